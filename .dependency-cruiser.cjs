@@ -1,0 +1,102 @@
+const tests = '\\.(?:test|spec|contract)\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'lib-knows-no-ui',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(?:app|components|server)/' },
+    },
+    {
+      name: 'components-know-no-pages',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^(?:app|server)/' },
+    },
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      comment: 'What two features share moves to ui or lib; what belongs together is composed by the page.',
+      from: { path: '^components/([^/]+)/', pathNot: tests },
+      to: { path: '^components/[^/]+/', pathNot: '^components/(?:$1|ui|seo)/' },
+    },
+    {
+      name: 'browser-never-reaches-server',
+      severity: 'error',
+      from: { path: '^components/', pathNot: tests },
+      to: {
+        path: '^(?:lib/(?:api/(?:server|host|door|loaders)|embedded|config/env)|server/)',
+        reachable: true,
+      },
+    },
+    {
+      name: 'embedded-hides-behind-the-seam',
+      severity: 'error',
+      comment: 'The process that serves opens the embedded API; nothing that Next bundles may import it.',
+      from: { pathNot: `^(?:lib/(?:embedded|testing)|server|scripts|bench|e2e)/|${tests}` },
+      to: { path: '^lib/embedded/' },
+    },
+    {
+      name: 'embedded-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^lib/embedded/' },
+      to: { path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/)' },
+    },
+    {
+      name: 'ui-is-ignorant',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^lib/(?!copy/)' },
+    },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^lib/contract/' },
+      to: { path: '^lib/(?!contract/)' },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      from: { path: '^lib/shop/', pathNot: tests },
+      to: { path: '^lib/(?!shop/|contract/)' },
+    },
+    {
+      name: 'routes-and-copy-import-nothing',
+      severity: 'error',
+      from: { path: '^lib/(?:routes|copy)/' },
+      to: { path: '^lib/(?!routes/|copy/)' },
+    },
+    {
+      name: 'middleware-stays-pure',
+      severity: 'error',
+      from: { path: '^middleware\\.ts$' },
+      to: { path: '^(?:app|components|server|lib/(?!routes/))' },
+    },
+    {
+      name: 'test-helpers-stay-in-tests',
+      severity: 'error',
+      from: { pathNot: `^lib/testing/|${tests}` },
+      to: { path: '^lib/testing/' },
+    },
+    {
+      name: 'nothing-is-missing',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(?:node:|next-env)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^\\.next/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

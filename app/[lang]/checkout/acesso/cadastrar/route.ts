@@ -1,0 +1,3 @@
+import { signUp } from '#lib/api/account-forms.ts'
+
+export const POST = signUp

@@ -1,0 +1,3 @@
+import { signIn } from '#lib/api/account-forms.ts'
+
+export const POST = signIn

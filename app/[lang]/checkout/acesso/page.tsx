@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { AccessForms } from '#components/account/access-forms.tsx'
+import { SignedIn } from '#components/account/signed-in.tsx'
+import { readAccessDraft } from '#lib/api/account-forms.ts'
+import { host } from '#lib/api/host.ts'
+import { visitorStore } from '#lib/api/server.ts'
+import { getVisitor } from '#lib/api/store/user.ts'
+import { accountCopy } from '#lib/copy/account.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata(accountCopy[langOfParam((await params).lang)].title)
+}
+
+/** Sign in and sign up against the store, while no external account area is set (decisions P6). */
+export default async function AccessPage({ params, searchParams }: Props) {
+  const lang = langOfParam((await params).lang)
+  const { erro } = await searchParams
+  const visitor = await getVisitor(await visitorStore(lang))
+  const markerKey = host().env.loginMarkerKey
+  if (visitor) return <SignedIn lang={lang} visitor={visitor} markerKey={markerKey} />
+  return <AccessForms lang={lang} problem={String(erro ?? '')} draft={await readAccessDraft()} />
+}

@@ -1,0 +1,3 @@
+import { signOut } from '#lib/api/account-forms.ts'
+
+export const POST = signOut

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { StatusPage } from '#components/shell/status-page.tsx'
+import { statusCopy } from '#lib/copy/status.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata(statusCopy[langOfParam((await params).lang)].unavailable)
+}
+
+/** What the server in front shows, with status 503, for a page that cannot be rendered (decisions P9, T19). */
+export default async function UnavailablePage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const { unavailable, unavailableText } = statusCopy[lang]
+  return <StatusPage lang={lang} heading={unavailable} text={unavailableText} />
+}

@@ -1,0 +1,6 @@
+export {
+  throughStoreDoor as GET,
+  throughStoreDoor as POST,
+  throughStoreDoor as PUT,
+  throughStoreDoor as DELETE,
+} from '#lib/api/door.ts'

@@ -1,0 +1,31 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { statusCopy } from '#lib/copy/status.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import styles from './status-page.module.css'
+
+interface StatusPageProps {
+  lang: Lang
+  heading: string
+  title?: string
+  text: string
+  /** Another way on than the home page, such as trying again. */
+  action?: React.ReactNode
+}
+
+/** A page that tells why there is nothing to see, and where to go on (spec section 2, Not-found). */
+export function StatusPage({ lang, heading, title, text, action }: StatusPageProps) {
+  return (
+    <section className={styles.status}>
+      <h1>{heading}</h1>
+      {title && <p className={styles.title}>{title}</p>}
+      <p>{text}</p>
+      <p className={styles.actions}>
+        {action}
+        <a className={buttonClass()} href={localePath(lang, paths.home())}>
+          {statusCopy[lang].goHome}
+        </a>
+      </p>
+    </section>
+  )
+}

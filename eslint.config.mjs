@@ -1,0 +1,82 @@
+import next from 'eslint-config-next/core-web-vitals'
+import typescript from 'eslint-config-next/typescript'
+
+const ROUTE_FILES = [
+  'app/**/{page,layout,error,global-error,not-found,template,default}.tsx',
+  'app/**/route.ts',
+  'middleware.ts',
+  '*.config.{mjs,ts}',
+  'lib/testing/environment.mjs',
+  'e2e/**/*reporter.{ts,mjs}',
+]
+const TESTS = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', 'lib/testing/**']
+
+export default [
+  {
+    ignores: [
+      '.next/',
+      '.data/',
+      '.cache/',
+      'node_modules/',
+      'public/',
+      'next-env.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  ...next,
+  ...typescript,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'react/no-danger': 'error',
+      'import/no-default-export': 'error',
+      // Pictures are built beforehand and printed by ui/picture (docs/decisions/0006).
+      '@next/next/no-img-element': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Program > ExpressionStatement[directive='use client']",
+          message: 'Only components run in the browser.',
+        },
+      ],
+    },
+  },
+  { files: ['components/**', 'app/**/{error,global-error}.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['app/**/page.tsx'],
+    rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ROUTE_FILES, rules: { 'import/no-default-export': 'off' } },
+  { files: TESTS, rules: { 'max-lines': 'off', '@typescript-eslint/no-misused-promises': 'off' } },
+  { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['scripts/**', 'server/**', 'bench/**', 'lib/embedded/{serve,db/reset}.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['components/**', 'lib/**'],
+    ignores: ['lib/api/server.ts', 'lib/testing/**', 'lib/embedded/**', '**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: 'lib/embedded|/embedded/', message: 'The embedded API hides behind lib/api/server.ts.' },
+          ],
+        },
+      ],
+    },
+  },
+]

@@ -1,0 +1,15 @@
+import nextJest from 'next/jest.js'
+
+const createJestConfig = nextJest({ dir: './' })
+
+/** Rules and components; the embedded API and the server are tested by node:test, untransformed (docs/decisions/0008). */
+const config = {
+  testEnvironment: './lib/testing/environment.mjs',
+  setupFilesAfterEnv: ['./jest.setup.ts'],
+  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/lib/embedded/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  cacheDirectory: '<rootDir>/.cache/jest',
+}
+
+export default createJestConfig(config)

@@ -1,0 +1,29 @@
+import type { Env } from '../config/env.ts'
+
+/** An API that answers requests, wherever it runs; requests name it by `base` (decisions T9). */
+export interface ApiHost {
+  base: string
+  fetch(request: Request): Promise<Response>
+}
+
+/** What the process that serves the shop has opened before Next starts: its environment and who answers the APIs. */
+export interface Host {
+  env: Env
+  store: ApiHost
+}
+
+const SLOT = Symbol.for('rosalume.host')
+type Slots = Record<symbol, Host | undefined>
+
+/** The host of this process. Pages, route handlers and the server are bundled apart and meet on globalThis (T10). */
+export function host(): Host {
+  const found = (globalThis as unknown as Slots)[SLOT]
+  if (!found)
+    throw new Error('The shop has no store API. Start it with "npm start" or "npm run dev", not with "next".')
+  return found
+}
+
+/** Publishes the host of this process. */
+export function setHost(value: Host | undefined): void {
+  ;(globalThis as unknown as Slots)[SLOT] = value
+}

@@ -1,0 +1,80 @@
+import type { Kit as WireKit } from '../../contract/kit.ts'
+import { kitListingSchema, listDetailSchema } from '../../contract/list.ts'
+import { pathOfUrl } from '../../routes/paths.ts'
+import type { Kit } from '../../shop/kit.ts'
+import { toCents, type Cents } from '../../shop/money.ts'
+import { pictureName } from '../../shop/pictures.ts'
+import type { ApiClient } from '../client.ts'
+
+/** A kit of the wire as the shop shows it. */
+export function toKit(kit: WireKit): Kit {
+  const price = toCents(kit.precosGerais.precoPor)
+  const from = toCents(kit.precosGerais.precoDe)
+  return {
+    id: kit.id,
+    itemId: kit.idLista,
+    line: kit.linha || kit.categoria,
+    title: kit.nome || kit.titulos.produtos || kit.titulos.label,
+    subtitle: kit.titulos.produtosSubtitulo,
+    badge: kit.seloPromo,
+    units: kit.quantidade,
+    path: pathOfUrl(kit.url.single || kit.url.categoria),
+    listPath: kit.url.lista,
+    inStock: kit.emEstoque && kit.status === 'disponivel',
+    price,
+    priceFrom: from > price ? from : undefined,
+    hasFlavours: kit.possuiVariacao && kit.variacoes.length > 0,
+    flavours: kit.variacoes.map(({ id, nome, imagem_g, status }) => ({
+      id,
+      name: nome,
+      picture: pictureName(imagem_g),
+      inStock: status === 'disponivel',
+    })),
+    pictures: [kit.imagens.grande, ...kit.variacoes.map(({ imagem_g }) => imagem_g)]
+      .filter(Boolean)
+      .map(pictureName),
+    color: kit.color,
+    description: kit.descricaoIndividual || kit.descricao,
+    topics: kit.topicos,
+    nutrition: kit.infoNutricional,
+    flavourText: kit.sabor,
+  }
+}
+
+// The general price stands in for it, so a slow answer must not hold the page (L8).
+const PRICE_TIMEOUT_MS = 700
+
+/** GET url/list/detail: the price of a kit today, in cents (spec section 7). Throws ApiError; a price of 0 is one. */
+export async function getKitPrice(store: ApiClient, listPath: string): Promise<Cents> {
+  const { conteudo } = await store.call('get', 'url/list/detail', listDetailSchema, {
+    query: { url: `/lista${listPath}` },
+    timeoutMs: PRICE_TIMEOUT_MS,
+  })
+  return toCents(conteudo.precos.por)
+}
+
+/** GET url/list/listing: the kits of a page, or of the whole store without one (contract 4.8). Throws ApiError. */
+export async function getKits(store: ApiClient, path?: string): Promise<Kit[]> {
+  const { conteudo } = await store.call('get', 'url/list/listing', kitListingSchema, {
+    query: { url: path, limit: 100 },
+  })
+  return conteudo.listas.map(toKit)
+}
+
+/**
+ * The same kits at today's prices: `url/list/detail` for each at once; where it fails, 'erro' is logged and the general
+ * price stays (spec section 7, contract 4.7).
+ */
+export async function withTodaysPrices(store: ApiClient, kits: Kit[]): Promise<Kit[]> {
+  return Promise.all(
+    kits.map(async (kit) => {
+      if (!kit.listPath) return kit
+      try {
+        return { ...kit, price: await getKitPrice(store, kit.listPath) }
+      } catch {
+        console.error('erro', kit.listPath)
+        return kit
+      }
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+import type { Estrutura } from '../../contract/estrutura.ts'
+import { pathOfUrl } from '../../routes/paths.ts'
+import type { PageStructure } from '../../shop/page.ts'
+
+/** `estrutura` of the wire as the shop reads it; addresses on the store's host become paths of the shop (contract 4.2). */
+export function toStructure({ seo, breadcrumb, apps }: Estrutura, path: string): PageStructure {
+  return {
+    title: seo.title,
+    description: seo.description,
+    keywords: seo.keywords,
+    canonicalPath: seo.canonical ? pathOfUrl(seo.canonical) : path,
+    isIndexable: seo.indexar,
+    breadcrumb: breadcrumb.map(({ label, url }) => ({ label, path: pathOfUrl(url || path) })),
+    eventId: apps.pixelFacebook.eventId,
+  }
+}

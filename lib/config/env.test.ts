@@ -1,0 +1,38 @@
+import { parseEnv } from './env.ts'
+
+test('an empty environment is the shop on this machine', () => {
+  const { env, problems } = parseEnv({})
+  expect(problems).toEqual([])
+  expect(env).toMatchObject({
+    port: 3000,
+    dataDir: '.data',
+    siteUrl: 'http://localhost:3000',
+    appToken: 'wapstore',
+    sessionCookie: 'PHPSESSID',
+  })
+  expect(env.storeApiUrl).toBeUndefined()
+})
+
+test('addresses lose their last slash, blanks count as not set', () => {
+  const { env } = parseEnv({ STORE_API_URL: 'https://loja.example/api/', SITE_URL: ' ', PORT: '4000' })
+  expect(env.storeApiUrl).toBe('https://loja.example/api')
+  expect(env.siteUrl).toBe('http://localhost:4000')
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['STORE_API_URL', 'loja.example'],
+  ['STORE_API_URL', 'ftp://loja.example'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['BRAND_SLUG', 'Rosa Lume'],
+  ['APP_TOKEN', 'a b'],
+  ['TRUST_PROXY', 'yes'],
+])('%s=%s is refused with a sentence', (name, value) => {
+  const { problems } = parseEnv({ [name]: value })
+  expect(problems).toEqual([{ name, text: expect.stringContaining(`${name}="${value}" is not `) }])
+})
+
+test('every malformed variable is told, not just the first', () => {
+  expect(parseEnv({ PORT: 'x', SITE_URL: 'y' }).problems).toHaveLength(2)
+})

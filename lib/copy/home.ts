@@ -1,0 +1,36 @@
+import { byLang } from './by-lang.ts'
+
+/** The home page; the brand line stands in for the store's SEO when it cannot be asked (contract 4.4). */
+export const homeCopy = byLang(
+  {
+    title: 'Colágeno com Ácido Hialurônico: Rosalume',
+    description:
+      'Colágeno Verisol com ácido hialurônico em cinco sabores de fruta. Pague em até 12 vezes e receba em todo o Brasil.',
+    heading: 'Colágeno com ácido hialurônico',
+    intro:
+      'Peptídeos bioativos Verisol e ácido hialurônico em sabores de fruta, sem açúcar. Escolha seus potes.',
+    kits: 'Escolha o seu kit de colágeno',
+    banner: 'Destaques',
+    previous: 'Destaque anterior',
+    next: 'Próximo destaque',
+    pause: 'Pausar a rotação',
+    play: 'Retomar a rotação',
+    slide: (index: number, count: number) => `Destaque ${index} de ${count}`,
+    shopNow: 'Comprar agora',
+  },
+  {
+    title: 'Collagen with Hyaluronic Acid: Rosalume',
+    description:
+      'Verisol collagen with hyaluronic acid in five fruit flavours. Pay in up to 12 instalments, delivered all over Brazil.',
+    heading: 'Collagen with hyaluronic acid',
+    intro: 'Verisol bioactive peptides and hyaluronic acid in fruit flavours, sugar free. Choose your pots.',
+    kits: 'Choose your collagen kit',
+    banner: 'Highlights',
+    previous: 'Previous highlight',
+    next: 'Next highlight',
+    pause: 'Pause rotation',
+    play: 'Resume rotation',
+    slide: (index, count) => `Highlight ${index} of ${count}`,
+    shopNow: 'Shop Now',
+  },
+)

@@ -1,0 +1,23 @@
+import { byLang } from './by-lang.ts'
+
+/** Pages that tell that something is not there or not now (spec section 8, decisions P9). */
+export const statusCopy = byLang(
+  {
+    notFound: 'Página não encontrada',
+    notFoundText: 'O endereço pode ter mudado, ou nunca existiu. Os nossos colágenos continuam logo ali.',
+    goHome: 'Ir para a página inicial',
+    unavailable: 'A loja volta em instantes',
+    unavailableText:
+      'Estamos com uma indisponibilidade passageira. Seu carrinho está guardado; tente de novo daqui a pouco.',
+    retry: 'Tentar de novo',
+  },
+  {
+    notFound: 'Page not found',
+    notFoundText:
+      'The address may have changed, or never existed. Our collagens are still just around the corner.',
+    goHome: 'Go to the home page',
+    unavailable: 'The shop will be right back',
+    unavailableText: 'We are briefly unavailable. Your cart is kept; please try again shortly.',
+    retry: 'Try again',
+  },
+)

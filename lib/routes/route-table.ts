@@ -1,0 +1,23 @@
+/**
+ * What the server knows about addresses before a page is asked. It is filled by the process that serves the shop
+ * and read by middleware, which is bundled apart: hence one slot on globalThis (decisions T3, T10).
+ */
+export interface RouteTable {
+  /** Whether the store has a page at this path; true when it cannot be found out, so that the page decides. */
+  knows(path: string): Promise<boolean>
+  /** The address outside of the shop that has taken a path over, such as an external checkout (decisions P6). */
+  elsewhere(path: string): string | undefined
+}
+
+const SLOT = Symbol.for('rosalume.route-table')
+type Slots = Record<symbol, RouteTable | undefined>
+
+/** The route table of this process, if it serves the shop. */
+export function routeTable(): RouteTable | undefined {
+  return (globalThis as unknown as Slots)[SLOT]
+}
+
+/** Publishes the route table of this process. */
+export function setRouteTable(table: RouteTable | undefined): void {
+  ;(globalThis as unknown as Slots)[SLOT] = table
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { languageTag, type Lang } from '../routes/lang.ts'
+import { localePath } from '../routes/paths.ts'
+import type { PageStructure } from '../shop/page.ts'
+
+/** The head of an indexable page: title, description, canonical, languages and robots (spec section 2, R8–R11, R70). */
+export function pageMetadata(
+  {
+    title,
+    description,
+    keywords,
+    canonicalPath,
+    isIndexable,
+  }: Pick<PageStructure, 'title' | 'description' | 'canonicalPath' | 'isIndexable'> & { keywords?: string },
+  lang: Lang,
+  siteUrl: string,
+): Metadata {
+  const absolute = (of: Lang) => siteUrl + localePath(of, canonicalPath)
+  return {
+    title,
+    description,
+    ...(keywords && { keywords }),
+    alternates: {
+      canonical: absolute(lang),
+      languages: { 'pt-BR': absolute('pt'), en: absolute('en'), 'x-default': absolute('pt') },
+    },
+    robots: isIndexable
+      ? { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 }
+      : { index: false, follow: true },
+    openGraph: {
+      title,
+      description,
+      url: absolute(lang),
+      locale: languageTag(lang).replace('-', '_'),
+      type: 'website',
+    },
+  }
+}
+
+/** The head of a page that is nobody's search result: cart, sign-in, outage, not found (R2, R11). */
+export function privateMetadata(title: string): Metadata {
+  return { title, robots: { index: false, follow: false } }
+}

@@ -1,0 +1,31 @@
+import { toReais, type Cents } from './money.ts'
+
+/** How prices are shown on a page: reais, or reais times a rate in another currency (decisions P3). */
+export interface Currency {
+  code: string
+  /** Units of the currency for one real; 1 for BRL itself. */
+  rate: number
+  locale: 'pt-BR' | 'en-US'
+}
+
+/** Prices as they are charged, on Portuguese pages. */
+export const BRL: Currency = { code: 'BRL', rate: 1, locale: 'pt-BR' }
+
+/** Prices as they are charged, told on English pages. */
+export const BRL_IN_ENGLISH: Currency = { code: 'BRL', rate: 1, locale: 'en-US' }
+
+/** The spec's dollars: the same numbers until the owner sets a rate (decisions P3). */
+export const DEFAULT_USD: Currency = { code: 'USD', rate: 1, locale: 'en-US' }
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Cents as text in a currency: R$ 24,90 or $24.90; the shop's only price formatter (decisions T11). */
+export function formatMoney(cents: Cents, { code, rate, locale }: Currency): string {
+  const key = `${locale} ${code}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency: code })
+    formatters.set(key, formatter)
+  }
+  return formatter.format(toReais(Math.round(cents * rate)))
+}

@@ -1,0 +1,44 @@
+import { roundHalfUp, type Cents } from './money.ts'
+
+/** How a shop lets people pay in parts: `ratePercent` is added to the total beyond `interestFree` parts (decisions P16). */
+export interface InstallmentTerms {
+  maximum: number
+  interestFree: number
+  ratePercent: number
+}
+
+/** One way to pay: `count` parts of `each` cents, `total` cents in all; `ratePercent` 0 means without interest. */
+export interface Installment {
+  count: number
+  each: Cents
+  total: Cents
+  ratePercent: number
+}
+
+/** The terms of spec section 9: up to 12 parts, one without interest, 19.99 % on the total (factor 1.1999). */
+export const DEFAULT_TERMS: InstallmentTerms = { maximum: 12, interestFree: 1, ratePercent: 19.99 }
+
+/** The price in `count` parts; both figures rounded half-up from the exact total, as the API does (contract 4.10). */
+export function installment(
+  price: Cents,
+  count: number,
+  terms: InstallmentTerms = DEFAULT_TERMS,
+): Installment {
+  const ratePercent = count > terms.interestFree ? terms.ratePercent : 0
+  const exact = (price * (100 + ratePercent)) / 100
+  return { count, each: roundHalfUp(exact / count), total: roundHalfUp(exact), ratePercent }
+}
+
+/** Every way to pay a price, from 1 part to the maximum; nothing for a price of zero (contract 4.10). */
+export function installmentPlan(price: Cents, terms: InstallmentTerms = DEFAULT_TERMS): Installment[] {
+  if (price <= 0) return []
+  return Array.from({ length: terms.maximum }, (_, index) => installment(price, index + 1, terms))
+}
+
+/** What the drawer shows: the last part count without interest, or nothing when all carry interest (decisions P19). */
+export function drawerInstallment<T extends Pick<Installment, 'ratePercent'>>(
+  plan: readonly T[],
+): T | undefined {
+  const firstWithInterest = plan.findIndex((entry) => entry.ratePercent > 0)
+  return firstWithInterest === -1 ? plan.at(-1) : plan[firstWithInterest - 1]
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { goalProgress, progressiveDiscount } from './discount-goal.ts'
+import { drawerInstallment, installment, installmentPlan } from './installments.ts'
+import { chosenItem, pricePerPotAtGoal, saving } from './kit.ts'
+
+describe('installments (P16)', () => {
+  test.each([
+    [2490, 12, 249, 2988],
+    [2490, 6, 498, 2988],
+    [9450, 2, 5670, 11_339],
+    [9450, 12, 945, 11_339],
+    [2490, 1, 2490, 2490],
+  ])('%d in %d parts is %d each, %d in all', (price, count, each, total) => {
+    expect(installment(price, count)).toMatchObject({ each, total, ratePercent: count === 1 ? 0 : 19.99 })
+  })
+
+  test('a plan lists 1 to 12; nothing for nothing', () => {
+    expect(installmentPlan(2490).map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(installmentPlan(0)).toEqual([])
+  })
+
+  test('parts never differ from the total by more than half a cent each', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 12 }),
+        (price, count) => {
+          const { each, total } = installment(price, count)
+          return Math.abs(each * count - total) <= count / 2 + 1
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['the last without interest', [0, 0, 19.99], 1],
+    ['none carries interest: the last', [0, 0], 1],
+    ['the first carries interest: nothing', [19.99, 19.99], undefined],
+    ['an empty plan: nothing', [], undefined],
+  ])('the drawer shows %s (P19)', (_, rates, index) => {
+    const plan = rates.map((ratePercent) => ({ ratePercent }))
+    expect(drawerInstallment(plan)).toBe(index === undefined ? undefined : plan[index])
+  })
+})
+
+describe('discount goal (P18)', () => {
+  test.each([
+    [0, false, 45_000, 0, 0],
+    [44_999, false, 1, 0, 99.99777],
+    [45_000, true, 0, 9000, 100],
+    [49_170, true, 0, 9834, 100],
+  ])('%d cents', (subtotal, reached, missing, discount, percent) => {
+    expect(progressiveDiscount(subtotal)).toEqual({ reached, missing, discount })
+    expect(goalProgress(subtotal)).toBeCloseTo(percent, 3)
+  })
+})
+
+describe('kits', () => {
+  test.each([
+    [2490, 1, 1992],
+    [4470, 2, 1788],
+  ])('%d for %d pots is %d a pot at the goal (P17)', (price, pots, each) =>
+    expect(pricePerPotAtGoal(price, pots)).toBe(each),
+  )
+
+  test('an offer saves the difference; without one there is nothing to say', () => {
+    expect(saving(2490, 4990)).toEqual({ amount: 2500, percent: 50 })
+    expect(saving(2490, 2490)).toBeUndefined()
+    expect(saving(2490, undefined)).toBeUndefined()
+  })
+
+  test('an item is chosen by flavour, 0 is none (spec section 5)', () => {
+    const flavours = [
+      { id: 422, name: 'Cranberry', picture: '', inStock: true },
+      { id: 423, name: 'Limão', picture: '', inStock: false },
+    ]
+    const kit = { hasFlavours: true, flavours, itemId: 422 }
+    expect([chosenItem(kit, 0), chosenItem(kit, 422), chosenItem(kit, 423), chosenItem(kit, 999)]).toEqual([
+      0, 422, 0, 0,
+    ])
+    expect(chosenItem({ hasFlavours: false, flavours: [], itemId: 500 }, 0)).toBe(500)
+  })
+})

@@ -1,0 +1,25 @@
+import { DEFAULT_FREE_SHIPPING_FROM, DEFAULT_PURCHASE_LIMIT } from './cart.ts'
+import { DEFAULT_USD, type Currency } from './currency.ts'
+import { DEFAULT_GOAL, type DiscountGoal } from './discount-goal.ts'
+import { DEFAULT_TERMS, type InstallmentTerms } from './installments.ts'
+import type { Cents } from './money.ts'
+
+/** What the owner sets in the store and pages need; the spec's constants where the store does not say (contract 4.1). */
+export interface ShopSettings {
+  goal: DiscountGoal
+  terms: InstallmentTerms
+  freeShippingFrom: Cents
+  fixedShipping: Cents
+  purchaseLimit: Cents
+  english: Currency
+}
+
+/** The constants of spec section 9, for when the store cannot be asked. */
+export const DEFAULT_SETTINGS: ShopSettings = {
+  goal: DEFAULT_GOAL,
+  terms: DEFAULT_TERMS,
+  freeShippingFrom: DEFAULT_FREE_SHIPPING_FROM,
+  fixedShipping: 990,
+  purchaseLimit: DEFAULT_PURCHASE_LIMIT,
+  english: DEFAULT_USD,
+}

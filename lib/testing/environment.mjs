@@ -1,0 +1,30 @@
+import { TestEnvironment } from 'jest-fixed-jsdom'
+import { createEmbeddedApi } from '../embedded/index.ts'
+
+/**
+ * jsdom with the real store API behind it: `storeApi.fetch` answers a component's calls from a fresh database in memory.
+ * It is opened out here, in plain Node, on first use, so that tests without a store pay nothing.
+ */
+export default class ShopEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    this.global.openStoreApi = async () => {
+      this.storeApi ??= await createEmbeddedApi({
+        database: { kind: 'sqlite', file: ':memory:' },
+        config: {
+          siteUrl: 'http://localhost',
+          appToken: 'wapstore',
+          brandSlug: 'rosalume',
+          storeCode: 'rosalume',
+          sessionCookie: 'PHPSESSID',
+        },
+      })
+      return this.storeApi
+    }
+  }
+
+  async teardown() {
+    await this.storeApi?.close()
+    await super.teardown()
+  }
+}

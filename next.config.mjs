@@ -1,0 +1,57 @@
+// Everything that is not a page of the shop: these addresses keep their own path (decisions T13).
+const NOT_A_PAGE = [
+  'pt(?:/|$)',
+  'en(?:/|$)',
+  '_next/',
+  'v2/',
+  'api/',
+  'storage/',
+  'img/',
+  'vazio(?:/|$)',
+  '[^/]+\\.(?:ico|png|svg|txt|xml|webmanifest)$',
+].join('|')
+
+/** @type {import('next').NextConfig} */
+const config = {
+  agentRules: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Answers are compressed by the server in front of Next, which can leave small ones alone (decisions T19, T20).
+  compress: true,
+  // ky is ESM only; jest reads the same list through next/jest.
+  transpilePackages: ['ky'],
+  // Pictures are built beforehand; the optimizer stays off (decisions T14).
+  images: { unoptimized: true },
+  // A CDN may serve an outdated page for a day at most (decisions T2).
+  expireTime: 86_400,
+  // The cart's address ends with a slash (spec section 2); redirects() below sends every other one to its bare form.
+  skipTrailingSlashRedirect: true,
+  experimental: {
+    inlineCss: true,
+    // Pages live in memory only: unknown addresses cannot fill the disk, and a start with another store shows no old page.
+    isrFlushToDisk: false,
+  },
+  async redirects() {
+    return [
+      { source: '/pt', destination: '/', permanent: true },
+      { source: '/pt/:path*', destination: '/:path*', permanent: true },
+      {
+        source: '/:path((?!checkout/carrinho$|en/checkout/carrinho$).+)/',
+        destination: '/:path',
+        permanent: true,
+      },
+    ]
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: '/', destination: '/pt' },
+        { source: `/:path((?!${NOT_A_PAGE}).+)`, destination: '/pt/:path' },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }
+  },
+}
+
+export default config

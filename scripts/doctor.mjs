@@ -1,0 +1,33 @@
+// npm run doctor: says of everything the shop needs whether it is there, and what to do where it is not.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { requireNode, isPinnedNode, pinnedNode, root } from './steps/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./steps/install.mjs')
+ensureInstalled()
+if (!isPinnedNode) {
+  const { run, childEnv } = await import('./steps/run.mjs')
+  process.exit((await run(pinnedNode(), [new URL(import.meta.url).pathname], { env: childEnv() })).code)
+}
+process.chdir(root)
+const { preflight } = await import('../server/preflight.ts')
+const { checkStore } = await import('../server/check-store.ts')
+const { findBrowser } = await import('./steps/browser.mjs')
+const { env, findings } = await preflight(process.env)
+const browser = findBrowser()
+const report = [
+  { name: `Node ${process.versions.node}` },
+  ...findings,
+  await checkStore(env),
+  {
+    name: `build ${existsSync(path.join(root, '.next', 'rosalume-sources')) ? '(made)' : '(made at the first start)'}`,
+  },
+  {
+    name: `browser for tests${browser ? `: ${browser}` : ''}`,
+    problem: browser ? undefined : 'No browser for the tests yet: npm test installs one.',
+  },
+]
+for (const { name, problem } of report)
+  console.log(`${problem ? '✗' : '✓'} ${name}${problem ? `\n    ${problem}` : ''}`)
+process.exit(report.some(({ problem }) => problem) ? 1 : 0)

@@ -1,0 +1,14 @@
+// npm run e2e [-- playwright arguments]: the built shop in a real Chromium.
+import { requireNode, stop } from './steps/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./steps/install.mjs')
+ensureInstalled()
+const { ensureBrowser } = await import('./steps/browser.mjs')
+const { ensureBuilt } = await import('./steps/build.mjs')
+const { runE2e } = await import('./steps/suites.mjs')
+const { closingLine } = await import('./steps/tally.mjs')
+
+const browser = await ensureBrowser()
+if ((await ensureBuilt()) !== 0) stop('The build failed; the lines above say why.')
+process.exit(closingLine(await runE2e(browser, process.argv.slice(2))))

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './node-version.mjs'
+import { childEnv, run } from './run.mjs'
+
+// What goes into the bundle; the server in front and the embedded API run as they are.
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'middleware.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const LEFT_OUT = /(?:\.test\.tsx?|\.snap)$|^lib\/embedded\//
+const stamp = path.join(root, '.next', 'rosalume-sources')
+
+function filesOf(name) {
+  const full = path.join(root, name)
+  if (!existsSync(full)) return []
+  if (path.extname(name)) return [name]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'),
+    )
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256')
+  for (const name of SOURCES.flatMap(filesOf).sort()) {
+    if (LEFT_OUT.test(name)) continue
+    hash.update(`${name}\0`).update(readFileSync(path.join(root, name)))
+  }
+  return hash.digest('hex')
+}
+
+/** Builds the shop unless the last build came from these very sources; gives the exit code. */
+export async function ensureBuilt() {
+  const wanted = sourcesHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 0
+  console.log('Building the shop …')
+  const { code } = await run('next', ['build'], {
+    env: childEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+  })
+  if (code === 0) writeFileSync(stamp, wanted)
+  return code
+}

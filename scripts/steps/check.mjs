@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './node-version.mjs'
+import { childEnv, run } from './run.mjs'
+import { counted, gate, sum } from './tally.mjs'
+
+const GATES = [
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['types', 'tsc', ['--noEmit']],
+  ['lint', 'eslint', ['--max-warnings', '0', '.']],
+  [
+    'import directions',
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'server', 'middleware.ts', 'e2e'],
+  ],
+]
+
+async function jest(env) {
+  const file = path.join(root, '.cache', 'jest.json')
+  mkdirSync(path.dirname(file), { recursive: true })
+  rmSync(file, { force: true })
+  const { code } = await run('jest', ['--json', `--outputFile=${file}`, '--silent=false'], {
+    env,
+    quiet: true,
+    onOutput: printFailures(),
+  })
+  const result = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 }
+  return counted('rules and components (jest)', code, result.numPassedTests, result.numFailedTests)
+}
+
+// jest writes its whole JSON to the output too; only the lines of failing suites are worth reading.
+function printFailures() {
+  let isFailing = false
+  return (text) => {
+    for (const line of text.split('\n')) {
+      if (/^(?:FAIL|PASS) /.test(line)) isFailing = line.startsWith('FAIL')
+      if (isFailing && !line.startsWith('{"num')) console.error(line)
+    }
+  }
+}
+
+/** node:test files, untransformed; the counts come from its summary. */
+export async function nodeTests(name, patterns, env) {
+  const { code, text } = await run('node', ['--test', '--test-reporter=spec', ...patterns], {
+    env,
+    quiet: true,
+  })
+  const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
+  if (code !== 0) console.error(text.slice(text.indexOf('✖ failing tests')))
+  return counted(name, code, count('pass'), count('fail') + count('cancelled'))
+}
+
+/** Format, types, lint, import directions, and every test that needs neither build nor browser. */
+export async function runCheck() {
+  const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
+  // The types of routes are written by the framework; a fresh clone has none yet.
+  await run('next', ['typegen'], { env, quiet: true })
+  const tallies = []
+  for (const [name, command, args] of GATES)
+    tallies.push(gate(name, (await run(command, args, { env })).code))
+  tallies.push(await jest(env))
+  const own = ['lib/embedded/**/*.test.ts', 'server/**/*.test.ts', 'e2e/faults/**/*.test.ts']
+  tallies.push(await nodeTests('embedded API and server (node:test)', own, env))
+  return sum(tallies)
+}

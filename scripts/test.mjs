@@ -1,0 +1,18 @@
+// npm test: from a fresh clone to the closing line. Everything it needs it installs, a browser included.
+import { requireNode } from './steps/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./steps/install.mjs')
+ensureInstalled()
+const { ensureBrowser } = await import('./steps/browser.mjs')
+const { ensureBuilt } = await import('./steps/build.mjs')
+const { runCheck } = await import('./steps/check.mjs')
+const { runContract, runE2e } = await import('./steps/suites.mjs')
+const { closingLine, gate, sum } = await import('./steps/tally.mjs')
+
+const browser = await ensureBrowser()
+const tallies = [await runCheck(), await runContract()]
+const build = gate('production build', await ensureBuilt())
+tallies.push(build)
+if (build.failed === 0) tallies.push(await runE2e(browser))
+process.exit(closingLine(sum(tallies)))

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { parseEnv } from '#lib/config/env.ts'
+import { drainOn } from './drain.ts'
+import { openHost } from './open-host.ts'
+import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
+import { refusal, refuse } from './request-guard.ts'
+
+const dev = process.argv.includes('--dev')
+const { env, problems } = parseEnv(process.env)
+if (problems.length > 0) {
+  console.error(problems.map(({ text }) => text).join('\n'))
+  process.exit(1)
+}
+
+const { close } = await openHost(env)
+const app = next({ dev, port: env.port, hostname: 'localhost' })
+await app.prepare()
+const handle = app.getRequestHandler()
+const outagePages: OutagePages = {}
+
+const server = createServer((request, response) => {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  const status = refusal(request.method ?? 'GET', request.url ?? '/')
+  if (status) return refuse(request, response, status)
+  // Only a proxy of our own may say what the shopper's host was (R28).
+  if (!env.trustProxy) delete request.headers['x-forwarded-host']
+  if (!dev) explainOutages(request, response, outagePages)
+  void handle(request, response)
+})
+// Longer than a proxy keeps its connections, shorter than a slow sender can hold one (L15).
+server.keepAliveTimeout = 65_000
+server.headersTimeout = 15_000
+server.requestTimeout = 20_000
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const sentence =
+    error.code === 'EADDRINUSE'
+      ? `Port ${env.port} is taken by another program. Stop it, or choose another port: PORT=${env.port + 1} npm start`
+      : error.message
+  console.error(sentence)
+  process.exit(1)
+})
+server.listen(env.port, () => {
+  const origin = `http://localhost:${env.port}`
+  console.log(`\n  Rosalume is open: ${origin}  (English: ${origin}/en)\n`)
+  if (!dev)
+    void loadOutagePages(origin, outagePages).catch((error) => console.warn('outage page:', String(error)))
+})
+
+drainOn(['SIGINT', 'SIGTERM'], server, async () => {
+  await app.close()
+  await close()
+})

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { langOfPath, LANGS, type Lang } from '../lib/routes/lang.ts'
+import { localePath, paths } from '../lib/routes/paths.ts'
+
+const RETRY_AFTER_S = 30
+
+/** The pages that tell of an outage, by language; filled once the shop itself can render them. */
+export type OutagePages = Partial<Record<Lang, string>>
+
+/** Reads both outage pages from the running shop, so that they look like it even when nothing else can be rendered. */
+export async function loadOutagePages(origin: string, pages: OutagePages): Promise<void> {
+  for (const lang of LANGS) {
+    const answer = await fetch(origin + localePath(lang, paths.unavailable()))
+    if (answer.ok) pages[lang] = await answer.text()
+  }
+}
+
+const BARE: Record<Lang, string> = {
+  pt: '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Rosalume</title><h1>A loja volta em instantes</h1><p>Tente de novo daqui a pouco.</p>',
+  en: '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Rosalume</title><h1>The shop will be right back</h1><p>Please try again shortly.</p>',
+}
+
+function isPageRequest(request: IncomingMessage): boolean {
+  return !/^\/(?:_next|v2|api|storage)\//.test(request.url ?? '') && request.headers['rsc'] === undefined
+}
+
+/**
+ * A page that could not be rendered for the first time leaves the framework as an empty 500. Here it becomes a readable
+ * 503 with Retry-After that nobody caches (decisions P9, T19; R5, L9).
+ */
+export function explainOutages(request: IncomingMessage, response: ServerResponse, pages: OutagePages): void {
+  if (!isPageRequest(request)) return
+  const { write, end } = response
+  let replaced = false
+  function replace(): boolean {
+    if (replaced) return true
+    if (response.headersSent || response.statusCode !== 500) return false
+    replaced = true
+    const lang = langOfPath(request.url ?? '/')
+    const html = pages[lang] ?? BARE[lang]
+    for (const name of response.getHeaderNames()) {
+      if (/^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/.test(name))
+        response.removeHeader(name)
+    }
+    response.statusCode = 503
+    response.setHeader('Retry-After', RETRY_AFTER_S)
+    response.setHeader('Cache-Control', 'private, no-store')
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Length', Buffer.byteLength(html))
+    end.call(response, request.method === 'HEAD' ? '' : html, 'utf8')
+    return true
+  }
+  response.write = ((...args: Parameters<typeof write>) =>
+    replace() || write.apply(response, args)) as typeof write
+  response.end = ((...args: Parameters<typeof end>) =>
+    replace() ? response : end.apply(response, args)) as typeof end
+}

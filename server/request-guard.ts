@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { langOfPath } from '../lib/routes/lang.ts'
+import { barePath, paths } from '../lib/routes/paths.ts'
+
+const LONGEST_URL = 2048
+const FORM_TARGETS = new Set([
+  paths.cartAdd(),
+  paths.cartChange(),
+  paths.signIn(),
+  paths.signUp(),
+  paths.signOut(),
+])
+
+const SENTENCES = {
+  400: { pt: 'Endereço inválido.', en: 'Invalid address.' },
+  405: { pt: 'Esta página só pode ser lida.', en: 'This page can only be read.' },
+  414: { pt: 'Endereço longo demais.', en: 'The address is too long.' },
+} as const
+
+/** Why a request is refused before the framework sees it (decisions T19). */
+export type Refusal = keyof typeof SENTENCES
+
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** The status that refuses a request line, or nothing when the framework may have it (decisions T19, L12). */
+export function refusal(method: string, url: string): Refusal | undefined {
+  if (url.length > LONGEST_URL) return 414
+  const pathname = url.split('?', 1)[0]!
+  if (!pathname.startsWith('/') || !isReadable(pathname)) return 400
+  if (method === 'GET' || method === 'HEAD') return undefined
+  if (/^\/(?:v2|api)\//.test(pathname)) {
+    return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
+  }
+  return method === 'POST' && FORM_TARGETS.has(barePath(pathname)) ? undefined : 405
+}
+
+/** Answers a refused request in the language of its address; the connection stays usable. */
+export function refuse(request: IncomingMessage, response: ServerResponse, status: Refusal): void {
+  const text = `${SENTENCES[status][langOfPath(request.url ?? '/')]}\n`
+  request.resume()
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}

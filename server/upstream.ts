@@ -1,0 +1,44 @@
+import { fetch as undiciFetch } from 'undici'
+import type { ApiHost } from '#lib/api/host.ts'
+
+// The longest that a page waits for one call, and the most that it reads (L8): a slow host is worse than one that is down.
+const DEADLINE_MS = 1500
+const LARGEST_ANSWER = 4 * 1024 * 1024
+
+async function readBounded(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_ANSWER) throw new Error('The answer is larger than the shop accepts')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * An external API below `base`. Every answer is read whole within one deadline of its own, so that a body that trickles
+ * cannot hold a page; undici is called directly because the framework's fetch drops deadlines (decisions T15, L8).
+ */
+export function externalApi(base: string, deadlineMs = DEADLINE_MS): ApiHost {
+  return {
+    base,
+    async fetch(request) {
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)])
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+      const answer = await undiciFetch(request.url, {
+        method: request.method,
+        headers: [...request.headers],
+        body: hasBody ? await request.text() : null,
+        redirect: 'manual',
+        signal,
+      })
+      const body = await readBounded(answer.body as AsyncIterable<Uint8Array> | null)
+      const headers = new Headers([...answer.headers])
+      // The bytes are decoded by now; their old length and encoding would lie.
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
+      const isBare = [101, 204, 205, 304].includes(answer.status)
+      return new Response(isBare ? null : body, { status: answer.status, headers })
+    },
+  }
+}
