@@ -6,7 +6,7 @@ const createJestConfig = nextJest({ dir: './' })
 const config = {
   testEnvironment: './lib/testing/environment.mjs',
   setupFilesAfterEnv: ['./jest.setup.ts'],
-  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/lib/embedded/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   cacheDirectory: '<rootDir>/.cache/jest',

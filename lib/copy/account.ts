@@ -24,8 +24,8 @@ export const accountCopy = byLang(
     noProvider:
       'Esta loja ainda não tem um meio de pagamento configurado, por isso o pedido termina aqui: nada foi cobrado e seu carrinho está guardado.',
     backToCart: 'Voltar ao carrinho',
-    emptyOrder: 'Não há nada para pagar: seu carrinho está vazio.',
     items: 'Itens',
+    units: (count: number) => (count === 1 ? '1 unidade' : `${count} unidades`),
   },
   {
     title: 'Sign in / Sign up',
@@ -49,7 +49,7 @@ export const accountCopy = byLang(
     noProvider:
       'This shop has no payment provider set up yet, so the order ends here: nothing was charged and your cart is kept.',
     backToCart: 'Back to the cart',
-    emptyOrder: 'There is nothing to pay for: your cart is empty.',
     items: 'Items',
+    units: (count) => (count === 1 ? '1 unit' : `${count} units`),
   },
 )

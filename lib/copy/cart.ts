@@ -5,6 +5,8 @@ export const cartCopy = byLang(
   {
     title: 'Seu carrinho',
     close: 'Fechar o carrinho',
+    pieces: (count: number) => (count === 1 ? '1 item' : `${count} itens`),
+    summary: 'Resumo do carrinho',
     empty: 'Seu carrinho está vazio.',
     emptyHint: 'Que tal começar pelo colágeno?',
     seeCollagen: 'Ver os kits de colágeno',
@@ -35,6 +37,7 @@ export const cartCopy = byLang(
     whatsappText: 'Olá! Quero fazer uma compra maior do que o limite da loja.',
     keepShopping: 'Continuar comprando',
     loading: 'Atualizando o carrinho',
+    loadingCart: 'Carregando o carrinho',
     loadFailed: 'Não foi possível carregar o carrinho.',
     changeFailed: 'Não foi possível atualizar o carrinho. Nada foi alterado.',
     retry: 'Tentar de novo',
@@ -43,6 +46,8 @@ export const cartCopy = byLang(
   {
     title: 'Your cart',
     close: 'Close the cart',
+    pieces: (count) => (count === 1 ? '1 item' : `${count} items`),
+    summary: 'Cart summary',
     empty: 'Your cart is empty.',
     emptyHint: 'How about starting with collagen?',
     seeCollagen: 'See the collagen kits',
@@ -73,6 +78,7 @@ export const cartCopy = byLang(
     whatsappText: 'Hello! I would like to buy more than the limit of the shop.',
     keepShopping: 'Continue Shopping',
     loading: 'Updating the cart',
+    loadingCart: 'Loading the cart',
     loadFailed: 'The cart could not be loaded.',
     changeFailed: 'The cart could not be updated. Nothing was changed.',
     retry: 'Try again',

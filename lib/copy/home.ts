@@ -10,13 +10,6 @@ export const homeCopy = byLang(
     intro:
       'Peptídeos bioativos Verisol e ácido hialurônico em sabores de fruta, sem açúcar. Escolha seus potes.',
     kits: 'Escolha o seu kit de colágeno',
-    banner: 'Destaques',
-    previous: 'Destaque anterior',
-    next: 'Próximo destaque',
-    pause: 'Pausar a rotação',
-    play: 'Retomar a rotação',
-    slide: (index: number, count: number) => `Destaque ${index} de ${count}`,
-    shopNow: 'Comprar agora',
   },
   {
     title: 'Collagen with Hyaluronic Acid: Rosalume',
@@ -25,12 +18,5 @@ export const homeCopy = byLang(
     heading: 'Collagen with hyaluronic acid',
     intro: 'Verisol bioactive peptides and hyaluronic acid in fruit flavours, sugar free. Choose your pots.',
     kits: 'Choose your collagen kit',
-    banner: 'Highlights',
-    previous: 'Previous highlight',
-    next: 'Next highlight',
-    pause: 'Pause rotation',
-    play: 'Resume rotation',
-    slide: (index, count) => `Highlight ${index} of ${count}`,
-    shopNow: 'Shop Now',
   },
 )

@@ -11,7 +11,11 @@ export interface CartItem {
   hash: LineHash
   tipo: string
   name: string
+  /** What the name is a kit or flavour of, where the name does not say it. */
+  product: string | undefined
   picture: string
+  /** The page of what is in the line, without language, where the store says it. */
+  path: string | undefined
   quantity: number
   price: Cents
   total: Cents

@@ -1,4 +1,5 @@
 import { roundHalfUp, type Cents } from './money.ts'
+import type { ShopSettings } from './settings.ts'
 
 /** One flavour, or pair of flavours, that a kit can be bought in (spec section 3, Variation). */
 export interface Flavour {
@@ -6,6 +7,8 @@ export interface Flavour {
   name: string
   picture: string
   inStock: boolean
+  /** The flavours in it by the store's own keys, one for each pot or mix; they name the colours of its swatch. */
+  keys?: readonly string[]
 }
 
 /** A kit of pots as the shop shows it (spec section 3, Kit / list). */
@@ -13,6 +16,9 @@ export interface Kit {
   id: string
   itemId: number
   line: string
+  /** The product in it; kits of several products may stand side by side. */
+  name?: string
+  /** How much of it: '2 potes'. */
   title: string
   subtitle: string
   badge: string
@@ -33,6 +39,23 @@ export interface Kit {
   topics: string[]
   nutrition: string
   flavourText: string
+}
+
+/** A kit's whole name: 'Colágeno Chocolate, 2 potes'. */
+export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {
+  return name && name !== title ? `${name}, ${title}` : title
+}
+
+/** What of the settings a price is told by. */
+export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'english'>
+
+/** Whether something can be bought at all: a kit whose flavours are all gone cannot (decisions P26). */
+export function canBuy({
+  inStock,
+  hasFlavours,
+  flavours,
+}: Pick<Kit, 'inStock' | 'hasFlavours' | 'flavours'>): boolean {
+  return inStock && (!hasFlavours || flavours.some((flavour) => flavour.inStock))
 }
 
 /** The id that is sent for a kit: the chosen flavour's, 0 while one is missing, the kit's own without flavours (spec section 5). */

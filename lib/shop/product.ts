@@ -37,20 +37,22 @@ export interface Product {
   flavours: Flavour[]
 }
 
-/** How a product is bought: as the first of its kits with the fewest pots, else as itself (decisions P5). */
-export function buyOption(product: Product, kits: Kit[]): BuyOption {
+/** How a product is bought: as the one of its kits with the fewest pots, else as itself (decisions P5). */
+export function buyOption(product: Product, kits: Kit[]): BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>> {
   const [kit] = kits.toSorted((a, b) => a.units - b.units)
-  if (kit) return { ...kit, tipo: 'lista' }
+  if (kit) {
+    // Only what the buy box needs: it is repeated in the page's payload (decisions T12).
+    const { itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath } = kit
+    return { tipo: 'lista', itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath }
+  }
   const flavours = product.flavours.filter(({ id }) => id > 0)
   const { id, price, priceFrom, inStock } = product
-  return {
-    tipo: 'produto',
-    itemId: id,
-    hasFlavours: flavours.length > 1,
-    flavours,
-    price,
-    priceFrom,
-    inStock,
-    units: 1,
-  }
+  return { tipo: 'produto', itemId: id, hasFlavours: flavours.length > 1, flavours, price, priceFrom, inStock, units: 1 }
+}
+
+/** The pictures of a product page: the product's own, then those of the flavours that it can be bought in. */
+export function galleryPictures({ name, pictures }: Product, { flavours }: BuyOption): Product['pictures'] {
+  const own = new Set(pictures.map(({ src }) => src))
+  const more = flavours.filter(({ picture }) => picture && !own.has(picture))
+  return [...pictures, ...more.map((flavour) => ({ src: flavour.picture, alt: `${name}, ${flavour.name}` }))]
 }

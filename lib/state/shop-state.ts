@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 /** What of the cart the whole page knows (spec section 3, Store state). Amounts are integer cents. */
 export interface ShopState {
   /** Pieces in the cart (`qtdItens`); nothing until it is known. */
@@ -5,24 +7,25 @@ export interface ShopState {
   /** Subtotal of the cart (`valorAtual`). */
   subtotal: number
   isCartOpen: boolean
+  /** Whether the code of the drawer is on the page. */
+  isCartReady: boolean
 }
 
-let state: ShopState = { count: undefined, subtotal: 0, isCartOpen: false }
-const listeners = new Set<() => void>()
+/** What is known before anything was asked; the server renders with it. */
+export const FIRST_SHOP_STATE: ShopState = {
+  count: undefined,
+  subtotal: 0,
+  isCartOpen: false,
+  isCartReady: false,
+}
+
+const store = createStore(FIRST_SHOP_STATE)
 
 /** The state now; the same object until something changes. */
-export function shopState(): ShopState {
-  return state
-}
+export const shopState = store.get
 
 /** Changes a part of the state and tells everyone who listens. */
-export function updateShopState(change: Partial<ShopState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
+export const updateShopState = store.set
 
 /** Calls back after every change; gives the function that ends it. */
-export function onShopState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onShopState = store.subscribe

@@ -1,11 +1,11 @@
-import { TestEnvironment } from 'jest-fixed-jsdom'
+import FixedJsdomEnvironment from 'jest-fixed-jsdom'
 import { createEmbeddedApi } from '../embedded/index.ts'
 
 /**
  * jsdom with the real store API behind it: `storeApi.fetch` answers a component's calls from a fresh database in memory.
  * It is opened out here, in plain Node, on first use, so that tests without a store pay nothing.
  */
-export default class ShopEnvironment extends TestEnvironment {
+export default class ShopEnvironment extends FixedJsdomEnvironment {
   async setup() {
     await super.setup()
     this.global.openStoreApi = async () => {

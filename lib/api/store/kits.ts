@@ -14,7 +14,8 @@ export function toKit(kit: WireKit): Kit {
     id: kit.id,
     itemId: kit.idLista,
     line: kit.linha || kit.categoria,
-    title: kit.nome || kit.titulos.produtos || kit.titulos.label,
+    ...(kit.nome && { name: kit.nome }),
+    title: kit.titulos.produtos || kit.titulos.label || kit.nome,
     subtitle: kit.titulos.produtosSubtitulo,
     badge: kit.seloPromo,
     units: kit.quantidade,
@@ -24,15 +25,15 @@ export function toKit(kit: WireKit): Kit {
     price,
     priceFrom: from > price ? from : undefined,
     hasFlavours: kit.possuiVariacao && kit.variacoes.length > 0,
-    flavours: kit.variacoes.map(({ id, nome, imagem_g, status }) => ({
+    flavours: kit.variacoes.map(({ id, nome, imagem_g, status, sabores }) => ({
       id,
       name: nome,
       picture: pictureName(imagem_g),
       inStock: status === 'disponivel',
+      keys: sabores,
     })),
-    pictures: [kit.imagens.grande, ...kit.variacoes.map(({ imagem_g }) => imagem_g)]
-      .filter(Boolean)
-      .map(pictureName),
+    // The flavours' own pictures join it on the screen; the payload need not say them twice (decisions T12).
+    pictures: [kit.imagens.grande].filter(Boolean).map(pictureName),
     color: kit.color,
     description: kit.descricaoIndividual || kit.descricao,
     topics: kit.topicos,

@@ -1,0 +1,3 @@
+import { addFromForm } from '#lib/api/cart-forms.ts'
+
+export const POST = addFromForm

@@ -1,0 +1,3 @@
+import { changeFromForm } from '#lib/api/cart-forms.ts'
+
+export const POST = changeFromForm

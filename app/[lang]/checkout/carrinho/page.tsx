@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { CartPage } from '#components/cart/cart-page.tsx'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { visitorStore } from '#lib/api/server.ts'
+import { getCart } from '#lib/api/store/cart.ts'
+import { whatsappUrl } from '#lib/config/company.ts'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { isCartNotice } from '#lib/copy/cart-notices.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata(cartCopy[langOfParam((await params).lang)].title)
+}
+
+/** The cart as a page that works without JavaScript, while no external checkout is set (decisions P6). */
+export default async function CartRoute({ params, searchParams }: Props) {
+  const lang = langOfParam((await params).lang)
+  const { aviso } = await searchParams
+  const [{ cart, messages }, settings] = await Promise.all([
+    getCart(await visitorStore(lang)),
+    loadSettings(lang),
+  ])
+  return (
+    <CartPage
+      cart={cart}
+      messages={messages}
+      notice={isCartNotice(aviso) ? aviso : undefined}
+      lang={lang}
+      settings={settings}
+      whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText)}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { OrderSummary } from '#components/cart/order-summary.tsx'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { visitorStore } from '#lib/api/server.ts'
+import { getCart } from '#lib/api/store/cart.ts'
+import { accountCopy } from '#lib/copy/account.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata(accountCopy[langOfParam((await params).lang)].paymentTitle)
+}
+
+/** The order summary, while no external checkout is set (decisions P6). There is no card form, ever. */
+export default async function PaymentPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const [{ cart }, settings] = await Promise.all([getCart(await visitorStore(lang)), loadSettings(lang)])
+  return <OrderSummary cart={cart} lang={lang} settings={settings} />
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createEmbeddedApi } from '#lib/embedded/index.ts'
+import { startApi } from '../e2e/contract/api-process.ts'
+import { OWN_CONFIG } from '../e2e/contract/own-config.ts'
+import { createDatabase, startPostgres } from '../e2e/contract/postgres.ts'
+import { inProcess, measure, overHttp, type Rate } from './load.ts'
+
+type Database = Parameters<typeof createEmbeddedApi>[0]['database']
+
+const WARM_UP_MS = 500
+const BASELINE_MS = 2_500
+const RUN_MS = 5_000
+const FLOOR = { perSecond: 400, p99: 150 }
+const { appToken } = OWN_CONFIG
+
+// On the disk of the project: a /tmp in memory would make every flush free.
+mkdirSync(resolve(import.meta.dirname, '../.cache'), { recursive: true })
+const folder = mkdtempSync(resolve(import.meta.dirname, '../.cache/bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+const rows: [string, Rate][] = []
+const baselines = [await constant()]
+rows.push([
+  'SQLite (file, FULL), in process',
+  await embedded({ kind: 'sqlite', file: join(folder, 'store.db') }),
+])
+const sqliteHttp = await served()
+rows.push(['SQLite (file, FULL), over HTTP', sqliteHttp])
+await onPostgres()
+baselines.push(await constant())
+print()
+
+async function constant(): Promise<Rate> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'constant-server.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const kill = () => child.kill()
+  process.once('exit', kill)
+  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  const rate = await load(`http://127.0.0.1:${Number(port)}`, BASELINE_MS)
+  kill()
+  process.off('exit', kill)
+  return rate
+}
+
+async function embedded(database: Database): Promise<Rate> {
+  const api = await createEmbeddedApi({ database, config: OWN_CONFIG })
+  const send = inProcess(api.fetch, appToken)
+  await measure(send, WARM_UP_MS)
+  const rate = await measure(send, RUN_MS)
+  await api.close()
+  return rate
+}
+
+async function served(databaseUrl?: string): Promise<Rate> {
+  const api = await startApi(databaseUrl, folder)
+  const rate = await load(api.address, RUN_MS)
+  await api.stop()
+  return rate
+}
+
+async function load(address: string, milliseconds: number): Promise<Rate> {
+  const { send, close } = overHttp(address, appToken)
+  await measure(send, WARM_UP_MS)
+  const rate = await measure(send, milliseconds)
+  await close()
+  return rate
+}
+
+async function onPostgres(): Promise<void> {
+  const server = await startPostgres({ durable: true }).catch((error: unknown) => {
+    console.log(`PostgreSQL is left out: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  if (!server) return
+  const first = await createDatabase(server.url)
+  rows.push([
+    `PostgreSQL (${server.source}), in process`,
+    await embedded({ kind: 'postgres', url: first.url }),
+  ])
+  await first.drop()
+  const second = await createDatabase(server.url)
+  rows.push([`PostgreSQL (${server.source}), over HTTP`, await served(second.url)])
+  await second.drop()
+  await server.stop()
+}
+
+function print(): void {
+  const baseline: Rate = {
+    perSecond: baselines.reduce((sum, { perSecond }) => sum + perSecond, 0) / baselines.length,
+    p50: Math.min(...baselines.map(({ p50 }) => p50)),
+    p99: Math.max(...baselines.map(({ p99 }) => p99)),
+  }
+  const line = (cells: string[]) =>
+    cells.map((cell, at) => (at ? cell.padStart(10) : cell.padEnd(40))).join('')
+  console.log(line(['Cart adds, 20 clients', 'adds/s', 'p50 ms', 'p99 ms', 'ratio']))
+  for (const [name, rate] of [['constant answer over HTTP (baseline)', baseline] as [string, Rate], ...rows])
+    console.log(
+      line([
+        name,
+        rate.perSecond.toFixed(0),
+        rate.p50.toFixed(1),
+        rate.p99.toFixed(1),
+        (rate.perSecond / baseline.perSecond).toFixed(3),
+      ]),
+    )
+  const met = sqliteHttp.perSecond >= FLOOR.perSecond && sqliteHttp.p99 <= FLOOR.p99
+  console.log(
+    `Floor of L17 (${FLOOR.perSecond} adds/s over HTTP, p99 ${FLOOR.p99} ms): ${met ? 'met' : 'NOT met'}`,
+  )
+}

@@ -1,0 +1,351 @@
+import { createQueryClient } from '#lib/api/queries.ts'
+import type { ShopCart } from '#lib/shop/cart.ts'
+import { shopState, updateShopState } from '#lib/state/shop-state.ts'
+import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { createCartControl, type CartControl } from './cart-control.ts'
+
+const CRANBERRY = { idProduto: 422, tipo: 'lista', quantidade: 1 } as const
+const LEMON = { ...CRANBERRY, idProduto: 423 }
+
+let store: StoreFetch
+let cart: CartControl
+let disconnect: () => void
+
+beforeEach(async () => {
+  store = await routeFetchToStore()
+  cart = createCartControl(createQueryClient())
+  disconnect = cart.connect()
+  updateShopState({ count: undefined, subtotal: 0, isCartOpen: false })
+})
+
+afterEach(() => {
+  disconnect()
+  cart.client.clear()
+  jest.useRealTimers()
+})
+
+const realSetTimeout = setTimeout
+const tick = (ms = 1) => new Promise((resolve) => realSetTimeout(resolve, ms))
+
+async function until(isTrue: () => boolean) {
+  for (let tries = 0; !isTrue(); tries++) {
+    if (tries > 1000) throw new Error(`never: ${isTrue}`)
+    await tick()
+  }
+}
+
+const answer = () => cart.client.getQueryData(cart.query('pt').queryKey)
+const known = () => answer()?.cart as ShopCart
+const line = (index = 0) => known().items[index]!
+const quantities = () => known().items.map(({ hash, quantity }) => [hash.idProduto, quantity])
+const wished = (index = 0) => cart.view.get().wanted.get(line(index).key)?.quantity
+const texts = () => cart.view.get().news.map(({ text }) => text)
+const fail = (status: number, body: object) => async () => Response.json(body, { status })
+
+describe('adding', () => {
+  test('contract 3.1: two first adds at once make one cart, the second one already has the session', async () => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    store.between = async (call, pass) => {
+      if (store.sent('POST')[0] === call) await gate
+      return pass()
+    }
+    const both = Promise.all([cart.add(CRANBERRY), cart.add(LEMON)])
+    await tick(20)
+    expect(store.sent('POST')).toHaveLength(1)
+    release()
+    expect(await both).toEqual([true, true])
+    const [first, second] = store.sent('POST')
+    expect(first!.session).toBe('')
+    expect(second!.session).not.toBe('')
+    expect(quantities()).toEqual([
+      [422, 1],
+      [423, 1],
+    ])
+  })
+
+  test('contract 4.12: sends the body of the real shop and opens the drawer with what the store answered', async () => {
+    expect(await cart.add({ ...CRANBERRY, quantidade: 2 })).toBe(true)
+    expect(store.sent('POST')[0]!.body).toEqual({
+      tipo: 'lista',
+      itens: [
+        {
+          idProduto: '422',
+          idAtributoSimples: '0',
+          idUnidadeVenda: '0',
+          idArmazem: '0',
+          quantidade: '2',
+          adicional: '',
+          parametros: '',
+        },
+      ],
+    })
+    expect(shopState().isCartOpen).toBe(true)
+    expect(known()).toMatchObject({ count: 2, subtotal: 4980, total: 4980 })
+  })
+
+  test('3 quick adds of one thing all stay (L1)', async () => {
+    await Promise.all([cart.add(CRANBERRY), cart.add(CRANBERRY), cart.add(CRANBERRY)])
+    expect(quantities()).toEqual([[422, 3]])
+  })
+
+  test('an answer that is lost is asked for once more with the same key, and adds nothing twice', async () => {
+    store.between = async (call, pass) => {
+      const passed = await pass()
+      if (store.sent('POST')[0] === call) throw new TypeError('connection reset')
+      return passed
+    }
+    expect(await cart.add(CRANBERRY)).toBe(true)
+    const keys = store.sent('POST').map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(quantities()).toEqual([[422, 1]])
+  })
+
+  test('section 8: without the store it is false after one retry, and the drawer stays shut', async () => {
+    store.between = () => Promise.reject(new TypeError('offline'))
+    expect(await cart.add(CRANBERRY)).toBe(false)
+    expect(store.sent('POST')).toHaveLength(2)
+    expect(shopState().isCartOpen).toBe(false)
+  })
+
+  test('a refusal is not repeated', async () => {
+    expect(await cart.add({ ...CRANBERRY, idProduto: 999_999 })).toBe(false)
+    expect(store.sent('POST')).toHaveLength(1)
+  })
+
+  test('contract 4.12: a 2xx without the line is a failure', async () => {
+    store.between = async (call, pass) => {
+      if (call.method !== 'POST') return pass()
+      const empty = await fetch(new URL('/v2/front/checkout/cart', location.origin))
+      return Response.json(await empty.json())
+    }
+    expect(await cart.add(CRANBERRY)).toBe(false)
+  })
+
+  test('a failure does not hold up what comes after it', async () => {
+    const failing = cart.add({ ...CRANBERRY, idProduto: 999_999 })
+    const working = cart.add(CRANBERRY)
+    expect(await Promise.all([failing, working])).toEqual([false, true])
+  })
+})
+
+describe('quantities', () => {
+  beforeEach(async () => {
+    await cart.add(CRANBERRY)
+    store.calls.length = 0
+  })
+
+  test('section 9: rest 300 ms before they are sent, and the last value wins', async () => {
+    jest.useFakeTimers()
+    for (const quantity of [2, 3, 4, 7]) {
+      cart.change(line(), quantity)
+      expect(wished()).toBe(quantity)
+      jest.advanceTimersByTime(299)
+    }
+    expect(store.calls).toEqual([])
+    expect(line()).toMatchObject({ quantity: 1, total: 2490 })
+    jest.advanceTimersByTime(1)
+    await until(() => wished() === undefined)
+    expect(store.sent('PUT').map(({ body }) => (body as { quantidade: number }).quantidade)).toEqual([7])
+    expect(line()).toMatchObject({ quantity: 7, total: 17_430 })
+  })
+
+  test('contract 4.13: both forms at once, the new quantity last', async () => {
+    cart.change(line(), 3)
+    await cart.flush()
+    const hash = {
+      idProduto: 422,
+      idAtributoSimples: 0,
+      idUnidadeVenda: 0,
+      idArmazem: 0,
+      quantidade: 1,
+      adicional: '',
+    }
+    expect(JSON.stringify(store.sent('PUT')[0]!.body)).toBe(
+      JSON.stringify({ ...hash, hash, tipo: 'lista', quantidade: 3 }),
+    )
+  })
+
+  test('a newer wish outlives the answer to an older one', async () => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    store.between = async (call, pass) => {
+      if (store.sent('PUT')[0] === call) await gate
+      return pass()
+    }
+    cart.change(line(), 2)
+    const sent = cart.flush()
+    await until(() => store.sent('PUT').length === 1)
+    cart.change(line(), 5)
+    release()
+    await sent
+    expect([line().quantity, wished()]).toEqual([2, 5])
+    await cart.flush()
+    expect([line().quantity, wished()]).toEqual([5, undefined])
+  })
+
+  test('spec section 4: a failed change brings the previous quantity back, and the words of the error', async () => {
+    const body = { error: 'Não deu.', mensagens: [{ tipo: 'erro', mensagem: 'Sem estoque agora.' }] }
+    store.between = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
+    cart.change(line(), 9)
+    expect(await cart.flush()).toBe(false)
+    expect([line().quantity, wished()]).toEqual([1, undefined])
+    expect(cart.view.get().news).toEqual([{ kind: 'erro', text: 'Sem estoque agora.' }])
+  })
+
+  test.each([
+    ['/', 'Não foi possível atualizar o carrinho. Nada foi alterado.'],
+    ['/en/colageno', 'The cart could not be updated. Nothing was changed.'],
+  ])('a failure without words is told in the language of %s', async (path, sentence) => {
+    history.replaceState(null, '', path)
+    store.between = (call, pass) =>
+      call.method === 'PUT' ? Promise.reject(new TypeError('offline')) : pass()
+    cart.change(line(), 2)
+    await cart.flush()
+    history.replaceState(null, '', '/')
+    expect(texts()).toEqual([sentence])
+  })
+
+  test("more than there is comes back clamped, with the store's words", async () => {
+    await cart.add({ ...CRANBERRY, idProduto: 426 })
+    cart.change(line(1), 9)
+    expect(await cart.flush()).toBe(true)
+    expect([line(1).quantity, wished(1)]).toEqual([5, undefined])
+    expect(texts()).toEqual(['Quantidade ajustada para 5, o máximo disponível.'])
+  })
+
+  test('section 9: messages of an answer leave after 5 s', async () => {
+    jest.useFakeTimers()
+    const body = { error: 'x', mensagens: [{ tipo: 'aviso', mensagem: 'Quantidade ajustada.' }] }
+    store.between = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
+    cart.change(line(), 2)
+    void cart.flush()
+    await until(() => texts().length === 1)
+    jest.advanceTimersByTime(4999)
+    expect(texts()).toEqual(['Quantidade ajustada.'])
+    jest.advanceTimersByTime(1)
+    expect(texts()).toEqual([])
+  })
+
+  test('an add goes after the changes that came before it', async () => {
+    cart.change(line(), 4)
+    await cart.add(CRANBERRY)
+    expect(store.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
+      'PUT',
+      'POST',
+    ])
+    expect(quantities()).toEqual([[422, 5]])
+  })
+
+  test('closing the drawer loses no change', async () => {
+    cart.open()
+    cart.change(line(), 6)
+    cart.close()
+    await until(() => cart.view.get().writes === 0)
+    expect(line().quantity).toBe(6)
+  })
+
+  test('leaving the page sends what rests, in a request that outlives it', async () => {
+    let isDone = false
+    store.between = async (call, pass) => {
+      const passed = await pass()
+      isDone ||= call.method === 'PUT'
+      return passed
+    }
+    const spy = jest.spyOn(globalThis, 'fetch')
+    cart.change(line(), 8)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(spy.mock.calls[0]![1]).toMatchObject({ method: 'PUT', keepalive: true })
+    await until(() => isDone)
+    spy.mockRestore()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(wished()).toBeUndefined()
+    await cart.client.fetchQuery(cart.query('pt'))
+    expect(line().quantity).toBe(8)
+  })
+})
+
+describe('removing', () => {
+  beforeEach(async () => {
+    await cart.add(CRANBERRY)
+    await cart.add(LEMON)
+    store.calls.length = 0
+  })
+
+  test('takes the line out and forgets a change of it that still rests', async () => {
+    cart.change(line(), 4)
+    await cart.remove(line())
+    expect(quantities()).toEqual([[423, 1]])
+    await cart.flush()
+    expect(store.calls.map(({ method }) => method)).toEqual(['DELETE'])
+    expect(store.sent('DELETE')[0]!.body).toMatchObject({ idProduto: 422, tipo: 'lista' })
+  })
+
+  test('spec section 4: the previous items stay when it fails', async () => {
+    store.between = (call, pass) => (call.method === 'DELETE' ? fail(503, { error: 'x' })() : pass())
+    await cart.remove(line())
+    expect(quantities()).toHaveLength(2)
+    expect(texts()).toEqual(['Não foi possível atualizar o carrinho. Nada foi alterado.'])
+    expect(cart.view.get().removing.size).toBe(0)
+  })
+})
+
+test('a read that was under way during a write does not bring the older cart back', async () => {
+  await cart.add(CRANBERRY)
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  store.between = async (call, pass) => {
+    const passed = await pass()
+    if (call.method === 'GET') await gate
+    return passed
+  }
+  const read = cart.client.fetchQuery(cart.query('pt')).catch(() => {})
+  await until(() => store.sent('GET').length > 0)
+  await cart.add(LEMON)
+  release()
+  await read
+  await tick(5)
+  expect(quantities()).toHaveLength(2)
+})
+
+test('a read waits for the writes that are under way', async () => {
+  const added = cart.add(CRANBERRY)
+  const read = cart.client.fetchQuery(cart.query('pt')).catch(() => undefined)
+  await Promise.all([added, read])
+  expect(store.calls[0]!.method).toBe('POST')
+  expect(quantities()).toEqual([[422, 1]])
+})
+
+test('another tab hears of every change and reads the cart again', async () => {
+  const other = createCartControl(createQueryClient())
+  const heard = jest.spyOn(other.client, 'invalidateQueries')
+  const leave = other.connect()
+  await cart.add(CRANBERRY)
+  await until(() => heard.mock.calls.length === 1)
+  await cart.remove(line())
+  await until(() => heard.mock.calls.length === 2)
+  leave()
+})
+
+test('contract 3.5: a standing warning stays while the store repeats it, news leaves', async () => {
+  await cart.add(CRANBERRY)
+  const stands = { tipo: 'aviso', codigo: 'estoque_alterado', mensagem: 'Restam 2.' }
+  const said = [stands]
+  store.between = async (_call, pass) => {
+    const document = (await (await pass()).json()) as object
+    return Response.json({ ...document, mensagens: said })
+  }
+  await cart.client.fetchQuery(cart.query('pt'))
+  expect(answer()!.messages).toEqual([{ kind: 'aviso', text: 'Restam 2.' }])
+  said.push({ tipo: 'info', codigo: 'x', mensagem: 'Olá.' })
+  cart.change(line(), 2)
+  await cart.flush()
+  expect(answer()!.messages).toEqual([{ kind: 'aviso', text: 'Restam 2.' }])
+  expect(texts()).toEqual(['Olá.'])
+  said.length = 0
+  cart.change(line(), 1)
+  await cart.flush()
+  expect(answer()!.messages).toEqual([])
+})

@@ -1,0 +1,290 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createQueryClient } from '#lib/api/queries.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { shopState, updateShopState } from '#lib/state/shop-state.ts'
+import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { createCartControl, type CartControl } from './cart-control.ts'
+import { ControlledDrawer } from './cart-drawer.tsx'
+import { followLink } from './follow-link.ts'
+
+let pathname = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
+jest.mock('./follow-link.ts', () => ({ followLink: jest.fn() }))
+
+const WHATSAPP = 'https://wa.me/5511999999999?text=oi'
+const CRANBERRY = 'Colágeno com Ácido Hialurônico: 1 pote - Cranberry'
+
+let store: StoreFetch
+let cart: CartControl
+
+beforeEach(async () => {
+  pathname = '/'
+  jest.mocked(followLink).mockClear()
+  store = await routeFetchToStore()
+  cart = createCartControl(createQueryClient())
+  updateShopState({ count: undefined, subtotal: 0, isCartOpen: false })
+})
+
+afterEach(() => {
+  cart.client.clear()
+  history.replaceState(null, '', '/')
+})
+
+function drawer(lang: Lang = 'pt', whatsappUrl: string | undefined = undefined) {
+  return <ControlledDrawer cart={cart} lang={lang} settings={DEFAULT_SETTINGS} whatsappUrl={whatsappUrl} />
+}
+
+/** Puts units of items into the cart and shows it. */
+async function showCart(units: Record<number, number>, lang: Lang = 'pt', whatsappUrl?: string) {
+  if (lang === 'en') history.replaceState(null, '', '/en')
+  for (const [id, quantidade] of Object.entries(units))
+    await cart.add({ idProduto: Number(id), tipo: 'lista', quantidade })
+  const { rerender } = render(drawer(lang, whatsappUrl))
+  act(() => cart.open())
+  await screen.findByRole('dialog')
+  await waitFor(() => expect(shopState().count).toBeDefined())
+  return { rerender }
+}
+
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
+const text = () => plain(screen.getByRole('dialog').textContent)
+const quantity = (name = CRANBERRY) => screen.getByRole('textbox', { name: `Quantidade de ${name}` })
+const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe('what it shows', () => {
+  test('lines, prices, subtotal, total and the installment of P19', async () => {
+    await showCart({ 422: 2, 432: 1 })
+    expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+      'Colágeno com Ácido Hialurônico1 pote - CranberryR$ 24,90 cadaR$ 49,80',
+      'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 44,70 cadaR$ 44,70',
+    ])
+    expect(amounts()).toEqual(['R$ 94,50', 'R$ 94,50'])
+    expect(text()).toContain('R$ 94,50 à vista')
+    expect(screen.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute(
+      'href',
+      '/checkout/pagamento',
+    )
+    expect(shopState()).toMatchObject({ count: 3, subtotal: 9450 })
+  })
+
+  test('P3: English pages show dollars and say what is charged in reais', async () => {
+    await showCart({ 422: 2, 432: 1 }, 'en')
+    expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
+    expect(amounts()).toEqual(['$94.50', '$94.50'])
+    expect(text()).toContain('Payment is made in Brazilian reais: R$94.50')
+    expect(text()).toContain('1 pot - Cranberry')
+    expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
+    expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['pt', {}, 'Ganhe 20% OFF em compras acima de R$ 450,00', 0],
+    ['pt', { 422: 1 }, 'Faltam R$ 425,10 para você ganhar 20% OFF', 6],
+    ['pt', { 422: 20 }, 'Você ganhou 20% OFF!', 100],
+    ['en', {}, 'Get 20% OFF on purchases above $450.00', 0],
+    ['en', { 422: 1 }, '$425.10 to go for 20% OFF', 6],
+    ['en', { 422: 20 }, 'You got 20% OFF!', 100],
+  ] as const)('P18: the goal in %s with %j', async (lang, units, sentence, percent) => {
+    await showCart(units, lang)
+    const bar = await screen.findByRole('progressbar')
+    expect(bar).toHaveAttribute('aria-valuenow', String(percent))
+    expect(plain(bar.getAttribute('aria-valuetext'))).toBe(sentence)
+    expect(text()).toContain(sentence)
+  })
+
+  test('above the goal the discount of the store comes off the total', async () => {
+    await showCart({ 422: 20 })
+    expect(amounts()).toEqual(['R$ 498,00', '− R$ 99,60', 'R$ 398,40'])
+    expect(text()).toContain('Você ganhou frete grátis!')
+  })
+
+  test('the hint of free shipping', async () => {
+    await showCart({ 422: 1 })
+    expect(text()).toContain('Faltam R$ 274,10 para o frete grátis')
+  })
+
+  test('an empty cart says so and shows where to begin', async () => {
+    await showCart({})
+    expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ver os kits de colágeno' })).toHaveAttribute('href', '/colageno')
+    expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull()
+    expect(shopState().count).toBe(0)
+  })
+
+  test('a skeleton while the cart loads; an error with another try when it cannot be had', async () => {
+    store.between = () => Promise.reject(new TypeError('offline'))
+    render(drawer())
+    act(() => cart.open())
+    expect(screen.getByText('Carregando o carrinho')).toBeInTheDocument()
+    const alert = await screen.findByRole('alert', {}, { timeout: 3000 })
+    expect(alert).toHaveTextContent('Não foi possível carregar o carrinho.')
+    store.between = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument()
+  })
+})
+
+describe('P15: above 1500', () => {
+  test.each([
+    ['with WhatsApp', WHATSAPP],
+    ['without WhatsApp', undefined],
+  ])('Purchase is off and says why, %s', async (_name, whatsappUrl) => {
+    await showCart({ 422: 60, 423: 1 }, 'pt', whatsappUrl)
+    const purchase = screen.getByRole('link', { name: 'Finalizar compra' })
+    expect(purchase).toHaveAttribute('aria-disabled', 'true')
+    expect(purchase).not.toHaveAttribute('href')
+    expect(purchase).toHaveAccessibleDescription(/cada pedido vai até R\$\s1\.500,00/)
+    await userEvent.click(purchase)
+    expect(followLink).not.toHaveBeenCalled()
+    const more = screen.queryByRole('link', { name: 'Comprar mais pelo WhatsApp' })
+    if (whatsappUrl) expect(more).toHaveAttribute('href', whatsappUrl)
+    else expect(more).toBeNull()
+    expect(screen.queryByText(/concluídas com o nosso atendimento/)).toBeNull()
+  })
+
+  test('at 1500 or less it is on', async () => {
+    await showCart({ 422: 60 })
+    expect(shopState().subtotal).toBe(149_400)
+    expect(screen.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute('href')
+  })
+})
+
+describe('quantities', () => {
+  test('answer at once, money waits for the store; minus stops at 1', async () => {
+    await showCart({ 422: 2 })
+    const minus = screen.getByRole('button', { name: `Diminuir a quantidade de ${CRANBERRY}` })
+    await userEvent.click(minus)
+    expect(quantity()).toHaveValue('1')
+    expect(minus).toBeDisabled()
+    expect(amounts()[0]).toBe('R$ 49,80')
+    await waitFor(() => expect(amounts()).toEqual(['R$ 24,90', 'R$ 24,90']))
+    expect(store.sent('PUT')).toHaveLength(1)
+  })
+
+  test('section 5: digits only; 0 and nothing are never sent', async () => {
+    await showCart({ 422: 2 })
+    await userEvent.clear(quantity())
+    await userEvent.type(quantity(), 'a0')
+    await userEvent.tab()
+    expect(quantity()).toHaveValue('2')
+    await userEvent.type(quantity(), '12')
+    await waitFor(() => expect(amounts()[0]).toBe('R$ 298,80'))
+    expect(store.sent('PUT').map(({ body }) => (body as { quantidade: number }).quantidade)).toEqual([12])
+  })
+
+  test('a loader lies over the drawer while the store answers', async () => {
+    await showCart({ 422: 1 })
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    store.between = (_call, pass) => gate.then(pass)
+    await userEvent.click(screen.getByRole('button', { name: `Aumentar a quantidade de ${CRANBERRY}` }))
+    expect(await screen.findByText('Atualizando o carrinho')).toBeInTheDocument()
+    release()
+    await waitFor(() => expect(screen.queryByText('Atualizando o carrinho')).toBeNull())
+    expect(amounts()[0]).toBe('R$ 49,80')
+  })
+
+  test('the words of the store stand in the drawer when it gave less than asked', async () => {
+    await showCart({ 426: 1 })
+    const name = 'Colágeno com Ácido Hialurônico: 1 pote - Pink Lemonade'
+    await userEvent.type(quantity(name), '9')
+    expect(await screen.findByText('Quantidade ajustada para 5, o máximo disponível.')).toBeInTheDocument()
+    await waitFor(() => expect(quantity(name)).toHaveValue('5'))
+  })
+
+  test('markup in a message stays text', async () => {
+    await showCart({ 422: 1 })
+    const mensagens = [{ tipo: 'erro', mensagem: '<img src=x onerror=alert(1)>' }]
+    store.between = async (call, pass) =>
+      call.method === 'PUT' ? Response.json({ error: 'x', mensagens }, { status: 409 }) : pass()
+    await userEvent.click(screen.getByRole('button', { name: `Aumentar a quantidade de ${CRANBERRY}` }))
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument()
+    expect(quantity()).toHaveValue('1')
+  })
+
+  test('Purchase waits for a change that is still on its way', async () => {
+    await showCart({ 422: 1 })
+    await userEvent.click(screen.getByRole('button', { name: `Aumentar a quantidade de ${CRANBERRY}` }))
+    await userEvent.click(screen.getByRole('link', { name: 'Finalizar compra' }))
+    await waitFor(() => expect(followLink).toHaveBeenCalledWith('http://localhost/checkout/pagamento'))
+    expect(store.sent('PUT')).toHaveLength(1)
+    expect(cart.view.get().wanted.size).toBe(0)
+  })
+
+  test.each([
+    ['fails', 2, async () => Response.json({ error: 'x' }, { status: 503 })],
+    ['takes it above the limit', 61, undefined],
+  ])('Purchase stays when the change %s', async (_name, next, answer) => {
+    await showCart({ 422: 1 })
+    store.between = (call, pass) => (call.method === 'PUT' && answer ? answer() : pass())
+    await userEvent.type(quantity(), String(next))
+    await userEvent.click(screen.getByRole('link', { name: 'Finalizar compra' }))
+    await waitFor(() => expect(cart.view.get().writes).toBe(0))
+    expect(store.sent('PUT')).toHaveLength(1)
+    expect(followLink).not.toHaveBeenCalled()
+  })
+})
+
+describe('removing', () => {
+  test('takes the line out; the focus goes to the heading, not nowhere', async () => {
+    await showCart({ 422: 1, 423: 1 })
+    await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Seu carrinho/ })).toHaveFocus())
+    expect(within(screen.getByRole('listitem')).getByText(/Limão/)).toBeInTheDocument()
+  })
+
+  test('the last one leaves the empty cart', async () => {
+    await showCart({ 422: 1 })
+    await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
+    expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument()
+    await waitFor(() => expect(shopState()).toMatchObject({ count: 0, subtotal: 0 }))
+  })
+})
+
+describe('closing', () => {
+  test.each([
+    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Fechar o carrinho' }))],
+    ['Continue Shopping', () => userEvent.click(screen.getByRole('button', { name: 'Continuar comprando' }))],
+    ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
+  ])('by %s', async (_name, close) => {
+    await showCart({ 422: 1 })
+    await close()
+    await isGone()
+    expect(shopState().isCartOpen).toBe(false)
+  })
+
+  test('by a change of the route, and not by anything else that renders', async () => {
+    const { rerender } = await showCart({ 422: 1 })
+    rerender(drawer())
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    pathname = '/colageno'
+    rerender(drawer())
+    await isGone()
+  })
+})
+
+test('a change in another tab shows here', async () => {
+  await showCart({ 422: 1 })
+  const other = createCartControl(createQueryClient())
+  const leave = other.connect()
+  await act(() => other.add({ idProduto: 423, tipo: 'lista', quantidade: 1 }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  leave()
+})
+
+test('coming back to the window or out of the back-forward cache reads the cart again', async () => {
+  await showCart({ 422: 1 })
+  const reads = () => store.sent('GET').length
+  let before = reads()
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  before = reads()
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  await waitFor(() => expect(reads()).toBe(before + 1))
+})

@@ -1,0 +1,76 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { usePathname } from 'next/navigation'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { Drawer } from '#components/ui/drawer.tsx'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { updateShopState } from '#lib/state/shop-state.ts'
+import { useShopState } from '#lib/state/use-shop-state.ts'
+import type { CartControl } from './cart-control.ts'
+import styles from './cart-drawer.module.css'
+import type { CartShop } from './cart-shop.ts'
+import { CartFailed, CartLoading } from './cart-waiting.tsx'
+import { DrawerFooter } from './drawer-footer.tsx'
+import { DrawerItems } from './drawer-items.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { GoalBar } from './goal-bar.tsx'
+import { Messages } from './messages.tsx'
+
+/** The side cart of a page (spec sections 2 and 4), over the cart it is given. */
+export function ControlledDrawer({ cart, ...shop }: CartShop & { cart: CartControl }) {
+  const { lang } = shop
+  const copy = cartCopy[lang]
+  const { isCartOpen } = useShopState()
+  const { writes, news } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
+  const { data, isError, refetch } = useQuery(cart.query(lang), cart.client)
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => cart.connect(), [cart])
+  useEffect(() => {
+    if (data) updateShopState({ count: data.cart.count, subtotal: data.cart.subtotal })
+  }, [data])
+  useCloseOnNavigation(cart)
+
+  const items = data?.cart.items ?? []
+  const isFilled = items.length > 0
+  return (
+    <Drawer
+      open={isCartOpen}
+      onClose={cart.close}
+      labelledBy={title}
+      closeLabel={copy.close}
+      header={
+        <h2 id={title} ref={heading} tabIndex={-1} className={styles.title}>
+          {copy.title} {data && isFilled ? <small>{copy.pieces(data.cart.count)}</small> : null}
+        </h2>
+      }
+      footer={data && isFilled ? <DrawerFooter cart={cart} content={data.cart} {...shop} /> : null}
+    >
+      <div className={styles.content} aria-busy={writes > 0}>
+        <Messages messages={[...(data?.messages ?? []), ...news]} />
+        {data ? <GoalBar subtotal={data.cart.subtotal} {...shop} /> : null}
+        {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
+        {data && !isFilled ? <EmptyCart lang={lang} onLeave={cart.close} /> : null}
+        {!data && isError ? <CartFailed lang={lang} onRetry={() => void refetch()} /> : null}
+        {!data && !isError ? <CartLoading lang={lang} /> : null}
+      </div>
+      {writes > 0 ? (
+        <div role="status" className={styles.loader}>
+          <span className="visually-hidden">{copy.loading}</span>
+        </div>
+      ) : null}
+    </Drawer>
+  )
+}
+
+function useCloseOnNavigation(cart: CartControl) {
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    cart.close()
+  }, [pathname, cart])
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { queryClient } from '#lib/api/queries.ts'
+import { createCartControl } from './cart-control.ts'
+import { ControlledDrawer } from './cart-drawer.tsx'
+import type { CartShop } from './cart-shop.ts'
+
+/** The cart of this page. */
+export const cart = createCartControl(queryClient())
+
+/** The drawer of this page's cart. */
+export function CartDrawer(shop: CartShop) {
+  return <ControlledDrawer cart={cart} {...shop} />
+}

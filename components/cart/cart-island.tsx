@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, type ComponentType, type MouseEvent } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { cartBadgeCopy } from '#lib/copy/cart-badge.ts'
+import { barePath, localePath, paths } from '#lib/routes/paths.ts'
+import { openCart, provideCart, warmCart, type CartEngine } from '#lib/state/cart-door.ts'
+import { updateShopState } from '#lib/state/shop-state.ts'
+import { useShopState } from '#lib/state/use-shop-state.ts'
+import type { CartShop } from './cart-shop.ts'
+import styles from './cart-island.module.css'
+import { followLink } from './follow-link.ts'
+
+/** The window event that opens the drawer (spec section 4). */
+export const CART_OPEN_EVENT = 'rosalume:cart-open'
+
+/** The engine is asked for at the latest this long after the page has loaded, in milliseconds. */
+const LATEST_WARMING_MS = 4000
+
+let Drawer: ComponentType<CartShop> | undefined
+
+async function loadEngine(): Promise<CartEngine> {
+  const engine = await import('./cart-engine.tsx')
+  Drawer = engine.CartDrawer
+  updateShopState({ isCartReady: true })
+  return engine.cart
+}
+
+function warm() {
+  warmCart()?.catch(() => {})
+}
+
+function warmWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: LATEST_WARMING_MS })
+  else setTimeout(warm, LATEST_WARMING_MS / 2)
+}
+
+/** The cart of the header: a link that opens the drawer, and the drawer once its code is here. */
+export function CartIsland(shop: CartShop) {
+  const { count, isCartReady } = useShopState()
+  const href = localePath(shop.lang, paths.cart())
+  const copy = cartBadgeCopy[shop.lang]
+
+  useEffect(() => {
+    provideCart(loadEngine)
+    if (document.readyState === 'complete') warmWhenIdle()
+    else window.addEventListener('load', warmWhenIdle, { once: true })
+  }, [])
+
+  useEffect(() => {
+    const open = () => void openCart().catch(() => followLink(href))
+    window.addEventListener(CART_OPEN_EVENT, open)
+    return () => window.removeEventListener(CART_OPEN_EVENT, open)
+  }, [href])
+
+  return (
+    <>
+      <a
+        className={styles.link}
+        href={href}
+        aria-label={count === undefined ? copy.cart : copy.count(count)}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={(event) => openInstead(event, href)}
+      >
+        <Icon name="cart" />
+        <span className={styles.label}>{copy.cart}</span>
+        {count ? <span className={styles.count}>{count}</span> : null}
+      </a>
+      {isCartReady && Drawer ? <Drawer {...shop} /> : null}
+    </>
+  )
+}
+
+function openInstead(event: MouseEvent<HTMLAnchorElement>, href: string) {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  // The cart's own page has the cart already.
+  if (barePath(location.pathname).startsWith('/checkout/carrinho')) return
+  event.preventDefault()
+  // Safari does not focus a pressed link, and the drawer gives the focus back to where it was.
+  event.currentTarget.focus()
+  openCart().catch(() => followLink(href))
+}

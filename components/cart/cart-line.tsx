@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#components/ui/class-names.ts'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import type { CartItem } from '#lib/shop/cart.ts'
+import styles from './cart-line.module.css'
+import type { CartShop } from './cart-shop.ts'
+import { pricesIn } from './prices.ts'
+
+const PICTURE_WIDTHS = [160, 320]
+
+/** The list of what is in a cart. */
+export function CartLines({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {children}
+    </ul>
+  )
+}
+
+/** The whole name of a line, for the labels of its controls. */
+export function lineName({ product, name }: CartItem): string {
+  return product ? `${product}: ${name}` : name
+}
+
+type CartLineProps = Omit<CartShop, 'whatsappUrl'> & {
+  item: CartItem
+  /** The controls of the line. */
+  children: ReactNode
+  /** Its money is about to change. */
+  isWaiting?: boolean | undefined
+  onLeave?: (() => void) | undefined
+}
+
+/** One line of a cart: picture, name, price of one and of all, and its controls. */
+export function CartLine({ item, lang, settings, children, isWaiting, onLeave }: CartLineProps) {
+  const price = pricesIn(lang, settings)
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture src={item.picture} alt="" width={96} height={96} sizes="96px" widths={PICTURE_WIDTHS} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {item.path ? (
+            <Link href={localePath(lang, item.path)} {...(onLeave && { onClick: onLeave })}>
+              {item.product ?? item.name}
+            </Link>
+          ) : (
+            (item.product ?? item.name)
+          )}
+        </p>
+        {item.product ? <p className={styles.detail}>{item.name}</p> : null}
+        <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
+      </div>
+      <div className={styles.controls}>{children}</div>
+      <p className={classNames(styles.total, isWaiting && styles.waiting)}>{price(item.total)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import type { CartNotice } from '#lib/copy/cart-notices.ts'
+import { EMPTY_CART, type ShopCart } from '#lib/shop/cart.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { CartPage } from './cart-page.tsx'
+
+const hash = {
+  idProduto: 422,
+  idAtributoSimples: 0,
+  idUnidadeVenda: 0,
+  idArmazem: 0,
+  quantidade: 2,
+  adicional: '',
+}
+const cart: ShopCart = {
+  version: 1,
+  count: 2,
+  items: [
+    {
+      key: 'a',
+      hash,
+      tipo: 'lista',
+      name: '1 pote - Cranberry',
+      product: undefined,
+      picture: '/img/colageno-cranberry',
+      path: '/colageno',
+      quantity: 2,
+      price: 2490,
+      total: 4980,
+    },
+  ],
+  subtotal: 4980,
+  discount: 0,
+  total: 4980,
+  installment: { count: 1, each: 4980 },
+}
+
+const show = (content: ShopCart, lang: 'pt' | 'en' = 'pt', notice?: CartNotice) =>
+  render(
+    <CartPage
+      cart={content}
+      messages={[]}
+      notice={notice}
+      lang={lang}
+      settings={DEFAULT_SETTINGS}
+      whatsappUrl={undefined}
+    />,
+  )
+
+test('P6: every line is a form that works without JavaScript', () => {
+  show(cart)
+  const line = screen.getByRole('listitem')
+  const form = line.querySelector('form')!
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/checkout/carrinho/alterar')
+  expect(JSON.parse((form.elements.namedItem('hash') as HTMLInputElement).value)).toEqual(hash)
+  expect(within(line).getByRole('textbox', { name: 'Quantidade de 1 pote - Cranberry' })).toHaveValue('2')
+  expect(within(line).getByRole('button', { name: 'Atualizar' })).toHaveAttribute('type', 'submit')
+  const remove = within(line).getByRole('button', { name: 'Remover 1 pote - Cranberry' })
+  expect(remove).toHaveAttribute('name', 'acao')
+  expect(remove).toHaveAttribute('value', 'remover')
+  expect(screen.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute(
+    'href',
+    '/checkout/pagamento',
+  )
+})
+
+test('in English everything leads to English pages', () => {
+  show(cart, 'en')
+  expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument()
+  expect(document.querySelector('form')).toHaveAttribute('action', '/en/checkout/carrinho/alterar')
+  expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
+  expect(screen.getByText('$49.80', { selector: 'li p' })).toBeInTheDocument()
+})
+
+test('an empty cart says so', () => {
+  show(EMPTY_CART)
+  expect(screen.getByText('Seu carrinho está vazio.')).toBeInTheDocument()
+  expect(document.querySelector('form')).toBeNull()
+})
+
+test('P15: above the limit Purchase leads nowhere', () => {
+  show({ ...cart, subtotal: 150_001 })
+  expect(screen.getByRole('link', { name: 'Finalizar compra' })).not.toHaveAttribute('href')
+})
+
+test.each([
+  ['adicionado', 'status', 'Produto adicionado ao carrinho.'],
+  ['quantidade_ajustada', 'status', 'Ajustamos a quantidade para o máximo disponível.'],
+  ['produto_invalido', 'alert', 'Selecione um sabor para adicionar ao carrinho!'],
+  [
+    'nao_adicionado',
+    'alert',
+    'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
+  ],
+] as const)('the notice %s is said as %s', (notice, role, sentence) => {
+  show(cart, 'pt', notice)
+  expect(screen.getByRole(role)).toHaveTextContent(sentence)
+})

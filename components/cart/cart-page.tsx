@@ -1,0 +1,67 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { StoreMessage } from '#lib/api/errors.ts'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { ShopCart } from '#lib/shop/cart.ts'
+import { CartLine, CartLines } from './cart-line.tsx'
+import styles from './cart-page.module.css'
+import type { CartShop } from './cart-shop.ts'
+import { EmptyCart } from './empty-cart.tsx'
+import { GoalBar } from './goal-bar.tsx'
+import { LineForm } from './line-form.tsx'
+import { Messages } from './messages.tsx'
+import { Purchase } from './purchase.tsx'
+import { Totals } from './totals.tsx'
+
+type CartPageProps = CartShop & {
+  cart: ShopCart
+  messages: readonly StoreMessage[]
+  notice: CartNotice | undefined
+}
+
+/** The cart as a whole page; everything in it is a link or a form (decisions P6). */
+export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
+  const { lang, settings } = shop
+  const copy = cartCopy[lang]
+  const told = notice ? [{ kind: kindOf(notice), text: cartNotices[lang][notice] }] : []
+  const isFilled = cart.items.length > 0
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <h1>{copy.title}</h1>
+        {isFilled ? <p>{copy.pieces(cart.count)}</p> : null}
+      </header>
+      <Messages messages={[...told, ...messages]} />
+      {isFilled ? (
+        <div className={styles.columns}>
+          <section aria-label={copy.title}>
+            <CartLines>
+              {cart.items.map((item) => (
+                <CartLine key={item.key} item={item} lang={lang} settings={settings}>
+                  <LineForm item={item} lang={lang} />
+                </CartLine>
+              ))}
+            </CartLines>
+          </section>
+          <section aria-label={copy.summary} className={styles.summary}>
+            <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
+            <Totals cart={cart} lang={lang} settings={settings} />
+            <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
+            <Link href={localePath(lang, paths.collagen())} className={buttonClass({ variant: 'quiet' })}>
+              {copy.keepShopping}
+            </Link>
+          </section>
+        </div>
+      ) : (
+        <EmptyCart lang={lang} />
+      )}
+    </div>
+  )
+}
+
+function kindOf(notice: CartNotice): StoreMessage['kind'] {
+  if (notice === 'adicionado') return 'sucesso'
+  return notice === 'quantidade_ajustada' ? 'aviso' : 'erro'
+}

@@ -1,0 +1,38 @@
+import { Button } from '#components/ui/button.tsx'
+import { Message } from '#components/ui/message.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import { cartCopy } from '#lib/copy/cart.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import styles from './cart-waiting.module.css'
+
+/** The shape of a cart while it is on its way. */
+export function CartLoading({ lang }: { lang: Lang }) {
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">{cartCopy[lang].loadingCart}</span>
+      <Skeleton shape="block" className={styles.goal} />
+      {[1, 2].map((line) => (
+        <div key={line} className={styles.line}>
+          <Skeleton shape="block" className={styles.picture} />
+          <div>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A cart that could not be had, and another try. */
+export function CartFailed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
+  const { loadFailed, retry } = cartCopy[lang]
+  return (
+    <div className={styles.failed}>
+      <Message kind="erro">{loadFailed}</Message>
+      <Button variant="secondary" onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { browserStore } from '#lib/api/browser.ts'
+import type { ApiClient } from '#lib/api/client.ts'
+import type { StoreMessage } from '#lib/api/errors.ts'
+import { CART_KEY, cartQuery } from '#lib/api/queries.ts'
+import type { CartAnswer } from '#lib/api/store/cart.ts'
+import { langOfPath, type Lang } from '#lib/routes/lang.ts'
+import type { Store } from '#lib/state/store.ts'
+import type { CartView } from './cart-view.ts'
+import { createWriteQueue } from './write-queue.ts'
+
+/** How long a message stays, in milliseconds (spec section 9). */
+const NEWS_MS = 5000
+
+/** The language of the page that is shown; its address alone decides it (decisions P1). */
+export const langNow = () => langOfPath(location.pathname)
+
+/** The way of every write to the store, and of its answer to the page. */
+export interface CartWriter {
+  query(lang: Lang): ReturnType<typeof cartQuery>
+  /** Reads the cart again where it is shown. */
+  refresh(): void
+  /** Runs a call after those before it and keeps its answer; a call that gives nothing back has nothing to do. */
+  write(call: (store: ApiClient) => Promise<CartAnswer> | undefined): Promise<void>
+  /** Shows messages for five seconds. */
+  tell(messages: readonly StoreMessage[]): void
+  idle(): Promise<void>
+}
+
+/** Makes the writer of a cart; `onWritten` hears of every change that the store has made. */
+export function createCartWriter(
+  client: QueryClient,
+  view: Store<CartView>,
+  onWritten: () => void,
+): CartWriter {
+  const queue = createWriteQueue()
+  const query = (lang: Lang) => cartQuery(lang, queue.idle)
+  const refresh = () => void client.invalidateQueries({ queryKey: CART_KEY })
+
+  function tell(messages: readonly StoreMessage[]) {
+    const isOther = ({ text }: StoreMessage) => messages.every((message) => message.text !== text)
+    const isEarlier = (message: StoreMessage) => !messages.includes(message)
+    view.set({ news: [...view.get().news.filter(isOther), ...messages] })
+    setTimeout(() => view.set({ news: view.get().news.filter(isEarlier) }), NEWS_MS)
+  }
+
+  // What stood before and is said again still stands; everything else is news (contract 3.5).
+  function keep(lang: Lang, { cart, messages }: CartAnswer) {
+    const { queryKey } = query(lang)
+    const stood = client.getQueryData(queryKey)?.messages ?? []
+    const stands = ({ text }: StoreMessage) => stood.some((message) => message.text === text)
+    client.setQueryData(queryKey, { cart, messages: messages.filter(stands) })
+    tell(messages.filter((message) => !stands(message)))
+  }
+
+  async function perform(call: Parameters<CartWriter['write']>[0]) {
+    const lang = langNow()
+    try {
+      const sent = call(browserStore(lang))
+      if (!sent) return
+      // A read that is under way would bring the cart of before.
+      const [answer] = await Promise.all([sent, client.cancelQueries({ queryKey: CART_KEY })])
+      keep(lang, answer)
+      onWritten()
+    } catch (error) {
+      // It may have been done although nobody said so.
+      refresh()
+      throw error
+    } finally {
+      view.set({ writes: view.get().writes - 1 })
+    }
+  }
+
+  return {
+    query,
+    refresh,
+    tell,
+    idle: queue.idle,
+    write(call) {
+      view.set({ writes: view.get().writes + 1 })
+      return queue.add(() => perform(call))
+    },
+  }
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useSyncExternalStore, type RefObject } from 'react'
+import { Icon } from '#components/ui/icon.tsx'
+import { Quantity } from '#components/ui/quantity.tsx'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { LARGEST_QUANTITY, type CartItem } from '#lib/shop/cart.ts'
+import type { CartControl } from './cart-control.ts'
+import { CartLine, CartLines, lineName } from './cart-line.tsx'
+import type { CartShop } from './cart-shop.ts'
+import styles from './drawer-items.module.css'
+
+type DrawerItemsProps = CartShop & {
+  cart: CartControl
+  items: readonly CartItem[]
+  /** Where the focus goes when the line that had it is gone. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** The lines of the drawer: quantities answer at once, money waits for the store. */
+export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItemsProps) {
+  const copy = cartCopy[lang]
+  const { wanted, removing } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
+
+  const remove = async (item: CartItem) => {
+    await cart.remove(item)
+    if (!document.activeElement?.closest('dialog')) heading.current?.focus()
+  }
+  return (
+    <CartLines>
+      {items.map((item) => {
+        const isLeaving = removing.has(item.key)
+        const name = lineName(item)
+        return (
+          <CartLine
+            key={item.key}
+            item={item}
+            lang={lang}
+            settings={settings}
+            isWaiting={isLeaving || wanted.has(item.key)}
+            onLeave={cart.close}
+          >
+            <Quantity
+              value={wanted.get(item.key)?.quantity ?? item.quantity}
+              onChange={(next) => cart.change(item, next)}
+              max={LARGEST_QUANTITY}
+              disabled={isLeaving}
+              labels={{
+                label: copy.quantityOf(name),
+                decrease: copy.decrease(name),
+                increase: copy.increase(name),
+              }}
+            />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={copy.removeItem(name)}
+              aria-disabled={isLeaving}
+              onClick={() => void (isLeaving || remove(item))}
+            >
+              <Icon name="trash" size="small" />
+            </button>
+          </CartLine>
+        )
+      })}
+    </CartLines>
+  )
+}

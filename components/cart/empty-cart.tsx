@@ -1,0 +1,28 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { cartCopy } from '#lib/copy/cart.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import styles from './empty-cart.module.css'
+
+/** A cart with nothing in it, and where to begin. */
+export function EmptyCart({ lang, onLeave }: { lang: Lang; onLeave?: (() => void) | undefined }) {
+  const { empty, emptyHint, seeCollagen } = cartCopy[lang]
+  return (
+    <div className={styles.empty}>
+      <span className={styles.drawing}>
+        <Icon name="cart" size="large" />
+      </span>
+      <p className={styles.title}>{empty}</p>
+      <p>{emptyHint}</p>
+      <Link
+        href={localePath(lang, paths.collagen())}
+        className={buttonClass()}
+        {...(onLeave && { onClick: onLeave })}
+      >
+        {seeCollagen}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Icon } from '#components/ui/icon.tsx'
+import { Progress } from '#components/ui/progress.tsx'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { goalProgress, progressiveDiscount } from '#lib/shop/discount-goal.ts'
+import type { Cents } from '#lib/shop/money.ts'
+import type { CartShop } from './cart-shop.ts'
+import styles from './goal-bar.module.css'
+import { pricesIn } from './prices.ts'
+
+type GoalBarProps = Omit<CartShop, 'whatsappUrl'> & { subtotal: Cents }
+
+/** How far the subtotal is from the discount and from free shipping (spec section 4, decisions P18). */
+export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
+  const text = goalText({ subtotal, lang, settings })
+  const shipping = shippingText({ subtotal, lang, settings })
+  const isFree = subtotal >= settings.freeShippingFrom
+  return (
+    <div className={styles.goals}>
+      {settings.goal.goal > 0 ? (
+        <Progress
+          value={goalProgress(subtotal, settings.goal.goal)}
+          label={cartCopy[lang].goalLabel}
+          valueText={text}
+        >
+          {text}
+        </Progress>
+      ) : null}
+      <p className={isFree ? styles.free : styles.shipping}>
+        <Icon name="truck" size="small" /> {shipping}
+      </p>
+    </div>
+  )
+}
+
+function goalText({ subtotal, lang, settings }: GoalBarProps): string {
+  const { goalStart, goalMissing, goalReached } = cartCopy[lang]
+  const { goal, percent } = settings.goal
+  const price = pricesIn(lang, settings)
+  const { reached, missing } = progressiveDiscount(subtotal, settings.goal)
+  if (reached) return goalReached(percent)
+  return subtotal > 0 ? goalMissing(price(missing), percent) : goalStart(percent, price(goal))
+}
+
+function shippingText({ subtotal, lang, settings }: GoalBarProps): string {
+  const { shippingFree, shippingHint, shippingFrom } = cartCopy[lang]
+  const missing = settings.freeShippingFrom - subtotal
+  const price = pricesIn(lang, settings)
+  if (missing <= 0) return shippingFree
+  return subtotal > 0 ? shippingHint(price(missing)) : shippingFrom(price(settings.freeShippingFrom))
+}

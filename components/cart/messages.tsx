@@ -1,0 +1,16 @@
+import { Message } from '#components/ui/message.tsx'
+import type { StoreMessage } from '#lib/api/errors.ts'
+import styles from './messages.module.css'
+
+/** What the store says about the cart, as plain text; the frame stays, so that screen readers hear what comes into it. */
+export function Messages({ messages }: { messages: readonly StoreMessage[] }) {
+  return (
+    <div aria-live="polite" className={styles.messages}>
+      {messages.map(({ kind, text }) => (
+        <Message key={text} kind={kind}>
+          {text}
+        </Message>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Message } from '#components/ui/message.tsx'
+import { accountCopy } from '#lib/copy/account.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { ShopCart } from '#lib/shop/cart.ts'
+import { CartLine, CartLines } from './cart-line.tsx'
+import styles from './cart-page.module.css'
+import type { CartShop } from './cart-shop.ts'
+import { EmptyCart } from './empty-cart.tsx'
+import { Totals } from './totals.tsx'
+
+/** What would be paid, and the honest word that nobody takes the money yet (decisions P6). */
+export function OrderSummary({ cart, lang, settings }: Omit<CartShop, 'whatsappUrl'> & { cart: ShopCart }) {
+  const copy = accountCopy[lang]
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <h1>{copy.paymentTitle}</h1>
+      </header>
+      {cart.items.length === 0 ? (
+        <EmptyCart lang={lang} />
+      ) : (
+        <div className={styles.columns}>
+          <section aria-label={copy.items}>
+            <CartLines>
+              {cart.items.map((item) => (
+                <CartLine key={item.key} item={item} lang={lang} settings={settings}>
+                  <span>{copy.units(item.quantity)}</span>
+                </CartLine>
+              ))}
+            </CartLines>
+          </section>
+          <section aria-label={copy.paymentTitle} className={styles.summary}>
+            <Totals cart={cart} lang={lang} settings={settings} />
+            <Message>{copy.noProvider}</Message>
+            <a className={buttonClass({ variant: 'secondary' })} href={localePath(lang, paths.cart())}>
+              {copy.backToCart}
+            </a>
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Message } from '#components/ui/message.tsx'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { Cents } from '#lib/shop/money.ts'
+import type { CartShop } from './cart-shop.ts'
+import { pricesIn } from './prices.ts'
+import styles from './purchase.module.css'
+
+type PurchaseProps = CartShop & {
+  subtotal: Cents
+  /** The id of the sentence about the limit: it explains the link that is off. */
+  id: string
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+/** The way to the payment; off above the limit, with the reason and how to buy more (decisions P15). */
+export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }: PurchaseProps) {
+  const copy = cartCopy[lang]
+  const label = (
+    <>
+      <Icon name="lock" size="small" /> {copy.purchase}
+    </>
+  )
+  const look = buttonClass({ size: 'large', wide: true })
+  if (subtotal <= settings.purchaseLimit)
+    return (
+      <a href={localePath(lang, paths.payment())} className={look} onClick={onClick}>
+        {label}
+      </a>
+    )
+  return (
+    <div className={styles.limit}>
+      <Message kind="aviso">
+        <p id={id}>{copy.purchaseLimit(pricesIn(lang, settings)(settings.purchaseLimit))}</p>
+        {whatsappUrl ? (
+          <a href={whatsappUrl} className={styles.whatsapp}>
+            <Icon name="whatsapp" size="small" /> {copy.purchaseLimitLink}
+          </a>
+        ) : null}
+      </Message>
+      <a role="link" tabIndex={0} aria-disabled="true" aria-describedby={id} className={look}>
+        {label}
+      </a>
+    </div>
+  )
+}

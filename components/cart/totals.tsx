@@ -1,0 +1,50 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { cartCopy } from '#lib/copy/cart.ts'
+import type { ShopCart } from '#lib/shop/cart.ts'
+import { BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
+import type { CartShop } from './cart-shop.ts'
+import { pricesIn } from './prices.ts'
+import styles from './totals.module.css'
+
+type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {
+  cart: ShopCart
+  /** The amounts are about to change. */
+  isWaiting?: boolean | undefined
+}
+
+/** Subtotal, discount and total as the store reckons them, and how to pay (contract 4.10, decisions P3 and P19). */
+export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
+  const copy = cartCopy[lang]
+  const price = pricesIn(lang, settings)
+  const { subtotal, discount, total, installment } = cart
+  return (
+    <div
+      aria-live="polite"
+      aria-atomic="true"
+      className={classNames(styles.totals, isWaiting && styles.waiting)}
+    >
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>{copy.subtotal}</dt>
+          <dd>{price(subtotal)}</dd>
+        </div>
+        {discount > 0 ? (
+          <div className={classNames(styles.row, styles.discount)}>
+            <dt>{copy.discount}</dt>
+            <dd>{`\u2212\u00a0${price(discount)}`}</dd>
+          </div>
+        ) : null}
+        <div className={classNames(styles.row, styles.total)}>
+          <dt>{copy.total}</dt>
+          <dd>{price(total)}</dd>
+        </div>
+      </dl>
+      {installment ? (
+        <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
+      ) : null}
+      {lang === 'en' ? (
+        <p className={styles.note}>{copy.chargedIn(formatMoney(total, BRL_IN_ENGLISH))}</p>
+      ) : null}
+    </div>
+  )
+}

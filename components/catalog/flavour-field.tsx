@@ -1,0 +1,81 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+
+import { classNames } from '#components/ui/class-names.ts'
+import { Select } from '#components/ui/select.tsx'
+import { kitCopy } from '#lib/copy/kit.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Flavour } from '#lib/shop/kit.ts'
+
+import styles from './flavour-field.module.css'
+import { swatchStyle } from './swatch.ts'
+
+type FlavourFieldProps = {
+  id: string
+  flavours: readonly Flavour[]
+  /** The id of the chosen flavour, 0 for none (section 4). */
+  value: number
+  onChange: (id: number) => void
+  lang: Lang
+  labelHidden?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+/**
+ * The flavour choice. The select is the control, sent as `idProduto`; the discs are a shortcut for the pointer alone,
+ * so keyboards and screen readers meet the choice once.
+ */
+export function FlavourField({
+  id,
+  flavours,
+  value,
+  onChange,
+  lang,
+  labelHidden,
+  disabled,
+}: FlavourFieldProps) {
+  const copy = kitCopy[lang]
+  const pick = (event: MouseEvent) => {
+    const chosen = Number((event.target as HTMLElement).dataset.id)
+    if (chosen) onChange(chosen)
+  }
+  return (
+    <div className={styles.flavour}>
+      <Select
+        id={id}
+        label={copy.flavour}
+        labelHidden={labelHidden}
+        name="idProduto"
+        required
+        autoComplete="off"
+        disabled={disabled}
+        value={value || ''}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        <option value="">{copy.chooseFlavour}</option>
+        {flavours.map(({ id: flavour, name, inStock }) => (
+          <option key={flavour} value={flavour} disabled={!inStock}>
+            {inStock ? name : copy.soldOutOption(name)}
+          </option>
+        ))}
+      </Select>
+      <div aria-hidden="true" className={styles.swatches} onClick={disabled ? undefined : pick}>
+        {flavours.map(({ id: flavour, name, inStock, keys }) => {
+          const disc = swatchStyle(keys)
+          if (!disc) return null
+          const isOff = disabled || !inStock
+          return (
+            <span
+              key={flavour}
+              className={classNames(styles.swatch, isOff && styles.off, flavour === value && styles.chosen)}
+              title={name}
+              data-id={isOff ? undefined : flavour}
+              style={disc}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { browserStore } from '#lib/api/browser.ts'
+import { getKitPrice } from '#lib/api/store/kits.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Cents } from '#lib/shop/money.ts'
+
+const asked = new Map<string, Promise<Cents>>()
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Today's price of a kit in cents (section 7). One call at a time, and one for all who ask for the same kit meanwhile: a
+ * page full of kits must not storm the store. Rejects with ApiError.
+ */
+export function fetchPrice(listPath: string, lang: Lang): Promise<Cents> {
+  const underway = asked.get(listPath)
+  if (underway) return underway
+  const price = last.then(() => getKitPrice(browserStore(lang), listPath))
+  asked.set(listPath, price)
+  last = price.catch(() => {}).finally(() => asked.delete(listPath))
+  return price
+}

@@ -1,0 +1,399 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+
+import type { Lang } from '#lib/routes/lang.ts'
+import type { CartLine } from '#lib/shop/cart-line.ts'
+import type { Kit } from '#lib/shop/kit.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { provideCart } from '#lib/state/cart-door.ts'
+import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
+import type { StoreFetch } from '#lib/testing/store-fetch.ts'
+
+import { KitCard } from './kit-card.tsx'
+
+// The cart is another feature: what it is asked for is what counts here.
+const add = jest.fn<Promise<boolean>, [CartLine]>()
+provideCart(() => Promise.resolve({ open() {}, add }))
+
+const MINUTES = 60_000
+
+function aKit(change: Partial<Kit> = {}): Kit {
+  const flavour = (id: number, name: string, key: string, inStock = true) => ({
+    id,
+    name,
+    inStock,
+    keys: [key],
+    picture: `/img/colageno-${key}`,
+  })
+  return {
+    id: 'KIT1',
+    itemId: 422,
+    line: 'colageno',
+    title: '1 pote',
+    subtitle: '18 porções',
+    badge: 'Mais vendido',
+    units: 1,
+    path: '/colageno',
+    listPath: '/colageno-1-pote.html',
+    inStock: true,
+    price: 2490,
+    priceFrom: 4990,
+    hasFlavours: true,
+    flavours: [
+      flavour(422, 'Cranberry', 'cranberry'),
+      flavour(423, 'Limão', 'limao'),
+      flavour(425, 'Frutas Tropicais', 'frutas-tropicais', false),
+    ],
+    pictures: ['/img/colageno-cranberry', '/img/colageno-copo'],
+    color: '#b3123f',
+    description: 'Um pó.\n\nUma bebida.',
+    topics: ['Zero açúcar'],
+    nutrition: 'peso líquido 216g',
+    flavourText: 'Cranberry, Limão',
+    ...change,
+  }
+}
+
+function card(change?: Partial<Kit>, lang: Lang = 'pt', installments: 6 | 12 = 12, renderedAt = Date.now()) {
+  return (
+    <KitCard
+      kit={aKit(change)}
+      lang={lang}
+      settings={DEFAULT_SETTINGS}
+      installments={installments}
+      renderedAt={renderedAt}
+    />
+  )
+}
+
+/** What is read, with the spaces that Intl puts into prices made plain. */
+const textOf = (node: HTMLElement) => node.textContent?.replaceAll('\u00a0', ' ')
+const article = () => screen.getByRole('article')
+const flavourSelect = () => screen.getByRole('combobox', { name: /Sabor|Flavor/ })
+const addButton = () => screen.getByRole('button', { name: /Adicion|Add/ })
+const picture = () => within(article()).getByRole('img')
+
+beforeEach(() => {
+  add.mockReset().mockResolvedValue(true)
+})
+
+describe('adding to the cart (sections 4, 5, 8)', () => {
+  test.each<[Lang, string]>([
+    ['pt', 'Selecione um sabor para adicionar ao carrinho!'],
+    ['en', 'Select a flavor to add to cart!'],
+  ])(
+    'no flavour chosen, %s: the toast, nothing is sent, the focus waits at the choice',
+    async (lang, text) => {
+      render(card({}, lang))
+      expect(flavourSelect()).toHaveValue('')
+      await userEvent.click(addButton())
+      expect(await screen.findByText(text)).toBeInTheDocument()
+      expect(add).not.toHaveBeenCalled()
+      expect(flavourSelect()).toHaveFocus()
+    },
+  )
+
+  test('the chosen flavour is sent, once', async () => {
+    render(card())
+    await userEvent.selectOptions(flavourSelect(), 'Limão')
+    await userEvent.click(addButton())
+    expect(add.mock.calls).toEqual([[{ idProduto: 423, tipo: 'lista', quantidade: 1 }]])
+  })
+
+  test('a kit without flavours is sent by its own id', async () => {
+    render(card({ hasFlavours: false, flavours: [], itemId: 458 }))
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await userEvent.click(addButton())
+    expect(add).toHaveBeenCalledWith({ idProduto: 458, tipo: 'lista', quantidade: 1 })
+  })
+
+  test('a double click adds once; the button is busy until the store has answered', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<boolean>()
+    add.mockReturnValue(promise)
+    render(card())
+    await userEvent.selectOptions(flavourSelect(), 'Cranberry')
+    await userEvent.dblClick(addButton())
+    expect(screen.getByRole('button', { name: /Adicionar ao carrinho/, busy: true })).toBeInTheDocument()
+    expect(add).toHaveBeenCalledTimes(1)
+    await act(async () => answer(true))
+    expect(screen.getByRole('button', { name: 'Adicionar ao carrinho', busy: false })).toBeEnabled()
+  })
+
+  test.each<[Lang, string]>([
+    ['pt', 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.'],
+    ['en', 'An issue prevented the product from being added to the cart. Please try again later.'],
+  ])('a failed add says so, %s, and can be tried again', async (lang, text) => {
+    add.mockResolvedValue(false)
+    render(card({}, lang))
+    await userEvent.selectOptions(flavourSelect(), '422')
+    await userEvent.click(addButton())
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    await userEvent.click(addButton())
+    expect(add).toHaveBeenCalledTimes(2)
+  })
+
+  test('a choice made before the code ran counts', async () => {
+    const { container } = render(card())
+    const select = container.querySelector('select')
+    if (select) select.value = '423'
+    await userEvent.click(addButton())
+    expect(add).toHaveBeenCalledWith({ idProduto: 423, tipo: 'lista', quantidade: 1 })
+    expect(flavourSelect()).toHaveValue('423')
+  })
+})
+
+describe('sold out (P26)', () => {
+  test.each<[Lang, string]>([
+    ['pt', 'Esgotado'],
+    ['en', 'Sold out'],
+  ])('a kit that is not in stock, %s', (lang, label) => {
+    render(card({ inStock: false }, lang))
+    expect(screen.getByRole('button', { name: label })).toBeDisabled()
+    expect(flavourSelect()).toBeDisabled()
+  })
+
+  test('a kit whose flavours are all gone is sold out too', () => {
+    render(card({ flavours: aKit().flavours.map((flavour) => ({ ...flavour, inStock: false })) }))
+    expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
+  })
+
+  test('a flavour that is gone cannot be chosen and says why', () => {
+    render(card())
+    expect(screen.getByRole('option', { name: 'Frutas Tropicais (esgotado)' })).toBeDisabled()
+    expect(screen.getByRole('option', { name: 'Limão' })).toBeEnabled()
+  })
+})
+
+describe('prices', () => {
+  test.each<[string, Partial<Kit>, 6 | 12, string]>([
+    [
+      '1 pot on a product page',
+      {},
+      12,
+      'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 12x de R$ 2,49 com juros (total a prazo: R$ 29,88)R$ 19,92 por pote em compras acima de R$ 450,00',
+    ],
+    [
+      '1 pot on the home page',
+      {},
+      6,
+      'De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 6x de R$ 4,98 com juros (total a prazo: R$ 29,88)R$ 19,92 por pote em compras acima de R$ 450,00',
+    ],
+    [
+      '2 pots',
+      { title: '2 potes', price: 4470, priceFrom: 9980, units: 2 },
+      12,
+      'De R$ 99,8055% OFFPor R$ 44,70 à vistaou até 12x de R$ 4,47 com juros (total a prazo: R$ 53,64)R$ 17,88 por pote em compras acima de R$ 450,00',
+    ],
+    [
+      'a jar without an offer',
+      { title: '1 frasco', price: 5990, priceFrom: undefined },
+      12,
+      'R$ 59,90 à vistaou até 12x de R$ 5,99 com juros (total a prazo: R$ 71,87)R$ 47,92 por unidade em compras acima de R$ 450,00',
+    ],
+  ])('P16, P17: %s', (_name, change, installments, text) => {
+    render(card(change, 'pt', installments))
+    expect(textOf(article())).toContain(text)
+  })
+
+  test('P3: English pages tell dollars, and what is charged in reais', () => {
+    render(card({ title: '1 pot' }, 'en'))
+    expect(textOf(article())).toContain(
+      'From $49.9050% OFFTo $24.90 one-time paymentcharged in Brazilian reais: R$24.90or up to 12x of $2.49 with interest (total on credit: $29.88)$19.92 per pot for purchases above $450.00',
+    )
+  })
+
+  test('P16: parts without interest say so and need no second total', () => {
+    const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
+    render(
+      <KitCard
+        kit={aKit()}
+        lang="pt"
+        settings={{ ...DEFAULT_SETTINGS, terms }}
+        installments={12}
+        renderedAt={Date.now()}
+      />,
+    )
+    expect(textOf(article())).toContain('ou até 10x de R$ 2,49 sem juros')
+    expect(textOf(article())).not.toContain('a prazo')
+  })
+})
+
+test('kits of several products say which product they hold', () => {
+  render(
+    card({
+      name: 'Colágeno Chocolate',
+      pictures: [],
+      hasFlavours: false,
+      flavours: [{ id: 458, name: '', picture: '/img/x', inStock: true }],
+    }),
+  )
+  expect(screen.getByRole('heading', { level: 3, name: 'Colágeno Chocolate 1 pote' })).toBeInTheDocument()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/colageno')
+  expect(picture()).toHaveAttribute('alt', 'Colágeno Chocolate, 1 pote')
+  expect(screen.getByRole('button', { name: 'Detalhes: Colágeno Chocolate, 1 pote' })).toBeInTheDocument()
+})
+
+describe('pictures', () => {
+  test('a flavour shows its picture, by the select or by its disc', async () => {
+    const { container } = render(card())
+    expect(picture()).toHaveAttribute('src', '/img/colageno-cranberry-640.webp')
+    await userEvent.selectOptions(flavourSelect(), 'Limão')
+    expect(picture()).toHaveAttribute('src', '/img/colageno-limao-640.webp')
+    expect(picture()).toHaveAttribute('alt', '1 pote, Limão')
+    await userEvent.click(container.querySelector('[title=Cranberry]') ?? container)
+    expect(flavourSelect()).toHaveValue('422')
+    expect(picture()).toHaveAttribute('src', '/img/colageno-cranberry-640.webp')
+  })
+
+  test('the disc of a flavour that is gone does nothing', async () => {
+    const { container } = render(card())
+    await userEvent.click(container.querySelector('[title="Frutas Tropicais"]') ?? container)
+    expect(flavourSelect()).toHaveValue('')
+  })
+
+  test('previous and next go round and leave the flavour alone', async () => {
+    render(card())
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima foto' }))
+    expect(picture()).toHaveAttribute('src', '/img/colageno-copo-640.webp')
+    expect(screen.getByText('Foto 2 de 4')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Foto anterior' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Foto anterior' }))
+    expect(picture()).toHaveAttribute('src', '/img/colageno-frutas-tropicais-640.webp')
+    expect(flavourSelect()).toHaveValue('')
+  })
+
+  test('one picture has no previous and no next', () => {
+    render(card({ hasFlavours: false, flavours: [], pictures: ['/img/serum'] }))
+    expect(screen.queryByRole('button', { name: /foto/i })).toBeNull()
+  })
+
+  test('what the store calls a colour reaches no style rule of its own', () => {
+    const flavours = [{ ...aKit().flavours[0]!, keys: ['x);background:url(//a.example'] }]
+    const html = renderToString(card({ color: 'red;background:url(//a.example)', flavours }))
+    expect(html).not.toContain('a.example')
+  })
+})
+
+describe('details', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: 'Detalhes: 1 pote' })
+  const openPanel = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Detalhes: 1 pote' }))
+    return screen.findByRole('dialog', { name: 'Detalhes: 1 pote' })
+  }
+
+  test('the panel tells description, topics, nutrition and flavours (section 2)', async () => {
+    render(card())
+    expect(dialog()).toBeNull()
+    const panel = within(await openPanel())
+    expect(panel.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Descrição',
+      'Destaques',
+      'Informação nutricional',
+      'Sabores disponíveis',
+    ])
+    expect(panel.getByText('Uma bebida.').tagName).toBe('P')
+    expect(panel.getByText('peso líquido 216g')).toBeInTheDocument()
+    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Zero açúcar',
+      'Cranberry',
+      'Limão',
+      'Frutas Tropicais (esgotado)',
+    ])
+    expect(panel.getByRole('link', { name: 'Ver a página do produto' })).toHaveAttribute('href', '/colageno')
+  })
+
+  test.each([
+    ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
+    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
+  ])('%s closes it, and it opens again', async (_name, close) => {
+    render(card())
+    await openPanel()
+    await close()
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(await openPanel()).toBeInTheDocument()
+  })
+})
+
+describe("the server's HTML works without JavaScript", () => {
+  const serverHtml = (node: React.ReactElement) => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(node)
+    return root
+  }
+
+  test.each<[Lang, string, string]>([
+    ['pt', '/checkout/carrinho/adicionar', '/colageno'],
+    ['en', '/en/checkout/carrinho/adicionar', '/en/colageno'],
+  ])('a form that posts, a title that links, details that link, %s', (lang, action, page) => {
+    const root = serverHtml(card({}, lang))
+    const form = root.querySelector('form')
+    expect(form).toHaveAttribute('method', 'post')
+    expect(form).toHaveAttribute('action', action)
+    const select = form?.querySelector('select')
+    expect(select).toHaveAttribute('name', 'idProduto')
+    expect(select).toBeRequired()
+    expect(select?.value).toBe('')
+    expect(form?.querySelector('[name=tipo]')).toHaveValue('lista')
+    expect(form?.querySelector('[name=quantidade]')).toHaveValue('1')
+    expect(form?.querySelector('button[type=submit]')).toBeEnabled()
+    expect(root.querySelector('h3 a')).toHaveAttribute('href', page)
+    expect(root.querySelector('noscript')?.innerHTML).toContain(`href="${page}"`)
+  })
+
+  test('a kit without flavours sends its own id', () => {
+    const root = serverHtml(card({ hasFlavours: false, flavours: [], itemId: 458 }))
+    expect(root.querySelector('form [name=idProduto]')).toHaveValue('458')
+  })
+})
+
+describe('the price of the day (section 7)', () => {
+  const oldPage = () => card({ price: 2990 }, 'pt', 12, Date.now() - 11 * MINUTES)
+  const realFetch = globalThis.fetch
+  let store: StoreFetch
+
+  beforeEach(async () => {
+    store = await routeFetchToStore()
+  })
+  afterEach(() => {
+    globalThis.fetch = realFetch
+    jest.restoreAllMocks()
+  })
+
+  test('a page older than ten minutes asks the store once and shows what it hears', async () => {
+    render(oldPage())
+    await waitFor(() => expect(textOf(article())).toContain('R$ 24,90 à vista'))
+    expect(store.calls.map(({ path }) => decodeURIComponent(path))).toEqual([
+      '/v2/front/url/list/detail?url=/lista/colageno-1-pote.html',
+    ])
+  })
+
+  test('a younger page asks nothing until it comes back old out of the back-forward cache', async () => {
+    const now = Date.now()
+    render(card({ price: 2990 }, 'pt', 12, now - 9 * MINUTES))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(store.calls).toEqual([])
+    jest.spyOn(Date, 'now').mockReturnValue(now + 2 * MINUTES)
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await waitFor(() => expect(textOf(article())).toContain('R$ 24,90 à vista'))
+    expect(store.calls).toHaveLength(1)
+  })
+
+  test.each<[string, NonNullable<StoreFetch['between']>]>([
+    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['the answer is an error', () => Promise.resolve(Response.json({}, { status: 503 }))],
+    ['the answer is no price', (_call, pass) => pass().then(withoutPrice)],
+  ])('%s: erro is logged and the price stays', async (_name, between) => {
+    store.between = between
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    render(oldPage())
+    await waitFor(() => expect(log).toHaveBeenCalledWith('erro', '/colageno-1-pote.html'))
+    expect(textOf(article())).toContain('R$ 29,90 à vista')
+  })
+})
+
+async function withoutPrice(answer: Response) {
+  const body = await answer.json()
+  return Response.json({ ...body, conteudo: { ...body.conteudo, precos: { por: 0 } } })
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
+
+import { KitCard } from './kit-card.tsx'
+import styles from './kit-showcase.module.css'
+
+type KitShowcaseProps = {
+  kits: readonly Kit[]
+  lang: Lang
+  settings: PriceSettings
+  installments: 6 | 12
+  /** When the server made the page, in milliseconds. */
+  renderedAt: number
+  heading?: ReactNode
+  /** Where a link to the kits goes. */
+  id?: string | undefined
+  /** The most cards in a row (section 9: 4). */
+  columns?: 2 | 3 | 4 | undefined
+  /** How many cards are in sight as soon as the page shows. */
+  inSight?: number | undefined
+  /** Stars of the product, the same under every title. */
+  rating?: ReactNode
+  /** Stands in place of the cards when there is none. */
+  empty?: ReactNode
+}
+
+/** The grid of kit cards, 250 to 280 px wide (section 2). */
+export function KitShowcase({
+  kits,
+  heading,
+  id,
+  columns = 4,
+  inSight = 0,
+  empty,
+  ...card
+}: KitShowcaseProps) {
+  if (kits.length === 0 && !empty) return null
+  const most = Math.min(columns, kits.length)
+  return (
+    <section id={id} className={styles.section}>
+      {heading ? (
+        <div className={styles.heading}>{typeof heading === 'string' ? <h2>{heading}</h2> : heading}</div>
+      ) : null}
+      <div className={styles.showcase}>
+        {kits.length === 0 ? (
+          <p className={styles.empty}>{empty}</p>
+        ) : (
+          <ul role="list" className={styles.grid} style={columnCounts(most)}>
+            {kits.map((kit, index) => (
+              <li key={kit.id} className={styles.cell}>
+                <KitCard {...card} kit={kit} priority={index < inSight || undefined} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+// Fewer kits than room make fewer columns, so that they stand in the middle.
+function columnCounts(most: number) {
+  return { '--two': Math.min(2, most), '--three': Math.min(3, most), '--four': most } as CSSProperties
+}

@@ -1,0 +1,45 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { productCopy } from '#lib/copy/product.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './nutrition-table.module.css'
+
+type NutritionTableProps = {
+  rows: readonly { nutrient: string; amount: string; dailyValue: string }[]
+  lang: Lang
+  /** What one serving is, such as '12 g'. */
+  serving?: string | undefined
+  /** The table's name in place of the usual one. */
+  caption?: string | undefined
+  className?: string | undefined
+}
+
+/** Nutrition facts in three columns: nutrient, amount per serving, % daily value (section 2); nothing without rows. */
+export function NutritionTable({ rows, lang, serving, caption, className }: NutritionTableProps) {
+  if (rows.length === 0) return null
+  const copy = productCopy[lang]
+  return (
+    <div className={classNames(styles.facts, className)}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption ?? copy.nutrition}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.nutrient}</th>
+            <th scope="col">{serving ? copy.amountPer(serving.replaceAll(' ', '\u00a0')) : copy.amount}</th>
+            <th scope="col">{copy.dailyValue}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ nutrient, amount, dailyValue }) => (
+            <tr key={nutrient}>
+              <th scope="row">{nutrient}</th>
+              <td>{amount}</td>
+              <td>{dailyValue}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{copy.dailyValueNote}</p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Description } from './description.tsx'
+import { KitShowcase } from './kit-showcase.tsx'
+import { NutritionTable } from './nutrition-table.tsx'
+import { TopicList } from './topic-list.tsx'
+
+test('the breadcrumb links every step but the page itself', () => {
+  const steps = [
+    { label: 'Home', path: '/' },
+    { label: 'Collagen', path: '/colageno' },
+  ]
+  render(<Breadcrumb steps={steps} lang="en" />)
+  const nav = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(nav.getByRole('link')).toHaveAttribute('href', '/en')
+  expect(nav.getByText('Collagen')).toHaveAttribute('aria-current', 'page')
+})
+
+test('section 2: nutrition facts have three columns and a name', () => {
+  const rows = [{ nutrient: 'Proteínas', amount: '5 g', dailyValue: '10%' }]
+  render(<NutritionTable rows={rows} lang="pt" serving="12 g" />)
+  const table = within(screen.getByRole('table', { name: 'Informação nutricional' }))
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Nutriente',
+    'Quantidade por 12\u00a0g',
+    '% VD*',
+  ])
+  expect(table.getByRole('rowheader', { name: 'Proteínas' })).toBeInTheDocument()
+  expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['5 g', '10%'])
+})
+
+test('blank lines part paragraphs; a text is never markup', () => {
+  const { container } = render(<Description text={'Um <b>pó</b>.\n\n\nUma bebida.\n'} />)
+  expect([...container.querySelectorAll('p')].map((each) => each.textContent)).toEqual([
+    'Um <b>pó</b>.',
+    'Uma bebida.',
+  ])
+})
+
+test('what there is none of takes no room', () => {
+  const { container } = render(
+    <>
+      <Breadcrumb steps={[]} lang="pt" />
+      <NutritionTable rows={[]} lang="pt" />
+      <TopicList topics={[]} />
+      <KitShowcase
+        kits={[]}
+        lang="pt"
+        settings={DEFAULT_SETTINGS}
+        installments={12}
+        renderedAt={0}
+        heading="Kits"
+      />
+    </>,
+  )
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('an empty showcase can say so under its heading', () => {
+  render(
+    <KitShowcase
+      kits={[]}
+      lang="pt"
+      settings={DEFAULT_SETTINGS}
+      installments={12}
+      renderedAt={0}
+      heading="Kits"
+      empty="Nenhum kit por aqui."
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'Kits' })).toBeInTheDocument()
+  expect(screen.getByText('Nenhum kit por aqui.')).toBeInTheDocument()
+})

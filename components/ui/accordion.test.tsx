@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+
+import { Accordion } from './accordion.tsx'
+
+const items = ['a', 'b', 'c'].map((id) => ({ id, title: `Pergunta ${id}`, content: <p>Resposta {id}</p> }))
+
+test('section 4: one name across both columns, so that the browser keeps at most one open', () => {
+  const { container } = render(<Accordion name="faq" items={items} columns={2} />)
+  const details = container.querySelectorAll('details')
+  expect([...details].map((each) => each.name || each.getAttribute('name'))).toEqual(['faq', 'faq', 'faq'])
+  expect([...details].map((each) => each.id)).toEqual(['a', 'b', 'c'])
+  expect(details[0]?.parentElement).toBe(details[1]?.parentElement)
+  expect(details[1]?.parentElement).not.toBe(details[2]?.parentElement)
+})
+
+test('answers are in the page before any is opened', () => {
+  render(<Accordion name="faq" items={items} />)
+  expect(screen.getByText('Resposta c')).toBeInTheDocument()
+  expect(screen.getByText('Pergunta a').tagName).toBe('SUMMARY')
+})

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { AnchorHTMLAttributes } from 'react'
+
+import { Link } from './link.tsx'
+
+type Seen = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  prefetch: false | null
+  replace: boolean
+  scroll: boolean
+}
+
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: ({ prefetch, replace, scroll, ...rest }: Seen) => (
+    <a {...rest} data-router={`${prefetch} ${replace} ${scroll}`} />
+  ),
+}))
+
+test.each([
+  ['the pointer', (link: HTMLElement) => fireEvent.mouseEnter(link)],
+  ['the focus', (link: HTMLElement) => fireEvent.focus(link)],
+  ['a finger', (link: HTMLElement) => fireEvent.touchStart(link)],
+])('T21 fetches ahead only after %s', (_name, mean) => {
+  const heard = jest.fn()
+  render(
+    <Link href="/serum" onMouseEnter={heard} onFocus={heard} onTouchStart={heard}>
+      Sérum
+    </Link>,
+  )
+  const link = screen.getByRole('link', { name: 'Sérum' })
+  expect(link).toHaveAttribute('data-router', 'false false true')
+  mean(link)
+  expect(link).toHaveAttribute('data-router', 'null false true')
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  '#produtos',
+  'https://example.com/',
+  '//example.com/',
+  'mailto:oi@example.com',
+  'tel:+551140000000',
+])('%s stays a plain anchor', (href) => {
+  render(<Link href={href}>Ir</Link>)
+  const link = screen.getByRole('link')
+  expect(link).toHaveAttribute('href', href)
+  expect(link).not.toHaveAttribute('data-router')
+})
+
+test('a link to another window stays a plain anchor', () => {
+  render(
+    <Link href="/serum" target="_blank">
+      Ir
+    </Link>,
+  )
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-router')
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import styles from './message.module.css'
+
+export type MessageKind = 'erro' | 'aviso' | 'sucesso' | 'info'
+
+const ICONS: Record<MessageKind, IconName> = { erro: 'alert', aviso: 'alert', sucesso: 'check', info: 'info' }
+
+type MessageProps = { kind?: MessageKind | undefined; className?: string | undefined; children: ReactNode }
+
+/** A line of news inside the page; the kinds are the store's own words (`mensagens[].tipo`). */
+export function Message({ kind = 'info', className, children }: MessageProps) {
+  return (
+    <div
+      role={kind === 'erro' ? 'alert' : 'status'}
+      className={classNames(styles.message, styles[kind], className)}
+    >
+      <Icon name={ICONS[kind]} />
+      <div>{children}</div>
+    </div>
+  )
+}

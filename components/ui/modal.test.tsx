@@ -1,0 +1,107 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+
+import { Dialog } from './dialog.tsx'
+import { Drawer } from './drawer.tsx'
+
+function CartLike({ onClose = () => {} }: { onClose?: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => {
+    onClose()
+    setIsOpen(false)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Carrinho
+      </button>
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        label="Seu carrinho"
+        closeLabel="Fechar"
+        header={<h2>Seu carrinho</h2>}
+        footer={<p>Total</p>}
+      >
+        <input type="file" aria-label="Foto" />
+      </Drawer>
+    </>
+  )
+}
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Carrinho' }))
+  return screen.getByRole('dialog', { name: 'Seu carrinho' })
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+
+test('nothing of a closed drawer is on the page; opened it is modal, with header, body and footer', async () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
+  render(<CartLike />)
+  expect(document.querySelector('dialog')).toBeNull()
+  const dialog = await open()
+  expect(showModal).toHaveBeenCalledTimes(1)
+  expect(dialog).toHaveTextContent('Seu carrinhoTotal')
+})
+
+test.each([
+  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Fechar' }))],
+  ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+  ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
+  ['the browser itself', () => fireEvent(screen.getByRole('dialog'), closedByBrowser())],
+])('%s closes it once and takes its content away', async (_name, close) => {
+  const onClose = jest.fn()
+  render(<CartLike onClose={onClose} />)
+  await open()
+  await close()
+  await gone()
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(await open()).toBeInTheDocument()
+})
+
+function closedByBrowser() {
+  screen.getByRole('dialog').removeAttribute('open')
+  return new Event('close')
+}
+
+test('presses inside, a press that only ends outside, and a cancelled file chooser leave it open', async () => {
+  const onClose = jest.fn()
+  render(<CartLike onClose={onClose} />)
+  const dialog = await open()
+  await userEvent.click(screen.getByText('Total'))
+  fireEvent.pointerDown(screen.getByText('Total'))
+  fireEvent.click(dialog)
+  fireEvent(screen.getByLabelText('Foto'), new Event('cancel', { bubbles: true, cancelable: true }))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(dialog).toHaveAttribute('open')
+})
+
+test('content stays until the closing motion has ended', async () => {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  HTMLDialogElement.prototype.getAnimations = () => [{ finished } as unknown as Animation]
+  try {
+    render(<CartLike />)
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+    expect(screen.getByText('Total')).toBeInTheDocument()
+    finish()
+    await gone()
+  } finally {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations')
+  }
+})
+
+test('a dialog can be open from the start and takes its name from its heading', async () => {
+  const onClose = jest.fn()
+  render(
+    <Dialog open onClose={onClose} labelledBy="title" closeLabel="Fechar">
+      <h2 id="title">Avalie</h2>
+    </Dialog>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Avalie' })).toHaveAttribute('open')
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

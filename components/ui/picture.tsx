@@ -1,0 +1,52 @@
+const WIDTHS = [160, 320, 640, 1080]
+const NO_PHOTO = '/img/sem-foto'
+
+type PictureProps = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  sizes?: string | undefined
+  widths?: readonly number[] | undefined
+  priority?: boolean | undefined
+  className?: string | undefined
+}
+
+/**
+ * A picture of the shop (`/img/name` without extension: AVIF and WebP files `name-<width>`), or a plain image for any
+ * other address. `width` and `height` (pixels) only give the proportion that keeps its room free.
+ */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  widths = WIDTHS,
+  priority,
+  className,
+}: PictureProps) {
+  const base = src || NO_PHOTO
+  const image = {
+    width,
+    height,
+    className,
+    ...(priority
+      ? { fetchPriority: 'high' as const }
+      : { loading: 'lazy' as const, decoding: 'async' as const }),
+  }
+  // React must meet `loading` and `srcSet` before `src`: WebKit starts the download at the attribute it sees first.
+  if (!isOurs(base)) return <img {...image} alt={alt} src={base} />
+  const set = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ')
+  const plain = widths[Math.min(2, widths.length - 1)]
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img {...image} alt={alt} sizes={sizes} srcSet={set('webp')} src={`${base}-${plain}.webp`} />
+    </picture>
+  )
+}
+
+function isOurs(src: string) {
+  return src.startsWith('/img/') && !/\.\w+$/.test(src)
+}

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+
+import { Quantity } from './quantity.tsx'
+
+const labels = { label: 'Quantidade', decrease: 'Diminuir', increase: 'Aumentar' }
+
+function Line({
+  start = 1,
+  max,
+  heard = () => {},
+}: {
+  start?: number
+  max?: number
+  heard?: (next: number) => void
+}) {
+  const [value, setValue] = useState(start)
+  const change = (next: number) => {
+    heard(next)
+    setValue(next)
+  }
+  return <Quantity value={value} onChange={change} labels={labels} max={max} name="quantidade" />
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Quantidade' })
+const minus = () => screen.getByRole('button', { name: 'Diminuir' })
+const plus = () => screen.getByRole('button', { name: 'Aumentar' })
+
+test('section 5: minus stops at 1', async () => {
+  render(<Line start={2} />)
+  await userEvent.click(minus())
+  expect(field()).toHaveValue('1')
+  expect(minus()).toBeDisabled()
+  await userEvent.click(minus())
+  expect(field()).toHaveValue('1')
+})
+
+test('plus stops at the largest quantity, typing too', async () => {
+  const heard = jest.fn()
+  render(<Line start={4} max={5} heard={heard} />)
+  await userEvent.click(plus())
+  expect(plus()).toBeDisabled()
+  await userEvent.tripleClick(field())
+  await userEvent.keyboard('3')
+  expect(field()).toHaveValue('3')
+  await userEvent.keyboard('7')
+  expect(field()).toHaveValue('5')
+  expect(heard.mock.calls.flat()).toEqual([5, 3, 5])
+})
+
+test('section 5: only digits ever show, typed or pasted', async () => {
+  const heard = jest.fn()
+  render(<Line heard={heard} />)
+  await userEvent.type(field(), 'a-e.,+ ')
+  expect(field()).toHaveValue('1')
+  expect(heard).not.toHaveBeenCalled()
+  await userEvent.tripleClick(field())
+  await userEvent.paste('-1x2')
+  expect(field()).toHaveValue('12')
+  expect(heard).toHaveBeenLastCalledWith(12)
+})
+
+test.each(['', '0', '00'])('"%s" is never reported and the last good value comes back', async (text) => {
+  const heard = jest.fn()
+  render(<Line start={3} heard={heard} />)
+  await userEvent.clear(field())
+  if (text) await userEvent.type(field(), text)
+  expect(field()).toHaveValue(text)
+  await userEvent.tab()
+  expect(field()).toHaveValue('3')
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('the whole text is selected on focus, so that typing replaces it', async () => {
+  render(<Line start={1} />)
+  await userEvent.tab()
+  expect(field()).toHaveFocus()
+  await userEvent.keyboard('2')
+  expect(field()).toHaveValue('2')
+})
+
+test('works as a field of a form', () => {
+  render(
+    <form aria-label="linha">
+      <Line start={4} />
+    </form>,
+  )
+  expect(screen.getByRole('form')).toHaveFormValues({ quantidade: '4' })
+})
+
+test('disabled means all of it', () => {
+  render(<Quantity value={2} onChange={() => {}} labels={labels} disabled />)
+  for (const control of [minus(), plus(), field()]) expect(control).toBeDisabled()
+})

@@ -1,0 +1,72 @@
+'use client'
+
+import { useState } from 'react'
+
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './quantity.module.css'
+
+type QuantityProps = {
+  value: number
+  onChange: (next: number) => void
+  labels: { label: string; decrease: string; increase: string }
+  /** The largest quantity; a line of the cart holds at most 99 units. */
+  max?: number | undefined
+  disabled?: boolean | undefined
+  name?: string | undefined
+  className?: string | undefined
+}
+
+/** A whole number of at least 1 (section 5). Empty or 0 is never reported: leaving the field brings the last good value back. */
+export function Quantity({ value, onChange, labels, max = 99, disabled, name, className }: QuantityProps) {
+  const [unfinished, setUnfinished] = useState<string | null>(null)
+
+  const step = (next: number) => {
+    setUnfinished(null)
+    onChange(next)
+  }
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '')
+    // A letter typed over the selected number must not wipe it.
+    if (text && !digits) return
+    const next = Math.min(Number(digits), max)
+    setUnfinished(next < 1 ? digits : null)
+    if (next >= 1 && next !== value) onChange(next)
+  }
+
+  return (
+    <div role="group" aria-label={labels.label} className={classNames(styles.quantity, className)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.decrease}
+        disabled={disabled || value <= 1}
+        onClick={() => step(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.input}
+        aria-label={labels.label}
+        name={name}
+        disabled={disabled}
+        value={unfinished ?? value}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setUnfinished(null)}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.increase}
+        disabled={disabled || value >= max}
+        onClick={() => step(value + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

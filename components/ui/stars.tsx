@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react'
+
+import { classNames } from './class-names.ts'
+import styles from './stars.module.css'
+
+type StarsProps = {
+  /** The average, 0 to 5; a fraction fills the last star partly. */
+  value: number
+  label: string
+  size?: 'small' | 'large' | undefined
+  className?: string | undefined
+}
+
+/** Five stars filled to average / 5 of their width (section 9): one element, the star is a mask in the style sheet. */
+export function Stars({ value, label, size = 'small', className }: StarsProps) {
+  const percent = (Math.min(Math.max(value, 0), 5) / 5) * 100
+  const filled = { '--filled': `${Number(percent.toFixed(1))}%` } as CSSProperties
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className={classNames(styles.stars, size === 'large' && styles.large, className)}
+      style={filled}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { createRoot } from 'react-dom/client'
+import { Toaster, toast } from 'sonner'
+
+import { Icon } from './icon.tsx'
+import { TOAST_MS } from './toast-message.ts'
+import type { ToastMessage } from './toast-message.ts'
+import styles from './toast.module.css'
+
+const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))'
+
+let host: HTMLElement | undefined
+
+/** Puts a message on the screen; the same text again renews the one that is there. */
+export function present({ kind, text }: ToastMessage): void {
+  host ??= mountHost()
+  place(host)
+  toast[kind](text, { id: `${kind} ${text}` })
+}
+
+function mountHost() {
+  const node = document.createElement('div')
+  node.popover = 'manual'
+  node.className = styles.host ?? ''
+  createRoot(node).render(
+    <Toaster
+      position="bottom-center"
+      duration={TOAST_MS}
+      offset={{ bottom: ABOVE_BARS }}
+      mobileOffset={{ bottom: ABOVE_BARS, left: '1rem', right: '1rem' }}
+      hotkey={[]}
+      customAriaLabel=""
+      icons={{ success: <Icon name="check" />, error: <Icon name="alert" />, info: <Icon name="info" /> }}
+      toastOptions={{ unstyled: true, classNames: toastClasses() }}
+    />,
+  )
+  const follow = (event: Event) => event.target instanceof HTMLDialogElement && place(node)
+  document.addEventListener('toggle', follow, true)
+  document.addEventListener('close', follow, true)
+  return node
+}
+
+function toastClasses() {
+  const { toast: base = '', success = '', error = '', info = '' } = styles
+  return { toast: base, success, error, info }
+}
+
+/**
+ * Everything outside an open modal dialog is inert, also for screen readers, so the host moves into the dialog and back
+ * out when it closes; as a popover it lies above either.
+ */
+function place(node: HTMLElement) {
+  const dialogs = document.querySelectorAll('dialog[open]')
+  const parent =
+    document.activeElement?.closest('dialog[open]') ?? dialogs[dialogs.length - 1] ?? document.body
+  if (node.parentNode === parent) return
+  parent.append(node)
+  node.showPopover?.()
+}

@@ -1,0 +1,40 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+
+import { Dialog } from './dialog.tsx'
+import { showToast } from './toast.ts'
+
+const toastOf = (text: string) => screen.findByText(text).then((node) => node.closest('li'))
+
+test('section 8: text is shown as text, never as markup, in a polite live region', async () => {
+  showToast({ kind: 'error', text: '<img src=x onerror=alert(1)> falhou' })
+  const toast = await toastOf('<img src=x onerror=alert(1)> falhou')
+  expect(toast?.querySelector('img')).toBeNull()
+  expect(toast?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('the same text renews the message that is there', async () => {
+  showToast({ kind: 'info', text: 'Selecione um sabor' })
+  await toastOf('Selecione um sabor')
+  showToast({ kind: 'info', text: 'Selecione um sabor' })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getAllByText('Selecione um sabor')).toHaveLength(1)
+})
+
+test('an open modal dialog takes the messages in, and lets them go when it closes', async () => {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} label="Avaliar" closeLabel="Fechar">
+        <p>Formulário</p>
+      </Dialog>
+    )
+  }
+  render(<Page />)
+  showToast({ kind: 'success', text: 'Enviada' })
+  const toast = await toastOf('Enviada')
+  expect(toast?.closest('dialog')).toBe(screen.getByRole('dialog'))
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  expect(screen.getByText('Enviada').closest('dialog')).toBeNull()
+})

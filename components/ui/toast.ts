@@ -1,0 +1,19 @@
+import { TOAST_MS } from './toast-message.ts'
+import type { ToastMessage } from './toast-message.ts'
+import styles from './toast.module.css'
+
+/** Shows a message at the bottom centre for five seconds. The host and its library load with the first message. */
+export function showToast(message: ToastMessage): void {
+  import('./toast-host.tsx').then((host) => host.present(message)).catch(() => presentPlainly(message))
+}
+
+/** A visitor who has just gone offline cannot load the host, and the message is most likely about that. */
+function presentPlainly({ text }: ToastMessage) {
+  const line = document.createElement('p')
+  line.setAttribute('role', 'alert')
+  line.className = styles.plain ?? ''
+  line.textContent = text
+  const parent = document.querySelector('dialog[open]') ?? document.body
+  parent.append(line)
+  setTimeout(() => line.remove(), TOAST_MS)
+}

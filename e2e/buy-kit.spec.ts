@@ -1,0 +1,82 @@
+import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
+
+const KIT = { pt: '1 pote', en: '1 pot' }
+const PRICE = { pt: /R\$\s24,90/, en: /\$24\.90/ }
+const THREE = { pt: /R\$\s74,70/, en: /\$74\.70/ }
+
+for (const language of LANGUAGES) {
+  const { lang, home, add, flavour, purchase, keepShopping } = language
+  test.describe(`buy a kit, ${lang}`, () => {
+    test('from the home page to the checkout', async ({ page }) => {
+      await page.goto(home)
+      const card = kitCard(page, KIT[lang]).first()
+      await card.getByLabel(flavour, { exact: true }).selectOption({ label: 'Cranberry' })
+      await card.getByRole('button', { name: add }).click()
+
+      const drawer = drawerOf(page, language)
+      await expect(drawer).toBeVisible()
+      await expect(drawer.getByText(/Cranberry/).first()).toBeVisible()
+      await expect(drawer.getByText(PRICE[lang]).first()).toBeVisible()
+      await drawer.getByRole('button', { name: /^(?:Aumentar|Increase)/ }).click()
+      await drawer.getByRole('button', { name: /^(?:Aumentar|Increase)/ }).click()
+      await expect(drawer.getByText(THREE[lang]).first()).toBeVisible()
+
+      await drawer.getByRole('button', { name: keepShopping }).click()
+      await expect(drawer).toBeHidden()
+      await expect(page.getByRole('link', { name: language.cart }).first()).toHaveAccessibleName(/3/)
+
+      await page.getByRole('link', { name: language.cart }).first().click()
+      await drawer.getByRole('link', { name: purchase }).click()
+      await expect(page).toHaveURL(/\/checkout\/pagamento$/)
+      await expect(page.getByText(THREE[lang]).first()).toBeVisible()
+    })
+
+    test('by keyboard alone', async ({ page }) => {
+      await page.goto(home)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: /^(?:Pular|Skip)/ })).toBeFocused()
+      await page.keyboard.press('Enter')
+      const select = kitCard(page, KIT[lang]).first().getByLabel(flavour, { exact: true })
+      for (let presses = 0; presses < 40; presses++) {
+        await page.keyboard.press('Tab')
+        if (await select.evaluate((element) => element === document.activeElement)) break
+      }
+      await expect(select).toBeFocused()
+      await page.keyboard.type('Cran')
+      const button = kitCard(page, KIT[lang]).first().getByRole('button', { name: add })
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Tab')
+        if (await button.evaluate((element) => element === document.activeElement)) break
+      }
+      await page.keyboard.press('Enter')
+      const drawer = drawerOf(page, language)
+      await expect(drawer).toBeVisible()
+      // The focus is inside, stays inside, and comes back to where it was.
+      for (let presses = 0; presses < 25; presses++) {
+        await page.keyboard.press('Tab')
+        expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+  })
+
+  test.describe(`without JavaScript, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('as far as the cart page', async ({ page }) => {
+      await page.goto(home)
+      const card = kitCard(page, KIT[lang]).first()
+      await card.getByLabel(flavour, { exact: true }).selectOption({ label: 'Cranberry' })
+      await card.getByRole('button', { name: add }).click()
+      await expect(page).toHaveURL(/\/checkout\/carrinho\/(?:\?.*)?$/)
+      await expect(page.getByText(/Cranberry/).first()).toBeVisible()
+      await page.getByLabel(/^(?:Quantidade|Quantity)/).fill('3')
+      await page.getByRole('button', { name: /^(?:Atualizar|Update)/ }).click()
+      await expect(page.getByText(THREE[lang]).first()).toBeVisible()
+      await page.getByRole('button', { name: /^(?:Remover|Remove)/ }).click()
+      await expect(page.getByText(/carrinho está vazio|cart is empty/)).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { drawerOf, expect, kitCard, LANGUAGES, test, type Language } from './fixtures.ts'
+
+const [pt] = LANGUAGES
+
+async function addKit(page: Page, title = '1 pote', flavour = 'Cranberry', language: Language = pt) {
+  const card = kitCard(page, title).first()
+  await card.getByLabel(language.flavour, { exact: true }).selectOption({ label: flavour })
+  await card.getByRole('button', { name: language.add }).click()
+  await expect(drawerOf(page, language)).toBeVisible()
+}
+
+function openCart(page: Page, language: Language = pt) {
+  return page.getByRole('link', { name: language.cart }).first().click()
+}
+
+for (const language of LANGUAGES) {
+  test(`${language.lang}: opens by its icon without following the link, closes in four ways, locks scrolling`, async ({ page }) => {
+    await page.goto(language.home)
+    const drawer = drawerOf(page, language)
+    const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
+
+    await openCart(page, language)
+    await expect(drawer).toBeVisible()
+    await expect(page).toHaveURL(language.home === '/' ? /\/$/ : /\/en$/)
+    await expect(drawer.getByText(/carrinho está vazio|cart is empty/)).toBeVisible()
+    expect(await isLocked()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect.poll(isLocked).toBe(false)
+
+    await openCart(page, language)
+    await drawer.getByRole('button', { name: /^(?:Fechar o carrinho|Close the cart)$/ }).click()
+    await expect(drawer).toBeHidden()
+
+    if ((page.viewportSize()?.width ?? 0) > 600) {
+      await openCart(page, language)
+      await expect(drawer).toBeVisible()
+      await page.mouse.click(5, 400)
+      await expect(drawer).toBeHidden()
+    }
+
+    await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
+    await expect(drawer).toBeVisible()
+    await page.goBack().catch(() => null)
+  })
+}
+
+test('closes when the route changes', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Whey' }).first().click()
+  await expect(page).toHaveURL(/\/whey$/)
+  await openCart(page)
+  await expect(drawerOf(page, pt)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(drawerOf(page, pt)).toBeHidden()
+})
+
+test('quantities answer at once, the last value wins, money comes from the store', async ({ page }) => {
+  await page.goto('/')
+  await addKit(page)
+  const drawer = drawerOf(page, pt)
+  const puts: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
+  const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
+  await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
+  for (let presses = 0; presses < 4; presses++) await drawer.getByRole('button', { name: /^Aumentar/ }).click()
+  await expect(quantity).toHaveValue('5')
+  await expect(drawer.getByText(/R\$\s124,50/).first()).toBeVisible()
+  expect(puts.length).toBeLessThanOrEqual(2)
+  expect(JSON.parse(puts.at(-1)!)).toMatchObject({ quantidade: 5, tipo: 'lista', hash: { idProduto: 422 } })
+
+  await quantity.fill('2a')
+  await expect(quantity).toHaveValue('2')
+  await expect(drawer.getByText(/R\$\s49,80/).first()).toBeVisible()
+  await quantity.fill('')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('0')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('2')
+})
+
+test('a clamped quantity says so for five seconds, as text', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await addKit(page)
+  const drawer = drawerOf(page, pt)
+  await page.route('**/v2/front/checkout/cart', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const answer = await route.fetch()
+    const cart = await answer.json()
+    cart.mensagens = [{ tipo: 'aviso', mensagem: 'Só há <b>mais</b> um & pouco' }]
+    await route.fulfill({ response: answer, json: cart })
+  })
+  await drawer.getByRole('button', { name: /^Aumentar/ }).click()
+  await page.clock.runFor(400)
+  const message = drawer.getByText('Só há <b>mais</b> um & pouco')
+  await expect(message).toBeVisible()
+  await page.clock.runFor(4000)
+  await expect(message).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(message).toBeHidden()
+})
+
+test('a failed change restores what was there and says so', async ({ page, complaints }) => {
+  await page.goto('/')
+  await addKit(page)
+  const drawer = drawerOf(page, pt)
+  await page.route('**/v2/front/checkout/cart', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await drawer.getByRole('button', { name: /^Aumentar/ }).click()
+  const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
+  await expect(quantity).toHaveValue('2')
+  await expect(quantity).toHaveValue('1')
+  await expect(drawer.getByRole('alert')).toBeVisible()
+  complaints.length = 0
+})
+
+test('P15 P18 P19 goal, free shipping and the limit of a purchase', async ({ page }) => {
+  await page.goto('/')
+  await addKit(page, '10 potes')
+  const drawer = drawerOf(page, pt)
+  const bar = drawer.getByRole('progressbar')
+  await expect(drawer.getByText(/Faltam R\$\s271,00 para você ganhar 20% OFF/).first()).toBeVisible()
+  const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
+  await quantity.fill('3')
+  await expect(drawer.getByText('Você ganhou 20% OFF!').first()).toBeVisible()
+  await expect(bar).toHaveAttribute('aria-valuenow', '100')
+  await expect(drawer.getByText(/R\$\s429,60/).first()).toBeVisible()
+  await expect(drawer.getByText('Você ganhou frete grátis!').first()).toBeVisible()
+  await quantity.fill('9')
+  const purchase = drawer.getByText('Finalizar compra')
+  await expect(drawer.getByText(/Pela loja, cada pedido vai até R\$\s1\.500,00/)).toBeVisible()
+  await purchase.click({ force: true })
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('three quick adds from the browser all stay, in one cart (L1)', async ({ page, context }) => {
+  await page.goto('/')
+  const card = kitCard(page, '1 pote').first()
+  const sessions = new Set<string>()
+  page.on('response', async (response) => {
+    for (const { name, value } of await response.headersArray()) if (name.toLowerCase() === 'set-cookie') sessions.add(value.split(';')[0]!)
+  })
+  await page.evaluate(async () => {
+    const add = (idProduto: number) =>
+      fetch('/v2/front/checkout/cart', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ tipo: 'lista', itens: [{ idProduto, quantidade: 1 }] }),
+      })
+    await add(422)
+    await Promise.all([add(423), add(427), add(428)])
+  })
+  await card.getByLabel('Sabor', { exact: true }).selectOption({ label: 'Cranberry' })
+  await card.getByRole('button', { name: pt.add }).click()
+  const drawer = drawerOf(page, pt)
+  await expect(drawer.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(4)
+  expect((await context.cookies()).filter(({ name }) => name === 'PHPSESSID')).toHaveLength(1)
+})
+
+test('the cart survives closing the browser; its session is no business of scripts', async ({ page, context }) => {
+  await page.goto('/')
+  await addKit(page)
+  const [session] = (await context.cookies()).filter(({ name }) => name === 'PHPSESSID')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(session!.expires - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('PHPSESSID')
+})
+
+test('other tabs follow', async ({ page, context }) => {
+  await page.goto('/')
+  await addKit(page)
+  const other = await context.newPage()
+  await other.goto('/colageno')
+  await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/1 item/)
+  await drawerOf(page, pt).getByRole('button', { name: /^Aumentar/ }).click()
+  await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/2 itens/)
+})
+
+test('a page that comes back from the back-forward cache shows the cart of today', async ({ page, context }) => {
+  await page.goto('/')
+  await addKit(page)
+  await page.keyboard.press('Escape')
+  // What another page of this browser did meanwhile, without a tab to tell of it.
+  await context.request.post('/v2/front/checkout/cart', { data: { tipo: 'lista', itens: [{ idProduto: 423, quantidade: 4 }] } })
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/5 itens/)
+})
+
+test('removing the last line leaves an empty cart that says so', async ({ page }) => {
+  await page.goto('/')
+  await addKit(page)
+  const drawer = drawerOf(page, pt)
+  await drawer.getByRole('button', { name: /^Remover/ }).click()
+  await expect(drawer.getByText('Seu carrinho está vazio.')).toBeVisible()
+  await expect(page.getByRole('link', { name: pt.cart, includeHidden: true }).first()).toHaveAccessibleName(/vazio/)
+})

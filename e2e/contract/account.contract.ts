@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { createHash, randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { pickOne } from './catalogue.ts'
+import { Shopper } from './shopper.ts'
+import { notOurs, subject } from './subject.ts'
+import type { ErrorDocument, UserDocument } from './wire.ts'
+
+// Accounts are made in the store, so these checks keep to stores of our own.
+const skip = { skip: notOurs }
+const PASSWORD = 'uma senha longa ção'
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const someone = () => `ana-${randomUUID()}@exemplo.test`
+
+const register = (visitor: Shopper, fields: object) =>
+  visitor.call<UserDocument & ErrorDocument>('POST', '/v2/front/checkout/register', fields)
+const login = (visitor: Shopper, usuario: string, senha: string) =>
+  visitor.call<UserDocument & ErrorDocument>('POST', '/v2/front/checkout/login', {
+    usuario,
+    senha,
+    revendedor: false,
+  })
+const logout = (visitor: Shopper) => visitor.call<ErrorDocument>('POST', '/v2/front/checkout/logout')
+
+test('4.9 signing up logs in, in a session minted for it, and the user call tells who', skip, async () => {
+  const visitor = new Shopper()
+  const email = someone()
+  const { status, body, headers, text } = await register(visitor, {
+    nome: '  Ana Souza ',
+    email: ` ${email.toUpperCase()} `,
+    senha: PASSWORD,
+    celular: '(11) 98765-4321',
+    telefone: '+55 11 3333-4444',
+  })
+  assert.equal(status, 200)
+  assert.ok(headers.get('session') && headers.getSetCookie().length === 1)
+  assert.ok(body.id > 0 && body.logado)
+  assert.equal(body.nomeRazao, 'Ana Souza')
+  assert.equal(body.email.toLowerCase(), email)
+  assert.deepEqual(body.userHash, {
+    email: sha256(email),
+    celular: sha256('5511987654321'),
+    telefone: sha256('551133334444'),
+  })
+  assert.ok(!text.includes(PASSWORD) && !/senha|scrypt/i.test(text))
+  assert.deepEqual((await visitor.user()).body, body)
+})
+
+test('4.9 a user without phones has empty hashes for them', skip, async () => {
+  const email = someone()
+  const { body } = await register(new Shopper(), { nome: 'Bia', email, senha: PASSWORD })
+  assert.deepEqual(body.userHash, { email: sha256(email), celular: '', telefone: '' })
+})
+
+test('9 a known e-mail is 409, whatever its case', skip, async () => {
+  const email = someone()
+  await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
+  for (const again of [email, email.toUpperCase(), ` ${email} `]) {
+    const visitor = new Shopper()
+    const { status, body } = await register(visitor, {
+      nome: 'Outra',
+      email: again,
+      senha: 'outra senha longa',
+    })
+    assert.deepEqual([status, body.codigo], [409, 'email_cadastrado'])
+    assert.equal(visitor.session, '')
+  }
+})
+
+test('9 of many sign-ups with one e-mail at once, one account is made', skip, async () => {
+  const email = someone()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
+})
+
+test('9 what is missing or wrong is refused by name', skip, async () => {
+  const good = { nome: 'Ana', email: someone(), senha: PASSWORD }
+  for (const [fields, name] of [
+    [{ nome: '' }, 'nome'],
+    [{ nome: 'x'.repeat(121) }, 'nome'],
+    [{ email: 'ana' }, 'email'],
+    [{ email: 'ana@' }, 'email'],
+    [{ email: `${'x'.repeat(250)}@exemplo.test` }, 'email'],
+    [{ email: null }, 'email'],
+    [{ senha: '1234567' }, 'senha'],
+    [{ senha: 12_345_678 }, 'senha'],
+    [{ celular: '12' }, 'celular'],
+  ] as const) {
+    const visitor = new Shopper()
+    const { status, body } = await register(visitor, { ...good, ...fields })
+    assert.equal(status, 422, JSON.stringify(fields))
+    assert.ok(body.campos?.[name]?.length, JSON.stringify(body.campos))
+    assert.equal(visitor.session, '')
+  }
+})
+
+test('3.1 login rotates the session and keeps the cart; the old session is worth nothing', skip, async () => {
+  const email = someone()
+  await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
+  const visitor = new Shopper()
+  const { id } = await pickOne()
+  await visitor.add({ idProduto: id, quantidade: 2 })
+  const before = visitor.session
+  const { status, headers } = await login(visitor, email, PASSWORD)
+  assert.equal(status, 200)
+  assert.equal(headers.getSetCookie().length, 1)
+  assert.notEqual(visitor.session, before)
+  assert.equal((await visitor.user()).body.logado, true)
+  assert.equal((await visitor.cart()).body.quantidadeTotal, 2)
+  const old = new Shopper()
+  old.session = before
+  assert.deepEqual((await old.cart()).body.itens, [])
+  assert.equal((await old.user()).body.logado, false)
+})
+
+test('3.1 signing up keeps the cart and rotates the session too', skip, async () => {
+  const visitor = new Shopper()
+  await visitor.add({ idProduto: (await pickOne()).id, quantidade: 3 })
+  const before = visitor.session
+  await register(visitor, { nome: 'Ana', email: someone(), senha: PASSWORD })
+  assert.notEqual(visitor.session, before)
+  assert.equal((await visitor.cart()).body.quantidadeTotal, 3)
+  assert.deepEqual((await new Shopper().cart({ Session: before })).body.itens, [])
+})
+
+test('9 logout leaves an anonymous visitor with the same cart in another session', skip, async () => {
+  const visitor = new Shopper()
+  await visitor.add({ idProduto: (await pickOne()).id })
+  await register(visitor, { nome: 'Ana', email: someone(), senha: PASSWORD })
+  const before = visitor.session
+  assert.equal((await logout(visitor)).status, 200)
+  assert.notEqual(visitor.session, before)
+  const { body } = await visitor.user()
+  assert.deepEqual([body.id, body.logado, body.email], [0, false, ''])
+  assert.equal((await visitor.cart()).body.quantidadeTotal, 1)
+  const old = new Shopper()
+  old.session = before
+  assert.equal((await old.user()).body.logado, false)
+  assert.deepEqual((await old.cart()).body.itens, [])
+})
+
+test('9 logout of a visitor without a session is no error', skip, async () => {
+  assert.equal((await logout(new Shopper())).status, 200)
+})
+
+test('9 a wrong login is 401 and leaves session and cart alone', skip, async () => {
+  const email = someone()
+  await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
+  const visitor = new Shopper()
+  await visitor.add({ idProduto: (await pickOne()).id })
+  const { session } = visitor
+  const answers = [
+    await login(visitor, email, `${PASSWORD}x`),
+    await login(visitor, email, PASSWORD.toUpperCase()),
+    await login(visitor, someone(), PASSWORD),
+    await login(visitor, "' OR 1=1 --", PASSWORD),
+  ]
+  for (const { status, body } of answers) {
+    assert.deepEqual([status, body.codigo], [401, 'credenciais_invalidas'])
+    assert.equal(body.error, answers[0]?.body.error, 'the answer does not tell which part was wrong')
+  }
+  assert.equal(visitor.session, session)
+  assert.equal((await visitor.user()).body.logado, false)
+  assert.equal((await visitor.cart()).body.quantidadeTotal, 1)
+  assert.equal((await login(visitor, '', '')).status, 422)
+})
+
+test('9 a login by any spelling of the e-mail is the same user', skip, async () => {
+  const email = someone()
+  const { body } = await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
+  const visitor = new Shopper()
+  assert.equal((await login(visitor, ` ${email.toUpperCase()} `, PASSWORD)).status, 200)
+  assert.equal((await visitor.user()).body.id, body.id)
+})
+
+const onSocket = notOurs || (subject.address !== undefined && 'a socket and a second process blur the times')
+
+test('9 an unknown e-mail takes as long as a wrong password', { skip: onSocket }, async () => {
+  const email = someone()
+  await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
+  const fastest = { known: Infinity, unknown: Infinity }
+  // In turns, so that whatever else the machine does slows both alike.
+  for (let turn = 0; turn < 10; turn++)
+    for (const [kind, usuario] of Object.entries({ known: email, unknown: someone() })) {
+      const start = performance.now()
+      await login(new Shopper(), usuario, 'errada errada')
+      const key = kind as keyof typeof fastest
+      fastest[key] = Math.min(fastest[key], performance.now() - start)
+    }
+  assert.ok(fastest.unknown > fastest.known / 2, JSON.stringify(fastest))
+  assert.ok(fastest.unknown < fastest.known * 2, JSON.stringify(fastest))
+})

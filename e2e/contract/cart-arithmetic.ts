@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import type { CartDocument, Parcel, Settings } from './wire.ts'
+
+type Terms = Settings['configuracoes']
+
+const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info']
+const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+);/i
+
+/** Reais on the wire to cents; fails on anything but a number with at most two decimals. */
+export function cents(value: unknown, what: string): number {
+  assert.equal(typeof value, 'number', `${what} is not a number: ${JSON.stringify(value)}`)
+  const exact = (value as number) * 100
+  assert.ok(
+    Math.abs(exact - Math.round(exact)) < 1e-6,
+    `${what} has more than two decimals: ${String(value)}`,
+  )
+  return Math.round(exact)
+}
+
+// Whole numbers only: what is checked here must not share a rounding fault with what it checks.
+function divideHalfUp(dividend: bigint, divisor: bigint): number {
+  return Number((2n * dividend + divisor) / (2n * divisor))
+}
+
+/** Checks a list of instalments against the total it is for (contract 4.10, decisions P16). */
+export function checkInstallments(parcels: Parcel[], totalCents: number, terms: Terms['parcelamento']): void {
+  const expected = totalCents === 0 ? 0 : terms.maximo
+  assert.equal(parcels.length, expected, 'parcelamento lists every number of parts')
+  parcels.forEach((parcel, index) => {
+    const n = index + 1
+    const rate = n > terms.semJuros ? terms.taxa : 0
+    const factor = 10_000n + BigInt(Math.round(rate * 100))
+    assert.deepEqual(
+      [
+        parcel.parcelas,
+        parcel.taxa,
+        cents(parcel.valorParcela, 'valorParcela'),
+        cents(parcel.valorTotal, 'valorTotal'),
+      ],
+      [
+        n,
+        rate,
+        divideHalfUp(BigInt(totalCents) * factor, 10_000n * BigInt(n)),
+        divideHalfUp(BigInt(totalCents) * factor, 10_000n),
+      ],
+      `instalment ${n} of ${totalCents} cents`,
+    )
+  })
+}
+
+/** Checks that every number of a cart follows from its own lines (contract 4.10); returns its subtotal in cents. */
+export function checkCart(cart: CartDocument, terms: Terms): number {
+  assert.ok(Array.isArray(cart.itens), 'itens is a list')
+  const identities = new Set<string>()
+  let units = 0
+  let subtotal = 0
+  for (const line of cart.itens) {
+    const { hash } = line
+    for (const id of ['idProduto', 'idAtributoSimples', 'idUnidadeVenda', 'idArmazem', 'quantidade'] as const)
+      assert.ok(Number.isInteger(hash[id]), `hash.${id} is an integer: ${JSON.stringify(hash)}`)
+    assert.equal(typeof hash.adicional, 'string')
+    const identity = JSON.stringify([line.tipo, { ...hash, quantidade: 0 }])
+    assert.ok(!identities.has(identity), `two lines are the same: ${identity}`)
+    identities.add(identity)
+    assert.ok(Number.isInteger(line.quantidade) && line.quantidade >= 1, `quantidade ${line.quantidade}`)
+    assert.ok(line.quantidade <= terms.carrinho.quantidadeMaxima, `quantidade ${line.quantidade}`)
+    assert.equal(hash.quantidade, line.quantidade)
+    for (const text of ['nome', 'sku', 'imagem', 'tipo'] as const)
+      assert.equal(typeof line[text], 'string', `${text} of a line`)
+    const each = cents(line.precos.precoPor, 'precoPor')
+    assert.ok(each > 0 && cents(line.precos.precoDe, 'precoDe') >= each, 'a line has a price')
+    assert.equal(cents(line.precos.total, 'total of a line'), each * line.quantidade)
+    units += line.quantidade
+    subtotal += each * line.quantidade
+  }
+  assert.equal(cart.quantidadeItens, cart.itens.length)
+  assert.equal(cart.quantidadeTotal, units)
+  assert.equal(cart.qtdItens, units)
+  assert.equal(cents(cart.subtotal.valor, 'subtotal'), subtotal, 'subtotal is the sum of its own lines')
+  const discount = checkPromotions(cart, subtotal, terms.promocaoProgressiva)
+  assert.equal(cents(cart.total.valor, 'total'), subtotal - discount, 'total is subtotal less discount')
+  checkInstallments(cart.subtotal.parcelamento, subtotal - discount, terms.parcelamento)
+  assert.ok(Number.isInteger(cart.versao) && cart.versao >= 0, 'versao is an integer')
+  assert.ok(Array.isArray(cart.mensagens), 'mensagens is a list')
+  for (const message of cart.mensagens) {
+    assert.ok(MESSAGE_KINDS.includes(message.tipo), `tipo ${message.tipo}`)
+    checkPlainText(message.mensagem)
+  }
+  return subtotal
+}
+
+/** Checks that a message is a text for people and not markup (contract 3.4). */
+export function checkPlainText(text: unknown): void {
+  assert.ok(typeof text === 'string' && text.trim() !== '', `not a text: ${JSON.stringify(text)}`)
+  assert.doesNotMatch(text, MARKUP)
+}
+
+function checkPromotions(cart: CartDocument, subtotal: number, goal: Terms['promocaoProgressiva']): number {
+  const meta = cents(goal.meta, 'meta')
+  const progressive = cart.promocoes.filter(({ tipo }) => tipo === 'progressiva')
+  if (cart.itens.length > 0 && meta > 0) assert.equal(progressive.length, 1, 'one progressive promotion')
+  for (const promotion of progressive) {
+    assert.equal(cents(promotion.meta, 'meta'), meta)
+    assert.equal(promotion.percentual, goal.percentual)
+    assert.equal(promotion.atingida, subtotal >= meta)
+    assert.equal(cents(promotion.falta, 'falta'), Math.max(0, meta - subtotal))
+    const due =
+      subtotal >= meta
+        ? divideHalfUp(BigInt(subtotal) * BigInt(Math.round(goal.percentual * 100)), 10_000n)
+        : 0
+    assert.equal(cents(promotion.desconto, 'desconto'), due)
+  }
+  return cart.promocoes.reduce((sum, { desconto }) => sum + cents(desconto, 'desconto'), 0)
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pick, pickOne, sellables } from './catalogue.ts'
+import { storeTerms } from './laws.ts'
+import { Shopper } from './shopper.ts'
+import { notOurs } from './subject.ts'
+
+// The arithmetic of each answer is checked by laws.ts on every call; here the carts are led to the edges.
+
+test('4.10 the progressive discount comes with the goal and goes with it, on the subtotal before it', async () => {
+  const { promocaoProgressiva } = await storeTerms()
+  const item = await pickOne(30)
+  const enough = Math.ceil((promocaoProgressiva.meta * 100) / item.price)
+  assert.ok(enough > 1 && enough < 99, 'the item can reach the goal')
+  const visitor = new Shopper()
+  await visitor.add({ idProduto: item.id, quantidade: enough - 1 })
+  for (const [quantity, reached] of [
+    [enough, true],
+    [enough - 1, false],
+    [enough + 3, true],
+  ] as const) {
+    const { body } = await visitor.put({ idProduto: item.id }, quantity)
+    const [promotion] = body.promocoes
+    assert.equal(promotion?.atingida, reached)
+    assert.equal(promotion.falta === 0, reached)
+    assert.equal(promotion.desconto > 0, reached)
+    assert.equal(body.total.valor < body.subtotal.valor, reached)
+    assert.equal(body.subtotal.valor, (quantity * item.price) / 100)
+  }
+})
+
+test('4.10 numbers hold for carts of every size', async () => {
+  const items = await pick(5, 20)
+  const visitor = new Shopper()
+  for (const [index, { id }] of items.entries())
+    for (const quantity of [1, 3, 7, 11, 20 - index]) {
+      const { status } = await visitor.post({ tipo: 'lista', itens: [{ idProduto: id, quantidade: 1 }] })
+      if (status === 409) continue
+      await visitor.put({ idProduto: id }, quantity)
+    }
+})
+
+test(
+  '3.5 above the value limit the cart carries a standing warning, also on GET',
+  { skip: notOurs },
+  async () => {
+    const { carrinho } = await storeTerms()
+    const limit = carrinho.valorMaximo * 100
+    const item = (await sellables()).find(
+      ({ available, price, stock = 0 }) => available && price * Math.min(stock, 99) > limit,
+    )
+    assert.ok(item, 'the catalogue has an item that can pass the limit')
+    const over = Math.floor(limit / item.price) + 1
+    for (const language of ['pt-BR', 'en']) {
+      const visitor = new Shopper()
+      visitor.headers = { 'Accept-Language': language }
+      const below = await visitor.add({ idProduto: item.id, quantidade: over - 1 })
+      assert.deepEqual(below.body.mensagens, [])
+      assert.deepEqual((await visitor.cart()).body.mensagens, [])
+      const above = await visitor.put({ idProduto: item.id }, over)
+      const [standing] = (await visitor.cart()).body.mensagens
+      assert.ok(standing && ['aviso', 'info'].includes(standing.tipo))
+      assert.ok(standing.codigo)
+      assert.deepEqual(above.body.mensagens, [standing])
+      await visitor.put({ idProduto: item.id }, 1)
+      assert.deepEqual((await visitor.cart()).body.mensagens, [])
+    }
+  },
+)

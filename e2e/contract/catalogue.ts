@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { cents } from './cart-arithmetic.ts'
+import { subject } from './subject.ts'
+import type { Kit, PageDocument } from './wire.ts'
+
+/** Something that can be put into the cart. */
+export interface Sellable {
+  id: number
+  kitId: string
+  /** Price of one unit in cents, by list/detail. */
+  price: number
+  /** Units in stock where the host tells, else undefined. */
+  stock: number | undefined
+  available: boolean
+}
+
+interface Lists {
+  listas: Kit[]
+}
+
+let found: Promise<Sellable[]> | undefined
+
+/** Every item of the kits on the home call, and on our own host of all kits; asked once. */
+export function sellables(): Promise<Sellable[]> {
+  found ??= discover()
+  return found
+}
+
+/** `count` items in stock, cheapest first so that carts stay small. */
+export async function pick(count: number, minStock = 1): Promise<Sellable[]> {
+  const fit = (await sellables())
+    .filter(({ available, stock }) => available && (stock ?? Infinity) >= minStock)
+    .toSorted((a, b) => a.price - b.price || a.id - b.id)
+  assert.ok(
+    fit.length >= count,
+    `the catalogue has ${fit.length} items with a stock of ${minStock}, need ${count}`,
+  )
+  return fit.slice(0, count)
+}
+
+/** One item in stock. */
+export async function pickOne(minStock = 1): Promise<Sellable> {
+  const [item] = await pick(1, minStock)
+  assert.ok(item)
+  return item
+}
+
+/** GET of a document that must be there. */
+export async function read<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  const response = await subject.fetch(path, { headers })
+  assert.equal(response.status, 200, `GET ${path}`)
+  return (await response.json()) as T
+}
+
+async function discover(): Promise<Sellable[]> {
+  const kits = subject.name === 'external' ? await homeKits() : await allKits()
+  const priced = await Promise.all(
+    kits.map(async (kit) => {
+      const url = encodeURIComponent(`/lista${kit.url.lista}`)
+      type Detail = PageDocument<{ precos: { por: number } }>
+      const detail = await read<Detail>(`/v2/front/url/list/detail?url=${url}`)
+      return { kit, price: cents(detail.conteudo.precos.por, `price of ${kit.id}`) }
+    }),
+  )
+  return priced.flatMap(({ kit, price }) =>
+    kit.variacoes.map(({ id, status, estoque }) => ({
+      id,
+      kitId: kit.id,
+      price,
+      stock: estoque,
+      available: kit.emEstoque && status !== 'indisponivel',
+    })),
+  )
+}
+
+async function homeKits(): Promise<Kit[]> {
+  const { conteudo } = await read<PageDocument<Lists>>('/v2/front/url/home')
+  return conteudo.listas
+}
+
+async function allKits(): Promise<Kit[]> {
+  const kits: Kit[] = []
+  for (;;) {
+    const page = await read<PageDocument<Lists>>(`/v2/front/url/list/listing?limit=50&offset=${kits.length}`)
+    kits.push(...page.conteudo.listas)
+    assert.ok(page.info, 'list/listing tells its total')
+    if (page.conteudo.listas.length === 0 || kits.length >= page.info.total) return kits
+  }
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cents } from './cart-arithmetic.ts'
+import { read } from './catalogue.ts'
+import { Shopper } from './shopper.ts'
+import { notOurs, subject } from './subject.ts'
+import type { ErrorDocument, Kit, PageDocument, ProductCard } from './wire.ts'
+
+interface Order {
+  label: string
+  atual: boolean
+  valor?: string
+}
+interface Content {
+  busca?: { texto: string }
+  categoria: { id: number; nome: string; nivel: number; taxonomia: { id: number; nome: string }[] } | null
+  marca: { id: number; nome: string } | null
+  produtos: ProductCard[]
+  detalhes: { ordenacao: Order[] }
+}
+type Listing = PageDocument<Content>
+
+const LISTING = '/v2/front/url/product/listing'
+const search = (busca: string, more = '') => `${LISTING}/search?busca=${encodeURIComponent(busca)}${more}`
+const all = (more = '') => `${LISTING}/landing-page?url=%2Fprodutos${more}`
+const skus = ({ conteudo }: Listing) => conteudo.produtos.map(({ sku }) => sku)
+
+test('4.8 search finds without case and accents, trims, and is never indexable', async () => {
+  const plain = await read<Listing>(search('colageno'))
+  assert.ok(plain.conteudo.produtos.length > 0)
+  for (const words of ['colágeno', 'COLÁGENO', '  Colageno  ']) {
+    const { conteudo, estrutura } = await read<Listing>(search(words))
+    assert.deepEqual(
+      conteudo.produtos.map(({ sku }) => sku),
+      skus(plain),
+      words,
+    )
+    assert.equal(conteudo.busca?.texto, words.trim())
+    assert.equal(estrutura.seo.indexar, false)
+    assert.equal(new URL(estrutura.seo.canonical).searchParams.get('busca'), words.trim())
+  }
+})
+
+test('4.8 an empty or over-long search is refused, a fruitless one is an empty list', async () => {
+  for (const words of ['', '   ', 'x'.repeat(101)]) {
+    const { status, body } = await new Shopper().call<ErrorDocument>('GET', search(words))
+    assert.equal(status, 422, words)
+    assert.ok(body.campos?.busca?.length, JSON.stringify(body.campos))
+  }
+  assert.equal((await new Shopper().call('GET', `${LISTING}/search`)).status, 422)
+  for (const words of ['x'.repeat(100), 'zzzzqqqq', "'; DROP TABLE", '\\']) {
+    const { conteudo, info } = await read<Listing>(search(words))
+    assert.deepEqual([conteudo.produtos, info?.total], [[], 0], words)
+  }
+})
+
+test('4.8 search takes the signs of LIKE as letters', { skip: notOurs }, async () => {
+  for (const words of ['%', '_', '%%', 'col_geno', 'c%lageno'])
+    assert.deepEqual((await read<Listing>(search(words))).conteudo.produtos, [], words)
+})
+
+test('4.8 a listing counts, pages without gaps and ends', { skip: notOurs }, async () => {
+  const first = await read<Listing>(all())
+  assert.deepEqual([first.info?.offset, first.info?.limit], [0, 12])
+  const total = first.info?.total ?? 0
+  assert.ok(total > 12, 'the catalogue has more than one page')
+  assert.equal(first.conteudo.produtos.length, 12)
+  const walked: string[] = []
+  for (let offset = 0; offset < total; offset += 5) {
+    const page = await read<Listing>(all(`&offset=${offset}&limit=5`))
+    walked.push(...skus(page))
+    assert.deepEqual([page.info?.offset, page.info?.limit, page.info?.total], [offset, 5, total])
+    assert.equal(page.info?.prev === null, offset === 0, 'prev')
+    assert.equal(page.info?.next === null, offset + 5 >= total, 'next')
+  }
+  assert.equal(new Set(walked).size, total)
+  assert.deepEqual(walked, skus(await read<Listing>(all('&limit=100'))))
+  const beyond = await read<Listing>(all('&offset=5000'))
+  assert.deepEqual([beyond.conteudo.produtos, beyond.info?.total], [[], total])
+})
+
+test(
+  '4.8 limit and offset out of their range are refused or read as the nearest',
+  { skip: notOurs },
+  async () => {
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'limit=-1',
+      'limit=abc',
+      'limit=1.5',
+      'offset=-1',
+      'offset=abc',
+      'limit=1e9',
+    ]) {
+      const { status, body } = await new Shopper().call<Listing>('GET', all(`&${query}`))
+      if (status === 200) {
+        const { limit = 0, offset = -1 } = body.info ?? {}
+        assert.ok(limit >= 1 && limit <= 100 && offset >= 0, query)
+        assert.ok(body.conteudo.produtos.length <= limit, query)
+      } else assert.equal(status, 422, query)
+    }
+  },
+)
+
+test('4.8 each order sorts as it says, an unknown one is Popularidade', { skip: notOurs }, async () => {
+  const { conteudo } = await read<Listing>(all())
+  assert.equal(conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label, 'Popularidade')
+  assert.ok(conteudo.detalhes.ordenacao.length >= 2)
+  for (const { label, valor } of conteudo.detalhes.ordenacao) {
+    const sorted = await read<Listing>(all(`&limit=100&order=${encodeURIComponent(valor ?? label)}`))
+    assert.deepEqual(
+      sorted.conteudo.detalhes.ordenacao.filter(({ atual }) => atual).map((order) => order.label),
+      [label],
+    )
+    const prices = sorted.conteudo.produtos.map(({ precos }) => cents(precos.por, 'por'))
+    if (label === 'Menor Preço')
+      assert.deepEqual(
+        prices,
+        prices.toSorted((a, b) => a - b),
+      )
+    if (/maior pre/i.test(label))
+      assert.deepEqual(
+        prices,
+        prices.toSorted((a, b) => b - a),
+      )
+  }
+  const unknown = await read<Listing>(all('&order=nada'))
+  assert.equal(unknown.conteudo.detalhes.ordenacao.find(({ atual }) => atual)?.label, 'Popularidade')
+  assert.deepEqual(skus(unknown), skus(await read<Listing>(all())))
+})
+
+test('4.8 a category and a brand name themselves and list their own', { skip: notOurs }, async () => {
+  const total = (await read<Listing>(all())).info?.total ?? 0
+  const category = await read<Listing>(`${LISTING}/category?url=%2Fcategoria%2Fcolageno&limit=100`)
+  assert.equal(category.estrutura.nivel, 'product/listing/category')
+  const { id, nome, nivel, taxonomia } = category.conteudo.categoria ?? {}
+  assert.ok(Number.isInteger(id) && nome === 'Colágeno' && Number.isInteger(nivel))
+  assert.equal(taxonomia?.at(-1)?.id, id)
+  const found = category.conteudo.produtos.length
+  assert.ok(found > 0 && found < total, `${found} of ${total}`)
+  const brand = await read<Listing>(`${LISTING}/brand?url=%2Fmarca%2Frosalume`)
+  assert.equal(brand.estrutura.nivel, 'product/listing/brand')
+  assert.equal(brand.conteudo.marca?.nome, 'Rosalume')
+  assert.equal(brand.info?.total, total)
+  for (const [kind, path] of [
+    ['category', '/categoria/nada'],
+    ['brand', '/marca/nada'],
+    ['landing-page', '/nada'],
+    ['category', '/marca/rosalume'],
+    ['brand', '/produtos'],
+  ] as const)
+    assert.equal(
+      (await new Shopper().call('GET', `${LISTING}/${kind}?url=${encodeURIComponent(path)}`)).status,
+      404,
+      path,
+    )
+})
+
+test('4.8 every listed product has a page with the same price', { skip: notOurs }, async () => {
+  const { conteudo } = await read<Listing>(all('&limit=100'))
+  for (const { url, id, precos, status } of conteudo.produtos) {
+    assert.equal(new URL(url).origin, subject.siteUrl)
+    const path = encodeURIComponent(new URL(url).pathname)
+    const detail = await read<PageDocument<ProductCard>>(`/v2/front/url/product/detail?url=${path}`)
+    assert.deepEqual(
+      [detail.conteudo.id, detail.conteudo.precos.por, detail.conteudo.status],
+      [id, precos.por, status],
+    )
+  }
+})
+
+test('4.8 list/listing gives the kits of a page, or all of them', { skip: notOurs }, async () => {
+  const everything = await read<PageDocument<{ listas: Kit[] }>>('/v2/front/url/list/listing?limit=100')
+  const { listas } = everything.conteudo
+  assert.equal(listas.length, everything.info?.total)
+  for (const single of new Set(listas.map(({ url }) => url.single))) {
+    const page = await read<PageDocument<{ listas: Kit[] }>>(
+      `/v2/front/url/list/listing?limit=100&url=${encodeURIComponent(single)}`,
+    )
+    assert.deepEqual(
+      page.conteudo.listas.map(({ id }) => id).toSorted(),
+      listas
+        .filter(({ url }) => url.single === single)
+        .map(({ id }) => id)
+        .toSorted(),
+      single,
+    )
+  }
+})

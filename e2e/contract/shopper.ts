@@ -1,0 +1,89 @@
+import { lawful, type Answer } from './laws.ts'
+import type { SubjectHeaders, SubjectInit } from './subject-type.ts'
+import { subject } from './subject.ts'
+import type { CartDocument, ErrorDocument, LineHash, UserDocument } from './wire.ts'
+
+const CART = '/v2/front/checkout/cart'
+
+/** Names a line; what is left out is 0 or ''. */
+export type LineName = Partial<Omit<LineHash, 'quantidade'>> & { idProduto: number }
+
+/** Any document of a cart call: read what the status promises. */
+export type CartAnswer = Answer<CartDocument & ErrorDocument>
+
+/** A visitor: keeps the session it is given, as a browser keeps its cookie. */
+export class Shopper {
+  session = ''
+  /** Sent with every request. */
+  headers: SubjectHeaders = {}
+  send: (path: string, init?: SubjectInit) => Promise<Response> = subject.fetch
+
+  /** Sends a request with this visitor's session; a `body` that is not a string goes as JSON. */
+  async call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: SubjectHeaders = {},
+  ): Promise<Answer<T>> {
+    const response = await this.send(path, {
+      method,
+      headers: {
+        Session: this.session,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...this.headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    this.session = response.headers.get('session') || this.session
+    return lawful<T>(method, path, response)
+  }
+
+  /** GET checkout/cart. */
+  cart(headers?: SubjectHeaders): Promise<CartAnswer> {
+    return this.call('GET', CART, undefined, headers)
+  }
+
+  /** POST checkout/cart with one line. */
+  add(
+    line: LineName & { quantidade?: number; tipo?: string },
+    headers?: SubjectHeaders,
+  ): Promise<CartAnswer> {
+    const { tipo = 'lista', ...item } = line
+    return this.call('POST', CART, { tipo, itens: [{ quantidade: 1, ...item }] }, headers)
+  }
+
+  /** POST checkout/cart with a body as it is. */
+  post(body: unknown, headers?: SubjectHeaders): Promise<CartAnswer> {
+    return this.call('POST', CART, body, headers)
+  }
+
+  /** PUT checkout/cart for a line, as the shop sends it (contract 4.13). */
+  put(
+    line: LineName & { tipo?: string },
+    quantidade: unknown,
+    headers?: SubjectHeaders,
+  ): Promise<CartAnswer> {
+    return this.call('PUT', CART, { ...lineBody(line), quantidade }, headers)
+  }
+
+  /** DELETE checkout/cart for a line, in the body. */
+  remove(line: LineName & { tipo?: string }, headers?: SubjectHeaders): Promise<CartAnswer> {
+    return this.call('DELETE', CART, lineBody(line), headers)
+  }
+
+  /** Removes every line. */
+  async empty(): Promise<void> {
+    for (const { tipo, hash } of (await this.cart()).body.itens) await this.remove({ ...hash, tipo })
+  }
+
+  /** GET checkout/user. */
+  user(): Promise<Answer<UserDocument>> {
+    return this.call('GET', '/v2/front/checkout/user')
+  }
+}
+
+function lineBody({ tipo = 'lista', ...name }: LineName & { tipo?: string }) {
+  const hash = { idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, adicional: '', ...name }
+  return { ...hash, hash, tipo }
+}

@@ -1,0 +1,26 @@
+import { after } from 'node:test'
+import { externalSubject, httpSubject } from './http-subject.ts'
+import { inProcessSubject } from './in-process-subject.ts'
+import type { Subject } from './subject-type.ts'
+
+/** The subject of this process, by CONTRACT_URL or CONTRACT_TARGET (default sqlite). */
+export const subject = await open()
+after(() => subject.close())
+
+/** Why a test that needs a store of ours does not run, or false when it does. */
+export const notOurs =
+  subject.name === 'external' && 'needs the catalogue or the settings of the embedded store'
+
+/** Why a test that moves time does not run, or false when it does. */
+export const clockFixed = !subject.clock && 'the clock of a host behind HTTP cannot be moved'
+
+/** How many repetitions a test affords: all in process and on our own server, a tenth on someone else's host. */
+export const affordable = (count: number) => (subject.name === 'external' ? Math.ceil(count / 10) : count)
+
+function open(): Promise<Subject> {
+  if (process.env.CONTRACT_URL) return externalSubject(process.env.CONTRACT_URL)
+  const target = process.env.CONTRACT_TARGET ?? 'sqlite'
+  if (target === 'sqlite' || target === 'postgres') return inProcessSubject(target)
+  if (target === 'http' || target === 'http-postgres') return httpSubject(target)
+  throw new Error(`CONTRACT_TARGET=${target} is not sqlite, postgres, http or http-postgres.`)
+}

@@ -1,0 +1,152 @@
+/** The documents as the contract describes them, written down for the suite alone. */
+export interface Message {
+  tipo: string
+  mensagem: string
+  codigo?: string
+}
+
+export interface LineHash {
+  idProduto: number
+  idAtributoSimples: number
+  idUnidadeVenda: number
+  idArmazem: number
+  quantidade: number
+  adicional: string
+}
+
+export interface CartLine {
+  nome: string
+  sku: string
+  tipo: string
+  quantidade: number
+  imagem: string
+  precos: { precoDe: number; precoPor: number; total: number }
+  hash: LineHash
+}
+
+export interface Parcel {
+  parcelas: number
+  valorParcela: number
+  valorTotal: number
+  taxa: number
+}
+
+export interface Promotion {
+  tipo: string
+  meta: number
+  percentual: number
+  atingida: boolean
+  falta: number
+  desconto: number
+}
+
+export interface CartDocument {
+  quantidadeItens: number
+  quantidadeTotal: number
+  qtdItens: number
+  subtotal: { valor: number; parcelamento: Parcel[] }
+  total: { valor: number }
+  promocoes: Promotion[]
+  itens: CartLine[]
+  mensagens: Message[]
+  versao: number
+  estrutura?: { apps?: { pixelFacebook?: { eventId: string } } }
+}
+
+export interface ErrorDocument {
+  error: string
+  codigo: string
+  campos?: Record<string, string[]>
+  requestId: string
+  mensagens?: Message[]
+  carrinho?: CartDocument
+}
+
+export interface UserDocument {
+  id: number
+  nomeRazao: string
+  email: string
+  logado: boolean
+  userHash: { email: string; celular: string; telefone: string }
+}
+
+export interface Settings {
+  configuracoes: {
+    google: { ga: { gtm: string | null } }
+    loja: { nome: string; codigo: string; moeda: string }
+    moedaIngles: { codigo: string; taxa: number }
+    promocaoProgressiva: { meta: number; percentual: number }
+    frete: { gratisAcimaDe: number; valorFixo: number }
+    parcelamento: { maximo: number; semJuros: number; taxa: number }
+    carrinho: { valorMaximo: number; quantidadeMaxima: number }
+    avaliacoes: { porPagina: number; acrescimoContagem: { valor: number; produtos: string[] } }
+  }
+}
+
+export interface Structure {
+  nivel: string
+  seo: { title: string; description: string; keywords: string; canonical: string; indexar: boolean }
+  breadcrumb: { label: string; url: string }[]
+  apps?: { pixelFacebook?: { eventId: string } }
+}
+
+export interface KitVariation {
+  id: number
+  nome: string
+  imagem_m: string
+  imagem_g: string
+  status?: string
+  estoque?: number
+}
+
+export interface Kit {
+  id: string
+  idLista: number
+  emEstoque: boolean
+  titulos: Record<string, string>
+  imagens: Record<'pequena' | 'media' | 'grande', string>
+  categoria: string
+  topicos: string[]
+  quantidade: number
+  url: { categoria: string; single: string; lista: string }
+  precosGerais: { precoDe: number; precoPor: number }
+  possuiVariacao: boolean
+  variacoes: KitVariation[]
+  sabor: string
+}
+
+export interface ProductCard {
+  id: number
+  sku: string
+  nome: string
+  url: string
+  status: string
+  precos: { de: number; por: number; parcelamento: Parcel[] }
+}
+
+export interface Info {
+  offset: number
+  limit: number
+  total: number
+  prev?: string | null
+  next?: string | null
+}
+
+export interface PageDocument<Content> {
+  estrutura: Structure
+  conteudo: Content
+  info?: Info
+}
+
+export interface Freight {
+  fretes: {
+    id: string
+    tipo: string
+    label: string
+    valor: number
+    prazo: string
+    entregaAgendada: boolean
+  }[]
+  restricaoEntrega: string
+  mensagem: string
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, beforeEach, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts'
+
+const BODY = JSON.stringify({ estrutura: { nivel: 'home' }, texto: 'x'.repeat(200) })
+const served: string[] = []
+const upstream = createServer(async (request, response) => {
+  let body = ''
+  for await (const piece of request) body += String(piece)
+  served.push(`${request.method} ${request.url} ${body}`)
+  response.setHeader('Content-Type', 'application/json').end(BODY)
+})
+let proxy: FaultProxy
+
+before(async () => {
+  upstream.listen(0, '127.0.0.1')
+  await once(upstream, 'listening')
+  proxy = await startFaultProxy(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`)
+})
+beforeEach(async () => {
+  await proxy.mode('ok')
+  proxy.forget()
+  served.length = 0
+})
+after(async () => {
+  await proxy.close()
+  upstream.closeAllConnections()
+  upstream.close()
+})
+
+const get = (path = '/a', init?: RequestInit) => fetch(proxy.url + path, init)
+const causeCode = (error: unknown) => {
+  const cause = (error as Error).cause as { code?: string } | undefined
+  return cause?.code ?? (error as Error).message
+}
+
+test('ok passes requests and bodies on, one after the other on the same client', async () => {
+  for (const text of ['um', 'dois', 'três']) {
+    const response = await get('/a?b=1', { method: 'POST', body: text })
+    assert.equal(await response.text(), BODY)
+  }
+  assert.deepEqual(served, ['POST /a?b=1 um', 'POST /a?b=1 dois', 'POST /a?b=1 três'])
+  assert.equal(proxy.seen.length, 3)
+})
+
+test('ok passes a large body in both directions', async () => {
+  const text = 'y'.repeat(3_000_000)
+  assert.equal((await get('/big', { method: 'PUT', body: text })).status, 200)
+  assert.equal(served[0]?.length, 'PUT /big '.length + text.length)
+})
+
+test('latency answers after the delay', async () => {
+  await proxy.mode('latency', { ms: 300 })
+  const start = performance.now()
+  assert.equal(await (await get()).text(), BODY)
+  assert.ok(performance.now() - start >= 295)
+})
+
+test('http500 answers 500 with an error document and asks nobody', async () => {
+  await proxy.mode('http500')
+  const response = await get('/a', { method: 'POST', body: '{}' })
+  assert.equal(response.status, 500)
+  assert.deepEqual(await response.json(), { error: 'Internal Server Error' })
+  assert.deepEqual(served, [])
+})
+
+test('refused closes the listener, and the same port opens again', async () => {
+  await proxy.mode('refused')
+  await assert.rejects(get(), (error) => causeCode(error) === 'ECONNREFUSED')
+  await proxy.mode('ok')
+  assert.equal((await get()).status, 200)
+  await assert.rejects(proxy.mode('refused', { only: /a/ }), /cannot be limited/)
+})
+
+test('reset cuts the connection with RST', async () => {
+  await proxy.mode('reset')
+  await assert.rejects(get(), (error) => causeCode(error) === 'ECONNRESET')
+})
+
+test('half-body sends the head and half of the answer, then cuts', async () => {
+  await proxy.mode('half-body')
+  const response = await get()
+  assert.equal(response.status, 200)
+  await assert.rejects(response.text(), /terminated/)
+  assert.equal(served.length, 1)
+})
+
+test('invalid-json, empty-object and wrong-types are 200 with the wrong content', async () => {
+  await proxy.mode('invalid-json')
+  await assert.rejects((await get()).json(), SyntaxError)
+  await proxy.mode('empty-object')
+  assert.deepEqual(await (await get()).json(), {})
+  await proxy.mode('wrong-types')
+  const response = await get()
+  assert.equal(response.status, 200)
+  const document = (await response.json()) as Record<string, unknown>
+  assert.equal(typeof document.conteudo, 'string')
+  assert.ok(!Array.isArray(document.itens))
+  assert.deepEqual(served, [])
+})
+
+test('never accepts and stays silent, and notices the client leaving', async () => {
+  await proxy.mode('never')
+  await assert.rejects(get('/a', { signal: AbortSignal.timeout(300) }), { name: 'TimeoutError' })
+  assert.equal(proxy.seen.length, 1)
+  assert.equal(proxy.peak(), 1)
+  await sleep(100)
+  proxy.forget()
+  assert.equal(proxy.peak(), 0)
+})
+
+test('trickle gives the head at once and the body at 64 bytes a second', async () => {
+  await proxy.mode('trickle')
+  const start = performance.now()
+  const response = await get('/a', { signal: AbortSignal.timeout(1_100) })
+  assert.ok(performance.now() - start < 500)
+  let read = 0
+  await assert.rejects(
+    async () => {
+      for await (const piece of response.body ?? []) read += (piece as Uint8Array).length
+    },
+    { name: 'TimeoutError' },
+  )
+  assert.ok(read >= 32 && read <= 96, `${read} bytes in about a second`)
+})
+
+test('huge is ten megabytes of valid JSON without a length', async () => {
+  await proxy.mode('huge')
+  const response = await get()
+  assert.equal(response.headers.get('content-length'), null)
+  const text = await response.text()
+  assert.ok(text.length > 10 * 1024 * 1024)
+  assert.doesNotThrow(() => JSON.parse(text))
+})
+
+test('drop-response lets the request have its effect and drops the answer', async () => {
+  await proxy.mode('drop-response')
+  await assert.rejects(get('/cart', { method: 'POST', body: '1' }), TypeError)
+  assert.deepEqual(served, ['POST /cart 1'])
+})
+
+test('a scope limits a mode to matching requests and to a number of them', async () => {
+  await proxy.mode('http500', { only: /^POST \/v2\/front\/checkout\/cart/, times: 1 })
+  const statuses: number[] = []
+  for (const [method, path] of [
+    ['GET', '/v2/front/checkout/cart'],
+    ['POST', '/v2/front/checkout/cart'],
+    ['POST', '/v2/front/checkout/cart'],
+  ] as const)
+    statuses.push((await get(path, { method })).status)
+  assert.deepEqual(statuses, [200, 500, 200])
+  assert.deepEqual(
+    proxy.seen.map(({ mode }) => mode),
+    ['ok', 'http500', 'ok'],
+  )
+})
+
+test('an upstream that is down ends the request', async () => {
+  const lonely = await startFaultProxy('http://127.0.0.1:9')
+  await assert.rejects(fetch(lonely.url), TypeError)
+  await lonely.close()
+})
+
+test('close ends waiting sockets and frees the port', async () => {
+  const own = await startFaultProxy('http://127.0.0.1:9')
+  await own.mode('never')
+  const waiting = assert.rejects(fetch(own.url), TypeError)
+  await sleep(100)
+  await own.close()
+  await waiting
+  await assert.rejects(fetch(own.url), (error) => causeCode(error) === 'ECONNREFUSED')
+})

@@ -1,0 +1,186 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { pipeline, Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cannedAnswers, hugeBody, hugeHead } from './fault-answers.ts'
+import { bodyStart, readHead, type RequestHead } from './http-head.ts'
+
+/** What the proxy does to a request (reliability L8–L10). */
+export type FaultMode =
+  | keyof typeof cannedAnswers
+  | 'ok'
+  | 'latency'
+  | 'refused'
+  | 'reset'
+  | 'half-body'
+  | 'never'
+  | 'trickle'
+  | 'huge'
+  | 'drop-response'
+
+/** How far a mode reaches; requests outside of it pass as in mode `ok`. */
+export interface FaultScope {
+  /** Delay of mode `latency` in ms. */
+  ms?: number
+  /** Only requests whose `METHOD /path?query` matches. */
+  only?: RegExp
+  /** Only the next so many matching requests. */
+  times?: number
+}
+
+/** One request that came by. */
+export interface SeenRequest {
+  method: string
+  path: string
+  mode: FaultMode
+  /** Milliseconds since the epoch. */
+  at: number
+}
+
+/** A TCP proxy in front of an upstream that can be told to misbehave. */
+export interface FaultProxy {
+  /** `http://127.0.0.1:<port>`, the same for the life of the proxy. */
+  url: string
+  /** Changes what happens from the next request on; `refused` and the way back from it need awaiting. */
+  mode(mode: FaultMode, scope?: FaultScope): Promise<void>
+  /** Every request since the start or the last `forget()`. */
+  seen: SeenRequest[]
+  forget(): void
+  /** The most requests that were open at the same moment since the last `forget()`. */
+  peak(): number
+  /** Ends the listener and every socket. */
+  close(): Promise<void>
+}
+
+const HEAD_LIMIT = 64 * 1024
+// 16 bytes four times a second: the 64 B/s of L8.
+const TRICKLE_BYTES = 16
+const TRICKLE_MS = 250
+
+/** Starts a proxy on a free port of 127.0.0.1 in front of `upstream`, an http:// address. */
+export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
+  const { hostname, port: upstreamPort } = new URL(upstream)
+  const sockets = new Set<Socket>()
+  let current: FaultMode = 'ok'
+  let scope: FaultScope = {}
+  let left = Infinity
+  let open = 0
+  let peak = 0
+  let port = 0
+  let server: Server | undefined
+
+  const proxy: FaultProxy = {
+    url: '',
+    seen: [],
+    peak: () => peak,
+    forget: () => {
+      proxy.seen.length = 0
+      peak = open
+    },
+    mode: async (mode, nextScope = {}) => {
+      if (mode === 'refused' && (nextScope.only || nextScope.times))
+        throw new Error('Mode "refused" closes the listener, so it cannot be limited; use "reset".')
+      current = mode
+      scope = nextScope
+      left = nextScope.times ?? Infinity
+      if (mode === 'refused') await shut()
+      else await listen()
+    },
+    close: shut,
+  }
+  await listen()
+  proxy.url = `http://127.0.0.1:${port}`
+  return proxy
+
+  async function listen() {
+    if (server) return
+    const next = createServer(serve)
+    server = next
+    await new Promise<void>((resolve, reject) =>
+      next.once('error', reject).listen(port, '127.0.0.1', resolve),
+    )
+    port = (next.address() as AddressInfo).port
+  }
+
+  async function shut() {
+    const closing = server
+    server = undefined
+    const closed = closing && new Promise((resolve) => closing.close(resolve))
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+
+  function keep(socket: Socket): Socket {
+    sockets.add(socket)
+    // A fault cuts connections on purpose; the other side's complaint is no news.
+    return socket.on('error', () => {}).once('close', () => sockets.delete(socket))
+  }
+
+  function serve(client: Socket) {
+    keep(client)
+    let received: Buffer = Buffer.alloc(0)
+    const onData = (bytes: Buffer) => {
+      received = Buffer.concat([received, bytes])
+      const head = readHead(received)
+      if (!head) return void (received.length > HEAD_LIMIT && client.destroy())
+      client.off('data', onData).pause()
+      peak = Math.max(peak, ++open)
+      client.once('close', () => open--)
+      void answer(client, head)
+    }
+    client.on('data', onData)
+  }
+
+  function modeFor(head: RequestHead): FaultMode {
+    if (scope.only && !scope.only.test(`${head.method} ${head.path}`)) return 'ok'
+    return left-- > 0 ? current : 'ok'
+  }
+
+  async function answer(client: Socket, head: RequestHead) {
+    const mode = modeFor(head)
+    proxy.seen.push({ method: head.method, path: head.path, mode, at: Date.now() })
+    if (mode === 'reset') return client.resetAndDestroy()
+    if (mode === 'never' || mode in cannedAnswers || mode === 'huge') {
+      client.resume()
+      if (mode === 'huge')
+        return pipeline(Readable.from([hugeHead, ...hugeBody()]), client, () => client.destroy())
+      return mode === 'never' ? undefined : client.end(cannedAnswers[mode as keyof typeof cannedAnswers])
+    }
+    if (mode === 'latency') await sleep(scope.ms ?? 0, undefined, { ref: false })
+    if (client.destroyed) return
+    const answering = forward(client, head)
+    if (mode === 'ok' || mode === 'latency') return pipeline(answering, client, () => client.destroy())
+    const whole = await collect(answering)
+    if (mode === 'drop-response') return client.destroy()
+    const start = bodyStart(whole)
+    if (mode === 'half-body') {
+      return client.write(whole.subarray(0, start + Math.floor((whole.length - start) / 2)), () =>
+        client.destroy(),
+      )
+    }
+    client.write(whole.subarray(0, start))
+    for (let at = start; at < whole.length && !client.destroyed; at += TRICKLE_BYTES) {
+      client.write(whole.subarray(at, at + TRICKLE_BYTES))
+      await sleep(TRICKLE_MS, undefined, { ref: false })
+    }
+    client.end()
+  }
+
+  function forward(client: Socket, head: RequestHead): Socket {
+    const target = keep(connect(Number(upstreamPort) || 80, hostname))
+    client.once('close', () => target.destroy())
+    target.write(head.forward)
+    target.write(head.rest)
+    client.pipe(target, { end: false })
+    return target
+  }
+}
+
+async function collect(socket: Socket): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  try {
+    for await (const piece of socket) pieces.push(piece as Buffer)
+  } catch {
+    // An upstream that cuts its own answer leaves what came of it.
+  }
+  return Buffer.concat(pieces)
+}

@@ -1,0 +1,82 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { openShop, type Shop } from './shop.ts'
+
+/** A language as a visitor meets it: where its pages stand and the sentences of the spec, to the letter. */
+export const LANGUAGES = [
+  {
+    lang: 'pt',
+    home: '/',
+    page: (path: string) => path,
+    add: 'Adicionar ao carrinho',
+    flavour: 'Sabor',
+    cart: /^Carrinho/,
+    drawer: 'Seu carrinho',
+    noFlavour: 'Selecione um sabor para adicionar ao carrinho!',
+    addFailed: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
+    goalReached: 'Você ganhou 20% OFF!',
+    purchase: 'Finalizar compra',
+    keepShopping: 'Continuar comprando',
+    soldOut: 'Esgotado',
+    details: 'DETALHES',
+    access: 'Entrar / Cadastrar',
+    notFound: 'Página não encontrada',
+    unavailable: 'A loja volta em instantes',
+  },
+  {
+    lang: 'en',
+    home: '/en',
+    page: (path: string) => `/en${path}`,
+    add: 'Add to cart',
+    flavour: 'Flavor',
+    cart: /^(?:Cart|Empty cart)/,
+    drawer: 'Your cart',
+    noFlavour: 'Select a flavor to add to cart!',
+    addFailed: 'An issue prevented the product from being added to the cart. Please try again later.',
+    goalReached: 'You got 20% OFF!',
+    purchase: 'Purchase',
+    keepShopping: 'Continue Shopping',
+    soldOut: 'Sold out',
+    details: 'DETAILS',
+    access: 'Sign in / Sign up',
+    notFound: 'Page not found',
+    unavailable: 'The shop will be right back',
+  },
+] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+/** Every test has the worker's shop; a page that writes an error to the console fails its test. */
+export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const shop = await openShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origin),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The card of a kit by its title. */
+export function kitCard(page: Page, title: string | RegExp) {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+}
+
+/** The open cart drawer. */
+export function drawerOf(page: Page, { drawer }: Language) {
+  return page.getByRole('dialog', { name: drawer })
+}

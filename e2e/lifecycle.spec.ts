@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort, openShop } from './shop.ts'
+
+test.skip(({ viewport }) => viewport?.width === 360, 'has no page to look at')
+
+const root = path.resolve(import.meta.dirname, '..')
+
+function npmStart(env: Record<string, string>) {
+  const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
+  const { status, stderr } = spawnSync(node, ['scripts/start.mjs'], { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 })
+  return { status, stderr }
+}
+
+test('npm start says that the port is taken and what to do', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port)
+  const { status, stderr } = npmStart({ PORT: String(port) })
+  other.close()
+  expect(status).toBe(1)
+  expect(stderr).toContain(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`)
+})
+
+test('npm start says which environment variables are malformed', async () => {
+  const { status, stderr } = npmStart({ PORT: String(await freePort()), STORE_API_URL: 'loja', SITE_URL: 'x' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('STORE_API_URL="loja" is not an address that starts with http:// or https://.')
+  expect(stderr).toContain('SITE_URL="x" is not an address')
+})
+
+test('npm start says that the data folder cannot be written', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-'))
+  chmodSync(folder, 0o500)
+  // Root may write anywhere; a folder below a file is beyond even root.
+  const dataDir = process.getuid?.() === 0 ? path.join(root, 'package.json', 'data') : folder
+  const { status, stderr } = npmStart({ PORT: String(await freePort()), DATA_DIR: dataDir })
+  expect(status).toBe(1)
+  expect(stderr).toContain(`The data folder "${dataDir}" cannot be written`)
+})
+
+test('L13 a stop lets what is in flight finish, answers everybody and ends in time', async () => {
+  const shop = await openShop()
+  const paths = ['/', '/colageno', '/en', '/whey', '/v2/front/settings', '/checkout/carrinho/']
+  await Promise.all(paths.map((each) => fetch(shop.origin + each)))
+  const answers = Promise.allSettled(paths.map(async (each) => (await fetch(shop.origin + each)).text()))
+  const start = performance.now()
+  const code = await shop.stop('SIGTERM')
+  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(code).toBe(0)
+  expect((await answers).map(({ status }) => status)).toEqual(paths.map(() => 'fulfilled'))
+})
+
+test('Ctrl-C ends the shop as well, with the database closed', async () => {
+  const shop = await openShop()
+  expect((await fetch(`${shop.origin}/v2/front/checkout/cart`)).status).toBe(200)
+  expect(await shop.stop('SIGINT')).toBe(0)
+  expect(shop.output()).not.toMatch(/error/i)
+})

@@ -1,0 +1,141 @@
+import { expect, LANGUAGES, test } from './fixtures.ts'
+
+const USER_AGENTS = {
+  browser: 'Mozilla/5.0 (X11; Linux x64) Chrome/156.0 Safari/537.36',
+  Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  facebook: 'facebookexternalhit/1.1',
+  GPTBot: 'GPTBot/1.2',
+}
+
+test.describe('what is not there', () => {
+  for (const [name, agent] of Object.entries(USER_AGENTS)) {
+    test(`R1 R2 unknown addresses answer 404 with the whole page to ${name}`, async ({ request }) => {
+      for (const path of ['/nada', '/nada.html', '/a/b/c', '/colageno/x', '/wp-login.php']) {
+        const answer = await request.get(path, { headers: { 'user-agent': agent }, maxRedirects: 0 })
+        const html = await answer.text()
+        expect(answer.status(), path).toBe(404)
+        expect(html).toContain('<html lang="pt-BR"')
+        expect(html).toMatch(/<h1[^>]*>404<\/h1>/)
+        expect(html).toContain('Página não encontrada')
+        expect(html).toMatch(/<a[^>]* href="\/"/)
+        const head = html.slice(0, html.indexOf('</head>'))
+        expect(head).toMatch(/<meta name="robots" content="noindex/)
+        expect(html).not.toContain('rel="canonical"')
+        expect(html).not.toContain('application/ld+json')
+      }
+    })
+  }
+
+  test('R1 HEAD the same; English addresses in English', async ({ request }) => {
+    expect((await request.head('/nada')).status()).toBe(404)
+    const answer = await request.get('/en/nothing')
+    const html = await answer.text()
+    expect(answer.status()).toBe(404)
+    expect(html).toContain('<html lang="en"')
+    expect(html).toContain('Page not found')
+    expect(html).not.toContain('Página não encontrada')
+  })
+
+  test('R3 the address stays, also when a link inside the shop leads there', async ({ page, complaints }) => {
+    await page.goto('/')
+    await page.evaluate(() => (document.querySelector('a[href="/colageno"]') as HTMLAnchorElement).setAttribute('href', '/nada'))
+    const answer = await page.goto('/nada')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    expect(page.url()).toMatch(/\/nada$/)
+    // The browser itself complains about the status of the document.
+    complaints.length = 0
+  })
+})
+
+test.describe('what is there', () => {
+  for (const { lang, home, page: at } of LANGUAGES) {
+    test(`R8 R9 R11 ${lang}: one title, description, canonical and robots in the head of the raw HTML`, async ({ request, shop }) => {
+      for (const path of [home, at('/colageno'), at('/espuma-de-limpeza-facial.html')]) {
+        const answer = await request.get(path)
+        const html = await answer.text()
+        expect(answer.status(), path).toBe(200)
+        const head = html.slice(0, html.indexOf('</head>'))
+        for (const tag of [/<title>/g, /<meta name="description"/g, /<link rel="canonical"/g, /<meta name="robots"/g]) {
+          expect(head.match(tag), `${path} ${tag}`).toHaveLength(1)
+          expect(html.slice(head.length).match(tag)).toBeNull()
+        }
+        expect(head).toContain(`<link rel="canonical" href="${shop.origin}${path === '/' ? '' : path}`)
+        expect(head).toMatch(/<meta name="robots" content="index, follow/)
+        expect(answer.headers()['set-cookie'], 'R75 pages set no cookie').toBeUndefined()
+        expect(html.match(/<h1/g)).toHaveLength(1)
+      }
+    })
+  }
+
+  test('R12 raw HTML of a product page carries name, price, picture and breadcrumb', async ({ request }) => {
+    const html = await (await request.get('/colageno')).text()
+    expect(html).toMatch(/R\$\s*24,90/)
+    expect(html).toMatch(/<img[^>]*src="\/img\/[^"]+"/)
+    expect(html).toMatch(/<nav[^>]*aria-label="Você está em"/)
+    expect(html).toMatch(/<table/)
+  })
+
+  test('R15 a sold-out product is a page like any other', async ({ request }) => {
+    const answer = await request.get('/mascara-de-argila-rosa-com-acido-hialuronico.html')
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain('Esgotado')
+  })
+
+  test('R10 every variant of an address has the canonical of the clean one', async ({ request, shop }) => {
+    for (const query of ['?utm_source=x', '?x=1', '?gbraid=1']) {
+      expect(await (await request.get(`/colageno${query}`)).text()).toContain(`<link rel="canonical" href="${shop.origin}/colageno"`)
+    }
+  })
+
+  test('R17 a repeated request with its ETag answers 304', async ({ request }) => {
+    const first = await request.get('/colageno')
+    const etag = first.headers()['etag']
+    expect(etag).toBeTruthy()
+    expect((await request.get('/colageno', { headers: { 'if-none-match': etag! } })).status()).toBe(304)
+  })
+})
+
+test('R16 T13 one hop to the one address of a page', async ({ request }) => {
+  const hops: [string, number, string][] = [
+    ['/colageno/', 308, '/colageno'],
+    ['/en/', 308, '/en'],
+    ['/en/colageno/', 308, '/en/colageno'],
+    ['//colageno', 308, '/colageno'],
+    ['/pt', 308, '/'],
+    ['/pt/colageno', 308, '/colageno'],
+  ]
+  for (const [from, status, to] of hops) {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), new URL(answer.headers()['location'] ?? '', 'http://x').pathname], from).toEqual([status, to])
+  }
+  expect((await request.get('/checkout/carrinho/', { maxRedirects: 0 })).status()).toBe(200)
+})
+
+test('R28 L26 no address leads off the shop', async ({ request }) => {
+  for (const path of ['//evil.com', '/%5Cevil.com', '/\\evil.com', '//evil.com/%2e%2e/', '/pt//evil.com', '/en//evil.com/']) {
+    const answer = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-host': 'evil.com' } })
+    const location = answer.headers()['location']
+    if (location) expect(new URL(location, 'http://shop.internal').host, path).not.toContain('evil.com')
+  }
+})
+
+test('T19 L12 the server refuses what is no request for a page', async ({ request }) => {
+  const cases: [string, string, number][] = [
+    ['GET', '/%ff', 400],
+    ['GET', '/%E0%A4%A', 400],
+    ['POST', '/', 405],
+    ['PUT', '/colageno', 405],
+    ['GET', `/${'a'.repeat(3000)}`, 414],
+  ]
+  for (const [method, path, status] of cases) {
+    const answer = await request.fetch(path, { method, maxRedirects: 0 })
+    expect(answer.status(), `${method} ${path.slice(0, 20)}`).toBe(status)
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers()['content-type']).toContain('text/plain')
+  }
+})
+
+test('T17 L20 an action request is refused before it is decoded', async ({ request }) => {
+  expect((await request.post('/', { headers: { 'next-action': 'x' }, data: 'x' })).status()).toBe(405)
+})

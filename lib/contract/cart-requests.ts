@@ -1,0 +1,128 @@
+import { array, mixed, type InferType } from 'yup'
+import { bareNumber, bareText, part } from './fields.ts'
+
+/** What a line can be; both mean an item of the catalogue (contract 4.12). */
+export const LINE_KINDS = ['lista', 'produto'] as const
+
+/** One of the two kinds of cart line. */
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** Most units that one request may ask of a line (contract 4.12). */
+export const MAX_QUANTITY = 99
+
+/** Most lines that one POST may carry (contract 4.12). */
+export const MAX_LINES_PER_REQUEST = 20
+
+// Items are numbered in 32 bits; a larger id is none and must not reach a database as a number that it cannot hold.
+const MAX_ITEM_ID = 2_147_483_647
+const DIGITS = /^\d{1,15}$/
+
+// The real shop sends ids and quantities as strings; nothing but plain digits counts.
+function readInteger(_cast: unknown, original: unknown): unknown {
+  if (typeof original === 'string') return DIGITS.test(original) ? Number(original) : NaN
+  return typeof original === 'number' && Number.isSafeInteger(original) ? original : NaN
+}
+
+function readOptionalInteger(cast: unknown, original: unknown): unknown {
+  return original === null || original === '' ? undefined : readInteger(cast, original)
+}
+
+// NaN is no string, so what is not a text fails with the type message instead of being printed as one. A text with
+// NUL or half a surrogate pair is none either: no database keeps it as it was.
+function readOptionalText(_cast: unknown, original: unknown): unknown {
+  if (original === null) return undefined
+  return typeof original === 'string' && original.isWellFormed() && !original.includes('\0') ? original : NaN
+}
+
+const requiredInteger = () =>
+  bareNumber().transform(readInteger).typeError('invalido').required('obrigatorio').integer('invalido')
+
+const optionalInteger = () =>
+  bareNumber()
+    .transform(readOptionalInteger)
+    .typeError('invalido')
+    .default(0)
+    .required('invalido')
+    .min(0, 'invalido')
+
+const shortText = () =>
+  bareText().transform(readOptionalText).typeError('invalido').default('').defined().max(500, 'longo')
+
+const lineIdentity = {
+  idProduto: requiredInteger().min(1, 'invalido').max(MAX_ITEM_ID, 'invalido'),
+  idAtributoSimples: optionalInteger(),
+  idUnidadeVenda: optionalInteger(),
+  idArmazem: optionalInteger(),
+  adicional: shortText(),
+}
+
+const lineKind = () =>
+  bareText<LineKind>()
+    .oneOf([...LINE_KINDS], 'invalido')
+    .required('obrigatorio')
+
+const quantity = () => requiredInteger().min(1, 'invalido').max(MAX_QUANTITY, 'invalido')
+
+const quantityOrOne = () => optionalInteger().default(1).min(1, 'invalido').max(MAX_QUANTITY, 'invalido')
+
+/** Body of POST checkout/cart (contract 4.12); messages are FIELD_ISSUES. */
+export const addToCartSchema = part({
+  tipo: lineKind(),
+  itens: array(
+    part({ ...lineIdentity, quantidade: quantityOrOne(), parametros: shortText() }).typeError('invalido'),
+  )
+    .typeError('invalido')
+    .required('obrigatorio')
+    .min(1, 'obrigatorio')
+    .max(MAX_LINES_PER_REQUEST, 'longo'),
+})
+
+/** Body of POST checkout/cart after reading. */
+export type AddToCart = InferType<typeof addToCartSchema>
+
+/** Body of POST checkout/cart as a client may write it. */
+export interface AddToCartInput {
+  tipo: LineKind
+  itens: {
+    idProduto: number | string
+    idAtributoSimples?: number | string
+    idUnidadeVenda?: number | string
+    idArmazem?: number | string
+    quantidade?: number | string
+    adicional?: string
+    parametros?: string
+  }[]
+}
+
+// Clients send the line as `hash`, flat, or both; the object wins and its quantity is the old one (contract 4.13).
+function fromHash(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const { hash, ...flat } = value as Record<string, unknown>
+  if (typeof hash !== 'object' || hash === null || Array.isArray(hash)) return flat
+  const { idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional } = hash as Record<
+    string,
+    unknown
+  >
+  return { ...flat, idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional }
+}
+
+/** Body of PUT checkout/cart, `hash` and flat form alike, read as flat (contract 4.13). */
+export const updateCartLineSchema = part({
+  hash: mixed().strip(),
+  tipo: lineKind(),
+  ...lineIdentity,
+  quantidade: quantity(),
+}).transform(fromHash)
+
+/** Body of PUT checkout/cart after reading. */
+export type UpdateCartLine = Omit<InferType<typeof updateCartLineSchema>, 'hash'>
+
+/** Body or query of DELETE checkout/cart, `hash` and flat form alike, read as flat (contract 4.14). */
+export const removeCartLineSchema = part({
+  hash: mixed().strip(),
+  tipo: lineKind(),
+  ...lineIdentity,
+}).transform(fromHash)
+
+/** Body of DELETE checkout/cart after reading. */
+export type RemoveCartLine = Omit<InferType<typeof removeCartLineSchema>, 'hash'>

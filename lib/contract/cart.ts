@@ -1,0 +1,112 @@
+import type { InferType } from 'yup'
+import { appsSchema } from './estrutura.ts'
+import { flag, list, numeric, numericOr, part, partOrDefaults, partOrNull, text, toNumber } from './fields.ts'
+import { messageSchema } from './message.ts'
+import { installmentSchema } from './price.ts'
+
+/** What names a cart line; sent back as it came (contract 4.13). */
+export const lineHashSchema = part({
+  idProduto: numeric().integer().min(1),
+  idAtributoSimples: numericOr(0).integer(),
+  idUnidadeVenda: numericOr(0).integer(),
+  idArmazem: numericOr(0).integer(),
+  quantidade: numericOr(1).integer(),
+  adicional: text(),
+})
+
+/** What names a cart line. */
+export type LineHash = InferType<typeof lineHashSchema>
+
+/** One line of the cart; prices in reais, `precoPor` for one unit (contract 4.10). */
+export const cartItemSchema = part({
+  nome: text(),
+  produto: text(),
+  url: text(),
+  sku: text(),
+  tipo: text().default('lista'),
+  quantidade: numeric().integer().min(0),
+  imagem: text(),
+  precos: part({ precoDe: numeric().min(0), precoPor: numeric().min(0), total: numeric().min(0) }).transform(
+    withUnitPrice,
+  ),
+  hash: lineHashSchema,
+}).transform(withLineTotal)
+
+/** One line of the cart. */
+export type CartItem = InferType<typeof cartItemSchema>
+
+/** One promotion; amounts in reais, `falta` is what is missing to its goal (contract 4.10). */
+export const promotionSchema = part({
+  tipo: text(),
+  meta: numericOr(0),
+  percentual: numericOr(0),
+  atingida: flag(),
+  falta: numericOr(0).min(0),
+  desconto: numericOr(0).min(0),
+})
+
+/** One promotion of the cart. */
+export type Promotion = InferType<typeof promotionSchema>
+
+const subtotalSchema = part({
+  valor: numeric().min(0),
+  descontoVista: partOrNull({ valor: numeric().min(0) }),
+  parcelamento: list(installmentSchema),
+})
+
+/** The cart, answer of GET, POST, PUT and DELETE checkout/cart; amounts in reais (contract 4.10). */
+export const cartSchema = part({
+  quantidadeItens: numericOr(0).integer().min(0),
+  quantidadeTotal: numericOr(0).integer().min(0),
+  qtdItens: numericOr(0).integer().min(0),
+  itens: list(cartItemSchema),
+  subtotal: subtotalSchema,
+  total: partOrNull({ valor: numeric().min(0) }),
+  promocoes: list(promotionSchema),
+  mensagens: list(messageSchema),
+  versao: numericOr(0).integer().min(0),
+  estrutura: partOrDefaults({ apps: appsSchema }),
+})
+  .transform(withSubtotalOfEmptyCart)
+  .transform(withCounts)
+
+/** The cart. */
+export type Cart = InferType<typeof cartSchema>
+
+type Raw = Record<string, unknown>
+
+function withUnitPrice(value: unknown) {
+  return isRaw(value) && value.precoDe == null ? { ...value, precoDe: value.precoPor } : value
+}
+
+// The spec names only precoPor; a line without total costs its units.
+function withLineTotal(value: unknown) {
+  if (!isRaw(value) || !isRaw(value.precos) || value.precos.total != null) return value
+  const total = Math.round(toNumber(value.precos.precoPor) * toNumber(value.quantidade) * 100) / 100
+  return { ...value, precos: { ...value.precos, total } }
+}
+
+// PHP writes an empty cart's subtotal as [] or null; with lines in the cart that would be rubbish.
+function withSubtotalOfEmptyCart(value: unknown) {
+  if (!isRaw(value) || !('itens' in value) || !('subtotal' in value) || isRaw(value.subtotal)) return value
+  const isEmpty = value.itens == null || (Array.isArray(value.itens) && value.itens.length === 0)
+  return isEmpty ? { ...value, subtotal: { valor: 0 } } : value
+}
+
+// The badge's number: hosts differ in which of the three counts they send (contract 4.10).
+function withCounts(value: unknown) {
+  if (!isRaw(value) || !Array.isArray(value.itens)) return value
+  const itens = value.itens as ({ quantidade?: unknown } | null)[]
+  const sum = itens.reduce((units, item) => units + toNumber(item?.quantidade), 0)
+  const quantidadeTotal = value.quantidadeTotal ?? value.qtdItens ?? value.quantidadeItens ?? sum
+  return {
+    ...value,
+    quantidadeTotal,
+    qtdItens: value.qtdItens ?? quantidadeTotal,
+    quantidadeItens: value.quantidadeItens ?? itens.length,
+  }
+}
+
+function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,58 @@
+import { mixed, type InferType } from 'yup'
+import { list, part, requiredText, text } from './fields.ts'
+import { messageSchema } from './message.ts'
+
+/** Every `codigo` of an error answer of the store API (contract 3, rule 6). */
+export const ERROR_CODES = [
+  'corpo_invalido',
+  'app_token_invalido',
+  'credenciais_invalidas',
+  'nao_encontrada',
+  'item_nao_encontrado',
+  'metodo_nao_permitido',
+  'esgotado',
+  'carrinho_cheio',
+  'chave_repetida',
+  'email_cadastrado',
+  'versao_alterada',
+  'corpo_grande',
+  'url_longa',
+  'tipo_nao_suportado',
+  'produto_invalido',
+  'quantidade_invalida',
+  'campo_invalido',
+  'muitas_requisicoes',
+  'erro_interno',
+  'indisponivel',
+] as const
+
+/** One of the stable error codes. */
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** What is wrong with one field: the messages of every request schema, translated by whoever shows them. */
+export const FIELD_ISSUES = ['obrigatorio', 'invalido', 'curto', 'longo'] as const
+
+/** One of the four reasons a field is refused. */
+export type FieldIssue = (typeof FIELD_ISSUES)[number]
+
+const isFieldMap = (value: unknown): value is Record<string, string[]> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (texts) => Array.isArray(texts) && texts.every((entry) => typeof entry === 'string'),
+  )
+
+/** Body of every 4xx and 5xx; `error` is all that the real API guarantees (contract 3, rule 6). */
+export const errorSchema = part({
+  error: requiredText(),
+  codigo: text(),
+  requestId: text(),
+  campos: mixed(isFieldMap)
+    .transform((value: unknown) => (isFieldMap(value) && !Array.isArray(value) ? value : undefined))
+    .default({})
+    .required(),
+  mensagens: list(messageSchema),
+})
+
+/** An error answer of the store API. */
+export type ErrorBody = InferType<typeof errorSchema>

@@ -1,0 +1,78 @@
+import type { InferType } from 'yup'
+import { flag, list, numeric, numericOr, part, partOrDefaults, requiredText, text } from './fields.ts'
+
+/** One flavour (or mix) of a kit: its id is what the cart takes as idProduto (spec section 3). */
+export const variationSchema = part({
+  id: numeric().integer().min(1),
+  nome: text(),
+  imagem_m: text(),
+  imagem_g: text(),
+  sku: text(),
+  status: text().default('disponivel'),
+  estoque: numericOr(0),
+  sabores: list(requiredText()),
+})
+
+/** One flavour (or mix) of a kit. */
+export type Variation = InferType<typeof variationSchema>
+
+const generalPricesSchema = part({ precoDe: numeric().min(0), precoPor: numeric().min(0) }).transform(
+  (value: Record<string, unknown> | null) =>
+    value && typeof value === 'object' && value.precoDe == null
+      ? { ...value, precoDe: value.precoPor }
+      : value,
+)
+
+/** A kit of `conteudo.listas`; prices in reais (spec section 3, contract 4.4). */
+export const kitSchema = part({
+  id: requiredText(),
+  idLista: numeric().integer().min(1),
+  nome: text(),
+  linha: text(),
+  status: text().default('disponivel'),
+  emEstoque: flag(true),
+  maisVendido: flag(),
+  listarSingle: text().default('ambos'),
+  compraDireta: flag(),
+  titulos: partOrDefaults({
+    home: text(),
+    homeSubtitulo: text(),
+    produtos: text(),
+    produtosSubtitulo: text(),
+    single: text(),
+    label: text(),
+    nomeTesteAB: text(),
+  }),
+  imagens: partOrDefaults({ pequena: text(), media: text(), grande: text() }),
+  destaque: flag(),
+  oferta: flag(),
+  categoria: text(),
+  possuiAssinatura: flag(),
+  selos1: list(text()),
+  selos2: list(text()),
+  seloPromo: text(),
+  topicos: list(text()),
+  quantidade: numericOr(1).integer().min(1),
+  montagemKit: flag(),
+  infoMontagem: list(
+    part({
+      idLista: numeric().integer().min(1),
+      precoPor: numeric().min(0),
+      variacoes: list(variationSchema),
+      imagem_m: text(),
+    }),
+  ),
+  url: partOrDefaults({ categoria: text(), single: text(), lista: text() }),
+  precosGerais: generalPricesSchema,
+  possuiVariacao: flag(),
+  variacoes: list(variationSchema),
+  color: text(),
+  sabor: text(),
+  palavrasChave: text(),
+  descricao: text(),
+  descricaoIndividual: text(),
+  infoNutricional: text(),
+})
+
+/** A kit of `conteudo.listas`. */
+export type Kit = InferType<typeof kitSchema>

@@ -1,0 +1,31 @@
+import type { InferType } from 'yup'
+import { estruturaSchema } from './estrutura.ts'
+import { list, numeric, part, partOrDefaults, text } from './fields.ts'
+import { kitSchema } from './kit.ts'
+import { pagingSchema } from './paging.ts'
+import { pricesSchema } from './price.ts'
+
+/** GET url/list/detail: a price that is not above zero is refused, the kit keeps its general one (contract 4.7). */
+export const listDetailSchema = part({
+  estrutura: estruturaSchema,
+  conteudo: part({
+    id: numeric().integer().min(1),
+    tipo: text(),
+    nome: text(),
+    status: text().default('disponivel'),
+    precos: pricesSchema.test('positive', 'invalido', (prices) => prices.por > 0),
+  }),
+})
+
+/** Answer of GET url/list/detail. */
+export type ListDetail = InferType<typeof listDetailSchema>
+
+/** GET url/list/listing: the kits of a page (contract 4.8). */
+export const kitListingSchema = part({
+  estrutura: estruturaSchema,
+  conteudo: partOrDefaults({ listas: list(kitSchema) }),
+  info: pagingSchema,
+})
+
+/** Answer of GET url/list/listing. */
+export type KitListing = InferType<typeof kitListingSchema>

@@ -1,0 +1,32 @@
+import { array, type InferType, type ISchema } from 'yup'
+import { list, part, requiredText, text } from './fields.ts'
+
+/** One entry of a menu; `url` is a path, '' for a heading that leads nowhere. */
+export interface MenuItem {
+  label: string
+  url: string
+  itens: MenuItem[]
+}
+
+const DEEPEST = 4
+
+// Levels are built one by one: an answer that nests without end is cut where no real menu goes.
+const entries = (level: number): ISchema<MenuItem[]> =>
+  level > DEEPEST
+    ? array<object, MenuItem>()
+        .transform((): MenuItem[] => [])
+        .default([])
+        .required()
+    : list(part({ label: requiredText(), url: text(), itens: entries(level + 1) }))
+
+/** GET struct/menus/{hash} (contract 4.19). */
+export const menuSchema = part({ menu: entries(1) })
+
+/** Answer of GET struct/menus/{hash}. */
+export type Menu = InferType<typeof menuSchema>
+
+/** Names of the menus that the store has (contract 2). */
+export const MENU_NAMES = ['menu-principal', 'menu-mobile', 'categorias', 'header-menu', 'rodape'] as const
+
+/** One of the menus that the store has. */
+export type MenuName = (typeof MENU_NAMES)[number]

@@ -1,0 +1,21 @@
+import type { InferType } from 'yup'
+import { bareText, part, requiredText, text } from './fields.ts'
+
+/** Kinds of `mensagens[].tipo` (contract 3, rule 5). */
+export const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info'] as const
+
+/** One of the four kinds of message. */
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+const readKind = (_cast: unknown, original: unknown): MessageKind =>
+  MESSAGE_KINDS.find((kind) => kind === original) ?? 'info'
+
+/** One entry of `mensagens`: plain text, an unknown `tipo` reads as info (contract 3, rule 5). */
+export const messageSchema = part({
+  tipo: bareText<MessageKind>().transform(readKind).default('info').required(),
+  codigo: text(),
+  mensagem: requiredText(),
+})
+
+/** A message of the store to the shopper. */
+export type Message = InferType<typeof messageSchema>

@@ -1,0 +1,42 @@
+import type { InferType } from 'yup'
+import { list, numeric, numericOr, part, toNumber } from './fields.ts'
+
+/** One way to pay: amounts in reais, `taxa` a percentage of the total (contract 4.10). */
+export const installmentSchema = part({
+  parcelas: numeric().integer().min(1),
+  valorParcela: numeric().min(0),
+  valorTotal: numeric().min(0),
+  taxa: numericOr(0).min(0),
+}).transform(withTotal)
+
+/** One way to pay, in reais. */
+export type InstallmentEntry = InferType<typeof installmentSchema>
+
+/** Prices of a product or a list in reais; without `de` the price was never higher (contract 4.6, 4.7). */
+export const pricesSchema = part({
+  de: numeric().min(0),
+  por: numeric().min(0),
+  parcelamento: list(installmentSchema),
+}).transform(withFormerPrice)
+
+/** Prices of a product or a list, in reais. */
+export type Prices = InferType<typeof pricesSchema>
+
+type Raw = Record<string, unknown>
+
+// Some answers of the real API leave the total out; it is what the parts add up to.
+function withTotal(value: Raw | null) {
+  if (!isRaw(value) || value.valorTotal != null) return value
+  return {
+    ...value,
+    valorTotal: Math.round(toNumber(value.parcelas) * toNumber(value.valorParcela) * 100) / 100,
+  }
+}
+
+function withFormerPrice(value: Raw | null) {
+  return isRaw(value) && value.de == null ? { ...value, de: value.por } : value
+}
+
+function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null
+}

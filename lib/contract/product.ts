@@ -1,0 +1,85 @@
+import type { InferType } from 'yup'
+import { estruturaSchema } from './estrutura.ts'
+import { list, numericOr, part, partOrDefaults, partOrNull, numeric, requiredText, text } from './fields.ts'
+import { pagingSchema } from './paging.ts'
+import { pricesSchema } from './price.ts'
+
+/** A category with its chain from the root (contract 4.6). */
+export const categorySchema = partOrNull({
+  id: numeric().integer(),
+  nome: requiredText(),
+  nivel: numericOr(1).integer(),
+  url: text(),
+  taxonomia: list(part({ id: numeric().integer(), nome: requiredText() })),
+})
+
+/** A category with its chain from the root. */
+export type Category = NonNullable<InferType<typeof categorySchema>>
+
+/** `midias`: pictures in four sizes (contract 4.6). */
+export const mediaSchema = partOrDefaults({
+  imagens: list(
+    part({
+      descricao: text(),
+      arquivos: partOrDefaults({ zoom: text(), big: text(), medium: text(), small: text() }),
+    }),
+  ),
+})
+
+/** The fields that a product has in listings and on its own page. */
+export const productFields = {
+  id: numeric().integer().min(1),
+  sku: text(),
+  nome: requiredText(),
+  url: text(),
+  status: text().default('disponivel'),
+  marca: partOrNull({ nome: text() }),
+  precos: pricesSchema,
+  midias: mediaSchema,
+  linha: text(),
+  cor: text(),
+}
+
+/** A value of an attribute, such as a flavour; `idProduto` is the item that carries it. */
+export const attributeValueSchema = part({
+  label: requiredText(),
+  idAtributoValor: numericOr(0).integer(),
+  idProduto: numericOr(0).integer(),
+  imagem: text(),
+  status: text().default('disponivel'),
+  cor: text(),
+})
+
+const attributeSchema = partOrNull({ nome: text(), valores: list(attributeValueSchema) })
+
+/** `conteudo` of a product page (spec section 3, contract 4.6). */
+export const productSchema = part({
+  ...productFields,
+  mpn: text(),
+  ean: text(),
+  estoque: numericOr(0),
+  descricoes: partOrDefaults({ curta: text(), longa: text() }),
+  atributos: partOrDefaults({ simples: attributeSchema, unico: attributeSchema }),
+  categoria: categorySchema,
+  landingPage: partOrNull({ nome: text() }),
+  listas: list(requiredText()),
+  topicos: list(requiredText()),
+  modoDeUso: text(),
+  ingredientes: text(),
+  infoNutricional: text(),
+  tabelaNutricional: list(part({ nutriente: requiredText(), quantidade: text(), valorDiario: text() })),
+  topicoAvaliacao: text(),
+})
+
+/** A product with all that its page shows. */
+export type Product = InferType<typeof productSchema>
+
+/** GET url/product/detail (contract 4.6). */
+export const productDetailSchema = part({
+  estrutura: estruturaSchema,
+  conteudo: productSchema,
+  info: pagingSchema,
+})
+
+/** Answer of GET url/product/detail. */
+export type ProductDetail = InferType<typeof productDetailSchema>

@@ -1,0 +1,44 @@
+import type { InferType } from 'yup'
+import { list, numericOr, part, partOrDefaults, requiredText, text, textOrNull } from './fields.ts'
+
+const EXTRA_COUNT_TOPICS = ['colageno verisol', 'atendimento', 'entrega']
+
+/** GET settings: whatever a host leaves out falls back to the constants of spec section 9 (contract 4.1). */
+export const settingsSchema = part({
+  configuracoes: part({
+    google: partOrDefaults({ ga: partOrDefaults({ gtm: textOrNull() }) }),
+    loja: partOrDefaults({
+      nome: text().default('Rosalume'),
+      codigo: text().default('rosalume'),
+      moeda: text().default('BRL'),
+    }),
+    moedaIngles: partOrDefaults({ codigo: text().default('USD'), taxa: numericOr(1).moreThan(0) }),
+    promocaoProgressiva: partOrDefaults({
+      meta: numericOr(450).min(0),
+      percentual: numericOr(20).min(0).max(100),
+    }),
+    frete: partOrDefaults({ gratisAcimaDe: numericOr(299).min(0), valorFixo: numericOr(9.9).min(0) }),
+    parcelamento: partOrDefaults({
+      maximo: numericOr(12).integer().min(1),
+      semJuros: numericOr(1).integer().min(0),
+      taxa: numericOr(19.99).min(0),
+    }),
+    carrinho: partOrDefaults({
+      valorMaximo: numericOr(1500).min(0),
+      quantidadeMaxima: numericOr(99).integer().min(1),
+    }),
+    avaliacoes: partOrDefaults({
+      porPagina: numericOr(10).integer().min(1),
+      acrescimoContagem: partOrDefaults({
+        valor: numericOr(237000).integer().min(0),
+        produtos: list(requiredText()).default(EXTRA_COUNT_TOPICS),
+      }),
+    }),
+  }),
+})
+
+/** Answer of GET settings. */
+export type Settings = InferType<typeof settingsSchema>
+
+/** The store's own settings, `configuracoes` of the answer. */
+export type StoreSettings = Settings['configuracoes']

@@ -1,0 +1,73 @@
+import type { InferType } from 'yup'
+import { MAX_QUANTITY } from './cart-requests.ts'
+import { bareNumber, bareText, flag, list, numeric, part, text } from './fields.ts'
+
+/** POST shipment/list and shipment/product: `valor` in reais, 0 is free (contract 4.19). */
+export const shipmentSchema = part({
+  fretes: list(
+    part({
+      id: text(),
+      tipo: text(),
+      label: text(),
+      valor: numeric().min(0),
+      prazo: text(),
+      entregaAgendada: flag(),
+    }),
+  ),
+  restricaoEntrega: text(),
+  mensagem: text(),
+})
+
+/** Ways to deliver. */
+export type Shipment = InferType<typeof shipmentSchema>
+
+/** A Brazilian postal code with or without its dash, read as eight digits. */
+export const postalCode = () =>
+  bareText()
+    .typeError('invalido')
+    .required('obrigatorio')
+    .matches(/^\d{8}$/, 'invalido')
+    .transform((_cast: unknown, original: unknown) =>
+      typeof original === 'string' ? original.trim().replace(/^(\d{5})-(\d{3})$/, '$1$2') : NaN,
+    )
+
+const DIGITS = /^\d{1,9}$/
+
+const positive = () =>
+  bareNumber()
+    .transform((_cast: unknown, original: unknown) =>
+      typeof original === 'string' && DIGITS.test(original) ? Number(original) : original,
+    )
+    .typeError('invalido')
+    .required('obrigatorio')
+    .integer('invalido')
+    .min(1, 'invalido')
+    .max(2_147_483_647, 'invalido')
+
+const quantity = () => positive().max(MAX_QUANTITY, 'invalido').default(1)
+
+/** Body of POST shipment/list. Messages are FIELD_ISSUES. */
+export const listShipmentRequestSchema = part({
+  cep: postalCode(),
+  idLista: positive(),
+  quantidade: quantity(),
+})
+
+/** Body of POST shipment/list. */
+export type ListShipmentRequest = InferType<typeof listShipmentRequestSchema>
+
+/** Body of POST shipment/product. Messages are FIELD_ISSUES. */
+export const productShipmentRequestSchema = part({
+  cep: postalCode(),
+  idProduto: positive(),
+  quantidade: quantity(),
+})
+
+/** Body of POST shipment/product. */
+export type ProductShipmentRequest = InferType<typeof productShipmentRequestSchema>
+
+/** Body of POST checkout/zipcode. */
+export const zipcodeRequestSchema = part({ cep: postalCode() })
+
+/** Body of POST checkout/zipcode. */
+export type ZipcodeRequest = InferType<typeof zipcodeRequestSchema>

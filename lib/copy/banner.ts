@@ -1,0 +1,27 @@
+import { byLang } from './by-lang.ts'
+
+/** The rotating banner; apart, because browsers load it first (spec section 2, decisions T21). */
+export const bannerCopy = byLang(
+  {
+    banner: 'Destaques',
+    carousel: 'carrossel',
+    slideRole: 'slide',
+    previous: 'Destaque anterior',
+    next: 'Próximo destaque',
+    pause: 'Pausar a rotação',
+    play: 'Retomar a rotação',
+    slide: (index: number, count: number) => `Destaque ${index} de ${count}`,
+    shopNow: 'Comprar agora',
+  },
+  {
+    banner: 'Highlights',
+    carousel: 'carousel',
+    slideRole: 'slide',
+    previous: 'Previous highlight',
+    next: 'Next highlight',
+    pause: 'Pause rotation',
+    play: 'Resume rotation',
+    slide: (index, count) => `Highlight ${index} of ${count}`,
+    shopNow: 'Shop Now',
+  },
+)

@@ -1,0 +1,39 @@
+import { byLang } from './by-lang.ts'
+
+/** What the cart page says after a form was sent; the address carries only the code (contract 3.5 and 3.6). */
+export const cartNotices = byLang(
+  {
+    adicionado: 'Produto adicionado ao carrinho.',
+    falhou: 'Não foi possível atualizar o carrinho. Nada foi alterado.',
+    nao_adicionado: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
+    produto_invalido: 'Selecione um sabor para adicionar ao carrinho!',
+    quantidade_ajustada: 'Ajustamos a quantidade para o máximo disponível.',
+    quantidade_invalida: 'Digite uma quantidade de 1 a 99.',
+    esgotado: 'Não há mais unidades disponíveis deste produto.',
+    carrinho_cheio: 'Seu carrinho já tem o máximo de itens diferentes.',
+    item_nao_encontrado: 'Este item já não está no seu carrinho.',
+    muitas_requisicoes: 'Foram muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.',
+    indisponivel: 'A loja está indisponível no momento. Tente de novo em instantes.',
+  },
+  {
+    adicionado: 'Product added to the cart.',
+    falhou: 'The cart could not be updated. Nothing was changed.',
+    nao_adicionado: 'An issue prevented the product from being added to the cart. Please try again later.',
+    produto_invalido: 'Select a flavor to add to cart!',
+    quantidade_ajustada: 'We adjusted the quantity to the most that is available.',
+    quantidade_invalida: 'Enter a quantity from 1 to 99.',
+    esgotado: 'No more units of this product are available.',
+    carrinho_cheio: 'Your cart already has the largest number of different items.',
+    item_nao_encontrado: 'This item is no longer in your cart.',
+    muitas_requisicoes: 'Too many requests in a short time. Wait a moment and try again.',
+    indisponivel: 'The shop is not available at the moment. Please try again shortly.',
+  },
+)
+
+/** What the cart page can say. */
+export type CartNotice = keyof (typeof cartNotices)['pt']
+
+/** Whether a text from an address or an answer is the code of a notice. */
+export function isCartNotice(code: unknown): code is CartNotice {
+  return typeof code === 'string' && Object.hasOwn(cartNotices.pt, code)
+}

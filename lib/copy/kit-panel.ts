@@ -1,0 +1,21 @@
+import { byLang } from './by-lang.ts'
+
+/** The info panel of a kit card; apart, because only few visitors open it (spec section 2). */
+export const kitPanelCopy = byLang(
+  {
+    close: 'Fechar',
+    description: 'Descrição',
+    topics: 'Destaques',
+    nutrition: 'Informação nutricional',
+    flavours: 'Sabores disponíveis',
+    seeProduct: 'Ver a página do produto',
+  },
+  {
+    close: 'Close',
+    description: 'Description',
+    topics: 'Highlights',
+    nutrition: 'Nutritional information',
+    flavours: 'Available flavors',
+    seeProduct: 'See the product page',
+  },
+)

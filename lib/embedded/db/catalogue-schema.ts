@@ -1,0 +1,143 @@
+import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from 'yup'
+
+// The catalogue is our own file: read strictly, so that a slip stops the seed with the path of the field.
+const shape = <S extends ObjectShape>(fields: S) => object(fields).default(undefined).required()
+const word = () => string().required()
+const whole = () => number().required().integer().min(0)
+const id = () => whole().min(1)
+const path = () => word().matches(/^\/\S+$/)
+const picture = () => word().matches(/^\/img\/[a-z0-9-]+$/)
+const list = <T>(of: ISchema<T>) => array(of).required()
+
+/** A text in both languages; `optional` ones may be '' in both. */
+const text = () => shape({ pt: word(), en: word() })
+const optionalText = () => shape({ pt: string().defined(), en: string().defined() })
+const paragraphs = () => shape({ pt: list(word()).min(1), en: list(word()).min(1) })
+const seo = () => shape({ title: text(), description: text(), keywords: text() })
+
+const DEEPEST_MENU = 3
+
+const menu = (level = 1): ISchema<MenuFile[]> =>
+  list(
+    shape({
+      label: text(),
+      path: path(),
+      items: level < DEEPEST_MENU ? menu(level + 1) : array<object, MenuFile>().max(0).required(),
+    }),
+  )
+
+/** store.json: the store's settings, home and menus. */
+export const storeSchema = shape({
+  settings: shape({ loja: shape({ nome: word() }) }),
+  brand: word(),
+  home: shape({
+    seo: seo(),
+    banners: list(shape({ image: picture(), alt: text(), title: text(), text: text(), path: path() })).min(1),
+  }),
+  menus: shape({
+    'menu-principal': menu(),
+    'menu-mobile': menu(),
+    categorias: menu(),
+    'header-menu': menu(),
+    rodape: menu(),
+  }),
+})
+
+/** categories.json. */
+export const categoriesSchema = list(
+  shape({
+    id: id(),
+    name: text(),
+    slug: word().matches(/^[a-z0-9-]+$/),
+    parentId: number().defined().nullable(),
+  }),
+).min(1)
+
+/** pages.json: pages that are no product; `line` names the product line of a kit list. */
+export const pagesSchema = list(
+  shape({
+    path: path(),
+    level: string<'page' | 'product/listing/landing-page' | 'list/listing'>()
+      .oneOf(['page', 'product/listing/landing-page', 'list/listing'])
+      .required(),
+    line: string().defined().nullable(),
+    title: text(),
+    seo: seo(),
+  }),
+).min(1)
+
+const variation = shape({
+  id: id(),
+  name: optionalText(),
+  flavours: list(word()),
+  sku: word().matches(/^\S+$/),
+  ean: word().matches(/^\d{13}$/),
+  stock: whole(),
+  image: picture(),
+})
+
+const kit = shape({
+  id: word(),
+  position: whole(),
+  units: id(),
+  title: text(),
+  subtitle: optionalText(),
+  priceFrom: whole(),
+  priceTo: id(),
+  bestSeller: boolean().required(),
+  featured: boolean().required(),
+  offer: boolean().required(),
+  badge: optionalText(),
+  listPath: path(),
+  images: list(picture()).min(1),
+  hasVariations: boolean().required(),
+  variations: list(variation).min(1),
+})
+
+/** products/*.json: one product page with its kits. */
+export const productFileSchema = shape({
+  id: id(),
+  line: word(),
+  path: path(),
+  position: whole(),
+  name: text(),
+  categoryId: id(),
+  landingPage: string().defined().nullable(),
+  reviewTopic: string().defined().nullable(),
+  color: word().matches(/^#[0-9a-f]{6}$/),
+  seo: seo(),
+  shortDescription: text(),
+  description: paragraphs(),
+  topics: paragraphs(),
+  howToUse: text(),
+  flavourText: optionalText(),
+  keywords: text(),
+  nutritionInfo: optionalText(),
+  nutritionTable: list(shape({ nutrient: text(), amount: text(), dailyValue: string().defined() })),
+  ingredients: text(),
+  simpleAttribute: object({ name: text() }).defined().nullable().default(undefined),
+  singleAttribute: object({ name: text(), value: text() }).defined().nullable().default(undefined),
+  images: list(shape({ src: picture(), alt: text() })).min(1),
+  kits: list(kit).min(1),
+})
+
+/** A text in both languages. */
+export type Text = InferType<ReturnType<typeof text>>
+/** store.json. */
+export type StoreFile = InferType<typeof storeSchema>
+/** One category. */
+export type CategoryFile = InferType<typeof categoriesSchema>[number]
+/** One page. */
+export type PageFile = InferType<typeof pagesSchema>[number]
+/** One product page. */
+export type ProductFile = InferType<typeof productFileSchema>
+/** One kit. */
+export type KitFile = ProductFile['kits'][number]
+/** One sellable item. */
+export type ItemFile = KitFile['variations'][number]
+/** One menu entry. */
+export interface MenuFile {
+  label: Text
+  path: string
+  items: MenuFile[]
+}

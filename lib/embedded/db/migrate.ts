@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+const MIGRATION = /^\d{4}\.sql$/
+const STATEMENT_END = /;\s*(?:\n|$)/
+
+/** Brings the tables up to date and names the migrations it ran; safe when two processes start at once (reliability L7). */
+export async function migrate(database: Database, schema?: string): Promise<string[]> {
+  const ran: string[] = []
+  for (;;) {
+    const name = await database.write((queries) => applyNext(database, queries, schema))
+    if (name === null) return ran
+    ran.push(name)
+  }
+}
+
+async function applyNext(database: Database, queries: Transaction<Tables>, schema?: string) {
+  await lock(database, queries)
+  if (schema) await sql`create schema if not exists ${sql.id(schema)}`.execute(queries)
+  await sql`create table if not exists migration (name text not null primary key, applied_at bigint not null)`.execute(
+    queries,
+  )
+  const applied = new Set(
+    (await queries.selectFrom('migration').select('name').execute()).map((row) => row.name),
+  )
+  const next = migrationNames().find((name) => !applied.has(name))
+  if (next === undefined) return null
+  const statements = readFileSync(join(FOLDER, next), 'utf8').split(STATEMENT_END)
+  for (const statement of statements) if (statement.trim()) await sql.raw(statement).execute(queries)
+  await queries.insertInto('migration').values({ name: next, applied_at: Date.now() }).execute()
+  return next
+}
+
+/** Makes other processes that migrate or seed wait until this transaction ends; SQLite's transaction does so by itself. */
+export async function lock(database: Database, queries: Transaction<Tables>): Promise<void> {
+  if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(782263701)`.execute(queries)
+}
+
+function migrationNames(): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => MIGRATION.test(name))
+    .sort()
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { WRITE_PATIENCE_MS, type Database } from './database.ts'
+import type { Tables } from './tables.ts'
+import { DatabaseUnavailable, isBusy } from './unavailable.ts'
+
+const INT8 = 20
+const CONNECTIONS = 10
+const CONNECT_MS = 2000
+const STATEMENT_MS = 5000
+const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/
+
+/** Opens a PostgreSQL database; `schema` sets the search path, `onError` hears of connections that die idle. */
+export function openPostgres(url: string, schema?: string, onError?: (error: Error) => void): Database {
+  if (schema !== undefined && !SCHEMA_NAME.test(schema)) throw new Error(`not a schema name: ${schema}`)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    options: [
+      `-c statement_timeout=${STATEMENT_MS}`,
+      `-c lock_timeout=${WRITE_PATIENCE_MS}`,
+      ...(schema ? [`-c search_path=${schema}`] : []),
+    ].join(' '),
+    types: { getTypeParser: readNumbers },
+  })
+  // Without a listener the death of an idle connection ends the process (reliability, section 2).
+  pool.on('error', (error) => onError?.(error))
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    engine: 'postgres',
+    read,
+    snapshot: (work) =>
+      read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    write: (work) => insist(() => read.transaction().execute(work)),
+    close: () => read.destroy(),
+  }
+}
+
+// Counts and times fit a double; pg would give them as text.
+function readNumbers(oid: number, format?: 'text' | 'binary') {
+  return oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown)
+}
+
+async function insist<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + WRITE_PATIENCE_MS
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (performance.now() > deadline)
+        throw new DatabaseUnavailable('the database is locked', { cause: error })
+    }
+    await sleep(5 + Math.random() * 25)
+  }
+}

@@ -1,0 +1,86 @@
+import type { CategoryFile, KitFile, ProductFile } from './catalogue-schema.ts'
+import { words } from './words.ts'
+
+/** What `product.body` holds: all of a product that no query asks for. */
+export type ProductBody = Omit<
+  ProductFile,
+  'id' | 'line' | 'path' | 'position' | 'categoryId' | 'name' | 'kits'
+>
+
+/** What `kit.body` holds. */
+export type KitBody = Pick<
+  KitFile,
+  'subtitle' | 'bestSeller' | 'featured' | 'offer' | 'badge' | 'images' | 'hasVariations'
+>
+
+/** The row of a product page. */
+export function productRow({
+  id,
+  line,
+  path,
+  position,
+  categoryId,
+  name,
+  kits: _kits,
+  ...body
+}: ProductFile) {
+  const kept: ProductBody = body
+  return {
+    id,
+    line,
+    path,
+    position,
+    category_id: categoryId,
+    name_pt: name.pt,
+    name_en: name.en,
+    body: JSON.stringify(kept),
+  }
+}
+
+/** The rows of a product's kits; the main one gets position 1, whatever the file counts from. */
+export function kitRows({ id: productId, kits }: ProductFile) {
+  return inOrder(kits).map((kit, index) => {
+    const { subtitle, bestSeller, featured, offer, badge, images, hasVariations } = kit
+    const body: KitBody = { subtitle, bestSeller, featured, offer, badge, images, hasVariations }
+    return {
+      id: kit.id,
+      product_id: productId,
+      position: index + 1,
+      units: kit.units,
+      title_pt: kit.title.pt,
+      title_en: kit.title.en,
+      price_from: kit.priceFrom,
+      price_to: kit.priceTo,
+      list_path: kit.listPath,
+      body: JSON.stringify(body),
+    }
+  })
+}
+
+/** The rows of all that a product sells. */
+export function itemRows({ kits }: ProductFile) {
+  return kits.flatMap((kit) =>
+    kit.variations.map((item, index) => ({
+      id: item.id,
+      kit_id: kit.id,
+      position: index + 1,
+      name_pt: item.name.pt,
+      name_en: item.name.en,
+      flavours: item.flavours.join(','),
+      sku: item.sku,
+      ean: item.ean,
+      stock: item.stock,
+      image: item.image,
+    })),
+  )
+}
+
+/** The words that find a product, in both languages. */
+export function productWords(product: ProductFile, chain: CategoryFile[]): string[] {
+  const texts = [product.name, product.keywords, product.flavourText, ...chain.map(({ name }) => name)]
+  return words(texts.flatMap(({ pt, en }) => [pt, en]).join(' '))
+}
+
+function inOrder(kits: KitFile[]): KitFile[] {
+  return kits.toSorted((a, b) => a.position - b.position)
+}

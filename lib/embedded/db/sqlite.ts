@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+import { WriteQueue } from './write-queue.ts'
+
+const STATEMENTS_KEPT = 200
+
+/** Opens a SQLite file, or ':memory:', for one writing process (decisions T16). */
+export function openSqlite(file: string, observe?: (sql: string) => void): Database {
+  const inMemory = file === ':memory:'
+  if (!inMemory) mkdirSync(dirname(file), { recursive: true })
+  const writer = connect(file)
+  writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+  const write = kyselyOver(writer, 'begin immediate', observe)
+  // Readers of their own never wait for a write; a database in memory belongs to its one connection.
+  const read = inMemory ? write : kyselyOver(connect(file), 'begin', observe)
+  const queue = new WriteQueue(write)
+  return {
+    engine: 'sqlite',
+    read,
+    snapshot: (work) => read.transaction().execute(work),
+    write: (work) => queue.run(work),
+    close: async () => {
+      await queue.idle()
+      if (read !== write) await read.destroy()
+      await write.destroy()
+      if (writer.isOpen) writer.close()
+    },
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  // No waiting inside SQLite: it would stop the event loop. WriteQueue waits instead.
+  return new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
+}
+
+// A deferred transaction that reads first and writes later fails under load (reliability, section 4).
+type Begin = 'begin' | 'begin immediate'
+
+function kyselyOver(connection: DatabaseSync, begin: Begin, observe?: (sql: string) => void): Kysely<Tables> {
+  const database = new Connection(connection, begin, observe)
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+}
+
+// Kysely speaks better-sqlite3; this says it in the words of node:sqlite.
+class Connection implements SqliteDatabase {
+  #connection: DatabaseSync
+  #begin: Begin
+  #observe: ((sql: string) => void) | undefined
+  #statements = new Map<string, SqliteStatement>()
+
+  constructor(connection: DatabaseSync, begin: Begin, observe?: (sql: string) => void) {
+    this.#connection = connection
+    this.#begin = begin
+    this.#observe = observe
+  }
+
+  prepare(sql: string): SqliteStatement {
+    this.#observe?.(sql)
+    // SQLite ends the transaction itself on some errors; a second rollback would hide the first error.
+    if (sql === 'rollback' && !this.#connection.isTransaction) return NOTHING
+    let statement = this.#statements.get(sql)
+    if (!statement) {
+      statement = wrap(this.#connection.prepare(sql === 'begin' ? this.#begin : sql))
+      if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear()
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  close() {
+    this.#statements.clear()
+    this.#connection.close()
+  }
+}
+
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  }
+}

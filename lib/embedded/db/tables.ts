@@ -1,0 +1,148 @@
+import type { ColumnType } from 'kysely'
+
+// What a row holds is written in migrations/*.sql; this says the same to TypeScript. Money in cents, times in milliseconds.
+type Fixed<T> = ColumnType<T, T, never>
+
+/** Named JSON documents: settings, home, menus. */
+export interface DocumentTable {
+  name: Fixed<string>
+  body: string
+}
+
+/** Pages that are no product: institutional ones, landing pages, kit lists. */
+export interface PageTable {
+  path: Fixed<string>
+  level: string
+  line: string | null
+  body: string
+}
+
+/** Product categories, a forest by `parent_id`. */
+export interface CategoryTable {
+  id: Fixed<number>
+  slug: string
+  parent_id: number | null
+  name_pt: string
+  name_en: string
+}
+
+/** A product page; `body` holds its texts and pictures as JSON. */
+export interface ProductTable {
+  id: Fixed<number>
+  line: string
+  path: string
+  position: number
+  category_id: number
+  name_pt: string
+  name_en: string
+  body: string
+}
+
+/** A kit of a product page; its items share its price. */
+export interface KitTable {
+  id: Fixed<string>
+  product_id: number
+  position: number
+  units: number
+  title_pt: string
+  title_en: string
+  price_from: number
+  price_to: number
+  list_path: string
+  body: string
+}
+
+/** What can be sold: a variation of a kit. */
+export interface ItemTable {
+  id: Fixed<number>
+  kit_id: string
+  position: number
+  name_pt: string
+  name_en: string
+  flavours: string
+  sku: string
+  ean: string
+  stock: number
+  image: string
+}
+
+/** Words of products without accents, for the search. */
+export interface WordTable {
+  id: Fixed<number>
+  spelling: string
+}
+
+/** Which product has which word. */
+export interface ProductWordTable {
+  word_id: number
+  product_id: number
+}
+
+/** A cart; `version` counts its changes. */
+export interface CartTable {
+  id: Fixed<string>
+  version: number
+  postal_code: string | null
+  expires_at: number
+}
+
+/** A line of a cart, named by all its columns but the last three. */
+export interface CartLineTable {
+  cart_id: Fixed<string>
+  kind: Fixed<string>
+  item_id: Fixed<number>
+  attribute_id: Fixed<number>
+  sale_unit_id: Fixed<number>
+  warehouse_id: Fixed<number>
+  extra: Fixed<string>
+  parameters: string
+  quantity: number
+  position: number
+}
+
+/** An account. */
+export interface CustomerTable {
+  id: Fixed<number>
+  email: string
+  name: string
+  mobile: string
+  phone: string
+  password: string
+  created_at: number
+}
+
+/** A session token, stored hashed; several may share one cart. */
+export interface SessionTable {
+  token_hash: Fixed<string>
+  cart_id: string
+  customer_id: number | null
+  expires_at: number
+}
+
+/** Answers of keyed writes, kept for a repeated request. */
+export interface IdempotencyTable {
+  key_hash: Fixed<string>
+  request_hash: string
+  cart_id: string
+  version: number
+  body: string
+  expires_at: number
+}
+
+/** Every table of the store. */
+export interface Tables {
+  document: DocumentTable
+  page: PageTable
+  category: CategoryTable
+  product: ProductTable
+  kit: KitTable
+  item: ItemTable
+  word: WordTable
+  product_word: ProductWordTable
+  cart: CartTable
+  cart_line: CartLineTable
+  customer: CustomerTable
+  session: SessionTable
+  idempotency: IdempotencyTable
+  migration: { name: string; applied_at: number }
+}

@@ -1,0 +1,124 @@
+import {
+  addToCartSchema,
+  removeCartLineSchema,
+  updateCartLineSchema,
+  type AddToCart,
+  type RemoveCartLine,
+} from '#lib/contract/cart-requests.ts'
+import type { FieldIssue } from '#lib/contract/error.ts'
+import {
+  addToCart,
+  readCart,
+  removeCartLine,
+  updateCartLine,
+  type CartAnswer,
+  type CartCall,
+} from '../store/cart.ts'
+import { cartTag } from '../store/cart-document.ts'
+import type { LineName } from '../store/cart-lines.ts'
+import type { Refusal } from '../store/cart-plan.ts'
+import { fingerprint, KEY } from '../store/idempotency.ts'
+import { allInCartText } from '../store/texts.ts'
+import type { Call, Handler } from './call.ts'
+import { CACHE, failure, type Outcome } from './outcome.ts'
+import { validate } from './validation.ts'
+
+/** GET checkout/cart (contract 4.11). */
+export const getCart: Handler = async (call) =>
+  toOutcome(call, await readCart(call.store, call.token, call.language))
+
+/** POST checkout/cart (contract 4.12). */
+export const postCart: Handler = async (call) => {
+  const read = validate(addToCartSchema, call.body)
+  if ('fields' in read) return invalid(call, read.fields)
+  const { tipo, itens } = read.value
+  const wishes = itens.map((item) => ({
+    ...lineName({ ...item, tipo }),
+    parameters: item.parametros,
+    quantity: item.quantidade,
+  }))
+  return withCall(call, (cartCall) => addToCart(call.store, { ...cartCall, ifMatch: null }, wishes))
+}
+
+/** PUT checkout/cart (contract 4.13). */
+export const putCart: Handler = async (call) => {
+  const read = validate(updateCartLineSchema, call.body)
+  if ('fields' in read) return invalid(call, read.fields)
+  const wish = { ...lineName(read.value), parameters: '', quantity: read.value.quantidade }
+  return withCall(call, (cartCall) => updateCartLine(call.store, cartCall, wish))
+}
+
+/** DELETE checkout/cart; some proxies drop the body of a DELETE, so the query names the line as well (contract 4.14). */
+export const deleteCart: Handler = async (call) => {
+  const read = validate(removeCartLineSchema, call.body ?? Object.fromEntries(call.query))
+  if ('fields' in read) return invalid(call, read.fields)
+  const name = lineName(read.value)
+  return withCall(call, (cartCall) => removeCartLine(call.store, cartCall, name))
+}
+
+async function withCall(call: Call, change: (cartCall: CartCall) => Promise<CartAnswer>): Promise<Outcome> {
+  const key = call.headers.get('idempotency-key')
+  if (key !== null && !KEY.test(key))
+    return failure(call, 422, 'campo_invalido', { fields: { 'Idempotency-Key': ['invalido'] } })
+  const print = () => fingerprint(call.method, call.search, call.text)
+  const answer = await change({
+    token: call.token,
+    language: call.language,
+    ifMatch: call.headers.get('if-match'),
+    keyed: key === null ? null : { key, fingerprint: print() },
+  })
+  return toOutcome(call, answer)
+}
+
+function toOutcome(call: Call, answer: CartAnswer): Outcome {
+  if (answer.kind === 'refused') return refused(call, answer.refusal)
+  if (answer.kind === 'key-clash') return failure(call, 409, 'chave_repetida')
+  if (answer.kind === 'other-version')
+    return failure(call, 412, 'versao_alterada', {
+      extra: { carrinho: answer.document },
+      etag: cartTag(answer.document.versao),
+    })
+  return {
+    status: 200,
+    body: answer.body,
+    etag: cartTag(answer.version),
+    cacheControl: CACHE.personal,
+    ...(answer.session !== undefined && { session: answer.session }),
+  }
+}
+
+function refused(call: Call, refusal: Refusal): Outcome {
+  switch (refusal.reason) {
+    case 'unknown':
+      return invalid(call, { [`itens.${refusal.index}.idProduto`]: ['invalido'] })
+    case 'sold-out':
+      return failure(call, 409, 'esgotado', refusal.hasStock ? { text: allInCartText(call.language) } : {})
+    case 'full':
+      return failure(call, 409, 'carrinho_cheio')
+    case 'absent':
+      return failure(call, 404, 'item_nao_encontrado')
+  }
+}
+
+// A wrong product is told first: it is what a shopper without a flavour meets (spec section 8).
+function invalid(call: Call, fields: Record<string, FieldIssue[]>): Outcome {
+  const names = Object.keys(fields)
+  const has = (field: string) => names.some((name) => name === field || name.endsWith(`.${field}`))
+  const code = has('idProduto')
+    ? 'produto_invalido'
+    : has('quantidade')
+      ? 'quantidade_invalida'
+      : 'campo_invalido'
+  return failure(call, 422, code, { fields })
+}
+
+function lineName(line: RemoveCartLine | (AddToCart['itens'][number] & Pick<AddToCart, 'tipo'>)): LineName {
+  return {
+    kind: line.tipo,
+    itemId: line.idProduto,
+    attributeId: line.idAtributoSimples,
+    saleUnitId: line.idUnidadeVenda,
+    warehouseId: line.idArmazem,
+    extra: line.adicional,
+  }
+}

@@ -1,0 +1,31 @@
+const SENT = 'App-Token, Session, Content-Type, If-Match, Idempotency-Key, Accept-Language'
+const EXPOSED = 'Session, ETag, Request-Id, Retry-After'
+const METHODS = 'GET, HEAD, POST, PUT, DELETE'
+const REMEMBER_S = '600'
+
+/** Answers a preflight of the shop's own origin, for a shop that calls this API from another host (contract 3.1). */
+export function preflight(request: Request, siteUrl: string): Response | null {
+  if (request.method !== 'OPTIONS') return null
+  const headers = new Headers({ Vary: 'Origin' })
+  if (isShop(request, siteUrl)) {
+    headers.set('Access-Control-Allow-Origin', new URL(siteUrl).origin)
+    headers.set('Access-Control-Allow-Methods', METHODS)
+    headers.set('Access-Control-Allow-Headers', SENT)
+    headers.set('Access-Control-Max-Age', REMEMBER_S)
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+/** Lets a page of the shop read an answer. */
+export function allowOrigin(request: Request, response: Response, siteUrl: string): Response {
+  response.headers.append('Vary', 'Origin')
+  if (isShop(request, siteUrl)) {
+    response.headers.set('Access-Control-Allow-Origin', new URL(siteUrl).origin)
+    response.headers.set('Access-Control-Expose-Headers', EXPOSED)
+  }
+  return response
+}
+
+function isShop(request: Request, siteUrl: string): boolean {
+  return request.headers.get('origin') === new URL(siteUrl).origin
+}

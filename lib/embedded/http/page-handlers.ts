@@ -1,0 +1,108 @@
+import { homeDocument } from '../store/home.ts'
+import { ALL_KITS, kitListingDocument } from '../store/kit-listing.ts'
+import { listDocument } from '../store/list-detail.ts'
+import { LISTING_KINDS, listingDocument, searchDocument } from '../store/listings.ts'
+import { menuDocument } from '../store/menus.ts'
+import { pageDocument } from '../store/pages.ts'
+import { readStretch } from '../store/paging.ts'
+import { readPath, type PagePath } from '../store/paths.ts'
+import { productDocument } from '../store/product-detail.ts'
+import type { Stretch } from '../store/product-search.ts'
+import { levelOf } from '../store/url-resolution.ts'
+import type { Call, Handler } from './call.ts'
+import { CACHE, cacheable, failure, type Outcome } from './outcome.ts'
+
+const LISTED_PRODUCTS = 12
+const LISTED_KITS = 100
+const SEARCH_MAX = 100
+
+/** GET settings. */
+export const settings: Handler = async (call) =>
+  document(call, 'settings', CACHE.settings, async () => (await call.store.terms()).settings)
+
+/** GET struct/menus/{hash}. */
+export const menu: Handler = async (call) =>
+  document(call, '', CACHE.settings, () => menuDocument(call.store, call.name, call.language))
+
+/** GET url/home. */
+export const home: Handler = async (call) =>
+  document(call, '', CACHE.page, () => homeDocument(call.store, call.language))
+
+/** GET url/page. */
+export const page: Handler = (call) => ofPath(call, (at) => pageDocument(call.store, at))
+
+/** GET url/verify. */
+export const verify: Handler = (call) =>
+  ofPath(call, async ({ path }) => {
+    const nivel = await levelOf(call.store, path)
+    return nivel && { nivel }
+  })
+
+/** GET url/product/detail. */
+export const productDetail: Handler = (call) => ofPath(call, (at) => productDocument(call.store, at))
+
+/** GET url/list/detail. */
+export const listDetail: Handler = (call) => ofPath(call, (at) => listDocument(call.store, at))
+
+/** GET url/list/listing. */
+export const kitListing: Handler = (call) =>
+  ofPath(call, (at, stretch) => kitListingDocument(call.store, at, stretch), {
+    stretch: readStretch(call.query, LISTED_KITS),
+    whenAbsent: ALL_KITS,
+  })
+
+/** GET url/product/listing/{category,brand,landing-page,search}. */
+export const productListing: Handler = async (call) => {
+  const stretch = readStretch(call.query, LISTED_PRODUCTS)
+  if (call.name === 'search') return search(call, stretch)
+  const kind = LISTING_KINDS.find((known) => known === call.name)
+  if (!kind) return notFound(call)
+  return ofPath(call, (at) => listingDocument(call.store, kind, at, stretch), { stretch })
+}
+
+async function search(call: Call, stretch: Stretch): Promise<Outcome> {
+  const text = call.query.get('busca')?.trim() ?? ''
+  if (text === '' || [...text].length > SEARCH_MAX)
+    return failure(call, 422, 'campo_invalido', {
+      fields: { busca: [text === '' ? 'obrigatorio' : 'longo'] },
+    })
+  const key = JSON.stringify([text, stretch])
+  return document(call, key, CACHE.search, () => searchDocument(call.store, text, call.language, stretch))
+}
+
+interface PathOptions {
+  stretch?: Stretch
+  /** The path that a missing `url` stands for; without it `url` is required. */
+  whenAbsent?: string
+}
+
+async function ofPath(
+  call: Call,
+  build: (at: PagePath, stretch: Stretch) => Promise<object | null>,
+  { stretch = { offset: 0, limit: 1, order: 'popularidade' }, whenAbsent }: PathOptions = {},
+): Promise<Outcome> {
+  const url = call.query.get('url') ?? whenAbsent ?? null
+  if (url === null) return failure(call, 422, 'campo_invalido', { fields: { url: ['obrigatorio'] } })
+  const at = readPath(url, call.language)
+  if (!at) return notFound(call)
+  const own = { ...call, language: at.language }
+  const outcome = await document(own, JSON.stringify([at.path, stretch]), CACHE.page, () =>
+    build(at, stretch),
+  )
+  return { ...outcome, language: at.language }
+}
+
+// Built documents are kept for a moment by route, language and what was asked.
+async function document(
+  call: Call,
+  key: string,
+  cacheControl: string,
+  build: () => Promise<object | null>,
+): Promise<Outcome> {
+  const sealed = await call.store.documents.get(JSON.stringify([call.route, call.name, call.language, key]), build)
+  return sealed ? cacheable(sealed, cacheControl) : notFound(call)
+}
+
+function notFound(call: Call): Outcome {
+  return failure(call, 404, 'nao_encontrada', { cacheControl: CACHE.missing })
+}

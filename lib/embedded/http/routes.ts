@@ -1,0 +1,75 @@
+import type { Handler } from './call.ts'
+import { deleteCart, getCart, postCart, putCart } from './cart-handlers.ts'
+import {
+  home,
+  kitListing,
+  listDetail,
+  menu,
+  page,
+  productDetail,
+  productListing,
+  settings,
+  verify,
+} from './page-handlers.ts'
+import {
+  ping,
+  postListShipment,
+  postLogin,
+  postLogout,
+  postProductShipment,
+  postRegister,
+  postZipcode,
+  user,
+} from './visitor-handlers.ts'
+
+/** How a route treats the request's body. */
+export type BodyUse = 'none' | 'optional' | 'required'
+
+/** One method of one address. */
+export interface Route {
+  handler: Handler
+  body: BodyUse
+}
+
+const get = (handler: Handler): Route => ({ handler, body: 'none' })
+const post = (handler: Handler, body: BodyUse = 'required'): Route => ({ handler, body })
+
+// Every address of the store API below /v2/front; '*' stands for one name at the end.
+const ROUTES: Record<string, Record<string, Route>> = {
+  settings: { GET: get(settings) },
+  ping: { GET: get(ping) },
+  'struct/menus/*': { GET: get(menu) },
+  'url/home': { GET: get(home) },
+  'url/page': { GET: get(page) },
+  'url/verify': { GET: get(verify) },
+  'url/product/detail': { GET: get(productDetail) },
+  'url/product/listing/*': { GET: get(productListing) },
+  'url/list/detail': { GET: get(listDetail) },
+  'url/list/listing': { GET: get(kitListing) },
+  'checkout/user': { GET: get(user) },
+  'checkout/cart': {
+    GET: get(getCart),
+    POST: post(postCart),
+    PUT: post(putCart),
+    DELETE: post(deleteCart, 'optional'),
+  },
+  'checkout/zipcode': { POST: post(postZipcode) },
+  'checkout/login': { POST: post(postLogin) },
+  'checkout/register': { POST: post(postRegister) },
+  'checkout/logout': { POST: post(postLogout, 'optional') },
+  'shipment/list': { POST: post(postListShipment) },
+  'shipment/product': { POST: post(postProductShipment) },
+}
+
+const MOUNT = /^(?:\/api)?\/v2\/front\/(.+)$/
+
+/** An address of the API: its methods, its pattern and the name at its end; null when there is no such address. */
+export function findRoute(pathname: string) {
+  const pattern = MOUNT.exec(pathname)?.[1]
+  if (pattern === undefined) return null
+  if (Object.hasOwn(ROUTES, pattern)) return { methods: ROUTES[pattern] ?? {}, pattern, name: '' }
+  const cut = pattern.lastIndexOf('/')
+  const starred = `${pattern.slice(0, cut)}/*`
+  if (cut < 0 || !Object.hasOwn(ROUTES, starred)) return null
+  return { methods: ROUTES[starred] ?? {}, pattern: starred, name: pattern.slice(cut + 1) }
+}

@@ -1,0 +1,74 @@
+import type { ISchema } from 'yup'
+import {
+  listShipmentRequestSchema,
+  productShipmentRequestSchema,
+  zipcodeRequestSchema,
+} from '#lib/contract/shipment.ts'
+import { loginSchema, registerSchema } from '#lib/contract/user.ts'
+import { shipmentDocument } from '../store/shipment.ts'
+import { keepPostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
+import type { Call, Handler } from './call.ts'
+import { failure, personal, type Outcome } from './outcome.ts'
+import { validate } from './validation.ts'
+
+/** GET checkout/user (contract 4.9). */
+export const user: Handler = async (call) => personal(await readUser(call.store, call.token))
+
+/** POST checkout/login. */
+export const postLogin: Handler = (call) =>
+  withForm(call, loginSchema, async (form) => {
+    const entry = await logIn(call.store, call.token, form)
+    return entry ? personal(entry.user, entry.session) : failure(call, 401, 'credenciais_invalidas')
+  })
+
+/** POST checkout/register. */
+export const postRegister: Handler = (call) =>
+  withForm(call, registerSchema, async (form) => {
+    const entry = await register(call.store, call.token, form)
+    return entry ? personal(entry.user, entry.session) : failure(call, 409, 'email_cadastrado')
+  })
+
+/** POST checkout/logout; needs no body. */
+export const postLogout: Handler = async (call) =>
+  personal({ sucesso: true }, await logOut(call.store, call.token))
+
+/** POST checkout/zipcode. */
+export const postZipcode: Handler = (call) =>
+  withForm(call, zipcodeRequestSchema, async ({ cep }) =>
+    personal({ sucesso: true }, await keepPostalCode(call.store, call.token, cep)),
+  )
+
+/** POST shipment/list (contract 4.19). */
+export const postListShipment: Handler = (call) =>
+  withForm(call, listShipmentRequestSchema, ({ idLista, quantidade }) =>
+    shipment(call, 'idLista', idLista, quantidade),
+  )
+
+/** POST shipment/product (contract 4.19). */
+export const postProductShipment: Handler = (call) =>
+  withForm(call, productShipmentRequestSchema, ({ idProduto, quantidade }) =>
+    shipment(call, 'idProduto', idProduto, quantidade),
+  )
+
+/** GET ping. */
+export const ping: Handler = async (call) => {
+  await call.store.terms()
+  return personal({ sucesso: true })
+}
+
+async function shipment(call: Call, field: string, itemId: number, units: number): Promise<Outcome> {
+  const terms = await call.store.terms()
+  const document = await shipmentDocument(call.store.db.read, itemId, units, terms, call.language)
+  return document
+    ? personal(document)
+    : failure(call, 422, 'campo_invalido', { fields: { [field]: ['invalido'] } })
+}
+
+async function withForm<T>(
+  call: Call,
+  schema: ISchema<T>,
+  answer: (form: T) => Promise<Outcome>,
+): Promise<Outcome> {
+  const read = validate(schema, call.body)
+  return 'fields' in read ? failure(call, 422, 'campo_invalido', { fields: read.fields }) : answer(read.value)
+}

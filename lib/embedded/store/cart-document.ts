@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '#lib/contract/message.ts'
+import { progressiveDiscount } from '#lib/shop/discount-goal.ts'
+import { toReais } from '#lib/shop/money.ts'
+import type { CartLine } from './cart-lines.ts'
+import type { Language } from './language.ts'
+import { picture } from './paths.ts'
+import { installmentEntries } from './prices.ts'
+import { sellableName } from './sellable-name.ts'
+import type { Terms } from './terms.ts'
+import { aboveLimitText, fewerLeftText } from './texts.ts'
+
+/** The cart with every number worked out from its lines, in reais; `messages` go before the standing ones (contract 4.10). */
+export function cartDocument(
+  lines: CartLine[],
+  version: number,
+  terms: Terms,
+  language: Language,
+  messages: Message[] = [],
+) {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const subtotal = lines.reduce((sum, { quantity, sellable }) => sum + sellable.priceTo * quantity, 0)
+  const { reached, missing, discount } = progressiveDiscount(subtotal, terms.goal)
+  const total = subtotal - discount
+  return {
+    quantidadeItens: lines.length,
+    quantidadeTotal: units,
+    qtdItens: units,
+    subtotal: {
+      valor: toReais(subtotal),
+      parcelamento: installmentEntries(total, terms.installments),
+    },
+    total: { valor: toReais(total) },
+    promocoes: [
+      {
+        tipo: 'progressiva',
+        meta: toReais(terms.goal.goal),
+        percentual: terms.goal.percent,
+        atingida: reached,
+        falta: toReais(missing),
+        desconto: toReais(discount),
+      },
+    ],
+    itens: lines.map((line) => lineDocument(line, language)),
+    mensagens: [...messages, ...standingMessages(lines, subtotal, terms, language)],
+    versao: version,
+  }
+}
+
+/** The cart on the wire. */
+export type CartDocument = ReturnType<typeof cartDocument>
+
+/** What POST adds to the cart: an event id of its own (contract 4.10). */
+export function withEventId(document: CartDocument) {
+  return { ...document, estrutura: { apps: { pixelFacebook: { eventId: randomUUID() } } } }
+}
+
+/** The name of the version in ETag and If-Match (contract 3.2). */
+export function cartTag(version: number): string {
+  return `"c${version}"`
+}
+
+function lineDocument(line: CartLine, language: Language) {
+  const { sellable, quantity } = line
+  return {
+    nome: sellableName(sellable.names, language),
+    produto: sellable.names.product[language],
+    url: sellable.path,
+    sku: line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`,
+    tipo: line.kind,
+    quantidade: quantity,
+    imagem: picture(sellable.image, 320),
+    precos: {
+      precoDe: toReais(Math.max(sellable.priceFrom, sellable.priceTo)),
+      precoPor: toReais(sellable.priceTo),
+      total: toReais(sellable.priceTo * quantity),
+    },
+    hash: {
+      idProduto: line.itemId,
+      idAtributoSimples: line.attributeId,
+      idUnidadeVenda: line.saleUnitId,
+      idArmazem: line.warehouseId,
+      quantidade: quantity,
+      adicional: line.extra,
+    },
+  }
+}
+
+function standingMessages(lines: CartLine[], subtotal: number, terms: Terms, language: Language): Message[] {
+  const messages: Message[] = []
+  for (const own of Map.groupBy(lines, (line) => line.itemId).values()) {
+    const held = own.reduce((sum, { quantity }) => sum + quantity, 0)
+    const sellable = own[0]?.sellable
+    if (!sellable || held <= sellable.stock) continue
+    const name = sellableName(sellable.names, language)
+    messages.push(warning('estoque_alterado', fewerLeftText(name, sellable.stock, language)))
+  }
+  if (subtotal > terms.cartValueLimit)
+    messages.push(warning('valor_maximo', aboveLimitText(terms.cartValueLimit, language)))
+  return messages
+}
+
+function warning(codigo: string, mensagem: string): Message {
+  return { tipo: 'aviso', codigo, mensagem }
+}

@@ -1,0 +1,174 @@
+import type { LineKind } from '#lib/contract/cart-requests.ts'
+import type { Cents } from '#lib/shop/money.ts'
+import type { Queries } from '../db/database.ts'
+import type { Names } from './sellable-name.ts'
+
+/** What tells a cart line from every other. */
+export interface LineName {
+  kind: LineKind
+  itemId: number
+  attributeId: number
+  saleUnitId: number
+  warehouseId: number
+  extra: string
+}
+
+/** What the catalogue says of an item at this moment; prices in cents. */
+export interface Sellable {
+  itemId: number
+  stock: number
+  image: string
+  names: Names
+  path: string
+  priceFrom: Cents
+  priceTo: Cents
+}
+
+/** A line with its units and the catalogue's word on its item. */
+export interface CartLine extends LineName {
+  parameters: string
+  quantity: number
+  position: number
+  sellable: Sellable
+}
+
+/** Whether two lines are one. */
+export function isSameLine(a: LineName, b: LineName): boolean {
+  return (
+    a.itemId === b.itemId &&
+    a.kind === b.kind &&
+    a.attributeId === b.attributeId &&
+    a.saleUnitId === b.saleUnitId &&
+    a.warehouseId === b.warehouseId &&
+    a.extra === b.extra
+  )
+}
+
+const SELLABLE = [
+  'item.id as item_id',
+  'item.stock',
+  'item.image',
+  'item.name_pt as item_pt',
+  'item.name_en as item_en',
+  'kit.title_pt as kit_pt',
+  'kit.title_en as kit_en',
+  'kit.price_from',
+  'kit.price_to',
+  'product.name_pt as product_pt',
+  'product.name_en as product_en',
+  'product.path',
+] as const
+
+const NAME = ['kind', 'attribute_id', 'sale_unit_id', 'warehouse_id', 'extra'] as const
+
+/** The lines of a cart in the order they were added, with today's prices and stock. */
+export async function readLines(queries: Queries, cartId: string): Promise<CartLine[]> {
+  const rows = await queries
+    .selectFrom('cart_line')
+    .innerJoin('item', 'item.id', 'cart_line.item_id')
+    .innerJoin('kit', 'kit.id', 'item.kit_id')
+    .innerJoin('product', 'product.id', 'kit.product_id')
+    .select(SELLABLE)
+    .select(NAME)
+    .select(['parameters', 'quantity', 'cart_line.position'])
+    .where('cart_id', '=', cartId)
+    .orderBy('cart_line.position')
+    .execute()
+  return rows.map((row) => ({
+    kind: row.kind as LineKind,
+    itemId: row.item_id,
+    attributeId: row.attribute_id,
+    saleUnitId: row.sale_unit_id,
+    warehouseId: row.warehouse_id,
+    extra: row.extra,
+    parameters: row.parameters,
+    quantity: row.quantity,
+    position: row.position,
+    sellable: toSellable(row),
+  }))
+}
+
+/** Items of the catalogue by id; unknown ids are left out. */
+export async function readSellables(queries: Queries, ids: number[]): Promise<Sellable[]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .selectFrom('item')
+    .innerJoin('kit', 'kit.id', 'item.kit_id')
+    .innerJoin('product', 'product.id', 'kit.product_id')
+    .select(SELLABLE)
+    .where('item.id', 'in', ids)
+    .execute()
+  return rows.map(toSellable)
+}
+
+/** Writes lines as they are now, new or changed. */
+export async function writeLines(queries: Queries, cartId: string, lines: CartLine[]): Promise<void> {
+  await queries
+    .insertInto('cart_line')
+    .values(
+      lines.map((line) => ({
+        cart_id: cartId,
+        kind: line.kind,
+        item_id: line.itemId,
+        attribute_id: line.attributeId,
+        sale_unit_id: line.saleUnitId,
+        warehouse_id: line.warehouseId,
+        extra: line.extra,
+        parameters: line.parameters,
+        quantity: line.quantity,
+        position: line.position,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', 'item_id', ...NAME]).doUpdateSet((row) => ({
+        quantity: row.ref('excluded.quantity'),
+        parameters: row.ref('excluded.parameters'),
+      })),
+    )
+    .execute()
+}
+
+/** Takes a line out of a cart. */
+export async function deleteLine(queries: Queries, cartId: string, line: LineName): Promise<void> {
+  await queries
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .where('item_id', '=', line.itemId)
+    .where('kind', '=', line.kind)
+    .where('attribute_id', '=', line.attributeId)
+    .where('sale_unit_id', '=', line.saleUnitId)
+    .where('warehouse_id', '=', line.warehouseId)
+    .where('extra', '=', line.extra)
+    .execute()
+}
+
+interface SellableRow {
+  item_id: number
+  stock: number
+  image: string
+  item_pt: string
+  item_en: string
+  kit_pt: string
+  kit_en: string
+  price_from: number
+  price_to: number
+  product_pt: string
+  product_en: string
+  path: string
+}
+
+function toSellable(row: SellableRow): Sellable {
+  return {
+    itemId: row.item_id,
+    stock: row.stock,
+    image: row.image,
+    names: {
+      item: { pt: row.item_pt, en: row.item_en },
+      kit: { pt: row.kit_pt, en: row.kit_en },
+      product: { pt: row.product_pt, en: row.product_en },
+    },
+    path: row.path,
+    priceFrom: row.price_from,
+    priceTo: row.price_to,
+  }
+}

@@ -1,0 +1,179 @@
+import type { Message } from '#lib/contract/message.ts'
+import type { Queries } from '../db/database.ts'
+import { cartDocument, cartTag, withEventId, type CartDocument } from './cart-document.ts'
+import {
+  deleteLine,
+  isSameLine,
+  readLines,
+  readSellables,
+  writeLines,
+  type CartLine,
+  type LineName,
+} from './cart-lines.ts'
+import { planAdd, planUpdate, type Plan, type Refusal, type Wish } from './cart-plan.ts'
+import { findAnswer, keepAnswer, type KeyedRequest, type KeptAnswer } from './idempotency.ts'
+import type { Language } from './language.ts'
+import { findSession, isDue, mintSession, newId, SESSION_MS, slide, type Session } from './sessions.ts'
+import type { Store } from './store.ts'
+import { adjustedText } from './texts.ts'
+
+/** Who asks, and what the request says about repetition and versions. */
+export interface CartCall {
+  token: string
+  language: Language
+  ifMatch: string | null
+  keyed: KeyedRequest | null
+}
+
+/** What came of a cart request; `session` is a token to send to the client. */
+export type CartAnswer =
+  | { kind: 'cart'; body: string; version: number; session?: string }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'other-version'; document: CartDocument }
+  | { kind: 'key-clash' }
+
+type Change = Plan & { removed?: LineName }
+
+/** GET checkout/cart: the empty cart without a known session (contract 4.11). */
+export async function readCart(store: Store, token: string, language: Language): Promise<CartAnswer> {
+  const terms = await store.terms()
+  const { session, lines } = await store.db.snapshot(async (queries) => {
+    const known = await findSession(store, queries, token)
+    return { session: known, lines: known ? await readLines(queries, known.cartId) : [] }
+  })
+  const version = session?.version ?? 0
+  const body = JSON.stringify(cartDocument(lines, version, terms, language))
+  const isKept = session !== null && isDue(store, session) && (await keepAlive(store, session))
+  return { kind: 'cart', body, version, ...(isKept && { session: token }) }
+}
+
+/** POST checkout/cart: adds all wishes or none and mints a session when there is none (contract 4.12). */
+export function addToCart(store: Store, call: CartCall, wishes: Wish[]): Promise<CartAnswer> {
+  return changeCart(store, call, true, async (queries, lines, maxQuantity) => {
+    const sellables = new Map(lines.map((line) => [line.itemId, line.sellable]))
+    const missing = new Set(wishes.map((wish) => wish.itemId).filter((id) => !sellables.has(id)))
+    for (const found of await readSellables(queries, [...missing])) sellables.set(found.itemId, found)
+    return planAdd(lines, sellables, wishes, maxQuantity)
+  })
+}
+
+/** PUT checkout/cart: sets the units of a line (contract 4.13). */
+export function updateCartLine(store: Store, call: CartCall, wish: Wish): Promise<CartAnswer> {
+  return changeCart(store, call, false, async (_queries, lines, maxQuantity) =>
+    planUpdate(lines, wish, maxQuantity),
+  )
+}
+
+/** DELETE checkout/cart: takes a line out; one that is gone is no error (contract 4.14). */
+export function removeCartLine(store: Store, call: CartCall, name: LineName): Promise<CartAnswer> {
+  return changeCart(store, call, false, async (_queries, lines) => {
+    const rest = lines.filter((line) => !isSameLine(line, name))
+    const removed = rest.length < lines.length ? { removed: name } : {}
+    return { lines: rest, changed: [], adjustedTo: [], ...removed }
+  })
+}
+
+// The cart is locked before anything of it is read, so every write sees the one before it (reliability L1).
+async function changeCart(
+  store: Store,
+  call: CartCall,
+  isAdd: boolean,
+  decide: (queries: Queries, lines: CartLine[], maxQuantity: number) => Promise<Change | Refusal>,
+): Promise<CartAnswer> {
+  const terms = await store.terms()
+  return store.db.write(async (queries) => {
+    const session = await findSession(store, queries, call.token, { lock: true })
+    const kept = call.keyed && (await findAnswer(store, queries, call.keyed, session?.cartId ?? null))
+    if (kept) return repeat(store, queries, kept, session)
+    const lines = session ? await readLines(queries, session.cartId) : []
+    const current = session?.version ?? 0
+    if (!isExpected(call.ifMatch, current))
+      return { kind: 'other-version', document: cartDocument(lines, current, terms, call.language) }
+    const change = await decide(queries, lines, terms.maxQuantity)
+    if ('reason' in change) return { kind: 'refused', refusal: change }
+
+    const isSame = change.changed.length === 0 && !change.removed
+    const version = isSame ? current : current + 1
+    const messages = change.adjustedTo.map((units) => adjusted(units, call.language))
+    const document = cartDocument(change.lines, version, terms, call.language, messages)
+    const body = JSON.stringify(isAdd ? withEventId(document) : document)
+    if (isSame && !session) return { kind: 'cart', body, version }
+    const cartId = session?.cartId ?? newId(store)
+    if (call.keyed) {
+      const answer = { cartId, version, body, isFirst: session === null }
+      // Lost against the same request in flight: it has committed by now, so its answer is there.
+      if (!(await keepAnswer(store, queries, call.keyed, answer))) {
+        const first = await findAnswer(store, queries, call.keyed, session?.cartId ?? null)
+        return first ? repeat(store, queries, first, session) : { kind: 'key-clash' }
+      }
+    }
+    if (isSame) return { kind: 'cart', body, version }
+    await saveCart(store, queries, { id: cartId, version, isNew: session === null })
+    if (change.removed) await deleteLine(queries, cartId, change.removed)
+    if (change.changed.length > 0) await writeLines(queries, cartId, change.changed)
+    const token = await keepSession(store, queries, call.token, session, cartId)
+    return { kind: 'cart', body, version, ...(token !== null && { session: token }) }
+  })
+}
+
+async function saveCart(
+  store: Store,
+  queries: Queries,
+  { id, version, isNew }: { id: string; version: number; isNew: boolean },
+) {
+  const row = { version, expires_at: store.now() + SESSION_MS }
+  if (isNew)
+    await queries
+      .insertInto('cart')
+      .values({ id, postal_code: null, ...row })
+      .execute()
+  else await queries.updateTable('cart').set(row).where('id', '=', id).execute()
+}
+
+// The token to send: a new one for a new cart, the same again when its 30 days begin anew.
+async function keepSession(
+  store: Store,
+  queries: Queries,
+  token: string,
+  session: Session | null,
+  cartId: string,
+): Promise<string | null> {
+  if (!session) return mintSession(store, queries, cartId)
+  if (!isDue(store, session)) return null
+  await slide(store, queries, session)
+  return token
+}
+
+// A first request that is repeated without its session gets a new one: the first may never have arrived (contract 3.2).
+async function repeat(
+  store: Store,
+  queries: Queries,
+  { cartId, body, version, isSame }: KeptAnswer,
+  session: Session | null,
+): Promise<CartAnswer> {
+  if (!isSame) return { kind: 'key-clash' }
+  const token = session ? null : await mintSession(store, queries, cartId)
+  return { kind: 'cart', body, version, ...(token !== null && { session: token }) }
+}
+
+async function keepAlive(store: Store, session: Session): Promise<boolean> {
+  try {
+    await store.db.write((queries) => slide(store, queries, session))
+    return true
+  } catch {
+    // Reading the cart goes on when nothing can be written.
+    return false
+  }
+}
+
+function isExpected(ifMatch: string | null, version: number): boolean {
+  if (ifMatch === null) return true
+  return ifMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === cartTag(version))
+}
+
+function adjusted(units: number, language: Language): Message {
+  return { tipo: 'aviso', codigo: 'quantidade_ajustada', mensagem: adjustedText(units, language) }
+}

@@ -1,0 +1,79 @@
+import type { Queries } from '../db/database.ts'
+import type { StoreFile } from '../db/catalogue-schema.ts'
+import { loadCategories } from './categories.ts'
+import { kitDocument } from './kit-document.ts'
+import { loadKits, type KitRecord } from './kit-records.ts'
+import type { Language } from './language.ts'
+import { picture } from './paths.ts'
+import type { Store } from './store.ts'
+import { readDocument } from './stored-documents.ts'
+import { structure } from './structure.ts'
+
+const COLLAGEN_CATEGORY = 'colageno'
+const LANDING_PAGE = '/colageno'
+const LINES_SHOWN = 12
+
+/** GET url/home: every kit of the collagen page, the first kit of the other collagen lines (contract 4.4). */
+export async function homeDocument(store: Store, language: Language) {
+  const queries = store.db.read
+  const { seo, banners } = await readDocument<StoreFile['home']>(queries, 'home')
+  const kits = await collagenKits(queries)
+  const lines = Map.groupBy(kits, (kit) => kit.product.line)
+  return {
+    estrutura: structure(store.config, language, { level: 'home', path: '/', seo }),
+    conteudo: {
+      banners: banners.map((banner) => ({
+        imagem: picture(banner.image, 1600),
+        alt: banner.alt[language],
+        url: banner.path,
+        titulo: banner.title[language],
+        texto: banner.text[language],
+      })),
+      linhas: [...lines.values()].map((line) => lineDocument(line, language)),
+      listas: kits
+        .filter((kit) => kit.position === 1 || kit.product.path === LANDING_PAGE)
+        .map((kit) => kitDocument(kit, language)),
+    },
+  }
+}
+
+async function collagenKits(queries: Queries): Promise<KitRecord[]> {
+  const categories = await loadCategories(queries)
+  const root = categories.bySlug(COLLAGEN_CATEGORY)
+  if (!root) return []
+  const products = await queries
+    .selectFrom('product')
+    .select('id')
+    .where('category_id', 'in', categories.below(root.id))
+    .orderBy('position')
+    .limit(LINES_SHOWN)
+    .execute()
+  if (products.length === 0) return []
+  const ids = products.map((product) => product.id)
+  const kits = await queries
+    .selectFrom('kit')
+    .innerJoin('product', 'product.id', 'kit.product_id')
+    .select('kit.id')
+    .where('kit.product_id', 'in', ids)
+    .orderBy('product.position')
+    .orderBy('kit.position')
+    .execute()
+  return loadKits(
+    queries,
+    kits.map((kit) => kit.id),
+  )
+}
+
+function lineDocument(kits: KitRecord[], language: Language) {
+  const product = kits[0]?.product
+  const texts = product?.body
+  return {
+    linha: product?.line ?? '',
+    emEstoque: kits.some((kit) => kit.items.some((item) => item.stock > 0)),
+    sabor: texts?.flavourText[language] ?? '',
+    palavrasChave: texts?.keywords[language] ?? '',
+    descricao: texts?.shortDescription[language] ?? '',
+    infoNutricional: texts?.nutritionInfo[language] ?? '',
+    kits: kits.map((kit) => kit.id),
+  }
+}

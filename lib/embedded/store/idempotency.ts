@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto'
+import type { Queries } from '../db/database.ts'
+import type { Store } from './store.ts'
+
+const KEPT_MS = 24 * 3_600_000
+
+/** What an Idempotency-Key may look like. */
+export const KEY = /^[A-Za-z0-9_-]{8,128}$/
+
+/** A keyed write: its key and a print of all that it asks. */
+export interface KeyedRequest {
+  key: string
+  fingerprint: string
+}
+
+/** An answer that was given to a key before. */
+export interface KeptAnswer {
+  cartId: string
+  version: number
+  body: string
+  /** Whether it was given to the same request. */
+  isSame: boolean
+}
+
+/** The print of a request: same method, address and bytes, same print. */
+export function fingerprint(method: string, search: string, body: string): string {
+  return hash('sha256', JSON.stringify([method, search, body]), 'hex')
+}
+
+/**
+ * The answer kept for a key. A key belongs to its cart; one that came without a session made its cart itself and is
+ * found again without a session, or by the session that it got (contract 3.2).
+ */
+export async function findAnswer(
+  store: Store,
+  queries: Queries,
+  request: KeyedRequest,
+  cartId: string | null,
+): Promise<KeptAnswer | null> {
+  const hashes = [keyHash(request.key, null), ...(cartId === null ? [] : [keyHash(request.key, cartId)])]
+  const rows = await queries
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('key_hash', 'in', hashes)
+    .where('expires_at', '>', store.now())
+    .execute()
+  const row = rows.find((one) => cartId === null || one.cart_id === cartId)
+  if (!row) return null
+  const isSame = row.request_hash === request.fingerprint
+  return { cartId: row.cart_id, version: row.version, body: row.body, isSame }
+}
+
+/**
+ * Keeps the answer of a key for 24 hours; false when another transaction kept one first, which then has committed.
+ * `isFirst` says that the request had no session.
+ */
+export async function keepAnswer(
+  store: Store,
+  queries: Queries,
+  request: KeyedRequest,
+  answer: Omit<KeptAnswer, 'isSame'> & { isFirst: boolean },
+): Promise<boolean> {
+  const kept = {
+    request_hash: request.fingerprint,
+    cart_id: answer.cartId,
+    version: answer.version,
+    body: answer.body,
+    expires_at: store.now() + KEPT_MS,
+  }
+  const result = await queries
+    .insertInto('idempotency')
+    .values({ key_hash: keyHash(request.key, answer.isFirst ? null : answer.cartId), ...kept })
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet(kept).where('idempotency.expires_at', '<=', store.now()),
+    )
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+function keyHash(key: string, cartId: string | null): string {
+  return hash('sha256', `${cartId ?? ''}:${key}`, 'hex')
+}

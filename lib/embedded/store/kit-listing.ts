@@ -1,0 +1,82 @@
+import type { Queries } from '../db/database.ts'
+import { categorySteps, loadCategories } from './categories.ts'
+import { kitDocument } from './kit-document.ts'
+import { loadKits } from './kit-records.ts'
+import { findPage } from './pages.ts'
+import { pagingDocument } from './paging.ts'
+import type { PagePath } from './paths.ts'
+import type { Stretch } from './product-search.ts'
+import type { Store } from './store.ts'
+import { structure, type SeoTexts, type Step } from './structure.ts'
+
+const EVERYTHING = '/produtos'
+const CATEGORY_PREFIX = '/categoria/'
+
+interface KitList {
+  seo: SeoTexts
+  steps: Step[]
+  filter: { line?: string; categories?: number[] }
+}
+
+/** GET url/list/listing: the kits of a page, of all pages for '/produtos'; null when it is no page with kits (contract 4.8). */
+export async function kitListingDocument(store: Store, { path, language }: PagePath, stretch: Stretch) {
+  const queries = store.db.read
+  const list = await findKitList(queries, path)
+  if (!list) return null
+  const { ids, total } = await findKits(queries, list.filter, stretch)
+  const kits = await loadKits(queries, ids)
+  return {
+    estrutura: structure(store.config, language, {
+      level: 'list/listing',
+      path,
+      seo: list.seo,
+      steps: list.steps,
+    }),
+    conteudo: { listas: kits.map((kit) => kitDocument(kit, language)) },
+    info: pagingDocument('url/list/listing', { url: path }, stretch, total),
+  }
+}
+
+/** The path that a call without `url` means. */
+export const ALL_KITS = EVERYTHING
+
+async function findKitList(queries: Queries, path: string): Promise<KitList | null> {
+  const page = await findPage(queries, path)
+  if (page) {
+    if (page.level === 'page') return null
+    const steps = [{ label: page.title, path }]
+    return { seo: page.seo, steps, filter: page.line === null ? {} : { line: page.line } }
+  }
+  const categories = await loadCategories(queries)
+  if (path.startsWith(CATEGORY_PREFIX)) {
+    const category = categories.bySlug(path.slice(CATEGORY_PREFIX.length))
+    if (!category) return null
+    const name = { pt: category.name_pt, en: category.name_en }
+    return {
+      seo: { title: name, description: name, keywords: name },
+      steps: categorySteps(categories.chain(category.id)),
+      filter: { categories: categories.below(category.id) },
+    }
+  }
+  const product = await queries.selectFrom('product').selectAll().where('path', '=', path).executeTakeFirst()
+  if (!product) return null
+  const label = { pt: product.name_pt, en: product.name_en }
+  return {
+    seo: (JSON.parse(product.body) as { seo: SeoTexts }).seo,
+    steps: [...categorySteps(categories.chain(product.category_id)), { label, path }],
+    filter: { line: product.line },
+  }
+}
+
+async function findKits(queries: Queries, filter: KitList['filter'], stretch: Stretch) {
+  let found = queries.selectFrom('kit').innerJoin('product', 'product.id', 'kit.product_id')
+  if (filter.line !== undefined) found = found.where('product.line', '=', filter.line)
+  if (filter.categories) found = found.where('product.category_id', 'in', filter.categories)
+  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const ordered =
+    stretch.order === 'popularidade'
+      ? found.orderBy('product.position').orderBy('product.id').orderBy('kit.position')
+      : found.orderBy('kit.price_to', stretch.order === 'menor-preco' ? 'asc' : 'desc').orderBy('kit.id')
+  const rows = await ordered.select('kit.id').limit(stretch.limit).offset(stretch.offset).execute()
+  return { ids: rows.map(({ id }) => id), total: Number(total) }
+}

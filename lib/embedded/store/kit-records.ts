@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { KitBody, ProductBody } from '../db/product-rows.ts'
+import type { ItemTable, KitTable, ProductTable } from '../db/tables.ts'
+
+/** What can be sold, as stored. */
+export type ItemRow = Selectable<ItemTable>
+
+/** A product page as stored, its body read. */
+export type ProductRecord = Omit<Selectable<ProductTable>, 'body'> & { body: ProductBody }
+
+/** A kit as stored with its items in order and its product. */
+export interface KitRecord extends Omit<Selectable<KitTable>, 'body'> {
+  body: KitBody
+  items: ItemRow[]
+  product: ProductRecord
+  /** The kit of one unit that this one can be put together from, when there is a choice of flavours. */
+  block: { kit: Selectable<KitTable>; items: ItemRow[] } | null
+}
+
+/** The kits of these ids in the order of the ids, in four queries whatever their number. */
+export async function loadKits(queries: Queries, ids: string[]): Promise<KitRecord[]> {
+  if (ids.length === 0) return []
+  const kits = await queries.selectFrom('kit').selectAll().where('id', 'in', ids).execute()
+  const productIds = [...new Set(kits.map((kit) => kit.product_id))]
+  const products = await loadProducts(queries, productIds)
+  const singles = await queries
+    .selectFrom('kit')
+    .selectAll()
+    .where('product_id', 'in', productIds)
+    .where('units', '=', 1)
+    .execute()
+  const kitIds = [...new Set([...kits, ...singles].map((kit) => kit.id))]
+  const items = Map.groupBy(
+    await queries.selectFrom('item').selectAll().where('kit_id', 'in', kitIds).orderBy('position').execute(),
+    (item) => item.kit_id,
+  )
+  const byId = new Map(kits.map((kit) => [kit.id, kit]))
+  return ids.flatMap((id) => {
+    const kit = byId.get(id)
+    const product = kit && products.get(kit.product_id)
+    if (!kit || !product) return []
+    const single = singles.find((other) => other.product_id === kit.product_id)
+    const parts = (single && items.get(single.id)) ?? []
+    const isMix = kit.units > 1 && parts.length > 1
+    return {
+      ...kit,
+      body: JSON.parse(kit.body) as KitBody,
+      items: items.get(id) ?? [],
+      product,
+      block: single && isMix ? { kit: single, items: parts } : null,
+    }
+  })
+}
+
+/** The products of these ids, by id. */
+export async function loadProducts(queries: Queries, ids: number[]): Promise<Map<number, ProductRecord>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries.selectFrom('product').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, readProduct(row)]))
+}
+
+/** A product row with its body read. */
+export function readProduct(row: Selectable<ProductTable>): ProductRecord {
+  return { ...row, body: JSON.parse(row.body) as ProductBody }
+}

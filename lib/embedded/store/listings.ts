@@ -1,0 +1,133 @@
+import { categoryDocument, categorySteps, loadCategories, type CategoryRow } from './categories.ts'
+import type { Both, Language } from './language.ts'
+import { findPage } from './pages.ts'
+import { orderDocument, pagingDocument } from './paging.ts'
+import type { PagePath } from './paths.ts'
+import { productCards } from './product-cards.ts'
+import { findProducts, type ProductFilter, type Stretch } from './product-search.ts'
+import type { Store } from './store.ts'
+import { readDocument } from './stored-documents.ts'
+import { structure, type SeoTexts, type Step } from './structure.ts'
+
+/** The kinds of product listing that a path can name. */
+export const LISTING_KINDS = ['category', 'brand', 'landing-page'] as const
+
+/** A kind of product listing that a path can name. */
+export type ListingKind = (typeof LISTING_KINDS)[number]
+
+const CATEGORY_PREFIX = '/categoria/'
+const BRAND_PREFIX = '/marca/'
+const BRAND_ID = 1
+
+interface Listing {
+  level: 'category' | 'brand' | 'landing-page' | 'search'
+  path: string
+  seo: SeoTexts
+  steps: Step[]
+  indexable: boolean
+  filter: ProductFilter
+  chain?: CategoryRow[]
+  brand?: string
+  text?: string
+}
+
+/** GET url/product/listing/{category,brand,landing-page}, null when the path is none of that kind (contract 4.8). */
+export async function listingDocument(store: Store, kind: ListingKind, page: PagePath, stretch: Stretch) {
+  const listing = await findListing(store, kind, page.path)
+  return listing && assemble(store, listing, page.language, stretch)
+}
+
+/** GET url/product/listing/search (contract 4.8). */
+export async function searchDocument(store: Store, text: string, language: Language, stretch: Stretch) {
+  const title = { pt: `Busca: ${text}`, en: `Search: ${text}` }
+  const listing: Listing = {
+    level: 'search',
+    path: `/busca?${new URLSearchParams({ busca: text })}`,
+    seo: { title, description: { pt: '', en: '' }, keywords: { pt: '', en: '' } },
+    steps: [],
+    indexable: false,
+    filter: { text },
+    text,
+  }
+  return assemble(store, listing, language, stretch)
+}
+
+/** The kind of listing that a path is, if any. */
+export async function listingKindOf(store: Store, path: string): Promise<ListingKind | null> {
+  for (const kind of LISTING_KINDS) if (await findListing(store, kind, path)) return kind
+  return null
+}
+
+async function findListing(store: Store, kind: ListingKind, path: string): Promise<Listing | null> {
+  if (kind === 'category') return findCategoryListing(store, path)
+  if (kind === 'brand') return findBrandListing(store, path)
+  const page = await findPage(store.db.read, path)
+  if (page?.level !== 'product/listing/landing-page') return null
+  const { title, seo } = page
+  return { level: kind, path, seo, steps: [{ label: title, path }], indexable: true, filter: {} }
+}
+
+async function findCategoryListing(store: Store, path: string): Promise<Listing | null> {
+  if (!path.startsWith(CATEGORY_PREFIX)) return null
+  const categories = await loadCategories(store.db.read)
+  const category = categories.bySlug(path.slice(CATEGORY_PREFIX.length))
+  if (!category) return null
+  const chain = categories.chain(category.id)
+  return {
+    level: 'category',
+    path,
+    seo: namedSeo({ pt: category.name_pt, en: category.name_en }, await brandName(store)),
+    steps: categorySteps(chain),
+    indexable: true,
+    filter: { categories: categories.below(category.id) },
+    chain,
+  }
+}
+
+async function findBrandListing(store: Store, path: string): Promise<Listing | null> {
+  if (path !== BRAND_PREFIX + store.config.brandSlug) return null
+  const brand = await brandName(store)
+  const both = { pt: brand, en: brand }
+  const seo = {
+    title: { pt: `Produtos ${brand}`, en: `${brand} products` },
+    description: {
+      pt: `Todos os produtos ${brand}, com entrega em todo o Brasil.`,
+      en: `All ${brand} products, delivered throughout Brazil.`,
+    },
+    keywords: both,
+  }
+  return { level: 'brand', path, seo, steps: [{ label: both, path }], indexable: true, filter: {}, brand }
+}
+
+async function assemble(store: Store, listing: Listing, language: Language, stretch: Stretch) {
+  const { ids, total } = await findProducts(store.db.read, listing.filter, stretch)
+  const brand = await brandName(store)
+  const named: Record<string, string> =
+    listing.text === undefined ? { url: listing.path } : { busca: listing.text }
+  return {
+    estrutura: structure(store.config, language, { ...listing, level: `product/listing/${listing.level}` }),
+    conteudo: {
+      busca: listing.text === undefined ? null : { texto: listing.text },
+      categoria: listing.chain ? categoryDocument(store.config, language, listing.chain) : null,
+      marca: listing.brand ? { id: BRAND_ID, nome: listing.brand } : null,
+      produtos: await productCards(store, ids, brand, language),
+      detalhes: { ordenacao: orderDocument(stretch.order, language) },
+    },
+    info: pagingDocument(`url/product/listing/${listing.level}`, named, stretch, total),
+  }
+}
+
+function brandName(store: Store): Promise<string> {
+  return readDocument<string>(store.db.read, 'brand')
+}
+
+function namedSeo(name: Both, brand: string): SeoTexts {
+  return {
+    title: { pt: `${name.pt} | ${brand}`, en: `${name.en} | ${brand}` },
+    description: {
+      pt: `${name.pt} da ${brand}: preços, kits e avaliações, com entrega em todo o Brasil.`,
+      en: `${name.en} from ${brand}: prices, kits and reviews, delivered throughout Brazil.`,
+    },
+    keywords: name,
+  }
+}

@@ -1,0 +1,35 @@
+import type { PageFile } from '../db/catalogue-schema.ts'
+import type { Queries } from '../db/database.ts'
+import type { PagePath } from './paths.ts'
+import type { Store } from './store.ts'
+import { structure } from './structure.ts'
+
+/** A stored page that is no product. */
+export type PageRecord = Pick<PageFile, 'level' | 'line' | 'title' | 'seo'>
+
+/** The page of a path, unless it is a product. */
+export async function findPage(queries: Queries, path: string): Promise<PageRecord | null> {
+  const row = await queries.selectFrom('page').selectAll().where('path', '=', path).executeTakeFirst()
+  if (!row) return null
+  const { level, line, body } = row
+  return {
+    level: level as PageRecord['level'],
+    line,
+    ...(JSON.parse(body) as Pick<PageFile, 'title' | 'seo'>),
+  }
+}
+
+/** GET url/page, null when the store has no such institutional page (contract 4.5). */
+export async function pageDocument(store: Store, { path, language }: PagePath) {
+  const page = await findPage(store.db.read, path)
+  if (page?.level !== 'page') return null
+  return {
+    estrutura: structure(store.config, language, {
+      level: 'page',
+      path,
+      seo: page.seo,
+      steps: [{ label: page.title, path }],
+    }),
+    conteudo: { titulo: page.title[language] },
+  }
+}

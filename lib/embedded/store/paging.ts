@@ -1,0 +1,56 @@
+import { LISTING_ORDERS, type ListingOrder } from '#lib/contract/order.ts'
+import { words } from '../db/words.ts'
+import type { Stretch } from './product-search.ts'
+
+const LIMIT_MAX = 100
+const OFFSET_MAX = 10_000_000
+const ORDER_LABELS: Record<ListingOrder, Record<'pt' | 'en', string>> = {
+  popularidade: { pt: 'Popularidade', en: 'Popularity' },
+  'menor-preco': { pt: 'Menor Preço', en: 'Lowest price' },
+  'maior-preco': { pt: 'Maior Preço', en: 'Highest price' },
+}
+
+/** Reads offset, limit and order; what is out of range or unknown falls back (contract 4.8). */
+export function readStretch(query: URLSearchParams, defaultLimit: number): Stretch {
+  const asked = words(query.get('order') ?? '').join('-')
+  return {
+    offset: readWhole(query.get('offset'), 0, OFFSET_MAX) ?? 0,
+    limit: readWhole(query.get('limit'), 1, LIMIT_MAX) ?? defaultLimit,
+    order: LISTING_ORDERS.find((order) => order === asked) ?? 'popularidade',
+  }
+}
+
+/** `info` of a listing: where it stands, with the calls of its neighbours (contract 4.8). */
+export function pagingDocument(
+  route: string,
+  named: Record<string, string>,
+  stretch: Stretch,
+  total: number,
+) {
+  const { offset, limit, order } = stretch
+  const call = (at: number) => {
+    const query = new URLSearchParams({ ...named, offset: String(at), limit: String(limit), order })
+    return `/v2/front/${route}?${query}`
+  }
+  return {
+    offset,
+    limit,
+    total,
+    prev: offset > 0 ? call(Math.max(0, Math.min(offset, total) - limit)) : null,
+    next: offset + limit < total ? call(offset + limit) : null,
+  }
+}
+
+/** `detalhes.ordenacao`: the ways to sort, with the one in use. */
+export function orderDocument(current: ListingOrder, language: 'pt' | 'en') {
+  return LISTING_ORDERS.map((order) => ({
+    label: ORDER_LABELS[order][language],
+    valor: order,
+    atual: order === current,
+  }))
+}
+
+function readWhole(text: string | null, min: number, max: number): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text)) return null
+  return Math.min(max, Math.max(min, Number(text)))
+}

@@ -1,0 +1,34 @@
+import type { StoreConfig } from '../options.ts'
+import type { Language } from './language.ts'
+
+const LONGEST = 512
+// eslint-disable-next-line no-control-regex -- that is what must not reach a database
+const CONTROL = /[\u0000-\u001f\u007f\ufffd]/
+
+/** A page address as the store knows it, with the language that an `/en` before it asks for. */
+export interface PagePath {
+  path: string
+  language: Language
+}
+
+/** Reads a `url` parameter: leading slash, no query, no slash at the end; null when it is no path (contract 4.5). */
+export function readPath(value: string | null, language: Language): PagePath | null {
+  if (value === null || value === '' || value.length > LONGEST || CONTROL.test(value)) return null
+  if (!value.isWellFormed()) return null
+  const bare = value.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const path = bare.startsWith('/') || bare === '' ? bare : `/${bare}`
+  if (path === '/en') return { path: '/', language: 'en' }
+  if (path.startsWith('/en/')) return { path: path.slice(3), language: 'en' }
+  return { path: path || '/', language }
+}
+
+/** The absolute address of a page of the shop in a language. */
+export function absoluteUrl({ siteUrl }: StoreConfig, language: Language, path: string): string {
+  if (language === 'pt') return siteUrl + path
+  return path === '/' ? `${siteUrl}/en` : `${siteUrl}/en${path}`
+}
+
+/** The pre-built picture of a base path at a width (decisions T14). */
+export function picture(base: string, width: 160 | 320 | 640 | 1080 | 1600): string {
+  return `${base}-${width}.webp`
+}

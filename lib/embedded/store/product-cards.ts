@@ -1,0 +1,67 @@
+import { toReais } from '#lib/shop/money.ts'
+import type { Queries } from '../db/database.ts'
+import { statusOf } from './kit-document.ts'
+import { loadProducts } from './kit-records.ts'
+import type { Language } from './language.ts'
+import { absoluteUrl, picture } from './paths.ts'
+import type { Store } from './store.ts'
+
+/** Products as listings show them, in the order of the ids, in four queries whatever their number (contract 4.8). */
+export async function productCards(store: Store, ids: number[], brand: string, language: Language) {
+  if (ids.length === 0) return []
+  const queries = store.db.read
+  const products = await loadProducts(queries, ids)
+  const mains = await mainItems(queries, ids)
+  const inStock = await productsInStock(queries, ids)
+  return ids.flatMap((id) => {
+    const product = products.get(id)
+    const main = mains.get(id)
+    if (!product || !main) return []
+    const { color, images } = product.body
+    return {
+      id,
+      sku: main.sku,
+      nome: language === 'en' ? product.name_en : product.name_pt,
+      url: absoluteUrl(store.config, language, product.path),
+      linha: product.line,
+      cor: color,
+      status: statusOf(inStock.has(id)),
+      marca: { nome: brand },
+      precos: { de: toReais(main.price_from), por: toReais(main.price_to), parcelamento: [] },
+      midias: {
+        imagens: images.slice(0, 1).map(({ src, alt }) => ({
+          descricao: alt[language],
+          arquivos: {
+            zoom: picture(src, 1080),
+            big: picture(src, 640),
+            medium: picture(src, 320),
+            small: picture(src, 160),
+          },
+        })),
+      },
+    }
+  })
+}
+
+async function mainItems(queries: Queries, ids: number[]) {
+  const rows = await queries
+    .selectFrom('kit')
+    .innerJoin('item', (join) => join.onRef('item.kit_id', '=', 'kit.id').on('item.position', '=', 1))
+    .select(['kit.product_id', 'kit.price_from', 'kit.price_to', 'item.sku'])
+    .where('kit.product_id', 'in', ids)
+    .where('kit.position', '=', 1)
+    .execute()
+  return new Map(rows.map((row) => [row.product_id, row]))
+}
+
+async function productsInStock(queries: Queries, ids: number[]): Promise<Set<number>> {
+  const rows = await queries
+    .selectFrom('kit')
+    .innerJoin('item', 'item.kit_id', 'kit.id')
+    .select('kit.product_id')
+    .distinct()
+    .where('kit.product_id', 'in', ids)
+    .where('item.stock', '>', 0)
+    .execute()
+  return new Set(rows.map((row) => row.product_id))
+}

@@ -1,0 +1,15 @@
+import type { Both, Language } from './language.ts'
+
+/** The names that an item has through its kit and product. */
+export interface Names {
+  item: Both
+  kit: Both
+  product: Both
+}
+
+/** What a cart line is called: '1 pote - Cranberry', or by its product when there is no flavour to tell it by. */
+export function sellableName({ item, kit, product }: Names, language: Language): string {
+  return item[language] === ''
+    ? `${product[language]} - ${kit[language]}`
+    : `${kit[language]} - ${item[language]}`
+}

@@ -1,0 +1,40 @@
+import type { Queries } from '../db/database.ts'
+import { toReais, type Cents } from '#lib/shop/money.ts'
+import type { Language } from './language.ts'
+import type { Terms } from './terms.ts'
+
+/** Ways to deliver `units` of an item, null when it is unknown: one fixed price, free from the settings' value on (contract 4.19). */
+export async function shipmentDocument(
+  queries: Queries,
+  itemId: number,
+  units: number,
+  terms: Terms,
+  language: Language,
+) {
+  const row = await queries
+    .selectFrom('item')
+    .innerJoin('kit', 'kit.id', 'item.kit_id')
+    .select('kit.price_to')
+    .where('item.id', '=', itemId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    fretes: [
+      {
+        id: 'fixo',
+        tipo: 'entrega',
+        label: language === 'en' ? 'Standard delivery' : 'Entrega padrão',
+        valor: toReais(shippingOf(row.price_to * units, terms)),
+        prazo: language === 'en' ? '7 business days' : '7 dias úteis',
+        entregaAgendada: false,
+      },
+    ],
+    restricaoEntrega: '',
+    mensagem: '',
+  }
+}
+
+/** What delivering goods of this value costs, in cents (decisions P18). */
+export function shippingOf(value: Cents, { freeShippingFrom, shippingPrice }: Terms): Cents {
+  return value >= freeShippingFrom ? 0 : shippingPrice
+}

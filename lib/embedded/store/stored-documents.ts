@@ -1,0 +1,11 @@
+import type { Queries } from '../db/database.ts'
+
+/** A stored document by name: 'settings', 'brand', 'home' or 'menus'. */
+export async function readDocument<T>(queries: Queries, name: string): Promise<T> {
+  const row = await queries
+    .selectFrom('document')
+    .select('body')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(row.body) as T
+}

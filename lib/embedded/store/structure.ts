@@ -1,0 +1,48 @@
+import type { Level } from '#lib/contract/levels.ts'
+import type { StoreConfig } from '../options.ts'
+import type { Both, Language } from './language.ts'
+import { absoluteUrl } from './paths.ts'
+
+/** Search-engine texts in both languages. */
+export interface SeoTexts {
+  title: Both
+  description: Both
+  keywords: Both
+}
+
+/** A step of a breadcrumb before it gets its language and host. */
+export interface Step {
+  label: Both
+  path: string
+}
+
+interface Page {
+  level: Level
+  /** Path of the canonical address. */
+  path: string
+  seo: SeoTexts
+  indexable?: boolean
+  /** Steps after Home; none at all on home itself. */
+  steps?: Step[]
+}
+
+const HOME: Step = { label: { pt: 'Home', en: 'Home' }, path: '/' }
+
+/** `estrutura` of a page in a language (contract 4.2). */
+export function structure(config: StoreConfig, language: Language, page: Page) {
+  const { level, path, seo, indexable = true, steps } = page
+  return {
+    nivel: level,
+    seo: {
+      title: seo.title[language],
+      description: seo.description[language],
+      keywords: seo.keywords[language],
+      canonical: absoluteUrl(config, language, path),
+      indexar: indexable,
+    },
+    breadcrumb: (steps ? [HOME, ...steps] : []).map((step) => ({
+      label: step.label[language],
+      url: absoluteUrl(config, language, step.path),
+    })),
+  }
+}

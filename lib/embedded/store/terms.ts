@@ -1,0 +1,56 @@
+import { settingsSchema, type Settings } from '#lib/contract/settings.ts'
+import type { DiscountGoal } from '#lib/shop/discount-goal.ts'
+import type { InstallmentTerms } from '#lib/shop/installments.ts'
+import { toCents, type Cents } from '#lib/shop/money.ts'
+import type { Queries } from '../db/database.ts'
+
+const FRESH_MS = 2000
+
+/** The store's settings in the units that its rules count in. */
+export interface Terms {
+  settings: Settings
+  goal: DiscountGoal
+  installments: InstallmentTerms
+  freeShippingFrom: Cents
+  shippingPrice: Cents
+  /** Above this subtotal the cart warns (decisions P15). */
+  cartValueLimit: Cents
+  maxQuantity: number
+}
+
+/** Gives the settings, at most two seconds old. */
+export type TermsReader = () => Promise<Terms>
+
+/** A reader that asks the database at most every two seconds, because every cart answer needs the settings. */
+export function createTermsReader(queries: Queries, now: () => number): TermsReader {
+  let known: Terms | undefined
+  let readAt = -Infinity
+  return async () => {
+    if (known && Math.abs(now() - readAt) < FRESH_MS) return known
+    const row = await queries
+      .selectFrom('document')
+      .select('body')
+      .where('name', '=', 'settings')
+      .executeTakeFirstOrThrow()
+    readAt = now()
+    known = toTerms(settingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
+    return known
+  }
+}
+
+function toTerms(settings: Settings): Terms {
+  const { promocaoProgressiva, frete, parcelamento, carrinho } = settings.configuracoes
+  return {
+    settings,
+    goal: { goal: toCents(promocaoProgressiva.meta), percent: promocaoProgressiva.percentual },
+    installments: {
+      maximum: parcelamento.maximo,
+      interestFree: parcelamento.semJuros,
+      ratePercent: parcelamento.taxa,
+    },
+    freeShippingFrom: toCents(frete.gratisAcimaDe),
+    shippingPrice: toCents(frete.valorFixo),
+    cartValueLimit: toCents(carrinho.valorMaximo),
+    maxQuantity: carrinho.quantidadeMaxima,
+  }
+}

@@ -1,0 +1,115 @@
+import type { ErrorCode, FieldIssue } from '#lib/contract/error.ts'
+import type { Both, Language } from './language.ts'
+
+/** The sentence of each error code (contract 3, rule 6; spec section 8 where it quotes one). */
+export const ERROR_TEXTS: Record<ErrorCode, Both> = {
+  corpo_invalido: {
+    pt: 'Não foi possível ler a requisição.',
+    en: 'The request could not be read.',
+  },
+  app_token_invalido: {
+    pt: 'App-Token ausente ou inválido.',
+    en: 'App-Token missing or wrong.',
+  },
+  credenciais_invalidas: {
+    pt: 'E-mail ou senha incorretos.',
+    en: 'Wrong e-mail or password.',
+  },
+  nao_encontrada: { pt: 'Página não encontrada', en: 'Page not found' },
+  item_nao_encontrado: {
+    pt: 'Este produto não está mais no carrinho.',
+    en: 'This product is no longer in the cart.',
+  },
+  metodo_nao_permitido: {
+    pt: 'Método não permitido neste endereço.',
+    en: 'This method is not allowed here.',
+  },
+  esgotado: { pt: 'Produto esgotado.', en: 'This product is sold out.' },
+  carrinho_cheio: {
+    pt: 'O carrinho chegou ao limite de linhas.',
+    en: 'The cart has as many lines as it can hold.',
+  },
+  chave_repetida: {
+    pt: 'Esta chave já foi usada com outra requisição.',
+    en: 'This key was already used with another request.',
+  },
+  email_cadastrado: {
+    pt: 'Este e-mail já está cadastrado.',
+    en: 'This e-mail already has an account.',
+  },
+  versao_alterada: {
+    pt: 'O carrinho mudou em outra aba ou aparelho. Confira e tente de novo.',
+    en: 'The cart changed in another tab or device. Check it and try again.',
+  },
+  corpo_grande: { pt: 'A requisição é grande demais.', en: 'The request is too large.' },
+  url_longa: { pt: 'O endereço é longo demais.', en: 'The address is too long.' },
+  tipo_nao_suportado: {
+    pt: 'Envie os dados como application/json.',
+    en: 'Send the data as application/json.',
+  },
+  produto_invalido: {
+    pt: 'Selecione um sabor para adicionar ao carrinho!',
+    en: 'Select a flavor to add to cart!',
+  },
+  quantidade_invalida: {
+    pt: 'Informe uma quantidade de 1 a 99.',
+    en: 'Enter a quantity from 1 to 99.',
+  },
+  campo_invalido: {
+    pt: 'Confira os campos e tente novamente.',
+    en: 'Check the fields and try again.',
+  },
+  muitas_requisicoes: {
+    pt: 'Muitas requisições. Aguarde um momento.',
+    en: 'Too many requests. Wait a moment.',
+  },
+  erro_interno: {
+    pt: 'Algo deu errado. Tente novamente mais tarde.',
+    en: 'Something went wrong. Try again later.',
+  },
+  indisponivel: {
+    pt: 'A loja está indisponível no momento. Tente novamente em instantes.',
+    en: 'The store is unavailable right now. Try again in a moment.',
+  },
+}
+
+/** The words of each reason a field is refused. */
+export const FIELD_TEXTS: Record<FieldIssue, Both> = {
+  obrigatorio: { pt: 'obrigatório', en: 'required' },
+  invalido: { pt: 'inválido', en: 'invalid' },
+  curto: { pt: 'muito curto', en: 'too short' },
+  longo: { pt: 'muito longo', en: 'too long' },
+}
+
+const BRL = {
+  pt: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }),
+  en: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'BRL' }),
+}
+
+/** Nothing more of an item fits: the cart already has all of it. */
+export function allInCartText(language: Language): string {
+  return language === 'en'
+    ? 'Your cart already has all that is available of this product.'
+    : 'Seu carrinho já tem o máximo disponível deste produto.'
+}
+
+/** A line got fewer units than were asked (contract 4.12). */
+export function adjustedText(units: number, language: Language): string {
+  return language === 'en'
+    ? `Quantity adjusted to ${units}, the most available.`
+    : `Quantidade ajustada para ${units}, o máximo disponível.`
+}
+
+/** The subtotal is above what the shop sells online; `limit` in cents (decisions P15). */
+export function aboveLimitText(limit: number, language: Language): string {
+  const amount = BRL[language].format(limit / 100)
+  return language === 'en'
+    ? `Orders above ${amount} are completed with our service team.`
+    : `Compras acima de ${amount} são concluídas com o nosso atendimento.`
+}
+
+/** The stock of something in the cart fell below what the cart holds. */
+export function fewerLeftText(name: string, left: number, language: Language): string {
+  if (left === 0) return language === 'en' ? `${name}: sold out.` : `${name}: esgotado.`
+  return language === 'en' ? `${name}: only ${left} left.` : `${name}: restam apenas ${left}.`
+}

@@ -1,0 +1,128 @@
+import { hash } from 'node:crypto'
+import type { Login, Register, User } from '#lib/contract/user.ts'
+import type { Queries } from '../db/database.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { createCart, findSession, mintSession } from './sessions.ts'
+import type { Store } from './store.ts'
+
+const COUNTRY_CODE = '55'
+const ID_BYTES = 6
+
+/** Who is logged in now and the token of the session that says so; null when it was refused. */
+export type Entry = { user: User; session: string } | null
+
+/** GET checkout/user: the visitor of a session, anonymous when there is none (contract 4.9). */
+export async function readUser(store: Store, token: string): Promise<User> {
+  const session = await findSession(store, store.db.read, token)
+  if (session?.customerId == null) return ANONYMOUS
+  const customer = await store.db.read
+    .selectFrom('customer')
+    .select(['id', 'name', 'email', 'mobile', 'phone'])
+    .where('id', '=', session.customerId)
+    .executeTakeFirst()
+  return customer ? userDocument(customer) : ANONYMOUS
+}
+
+/** POST checkout/login: checks the password and gives the cart a session of its own (contract 3.1); null when wrong. */
+export async function logIn(store: Store, token: string, { usuario, senha }: Login): Promise<Entry> {
+  const customer = await store.db.read
+    .selectFrom('customer')
+    .selectAll()
+    .where('email', '=', usuario.toLowerCase())
+    .executeTakeFirst()
+  const isRight = await isPassword(senha, customer?.password ?? null)
+  if (!customer || !isRight) return null
+  const session = await store.db.write((queries) => rotate(store, queries, token, customer.id))
+  return { user: userDocument(customer), session }
+}
+
+/** POST checkout/register: makes an account and logs in; null when the e-mail has one. */
+export async function register(store: Store, token: string, form: Register): Promise<Entry> {
+  const customer = {
+    id: Buffer.from(store.random(ID_BYTES)).readUIntBE(0, ID_BYTES) || 1,
+    email: form.email.toLowerCase(),
+    name: form.nome,
+    mobile: digits(form.celular),
+    phone: digits(form.telefone),
+    password: await hashPassword(form.senha, store.random),
+    created_at: store.now(),
+  }
+  return store.db.write(async (queries) => {
+    const { numInsertedOrUpdatedRows } = await queries
+      .insertInto('customer')
+      .values(customer)
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirstOrThrow()
+    if (!numInsertedOrUpdatedRows) return null
+    return { user: userDocument(customer), session: await rotate(store, queries, token, customer.id) }
+  })
+}
+
+/** POST checkout/logout: an anonymous session for the same cart, null when there was no session. */
+export async function logOut(store: Store, token: string): Promise<string | null> {
+  return store.db.write(async (queries) => {
+    const session = await findSession(store, queries, token)
+    return session && rotate(store, queries, token, null)
+  })
+}
+
+/** POST checkout/zipcode: keeps the postal code with the cart; the token of a session that was made for it, else null. */
+export async function keepPostalCode(
+  store: Store,
+  token: string,
+  postalCode: string,
+): Promise<string | null> {
+  return store.db.write(async (queries) => {
+    const session = await findSession(store, queries, token)
+    const cartId = session?.cartId ?? (await createCart(store, queries))
+    await queries.updateTable('cart').set({ postal_code: postalCode }).where('id', '=', cartId).execute()
+    return session ? null : mintSession(store, queries, cartId)
+  })
+}
+
+// The token changes with the rights that it carries, the cart stays (contract 3.1).
+async function rotate(
+  store: Store,
+  queries: Queries,
+  token: string,
+  customerId: number | null,
+): Promise<string> {
+  const session = await findSession(store, queries, token)
+  if (session) await queries.deleteFrom('session').where('token_hash', '=', session.tokenHash).execute()
+  return mintSession(store, queries, session?.cartId ?? (await createCart(store, queries)), customerId)
+}
+
+const ANONYMOUS: User = {
+  id: 0,
+  nomeRazao: '',
+  email: '',
+  logado: false,
+  userHash: { email: '', celular: '', telefone: '' },
+}
+
+interface Customer {
+  id: number
+  name: string
+  email: string
+  mobile: string
+  phone: string
+}
+
+function userDocument({ id, name, email, mobile, phone }: Customer): User {
+  const userHash = { email: sha256(email), celular: phoneHash(mobile), telefone: phoneHash(phone) }
+  return { id, nomeRazao: name, email, logado: true, userHash }
+}
+
+// Advertising hosts compare phones in international form; ten or eleven digits are a Brazilian number without it.
+function phoneHash(phone: string): string {
+  if (phone === '') return ''
+  return sha256(phone.length <= 11 ? COUNTRY_CODE + phone : phone)
+}
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^0+/, '')
+}
+
+function sha256(text: string): string {
+  return hash('sha256', text, 'hex')
+}

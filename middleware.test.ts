@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { NextRequest } from 'next/server'
+import { setRouteTable } from '#lib/routes/route-table.ts'
+import { config, middleware } from './middleware.ts'
+
+const [matcher] = config.matcher
+const isSeen = (pathname: string) => new RegExp(`^${matcher}$`).test(pathname)
+const folder = path.join(__dirname, 'lib/embedded/db/seed/products')
+const productPaths = readdirSync(folder).map((file) => {
+  const { path: at } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { path: string }
+  return at.replace('{brand}', 'rosalume')
+})
+
+describe('T1 which addresses middleware sees', () => {
+  test.each([...productPaths, '/'])('passes by %s in both languages', (at) => {
+    expect([isSeen(at), isSeen(at === '/' ? '/en' : `/en${at}`)]).toEqual([false, false])
+  })
+
+  test.each(['/_next/static/x.js', '/v2/front/settings', '/img/whey-640.avif', '/vazio'])('passes by %s', (at) => {
+    expect(isSeen(at)).toBe(false)
+  })
+
+  test.each(['/nada', '/en/nothing', '/colageno/x', '/colagen', '/a/b', '/wp-login.php', '/checkout/carrinho/', '/entrar', '/vazio/x', '/wheyx'])(
+    'sees %s',
+    (at) => expect(isSeen(at)).toBe(true),
+  )
+})
+
+describe('what it decides', () => {
+  const answerFor = (at: string) => middleware(new NextRequest(new URL(at, 'http://localhost')))
+  const rewriteOf = (answer: Response) => answer.headers.get('x-middleware-rewrite')
+
+  beforeEach(() =>
+    setRouteTable({
+      knows: async (at) => at === '/novidade',
+      elsewhere: (at) => (at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined),
+    }),
+  )
+  afterEach(() => setRouteTable(undefined))
+
+  test('R1 R3 an unknown address gets the not-found page of its language at its own address, status 404', async () => {
+    const portuguese = await answerFor('/nada')
+    expect([portuguese.status, rewriteOf(portuguese)]).toEqual([404, 'http://localhost/pt/nao-encontrada'])
+    const english = await answerFor('/en/nothing/at/all')
+    expect([english.status, rewriteOf(english)]).toEqual([404, 'http://localhost/en/nao-encontrada'])
+  })
+
+  test('a product that only the store knows goes on, in both languages', async () => {
+    for (const at of ['/novidade', '/en/novidade']) {
+      const answer = await answerFor(at)
+      expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
+    }
+  })
+
+  test('P6 the cart stays here, an external checkout takes over its own', async () => {
+    expect((await answerFor('/checkout/carrinho/')).status).toBe(200)
+    const answer = await answerFor('/checkout/pagamento')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://pay.example/checkout/pagamento'])
+  })
+})

@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const CHROMIUM_FLAGS = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const executablePath = process.env['CHROME_PATH']
+const isRoot = process.getuid?.() === 0
+
+/** The built shop in a real Chromium. Every worker has a shop of its own (e2e/fixtures.ts); two suit two cores. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  outputDir: 'test-results',
+  use: {
+    locale: 'pt-BR',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      chromiumSandbox: !isRoot,
+      ...(executablePath && { executablePath }),
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, locale: 'pt-BR' } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { explainOutages } from './outage-page.ts'
+
+async function answerOf(path: string, framework: (response: ServerResponse) => void, headers = {}) {
+  const server = createServer((request, response) => {
+    explainOutages(request, response, { pt: '<html lang="pt-BR">volta em instantes' })
+    framework(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
+  const text = await answer.text()
+  server.closeAllConnections()
+  server.close()
+  return { status: answer.status, text, headers: answer.headers }
+}
+
+const broken = (response: ServerResponse) => {
+  response.statusCode = 500
+  response.setHeader('cache-control', 's-maxage=120')
+  response.setHeader('etag', '"x"')
+  response.write('')
+  response.end()
+}
+
+test('R5 L9 an empty 500 becomes the outage page: 503, Retry-After, not stored', async () => {
+  const { status, text, headers } = await answerOf('/colageno', broken)
+  assert.equal(status, 503)
+  assert.match(text, /volta em instantes/)
+  assert.equal(headers.get('retry-after'), '30')
+  assert.equal(headers.get('cache-control'), 'private, no-store')
+  assert.equal(headers.get('etag'), null)
+})
+
+test('the language of the address decides; without a rendered page there is still one', async () => {
+  assert.match((await answerOf('/en/colageno', broken)).text, /lang="en"/)
+})
+
+test('answers of the API and of client navigations keep their status', async () => {
+  assert.equal((await answerOf('/v2/front/settings', broken)).status, 500)
+  assert.equal((await answerOf('/colageno', broken, { rsc: '1' })).status, 500)
+})
+
+test('every other answer passes untouched', async () => {
+  const { status, text, headers } = await answerOf('/colageno', (response) => {
+    response.setHeader('cache-control', 's-maxage=120')
+    response.write('<h1>')
+    response.end('ok')
+  })
+  assert.deepEqual([status, text, headers.get('cache-control')], [200, '<h1>ok', 's-maxage=120'])
+})

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { refusal } from './request-guard.ts'
+
+const table: [method: string, url: string, status: number | undefined][] = [
+  ['GET', '/', undefined],
+  ['HEAD', '/colageno?gclid=1', undefined],
+  ['GET', '/caf%C3%A9', undefined],
+  ['GET', '/%ff', 400],
+  ['GET', '/%E0%A4%A', 400],
+  ['GET', '/a%00b', 400],
+  ['GET', 'http://evil.example/', 400],
+  ['GET', '*', 400],
+  ['GET', `/${'a'.repeat(2048)}`, 414],
+  ['POST', '/', 405],
+  ['PUT', '/colageno', 405],
+  ['TRACE', '/', 405],
+  ['PROPFIND', '/v2/front/checkout/cart', 405],
+  ['POST', '/v2/front/checkout/cart', undefined],
+  ['PUT', '/v2/front/checkout/cart', undefined],
+  ['DELETE', '/v2/front/checkout/cart', undefined],
+  ['POST', '/checkout/carrinho/adicionar', undefined],
+  ['POST', '/en/checkout/acesso/entrar', undefined],
+  ['POST', '/checkout/pagamento', 405],
+  ['DELETE', '/checkout/carrinho/adicionar', 405],
+]
+
+for (const [method, url, status] of table) {
+  test(`L12 ${method} ${url.slice(0, 40)} → ${status ?? 'goes on to the shop'}`, () => {
+    assert.equal(refusal(method, url), status)
+  })
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Host } from '#lib/api/host.ts'
+import { parseEnv } from '#lib/config/env.ts'
+import { createRouteTable } from './route-table.ts'
+
+function storeThat(answer: (path: string) => Response | Promise<Response>) {
+  const asked: string[] = []
+  const store = {
+    base: 'http://store.internal',
+    async fetch(request: Request) {
+      const path = new URL(request.url).searchParams.get('url') ?? ''
+      asked.push(path)
+      return answer(path)
+    },
+  }
+  return { asked, host: (source = {}): Host => ({ env: parseEnv(source).env, store }) }
+}
+
+test('a known path is asked once, an unknown one again after a while (R73)', async () => {
+  let now = 0
+  const { asked, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
+  const table = createRouteTable(host(), () => now)
+  assert.equal(await table.knows('/whey'), true)
+  assert.equal(await table.knows('/whey'), true)
+  assert.equal(await table.knows('/nada'), false)
+  assert.equal(await table.knows('/nada'), false)
+  assert.deepEqual(asked, ['/whey', '/nada'])
+  now += 60_000
+  assert.equal(await table.knows('/nada'), false)
+  assert.deepEqual(asked, ['/whey', '/nada', '/nada'])
+})
+
+test('what can be no address of the store costs no call', async () => {
+  const { asked, host } = storeThat(() => new Response('{}'))
+  const table = createRouteTable(host())
+  for (const path of ['/wp-login.php', '/a/b', '/.env', '/Whey', '/', '/x'.repeat(200)]) {
+    assert.equal(await table.knows(path), false, path)
+  }
+  assert.deepEqual(asked, [])
+})
+
+test('P9 while the store does not answer, the page decides', async () => {
+  const { host } = storeThat(() => Promise.reject(new Error('down')))
+  assert.equal(await createRouteTable(host()).knows('/whey'), true)
+  const broken = storeThat(() => new Response('', { status: 500 }))
+  assert.equal(await createRouteTable(broken.host()).knows('/whey'), true)
+})
+
+test('what was known stays known through an outage', async () => {
+  let now = 0
+  let isDown = false
+  const { host } = storeThat(() => (isDown ? Promise.reject(new Error('down')) : new Response('{}', { status: 404 })))
+  const table = createRouteTable(host(), () => now)
+  assert.equal(await table.knows('/nada'), false)
+  isDown = true
+  now += 60_000
+  assert.equal(await table.knows('/nada'), false)
+})
+
+test('memory is bounded', async () => {
+  const { asked, host } = storeThat(() => new Response('{}', { status: 404 }))
+  const table = createRouteTable(host(), () => 0)
+  for (let index = 0; index < 20_001; index++) await table.knows(`/p-${index}`)
+  await table.knows('/p-0')
+  assert.equal(asked.length, 20_002)
+})
+
+test('P6 an external checkout takes over its addresses, the account its own', () => {
+  const { host } = storeThat(() => new Response('{}'))
+  const table = createRouteTable(host({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' }))
+  assert.equal(table.elsewhere('/checkout/carrinho/'), 'https://pay.example/checkout/carrinho/')
+  assert.equal(table.elsewhere('/checkout/acesso'), 'https://conta.example/checkout/acesso')
+  assert.equal(table.elsewhere('/colageno'), undefined)
+  assert.equal(createRouteTable(host()).elsewhere('/checkout/carrinho/'), undefined)
+})

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { externalApi } from './upstream.ts'
+
+const servers: ReturnType<typeof createServer>[] = []
+after(() => servers.forEach((server) => (server.closeAllConnections(), server.close())))
+
+async function upstream(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function millisecondsOf(promise: Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await assert.rejects(promise)
+  return performance.now() - start
+}
+
+test('hands on method, headers, body, status and answer', async () => {
+  const base = await upstream((request, response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2'])
+    response.writeHead(409, { 'content-type': 'application/json', etag: '"c1"' })
+    request.pipe(response)
+  })
+  const request = new Request(`${base}/x`, { method: 'POST', body: '{"a":1}', headers: { 'app-token': 't' } })
+  const answer = await externalApi(base).fetch(request)
+  assert.equal(answer.status, 409)
+  assert.equal(answer.headers.get('etag'), '"c1"')
+  assert.deepEqual(answer.headers.getSetCookie(), ['a=1', 'b=2'])
+  assert.deepEqual(await answer.json(), { a: 1 })
+})
+
+test('an answer without a body stays one', async () => {
+  const base = await upstream((_, response) => response.writeHead(304).end())
+  assert.equal((await externalApi(base).fetch(new Request(base))).status, 304)
+})
+
+test('L8 an upstream that never answers is given up at the deadline', async () => {
+  const base = await upstream(() => {})
+  const spent = await millisecondsOf(externalApi(base, 200).fetch(new Request(base)))
+  assert.ok(spent >= 190 && spent < 1000, `${spent} ms`)
+})
+
+test('L8 a body that trickles is given up at the same deadline', async () => {
+  const base = await upstream((_, response) => {
+    response.writeHead(200)
+    const timer = setInterval(() => response.write('x'), 20)
+    response.once('close', () => clearInterval(timer))
+  })
+  const spent = await millisecondsOf(externalApi(base, 200).fetch(new Request(base)))
+  assert.ok(spent < 1000, `${spent} ms`)
+})
+
+test('L8 a body without end is refused before it fills the memory', async () => {
+  const base = await upstream((_, response) => {
+    response.writeHead(200)
+    response.end(Buffer.alloc(10 * 1024 * 1024))
+  })
+  await assert.rejects(externalApi(base).fetch(new Request(base)), /larger/)
+})
+
+test('redirects of the store are not followed (L26)', async () => {
+  const base = await upstream((_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
+  assert.equal((await externalApi(base).fetch(new Request(base))).status, 302)
+})
