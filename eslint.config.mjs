@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
 const ROUTE_FILES = [
+  'components/shell/vanished-screen.tsx',
   'app/**/{page,layout,error,global-error,not-found,template,default}.tsx',
   'app/**/route.ts',
   'middleware.ts',

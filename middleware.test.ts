@@ -18,14 +18,30 @@ describe('T1 which addresses middleware sees', () => {
     expect([isSeen(at), isSeen(at === '/' ? '/en' : `/en${at}`)]).toEqual([false, false])
   })
 
-  test.each(['/_next/static/x.js', '/v2/front/settings', '/img/whey-640.avif', '/vazio'])('passes by %s', (at) => {
+  test.each([
+    '/_next/static/x.js',
+    '/v2/front/settings',
+    '/img/whey-640.avif',
+    '/vazio',
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-touch-icon.png',
+  ])('R73 passes by %s', (at) => {
     expect(isSeen(at)).toBe(false)
   })
 
-  test.each(['/nada', '/en/nothing', '/colageno/x', '/colagen', '/a/b', '/wp-login.php', '/checkout/carrinho/', '/entrar', '/vazio/x', '/wheyx'])(
-    'sees %s',
-    (at) => expect(isSeen(at)).toBe(true),
-  )
+  test.each([
+    '/nada',
+    '/en/nothing',
+    '/colageno/x',
+    '/colagen',
+    '/a/b',
+    '/wp-login.php',
+    '/checkout/carrinho/',
+    '/entrar',
+    '/vazio/x',
+    '/wheyx',
+  ])('sees %s', (at) => expect(isSeen(at)).toBe(true))
 })
 
 describe('what it decides', () => {
@@ -35,7 +51,8 @@ describe('what it decides', () => {
   beforeEach(() =>
     setRouteTable({
       knows: async (at) => at === '/novidade',
-      elsewhere: (at) => (at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined),
+      elsewhere: (at) =>
+        at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
     }),
   )
   afterEach(() => setRouteTable(undefined))
@@ -57,6 +74,9 @@ describe('what it decides', () => {
   test('P6 the cart stays here, an external checkout takes over its own', async () => {
     expect((await answerFor('/checkout/carrinho/')).status).toBe(200)
     const answer = await answerFor('/checkout/pagamento')
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://pay.example/checkout/pagamento'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      'https://pay.example/checkout/pagamento',
+    ])
   })
 })

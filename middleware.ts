@@ -11,7 +11,7 @@ import { routeTable } from '#lib/routes/route-table.ts'
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html)$|(?:en/)?indisponivel$|_next/|v2/|img/|vazio$).*)',
+    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html)$|(?:en/)?indisponivel$|_next/|v2/|img/|vazio$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$).*)',
   ],
 }
 

@@ -1,6 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const CHROMIUM_FLAGS = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const CHROMIUM_FLAGS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const executablePath = process.env['CHROME_PATH']
 const isRoot = process.getuid?.() === 0
 
@@ -25,7 +31,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, locale: 'pt-BR' } },
+    {
+      name: 'phone',
+      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, locale: 'pt-BR' },
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -1,9 +1,14 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
 for (const { lang, page: at, access } of LANGUAGES) {
-  test(`P6 ${lang}: sign up, out and in again; the cart stays and nothing typed is lost`, async ({ page, context }) => {
+  test(`P6 ${lang}: sign up, out and in again; the cart stays and nothing typed is lost`, async ({
+    page,
+    context,
+  }) => {
     const email = `ana.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`
-    await context.request.post('/v2/front/checkout/cart', { data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 2 }] } })
+    await context.request.post('/v2/front/checkout/cart', {
+      data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 2 }] },
+    })
     await page.goto(at('/checkout/acesso'))
     const signUp = page.getByRole('form', { name: lang === 'pt' ? 'Criar conta' : 'Create account' })
     await signUp.getByLabel(lang === 'pt' ? 'Nome' : 'Name').fill('Ana')
@@ -12,9 +17,14 @@ for (const { lang, page: at, access } of LANGUAGES) {
     const before = (await context.cookies()).find(({ name }) => name === 'PHPSESSID')?.value
     await signUp.getByRole('button').click()
     await expect(page.getByRole('heading', { name: /Ana/ })).toBeVisible()
-    expect((await context.cookies()).find(({ name }) => name === 'PHPSESSID')?.value, 'L23 the session changes').not.toBe(before)
+    expect(
+      (await context.cookies()).find(({ name }) => name === 'PHPSESSID')?.value,
+      'L23 the session changes',
+    ).not.toBe(before)
     expect((await (await context.request.get('/v2/front/checkout/cart')).json()).quantidadeTotal).toBe(2)
-    await expect(page.getByRole('banner').getByRole('link', { name: lang === 'pt' ? 'Minha conta' : 'My account' })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: lang === 'pt' ? 'Minha conta' : 'My account' }),
+    ).toBeVisible()
 
     await page.getByRole('button', { name: lang === 'pt' ? 'Sair' : 'Sign out' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: access })).toBeVisible()
@@ -22,7 +32,13 @@ for (const { lang, page: at, access } of LANGUAGES) {
     await signIn.getByLabel('E-mail').fill(email)
     await signIn.getByLabel(/^(?:Senha|Password)/).fill('errada-errada')
     await signIn.getByRole('button').click()
-    await expect(page.getByText(lang === 'pt' ? 'E-mail ou senha não conferem. Confira e tente de novo.' : 'E-mail or password do not match. Check them and try again.')).toBeVisible()
+    await expect(
+      page.getByText(
+        lang === 'pt'
+          ? 'E-mail ou senha não conferem. Confira e tente de novo.'
+          : 'E-mail or password do not match. Check them and try again.',
+      ),
+    ).toBeVisible()
     await expect(signIn.getByLabel('E-mail')).toHaveValue(email)
     expect(page.url(), 'R85 no e-mail in an address').not.toContain('example.com')
     await signIn.getByLabel(/^(?:Senha|Password)/).fill('segredo-bem-longo')

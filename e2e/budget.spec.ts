@@ -7,7 +7,8 @@ const JS_ABOVE_FLOOR = 15 * 1024
 const CSS_BUDGET = 15 * 1024
 const FONTS_BUDGET = 70 * 1024
 
-const brotli = (text: string | Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const brotli = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 interface Weight {
   js: number
@@ -18,9 +19,15 @@ interface Weight {
 /** What the document itself asks for before anything else happens: its scripts, and its styles wherever they stand. */
 async function weigh(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text()
-  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, src]) => src!)
-  const preloads = [...html.matchAll(/<link[^>]* rel="(?:preload|modulepreload)"[^>]*>/g)].filter(([tag]) => /as="script"/.test(tag)).map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
-  const sheets = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
+  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map(([, src]) => src!)
+  const preloads = [...html.matchAll(/<link[^>]* rel="(?:preload|modulepreload)"[^>]*>/g)]
+    .filter(([tag]) => /as="script"/.test(tag))
+    .map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
+  const sheets = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(
+    ([tag]) => /href="([^"]+)"/.exec(tag)![1]!,
+  )
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!).join('')
   const read = async (src: string) => Buffer.from(await (await fetch(new URL(src, origin))).arrayBuffer())
   const js = await Promise.all([...new Set([...scripts, ...preloads])].map(read))
@@ -36,7 +43,18 @@ for (const path of ['/', '/colageno', '/serum', '/en']) {
   test(`T21 ${path}: JavaScript within the floor + 15 KB brotli, CSS within 15 KB`, async ({ shop }) => {
     const floor = await weigh(shop.origin, '/vazio')
     const page = await weigh(shop.origin, path)
-    test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, floor: floor.js, js: page.js, above: page.js - floor.js, css: page.css }) })
+    test
+      .info()
+      .annotations.push({
+        type: 'bytes',
+        description: JSON.stringify({
+          path,
+          floor: floor.js,
+          js: page.js,
+          above: page.js - floor.js,
+          css: page.css,
+        }),
+      })
     expect(floor.js).toBeGreaterThan(50_000)
     expect(page.js - floor.js).toBeLessThanOrEqual(JS_ABOVE_FLOOR)
     expect(page.css).toBeGreaterThan(0)

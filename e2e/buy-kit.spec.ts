@@ -54,7 +54,11 @@ for (const language of LANGUAGES) {
       // The focus is inside, stays inside, and comes back to where it was.
       for (let presses = 0; presses < 25; presses++) {
         await page.keyboard.press('Tab')
-        expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+        expect(
+          await drawer.evaluate(
+            (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+          ),
+        ).toBe(true)
       }
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()

@@ -15,10 +15,13 @@ function openCart(page: Page, language: Language = pt) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language.lang}: opens by its icon without following the link, closes in four ways, locks scrolling`, async ({ page }) => {
+  test(`${language.lang}: opens by its icon without following the link, closes in four ways, locks scrolling`, async ({
+    page,
+  }) => {
     await page.goto(language.home)
     const drawer = drawerOf(page, language)
-    const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
+    const isLocked = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 
     await openCart(page, language)
     await expect(drawer).toBeVisible()
@@ -65,10 +68,13 @@ test('quantities answer at once, the last value wins, money comes from the store
   page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
   const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
   await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
-  for (let presses = 0; presses < 4; presses++) await drawer.getByRole('button', { name: /^Aumentar/ }).click()
+  // All within the 300 ms of the debounce, however slow the machine is.
+  await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate((button: HTMLButtonElement) => {
+    for (let presses = 0; presses < 4; presses++) button.click()
+  })
   await expect(quantity).toHaveValue('5')
   await expect(drawer.getByText(/R\$\s124,50/).first()).toBeVisible()
-  expect(puts.length).toBeLessThanOrEqual(2)
+  expect(puts).toHaveLength(1)
   expect(JSON.parse(puts.at(-1)!)).toMatchObject({ quantidade: 5, tipo: 'lista', hash: { idProduto: 422 } })
 
   await quantity.fill('2a')
@@ -108,7 +114,9 @@ test('a failed change restores what was there and says so', async ({ page, compl
   await page.goto('/')
   await addKit(page)
   const drawer = drawerOf(page, pt)
-  await page.route('**/v2/front/checkout/cart', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await page.route('**/v2/front/checkout/cart', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
   await drawer.getByRole('button', { name: /^Aumentar/ }).click()
   const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
   await expect(quantity).toHaveValue('2')
@@ -119,7 +127,7 @@ test('a failed change restores what was there and says so', async ({ page, compl
 
 test('P15 P18 P19 goal, free shipping and the limit of a purchase', async ({ page }) => {
   await page.goto('/')
-  await addKit(page, '10 potes')
+  await addKit(page, '10 potes', '10 Cranberry')
   const drawer = drawerOf(page, pt)
   const bar = drawer.getByRole('progressbar')
   await expect(drawer.getByText(/Faltam R\$\s271,00 para você ganhar 20% OFF/).first()).toBeVisible()
@@ -141,7 +149,8 @@ test('three quick adds from the browser all stay, in one cart (L1)', async ({ pa
   const card = kitCard(page, '1 pote').first()
   const sessions = new Set<string>()
   page.on('response', async (response) => {
-    for (const { name, value } of await response.headersArray()) if (name.toLowerCase() === 'set-cookie') sessions.add(value.split(';')[0]!)
+    for (const { name, value } of await response.headersArray())
+      if (name.toLowerCase() === 'set-cookie') sessions.add(value.split(';')[0]!)
   })
   await page.evaluate(async () => {
     const add = (idProduto: number) =>
@@ -160,7 +169,10 @@ test('three quick adds from the browser all stay, in one cart (L1)', async ({ pa
   expect((await context.cookies()).filter(({ name }) => name === 'PHPSESSID')).toHaveLength(1)
 })
 
-test('the cart survives closing the browser; its session is no business of scripts', async ({ page, context }) => {
+test('the cart survives closing the browser; its session is no business of scripts', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await addKit(page)
   const [session] = (await context.cookies()).filter(({ name }) => name === 'PHPSESSID')
@@ -175,16 +187,23 @@ test('other tabs follow', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/colageno')
   await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/1 item/)
-  await drawerOf(page, pt).getByRole('button', { name: /^Aumentar/ }).click()
+  await drawerOf(page, pt)
+    .getByRole('button', { name: /^Aumentar/ })
+    .click()
   await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/2 itens/)
 })
 
-test('a page that comes back from the back-forward cache shows the cart of today', async ({ page, context }) => {
+test('a page that comes back from the back-forward cache shows the cart of today', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await addKit(page)
   await page.keyboard.press('Escape')
   // What another page of this browser did meanwhile, without a tab to tell of it.
-  await context.request.post('/v2/front/checkout/cart', { data: { tipo: 'lista', itens: [{ idProduto: 423, quantidade: 4 }] } })
+  await context.request.post('/v2/front/checkout/cart', {
+    data: { tipo: 'lista', itens: [{ idProduto: 423, quantidade: 4 }] },
+  })
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(page.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/5 itens/)
 })
@@ -195,5 +214,7 @@ test('removing the last line leaves an empty cart that says so', async ({ page }
   const drawer = drawerOf(page, pt)
   await drawer.getByRole('button', { name: /^Remover/ }).click()
   await expect(drawer.getByText('Seu carrinho está vazio.')).toBeVisible()
-  await expect(page.getByRole('link', { name: pt.cart, includeHidden: true }).first()).toHaveAccessibleName(/vazio/)
+  await expect(page.getByRole('link', { name: pt.cart, includeHidden: true }).first()).toHaveAccessibleName(
+    /vazio/,
+  )
 })

@@ -5,11 +5,19 @@ test.skip(({ viewport }) => viewport?.width === 360, 'has no page to look at')
 const line = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
 
 test('L23 a write from another origin is refused, a form from there too', async ({ request }) => {
-  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }] as Record<string, string>[]) {
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as Record<string, string>[]) {
     const answer = await request.post('/v2/front/checkout/cart', { data: line, headers })
     expect(answer.status()).toBe(403)
     expect(answer.headers()['set-cookie']).toBeUndefined()
-    const form = await request.post('/checkout/carrinho/adicionar', { form: { idProduto: '422', tipo: 'lista', quantidade: '1' }, headers, maxRedirects: 0 })
+    const form = await request.post('/checkout/carrinho/adicionar', {
+      form: { idProduto: '422', tipo: 'lista', quantidade: '1' },
+      headers,
+      maxRedirects: 0,
+    })
     expect([403, 303]).toContain(form.status())
     expect(form.headers()['set-cookie']).toBeUndefined()
   }
@@ -18,27 +26,41 @@ test('L23 a write from another origin is refused, a form from there too', async 
 test('3.1 the door adds the token and keeps the session to itself', async ({ request }) => {
   const answer = await request.post('/v2/front/checkout/cart', { data: line })
   expect(answer.status()).toBe(200)
-  expect(answer.headers()['set-cookie']).toMatch(/^PHPSESSID=[\w-]{22,}; Path=\/; Max-Age=2592000; SameSite=Lax.*HttpOnly/i)
+  expect(answer.headers()['set-cookie']).toMatch(
+    /^PHPSESSID=[\w-]{22,}; Path=\/; Max-Age=2592000; SameSite=Lax.*HttpOnly/i,
+  )
   expect(answer.headers()['session']).toBeUndefined()
   expect(answer.headers()['x-robots-tag']).toBe('noindex')
   expect(answer.headers()['cache-control']).toBe('private, no-store')
 })
 
 test('3.1 a session that the store does not know is never adopted', async ({ request }) => {
-  const answer = await request.get('/v2/front/checkout/cart', { headers: { cookie: 'PHPSESSID=chosen-by-somebody-else-1' } })
+  const answer = await request.get('/v2/front/checkout/cart', {
+    headers: { cookie: 'PHPSESSID=chosen-by-somebody-else-1' },
+  })
   expect((await answer.json()).quantidadeTotal).toBe(0)
-  const write = await request.post('/v2/front/checkout/cart', { data: line, headers: { cookie: 'PHPSESSID=chosen-by-somebody-else-1' } })
+  const write = await request.post('/v2/front/checkout/cart', {
+    data: line,
+    headers: { cookie: 'PHPSESSID=chosen-by-somebody-else-1' },
+  })
   expect(write.headers()['set-cookie']).not.toContain('chosen-by-somebody-else-1')
 })
 
 test('L15 a body that is too large is refused before it is read', async ({ request }) => {
-  const answer = await request.post('/v2/front/checkout/cart', { headers: { 'content-type': 'application/json' }, data: `"${'x'.repeat(70_000)}"` })
+  const answer = await request.post('/v2/front/checkout/cart', {
+    headers: { 'content-type': 'application/json' },
+    data: `"${'x'.repeat(70_000)}"`,
+  })
   expect(answer.status()).toBe(413)
 })
 
 test('readable documents are cacheable, private ones are not (contract 3.3)', async ({ request }) => {
   const header = async (path: string) => (await request.get(path)).headers()['cache-control']
-  expect(await header('/v2/front/settings')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=3600')
-  expect(await header('/v2/front/url/home')).toBe('public, max-age=0, s-maxage=120, stale-while-revalidate=600')
+  expect(await header('/v2/front/settings')).toBe(
+    'public, max-age=60, s-maxage=300, stale-while-revalidate=3600',
+  )
+  expect(await header('/v2/front/url/home')).toBe(
+    'public, max-age=0, s-maxage=120, stale-while-revalidate=600',
+  )
   expect(await header('/v2/front/checkout/user')).toBe('private, no-store')
 })

@@ -61,7 +61,11 @@ export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+      )
       await use(complaints)
       expect(complaints).toEqual([])
     },

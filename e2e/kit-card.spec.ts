@@ -4,14 +4,20 @@ for (const language of LANGUAGES) {
   const { lang, home, add, flavour, noFlavour, details, soldOut } = language
   const kit = lang === 'pt' ? '1 pote' : '1 pot'
 
-  test(`${lang}: without a flavour nothing is sent and a toast says so for five seconds, bottom centre`, async ({ page }) => {
+  test(`${lang}: without a flavour nothing is sent and a toast says so for five seconds, bottom centre`, async ({
+    page,
+  }) => {
     const writes: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
     await page.goto(home)
     await kitCard(page, kit).first().getByRole('button', { name: add }).click()
     const toast = page.getByText(noFlavour)
     await expect(toast).toBeVisible()
-    const [box, width, height] = [await toast.boundingBox(), page.viewportSize()!.width, page.viewportSize()!.height]
+    const [box, width, height] = [
+      await toast.boundingBox(),
+      page.viewportSize()!.width,
+      page.viewportSize()!.height,
+    ]
     expect(Math.abs(box!.x + box!.width / 2 - width / 2)).toBeLessThan(40)
     expect(box!.y).toBeGreaterThan(height / 2)
     await expect(toast).toBeHidden({ timeout: 7000 })
@@ -28,19 +34,31 @@ for (const language of LANGUAGES) {
     expect(cart.quantidadeTotal).toBe(1)
   })
 
-  test(`${lang}: the details panel opens, tells everything, and closes by Esc and by the overlay`, async ({ page }) => {
+  test(`${lang}: the details panel opens, tells everything, and closes by Esc and by the overlay`, async ({
+    page,
+  }) => {
     await page.goto(home)
     const card = kitCard(page, kit).first()
-    await card.getByRole('button', { name: new RegExp(details, 'i') }).or(card.getByRole('link', { name: new RegExp(details, 'i') })).first().click()
+    await card
+      .getByRole('button', { name: new RegExp(details, 'i') })
+      .or(card.getByRole('link', { name: new RegExp(details, 'i') }))
+      .first()
+      .click()
     const panel = page.getByRole('dialog')
     await expect(panel).toBeVisible()
-    for (const heading of lang === 'pt' ? ['Descrição', 'Destaques', 'Informação nutricional', 'Sabores disponíveis'] : ['Description', 'Highlights', 'Nutritional information', 'Available flavors']) {
+    for (const heading of lang === 'pt'
+      ? ['Descrição', 'Destaques', 'Informação nutricional', 'Sabores disponíveis']
+      : ['Description', 'Highlights', 'Nutritional information', 'Available flavors']) {
       await expect(panel.getByRole('heading', { name: heading })).toBeVisible()
     }
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     if (page.viewportSize()!.width > 600) {
-      await card.getByRole('button', { name: new RegExp(details, 'i') }).or(card.getByRole('link', { name: new RegExp(details, 'i') })).first().click()
+      await card
+        .getByRole('button', { name: new RegExp(details, 'i') })
+        .or(card.getByRole('link', { name: new RegExp(details, 'i') }))
+        .first()
+        .click()
       await expect(panel).toBeVisible()
       await page.mouse.click(5, 300)
       await expect(panel).toBeHidden()
@@ -50,7 +68,10 @@ for (const language of LANGUAGES) {
   test(`${lang}: prices as the law and decisions P16, P17, P3 want them`, async ({ page }) => {
     await page.goto(home)
     const card = kitCard(page, kit).first()
-    const texts = lang === 'pt' ? [/R\$\s24,90/, /R\$\s49,90/, /6x de R\$\s4,98/, /R\$\s29,88/, /R\$\s19,92 por pote/] : [/\$24\.90/, /\$49\.90/, /6x of \$4\.98/, /\$29\.88/, /\$19\.92 per pot/, /R\$\s?24\.90/]
+    const texts =
+      lang === 'pt'
+        ? [/R\$\s24,90/, /R\$\s49,90/, /6x de R\$\s4,98/, /R\$\s29,88/, /R\$\s19,92 por pote/]
+        : [/\$24\.90/, /\$49\.90/, /6x of \$4\.98/, /\$29\.88/, /\$19\.92 per pot/, /R\$\s?24\.90/]
     for (const text of texts) await expect(card).toContainText(text)
     await page.goto(language.page('/colageno'))
     await expect(page.getByText(lang === 'pt' ? /12x de R\$\s2,49/ : /12x of \$2\.49/).first()).toBeVisible()

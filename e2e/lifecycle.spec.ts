@@ -12,7 +12,12 @@ const root = path.resolve(import.meta.dirname, '..')
 
 function npmStart(env: Record<string, string>) {
   const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
-  const { status, stderr } = spawnSync(node, ['scripts/start.mjs'], { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 })
+  const { status, stderr } = spawnSync(node, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
   return { status, stderr }
 }
 
@@ -22,11 +27,17 @@ test('npm start says that the port is taken and what to do', async () => {
   const { status, stderr } = npmStart({ PORT: String(port) })
   other.close()
   expect(status).toBe(1)
-  expect(stderr).toContain(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`)
+  expect(stderr).toContain(
+    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  )
 })
 
 test('npm start says which environment variables are malformed', async () => {
-  const { status, stderr } = npmStart({ PORT: String(await freePort()), STORE_API_URL: 'loja', SITE_URL: 'x' })
+  const { status, stderr } = npmStart({
+    PORT: String(await freePort()),
+    STORE_API_URL: 'loja',
+    SITE_URL: 'x',
+  })
   expect(status).toBe(1)
   expect(stderr).toContain('STORE_API_URL="loja" is not an address that starts with http:// or https://.')
   expect(stderr).toContain('SITE_URL="x" is not an address')

@@ -22,7 +22,19 @@ const test = base.extend<object, { store: { proxy: FaultProxy; shop: Shop } }>({
   ],
 })
 
-const MODES: FaultMode[] = ['latency', 'http500', 'refused', 'reset', 'half-body', 'invalid-json', 'empty-object', 'wrong-types', 'never', 'trickle', 'huge']
+const MODES: FaultMode[] = [
+  'latency',
+  'http500',
+  'refused',
+  'reset',
+  'half-body',
+  'invalid-json',
+  'empty-object',
+  'wrong-types',
+  'never',
+  'trickle',
+  'huge',
+]
 const SCOPE = { ms: 5000 }
 const PAGE_LIFE_MS = 121_000
 const onDesktop = ({ viewport }: { viewport: { width: number } | null }) => viewport?.width === 360
@@ -38,7 +50,9 @@ test.describe('the store misbehaves', () => {
   test.skip(onDesktop, 'has no page to look at')
   test.describe.configure({ mode: 'serial' })
 
-  test('T9 the same build talks to another store as soon as it is named at start', async ({ store: { proxy, shop } }) => {
+  test('T9 the same build talks to another store as soon as it is named at start', async ({
+    store: { proxy, shop },
+  }) => {
     proxy.forget()
     const { status, html } = await get(shop, '/whey')
     expect(status).toBe(200)
@@ -47,7 +61,9 @@ test.describe('the store misbehaves', () => {
   })
 
   for (const mode of MODES) {
-    test(`L8 R6 ${mode}: warm pages stay 200 with the last copy and are fresh again afterwards`, async ({ store: { proxy, shop } }) => {
+    test(`L8 R6 ${mode}: warm pages stay 200 with the last copy and are fresh again afterwards`, async ({
+      store: { proxy, shop },
+    }) => {
       await proxy.mode('ok')
       for (const path of ['/', '/colageno']) expect((await get(shop, path)).status).toBe(200)
       await proxy.mode(mode, SCOPE)
@@ -69,16 +85,32 @@ test.describe('the store misbehaves', () => {
     })
   }
 
-  const COLD = ['/serum', '/melatonina', '/verisol', '/gomas-renova-hair', '/colageno-chocolate', '/creatina-morning-shot', '/espuma-de-limpeza-facial.html', '/en/serum', '/en/melatonina', '/en/verisol', '/en/gomas-renova-hair']
+  const COLD = [
+    '/serum',
+    '/melatonina',
+    '/verisol',
+    '/gomas-renova-hair',
+    '/colageno-chocolate',
+    '/creatina-morning-shot',
+    '/espuma-de-limpeza-facial.html',
+    '/en/serum',
+    '/en/melatonina',
+    '/en/verisol',
+    '/en/gomas-renova-hair',
+  ]
   for (const [index, mode] of MODES.entries()) {
-    test(`L9 R5 ${mode}: a cold page is a readable 503, and whole once the store is back`, async ({ store: { proxy, shop } }) => {
+    test(`L9 R5 ${mode}: a cold page is a readable 503, and whole once the store is back`, async ({
+      store: { proxy, shop },
+    }) => {
       const path = COLD[index]!
       await proxy.mode(mode, SCOPE)
       const { status, headers, html, spent } = await get(shop, path)
       expect(status).toBe(503)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(headers.get('cache-control')).toBe('private, no-store')
-      expect(html).toContain(path.startsWith('/en') ? 'The shop will be right back' : 'A loja volta em instantes')
+      expect(html).toContain(
+        path.startsWith('/en') ? 'The shop will be right back' : 'A loja volta em instantes',
+      )
       expect(html).toContain('Rosalume')
       expect(html).toMatch(/<meta name="robots" content="noindex/)
       expect(spent).toBeLessThan(2000)
@@ -96,7 +128,9 @@ test.describe('the store misbehaves', () => {
     await proxy.mode('ok')
   })
 
-  test('a price that cannot be asked falls back to the general one, with "erro" in the log (spec section 7)', async ({ store: { proxy, shop } }) => {
+  test('a price that cannot be asked falls back to the general one, with "erro" in the log (spec section 7)', async ({
+    store: { proxy, shop },
+  }) => {
     await proxy.mode('http500', { only: /list\/detail/ })
     const { status, html } = await get(shop, '/en/colageno')
     expect(status).toBe(200)
@@ -107,7 +141,11 @@ test.describe('the store misbehaves', () => {
 })
 
 for (const language of LANGUAGES) {
-  test(`L10 ${language.lang}: with the cart down the page stays usable, says so and keeps what was chosen`, async ({ browser, store, complaints }) => {
+  test(`L10 ${language.lang}: with the cart down the page stays usable, says so and keeps what was chosen`, async ({
+    browser,
+    store,
+    complaints,
+  }) => {
     const page = await inNewContext(browser)
     await page.goto(store.shop.origin + language.home)
     await store.proxy.mode('http500', { only: /POST .*checkout\/cart/ })

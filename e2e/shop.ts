@@ -36,8 +36,20 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
   const port = await freePort()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-shop-'))
   const origin = `http://localhost:${port}`
-  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', PORT: String(port), DATA_DIR: dataDir, SITE_URL: origin, ...extra }
-  const child = spawn(node, ['--import', './e2e/faults/clock.ts', 'server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SITE_URL: origin,
+    ...extra,
+  }
+  const child = spawn(node, ['--import', './e2e/faults/clock.ts', 'server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   let printed = ''
   await new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The shop did not open (${why}):\n${printed}`))

@@ -1,4 +1,5 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
+import { rawGet } from './raw-request.ts'
 
 const USER_AGENTS = {
   browser: 'Mozilla/5.0 (X11; Linux x64) Chrome/156.0 Safari/537.36',
@@ -38,7 +39,9 @@ test.describe('what is not there', () => {
 
   test('R3 the address stays, also when a link inside the shop leads there', async ({ page, complaints }) => {
     await page.goto('/')
-    await page.evaluate(() => (document.querySelector('a[href="/colageno"]') as HTMLAnchorElement).setAttribute('href', '/nada'))
+    await page.evaluate(() =>
+      (document.querySelector('a[href="/colageno"]') as HTMLAnchorElement).setAttribute('href', '/nada'),
+    )
     const answer = await page.goto('/nada')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
@@ -50,13 +53,21 @@ test.describe('what is not there', () => {
 
 test.describe('what is there', () => {
   for (const { lang, home, page: at } of LANGUAGES) {
-    test(`R8 R9 R11 ${lang}: one title, description, canonical and robots in the head of the raw HTML`, async ({ request, shop }) => {
+    test(`R8 R9 R11 ${lang}: one title, description, canonical and robots in the head of the raw HTML`, async ({
+      request,
+      shop,
+    }) => {
       for (const path of [home, at('/colageno'), at('/espuma-de-limpeza-facial.html')]) {
         const answer = await request.get(path)
         const html = await answer.text()
         expect(answer.status(), path).toBe(200)
         const head = html.slice(0, html.indexOf('</head>'))
-        for (const tag of [/<title>/g, /<meta name="description"/g, /<link rel="canonical"/g, /<meta name="robots"/g]) {
+        for (const tag of [
+          /<title>/g,
+          /<meta name="description"/g,
+          /<link rel="canonical"/g,
+          /<meta name="robots"/g,
+        ]) {
           expect(head.match(tag), `${path} ${tag}`).toHaveLength(1)
           expect(html.slice(head.length).match(tag)).toBeNull()
         }
@@ -84,7 +95,9 @@ test.describe('what is there', () => {
 
   test('R10 every variant of an address has the canonical of the clean one', async ({ request, shop }) => {
     for (const query of ['?utm_source=x', '?x=1', '?gbraid=1']) {
-      expect(await (await request.get(`/colageno${query}`)).text()).toContain(`<link rel="canonical" href="${shop.origin}/colageno"`)
+      expect(await (await request.get(`/colageno${query}`)).text()).toContain(
+        `<link rel="canonical" href="${shop.origin}/colageno"`,
+      )
     }
   })
 
@@ -96,7 +109,7 @@ test.describe('what is there', () => {
   })
 })
 
-test('R16 T13 one hop to the one address of a page', async ({ request }) => {
+test('R16 T13 one hop to the one address of a page', async ({ request, shop }) => {
   const hops: [string, number, string][] = [
     ['/colageno/', 308, '/colageno'],
     ['/en/', 308, '/en'],
@@ -106,17 +119,31 @@ test('R16 T13 one hop to the one address of a page', async ({ request }) => {
     ['/pt/colageno', 308, '/colageno'],
   ]
   for (const [from, status, to] of hops) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([answer.status(), new URL(answer.headers()['location'] ?? '', 'http://x').pathname], from).toEqual([status, to])
+    const answer = await rawGet(shop.origin, from)
+    expect([answer.status, new URL(answer.location ?? '', shop.origin).pathname], from).toEqual([status, to])
   }
   expect((await request.get('/checkout/carrinho/', { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('R28 L26 no address leads off the shop', async ({ request }) => {
-  for (const path of ['//evil.com', '/%5Cevil.com', '/\\evil.com', '//evil.com/%2e%2e/', '/pt//evil.com', '/en//evil.com/']) {
-    const answer = await request.get(path, { maxRedirects: 0, headers: { 'x-forwarded-host': 'evil.com' } })
-    const location = answer.headers()['location']
-    if (location) expect(new URL(location, 'http://shop.internal').host, path).not.toContain('evil.com')
+test('R28 L26 no address leads off the shop', async ({ shop }) => {
+  const hostile = [
+    '//evil.com',
+    '/%5Cevil.com',
+    '/\\evil.com',
+    '//evil.com/%2e%2e/',
+    '/pt//evil.com',
+    '/pt/%5Cevil.com',
+    '/en//evil.com/',
+    '//evil.com/',
+    '/x//evil.com/',
+  ]
+  for (const path of hostile) {
+    for (const headers of [{}, { host: 'evil.com' }, { 'x-forwarded-host': 'evil.com' }]) {
+      const { status, location } = await rawGet(shop.origin, path, headers)
+      expect(status, path).toBeLessThan(500)
+      if (location !== undefined)
+        expect(location, `${path} ${JSON.stringify(headers)}`).toMatch(/^\/(?![/\\])/)
+    }
   }
 })
 

@@ -50,7 +50,9 @@ test('P9 while the store does not answer, the page decides', async () => {
 test('what was known stays known through an outage', async () => {
   let now = 0
   let isDown = false
-  const { host } = storeThat(() => (isDown ? Promise.reject(new Error('down')) : new Response('{}', { status: 404 })))
+  const { host } = storeThat(() =>
+    isDown ? Promise.reject(new Error('down')) : new Response('{}', { status: 404 }),
+  )
   const table = createRouteTable(host(), () => now)
   assert.equal(await table.knows('/nada'), false)
   isDown = true
@@ -68,7 +70,9 @@ test('memory is bounded', async () => {
 
 test('P6 an external checkout takes over its addresses, the account its own', () => {
   const { host } = storeThat(() => new Response('{}'))
-  const table = createRouteTable(host({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' }))
+  const table = createRouteTable(
+    host({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' }),
+  )
   assert.equal(table.elsewhere('/checkout/carrinho/'), 'https://pay.example/checkout/carrinho/')
   assert.equal(table.elsewhere('/checkout/acesso'), 'https://conta.example/checkout/acesso')
   assert.equal(table.elsewhere('/colageno'), undefined)

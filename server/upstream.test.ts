@@ -64,6 +64,8 @@ test('L8 a body without end is refused before it fills the memory', async () => 
 })
 
 test('redirects of the store are not followed (L26)', async () => {
-  const base = await upstream((_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
+  const base = await upstream((_, response) =>
+    response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+  )
   assert.equal((await externalApi(base).fetch(new Request(base))).status, 302)
 })

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { fontVariables } from '#components/fonts.ts'
 import { CartIsland } from '#components/cart/cart-island.tsx'
@@ -16,6 +17,16 @@ import '../globals.css'
 export const revalidate = 120
 export function generateStaticParams() {
   return []
+}
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
 }
 
 export default async function ShopLayout({

@@ -1,13 +1,15 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { StatusPage } from '#components/shell/status-page.tsx'
-import { statusCopy } from '#lib/copy/status.ts'
-import { langOfPath } from '#lib/routes/lang.ts'
+import { lazy, Suspense } from 'react'
+
+// Every page carries the code of this screen; almost nobody ever sees it, so it comes when it is needed.
+const VanishedScreen = lazy(() => import('#components/shell/vanished-screen.tsx'))
 
 /** For a page that vanished from the store between the middleware's look and its rendering (decisions T3). */
 export default function VanishedPage() {
-  const lang = langOfPath(usePathname())
-  const { notFound, notFoundText } = statusCopy[lang]
-  return <StatusPage lang={lang} heading="404" title={notFound} text={notFoundText} />
+  return (
+    <Suspense>
+      <VanishedScreen />
+    </Suspense>
+  )
 }

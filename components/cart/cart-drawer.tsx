@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePathname } from 'next/navigation'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import { Drawer } from '#components/ui/drawer.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
@@ -52,7 +53,13 @@ export function ControlledDrawer({ cart, ...shop }: CartShop & { cart: CartContr
         <Messages messages={[...(data?.messages ?? []), ...news]} />
         {data ? <GoalBar subtotal={data.cart.subtotal} {...shop} /> : null}
         {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
-        {data && !isFilled ? <EmptyCart lang={lang} onLeave={cart.close} /> : null}
+        {data && !isFilled ? (
+          <EmptyCart lang={lang} onLeave={cart.close}>
+            <Button variant="quiet" onClick={cart.close}>
+              {copy.keepShopping}
+            </Button>
+          </EmptyCart>
+        ) : null}
         {!data && isError ? <CartFailed lang={lang} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? <CartLoading lang={lang} /> : null}
       </div>

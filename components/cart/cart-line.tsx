@@ -27,20 +27,22 @@ export function lineName({ product, name }: CartItem): string {
 
 type CartLineProps = Omit<CartShop, 'whatsappUrl'> & {
   item: CartItem
-  /** The controls of the line. */
+  /** What sets the quantity. */
   children: ReactNode
+  /** The button that takes the line out; last in the order of the keyboard, at the top for the eye. */
+  remove?: ReactNode
   /** Its money is about to change. */
   isWaiting?: boolean | undefined
   onLeave?: (() => void) | undefined
 }
 
 /** One line of a cart: picture, name, price of one and of all, and its controls. */
-export function CartLine({ item, lang, settings, children, isWaiting, onLeave }: CartLineProps) {
+export function CartLine({ item, lang, settings, children, remove, isWaiting, onLeave }: CartLineProps) {
   const price = pricesIn(lang, settings)
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <Picture src={item.picture} alt="" width={96} height={96} sizes="96px" widths={PICTURE_WIDTHS} />
+        <Picture src={item.picture} alt="" width={104} height={104} sizes="104px" widths={PICTURE_WIDTHS} />
       </div>
       <div className={styles.text}>
         <p className={styles.name}>
@@ -55,8 +57,11 @@ export function CartLine({ item, lang, settings, children, isWaiting, onLeave }:
         {item.product ? <p className={styles.detail}>{item.name}</p> : null}
         <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
       </div>
-      <div className={styles.controls}>{children}</div>
-      <p className={classNames(styles.total, isWaiting && styles.waiting)}>{price(item.total)}</p>
+      <div className={styles.foot}>
+        {children}
+        <p className={classNames(styles.total, isWaiting && styles.waiting)}>{price(item.total)}</p>
+      </div>
+      {remove ? <div className={styles.remove}>{remove}</div> : null}
     </li>
   )
 }

@@ -55,7 +55,7 @@ test('P6: every line is a form that works without JavaScript', () => {
   expect(form).toHaveAttribute('action', '/checkout/carrinho/alterar')
   expect(JSON.parse((form.elements.namedItem('hash') as HTMLInputElement).value)).toEqual(hash)
   expect(within(line).getByRole('textbox', { name: 'Quantidade de 1 pote - Cranberry' })).toHaveValue('2')
-  expect(within(line).getByRole('button', { name: 'Atualizar' })).toHaveAttribute('type', 'submit')
+  expect(within(line).getByRole('button', { name: /^Atualizar: / })).toHaveAttribute('type', 'submit')
   const remove = within(line).getByRole('button', { name: 'Remover 1 pote - Cranberry' })
   expect(remove).toHaveAttribute('name', 'acao')
   expect(remove).toHaveAttribute('value', 'remover')

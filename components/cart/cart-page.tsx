@@ -10,7 +10,7 @@ import styles from './cart-page.module.css'
 import type { CartShop } from './cart-shop.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { GoalBar } from './goal-bar.tsx'
-import { LineForm } from './line-form.tsx'
+import { LineForm, LineRemoval } from './line-form.tsx'
 import { Messages } from './messages.tsx'
 import { Purchase } from './purchase.tsx'
 import { Totals } from './totals.tsx'
@@ -38,11 +38,20 @@ export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
         <div className={styles.columns}>
           <section aria-label={copy.title}>
             <CartLines>
-              {cart.items.map((item) => (
-                <CartLine key={item.key} item={item} lang={lang} settings={settings}>
-                  <LineForm item={item} lang={lang} />
-                </CartLine>
-              ))}
+              {cart.items.map((item, index) => {
+                const form = { item, lang, id: `linha-${index + 1}` }
+                return (
+                  <CartLine
+                    key={item.key}
+                    item={item}
+                    lang={lang}
+                    settings={settings}
+                    remove={<LineRemoval {...form} />}
+                  >
+                    <LineForm {...form} />
+                  </CartLine>
+                )
+              })}
             </CartLines>
           </section>
           <section aria-label={copy.summary} className={styles.summary}>

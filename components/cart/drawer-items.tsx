@@ -1,14 +1,13 @@
 'use client'
 
 import { useSyncExternalStore, type RefObject } from 'react'
-import { Icon } from '#components/ui/icon.tsx'
 import { Quantity } from '#components/ui/quantity.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { LARGEST_QUANTITY, type CartItem } from '#lib/shop/cart.ts'
 import type { CartControl } from './cart-control.ts'
 import { CartLine, CartLines, lineName } from './cart-line.tsx'
 import type { CartShop } from './cart-shop.ts'
-import styles from './drawer-items.module.css'
+import { RemoveButton } from './remove-button.tsx'
 
 type DrawerItemsProps = CartShop & {
   cart: CartControl
@@ -39,6 +38,13 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
             settings={settings}
             isWaiting={isLeaving || wanted.has(item.key)}
             onLeave={cart.close}
+            remove={
+              <RemoveButton
+                aria-label={copy.removeItem(name)}
+                aria-disabled={isLeaving}
+                onClick={() => void (isLeaving || remove(item))}
+              />
+            }
           >
             <Quantity
               value={wanted.get(item.key)?.quantity ?? item.quantity}
@@ -51,15 +57,6 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
                 increase: copy.increase(name),
               }}
             />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={copy.removeItem(name)}
-              aria-disabled={isLeaving}
-              onClick={() => void (isLeaving || remove(item))}
-            >
-              <Icon name="trash" size="small" />
-            </button>
           </CartLine>
         )
       })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -6,8 +7,15 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './empty-cart.module.css'
 
+type EmptyCartProps = {
+  lang: Lang
+  onLeave?: (() => void) | undefined
+  /** What else can be done. */
+  children?: ReactNode
+}
+
 /** A cart with nothing in it, and where to begin. */
-export function EmptyCart({ lang, onLeave }: { lang: Lang; onLeave?: (() => void) | undefined }) {
+export function EmptyCart({ lang, onLeave, children }: EmptyCartProps) {
   const { empty, emptyHint, seeCollagen } = cartCopy[lang]
   return (
     <div className={styles.empty}>
@@ -23,6 +31,7 @@ export function EmptyCart({ lang, onLeave }: { lang: Lang; onLeave?: (() => void
       >
         {seeCollagen}
       </Link>
+      {children}
     </div>
   )
 }

@@ -6,15 +6,23 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import { lineName } from './cart-line.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import styles from './line-form.module.css'
 
-/** The controls of a line as one plain form: set the quantity, or take the line out. */
-export function LineForm({ item, lang }: { item: CartItem; lang: Lang }) {
+type LineFormProps = {
+  item: CartItem
+  lang: Lang
+  /** Ties the button that takes the line out to its form. */
+  id: string
+}
+
+/** A line's plain form: it sets the quantity. */
+export function LineForm({ item, lang, id }: LineFormProps) {
   const copy = cartCopy[lang]
   const { hash, tipo, quantity } = item
   const name = lineName(item)
   return (
-    <form method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
+    <form id={id} method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
       <input type="hidden" name="hash" value={JSON.stringify(hash)} />
       <input type="hidden" name="tipo" value={tipo} />
       <input
@@ -28,20 +36,23 @@ export function LineForm({ item, lang }: { item: CartItem; lang: Lang }) {
         autoComplete="off"
         className={classNames(fieldControl, styles.quantity)}
       />
-      <Button type="submit" variant="secondary" size="small">
+      <Button type="submit" variant="secondary" size="small" aria-label={`${copy.update}: ${name}`}>
         {copy.update}
       </Button>
-      <Button
-        type="submit"
-        variant="quiet"
-        size="small"
-        name="acao"
-        value="remover"
-        formNoValidate
-        aria-label={copy.removeItem(name)}
-      >
-        {copy.remove}
-      </Button>
     </form>
+  )
+}
+
+/** Sends the form of a line with the word that takes it out; it stands behind the form, so that Enter never means it. */
+export function LineRemoval({ item, lang, id }: LineFormProps) {
+  return (
+    <RemoveButton
+      type="submit"
+      form={id}
+      name="acao"
+      value="remover"
+      formNoValidate
+      aria-label={cartCopy[lang].removeItem(lineName(item))}
+    />
   )
 }

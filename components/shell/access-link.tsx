@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
-import { shellCopy } from '#lib/copy/shell.ts'
+import type { ShellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 
@@ -32,17 +32,15 @@ function useLoginMarker(key: string): boolean {
   return isFound
 }
 
-/** 'Entrar / Cadastrar', or the account of a visitor who has signed in (spec sections 2 and 4). */
-export function AccessLink({
-  lang,
-  loginMarkerKey,
-  className,
-}: {
+interface AccessLinkProps {
   lang: Lang
+  copy: Pick<ShellCopy, 'access' | 'account'>
   loginMarkerKey: string
   className?: string | undefined
-}) {
-  const copy = shellCopy[lang]
+}
+
+/** 'Entrar / Cadastrar', or the account of a visitor who has signed in (spec sections 2 and 4). */
+export function AccessLink({ lang, copy, loginMarkerKey, className }: AccessLinkProps) {
   const isKnown = useLoginMarker(loginMarkerKey)
   return (
     <a href={localePath(lang, paths.access())} className={className}>

@@ -22,6 +22,7 @@ interface FooterProps {
 /** The end of every page: lines, service hours, company and language (spec section 2; decisions P20, P23). */
 export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const copy = shellCopy[lang]
+  const { otherLanguage, otherLanguageLabel } = copy
   const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
   return (
     <footer className={styles.footer}>
@@ -54,7 +55,11 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
       </div>
       <div className={styles.end}>
         <p>{copy.copyright(brand, new Date().getFullYear())}</p>
-        <LanguageSwitch lang={lang} className={styles.language} />
+        <LanguageSwitch
+          lang={lang}
+          copy={{ otherLanguage, otherLanguageLabel }}
+          className={styles.language}
+        />
       </div>
     </footer>
   )

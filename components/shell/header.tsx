@@ -21,6 +21,7 @@ interface HeaderProps {
 /** The top of every page: brand, lines of the shop, language, account and cart (spec section 2, App shell). */
 export function Header({ lang, brand, menu, loginMarkerKey, cart }: HeaderProps) {
   const copy = shellCopy[lang]
+  const { access, account, otherLanguage, otherLanguageLabel } = copy
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -28,8 +29,13 @@ export function Header({ lang, brand, menu, loginMarkerKey, cart }: HeaderProps)
           <Logo brand={brand} />
         </Link>
         <div className={styles.tools}>
-          <LanguageSwitch lang={lang} className={styles.tool} />
-          <AccessLink lang={lang} loginMarkerKey={loginMarkerKey} className={styles.tool} />
+          <LanguageSwitch lang={lang} copy={{ otherLanguage, otherLanguageLabel }} className={styles.tool} />
+          <AccessLink
+            lang={lang}
+            copy={{ access, account }}
+            loginMarkerKey={loginMarkerKey}
+            className={styles.tool}
+          />
           {cart}
         </div>
       </div>

@@ -40,7 +40,10 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
   let complaints = ''
   child.stderr.on('data', (text: Buffer) => (complaints = (complaints + text.toString()).slice(-2000)))
   const ended = once(child, 'exit')
-  const kill = () => child.kill('SIGKILL')
+  const kill = () => {
+    child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+  }
   const interrupted = (signal: NodeJS.Signals) => {
     kill()
     process.exit(signal === 'SIGINT' ? 130 : 143)

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { lawful, type Answer } from './laws.ts'
 import type { SubjectHeaders, SubjectInit } from './subject-type.ts'
 import { subject } from './subject.ts'
@@ -17,6 +19,8 @@ export class Shopper {
   /** Sent with every request. */
   headers: SubjectHeaders = {}
   send: (path: string, init?: SubjectInit) => Promise<Response> = subject.fetch
+  /** How many 503 this visitor takes as "come back after Retry-After" instead of as a fault. */
+  patience = 0
 
   /** Sends a request with this visitor's session; a `body` that is not a string goes as JSON. */
   async call<T>(
@@ -25,7 +29,7 @@ export class Shopper {
     body?: unknown,
     headers: SubjectHeaders = {},
   ): Promise<Answer<T>> {
-    const response = await this.send(path, {
+    const init = {
       method,
       headers: {
         Session: this.session,
@@ -34,7 +38,15 @@ export class Shopper {
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
+    }
+    let response = await this.send(path, init)
+    while (response.status === 503 && this.patience-- > 0) {
+      const seconds = Number(response.headers.get('retry-after'))
+      assert.ok(seconds > 0, 'a 503 says when to come back')
+      await response.arrayBuffer()
+      await sleep(seconds * 1000)
+      response = await this.send(path, init)
+    }
     this.session = response.headers.get('session') || this.session
     return lawful<T>(method, path, response)
   }

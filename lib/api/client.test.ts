@@ -36,15 +36,24 @@ test('asks below its base, in its language, with its headers and query', async (
 })
 
 test('reads numbers that come as strings, unknown fields and a data wrapper (contract)', async () => {
-  expect(await clientThat(() => Response.json({ valor: '2', extra: {} })).api.call('get', 'x', schema)).toMatchObject({ valor: 2 })
-  expect(await clientThat(() => Response.json({ data: { valor: 3 } })).api.call('get', 'x', schema)).toMatchObject({ valor: 3 })
+  expect(
+    await clientThat(() => Response.json({ valor: '2', extra: {} })).api.call('get', 'x', schema),
+  ).toMatchObject({ valor: 2 })
+  expect(
+    await clientThat(() => Response.json({ data: { valor: 3 } })).api.call('get', 'x', schema),
+  ).toMatchObject({ valor: 3 })
 })
 
 test('an error answer carries status, code and messages', async () => {
   const body = { error: 'x', codigo: 'esgotado', mensagens: [{ tipo: 'erro', mensagem: 'Esgotado' }] }
   const error = await failure(() => Response.json(body, { status: 409 }))
   expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ kind: 'http', status: 409, code: 'esgotado', messages: [{ kind: 'erro', text: 'Esgotado' }] })
+  expect(error).toMatchObject({
+    kind: 'http',
+    status: 409,
+    code: 'esgotado',
+    messages: [{ kind: 'erro', text: 'Esgotado' }],
+  })
   expect(isNotFound(error)).toBe(false)
   expect(isNotFound(await failure(() => new Response('', { status: 404 })))).toBe(true)
 })
@@ -59,11 +68,17 @@ test.each([
 })
 
 test('L8 nobody there, or nobody in time, is a network failure', async () => {
-  expect(await failure(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ kind: 'network' })
+  expect(await failure(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
+    kind: 'network',
+  })
   expect(await failure(() => new Promise(() => {}))).toMatchObject({ kind: 'network' })
 })
 
 test('messages are read from any body; an unknown kind is an info (contract 3.5)', () => {
-  expect(readMessages({ mensagens: [{ tipo: 'novo', mensagem: 'a' }, { tipo: 'aviso', mensagem: '' }, null, { mensagem: 1 }] })).toEqual([{ kind: 'info', text: 'a' }])
+  expect(
+    readMessages({
+      mensagens: [{ tipo: 'novo', mensagem: 'a' }, { tipo: 'aviso', mensagem: '' }, null, { mensagem: 1 }],
+    }),
+  ).toEqual([{ kind: 'info', text: 'a' }])
   expect([readMessages(null), readMessages('x'), readMessages({ mensagens: {} })]).toEqual([[], [], []])
 })

@@ -9,9 +9,6 @@ export const shellCopy = byLang(
     mainMenu: 'Menu principal',
     access: 'Entrar / Cadastrar',
     account: 'Minha conta',
-    cart: 'Carrinho',
-    cartCount: (count: number) =>
-      count === 0 ? 'Carrinho vazio' : count === 1 ? 'Carrinho com 1 item' : `Carrinho com ${count} itens`,
     otherLanguage: 'English',
     otherLanguageLabel: 'Read this page in English',
     close: 'Fechar',
@@ -37,9 +34,6 @@ export const shellCopy = byLang(
     mainMenu: 'Main menu',
     access: 'Sign in / Sign up',
     account: 'My account',
-    cart: 'Cart',
-    cartCount: (count) =>
-      count === 0 ? 'Empty cart' : count === 1 ? 'Cart with 1 item' : `Cart with ${count} items`,
     otherLanguage: 'Português',
     otherLanguageLabel: 'Ler esta página em português',
     close: 'Close',

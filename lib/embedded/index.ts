@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readCatalogue } from './db/catalogue-files.ts'
-import { inventedProducts } from './db/invented-products.ts'
-import { openDatabase } from './db/open.ts'
-import { seed } from './db/seed-catalogue.ts'
 import type { Database } from './db/database.ts'
+import { fill } from './db/fill.ts'
+import { openDatabase } from './db/open.ts'
 import { createHandler } from './http/handler.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 import { DocumentCache } from './store/document-cache.ts'
@@ -15,10 +13,10 @@ export type { EmbeddedApi, EmbeddedApiOptions, StoreConfig } from './options.ts'
 
 /** Opens the store API: migrates its database, fills an empty one and answers requests (decisions T9). */
 export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { log = () => {} } = options
+  const { log = () => {}, seed = 'catalogue' } = options
   const db = await openDatabase(options.database, (error) => log({ level: 'error', error: String(error) }))
   try {
-    await fill(db, options)
+    await fill(db, options.config.brandSlug, typeof seed === 'object' ? seed.products : 0)
   } catch (error) {
     await db.close()
     throw error
@@ -45,12 +43,4 @@ export function assemble(db: Database, options: Omit<EmbeddedApiOptions, 'databa
       await db.close()
     },
   }
-}
-
-async function fill(db: Database, { seed: wanted = 'catalogue', config }: EmbeddedApiOptions): Promise<void> {
-  const known = await db.read.selectFrom('product').select('id').limit(1).executeTakeFirst()
-  if (known) return
-  const catalogue = readCatalogue(config.brandSlug)
-  const missing = wanted === 'catalogue' ? 0 : wanted.products - catalogue.products.length
-  await seed(db, catalogue, inventedProducts(catalogue.products, Math.max(0, missing)))
 }

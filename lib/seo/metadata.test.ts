@@ -6,12 +6,22 @@ test('R9 R70 the canonical is absolute and the languages point at each other', (
   const { alternates } = pageMetadata(page, 'en', 'https://loja.example')
   expect(alternates).toEqual({
     canonical: 'https://loja.example/en/colageno',
-    languages: { 'pt-BR': 'https://loja.example/colageno', en: 'https://loja.example/en/colageno', 'x-default': 'https://loja.example/colageno' },
+    languages: {
+      'pt-BR': 'https://loja.example/colageno',
+      en: 'https://loja.example/en/colageno',
+      'x-default': 'https://loja.example/colageno',
+    },
   })
 })
 
 test('R11 robots follow the store', () => {
-  expect(pageMetadata(page, 'pt', 'https://x').robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
-  expect(pageMetadata({ ...page, isIndexable: false }, 'pt', 'https://x').robots).toEqual({ index: false, follow: true })
+  expect(pageMetadata(page, 'pt', 'https://x').robots).toMatchObject({
+    index: true,
+    'max-image-preview': 'large',
+  })
+  expect(pageMetadata({ ...page, isIndexable: false }, 'pt', 'https://x').robots).toEqual({
+    index: false,
+    follow: true,
+  })
   expect(privateMetadata('Carrinho').robots).toEqual({ index: false, follow: false })
 })

@@ -2,15 +2,35 @@ import type { Kit } from './kit.ts'
 import { pictureName } from './pictures.ts'
 import { buyOption, type Product } from './product.ts'
 
-const product = { id: 500, price: 1000, priceFrom: undefined, inStock: true, flavours: [] } as unknown as Product
-const kit = (units: number) => ({ id: `K${units}`, itemId: 400 + units, units, hasFlavours: true, flavours: [], price: 1, inStock: true }) as unknown as Kit
+const product = {
+  id: 500,
+  price: 1000,
+  priceFrom: undefined,
+  inStock: true,
+  flavours: [],
+} as unknown as Product
+const kit = (units: number) =>
+  ({
+    id: `K${units}`,
+    itemId: 400 + units,
+    units,
+    hasFlavours: true,
+    flavours: [],
+    price: 1,
+    inStock: true,
+  }) as unknown as Kit
 
 test('a product is bought as its smallest kit', () => {
   expect(buyOption(product, [kit(3), kit(1), kit(2)])).toMatchObject({ tipo: 'lista', itemId: 401, units: 1 })
 })
 
 test('a product that no kit sells is bought as itself', () => {
-  expect(buyOption(product, [])).toMatchObject({ tipo: 'produto', itemId: 500, hasFlavours: false, price: 1000 })
+  expect(buyOption(product, [])).toMatchObject({
+    tipo: 'produto',
+    itemId: 500,
+    hasFlavours: false,
+    price: 1000,
+  })
 })
 
 test.each([

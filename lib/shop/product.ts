@@ -38,7 +38,10 @@ export interface Product {
 }
 
 /** How a product is bought: as the one of its kits with the fewest pots, else as itself (decisions P5). */
-export function buyOption(product: Product, kits: Kit[]): BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>> {
+export function buyOption(
+  product: Product,
+  kits: Kit[],
+): BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>> {
   const [kit] = kits.toSorted((a, b) => a.units - b.units)
   if (kit) {
     // Only what the buy box needs: it is repeated in the page's payload (decisions T12).
@@ -47,7 +50,16 @@ export function buyOption(product: Product, kits: Kit[]): BuyOption & Partial<Pi
   }
   const flavours = product.flavours.filter(({ id }) => id > 0)
   const { id, price, priceFrom, inStock } = product
-  return { tipo: 'produto', itemId: id, hasFlavours: flavours.length > 1, flavours, price, priceFrom, inStock, units: 1 }
+  return {
+    tipo: 'produto',
+    itemId: id,
+    hasFlavours: flavours.length > 1,
+    flavours,
+    price,
+    priceFrom,
+    inStock,
+    units: 1,
+  }
 }
 
 /** The pictures of a product page: the product's own, then those of the flavours that it can be bought in. */

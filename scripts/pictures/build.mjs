@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { Art } from './draw/art.mjs'
 import { pictures } from './scene/pictures.mjs'
+import { buildIcons } from './icons.mjs'
 
 // Draws every picture as SVG and writes it to public/img as AVIF and WebP in its widths. A picture whose drawing
 // has not changed since art/pictures.json was written, and whose files all exist, is skipped.
@@ -15,8 +16,8 @@ const RECORD = new URL('../../art/pictures.json', import.meta.url)
 const encoding = (width) => {
   const large = width > 1000
   return {
-    webp: { quality: large ? 56 : 70, alphaQuality: large ? 75 : 78, effort: 5 },
-    avif: { quality: large ? 44 : 47, effort: 4, chromaSubsampling: '4:2:0' },
+    webp: { quality: large ? 45 : 66, alphaQuality: large ? 75 : 77, effort: 6 },
+    avif: { quality: large ? 40 : 46, effort: 4, chromaSubsampling: '4:2:0' },
   }
 }
 
@@ -26,11 +27,26 @@ const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {
 const wanted = process.argv.slice(2)
 const file = (name, width, type) => fileURLToPath(new URL(`${name}-${width}.${type}`, FOLDER))
 
+/** One width as raw pixels. Nearly clear and nearly solid pixels become just that: they cost bytes and are not seen. */
+async function scaled(largest, width) {
+  const { data, info } = await sharp(largest)
+    .resize(width)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (let i = 3; i < data.length; i += 4) {
+    if (data[i] >= 250) data[i] = 255
+    else if (data[i] <= 5) data.fill(0, i - 3, i + 1)
+  }
+  const { channels, height } = info
+  return sharp(data, { raw: { width, height, channels } })
+}
+
 async function write(name, svg, widths) {
   const largest = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
   for (const width of widths) {
     const { webp, avif } = encoding(width)
-    const image = sharp(largest).resize(width)
+    const image = await scaled(largest, width)
     await image
       .clone()
       .webp(webp)
@@ -62,4 +78,5 @@ for (const [name, { width, height, widths, draw }] of pictures) {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)))
   writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`)
 }
+await buildIcons(new URL('../../public/', import.meta.url).pathname)
 console.log(`${written} of ${pictures.size} pictures drawn`)

@@ -5,6 +5,9 @@ import { WRITE_PATIENCE_MS, type Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, isBusy } from './unavailable.ts'
 
+/** What a store's connections are called in pg_stat_activity. */
+export const APPLICATION = 'rosalume-store'
+
 const INT8 = 20
 const CONNECTIONS = 10
 const CONNECT_MS = 2000
@@ -16,6 +19,7 @@ export function openPostgres(url: string, schema?: string, onError?: (error: Err
   if (schema !== undefined && !SCHEMA_NAME.test(schema)) throw new Error(`not a schema name: ${schema}`)
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: APPLICATION,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     options: [

@@ -13,27 +13,20 @@ export type KitBody = Pick<
   'subtitle' | 'bestSeller' | 'featured' | 'offer' | 'badge' | 'images' | 'hasVariations'
 >
 
+const COLUMNS = new Set(['id', 'line', 'path', 'position', 'categoryId', 'name', 'kits'])
+
 /** The row of a product page. */
-export function productRow({
-  id,
-  line,
-  path,
-  position,
-  categoryId,
-  name,
-  kits: _kits,
-  ...body
-}: ProductFile) {
-  const kept: ProductBody = body
+export function productRow(product: ProductFile) {
+  const body = Object.entries(product).filter(([field]) => !COLUMNS.has(field))
   return {
-    id,
-    line,
-    path,
-    position,
-    category_id: categoryId,
-    name_pt: name.pt,
-    name_en: name.en,
-    body: JSON.stringify(kept),
+    id: product.id,
+    line: product.line,
+    path: product.path,
+    position: product.position,
+    category_id: product.categoryId,
+    name_pt: product.name.pt,
+    name_en: product.name.en,
+    body: JSON.stringify(Object.fromEntries(body)),
   }
 }
 

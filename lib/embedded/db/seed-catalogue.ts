@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { bulkInsert } from './bulk-insert.ts'
 import type { Catalogue } from './catalogue-files.ts'
 import type { CategoryFile, ProductFile } from './catalogue-schema.ts'
@@ -41,6 +42,8 @@ export async function seed(
     const vocabulary = new Map<string, number>()
     await insertProducts(queries, catalogue.products, categories, vocabulary)
     for (const products of more) await insertProducts(queries, products, categories, vocabulary)
+    // Without it the planner guesses how many products a word has.
+    await sql`analyze`.execute(queries)
     return true
   })
 }

@@ -99,7 +99,10 @@ async function document(
   cacheControl: string,
   build: () => Promise<object | null>,
 ): Promise<Outcome> {
-  const sealed = await call.store.documents.get(JSON.stringify([call.route, call.name, call.language, key]), build)
+  const sealed = await call.store.documents.get(
+    JSON.stringify([call.route, call.name, call.language, key]),
+    build,
+  )
   return sealed ? cacheable(sealed, cacheControl) : notFound(call)
 }
 

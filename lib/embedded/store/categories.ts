@@ -17,6 +17,11 @@ export class Categories {
     this.#byId = new Map(rows.map((row) => [row.id, row]))
   }
 
+  /** The category whose listing a path is. */
+  ofPath(path: string): CategoryRow | undefined {
+    return path.startsWith(PREFIX) ? this.bySlug(path.slice(PREFIX.length)) : undefined
+  }
+
   /** The category of a slug. */
   bySlug(slug: string): CategoryRow | undefined {
     return [...this.#byId.values()].find((row) => row.slug === slug)
@@ -40,9 +45,11 @@ export async function loadCategories(queries: Queries): Promise<Categories> {
   return new Categories(await queries.selectFrom('category').selectAll().execute())
 }
 
+const PREFIX = '/categoria/'
+
 /** The path of a category's listing. */
 export function categoryPath({ slug }: CategoryRow): string {
-  return `/categoria/${slug}`
+  return PREFIX + slug
 }
 
 /** Breadcrumb steps of a chain of categories. */

@@ -10,7 +10,6 @@ import type { Store } from './store.ts'
 import { structure, type SeoTexts, type Step } from './structure.ts'
 
 const EVERYTHING = '/produtos'
-const CATEGORY_PREFIX = '/categoria/'
 
 interface KitList {
   seo: SeoTexts
@@ -48,9 +47,8 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
     return { seo: page.seo, steps, filter: page.line === null ? {} : { line: page.line } }
   }
   const categories = await loadCategories(queries)
-  if (path.startsWith(CATEGORY_PREFIX)) {
-    const category = categories.bySlug(path.slice(CATEGORY_PREFIX.length))
-    if (!category) return null
+  const category = categories.ofPath(path)
+  if (category) {
     const name = { pt: category.name_pt, en: category.name_en }
     return {
       seo: { title: name, description: name, keywords: name },
@@ -68,15 +66,26 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
   }
 }
 
-async function findKits(queries: Queries, filter: KitList['filter'], stretch: Stretch) {
-  let found = queries.selectFrom('kit').innerJoin('product', 'product.id', 'kit.product_id')
-  if (filter.line !== undefined) found = found.where('product.line', '=', filter.line)
-  if (filter.categories) found = found.where('product.category_id', 'in', filter.categories)
+async function findKits(queries: Queries, { line, categories }: KitList['filter'], stretch: Stretch) {
+  let found = queries.selectFrom('kit')
+  if (line !== undefined || categories) {
+    found = found.where('kit.product_id', 'in', (nested) => {
+      let products = nested.selectFrom('product').select('product.id')
+      if (line !== undefined) products = products.where('line', '=', line)
+      return categories ? products.where('category_id', 'in', categories) : products
+    })
+  }
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const ordered =
     stretch.order === 'popularidade'
-      ? found.orderBy('product.position').orderBy('product.id').orderBy('kit.position')
-      : found.orderBy('kit.price_to', stretch.order === 'menor-preco' ? 'asc' : 'desc').orderBy('kit.id')
+      ? found
+          .innerJoin('product', 'product.id', 'kit.product_id')
+          .orderBy('product.position')
+          .orderBy('product.id')
+          .orderBy('kit.position')
+      : found
+          .orderBy('kit.price_to', stretch.order === 'menor-preco' ? 'asc' : 'desc')
+          .orderBy('kit.id', stretch.order === 'menor-preco' ? 'asc' : 'desc')
   const rows = await ordered.select('kit.id').limit(stretch.limit).offset(stretch.offset).execute()
   return { ids: rows.map(({ id }) => id), total: Number(total) }
 }

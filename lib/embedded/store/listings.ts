@@ -15,7 +15,6 @@ export const LISTING_KINDS = ['category', 'brand', 'landing-page'] as const
 /** A kind of product listing that a path can name. */
 export type ListingKind = (typeof LISTING_KINDS)[number]
 
-const CATEGORY_PREFIX = '/categoria/'
 const BRAND_PREFIX = '/marca/'
 const BRAND_ID = 1
 
@@ -68,9 +67,8 @@ async function findListing(store: Store, kind: ListingKind, path: string): Promi
 }
 
 async function findCategoryListing(store: Store, path: string): Promise<Listing | null> {
-  if (!path.startsWith(CATEGORY_PREFIX)) return null
   const categories = await loadCategories(store.db.read)
-  const category = categories.bySlug(path.slice(CATEGORY_PREFIX.length))
+  const category = categories.ofPath(path)
   if (!category) return null
   const chain = categories.chain(category.id)
   return {

@@ -2,7 +2,7 @@ import type { StoreConfig } from '../options.ts'
 import type { Language } from './language.ts'
 
 const LONGEST = 512
-// eslint-disable-next-line no-control-regex -- that is what must not reach a database
+// PostgreSQL refuses NUL, and no address has the others.
 const CONTROL = /[\u0000-\u001f\u007f\ufffd]/
 
 /** A page address as the store knows it, with the language that an `/en` before it asks for. */

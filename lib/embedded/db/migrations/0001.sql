@@ -48,7 +48,9 @@ CREATE TABLE kit (
 
 CREATE UNIQUE INDEX kit_product ON kit (product_id, position);
 
-CREATE INDEX kit_price ON kit (position, price_to, product_id);
+CREATE INDEX kit_price ON kit (price_to, id);
+
+CREATE INDEX kit_main_price ON kit (position, price_to, product_id);
 
 CREATE TABLE item (
   id INTEGER NOT NULL PRIMARY KEY,

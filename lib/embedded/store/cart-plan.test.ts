@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { isSameLine, type CartLine, type Sellable } from './cart-lines.ts'
+import { MAX_LINES, planAdd, planUpdate, type Wish } from './cart-plan.ts'
+
+const IDS = [1, 2, 3]
+const both = (text: string) => ({ pt: text, en: text })
+const sellable = (itemId: number, stock: number): Sellable => ({
+  itemId,
+  stock,
+  image: '',
+  names: { item: both(''), kit: both(''), product: both('') },
+  path: '/',
+  priceFrom: 100,
+  priceTo: 100,
+})
+const stocks = fc.record({ 1: fc.nat(150), 2: fc.nat(20), 3: fc.nat(3) })
+const wish: fc.Arbitrary<Wish> = fc.record({
+  kind: fc.constantFrom('lista' as const, 'produto' as const),
+  itemId: fc.constantFrom(...IDS),
+  attributeId: fc.constant(0),
+  saleUnitId: fc.nat(1),
+  warehouseId: fc.constant(0),
+  extra: fc.constantFrom('', 'a', 'b'),
+  parameters: fc.constant(''),
+  quantity: fc.integer({ min: 1, max: 99 }),
+})
+const unitsOf = (lines: CartLine[], id: number) =>
+  lines.filter(({ itemId }) => itemId === id).reduce((sum, { quantity }) => sum + quantity, 0)
+
+test('4.12 whatever is asked, no item goes beyond its stock, no line beyond 99, no line stands twice', () => {
+  fc.assert(
+    fc.property(
+      stocks,
+      fc.array(fc.array(wish, { minLength: 1, maxLength: 5 }), { maxLength: 12 }),
+      (left, requests) => {
+        const catalogue = new Map(IDS.map((id) => [id, sellable(id, left[id as 1])]))
+        let lines: CartLine[] = []
+        for (const wishes of requests) {
+          const plan = planAdd(lines, catalogue, wishes, 99)
+          if ('reason' in plan) continue
+          for (const { quantity } of plan.changed) assert.ok(quantity >= 1 && quantity <= 99)
+          for (const id of IDS) {
+            const units = unitsOf(plan.lines, id)
+            assert.ok(units <= left[id as 1])
+            const asked = wishes
+              .filter(({ itemId }) => itemId === id)
+              .reduce((sum, { quantity }) => sum + quantity, 0)
+            assert.ok(units <= unitsOf(lines, id) + asked)
+            if (plan.adjustedTo.length === 0) assert.equal(units, unitsOf(lines, id) + asked)
+          }
+          const twice = plan.lines.filter(
+            (line, at) => plan.lines.findIndex((other) => isSameLine(other, line)) < at,
+          )
+          assert.deepEqual(twice, [])
+          lines = plan.lines
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test('4.12 a refusal names the first wish that cannot be met', () => {
+  const catalogue = new Map([[1, sellable(1, 5)]])
+  const ask = (itemId: number, quantity = 1, extra = ''): Wish => ({
+    kind: 'lista',
+    itemId,
+    attributeId: 0,
+    saleUnitId: 0,
+    warehouseId: 0,
+    extra,
+    parameters: '',
+    quantity,
+  })
+  assert.deepEqual(planAdd([], catalogue, [ask(1), ask(9)], 99), { reason: 'unknown', index: 1 })
+  assert.deepEqual(planAdd([], catalogue, [{ ...ask(1), attributeId: 3 }], 99), {
+    reason: 'unknown',
+    index: 0,
+  })
+  assert.deepEqual(planAdd([], catalogue, [ask(1, 5), ask(1, 1, 'b')], 99), {
+    reason: 'sold-out',
+    index: 1,
+    hasStock: true,
+  })
+  const many = Array.from({ length: MAX_LINES + 1 }, (_, at) => ask(1, 1, String(at)))
+  assert.deepEqual(planAdd([], new Map([[1, sellable(1, 500)]]), many, 99), { reason: 'full' })
+  assert.deepEqual(planUpdate([], ask(1), 99), { reason: 'absent' })
+})
+
+test('4.13 an update sets the quantity whatever it was, and may be repeated', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 120 }),
+      wish,
+      fc.integer({ min: 1, max: 99 }),
+      (stock, asked, quantity) => {
+        const catalogue = new Map(IDS.map((id) => [id, sellable(id, stock)]))
+        const added = planAdd([], catalogue, [asked], 99)
+        assert.ok('lines' in added)
+        const once = planUpdate(added.lines, { ...asked, quantity }, 99)
+        assert.ok('lines' in once)
+        assert.equal(once.lines[0]?.quantity, Math.min(quantity, stock, 99))
+        const again = planUpdate(once.lines, { ...asked, quantity }, 99)
+        assert.ok('lines' in again)
+        assert.deepEqual(again.lines, once.lines)
+      },
+    ),
+  )
+})
