@@ -43,18 +43,16 @@ for (const path of ['/', '/colageno', '/serum', '/en']) {
   test(`T21 ${path}: JavaScript within the floor + 15 KB brotli, CSS within 15 KB`, async ({ shop }) => {
     const floor = await weigh(shop.origin, '/vazio')
     const page = await weigh(shop.origin, path)
-    test
-      .info()
-      .annotations.push({
-        type: 'bytes',
-        description: JSON.stringify({
-          path,
-          floor: floor.js,
-          js: page.js,
-          above: page.js - floor.js,
-          css: page.css,
-        }),
-      })
+    test.info().annotations.push({
+      type: 'bytes',
+      description: JSON.stringify({
+        path,
+        floor: floor.js,
+        js: page.js,
+        above: page.js - floor.js,
+        css: page.css,
+      }),
+    })
     expect(floor.js).toBeGreaterThan(50_000)
     expect(page.js - floor.js).toBeLessThanOrEqual(JS_ABOVE_FLOOR)
     expect(page.css).toBeGreaterThan(0)

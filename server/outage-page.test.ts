@@ -21,6 +21,7 @@ const broken = (response: ServerResponse) => {
   response.statusCode = 500
   response.setHeader('cache-control', 's-maxage=120')
   response.setHeader('etag', '"x"')
+  response.flushHeaders()
   response.write('')
   response.end()
 }
@@ -32,6 +33,22 @@ test('R5 L9 an empty 500 becomes the outage page: 503, Retry-After, not stored',
   assert.equal(headers.get('retry-after'), '30')
   assert.equal(headers.get('cache-control'), 'private, no-store')
   assert.equal(headers.get('etag'), null)
+})
+
+test('however the headers of a broken page leave, the outage page goes instead', async () => {
+  const ways: ((response: ServerResponse) => void)[] = [
+    (response) => ((response.statusCode = 500), response.end('rubbish')),
+    (response) => (
+      response.writeHead(500, { 'content-length': 7 }),
+      response.write('rubbish'),
+      response.end()
+    ),
+    (response) => ((response.statusCode = 500), response.flushHeaders(), response.end('rubbish')),
+  ]
+  for (const way of ways) {
+    const { status, text } = await answerOf('/', way)
+    assert.deepEqual([status, text], [503, '<html lang="pt-BR">volta em instantes'])
+  }
 })
 
 test('the language of the address decides; without a rendered page there is still one', async () => {

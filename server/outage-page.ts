@@ -30,13 +30,12 @@ function isPageRequest(request: IncomingMessage): boolean {
  */
 export function explainOutages(request: IncomingMessage, response: ServerResponse, pages: OutagePages): void {
   if (!isPageRequest(request)) return
-  const { write, end } = response
-  let replaced = false
-  function replace(): boolean {
-    if (replaced) return true
-    if (response.headersSent || response.statusCode !== 500) return false
-    replaced = true
-    const lang = langOfPath(request.url ?? '/')
+  // Asked for now: the framework rewrites the address of its request while it routes.
+  const lang = langOfPath(request.url ?? '/')
+  const { write, end, writeHead } = response
+  let isReplaced = false
+  function replace() {
+    isReplaced = true
     const html = pages[lang] ?? BARE[lang]
     for (const name of response.getHeaderNames()) {
       if (/^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/.test(name))
@@ -48,10 +47,20 @@ export function explainOutages(request: IncomingMessage, response: ServerRespons
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Content-Length', Buffer.byteLength(html))
     end.call(response, request.method === 'HEAD' ? '' : html, 'utf8')
-    return true
   }
-  response.write = ((...args: Parameters<typeof write>) =>
-    replace() || write.apply(response, args)) as typeof write
-  response.end = ((...args: Parameters<typeof end>) =>
-    replace() ? response : end.apply(response, args)) as typeof end
+  const isOutage = (status: number) => !isReplaced && !response.headersSent && status === 500
+  // Headers may leave by themselves or with the first byte: each way is the last moment to think again.
+  response.writeHead = ((status: number, ...rest: never[]) => {
+    if (!isOutage(status)) return writeHead.call(response, status, ...rest)
+    replace()
+    return response
+  }) as typeof writeHead
+  response.write = ((...args: Parameters<typeof write>) => {
+    if (isOutage(response.statusCode)) replace()
+    return isReplaced || write.apply(response, args)
+  }) as typeof write
+  response.end = ((...args: Parameters<typeof end>) => {
+    if (isOutage(response.statusCode)) replace()
+    return isReplaced ? response : end.apply(response, args)
+  }) as typeof end
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { fontVariables } from '#components/fonts.ts'
 import { CartIsland } from '#components/cart/cart-island.tsx'
+import { fontVariables } from '#components/fonts.ts'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { host } from '#lib/api/host.ts'
@@ -9,7 +9,7 @@ import { loadMenu, loadSettings } from '#lib/api/loaders.ts'
 import { company, whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
-import { langOfParam, languageTag } from '#lib/routes/lang.ts'
+import { langOfParam, languageTag, type Lang } from '#lib/routes/lang.ts'
 import '../globals.css'
 
 // Pages live two minutes; the store's own documents say the same (contract 3.3). Nothing is rendered at build time:
@@ -29,41 +29,40 @@ export const metadata: Metadata = {
   },
 }
 
-export default async function ShopLayout({
-  children,
-  params,
-}: {
-  children: ReactNode
-  params: Promise<{ lang: string }>
-}) {
+type Props = { children: ReactNode; params: Promise<{ lang: string }> }
+
+export default async function ShopLayout({ children, params }: Props) {
   const lang = langOfParam((await params).lang)
-  const [settings, menu, footerMenu] = await Promise.all([
-    loadSettings(lang),
-    loadMenu(lang, 'menu-principal'),
-    loadMenu(lang, 'rodape'),
-  ])
-  const { env } = host()
-  const cart = (
-    <CartIsland lang={lang} settings={settings} whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText)} />
-  )
   return (
     <html lang={languageTag(lang)} className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <a className="skip-link" href="#conteudo">
           {shellCopy[lang].skip}
         </a>
-        <Header
-          lang={lang}
-          brand={env.brandName}
-          menu={menu}
-          loginMarkerKey={env.loginMarkerKey}
-          cart={cart}
-        />
+        <ShopHeader lang={lang} />
         <main id="conteudo" tabIndex={-1}>
           {children}
         </main>
-        <Footer lang={lang} brand={env.brandName} menu={footerMenu} company={company} settings={settings} />
+        <ShopFooter lang={lang} />
       </body>
     </html>
   )
+}
+
+// Header and footer wait for the store by themselves, beside the page and not before it: one deadline for all (L9).
+async function ShopHeader({ lang }: { lang: Lang }) {
+  const [settings, menu] = await Promise.all([loadSettings(lang), loadMenu(lang, 'menu-principal')])
+  const { brandName, loginMarkerKey } = host().env
+  // Only what the cart needs of the settings: they are repeated in every page's payload (decisions T12).
+  const { goal, freeShippingFrom, purchaseLimit, english } = settings
+  const cartSettings = { goal, freeShippingFrom, purchaseLimit, english }
+  const cart = (
+    <CartIsland lang={lang} settings={cartSettings} whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText)} />
+  )
+  return <Header lang={lang} brand={brandName} menu={menu} loginMarkerKey={loginMarkerKey} cart={cart} />
+}
+
+async function ShopFooter({ lang }: { lang: Lang }) {
+  const [settings, menu] = await Promise.all([loadSettings(lang), loadMenu(lang, 'rodape')])
+  return <Footer lang={lang} brand={host().env.brandName} menu={menu} company={company} settings={settings} />
 }

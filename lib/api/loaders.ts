@@ -4,6 +4,7 @@ import type { MenuName } from '../contract/menu.ts'
 import type { Lang } from '../routes/lang.ts'
 import { DEFAULT_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from './errors.ts'
+import { unlessJustFailed } from './recent-failures.ts'
 import { sharedStore } from './server.ts'
 import { getHome } from './store/home.ts'
 import { getKits, withTodaysPrices } from './store/kits.ts'
@@ -36,26 +37,33 @@ export const loadMenu = cache((lang: Lang, name: MenuName): Promise<MenuItem[]> 
 )
 
 /** The home page with its kits at today's prices. Throws ApiError: a first render without the store is an outage (P9). */
-export const loadHome = cache(async (lang: Lang) => {
-  const store = sharedStore(lang)
-  const home = await getHome(store)
-  return { ...home, kits: await withTodaysPrices(store, home.kits), renderedAt: Date.now() }
-})
+export const loadHome = cache((lang: Lang) =>
+  unlessJustFailed(`home ${lang}`, async () => {
+    const store = sharedStore(lang)
+    const home = await getHome(store)
+    return { ...home, kits: await withTodaysPrices(store, home.kits), renderedAt: Date.now() }
+  }),
+)
 
 /** A product page with its kits at today's prices; nothing when the store has no such page (P9). Throws ApiError. */
-export const loadProduct = cache(async (lang: Lang, path: string) => {
-  const store = sharedStore(lang)
-  // Kits are asked for at the same time: a page has one deadline, not a chain of them (L8).
-  const [page, kits] = await Promise.all([
-    getProduct(store, path).catch((error: unknown) => {
-      if (isNotFound(error)) return undefined
-      throw error
-    }),
-    // A host without kits still sells the product itself.
-    getKits(store, path).catch((error: unknown) => {
-      if (isNotFound(error)) return []
-      throw error
-    }),
-  ])
-  return page && { ...page, kits: await withTodaysPrices(store, kits), renderedAt: Date.now() }
-})
+export const loadProduct = cache((lang: Lang, path: string) =>
+  unlessJustFailed(`${path} ${lang}`, async () => {
+    const store = sharedStore(lang)
+    // Kits are asked for at the same time: a page has one deadline, not a chain of them (L8). A host without kits still
+    // sells the product itself.
+    const [page, kits] = await Promise.all([
+      orNothing(getProduct(store, path)),
+      orNothing(getKits(store, path)),
+    ])
+    return page && { ...page, kits: await withTodaysPrices(store, kits ?? []), renderedAt: Date.now() }
+  }),
+)
+
+async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
+}

@@ -27,7 +27,12 @@ const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {
 const wanted = process.argv.slice(2)
 const file = (name, width, type) => fileURLToPath(new URL(`${name}-${width}.${type}`, FOLDER))
 
-/** One width as raw pixels. Nearly clear and nearly solid pixels become just that: they cost bytes and are not seen. */
+// The faint tail of a shadow and almost solid pixels cost bytes and are not seen: alpha 0–5 becomes clear, the part up
+// to 64 is stretched so that no edge shows, and 250 and above becomes solid.
+const tidyAlpha = (alpha) =>
+  alpha >= 250 ? 255 : alpha <= 5 ? 0 : alpha < 64 ? Math.round(((alpha - 5) * 64) / 59) : alpha
+
+/** One width as raw pixels with a tidy alpha channel. */
 async function scaled(largest, width) {
   const { data, info } = await sharp(largest)
     .resize(width)
@@ -35,8 +40,8 @@ async function scaled(largest, width) {
     .raw()
     .toBuffer({ resolveWithObject: true })
   for (let i = 3; i < data.length; i += 4) {
-    if (data[i] >= 250) data[i] = 255
-    else if (data[i] <= 5) data.fill(0, i - 3, i + 1)
+    data[i] = tidyAlpha(data[i])
+    if (data[i] === 0) data.fill(0, i - 3, i)
   }
   const { channels, height } = info
   return sharp(data, { raw: { width, height, channels } })
@@ -68,6 +73,7 @@ for (const [name, { width, height, widths, draw }] of pictures) {
   const hash = createHash('sha256')
     .update(svg)
     .update(JSON.stringify(widths.map((w) => [w, encoding(w)])))
+    .update(tidyAlpha.toString())
     .digest('hex')
     .slice(0, 16)
   const complete = widths.every((w) => existsSync(file(name, w, 'webp')) && existsSync(file(name, w, 'avif')))
