@@ -12,7 +12,7 @@ const ROUTE_FILES = [
 ]
 const TESTS = ['**/*.test.{ts,tsx,mjs}', 'e2e/**', 'lib/testing/**']
 
-export default [
+const config = [
   {
     ignores: [
       '.next/',
@@ -45,11 +45,13 @@ export default [
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'react/no-danger': 'error', 'import/no-default-export': 'error' },
+  },
+  {
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-      'react/no-danger': 'error',
-      'import/no-default-export': 'error',
       // Pictures are built beforehand and printed by ui/picture (docs/decisions/0006).
       '@next/next/no-img-element': 'off',
       'no-restricted-syntax': [
@@ -61,7 +63,10 @@ export default [
       ],
     },
   },
-  { files: ['components/**', 'app/**/{error,global-error}.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['components/**', 'app/**/{error,global-error,not-found}.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   {
     files: ['app/**/page.tsx'],
     rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
@@ -88,3 +93,5 @@ export default [
     },
   },
 ]
+
+export default config

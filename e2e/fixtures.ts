@@ -48,7 +48,6 @@ export type Language = (typeof LANGUAGES)[number]
 /** Every test has the worker's shop; a page that writes an error to the console fails its test. */
 export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const shop = await openShop()
       await use(shop)

@@ -8,7 +8,6 @@ import { openShop, type Shop } from './shop.ts'
 /** A shop whose store API stands behind a proxy that can be told to misbehave. */
 const test = base.extend<object, { store: { proxy: FaultProxy; shop: Shop } }>({
   store: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const api: ApiProcess = await startApi()
       const proxy = await startFaultProxy(api.address)

@@ -35,7 +35,8 @@ async function submit(request: Request, context: Context, path: string, names: s
   const answer = await writeFromForm(request, lang, { method: 'POST', path, body })
   const problem = PROBLEM_OF_STATUS[answer.status] ?? 'indisponivel'
   const next = seeOther(lang, answer.ok ? paths.access() : `${paths.access()}?erro=${problem}`, answer)
-  const { senha: _, ...draft } = body
+  // A password goes nowhere but to the store.
+  const draft = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
   next.headers.append('set-cookie', draftCookie(answer.ok ? undefined : draft))
   return next
 }

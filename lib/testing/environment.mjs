@@ -8,6 +8,14 @@ import { createEmbeddedApi } from '../embedded/index.ts'
 export default class ShopEnvironment extends FixedJsdomEnvironment {
   async setup() {
     await super.setup()
+    // A page keeps its channel to the other tabs for as long as it lives; the test runner must not wait for that.
+    const { BroadcastChannel } = this.global
+    this.global.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name) {
+        super(name)
+        this.unref()
+      }
+    }
     this.global.openStoreApi = async () => {
       this.storeApi ??= await createEmbeddedApi({
         database: { kind: 'sqlite', file: ':memory:' },

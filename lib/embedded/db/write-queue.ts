@@ -34,7 +34,7 @@ export class WriteQueue {
     return new Promise<T>((resolve, reject) => {
       const deadline = performance.now() + WRITE_PATIENCE_MS
       this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject, deadline })
-      this.#running ??= this.#runAll().finally(() => (this.#running = undefined))
+      this.#running ??= this.#runAll()
     })
   }
 
@@ -44,12 +44,17 @@ export class WriteQueue {
   }
 
   async #runAll() {
-    do {
-      // A turn of the event loop lets reads be served, and the writes that have arrived by now join in.
-      await nextTurn()
-      const jobs = this.#jobs.splice(0, TOGETHER)
-      await this.#insist(jobs)
-    } while (this.#jobs.length > 0)
+    try {
+      do {
+        // A turn of the event loop lets reads be served, and the writes that have arrived by now join in.
+        await nextTurn()
+        const jobs = this.#jobs.splice(0, TOGETHER)
+        await this.#insist(jobs)
+      } while (this.#jobs.length > 0)
+    } finally {
+      // In the same turn as the last look at the jobs: a write that comes a moment later must find nobody running.
+      this.#running = undefined
+    }
   }
 
   async #insist(jobs: Job[]) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { temporaryFolder, TestShop } from '../test-shop.ts'
 import { setStock, TestShopper } from '../test-shopper.ts'
 
@@ -53,6 +54,8 @@ test('L1 the cart that a reader sees always belongs to its version', async () =>
     while (isWriting) {
       const { body } = await new TestShopper(shop, writer.session).cart()
       assert.equal(body.quantidadeTotal, body.versao)
+      // In-process reads never leave the microtasks; without a turn the writer would not get one.
+      await nextTurn()
     }
   }
   const readers = [read(), read()]
