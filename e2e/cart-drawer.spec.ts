@@ -69,8 +69,11 @@ test('quantities answer at once, the last value wins, money comes from the store
   const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
   await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
   // All within the 300 ms of the debounce, however slow the machine is.
-  await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate((button: HTMLButtonElement) => {
-    for (let presses = 0; presses < 4; presses++) button.click()
+  await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate(async (button: HTMLButtonElement) => {
+    for (let presses = 0; presses < 4; presses++) {
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   })
   await expect(quantity).toHaveValue('5')
   await expect(drawer.getByText(/R\$\s124,50/).first()).toBeVisible()

@@ -20,7 +20,8 @@ test.describe('what is not there', () => {
         expect(html).toContain('Página não encontrada')
         expect(html).toMatch(/<a[^>]* href="\/"/)
         const head = html.slice(0, html.indexOf('</head>'))
-        expect(head).toMatch(/<meta name="robots" content="noindex/)
+        expect(head.match(/<meta name="robots" content="noindex/g)).toHaveLength(1)
+        expect(head).toContain('<title>Página não encontrada</title>')
         expect(html).not.toContain('rel="canonical"')
         expect(html).not.toContain('application/ld+json')
       }

@@ -1,15 +1,15 @@
-'use client'
+import type { Metadata } from 'next'
+import { VanishedPage } from '#components/shell/vanished-page.tsx'
+import { statusCopy } from '#lib/copy/status.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
 
-import { lazy, Suspense } from 'react'
-
-// Every page carries the code of this screen; almost nobody ever sees it, so it comes when it is needed.
-const VanishedScreen = lazy(() => import('#components/shell/vanished-screen.tsx'))
+// The framework takes the head of every page with status 404 from here, of the one that middleware shows too, and adds
+// noindex itself (R2).
+export async function generateMetadata({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> {
+  return { title: statusCopy[langOfParam((await params).lang)].notFound }
+}
 
 /** For a page that vanished from the store between the middleware's look and its rendering (decisions T3). */
-export default function VanishedPage() {
-  return (
-    <Suspense>
-      <VanishedScreen />
-    </Suspense>
-  )
+export default function NotFound() {
+  return <VanishedPage />
 }

@@ -1,16 +1,10 @@
-import type { Metadata } from 'next'
 import { StatusPage } from '#components/shell/status-page.tsx'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
-import { privateMetadata } from '#lib/seo/metadata.ts'
 
 type Props = { params: Promise<{ lang: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata(statusCopy[langOfParam((await params).lang)].notFound)
-}
-
-/** What middleware shows, with status 404, at every address that the shop does not know (decisions P9, T3). */
+/** What middleware shows, with status 404, at every address that the shop does not know; its head is not-found.tsx's (P9, T3). */
 export default async function NotFoundPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { notFound, notFoundText } = statusCopy[lang]
