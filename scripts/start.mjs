@@ -2,6 +2,10 @@
 import { requireNode, isPinnedNode, pinnedNode, root, stop } from './steps/node-version.mjs'
 
 requireNode()
+// npm hands a SIGTERM to the shell between it and us, which dies without a word to anybody: losing it means the same.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 250).unref()
+
 const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 
