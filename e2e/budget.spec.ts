@@ -1,8 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
 
-test.skip(({ viewport }) => viewport?.width === 360, 'bytes are the same at every size')
-
 const JS_ABOVE_FLOOR = 15 * 1024
 const CSS_BUDGET = 15 * 1024
 const FONTS_BUDGET = 70 * 1024

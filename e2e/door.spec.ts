@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts'
 
-test.skip(({ viewport }) => viewport?.width === 360, 'has no page to look at')
-
 const line = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
 
 test('L23 a write from another origin is refused, a form from there too', async ({ request }) => {

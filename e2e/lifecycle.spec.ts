@@ -6,8 +6,6 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort, openShop } from './shop.ts'
 
-test.skip(({ viewport }) => viewport?.width === 360, 'has no page to look at')
-
 const root = path.resolve(import.meta.dirname, '..')
 
 function npmStart(env: Record<string, string>) {
@@ -20,6 +18,18 @@ function npmStart(env: Record<string, string>) {
   })
   return { status, stderr }
 }
+
+test('npm start says that Node is too old', () => {
+  const old =
+    "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})"
+  const { status, stderr } = spawnSync(process.execPath, ['--import', old, 'scripts/start.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('Rosalume needs Node 20 or newer to install itself; this is Node 18.20.0.')
+})
 
 test('npm start says that the port is taken and what to do', async () => {
   const port = await freePort()

@@ -36,7 +36,6 @@ const MODES: FaultMode[] = [
 ]
 const SCOPE = { ms: 5000 }
 const PAGE_LIFE_MS = 121_000
-const onDesktop = ({ viewport }: { viewport: { width: number } | null }) => viewport?.width === 360
 
 async function get(shop: Shop, path: string) {
   const start = performance.now()
@@ -46,7 +45,6 @@ async function get(shop: Shop, path: string) {
 }
 
 test.describe('the store misbehaves', () => {
-  test.skip(onDesktop, 'has no page to look at')
   test.describe.configure({ mode: 'serial' })
 
   test('T9 the same build talks to another store as soon as it is named at start', async ({

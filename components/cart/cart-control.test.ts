@@ -84,6 +84,17 @@ describe('adding', () => {
     expect(known()).toMatchObject({ count: 2, subtotal: 4980, total: 4980 })
   })
 
+  test('P27 an add renews the event id of the page, a change does not', async () => {
+    await cart.add(CRANBERRY)
+    const { pageEventId } = shopState()
+    expect(pageEventId).toMatch(/^[0-9a-f-]{36}$/)
+    cart.change(line(), 2)
+    await cart.flush()
+    expect(shopState().pageEventId).toBe(pageEventId)
+    await cart.add(LEMON)
+    expect(shopState().pageEventId).not.toBe(pageEventId)
+  })
+
   test('3 quick adds of one thing all stay (L1)', async () => {
     await Promise.all([cart.add(CRANBERRY), cart.add(CRANBERRY), cart.add(CRANBERRY)])
     expect(quantities()).toEqual([[422, 3]])

@@ -5,6 +5,7 @@ import type { StoreMessage } from '#lib/api/errors.ts'
 import { CART_KEY, cartQuery } from '#lib/api/queries.ts'
 import type { CartAnswer } from '#lib/api/store/cart.ts'
 import { langOfPath, type Lang } from '#lib/routes/lang.ts'
+import { updateShopState } from '#lib/state/shop-state.ts'
 import type { Store } from '#lib/state/store.ts'
 import type { CartView } from './cart-view.ts'
 import { createWriteQueue } from './write-queue.ts'
@@ -45,11 +46,13 @@ export function createCartWriter(
   }
 
   // What stood before and is said again still stands; everything else is news (contract 3.5).
-  function keep(lang: Lang, { cart, messages }: CartAnswer) {
+  function keep(lang: Lang, { cart, messages, eventId }: CartAnswer) {
     const { queryKey } = query(lang)
     const stood = client.getQueryData(queryKey)?.messages ?? []
     const stands = ({ text }: StoreMessage) => stood.some((message) => message.text === text)
-    client.setQueryData(queryKey, { cart, messages: messages.filter(stands) })
+    client.setQueryData(queryKey, { cart, messages: messages.filter(stands), eventId: '' })
+    // Title and breadcrumb stay the page's own (decisions P27).
+    if (eventId) updateShopState({ pageEventId: eventId })
     tell(messages.filter((message) => !stands(message)))
   }
 

@@ -9,6 +9,8 @@ export interface ShopState {
   isCartOpen: boolean
   /** Whether the code of the drawer is on the page. */
   isCartReady: boolean
+  /** `dadosPageAtual.apps.pixelFacebook.eventId` as the last add renewed it (decisions P27); '' before any. */
+  pageEventId: string
 }
 
 /** What is known before anything was asked; the server renders with it. */
@@ -17,6 +19,7 @@ export const FIRST_SHOP_STATE: ShopState = {
   subtotal: 0,
   isCartOpen: false,
   isCartReady: false,
+  pageEventId: '',
 }
 
 const store = createStore(FIRST_SHOP_STATE)

@@ -12,6 +12,8 @@ import { ApiError, readMessages, type StoreMessage } from '../errors.ts'
 export interface CartAnswer {
   cart: ShopCart
   messages: StoreMessage[]
+  /** The id of this view's events, which an add renews (decisions P27); '' from every other call. */
+  eventId: string
 }
 
 /** What of a line the store needs to find it again (contract 4.13). */
@@ -59,7 +61,8 @@ const ABOVE_LIMIT = 'valor_maximo'
 
 function toAnswer(body: Cart): CartAnswer {
   const mensagens = body.mensagens.filter(({ codigo }) => codigo !== ABOVE_LIMIT)
-  return { cart: toCart(body), messages: readMessages({ mensagens }) }
+  const { eventId } = body.estrutura.apps.pixelFacebook
+  return { cart: toCart(body), messages: readMessages({ mensagens }), eventId }
 }
 
 /** GET checkout/cart: the visitor's cart, empty without a session (contract 4.11). Throws ApiError. */
