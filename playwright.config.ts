@@ -34,7 +34,13 @@ export default defineConfig({
     {
       name: 'phone',
       // Bytes, answers and processes are the same at every size.
-      testIgnore: ['budget.spec.ts', 'door.spec.ts', 'lifecycle.spec.ts', 'outage.spec.ts'],
+      testIgnore: [
+        'budget.spec.ts',
+        'door.spec.ts',
+        'lifecycle.spec.ts',
+        'outage.spec.ts',
+        'foreign-host.spec.ts',
+      ],
       use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, locale: 'pt-BR' },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

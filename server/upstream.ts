@@ -2,7 +2,8 @@ import { fetch as undiciFetch } from 'undici'
 import type { ApiHost } from '#lib/api/host.ts'
 
 // The longest that a page waits for one call, and the most that it reads (L8): a slow host is worse than one that is down.
-const DEADLINE_MS = 1500
+// A write is a visitor's own and may have had its effect already, so it gets more patience.
+const DEADLINES_MS = { read: 1500, write: 8000 }
 const LARGEST_ANSWER = 4 * 1024 * 1024
 
 async function readBounded(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
@@ -20,16 +21,17 @@ async function readBounded(body: AsyncIterable<Uint8Array> | null): Promise<Buff
  * An external API below `base`. Every answer is read whole within one deadline of its own, so that a body that trickles
  * cannot hold a page; undici is called directly because the framework's fetch drops deadlines (decisions T15, L8).
  */
-export function externalApi(base: string, deadlineMs = DEADLINE_MS): ApiHost {
+export function externalApi(base: string, deadlines = DEADLINES_MS): ApiHost {
   return {
     base,
     async fetch(request) {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)])
-      const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+      const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+      const deadline = AbortSignal.timeout(isWrite ? deadlines.write : deadlines.read)
+      const signal = AbortSignal.any([request.signal, deadline])
       const answer = await undiciFetch(request.url, {
         method: request.method,
         headers: [...request.headers],
-        body: hasBody ? await request.text() : null,
+        body: isWrite ? await request.text() : null,
         redirect: 'manual',
         signal,
       })

@@ -1,5 +1,6 @@
+import { parseEnv } from '../config/env.ts'
 import { addFromForm, changeFromForm } from './cart-forms.ts'
-import { setHost, type Host } from './host.ts'
+import { setHost } from './host.ts'
 
 const CART = '/checkout/carrinho/'
 const HASH = {
@@ -15,7 +16,7 @@ let cookie: string
 
 beforeEach(async () => {
   const api = await globalThis.openStoreApi()
-  const env = { appToken: 'wapstore', sessionCookie: 'PHPSESSID' } as Host['env']
+  const { env } = parseEnv({})
   setHost({ env, store: { base: 'http://store.internal', fetch: (request) => api.fetch(request) } })
   cookie = ''
 })
@@ -103,7 +104,7 @@ test.each([
 })
 
 test('a store that does not answer: the page says that it failed', async () => {
-  const env = { appToken: 'wapstore', sessionCookie: 'PHPSESSID' } as Host['env']
+  const { env } = parseEnv({})
   setHost({ env, store: { base: 'http://store.internal', fetch: () => Promise.reject(new Error('down')) } })
   expect(target(await add({ idProduto: '422' }))).toEqual([303, `${CART}?aviso=nao_adicionado`])
   expect(target(await change({ quantidade: '2' }))).toEqual([303, `${CART}?aviso=falhou`])

@@ -1,5 +1,6 @@
 import 'server-only'
 import { host } from './host.ts'
+import { readCookie, sessionCookie } from './session-cookie.ts'
 
 const LARGEST_BODY = 64 * 1024
 const REQUEST_HEADERS = [
@@ -22,24 +23,17 @@ const ANSWER_HEADERS = [
   'x-ratelimit-remaining',
 ]
 
-function sessionOf(request: Request, name: string): string {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, ...value] = pair.split('=')
-    if (key?.trim() === name) return decodeURIComponent(value.join('=').trim())
+function copy(from: Headers, names: string[], to: Headers): Headers {
+  for (const name of names) {
+    const value = from.get(name)
+    if (value !== null) to.set(name, value)
   }
-  return ''
-}
-
-// The visitor's own scripts have no use for the session; only the server reads it (contract 3.1).
-function httpOnly(cookie: string): string {
-  return /;\s*httponly/i.test(cookie) ? cookie : `${cookie}; HttpOnly`
+  return to
 }
 
 function refusal(status: number, error: string): Response {
-  return Response.json(
-    { error, mensagens: [{ tipo: 'erro', mensagem: error }] },
-    { status, headers: { 'cache-control': 'no-store' } },
-  )
+  const mensagens = [{ tipo: 'erro', mensagem: error }]
+  return Response.json({ error, mensagens }, { status, headers: { 'cache-control': 'private, no-store' } })
 }
 
 /** Whether a request comes from a page of this shop: state changes from anywhere else are refused (L23). */
@@ -50,6 +44,20 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || URL.parse(origin)?.host === request.headers.get('host')
 }
 
+/** The body as text, or nothing when it is larger than any call of the contract; counted, because a length can lie (L15). */
+async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return undefined
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > LARGEST_BODY) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
 /**
  * The same-origin door of the store API for browsers: adds the App-Token, turns the session cookie into the Session
  * header, and hands the answer back with the session in an HttpOnly cookie only (contract 3.1, decisions T9).
@@ -58,28 +66,22 @@ export async function throughStoreDoor(request: Request): Promise<Response> {
   const { env, store } = host()
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   if (isWrite && !isSameOrigin(request)) return refusal(403, 'Origem não permitida.')
+  const body = isWrite ? await readBody(request) : null
+  if (body === undefined) return refusal(413, 'Pedido grande demais.')
   const { pathname, search } = new URL(request.url)
-  const headers = new Headers({ 'app-token': env.appToken, session: sessionOf(request, env.sessionCookie) })
-  for (const name of REQUEST_HEADERS) {
-    const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
-    return refusal(413, 'Pedido grande demais.')
-  const body = isWrite ? await request.text() : null
-  let answer: Response
+  const session = readCookie(request.headers.get('cookie'), env.sessionCookie)
+  const headers = copy(request.headers, REQUEST_HEADERS, new Headers({ 'app-token': env.appToken, session }))
   try {
-    answer = await store.fetch(
-      new Request(`${store.base}${pathname}${search}`, { method: request.method, headers, body }),
-    )
+    const call = new Request(`${store.base}${pathname}${search}`, { method: request.method, headers, body })
+    const answer = await store.fetch(call)
+    const out = copy(answer.headers, ANSWER_HEADERS, new Headers({ 'x-robots-tag': 'noindex' }))
+    const cookie = sessionCookie(answer.headers, {
+      name: env.sessionCookie,
+      isSecure: env.siteUrl.startsWith('https:'),
+    })
+    if (cookie) out.set('set-cookie', cookie)
+    return new Response(answer.body, { status: answer.status, headers: out })
   } catch {
     return refusal(503, 'A loja está indisponível no momento. Tente novamente em instantes.')
   }
-  const out = new Headers({ 'x-robots-tag': 'noindex' })
-  for (const name of ANSWER_HEADERS) {
-    const value = answer.headers.get(name)
-    if (value !== null) out.set(name, value)
-  }
-  for (const cookie of answer.headers.getSetCookie()) out.append('set-cookie', httpOnly(cookie))
-  return new Response(answer.body, { status: answer.status, headers: out })
 }

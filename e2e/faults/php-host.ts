@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A store that answers like the real platform does: see `phpLike`. */
+export interface PhpHost {
+  url: string
+  close(): Promise<void>
+}
+
+const EMPTY_WHEN_PHP_FEELS_LIKE_IT = new Set([
+  'atributos',
+  'categoria',
+  'landingPage',
+  'descontoVista',
+  'apps',
+])
+
+/**
+ * The same document as PHP would write it: numbers as text, an empty array where an object has nothing to say, and fields that
+ * nobody has heard of.
+ */
+export function phpLike(value: unknown, key = ''): unknown {
+  if (EMPTY_WHEN_PHP_FEELS_LIKE_IT.has(key)) return []
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map((entry) => phpLike(entry))
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).map(([name, inner]) => [name, phpLike(inner, name)])
+  return { ...Object.fromEntries(entries), campoNovo: { de: ['outra', 'versão'] }, legado: null }
+}
+
+/** Starts such a store in front of a real one; cart answers come in a `data` wrapper, the session for a domain of its own. */
+export async function startPhpHost(upstream: string): Promise<PhpHost> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const headers = new Headers()
+      for (const name of ['app-token', 'session', 'content-type', 'accept-language', 'idempotency-key']) {
+        const value = request.headers[name]
+        if (typeof value === 'string') headers.set(name, value)
+      }
+      const body = chunks.length > 0 ? Buffer.concat(chunks) : null
+      const answer = await fetch(upstream + request.url, { method: request.method ?? 'GET', headers, body })
+      const document = phpLike(await answer.json())
+      const session = answer.headers.get('session')
+      if (session) response.setHeader('set-cookie', `PHPSESSID=${session}; path=/; domain=loja.example`)
+      response.writeHead(answer.status, { 'content-type': 'application/json; charset=UTF-8' })
+      const isCart = request.url?.includes('/checkout/cart') && answer.ok
+      response.end(JSON.stringify(isCart ? { data: document } : document))
+    })().catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { readCookie, sessionCookie } from './session-cookie.ts'
+
+const settings = { name: 'PHPSESSID', isSecure: false }
+
+function answer(...cookies: string[]) {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
+}
+
+test('contract 3.1 the session of a foreign host becomes a cookie of the shop', () => {
+  const foreign = answer('other=1; Path=/', 'PHPSESSID=abc123; path=/; domain=loja.example; SameSite=None')
+  expect(sessionCookie(foreign, settings)).toBe(
+    'PHPSESSID=abc123; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
+  )
+  expect(sessionCookie(foreign, { ...settings, isSecure: true })).toMatch(/; Secure$/)
+})
+
+test('a session that comes as a header only is kept too; no session makes no cookie', () => {
+  expect(sessionCookie(new Headers({ session: 'xyz' }), settings)).toContain('PHPSESSID=xyz; ')
+  expect(sessionCookie(answer('other=1'), settings)).toBeUndefined()
+})
+
+test.each(['PHPSESSID=; Path=/', 'PHPSESSID=deleted; Path=/', 'PHPSESSID=x; Max-Age=0'])(
+  '%s ends the session',
+  (cookie) => {
+    expect(sessionCookie(answer(cookie), settings)).toBe(
+      'PHPSESSID=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    )
+  },
+)
+
+test.each([
+  ['a=1; PHPSESSID=abc; b=2', 'abc'],
+  ['PHPSESSID=a=b', 'a=b'],
+  ['XPHPSESSID=abc', ''],
+  ['PHPSESSID', ''],
+  ['PHPSESSID="<script>"', ''],
+  [null, ''],
+])('reads %s as "%s"', (header, value) => expect(readCookie(header, 'PHPSESSID')).toBe(value))
