@@ -2,7 +2,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { localePath } from '#lib/routes/paths.ts'
+import { hasPage, localePath } from '#lib/routes/paths.ts'
 
 import styles from './breadcrumb.module.css'
 
@@ -21,12 +21,12 @@ export function Breadcrumb({ steps, lang, className }: BreadcrumbProps) {
       <ol role="list" className={styles.steps}>
         {steps.map(({ label, path }, index) => (
           <li key={path} className={styles.step}>
-            {index === steps.length - 1 ? (
-              <span aria-current="page">{label}</span>
-            ) : (
+            {index < steps.length - 1 && hasPage(path) ? (
               <Link href={localePath(lang, path)} className={styles.link}>
                 {label}
               </Link>
+            ) : (
+              <span aria-current={index === steps.length - 1 ? 'page' : undefined}>{label}</span>
             )}
           </li>
         ))}

@@ -34,3 +34,8 @@ export function pathOfUrl(url: string): string {
   const pathname = url.startsWith('/') ? url.replace(/[?#].*$/, '') : (URL.parse(url)?.pathname ?? '/')
   return barePath(pathname.replace(/\/+$/, '') || '/')
 }
+
+/** Whether the shop has pages at addresses of this shape; the store also names categories and brands, which it has not (R66). */
+export function hasPage(path: string): boolean {
+  return !/^\/[^/]+\//.test(path)
+}
