@@ -75,6 +75,12 @@ test('P6 an external checkout takes over its addresses, the account its own', ()
   )
   assert.equal(table.elsewhere('/checkout/carrinho/'), 'https://pay.example/checkout/carrinho/')
   assert.equal(table.elsewhere('/checkout/acesso'), 'https://conta.example/checkout/acesso')
+  assert.equal(table.elsewhere('/checkout/sucesso'), 'https://pay.example/checkout/sucesso')
+  assert.equal(
+    table.elsewhere('/checkout/carrinho/adicionar'),
+    undefined,
+    'an add without JavaScript stays here',
+  )
   assert.equal(table.elsewhere('/colageno'), undefined)
   assert.equal(createRouteTable(host()).elsewhere('/checkout/carrinho/'), undefined)
 })

@@ -11,6 +11,15 @@ const DEADLINE_MS = 400
 // A store path is one segment of small letters, digits and hyphens, perhaps with .html: anything else costs no call.
 const PLAUSIBLE = /^\/[a-z0-9][a-z0-9-]{0,150}(?:\.html)?$/
 
+// Without JavaScript these put things into the cart of the store, wherever that is paid for.
+const OWN_FORMS = new Set<string>([
+  paths.cartAdd(),
+  paths.cartChange(),
+  paths.signIn(),
+  paths.signUp(),
+  paths.signOut(),
+])
+
 interface Entry {
   known: boolean
   until: number
@@ -39,8 +48,9 @@ export function createRouteTable({ store, env }: Host, clock: () => number = Dat
 
   return {
     elsewhere(path) {
+      if (!path.startsWith('/checkout/') || OWN_FORMS.has(path)) return undefined
       const target = path === paths.access() ? env.accountUrl : env.checkoutUrl
-      return target && path.startsWith('/checkout/') ? target + path : undefined
+      return target && target + path
     },
     async knows(path) {
       if (!PLAUSIBLE.test(path)) return false
