@@ -16,8 +16,6 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Answers are compressed by the server in front of Next, which can leave small ones alone (decisions T19, T20).
-  compress: true,
   // ky is ESM only; jest reads the same list through next/jest.
   transpilePackages: ['ky'],
   // Pictures are built beforehand; the optimizer stays off (decisions T14).
