@@ -2,11 +2,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NextRequest } from 'next/server'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
 import { config, middleware } from './middleware.ts'
 
 const [matcher] = config.matcher
 const isSeen = (pathname: string) => new RegExp(`^${matcher}$`).test(pathname)
+// Kept pages that the shop has whatever the store says.
+const ownPaths = [
+  ...[
+    pagePaths.products(),
+    pagePaths.buildKit(),
+    pagePaths.reviews('rosalume'),
+    pagePaths.thanks(),
+    pagePaths.offline(),
+  ],
+  ...[
+    pagePaths.institutional(),
+    pagePaths.payment(),
+    pagePaths.privacy(),
+    pagePaths.faq(),
+    pagePaths.service(),
+  ],
+  ...[pagePaths.terms(), pagePaths.about(), pagePaths.returns(), pagePaths.references()],
+]
 const folder = path.join(__dirname, 'lib/embedded/db/seed/products')
 const productPaths = readdirSync(folder).map((file) => {
   const { path: at } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { path: string }
@@ -14,7 +33,7 @@ const productPaths = readdirSync(folder).map((file) => {
 })
 
 describe('T1 which addresses middleware sees', () => {
-  test.each([...productPaths, '/'])('passes by %s in both languages', (at) => {
+  test.each([...productPaths, ...ownPaths, '/'])('passes by %s in both languages', (at) => {
     expect([isSeen(at), isSeen(at === '/' ? '/en' : `/en${at}`)]).toEqual([false, false])
   })
 
@@ -26,6 +45,8 @@ describe('T1 which addresses middleware sees', () => {
     '/favicon.ico',
     '/icon.svg',
     '/apple-touch-icon.png',
+    '/sw.js',
+    '/api/nps',
   ])('R73 passes by %s', (at) => {
     expect(isSeen(at)).toBe(false)
   })
@@ -41,6 +62,12 @@ describe('T1 which addresses middleware sees', () => {
     '/entrar',
     '/vazio/x',
     '/wheyx',
+    '/categoria/colageno',
+    '/produtos/x',
+    '/pagina/x',
+    '/pagina/atendimento/enviar',
+    '/busca',
+    '/avaliacoes-produtos-outra',
   ])('sees %s', (at) => expect(isSeen(at)).toBe(true))
 })
 
@@ -50,7 +77,8 @@ describe('what it decides', () => {
 
   beforeEach(() =>
     setRouteTable({
-      knows: async (at) => at === '/novidade',
+      knows: async (at) => ['/novidade', '/produtos', '/categoria/colageno'].includes(at),
+      nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       elsewhere: (at) =>
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
     }),
@@ -63,6 +91,29 @@ describe('what it decides', () => {
     const english = await answerFor('/en/nothing/at/all')
     expect([english.status, rewriteOf(english)]).toEqual([404, 'http://localhost/en/nao-encontrada'])
   })
+
+  test('the nearest known page goes with the not-found page', async () => {
+    expect(rewriteOf(await answerFor('/sorvete'))).toBe('http://localhost/pt/nao-encontrada/colageno')
+    expect(rewriteOf(await answerFor('/en/sorvete'))).toBe('http://localhost/en/nao-encontrada/colageno')
+  })
+
+  test.each([
+    ['/produtos?ordem=menor-preco', 'http://localhost/pt/produtos/ordem%3Dmenor-preco'],
+    ['/en/produtos?pagina=2&utm_source=x', 'http://localhost/en/produtos/pagina%3D2'],
+    ['/categoria/colageno?estoque=1', 'http://localhost/pt/categoria/colageno/estoque%3D1'],
+    ['/categoria/colageno', null],
+    ['/produtos?ordem=popularidade&categoria=', null],
+  ])('T2 a choice of a listing, %s, has a kept page of its own', async (at, page) => {
+    const answer = await answerFor(at)
+    expect([answer.status, rewriteOf(answer)]).toEqual([200, page])
+  })
+
+  test.each(['/produtos?pagina=0', '/produtos?pagina=x', '/categoria/colageno?ordem=acaso'])(
+    'R67 %s is no page',
+    async (at) => {
+      expect((await answerFor(at)).status).toBe(404)
+    },
+  )
 
   test('a product that only the store knows goes on, in both languages', async () => {
     for (const at of ['/novidade', '/en/novidade']) {

@@ -1,5 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { langOfPath } from '#lib/routes/lang.ts'
+import { choiceSegment, isListing, readChoice, type ListingChoice } from '#lib/routes/listing-address.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { routeTable } from '#lib/routes/route-table.ts'
 
@@ -11,7 +13,12 @@ import { routeTable } from '#lib/routes/route-table.ts'
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html)$|(?:en/)?indisponivel$|_next/|v2/|img/|vazio$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$).*)',
+    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html|produtos|monte-seu-kit|avaliacoes-produtos-rosalume|obrigado|sem-conexao|pagina(?:/(?:atendimento|duvidas-frequentes|politica-de-pagamento|politica-de-privacidade|quem-somos|referencias|termos|troca-e-devolucao))?)$|(?:en/)?indisponivel$|_next/|v2/|api/|img/|vazio$|sw\\.js$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$).*)',
+    // A listing with a choice in its address has a page of its own; without one it is passed by.
+    { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'ordem' }] },
+    { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'categoria' }] },
+    { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'estoque' }] },
+    { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'pagina' }] },
   ],
 }
 
@@ -26,17 +33,38 @@ const OWN = new Set<string>([
   paths.signUp(),
   paths.signOut(),
   paths.payment(),
+  paths.search(),
+  pagePaths.survey(),
+  pagePaths.shipping(),
+  pagePaths.contactSend(),
 ])
 
 export async function middleware(request: NextRequest) {
-  const { pathname } = request.nextUrl
+  const { pathname, searchParams } = request.nextUrl
   const path = barePath(pathname)
   const elsewhere = routeTable()?.elsewhere(path)
   if (elsewhere) return NextResponse.redirect(elsewhere, 302)
-  // A known page of several segments would have been passed by; of one segment, the store may have more than we listed.
-  if (OWN.has(path) || (await routeTable()?.knows(path))) return NextResponse.next()
-  const lang = langOfPath(pathname)
-  // Portuguese pages live below /pt inside (decisions T13); the address in the browser stays what was asked (R3).
-  const target = lang === 'pt' ? `/pt${paths.notFound()}` : localePath(lang, paths.notFound())
-  return NextResponse.rewrite(new URL(target, request.url), { status: 404 })
+  // A known page would have been passed by; the store may have more than we listed.
+  if (!OWN.has(path) && !(await routeTable()?.knows(path))) return notFound(request)
+  return isListing(path) ? listing(request, readChoice(searchParams)) : NextResponse.next()
+}
+
+function listing(request: NextRequest, choice: ListingChoice | undefined) {
+  if (!choice) return notFound(request)
+  const segment = choiceSegment(choice)
+  return segment
+    ? NextResponse.rewrite(inside(request, `${barePath(request.nextUrl.pathname)}/${segment}`))
+    : NextResponse.next()
+}
+
+async function notFound(request: NextRequest) {
+  const nearest = await routeTable()?.nearest(barePath(request.nextUrl.pathname))
+  const page = nearest ? `${paths.notFound()}/${encodeURIComponent(nearest.slice(1))}` : paths.notFound()
+  return NextResponse.rewrite(inside(request, page), { status: 404 })
+}
+
+// Portuguese pages live below /pt inside (decisions T13); the address in the browser stays what was asked (R3).
+function inside(request: NextRequest, path: string): URL {
+  const lang = langOfPath(request.nextUrl.pathname)
+  return new URL(lang === 'pt' ? `/pt${path}` : localePath(lang, path), request.url)
 }

@@ -2,12 +2,14 @@
 const NOT_A_PAGE = [
   'pt(?:/|$)',
   'en(?:/|$)',
+  'avaliacoes-produtos-',
   '_next/',
   'v2/',
   'api/',
   'storage/',
   'img/',
   'vazio(?:/|$)',
+  'sw\\.js$',
   '[^/]+\\.(?:ico|png|svg|txt|xml|webmanifest)$',
 ].join('|')
 
@@ -46,6 +48,9 @@ const config = {
     return {
       beforeFiles: [
         { source: '/', destination: '/pt' },
+        // The name of the brand is configuration (decisions P4); no folder can be called after it.
+        { source: '/avaliacoes-produtos-:brand', destination: '/pt/avaliacoes-produtos/:brand' },
+        { source: '/en/avaliacoes-produtos-:brand', destination: '/en/avaliacoes-produtos/:brand' },
         { source: `/:path((?!${NOT_A_PAGE}).+)`, destination: '/pt/:path' },
       ],
       afterFiles: [],

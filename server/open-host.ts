@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setHost, type ApiHost, type Host } from '#lib/api/host.ts'
+import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
 import { createEmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
@@ -18,20 +19,26 @@ export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[
   }
 }
 
-/** Opens the store API that the environment names and publishes it for pages, route handlers and middleware (T9, T10). */
+/** Opens the APIs that the environment names and publishes them for pages, route handlers and middleware (T9, T10). */
 export async function openHost(env: Env): Promise<{ host: Host; close(): Promise<void> }> {
-  let store: ApiHost
-  let close = async () => {}
-  if (env.storeApiUrl) {
-    store = externalApi(env.storeApiUrl)
-  } else {
-    if (!env.databaseUrl) mkdirSync(env.dataDir, { recursive: true })
-    const embedded = await createEmbeddedApi(embeddedOptions(env))
-    store = { base: 'http://store.internal', fetch: (request) => embedded.fetch(request) }
-    close = () => embedded.close()
+  const company = readCompany(env.companyFile)
+  const embedded = env.storeApiUrl && env.reportsApiUrl ? undefined : await openEmbedded(env)
+  const own: ApiHost | undefined = embedded && {
+    base: 'http://store.internal',
+    fetch: (request) => embedded.fetch(request),
   }
-  const host: Host = { env, store }
+  const host: Host = {
+    env,
+    company,
+    store: env.storeApiUrl ? externalApi(env.storeApiUrl) : own!,
+    reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl) : own!,
+  }
   setHost(host)
   setRouteTable(createRouteTable(host))
-  return { host, close }
+  return { host, close: async () => embedded?.close() }
+}
+
+function openEmbedded(env: Env) {
+  if (!env.databaseUrl) mkdirSync(env.dataDir, { recursive: true })
+  return createEmbeddedApi(embeddedOptions(env))
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Host } from '#lib/api/host.ts'
+import { readCompany } from '#lib/config/company-file.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { createRouteTable } from './route-table.ts'
 
@@ -14,7 +15,7 @@ function storeThat(answer: (path: string) => Response | Promise<Response>) {
       return answer(path)
     },
   }
-  return { asked, host: (source = {}): Host => ({ env: parseEnv(source).env, store }) }
+  return { asked, host: (source = {}): Host => ({ env: parseEnv(source).env, company: readCompany(undefined), store, reports: store }) }
 }
 
 test('a known path is asked once, an unknown one again after a while (R73)', async () => {

@@ -1,4 +1,6 @@
 import type { Host } from '#lib/api/host.ts'
+import { nearestPath } from '#lib/routes/nearest-path.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
 
@@ -8,8 +10,12 @@ const MOST_ENTRIES = 20_000
 // Short, because the page itself still has its own deadline behind it (L9: an outage is told within two seconds).
 const DEADLINE_MS = 400
 
-// A store path is one segment of small letters, digits and hyphens, perhaps with .html: anything else costs no call.
-const PLAUSIBLE = /^\/[a-z0-9][a-z0-9-]{0,150}(?:\.html)?$/
+// A store path is one segment of small letters, digits and hyphens, perhaps with .html, or such a name below one of
+// these folders: anything else costs no call.
+const PLAUSIBLE = /^\/(?:(?:categoria|marca|pagina)\/)?[a-z0-9][a-z0-9-]{0,150}(?:\.html)?$/
+const REVIEWS = pagePaths.reviews('')
+// The words of a shopper are worth a suggestion; what scanners ask for is not.
+const JUNK = /\.(?:php|asp|aspx|env|git|cgi|sql|bak)\b|^\/(?:wp-|\.)/i
 
 // Without JavaScript these put things into the cart of the store, wherever that is paid for.
 const OWN_FORMS = new Set<string>([
@@ -19,6 +25,8 @@ const OWN_FORMS = new Set<string>([
   paths.signUp(),
   paths.signOut(),
 ])
+
+const MENUS = ['menu-principal', 'rodape']
 
 interface Entry {
   known: boolean
@@ -46,13 +54,31 @@ export function createRouteTable({ store, env }: Host, clock: () => number = Dat
     }
   }
 
+  async function menuPaths(name: string): Promise<string[]> {
+    const url = `${store.base}/v2/front/struct/menus/${name}`
+    const answer = await store.fetch(new Request(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) }))
+    return answer.ok ? pathsOf(((await answer.json()) as { menu?: unknown }).menu) : []
+  }
+
+  let listed: { paths: string[]; until: number } | undefined
+  async function listedPaths(): Promise<string[]> {
+    if (listed && listed.until > clock()) return listed.paths
+    const found = await Promise.all(MENUS.map(menuPaths)).catch(() => [listed?.paths ?? []])
+    listed = { paths: [...new Set(found.flat())], until: clock() + KNOWN_FOR_MS }
+    return listed.paths
+  }
+
   return {
+    async nearest(path) {
+      return JUNK.test(path) ? undefined : nearestPath(path, await listedPaths())
+    },
     elsewhere(path) {
       if (!path.startsWith('/checkout/') || OWN_FORMS.has(path)) return undefined
       const target = path === paths.access() ? env.accountUrl : env.checkoutUrl
       return target && target + path
     },
     async knows(path) {
+      if (path.startsWith(REVIEWS)) return path === pagePaths.reviews(env.brandSlug)
       if (!PLAUSIBLE.test(path)) return false
       const now = clock()
       const found = entries.get(path)
@@ -65,4 +91,18 @@ export function createRouteTable({ store, env }: Host, clock: () => number = Dat
       return known
     },
   }
+}
+
+interface MenuEntry {
+  url?: unknown
+  itens?: unknown
+}
+
+// Whatever a store answers, only paths of the shop come out of it.
+function pathsOf(menu: unknown): string[] {
+  if (!Array.isArray(menu)) return []
+  return (menu as (MenuEntry | null)[]).flatMap((entry) => [
+    ...(typeof entry?.url === 'string' && /^\/[a-z]/.test(entry.url) ? [entry.url] : []),
+    ...pathsOf(entry?.itens),
+  ])
 }

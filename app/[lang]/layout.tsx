@@ -6,7 +6,7 @@ import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { host } from '#lib/api/host.ts'
 import { loadMenu, loadSettings } from '#lib/api/loaders.ts'
-import { company, whatsappUrl } from '#lib/config/company.ts'
+import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import { langOfParam, languageTag, type Lang } from '#lib/routes/lang.ts'
@@ -57,12 +57,12 @@ async function ShopHeader({ lang }: { lang: Lang }) {
   const { goal, freeShippingFrom, purchaseLimit, english } = settings
   const cartSettings = { goal, freeShippingFrom, purchaseLimit, english }
   const cart = (
-    <CartIsland lang={lang} settings={cartSettings} whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText)} />
+    <CartIsland lang={lang} settings={cartSettings} whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, host().company.whatsapp)} />
   )
   return <Header lang={lang} brand={brandName} menu={menu} loginMarkerKey={loginMarkerKey} cart={cart} />
 }
 
 async function ShopFooter({ lang }: { lang: Lang }) {
   const [settings, menu] = await Promise.all([loadSettings(lang), loadMenu(lang, 'rodape')])
-  return <Footer lang={lang} brand={host().env.brandName} menu={menu} company={company} settings={settings} />
+  return <Footer lang={lang} brand={host().env.brandName} menu={menu} company={host().company} settings={settings} />
 }

@@ -2,22 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
 
-import { Breadcrumb } from './breadcrumb.tsx'
 import { Description } from './description.tsx'
 import { KitShowcase } from './kit-showcase.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
 import { TopicList } from './topic-list.tsx'
-
-test('the breadcrumb links every step but the page itself', () => {
-  const steps = [
-    { label: 'Home', path: '/' },
-    { label: 'Collagen', path: '/colageno' },
-  ]
-  render(<Breadcrumb steps={steps} lang="en" />)
-  const nav = within(screen.getByRole('navigation', { name: 'You are here' }))
-  expect(nav.getByRole('link')).toHaveAttribute('href', '/en')
-  expect(nav.getByText('Collagen')).toHaveAttribute('aria-current', 'page')
-})
 
 test('section 2: nutrition facts have three columns and a name', () => {
   const rows = [{ nutrient: 'Proteínas', amount: '5 g', dailyValue: '10%' }]
@@ -43,7 +31,6 @@ test('blank lines part paragraphs; a text is never markup', () => {
 test('what there is none of takes no room', () => {
   const { container } = render(
     <>
-      <Breadcrumb steps={[]} lang="pt" />
       <NutritionTable rows={[]} lang="pt" />
       <TopicList topics={[]} />
       <KitShowcase

@@ -1,15 +1,16 @@
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
-import { buyOption, galleryPictures, type Product } from '#lib/shop/product.ts'
+import { buyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
-import { BuyBox } from './buy-box.tsx'
 import { Description } from './description.tsx'
-import { Gallery } from './gallery.tsx'
 import { KitShowcase } from './kit-showcase.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
+import { ProductTop } from './product-top.tsx'
 import styles from './product-view.module.css'
 import { TopicList } from './topic-list.tsx'
 
@@ -29,20 +30,15 @@ export function ProductView({ lang, structure, product, kits, settings, rendered
   const option = buyOption(product, kits)
   return (
     <div className={styles.page}>
-      <Breadcrumb steps={structure.breadcrumb} lang={lang} />
-      <div className={styles.top}>
-        <Gallery pictures={galleryPictures(product, option)} lang={lang} color={product.color} />
-        <div className={styles.offer}>
-          <h1>{product.name}</h1>
-          <p className={styles.short}>{product.shortDescription}</p>
-          {product.size && (
-            <p className={styles.size}>
-              {product.size.label}: <strong>{product.size.value}</strong>
-            </p>
-          )}
-          <BuyBox option={option} lang={lang} settings={settings} renderedAt={renderedAt} />
-        </div>
-      </div>
+      <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      <ProductTop
+        lang={lang}
+        product={product}
+        option={option}
+        settings={settings}
+        renderedAt={renderedAt}
+        heading="h1"
+      />
       {kits.length > 1 && (
         <KitShowcase
           kits={kits}

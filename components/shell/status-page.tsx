@@ -11,15 +11,18 @@ interface StatusPageProps {
   text: string
   /** Another way on than the home page, such as trying again. */
   action?: React.ReactNode
+  /** What else may help, under the text. */
+  aside?: React.ReactNode
 }
 
 /** A page that tells why there is nothing to see, and where to go on (spec section 2, Not-found). */
-export function StatusPage({ lang, heading, title, text, action }: StatusPageProps) {
+export function StatusPage({ lang, heading, title, text, action, aside }: StatusPageProps) {
   return (
     <section className={styles.status}>
       <h1>{heading}</h1>
       {title && <p className={styles.title}>{title}</p>}
       <p>{text}</p>
+      {aside}
       <p className={styles.actions}>
         {action}
         <a className={buttonClass()} href={localePath(lang, paths.home())}>

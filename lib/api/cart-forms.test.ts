@@ -1,3 +1,4 @@
+import { readCompany } from '../config/company-file.ts'
 import { parseEnv } from '../config/env.ts'
 import { addFromForm, changeFromForm } from './cart-forms.ts'
 import { setHost } from './host.ts'
@@ -17,7 +18,8 @@ let cookie: string
 beforeEach(async () => {
   const api = await globalThis.openStoreApi()
   const { env } = parseEnv({})
-  setHost({ env, store: { base: 'http://store.internal', fetch: (request) => api.fetch(request) } })
+  const store = { base: 'http://store.internal', fetch: (request: Request) => api.fetch(request) }
+  setHost({ env, company: readCompany(undefined), store, reports: store })
   cookie = ''
 })
 
@@ -105,7 +107,8 @@ test.each([
 
 test('a store that does not answer: the page says that it failed', async () => {
   const { env } = parseEnv({})
-  setHost({ env, store: { base: 'http://store.internal', fetch: () => Promise.reject(new Error('down')) } })
+  const store = { base: 'http://store.internal', fetch: () => Promise.reject(new Error('down')) }
+  setHost({ env, company: readCompany(undefined), store, reports: store })
   expect(target(await add({ idProduto: '422' }))).toEqual([303, `${CART}?aviso=nao_adicionado`])
   expect(target(await change({ quantidade: '2' }))).toEqual([303, `${CART}?aviso=falhou`])
 })

@@ -1,3 +1,4 @@
+import type { Company } from '../config/company.ts'
 import type { Env } from '../config/env.ts'
 
 /** An API that answers requests, wherever it runs; requests name it by `base` (decisions T9). */
@@ -6,10 +7,12 @@ export interface ApiHost {
   fetch(request: Request): Promise<Response>
 }
 
-/** What the process that serves the shop has opened before Next starts: its environment and who answers the APIs. */
+/** What the process that serves the shop has opened before Next starts: its environment, its company and who answers the APIs. */
 export interface Host {
   env: Env
+  company: Company
   store: ApiHost
+  reports: ApiHost
 }
 
 const SLOT = Symbol.for('rosalume.host')

@@ -15,6 +15,8 @@ export interface Env {
   accountUrl: string | undefined
   loginMarkerKey: string
   trustProxy: boolean
+  /** The company file in place of the shop's own. */
+  companyFile: string | undefined
 }
 
 /** A variable that cannot be used, with what to do about it. */
@@ -78,6 +80,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     checkoutUrl: read('CHECKOUT_URL', http, undefined, anHttpUrl),
     accountUrl: read('ACCOUNT_URL', http, undefined, anHttpUrl),
     loginMarkerKey: read('LOGIN_MARKER_KEY', token, 'site-login', aToken),
+    companyFile: read('COMPANY_FILE', any, undefined, 'a file'),
     trustProxy: read('TRUST_PROXY', flag, false, '0 or 1'),
   }
   return { env, problems }

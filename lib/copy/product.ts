@@ -3,7 +3,6 @@ import { byLang } from './by-lang.ts'
 /** Product pages (spec section 2, decisions P5). */
 export const productCopy = byLang(
   {
-    breadcrumb: 'Você está em',
     gallery: 'Fotos do produto',
     description: 'Descrição',
     topics: 'Por que escolher',
@@ -24,7 +23,6 @@ export const productCopy = byLang(
     shipping: (fixed: string, free: string) => `Frete ${fixed} para todo o Brasil, grátis acima de ${free}`,
   },
   {
-    breadcrumb: 'You are here',
     gallery: 'Product pictures',
     description: 'Description',
     topics: 'Why choose it',

@@ -1,8 +1,9 @@
 import { langOfParam, langOfPath, languageTag } from './lang.ts'
-import { barePath, hasPage, localePath, pathOfUrl, paths } from './paths.ts'
+import { pagePaths } from './page-paths.ts'
+import { barePath, localePath, pathOfUrl, paths } from './paths.ts'
 
 test('every address of the shop in both languages', () => {
-  const all = Object.entries(paths).map(([name, path]) => [
+  const all = Object.entries({ ...paths, ...pagePaths }).map(([name, path]) => [
     name,
     localePath('pt', path('serum')),
     localePath('en', path('serum')),
@@ -42,14 +43,4 @@ test.each([
   ['http://[', '/'],
 ])('the path of %s is %s', (url, path) => {
   expect(pathOfUrl(url)).toBe(path)
-})
-
-test('R66 a category of the store is no page of the shop', () => {
-  expect(['/', '/colageno', '/serum.html', '/categoria/colageno', '/marca/rosalume'].map(hasPage)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
 })

@@ -13,6 +13,7 @@ export const paths = {
   signUp: () => '/checkout/acesso/cadastrar',
   signOut: () => '/checkout/acesso/sair',
   payment: () => '/checkout/pagamento',
+  search: () => '/busca',
   notFound: () => '/nao-encontrada',
   unavailable: () => '/indisponivel',
 } as const
@@ -33,9 +34,4 @@ export function barePath(pathname: string): string {
 export function pathOfUrl(url: string): string {
   const pathname = url.startsWith('/') ? url.replace(/[?#].*$/, '') : (URL.parse(url)?.pathname ?? '/')
   return barePath(pathname.replace(/\/+$/, '') || '/')
-}
-
-/** Whether the shop has pages at addresses of this shape; the store also names categories and brands, which it has not (R66). */
-export function hasPage(path: string): boolean {
-  return !/^\/[^/]+\//.test(path)
 }

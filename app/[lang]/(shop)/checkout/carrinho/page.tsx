@@ -3,6 +3,7 @@ import { CartPage } from '#components/cart/cart-page.tsx'
 import { loadSettings } from '#lib/api/loaders.ts'
 import { visitorStore } from '#lib/api/server.ts'
 import { getCart } from '#lib/api/store/cart.ts'
+import { host } from '#lib/api/host.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { isCartNotice } from '#lib/copy/cart-notices.ts'
@@ -33,7 +34,7 @@ export default async function CartRoute({ params, searchParams }: Props) {
       notice={isCartNotice(aviso) ? aviso : undefined}
       lang={lang}
       settings={settings}
-      whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText)}
+      whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, host().company.whatsapp)}
     />
   )
 }

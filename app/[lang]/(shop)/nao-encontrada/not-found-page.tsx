@@ -1,0 +1,21 @@
+import { NotFoundView } from '#components/shell/not-found-view.tsx'
+import { loadMenu } from '#lib/api/loaders.ts'
+import type { MenuItem } from '#lib/api/store/menus.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+
+function flat(items: MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => [...flat(item.items), item])
+}
+
+/** The not-found page with the known page that was perhaps meant, told by its path (spec section 2). */
+export async function notFoundPage(param: string, nearest?: string) {
+  const lang = langOfParam(param)
+  const [main, foot, popular] = await Promise.all([
+    loadMenu(lang, 'menu-principal'),
+    loadMenu(lang, 'rodape'),
+    loadMenu(lang, 'categorias'),
+  ])
+  // Only what the menus name is suggested: the path in the address could say anything.
+  const meant = nearest && flat([...main, ...foot]).find(({ path }) => path === nearest)
+  return <NotFoundView lang={lang} nearest={meant || undefined} popular={popular} />
+}

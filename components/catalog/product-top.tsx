@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import type { Lang } from '#lib/routes/lang.ts'
+import { galleryPictures, type BuyOption, type Product } from '#lib/shop/product.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './product-top.module.css'
+
+type ProductTopProps = {
+  lang: Lang
+  product: Product
+  option: BuyOption
+  settings: ShopSettings
+  /** When the server made the page, in milliseconds. */
+  renderedAt: number
+  /** The level of the product's name: `h2` where another heading names the page. */
+  heading: 'h1' | 'h2'
+  /** What stands below the buying box. */
+  extra?: ReactNode
+}
+
+/** A product's pictures beside its name, price and buying box (spec section 2). */
+export function ProductTop({
+  lang,
+  product,
+  option,
+  settings,
+  renderedAt,
+  heading: Heading,
+  extra,
+}: ProductTopProps) {
+  return (
+    <div className={styles.top}>
+      <Gallery pictures={galleryPictures(product, option)} lang={lang} color={product.color} />
+      <div className={styles.offer}>
+        <Heading>{product.name}</Heading>
+        <p className={styles.short}>{product.shortDescription}</p>
+        {product.size && (
+          <p className={styles.size}>
+            {product.size.label}: <strong>{product.size.value}</strong>
+          </p>
+        )}
+        <BuyBox option={option} lang={lang} settings={settings} renderedAt={renderedAt} />
+        {extra}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from '#components/ui/link.tsx'
+import type { MenuItem } from '#lib/api/store/menus.ts'
+import { statusCopy } from '#lib/copy/status.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import styles from './not-found-view.module.css'
+import { StatusPage } from './status-page.tsx'
+
+interface NotFoundViewProps {
+  lang: Lang
+  /** The known page whose address is most like the one that was asked for. */
+  nearest?: MenuItem | undefined
+  /** Where most visitors go. */
+  popular: MenuItem[]
+}
+
+/** '404': nothing is here, what was meant perhaps, and where to go on (spec section 2, Not-found). */
+export function NotFoundView({ lang, nearest, popular }: NotFoundViewProps) {
+  const copy = statusCopy[lang]
+  return (
+    <>
+      <StatusPage
+        lang={lang}
+        heading="404"
+        title={copy.notFound}
+        text={copy.notFoundText}
+        aside={
+          nearest?.path && (
+            <p className={styles.nearest}>
+              {copy.nearest} <Link href={localePath(lang, nearest.path)}>{nearest.label}</Link>
+            </p>
+          )
+        }
+      />
+      {popular.length > 0 && (
+        <nav aria-labelledby="procurados" className={styles.popular}>
+          <h2 id="procurados">{copy.popular}</h2>
+          <ul role="list">
+            {popular.map(
+              ({ label, path }) =>
+                path && (
+                  <li key={path}>
+                    <Link href={localePath(lang, path)}>{label}</Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react'
+
+import { Breadcrumb } from './breadcrumb.tsx'
+
+test('links every step but the page itself', () => {
+  const steps = [
+    { label: 'Home', href: '/' },
+    { label: 'Skincare', href: '/categoria/skincare' },
+    { label: 'Sérum', href: '/serum' },
+  ]
+  render(<Breadcrumb label="Você está em" steps={steps} />)
+  const nav = screen.getByRole('navigation', { name: 'Você está em' })
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/categoria/skincare'])
+  expect(within(nav).getByText('Sérum')).toHaveAttribute('aria-current', 'page')
+})
+
+test('takes no room without steps', () => {
+  const { container } = render(<Breadcrumb label="Você está em" steps={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})

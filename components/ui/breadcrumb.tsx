@@ -1,0 +1,33 @@
+import styles from './breadcrumb.module.css'
+import { classNames } from './class-names.ts'
+import { Link } from './link.tsx'
+
+type BreadcrumbProps = {
+  /** What the navigation is called. */
+  label: string
+  /** From the home page to this one. */
+  steps: readonly { label: string; href: string }[]
+  className?: string | undefined
+}
+
+/** Where the visitor is; the last step is the page itself and no link. */
+export function Breadcrumb({ label, steps, className }: BreadcrumbProps) {
+  if (steps.length === 0) return null
+  return (
+    <nav aria-label={label} className={classNames(styles.breadcrumb, className)}>
+      <ol role="list" className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.href} className={styles.step}>
+            {index < steps.length - 1 ? (
+              <Link href={step.href} className={styles.link}>
+                {step.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{step.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
