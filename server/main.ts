@@ -13,7 +13,10 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-const { close } = await openHost(env)
+const { close } = await openHost(env).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 const app = next({ dev, port: env.port, hostname: 'localhost' })
 await app.prepare()
 const handle = app.getRequestHandler()

@@ -15,7 +15,15 @@ function storeThat(answer: (path: string) => Response | Promise<Response>) {
       return answer(path)
     },
   }
-  return { asked, host: (source = {}): Host => ({ env: parseEnv(source).env, company: readCompany(undefined), store, reports: store }) }
+  return {
+    asked,
+    host: (source = {}): Host => ({
+      env: parseEnv(source).env,
+      company: readCompany(undefined),
+      store,
+      reports: store,
+    }),
+  }
 }
 
 test('a known path is asked once, an unknown one again after a while (R73)', async () => {
@@ -84,4 +92,32 @@ test('P6 an external checkout takes over its addresses, the account its own', ()
   )
   assert.equal(table.elsewhere('/colageno'), undefined)
   assert.equal(createRouteTable(host()).elsewhere('/checkout/carrinho/'), undefined)
+})
+
+test('P4 the reviews page bears the name of the brand, and no other', async () => {
+  const { asked, host } = storeThat(() => new Response('{}'))
+  const table = createRouteTable(host({ BRAND_SLUG: 'outra-marca' }))
+  assert.equal(await table.knows('/avaliacoes-produtos-outra-marca'), true)
+  assert.equal(await table.knows('/avaliacoes-produtos-rosalume'), false)
+  assert.deepEqual(asked, [])
+})
+
+test('the nearest page is one that the menus name; junk costs no call', async () => {
+  const menu = [
+    { label: 'Suplementos', url: '', itens: [{ label: 'Whey', url: '/whey', itens: [] }] },
+    { label: 'Fora', url: 'https://evil.example', itens: null },
+    null,
+  ]
+  const { asked, host } = storeThat(() => Response.json({ menu }))
+  const table = createRouteTable(host())
+  assert.equal(await table.nearest('/wp-login.php'), undefined)
+  assert.deepEqual(asked, [])
+  assert.equal(await table.nearest('/wheys'), '/whey')
+  assert.equal(await table.nearest('/evil'), undefined)
+  assert.equal(asked.length, 2, 'both menus once')
+})
+
+test('without menus there is no nearest page, and no error', async () => {
+  const { host } = storeThat(() => Promise.reject(new Error('down')))
+  assert.equal(await createRouteTable(host()).nearest('/wheys'), undefined)
 })

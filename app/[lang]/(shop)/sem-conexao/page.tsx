@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { RetryLink } from '#components/shell/retry-link.tsx'
 import { StatusPage } from '#components/shell/status-page.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
@@ -15,12 +15,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OfflinePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { offline, offlineText, retry } = statusCopy[lang]
-  return (
-    <StatusPage
-      lang={lang}
-      heading={offline}
-      text={offlineText}
-      action={<RetryLink>{retry}</RetryLink>}
-    />
+  // A form without an address asks for the page again that could not be reached, with or without JavaScript.
+  const again = (
+    <form>
+      <Button type="submit">{retry}</Button>
+    </form>
   )
+  return <StatusPage lang={lang} heading={offline} text={offlineText} action={again} />
 }

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { foreignWords } from './language-of-text.ts'
+import { STATUS, templatePath, TEMPLATES, type Template } from './templates.ts'
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const ALL = Object.keys(TEMPLATES) as Template[]
+
+/** Everything that a page says, in words or to assistive technology, without what is marked as the other language. */
+function wordsOf(page: Page, lang: string): Promise<string> {
+  return page.evaluate((own) => {
+    const isOwn = (node: Element | null) =>
+      !node?.closest('[lang]')?.getAttribute('lang') ||
+      node.closest('[lang]')!.getAttribute('lang')!.startsWith(own)
+    const words: string[] = [document.title]
+    for (const meta of document.querySelectorAll('meta[name="description"], meta[property^="og:"]'))
+      if (!/url|locale|type|image/.test(meta.getAttribute('property') ?? ''))
+        words.push(meta.getAttribute('content') ?? '')
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      if (parent && !parent.closest('script, style, noscript, template') && isOwn(parent))
+        words.push(walker.currentNode.textContent ?? '')
+    }
+    for (const node of document.body.querySelectorAll('[alt], [aria-label], [title], [placeholder]'))
+      if (isOwn(node))
+        for (const name of ['alt', 'aria-label', 'title', 'placeholder'])
+          words.push(node.getAttribute(name) ?? '')
+    return words.join('\n')
+  }, lang)
+}
+
+for (const { lang } of LANGUAGES) {
+  for (const template of ALL) {
+    test(`${lang} ${template}: one language, nothing from elsewhere, outline and axe (WCAG 2.2 AA)`, async ({
+      page,
+      shop,
+      complaints,
+    }) => {
+      const elsewhere: string[] = []
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (/^https?:$/.test(protocol) && origin !== shop.origin) elsewhere.push(request.url())
+      })
+      const answer = await page.goto(templatePath(template, lang))
+      expect(answer?.status()).toBe(STATUS[template] ?? 200)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('banner')).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toHaveCount(1)
+      expect(foreignWords(await wordsOf(page, lang), lang)).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        'no sideways scrolling',
+      ).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze()
+      expect(
+        violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]),
+      ).toEqual([])
+      expect(elsewhere).toEqual([])
+      // The browser itself complains about the status of such a document.
+      if (STATUS[template]) complaints.length = 0
+    })
+  }
+}
+
+test('spec 2: the purchase is told to be secure on every page but the institutional ones', async ({
+  request,
+}) => {
+  for (const { lang } of LANGUAGES) {
+    const sentence = lang === 'pt' ? 'Sua compra é 100% segura aqui' : 'Your purchase is 100% secure here'
+    for (const template of ALL) {
+      const path = templatePath(template, lang)
+      const html = await (await request.get(path)).text()
+      expect(html.includes(sentence), path).toBe(!path.includes('/pagina'))
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const { lang } of LANGUAGES) {
+    test(`${lang}: every page shows its heading, its words and its links`, async ({ page, complaints }) => {
+      for (const template of ALL) {
+        await page.goto(templatePath(template, lang))
+        await expect(page.getByRole('heading', { level: 1 }), template).toBeVisible()
+        expect((await page.getByRole('main').innerText()).length, template).toBeGreaterThan(60)
+        expect(await page.getByRole('main').getByRole('link').count(), template).toBeGreaterThan(0)
+      }
+      complaints.length = 0
+    })
+  }
+})
+
+test('every page prints: its words on white paper, no menu, no buttons that nothing can press', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ media: 'print' })
+  for (const template of ALL) {
+    await page.goto(templatePath(template, 'pt'))
+    await expect(page.getByRole('heading', { level: 1 }), template).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Menu principal' }), template).toBeHidden()
+    await expect(page.getByRole('button').filter({ visible: true }), template).toHaveCount(0)
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(ground, template).toBe('rgba(0, 0, 0, 0)')
+  }
+  complaints.length = 0
+})

@@ -1,0 +1,26 @@
+import { expect, LANGUAGES, test } from './fixtures.ts'
+
+for (const { lang, home, page: at } of LANGUAGES) {
+  test(`${lang}: without a network the shop says so and goes on once it is back`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto(home)
+    await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active))
+    await page.waitForFunction(async () => Boolean(await caches.match('/en/sem-conexao')))
+    await context.setOffline(true)
+    await page.goto(at('/whey'))
+    const heading = page.getByRole('heading', {
+      level: 1,
+      name: lang === 'pt' ? 'Você está sem conexão' : 'You are offline',
+    })
+    await expect(heading).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: lang === 'pt' ? 'Tentar de novo' : 'Try again' }).click()
+    await expect(heading).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: /Whey/ })).toBeVisible()
+    // What could not be fetched while the network was gone.
+    complaints.length = 0
+  })
+}

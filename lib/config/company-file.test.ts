@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readCompany } from './company-file.ts'
+
+function fileWith(text: string): string {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'company-')), 'company.json')
+  writeFileSync(file, text)
+  return file
+}
+
+test("P23 the shop's own company file names nobody", () => {
+  const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(undefined)
+  expect([legalName, taxId, address, email, phone, whatsapp, socials]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    [],
+  ])
+  expect(Object.values(links)).toEqual([null, null, null])
+})
+
+test('what another file does not say stays unset', () => {
+  const company = readCompany(fileWith('{"phone":"11 4000-0000","links":{"blog":"https://blog.example"}}'))
+  expect(company.phone).toBe('11 4000-0000')
+  expect(company.links).toEqual({ club: null, tracking: null, blog: 'https://blog.example' })
+  expect(company.taxId).toBeNull()
+})
+
+test.each([
+  ['/nowhere/company.json', 'ENOENT'],
+  [fileWith('{'), 'JSON'],
+])('a file that cannot be read is told by its name: %s', (file, why) => {
+  expect(() => readCompany(file)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
+})
