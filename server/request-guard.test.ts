@@ -21,6 +21,10 @@ const table: [method: string, url: string, status: number | undefined][] = [
   ['DELETE', '/v2/front/checkout/cart', undefined],
   ['POST', '/checkout/carrinho/adicionar', undefined],
   ['POST', '/en/checkout/acesso/entrar', undefined],
+  ['POST', '/pagina/atendimento/enviar', undefined],
+  ['POST', '/en/pagina/atendimento/enviar', undefined],
+  ['POST', '/pagina/atendimento', 405],
+  ['POST', '/api/nps', undefined],
   ['POST', '/checkout/pagamento', 405],
   ['DELETE', '/checkout/carrinho/adicionar', 405],
 ]

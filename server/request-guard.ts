@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { langOfPath } from '../lib/routes/lang.ts'
+import { pagePaths } from '../lib/routes/page-paths.ts'
 import { barePath, paths } from '../lib/routes/paths.ts'
 
 const LONGEST_URL = 2048
-const FORM_TARGETS = new Set([
+const FORM_TARGETS = new Set<string>([
   paths.cartAdd(),
   paths.cartChange(),
   paths.signIn(),
   paths.signUp(),
   paths.signOut(),
+  pagePaths.contactSend(),
 ])
 
 const SENTENCES = {

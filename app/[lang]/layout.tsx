@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { CartIsland } from '#components/cart/cart-island.tsx'
 import { fontVariables } from '#components/fonts.ts'
+import { SearchForm } from '#components/search/search-form.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { host } from '#lib/api/host.ts'
@@ -51,18 +52,37 @@ export default async function ShopLayout({ children, params }: Props) {
 
 // Header and footer wait for the store by themselves, beside the page and not before it: one deadline for all (L9).
 async function ShopHeader({ lang }: { lang: Lang }) {
-  const [settings, menu] = await Promise.all([loadSettings(lang), loadMenu(lang, 'menu-principal')])
-  const { brandName, loginMarkerKey } = host().env
+  const [settings, menu, phone] = await Promise.all([
+    loadSettings(lang),
+    loadMenu(lang, 'menu-principal'),
+    loadMenu(lang, 'menu-mobile'),
+  ])
+  const { env, company } = host()
   // Only what the cart needs of the settings: they are repeated in every page's payload (decisions T12).
   const { goal, freeShippingFrom, purchaseLimit, english } = settings
   const cartSettings = { goal, freeShippingFrom, purchaseLimit, english }
-  const cart = (
-    <CartIsland lang={lang} settings={cartSettings} whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, host().company.whatsapp)} />
+  return (
+    <Header
+      lang={lang}
+      brand={env.brandName}
+      menu={menu}
+      phoneMenu={phone.filter(({ path }) => !menu.some((entry) => entry.path === path))}
+      links={company.links}
+      loginMarkerKey={env.loginMarkerKey}
+      search={<SearchForm lang={lang} id="busca-da-loja" english={english} />}
+      cart={
+        <CartIsland
+          lang={lang}
+          settings={cartSettings}
+          whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, company.whatsapp)}
+        />
+      }
+    />
   )
-  return <Header lang={lang} brand={brandName} menu={menu} loginMarkerKey={loginMarkerKey} cart={cart} />
 }
 
 async function ShopFooter({ lang }: { lang: Lang }) {
   const [settings, menu] = await Promise.all([loadSettings(lang), loadMenu(lang, 'rodape')])
-  return <Footer lang={lang} brand={host().env.brandName} menu={menu} company={host().company} settings={settings} />
+  const { env, company } = host()
+  return <Footer lang={lang} brand={env.brandName} menu={menu} company={company} settings={settings} />
 }

@@ -64,6 +64,19 @@ describe('adding', () => {
     ])
   })
 
+  test('P5: a kit that the shopper has built goes with its pots; another composition is another line', async () => {
+    const kit = { ...CRANBERRY, idProduto: 603 }
+    expect(await cart.add({ ...kit, adicional: '422x2,423x1' })).toBe(true)
+    expect(await cart.add({ ...kit, adicional: '422x1,423x2' })).toBe(true)
+    expect(await cart.add({ ...kit, adicional: '422x1' })).toBe(false)
+    expect(known().items.map(({ hash, quantity }) => [hash['adicional'], quantity])).toEqual([
+      ['422x2,423x1', 1],
+      ['422x1,423x2', 1],
+    ])
+    await cart.remove(line(0))
+    expect(known().items.map(({ name }) => name)).toEqual(['Monte seu kit, 3 potes: 1 Cranberry, 2 Limão'])
+  })
+
   test('contract 4.12: sends the body of the real shop and opens the drawer with what the store answered', async () => {
     expect(await cart.add({ ...CRANBERRY, quantidade: 2 })).toBe(true)
     expect(store.sent('POST')[0]!.body).toEqual({

@@ -25,6 +25,11 @@ export function lineName({ product, name }: CartItem): string {
   return product ? `${product}: ${name}` : name
 }
 
+// A kit that the shopper has built has a long name; no '2' ends a line whose flavour begins the next.
+function withoutLostNumbers(name: string): string {
+  return name.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0')
+}
+
 type CartLineProps = Omit<CartShop, 'whatsappUrl'> & {
   item: CartItem
   /** What sets the quantity. */
@@ -54,7 +59,7 @@ export function CartLine({ item, lang, settings, children, remove, isWaiting, on
             (item.product ?? item.name)
           )}
         </p>
-        {item.product ? <p className={styles.detail}>{item.name}</p> : null}
+        {item.product ? <p className={styles.detail}>{withoutLostNumbers(item.name)}</p> : null}
         <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
       </div>
       <div className={styles.foot}>

@@ -65,6 +65,21 @@ test('P6: every line is a form that works without JavaScript', () => {
   )
 })
 
+test('P5: a kit that the shopper has built tells its pots, and its form names them', () => {
+  const built = { ...hash, idProduto: 603, adicional: '422x2,423x1' }
+  const name = 'Monte seu kit, 3 potes: 2 Cranberry, 1 Limão'
+  const [item] = cart.items
+  show({ ...cart, items: [{ ...item!, hash: built, name, product: 'Colágeno', path: '/monte-seu-kit' }] })
+  const line = screen.getByRole('listitem')
+  expect(within(line).getByRole('link', { name: 'Colágeno' })).toHaveAttribute('href', '/monte-seu-kit')
+  // The matchers for text take a space that does not break for any other.
+  const { textContent: shown } = within(line).getByText(name)
+  expect(shown?.endsWith('2\u00a0Cranberry, 1\u00a0Limão')).toBe(true)
+  const sent = line.querySelector('form')!.elements.namedItem('hash') as HTMLInputElement
+  expect(JSON.parse(sent.value)).toEqual(built)
+  expect(within(line).getByRole('button', { name: `Remover Colágeno: ${name}` })).toBeInTheDocument()
+})
+
 test('in English everything leads to English pages', () => {
   show(cart, 'en')
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument()

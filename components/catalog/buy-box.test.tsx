@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 
+import { showToast } from '#components/ui/toast.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
@@ -9,7 +10,10 @@ import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
 import { provideCart } from '#lib/state/cart-door.ts'
 
 import { BuyBox } from './buy-box.tsx'
-import { Gallery } from './gallery.tsx'
+import { chosenItem } from './chosen-item.ts'
+
+// What is said counts; how long it stays is the toasts' own affair.
+jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
 
 const add = jest.fn<Promise<boolean>, [CartLine]>()
 provideCart(() => Promise.resolve({ open() {}, add }))
@@ -44,6 +48,7 @@ const form = (container: HTMLElement) => container.textContent?.replaceAll('\u00
 
 beforeEach(() => {
   add.mockReset().mockResolvedValue(true)
+  jest.mocked(showToast).mockClear()
 })
 
 test('flavour and quantity are sent together', async () => {
@@ -64,7 +69,10 @@ test('Enter in the quantity adds as the button does', async () => {
 test('section 5: without a flavour the toast shows and nothing is sent', async () => {
   render(box())
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
-  expect(await screen.findByText('Selecione um sabor para adicionar ao carrinho!')).toBeInTheDocument()
+  expect(showToast).toHaveBeenCalledWith({
+    kind: 'info',
+    text: 'Selecione um sabor para adicionar ao carrinho!',
+  })
   expect(add).not.toHaveBeenCalled()
 })
 
@@ -75,21 +83,19 @@ test('a product of a store without kits is sent as a product', async () => {
 })
 
 test.each<[Lang, string[]]>([
-  [
-    'pt',
-    [
-      'ou até 12x de R$ 2,49 com juros',
-      'Em estoque',
-      'Frete R$ 9,90 para todo o Brasil, grátis acima de R$ 299,00',
-    ],
-  ],
-  [
-    'en',
-    ['charged in Brazilian reais: R$24.90', 'In stock', '$9.90 shipping all over Brazil, free above $299.00'],
-  ],
-])('price in twelve parts, stock and shipping, %s', (lang, texts) => {
+  ['pt', ['ou até 12x de R$ 2,49 com juros', 'Em estoque']],
+  ['en', ['charged in Brazilian reais: R$24.90', 'In stock']],
+])('price in twelve parts and stock, %s', (lang, texts) => {
   const { container } = render(box({}, lang))
   for (const text of texts) expect(form(container)).toContain(text)
+})
+
+test('what the box holds is told to whoever quotes for it', async () => {
+  render(box())
+  expect(chosenItem.get()).toEqual({ itemId: 422, quantity: 1 })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Limão')
+  await userEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade' }))
+  expect(chosenItem.get()).toEqual({ itemId: 423, quantity: 2 })
 })
 
 test('P26: sold out', () => {
@@ -110,65 +116,4 @@ test("the server's HTML is a form that posts", () => {
     value,
   ])
   expect(Object.fromEntries(sent)).toEqual({ idProduto: '90', tipo: 'produto', quantidade: '1' })
-})
-
-describe('gallery', () => {
-  const pictures = ['cranberry', 'copo', 'limao'].map((name) => ({ src: `/img/colageno-${name}`, alt: name }))
-  const current = () => screen.getByRole('button', { current: true })
-
-  test('the first picture loads at once with its room kept, the others when seen', () => {
-    render(<Gallery pictures={pictures} lang="pt" />)
-    const [first, second] = screen.getAllByRole('img')
-    expect(first).toHaveAttribute('fetchpriority', 'high')
-    expect(first).toHaveAttribute('width', '1080')
-    expect(first).toHaveAttribute('height', '1080')
-    expect(second).toHaveAttribute('loading', 'lazy')
-  })
-
-  test('small pictures and arrow keys move the row, and stop at its ends', async () => {
-    render(<Gallery pictures={pictures} lang="en" />)
-    const row = screen.getByRole('group', { name: 'Product pictures' })
-    Object.defineProperty(row, 'clientWidth', { value: 400 })
-    expect(current()).toHaveAccessibleName('Picture 1 of 3')
-    await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 3' }))
-    expect(row.scrollLeft).toBe(800)
-    row.focus()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(current()).toHaveAccessibleName('Picture 3 of 3')
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(current()).toHaveAccessibleName('Picture 2 of 3')
-    expect(row.scrollLeft).toBe(400)
-    await userEvent.keyboard('{Home}')
-    expect(row.scrollLeft).toBe(0)
-  })
-
-  test('a finger moves it too', async () => {
-    render(<Gallery pictures={pictures} lang="pt" />)
-    const row = screen.getByRole('group', { name: 'Fotos do produto' })
-    Object.defineProperty(row, 'clientWidth', { value: 400 })
-    row.scrollLeft = 390
-    fireEvent.scroll(row)
-    expect(await screen.findByRole('button', { current: true, name: 'Foto 2 de 3' })).toBeInTheDocument()
-  })
-
-  test('a flavour chosen in the buy box is shown, if there is a picture of it', async () => {
-    render(
-      <>
-        <Gallery pictures={pictures} lang="pt" />
-        {box()}
-      </>,
-    )
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Limão')
-    expect(current()).toHaveAccessibleName('Foto 3 de 3')
-  })
-
-  test('one picture needs no small ones', () => {
-    render(<Gallery pictures={pictures.slice(0, 1)} lang="pt" />)
-    expect(screen.queryByRole('button')).toBeNull()
-  })
-
-  test('no picture at all shows the one that says so', () => {
-    render(<Gallery pictures={[]} lang="pt" />)
-    expect(document.querySelector('img')).toHaveAttribute('src', '/img/sem-foto-640.webp')
-  })
 })

@@ -9,7 +9,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Flavour } from '#lib/shop/kit.ts'
 
 import styles from './flavour-field.module.css'
-import { swatchStyle } from './swatch.ts'
+import { swatchStyle } from '#components/ui/swatch.ts'
 
 type FlavourFieldProps = {
   id: string

@@ -3,6 +3,9 @@ import { getKitPrice } from '#lib/api/store/kits.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Cents } from '#lib/shop/money.ts'
 
+import { priceTexts } from './price-texts.ts'
+import type { Priced, PriceTelling, PriceTexts } from './price-texts.ts'
+
 const asked = new Map<string, Promise<Cents>>()
 let last: Promise<unknown> = Promise.resolve()
 
@@ -17,4 +20,13 @@ export function fetchPrice(listPath: string, lang: Lang): Promise<Cents> {
   asked.set(listPath, price)
   last = price.catch(() => {}).finally(() => asked.delete(listPath))
   return price
+}
+
+/** The same price as it is told on the page. Rejects with ApiError. */
+export async function fetchPriceTexts(
+  listPath: string,
+  option: Priced,
+  telling: PriceTelling,
+): Promise<PriceTexts> {
+  return priceTexts({ ...option, price: await fetchPrice(listPath, telling.lang) }, telling)
 }

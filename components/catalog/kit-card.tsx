@@ -1,26 +1,10 @@
-'use client'
-
-import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { Badge } from '#components/ui/badge.tsx'
-import { Button, buttonClass } from '#components/ui/button.tsx'
-import { classNames } from '#components/ui/class-names.ts'
-import { Link } from '#components/ui/link.tsx'
-import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
-import { canBuy, kitName } from '#lib/shop/kit.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 
-import { CardGallery } from './card-gallery.tsx'
-import { FlavourField } from './flavour-field.tsx'
-import styles from './kit-card.module.css'
-import type { KitPanel } from './kit-panel.tsx'
-import { PriceBlock } from './price-block.tsx'
-import { groundStyle } from './swatch.ts'
-import { useAdd } from './use-add.ts'
-import { useFreshPrice } from './use-fresh-price.ts'
+import { KitCardBody } from './kit-card-body.tsx'
+import { priceTexts } from './price-texts.ts'
 
 type KitCardProps = {
   kit: Kit
@@ -36,127 +20,9 @@ type KitCardProps = {
   rating?: ReactNode
 }
 
-/** A kit with pictures, prices, flavour choice, details and add button (sections 2, 4, 5, 8, 9). */
-export function KitCard({ kit, lang, settings, installments, renderedAt, priority, rating }: KitCardProps) {
-  const id = useId()
-  const copy = kitCopy[lang]
-  const page = localePath(lang, kit.path)
-  const { flavour, setFlavour, button } = useAdd(kit, lang)
-  const price = useFreshPrice(kit, renderedAt, lang)
-  const [pictureIndex, setPictureIndex] = useState(0)
-  const name = kitName(kit)
-  // A kit without flavours has one variation all the same, without a name.
-  const flavours = kit.hasFlavours ? kit.flavours : []
-  const pictures = [...new Set([...kit.pictures, ...flavours.map(({ picture }) => picture)])].filter(Boolean)
-  const pictured = flavours.find(({ picture }) => picture === pictures[pictureIndex])
-  const isAvailable = canBuy(kit)
-
-  const chooseFlavour = (chosen: number) => {
-    setFlavour(chosen)
-    const picture = flavours.find((each) => each.id === chosen)?.picture
-    if (picture) setPictureIndex(pictures.indexOf(picture))
-  }
-
-  return (
-    <article className={styles.card} aria-labelledby={id}>
-      <div
-        className={classNames(styles.ground, !isAvailable && styles.gone)}
-        style={groundStyle(kit.color, pictured?.keys)}
-      >
-        <CardGallery
-          pictures={pictures}
-          index={pictureIndex}
-          onChange={setPictureIndex}
-          alt={pictured ? `${name}, ${pictured.name}` : name}
-          lang={lang}
-          priority={priority}
-        />
-        {isAvailable && kit.badge ? (
-          <Badge kind="wine" className={styles.badge}>
-            {kit.badge}
-          </Badge>
-        ) : null}
-      </div>
-      <div className={styles.head}>
-        <h3 id={id} className={styles.title}>
-          <Link href={page}>
-            {name !== kit.title ? <span className={styles.name}>{kit.name} </span> : null}
-            {kit.title}
-          </Link>
-        </h3>
-        {kit.subtitle ? <p className={styles.subtitle}>{kit.subtitle}</p> : null}
-        {rating}
-      </div>
-      <PriceBlock
-        option={{ ...kit, price }}
-        installments={installments}
-        lang={lang}
-        settings={settings}
-        className={styles.prices}
-      />
-      <form method="post" action={localePath(lang, paths.cartAdd())} className={styles.form}>
-        {kit.hasFlavours ? (
-          <FlavourField
-            id={`${id}-sabor`}
-            flavours={flavours}
-            value={flavour}
-            onChange={chooseFlavour}
-            lang={lang}
-            labelHidden
-            disabled={!isAvailable}
-          />
-        ) : (
-          <input type="hidden" name="idProduto" value={kit.itemId} />
-        )}
-        <input type="hidden" name="tipo" value="lista" />
-        <input type="hidden" name="quantidade" value="1" />
-        <Button {...button} wide disabled={!isAvailable} className={styles.add}>
-          {isAvailable ? copy.add : copy.soldOut}
-        </Button>
-        <Details kit={kit} lang={lang} page={page} />
-      </form>
-    </article>
-  )
-}
-
-/** The button that slides in what there is to know of a kit; a plain link to its page without JavaScript. */
-function Details({ kit, lang, page }: Pick<KitCardProps, 'kit' | 'lang'> & { page: string }) {
-  const [Panel, setPanel] = useState<typeof KitPanel>()
-  const [isOpen, setIsOpen] = useState(false)
-  const copy = kitCopy[lang]
-  const look = buttonClass({ variant: 'quiet', size: 'small', wide: true }, styles.details)
-  const label = copy.detailsOf(kitName(kit))
-
-  const show = () => {
-    import('./kit-panel.tsx').then(
-      (loaded) => {
-        setPanel(() => loaded.KitPanel)
-        setIsOpen(true)
-      },
-      // Its code did not arrive; the page of the kit says the same.
-      () => location.assign(page),
-    )
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className={classNames(look, styles.scripted)}
-        aria-label={label}
-        aria-haspopup="dialog"
-        onClick={show}
-      >
-        {copy.details}
-      </button>
-      <noscript>
-        <a href={page} className={look} aria-label={label}>
-          {copy.details}
-        </a>
-      </noscript>
-      {Panel ? (
-        <Panel kit={kit} lang={lang} page={page} open={isOpen} onClose={() => setIsOpen(false)} />
-      ) : null}
-    </>
-  )
+/** A kit as a card (sections 2, 9). Its prices are put into words here, so that browsers need not know how. */
+export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
+  const telling = { installments, lang, settings }
+  const price = { texts: priceTexts(kit, telling), telling, renderedAt }
+  return <KitCardBody kit={kit} lang={lang} price={price} {...rest} />
 }

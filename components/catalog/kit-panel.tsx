@@ -11,7 +11,7 @@ import type { Kit } from '#lib/shop/kit.ts'
 
 import { Description } from './description.tsx'
 import styles from './kit-panel.module.css'
-import { swatchStyle } from './swatch.ts'
+import { swatchStyle } from '#components/ui/swatch.ts'
 import { TopicList } from './topic-list.tsx'
 
 type KitPanelProps = { kit: Kit; lang: Lang; page: string; open: boolean; onClose: () => void }

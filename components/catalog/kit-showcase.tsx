@@ -24,6 +24,8 @@ type KitShowcaseProps = {
   rating?: ReactNode
   /** Stands in place of the cards when there is none. */
   empty?: ReactNode
+  /** A tile after the cards, as wide as what they leave of their last row. */
+  last?: ReactNode
 }
 
 /** The grid of kit cards, 250 to 280 px wide (section 2). */
@@ -34,6 +36,7 @@ export function KitShowcase({
   columns = 4,
   inSight = 0,
   empty,
+  last,
   ...card
 }: KitShowcaseProps) {
   if (kits.length === 0 && !empty) return null
@@ -47,12 +50,13 @@ export function KitShowcase({
         {kits.length === 0 ? (
           <p className={styles.empty}>{empty}</p>
         ) : (
-          <ul role="list" className={styles.grid} style={columnCounts(most)}>
+          <ul role="list" className={styles.grid} style={columnCounts(most, kits.length)}>
             {kits.map((kit, index) => (
               <li key={kit.id} className={styles.cell}>
                 <KitCard {...card} kit={kit} priority={index < inSight || undefined} />
               </li>
             ))}
+            {last ? <li className={styles.last}>{last}</li> : null}
           </ul>
         )}
       </div>
@@ -60,7 +64,15 @@ export function KitShowcase({
   )
 }
 
-// Fewer kits than room make fewer columns, so that they stand in the middle.
-function columnCounts(most: number) {
-  return { '--two': Math.min(2, most), '--three': Math.min(3, most), '--four': most } as CSSProperties
+// Fewer kits than room make fewer columns, so that they stand in the middle. A last tile begins where the cards end.
+function columnCounts(most: number, cards: number) {
+  const [two, three] = [Math.min(2, most), Math.min(3, most)]
+  return {
+    '--two': two,
+    '--three': three,
+    '--four': most,
+    '--after-two': (cards % two) + 1,
+    '--after-three': (cards % three) + 1,
+    '--after-four': (cards % most) + 1,
+  } as CSSProperties
 }

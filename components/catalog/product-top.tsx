@@ -6,6 +6,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './product-top.module.css'
+import { ShippingQuote } from './shipping-quote.tsx'
 
 type ProductTopProps = {
   lang: Lang
@@ -42,6 +43,7 @@ export function ProductTop({
           </p>
         )}
         <BuyBox option={option} lang={lang} settings={settings} renderedAt={renderedAt} />
+        <ShippingQuote option={option} lang={lang} settings={settings} />
         {extra}
       </div>
     </div>

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
+
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import type { Kit } from '#lib/shop/kit.ts'
+import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
 import { buyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
-import { Description } from './description.tsx'
 import { KitShowcase } from './kit-showcase.tsx'
-import { NutritionTable } from './nutrition-table.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import { ProductTop } from './product-top.tsx'
 import styles from './product-view.module.css'
-import { TopicList } from './topic-list.tsx'
+import { RelatedProducts } from './related-products.tsx'
 
 interface ProductViewProps {
   lang: Lang
@@ -22,58 +25,62 @@ interface ProductViewProps {
   settings: ShopSettings
   /** When the server made the page, in milliseconds. */
   renderedAt: number
+  /** Other products that may interest. */
+  related?: readonly ListedProduct[]
+  /** What people say about the product. */
+  reviews?: ReactNode
 }
 
 /** A product's page: pictures and price first, then its kits, then all there is to know (spec section 2, decisions P5). */
-export function ProductView({ lang, structure, product, kits, settings, renderedAt }: ProductViewProps) {
+export function ProductView({
+  lang,
+  structure,
+  product,
+  kits,
+  settings,
+  renderedAt,
+  related = [],
+  reviews,
+}: ProductViewProps) {
   const copy = productCopy[lang]
-  const option = buyOption(product, kits)
+  // The Verisol Collagen kit list (spec section 2): whoever comes here comes for the kits.
+  const isKitList = product.path === pagePaths.verisol() && kits.length > 0
+  const showcase = kits.length > 1 && (
+    <KitShowcase
+      kits={kits}
+      lang={lang}
+      settings={settings}
+      installments={12}
+      renderedAt={renderedAt}
+      heading={copy.kits}
+      id="kits"
+      inSight={isKitList ? 2 : 0}
+    />
+  )
   return (
     <div className={styles.page}>
       <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      {isKitList ? (
+        <>
+          <header className={styles.head}>
+            <h1>{copy.verisol}</h1>
+            <p>{copy.verisolText}</p>
+          </header>
+          {showcase}
+        </>
+      ) : null}
       <ProductTop
         lang={lang}
         product={product}
-        option={option}
+        option={buyOption(product, kits)}
         settings={settings}
         renderedAt={renderedAt}
-        heading="h1"
+        heading={isKitList ? 'h2' : 'h1'}
       />
-      {kits.length > 1 && (
-        <KitShowcase
-          kits={kits}
-          lang={lang}
-          settings={settings}
-          installments={12}
-          renderedAt={renderedAt}
-          heading={copy.kits}
-          id="kits"
-        />
-      )}
-      <div className={styles.facts}>
-        <section>
-          <h2>{copy.description}</h2>
-          <Description text={product.paragraphs} />
-          {product.howToUse && (
-            <>
-              <h3>{copy.howToUse}</h3>
-              <p>{product.howToUse}</p>
-            </>
-          )}
-          {product.ingredients && (
-            <>
-              <h3>{copy.ingredients}</h3>
-              <p>{product.ingredients}</p>
-            </>
-          )}
-        </section>
-        <section>
-          <h2>{copy.topics}</h2>
-          <TopicList topics={product.topics} />
-          {product.nutrition && <p className={styles.serving}>{product.nutrition}</p>}
-          <NutritionTable rows={product.nutritionTable} lang={lang} />
-        </section>
-      </div>
+      {isKitList ? null : showcase}
+      <ProductFacts product={product} lang={lang} />
+      {reviews}
+      <RelatedProducts products={related} lang={lang} english={settings.english} />
     </div>
   )
 }

@@ -1,14 +1,32 @@
+import type { ReactNode } from 'react'
+
 import { homeCopy } from '#lib/copy/home.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+
 import styles from './intro.module.css'
 
-/** The one heading of the home page and what the shop sells, in two lines. */
-export function Intro({ lang }: { lang: Lang }) {
+type IntroProps = {
+  lang: Lang
+  /** Where the other kits stand on the page. */
+  otherKits: string
+  /** The first row of kit cards. */
+  children: ReactNode
+}
+
+/** The one heading of the home page and what the shop sells, in two lines, over the kits that most people want. */
+export function Intro({ lang, otherKits, children }: IntroProps) {
   const copy = homeCopy[lang]
   return (
     <section className={styles.intro}>
-      <h1>{copy.heading}</h1>
-      <p>{copy.intro}</p>
+      <div className={styles.words}>
+        <h1>{copy.heading}</h1>
+        <p>{copy.intro}</p>
+      </div>
+      <h2 className="visually-hidden">{copy.kits}</h2>
+      {children}
+      <a href={otherKits} className={styles.others}>
+        {copy.otherKits}
+      </a>
     </section>
   )
 }

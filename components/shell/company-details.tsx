@@ -1,40 +1,21 @@
-import { whatsappUrl, type Company } from '#lib/config/company.ts'
+import type { Company } from '#lib/config/company.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import styles from './footer.module.css'
 
-/** What Decreto 7.962/2013 asks a shop to show, as far as the company file says it (decisions P23). */
+/** Who sells and where, in the place that Decreto 7.962/2013 asks for; only what the company file says (decisions P23). */
 export function CompanyDetails({ lang, company }: { lang: Lang; company: Company }) {
-  const copy = shellCopy[lang]
-  const whatsapp = company.whatsapp ? whatsappUrl('', company.whatsapp) : undefined
+  const { legalName, taxId, address } = company
+  if (!legalName && !taxId && !address) return null
   return (
-    <>
-      {company.phone && (
-        <p>
-          {copy.phoneOrders}: <a href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>{company.phone}</a>
-        </p>
+    <address className={styles.company}>
+      {legalName && <span>{legalName}</span>}
+      {taxId && (
+        <span>
+          {shellCopy[lang].taxId}: {taxId}
+        </span>
       )}
-      {company.email && (
-        <p>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
-      )}
-      {whatsapp && (
-        <p>
-          <a href={whatsapp}>{copy.whatsapp}</a>
-        </p>
-      )}
-      {company.legalName && <p>{company.legalName}</p>}
-      {company.taxId && (
-        <p>
-          {copy.taxId}: {company.taxId}
-        </p>
-      )}
-      {company.address && <p>{company.address}</p>}
-      {company.socials.map(({ name, url }) => (
-        <p key={url}>
-          <a href={url}>{name}</a>
-        </p>
-      ))}
-    </>
+      {address && <span>{address}</span>}
+    </address>
   )
 }

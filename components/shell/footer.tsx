@@ -1,3 +1,4 @@
+import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/api/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
@@ -7,53 +8,58 @@ import { localePath } from '#lib/routes/paths.ts'
 import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { CompanyDetails } from './company-details.tsx'
+import { CustomerRelations } from './customer-relations.tsx'
+import { EbitSeal } from './ebit-seal.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { outsideLinks } from './outside-links.ts'
+import { PaymentMarks } from './payment-marks.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 interface FooterProps {
   lang: Lang
   brand: string
   menu: MenuItem[]
   company: Company
-  settings: ShopSettings
+  settings: Pick<ShopSettings, 'fixedShipping' | 'freeShippingFrom'>
 }
 
-/** The end of every page: lines, service hours, company and language (spec section 2; decisions P20, P23). */
+/** The end of every page: brand, menu, customer relations, payments, company and language (spec section 2; decisions P20, P23). */
 export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const copy = shellCopy[lang]
   const { otherLanguage, otherLanguageLabel } = copy
   const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div>
-          <Logo brand={brand} />
-          <p className={styles.tagline}>{copy.tagline}</p>
-          <p>{copy.shipping(money(settings.fixedShipping), money(settings.freeShippingFrom))}</p>
-        </div>
-        {menu.length > 0 && (
-          <nav aria-label={copy.products}>
-            <h2>{copy.products}</h2>
-            <ul role="list" className={styles.products}>
-              {menu.map(
-                ({ label, path }) =>
-                  path && (
-                    <li key={path}>
-                      <Link href={localePath(lang, path)}>{label}</Link>
-                    </li>
-                  ),
-              )}
-            </ul>
-          </nav>
-        )}
-        <section aria-labelledby="atendimento">
-          <h2 id="atendimento">{copy.service}</h2>
-          <p>{copy.hours}</p>
-          <CompanyDetails lang={lang} company={company} />
-        </section>
+      <div className={styles.brand}>
+        <Logo brand={brand} />
+        <p>{copy.tagline}</p>
+        <p>{copy.shipping(money(settings.fixedShipping), money(settings.freeShippingFrom))}</p>
+        <SocialLinks lang={lang} socials={company.socials} />
+      </div>
+      <FooterMenu lang={lang} menu={menu} links={company.links} />
+      <CustomerRelations lang={lang} company={company} />
+      <div className={styles.trust}>
+        <ul role="list" aria-label={copy.badges} className={styles.badges}>
+          <li>
+            <Icon name="lock" size="small" />
+            {copy.secureSite}
+          </li>
+          <li>
+            <Icon name="check" size="small" />
+            {copy.sevenDays}
+          </li>
+          <li>
+            <Icon name="truck" size="small" />
+            {copy.wholeCountry}
+          </li>
+        </ul>
+        <PaymentMarks lang={lang} />
+        {company.ebit.shown && <EbitSeal lang={lang} url={company.ebit.url} />}
       </div>
       <div className={styles.end}>
+        <CompanyDetails lang={lang} company={company} />
         <p>{copy.copyright(brand, new Date().getFullYear())}</p>
         <LanguageSwitch
           lang={lang}
@@ -63,4 +69,34 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
       </div>
     </footer>
   )
+}
+
+/** The groups of the store's footer menu, and the company's other sites below the last of them. */
+function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & { links: Company['links'] }) {
+  const outside = outsideLinks(lang, links)
+  return menu
+    .filter(({ items }) => items.length > 0)
+    .map(({ label, items }, index, groups) => (
+      <nav key={label} aria-labelledby={`rodape-${index}`} className={styles.group}>
+        <h2 id={`rodape-${index}`}>{label}</h2>
+        <ul role="list">
+          {items.map(
+            (item) =>
+              item.path && (
+                <li key={item.label}>
+                  <Link href={localePath(lang, item.path)}>{item.label}</Link>
+                </li>
+              ),
+          )}
+          {index === groups.length - 1 &&
+            outside.map(({ label: name, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    ))
 }

@@ -1,60 +1,79 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#components/ui/class-names.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { MenuItem } from '#lib/api/store/menus.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { AccessLink } from './access-link.tsx'
 import styles from './header.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { Menu, type MenuProps } from './menu.tsx'
+import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
+import { ShellIsland } from './shell-island.tsx'
 
-interface HeaderProps {
-  lang: Lang
-  brand: string
-  menu: MenuItem[]
+interface HeaderProps extends MenuProps {
   loginMarkerKey: string
+  /** The search form, which belongs to another feature. */
+  search: ReactNode
   /** The cart button, which belongs to another feature. */
   cart: ReactNode
 }
 
-/** The top of every page: brand, lines of the shop, language, account and cart (spec section 2, App shell). */
-export function Header({ lang, brand, menu, loginMarkerKey, cart }: HeaderProps) {
+/** The top of every page: brand, search, account, cart and the menu (spec section 2, App shell). */
+export function Header({ lang, loginMarkerKey, search, cart, ...menu }: HeaderProps) {
   const copy = shellCopy[lang]
-  const { access, account, otherLanguage, otherLanguageLabel } = copy
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
+        <button type="button" popoverTarget={MENU_PANEL} aria-label={copy.openMenu} className={styles.opener}>
+          <Icon name="menu" />
+        </button>
         <Link href={localePath(lang, paths.home())} className={styles.brand} aria-label={copy.home}>
-          <Logo brand={brand} />
+          <Logo brand={menu.brand} />
         </Link>
+        <div id={SEARCH_PANEL} popover="auto" className={classNames(styles.sheet, styles.search)}>
+          {search}
+          <button
+            type="button"
+            popoverTarget={SEARCH_PANEL}
+            popoverTargetAction="hide"
+            aria-label={copy.closeSearch}
+            className={styles.opener}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         <div className={styles.tools}>
-          <LanguageSwitch lang={lang} copy={{ otherLanguage, otherLanguageLabel }} className={styles.tool} />
-          <AccessLink
-            lang={lang}
-            copy={{ access, account }}
-            loginMarkerKey={loginMarkerKey}
-            className={styles.tool}
-          />
+          <button
+            type="button"
+            popoverTarget={SEARCH_PANEL}
+            aria-label={copy.openSearch}
+            className={styles.opener}
+          >
+            <Icon name="search" />
+          </button>
+          <AccessLink lang={lang} loginMarkerKey={loginMarkerKey} />
           {cart}
         </div>
       </div>
-      {menu.length > 0 && (
-        <nav aria-label={copy.mainMenu} className={styles.lines}>
-          <ul role="list">
-            {menu.map(({ label, path, items }) => {
-              const target = path ?? items[0]?.path
-              return (
-                target && (
-                  <li key={label}>
-                    <Link href={localePath(lang, target)}>{label}</Link>
-                  </li>
-                )
-              )
-            })}
-          </ul>
-        </nav>
-      )}
+      <Menu lang={lang} {...menu} />
+      <ShellIsland />
     </header>
+  )
+}
+
+/** 'Entrar / Cadastrar'; login-marker.ts gives it the name of the account once the visitor has signed in (spec sections 2 and 4). */
+export function AccessLink({ lang, loginMarkerKey }: { lang: Lang; loginMarkerKey: string }) {
+  const { access, account } = shellCopy[lang]
+  return (
+    <a
+      href={localePath(lang, paths.access())}
+      className={styles.tool}
+      data-login-marker={loginMarkerKey}
+      data-signed-in={account}
+    >
+      <Icon name="user" />
+      <span>{access}</span>
+    </a>
   )
 }

@@ -27,7 +27,7 @@ afterEach(() => setHost(undefined))
 
 async function post(
   handler: typeof addFromForm,
-  fields: Record<string, string>,
+  fields: Record<string, string> | [string, string][],
   { lang = 'pt', site = 'same-origin' } = {},
 ) {
   const request = new Request('http://localhost/checkout', {
@@ -41,7 +41,8 @@ async function post(
   return answer
 }
 
-const add = (fields: Record<string, string>, options?: object) => post(addFromForm, fields, options)
+const add = (fields: Record<string, string> | [string, string][], options?: object) =>
+  post(addFromForm, fields, options)
 const change = (fields: Record<string, string>, options?: object) =>
   post(changeFromForm, { tipo: 'lista', hash: JSON.stringify(HASH), ...fields }, options)
 const target = (answer: Response) => [answer.status, answer.headers.get('location')]
@@ -70,6 +71,71 @@ test.each([
 ])('section 5: with %s nothing is added, and the page says why', async (_name, fields, notice) => {
   expect(target(await add(fields))).toEqual([303, `${CART}?aviso=${notice}`])
   expect(await quantities()).toEqual([])
+})
+
+describe('P5 a kit that was built without JavaScript', () => {
+  const choice = (flavours: (number | string)[], fields: Record<string, string>): [string, string][] => [
+    ...Object.entries({ tipo: 'lista', quantidade: '1', ...fields }),
+    ...flavours.map((id): [string, string] => ['sabor', String(id)]),
+  ]
+
+  async function extras() {
+    const api = await globalThis.openStoreApi()
+    const headers = { 'app-token': 'wapstore', session: cookie.replace('PHPSESSID=', '') }
+    const answer = await api.fetch(new Request('http://store.internal/v2/front/checkout/cart', { headers }))
+    const { itens } = (await answer.json()) as { itens: { hash: { idProduto: number; adicional: string } }[] }
+    return itens.map(({ hash }) => [hash.idProduto, hash.adicional])
+  }
+
+  test.each([
+    [
+      'the first three of ten flavours',
+      [424, 422, 422, 425, 423, 426, 422, 422, 422, 422],
+      { idProduto: '603', potes: '3' },
+      603,
+      '422x2,424x1',
+    ],
+    ['the kit found by its pots', [424, 422, '', '', ''], { potes: '2' }, 602, '422x1,424x1'],
+    ['as many pots as flavours', [422, 422, 423, 424], { idProduto: '604' }, 604, '422x2,423x1,424x1'],
+  ])('%s', async (_name, flavours, fields, id, composition) => {
+    expect(target(await add(choice(flavours, fields)))).toEqual([303, `${CART}?aviso=adicionado`])
+    expect(await extras()).toEqual([[id, composition]])
+  })
+
+  test.each([
+    ['a pot without a flavour', [422, '', 423], { idProduto: '603', potes: '3' }, 'produto_invalido'],
+    ['too few pots', [422, 423], { idProduto: '603', potes: '3' }, 'produto_invalido'],
+    [
+      'another number of pots than the kit has',
+      [422, 423, 424],
+      { idProduto: '602', potes: '3' },
+      'produto_invalido',
+    ],
+    ['a number of pots that no kit has', [422], { potes: '1' }, 'produto_invalido'],
+    ['no number of pots', [422, 423], { idProduto: '602', potes: 'x' }, 'produto_invalido'],
+    ['more pots of a flavour than there are', Array(6).fill(426), { potes: '6' }, 'esgotado'],
+    ['rubbish', ['x', '-1', '1.5'], { potes: '3' }, 'produto_invalido'],
+  ])('with %s nothing is added, and the page says why', async (_name, flavours, fields, notice) => {
+    expect(target(await add(choice(flavours, fields)))).toEqual([303, `${CART}?aviso=${notice}`])
+    expect(await extras()).toEqual([])
+  })
+
+  test('its line is changed and removed from the plain cart page', async () => {
+    await add(choice([422, 423], { potes: '2' }))
+    const hash = JSON.stringify({ ...HASH, idProduto: 602, adicional: '422x1,423x1' })
+    expect(target(await change({ hash, quantidade: '3' }))).toEqual([303, CART])
+    expect(await quantities()).toEqual([[602, 3]])
+    await change({ hash, acao: 'remover' })
+    expect(await quantities()).toEqual([])
+  })
+
+  test('a store that cannot say which kit it is: the page says that it failed', async () => {
+    const { env } = parseEnv({})
+    const store = { base: 'http://store.internal', fetch: () => Promise.reject(new Error('down')) }
+    setHost({ env, company: readCompany(undefined), store, reports: store })
+    const answer = await add(choice([422, 423], { potes: '2' }))
+    expect(target(answer)).toEqual([303, `${CART}?aviso=nao_adicionado`])
+  })
 })
 
 test('in English it goes back to the English page', async () => {

@@ -2,9 +2,13 @@ import 'server-only'
 import { isCartNotice, type CartNotice } from '../copy/cart-notices.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
+import { compositionOf, compositionText, kitOfPots, MAX_POTS } from '../shop/build-kit.ts'
+import type { CartLine } from '../shop/cart-line.ts'
 import type { LineHash } from '../shop/cart.ts'
-import { readForm, seeOther, writeFromForm } from './form.ts'
+import { readFields, readForm, seeOther, writeFromForm } from './form.ts'
+import { sharedStore } from './server.ts'
 import { addBody, changeBody } from './store/cart.ts'
+import { getBuildKits } from './store/build-kits.ts'
 
 type Context = { params: Promise<{ lang: string }> }
 type Document = {
@@ -42,16 +46,44 @@ function readHash(text: string | undefined): LineHash | undefined {
   }
 }
 
-/** Adds a line from a plain form with idProduto, tipo and quantidade; without a flavour nothing is added (spec section 5). */
+function readLine(form: Record<string, string>): CartLine {
+  return {
+    idProduto: Number(form['idProduto']),
+    tipo: form['tipo'] === 'produto' ? 'produto' : 'lista',
+    quantidade: Number(form['quantidade'] || 1),
+  }
+}
+
+// Without JavaScript a form has a `sabor` for every pot that there could be, and says only how many of them count: the
+// kit follows from that, unless the form names it; nothing when the store cannot say which.
+async function readBuiltLine(
+  lang: Lang,
+  form: Record<string, string>,
+  flavours: number[],
+): Promise<CartLine | undefined> {
+  const line = readLine(form)
+  const pots = Math.min(MAX_POTS, Number(form['potes'] || flavours.length))
+  const adicional = compositionText(compositionOf(flavours.slice(0, pots)))
+  if (line.idProduto > 0) return { ...line, adicional }
+  const page = await getBuildKits(sharedStore(lang)).catch(() => undefined)
+  return page && { ...line, adicional, idProduto: kitOfPots(page.kits, pots)?.itemId ?? 0 }
+}
+
+/**
+ * Adds a line from a plain form with idProduto, tipo and quantidade; a kit that the shopper has built has a `sabor` for each of
+ * its `potes` as well. Without a flavour nothing is added (spec section 5, decisions P5).
+ */
 export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
-  const form = await readForm(request)
-  if (!form) return new Response(null, { status: 403 })
-  const idProduto = Number(form['idProduto'])
+  const fields = await readFields(request)
+  if (!fields) return new Response(null, { status: 403 })
+  const form = Object.fromEntries(fields)
+  const flavours = fields.flatMap(([name, value]) => (name === 'sabor' ? [Number(value)] : []))
+  const line = flavours.length > 0 ? await readBuiltLine(lang, form, flavours) : readLine(form)
+  if (!line) return backToCart(lang, 'nao_adicionado')
+  const { idProduto } = line
   if (!(idProduto > 0)) return backToCart(lang, 'produto_invalido')
-  const tipo = form['tipo'] === 'produto' ? 'produto' : 'lista'
-  const body = addBody({ idProduto, tipo, quantidade: Number(form['quantidade'] || 1) })
-  const answer = await writeFromForm(request, lang, { method: 'POST', path: PATH, body })
+  const answer = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(line) })
   const document = await readDocument(answer)
   const isAdded = answer.ok && hasProduct(document, idProduto)
   return backToCart(lang, noticeIn(document) ?? (isAdded ? 'adicionado' : 'nao_adicionado'), answer)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { host } from './host.ts'
+import { host, type ApiHost } from './host.ts'
 import { readCookie, sessionCookie } from './session-cookie.ts'
 
 const LARGEST_BODY = 64 * 1024
@@ -31,11 +31,6 @@ function copy(from: Headers, names: string[], to: Headers): Headers {
   return to
 }
 
-function refusal(status: number, error: string): Response {
-  const mensagens = [{ tipo: 'erro', mensagem: error }]
-  return Response.json({ error, mensagens }, { status, headers: { 'cache-control': 'private, no-store' } })
-}
-
 /** Whether a request comes from a page of this shop: state changes from anywhere else are refused (L23). */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -45,7 +40,7 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /** The body as text, or nothing when it is larger than any call of the contract; counted, because a length can lie (L15). */
-async function readBody(request: Request): Promise<string | undefined> {
+export async function readBody(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return undefined
   const decoder = new TextDecoder()
   let text = ''
@@ -58,30 +53,71 @@ async function readBody(request: Request): Promise<string | undefined> {
   return text + decoder.decode()
 }
 
+/** What an API answered, with those of its headers that a browser may see. */
+export interface Passed {
+  answer: Response
+  headers: Headers
+}
+
+/** Why nothing was passed on or nothing came back. */
+export type DoorRefusal = 403 | 413 | 503
+
+/** Hands a browser's request to an API and its answer back; a state change only from a page of this shop (L15, L23). */
+export async function passOn(
+  request: Request,
+  { to, own = {}, isAllowed = isSameOrigin }: PassOptions,
+): Promise<Passed | DoorRefusal> {
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+  if (isWrite && !isAllowed(request)) return 403
+  const body = isWrite ? await readBody(request) : null
+  if (body === undefined) return 413
+  const { pathname, search } = new URL(request.url)
+  const headers = copy(request.headers, REQUEST_HEADERS, new Headers(own))
+  try {
+    const call = new Request(`${to.base}${pathname}${search}`, { method: request.method, headers, body })
+    const answer = await to.fetch(call)
+    return {
+      answer,
+      headers: copy(answer.headers, ANSWER_HEADERS, new Headers({ 'x-robots-tag': 'noindex' })),
+    }
+  } catch {
+    return 503
+  }
+}
+
+interface PassOptions {
+  to: ApiHost
+  /** Headers that the shop itself adds. */
+  own?: Record<string, string>
+  isAllowed?: (request: Request) => boolean
+}
+
+const REFUSALS: Record<DoorRefusal, string> = {
+  403: 'Origem não permitida.',
+  413: 'Pedido grande demais.',
+  503: 'A loja está indisponível no momento. Tente novamente em instantes.',
+}
+
+function refuse(status: DoorRefusal): Response {
+  const error = REFUSALS[status]
+  const mensagens = [{ tipo: 'erro', mensagem: error }]
+  return Response.json({ error, mensagens }, { status, headers: { 'cache-control': 'private, no-store' } })
+}
+
 /**
  * The same-origin door of the store API for browsers: adds the App-Token, turns the session cookie into the Session
  * header, and hands the answer back with the session in an HttpOnly cookie only (contract 3.1, decisions T9).
  */
 export async function throughStoreDoor(request: Request): Promise<Response> {
   const { env, store } = host()
-  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-  if (isWrite && !isSameOrigin(request)) return refusal(403, 'Origem não permitida.')
-  const body = isWrite ? await readBody(request) : null
-  if (body === undefined) return refusal(413, 'Pedido grande demais.')
-  const { pathname, search } = new URL(request.url)
   const session = readCookie(request.headers.get('cookie'), env.sessionCookie)
-  const headers = copy(request.headers, REQUEST_HEADERS, new Headers({ 'app-token': env.appToken, session }))
-  try {
-    const call = new Request(`${store.base}${pathname}${search}`, { method: request.method, headers, body })
-    const answer = await store.fetch(call)
-    const out = copy(answer.headers, ANSWER_HEADERS, new Headers({ 'x-robots-tag': 'noindex' }))
-    const cookie = sessionCookie(answer.headers, {
-      name: env.sessionCookie,
-      isSecure: env.siteUrl.startsWith('https:'),
-    })
-    if (cookie) out.set('set-cookie', cookie)
-    return new Response(answer.body, { status: answer.status, headers: out })
-  } catch {
-    return refusal(503, 'A loja está indisponível no momento. Tente novamente em instantes.')
-  }
+  const passed = await passOn(request, { to: store, own: { 'app-token': env.appToken, session } })
+  if (typeof passed === 'number') return refuse(passed)
+  const { answer, headers } = passed
+  const cookie = sessionCookie(answer.headers, {
+    name: env.sessionCookie,
+    isSecure: env.siteUrl.startsWith('https:'),
+  })
+  if (cookie) headers.set('set-cookie', cookie)
+  return new Response(answer.body, { status: answer.status, headers })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
-import { isSameOrigin, throughStoreDoor } from './door.ts'
+import { isSameOrigin, readBody, throughStoreDoor } from './door.ts'
 
 /** A write to the store on behalf of a plain HTML form; the answer's cookies go on to the browser. */
 export async function writeFromForm(
@@ -25,11 +25,29 @@ export function seeOther(lang: Lang, path: string, answer?: Response): Response 
   return new Response(null, { status: 303, headers })
 }
 
-/** The fields of a posted form as text; nothing when the form is not one of this shop's. */
-export async function readForm(request: Request): Promise<Record<string, string> | undefined> {
+/**
+ * The fields of a posted form as text of at most `longest` characters each, as often as they stand in it; nothing when
+ * the form is not one of this shop's or larger than any of them.
+ */
+export async function readFields(
+  request: Request,
+  longest = 500,
+): Promise<[name: string, value: string][] | undefined> {
   if (!isSameOrigin(request)) return undefined
-  const fields: Record<string, string> = {}
-  for (const [name, value] of await request.formData())
-    if (typeof value === 'string') fields[name] = value.slice(0, 500)
-  return fields
+  const text = await readBody(request)
+  if (text === undefined) return undefined
+  const type = request.headers.get('content-type') ?? ''
+  const form = await new Response(text, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  return (
+    form &&
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, longest)]] : []))
+  )
+}
+
+/** The same with one text a field: the last. */
+export async function readForm(request: Request, longest = 500): Promise<Record<string, string> | undefined> {
+  const fields = await readFields(request, longest)
+  return fields && Object.fromEntries(fields)
 }

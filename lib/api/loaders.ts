@@ -2,13 +2,17 @@ import 'server-only'
 import { cache } from 'react'
 import type { MenuName } from '../contract/menu.ts'
 import type { Lang } from '../routes/lang.ts'
+import { choiceQuery, DEFAULT_CHOICE, readChoice, type ListingChoice } from '../routes/listing-address.ts'
 import { DEFAULT_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from './errors.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { sharedStore } from './server.ts'
+import { getBuildKits } from './store/build-kits.ts'
 import { getHome } from './store/home.ts'
 import { getKits, withTodaysPrices } from './store/kits.ts'
+import { getListing, getSearch, type ListingKind } from './store/listing.ts'
 import { getMenu, type MenuItem } from './store/menus.ts'
+import { getPage } from './store/page.ts'
 import { getProduct } from './store/product.ts'
 import { getSettings } from './store/settings.ts'
 
@@ -58,6 +62,50 @@ export const loadProduct = cache((lang: Lang, path: string) =>
     return page && { ...page, kits: await withTodaysPrices(store, kits ?? []), renderedAt: Date.now() }
   }),
 )
+
+/** An institutional page; nothing when the store has no such page (spec section 4, P9). Throws ApiError. */
+export const loadPage = cache((lang: Lang, path: string) =>
+  unlessJustFailed(`${path} ${lang}`, () => orNothing(getPage(sharedStore(lang), path))),
+)
+
+/** What a shopper builds a kit from, at today's prices; null when the store has no such kits (P9). Throws ApiError. */
+export const loadBuildKits = cache((lang: Lang) =>
+  unlessJustFailed(`monte-seu-kit ${lang}`, async () => {
+    const store = sharedStore(lang)
+    const page = await orNothing(getBuildKits(store))
+    if (!page) return null
+    return { ...page, kits: await withTodaysPrices(store, page.kits), renderedAt: Date.now() }
+  }),
+)
+
+/** Products on one page of a listing or of search results. */
+export const LISTING_PAGE = 24
+
+// Choices are kept apart by what they say, not by which object says it.
+const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, query: string) =>
+  unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
+    const choice = readChoice(new URLSearchParams(query)) ?? DEFAULT_CHOICE
+    const ask = { kind, path, choice, limit: LISTING_PAGE }
+    return (await orNothing(getListing(sharedStore(lang), ask))) ?? null
+  }),
+)
+
+/** One page of a listing; null when the store has no such listing (P9). Throws ApiError. */
+export function loadListing(lang: Lang, kind: ListingKind, path: string, choice: ListingChoice) {
+  return loadListingPage(lang, kind, path, choiceQuery(choice))
+}
+
+const loadSearchPage = cache((lang: Lang, text: string, query: string) =>
+  unlessJustFailed(`busca ${text} ${query} ${lang}`, () => {
+    const choice = readChoice(new URLSearchParams(query)) ?? DEFAULT_CHOICE
+    return getSearch(sharedStore(lang), { text, choice, limit: LISTING_PAGE })
+  }),
+)
+
+/** One page of what a text of 1 to 100 characters finds (contract 4.8). Throws ApiError. */
+export function loadSearch(lang: Lang, text: string, choice: ListingChoice) {
+  return loadSearchPage(lang, text, choiceQuery(choice))
+}
 
 async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {

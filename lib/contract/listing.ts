@@ -1,14 +1,43 @@
 import type { InferType } from 'yup'
 import { estruturaSchema } from './estrutura.ts'
-import { flag, list, numeric, part, partOrDefaults, partOrNull, requiredText, text } from './fields.ts'
+import {
+  flag,
+  list,
+  numeric,
+  numericOr,
+  part,
+  partOrDefaults,
+  partOrNull,
+  requiredText,
+  text,
+} from './fields.ts'
 import { pagingSchema } from './paging.ts'
 import { categorySchema, productFields } from './product.ts'
 
+// Nothing needs a listed product's category: what cannot be read is none.
+const listedCategorySchema = categorySchema.transform((value: unknown) =>
+  categorySchema.isValidSync(value) ? value : null,
+)
+
 /** A product as listings show it (contract 4.8). */
-export const listedProductSchema = part(productFields)
+export const listedProductSchema = part({ ...productFields, categoria: listedCategorySchema })
 
 /** A product as listings show it. */
 export type ListedProduct = InferType<typeof listedProductSchema>
+
+// Other hosts have filters of another kind by this name: those narrow nothing here.
+const filters = () => {
+  const filter = part({
+    label: requiredText(),
+    valor: requiredText(),
+    nivel: numericOr(1).integer().min(1),
+    quantidade: numericOr(0).integer().min(0),
+    atual: flag(),
+  })
+  return list(filter).transform((value: unknown) =>
+    Array.isArray(value) ? value.filter((entry) => filter.isValidSync(entry)) : [],
+  )
+}
 
 /** GET url/product/listing/{category,brand,landing-page,search} (contract 4.8). */
 export const listingSchema = part({
@@ -20,6 +49,7 @@ export const listingSchema = part({
     produtos: list(listedProductSchema),
     detalhes: partOrDefaults({
       ordenacao: list(part({ label: requiredText(), valor: text(), atual: flag() })),
+      filtros: filters(),
     }),
   }),
   info: pagingSchema,

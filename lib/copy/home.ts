@@ -10,6 +10,7 @@ export const homeCopy = byLang(
     intro:
       'Peptídeos bioativos Verisol e ácido hialurônico em sabores de fruta, sem açúcar. Escolha seus potes.',
     kits: 'Escolha o seu kit de colágeno',
+    otherKits: 'Ver kits maiores e outras linhas de colágeno',
   },
   {
     title: 'Collagen with Hyaluronic Acid: Rosalume',
@@ -18,5 +19,6 @@ export const homeCopy = byLang(
     heading: 'Collagen with hyaluronic acid',
     intro: 'Verisol bioactive peptides and hyaluronic acid in fruit flavours, sugar free. Choose your pots.',
     kits: 'Choose your collagen kit',
+    otherKits: 'See larger kits and other lines of collagen',
   },
 )

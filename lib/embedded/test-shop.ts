@@ -62,6 +62,11 @@ export class TestShop implements AsyncDisposable {
     return { status, headers: answered, text, body: (text === '' ? null : JSON.parse(text)) as T }
   }
 
+  /** Sends a request to any address, with nothing added. */
+  raw(path: string, init: RequestInit = {}): Promise<Response> {
+    return this.#api.fetch(new Request(`http://api.example${path}`, init))
+  }
+
   /** GET. */
   get<T = Json>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
     return this.send<T>(path, { headers })

@@ -14,6 +14,18 @@ test('R9 R70 the canonical is absolute and the languages point at each other', (
   })
 })
 
+test('P2 R70 a page for both languages has one canonical, the Portuguese one, and no alternates', () => {
+  for (const lang of ['pt', 'en'] as const) {
+    const { alternates, openGraph } = pageMetadata(
+      { ...page, canonicalPath: '/pagina/quem-somos', isForBothLanguages: true },
+      lang,
+      'https://loja.example',
+    )
+    expect(alternates).toEqual({ canonical: 'https://loja.example/pagina/quem-somos' })
+    expect(openGraph).toMatchObject({ url: 'https://loja.example/pagina/quem-somos' })
+  }
+})
+
 test('R11 robots follow the store', () => {
   expect(pageMetadata(page, 'pt', 'https://x').robots).toMatchObject({
     index: true,

@@ -11,18 +11,26 @@ export function pageMetadata(
     keywords,
     canonicalPath,
     isIndexable,
-  }: Pick<PageStructure, 'title' | 'description' | 'canonicalPath' | 'isIndexable'> & { keywords?: string },
+    isForBothLanguages = false,
+  }: Pick<PageStructure, 'title' | 'description' | 'canonicalPath' | 'isIndexable'> & {
+    keywords?: string
+    /** One address for both languages, the Portuguese one (decisions P2). */
+    isForBothLanguages?: boolean
+  },
   lang: Lang,
   siteUrl: string,
 ): Metadata {
   const absolute = (of: Lang) => siteUrl + localePath(of, canonicalPath)
+  const canonical = absolute(isForBothLanguages ? 'pt' : lang)
   return {
     title,
     description,
     ...(keywords && { keywords }),
     alternates: {
-      canonical: absolute(lang),
-      languages: { 'pt-BR': absolute('pt'), en: absolute('en'), 'x-default': absolute('pt') },
+      canonical,
+      ...(!isForBothLanguages && {
+        languages: { 'pt-BR': absolute('pt'), en: absolute('en'), 'x-default': absolute('pt') },
+      }),
     },
     robots: isIndexable
       ? { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 }
@@ -30,7 +38,7 @@ export function pageMetadata(
     openGraph: {
       title,
       description,
-      url: absolute(lang),
+      url: canonical,
       locale: languageTag(lang).replace('-', '_'),
       type: 'website',
     },

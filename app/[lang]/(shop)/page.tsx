@@ -1,13 +1,23 @@
 import type { Metadata } from 'next'
 import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
+import { NutritionTable } from '#components/catalog/nutrition-table.tsx'
 import { Banner } from '#components/home/banner.tsx'
 import { Intro } from '#components/home/intro.tsx'
+import { BuildKit } from '#components/landing/build-kit.tsx'
+import { LandingStory } from '#components/landing/landing-story.tsx'
+import { PRODUCTS_ANCHOR } from '#components/landing/products-anchor.ts'
 import { host } from '#lib/api/host.ts'
+import { loadLandingProduct } from '#lib/api/landing-product.ts'
 import { loadHome, loadSettings } from '#lib/api/loaders.ts'
+import { landingFaq } from '#lib/content/faq.ts'
 import { homeCopy } from '#lib/copy/home.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { pageMetadata } from '#lib/seo/metadata.ts'
+
+/** The kits of this page that everybody meets first; the section of the products has the others. */
+const FIRST_ROW = 4
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -25,18 +35,34 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const [{ banner, kits, renderedAt }, settings] = await Promise.all([loadHome(lang), loadSettings(lang)])
+  const [home, settings, product] = await Promise.all([
+    loadHome(lang),
+    loadSettings(lang),
+    loadLandingProduct(lang),
+  ])
+  const shared = { lang, settings, renderedAt: home.renderedAt, installments: 6 } as const
   return (
     <>
-      <Banner slides={banner} lang={lang} />
-      <Intro lang={lang} />
-      <KitShowcase
-        kits={kits}
+      <Banner slides={home.banner} lang={lang} />
+      <Intro lang={lang} otherKits={PRODUCTS_ANCHOR}>
+        <KitShowcase {...shared} kits={home.kits.slice(0, FIRST_ROW)} inSight={2} />
+      </Intro>
+      <LandingStory
         lang={lang}
-        settings={settings}
-        installments={6}
-        heading={homeCopy[lang].kits}
-        renderedAt={renderedAt}
+        kits={
+          <KitShowcase
+            {...shared}
+            kits={home.kits.slice(FIRST_ROW)}
+            last={<BuildKit lang={lang} settings={settings} />}
+          />
+        }
+        nutrition={
+          product && (
+            <NutritionTable rows={product.nutritionTable} lang={lang} serving={landingCopy[lang].serving} />
+          )
+        }
+        ingredients={product?.ingredients}
+        questions={landingFaq(lang, settings, host().env.brandSlug)}
       />
     </>
   )

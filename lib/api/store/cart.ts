@@ -71,10 +71,10 @@ export async function getCart(store: ApiClient): Promise<CartAnswer> {
 }
 
 /** The body of an add, ids and quantity as the real shop writes them (contract 4.12). */
-export function addBody({ idProduto, tipo, quantidade }: CartLine) {
+export function addBody({ idProduto, tipo, quantidade, adicional = '' }: CartLine) {
   const none = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
   const item = { idProduto: String(idProduto), ...none, quantidade: String(quantidade) }
-  return { tipo, itens: [{ ...item, adicional: '', parametros: '' }] }
+  return { tipo, itens: [{ ...item, adicional, parametros: '' }] }
 }
 
 /** POST checkout/cart; a repeat with the same `key` adds nothing twice. Throws ApiError, also when a 2xx lacks the line (contract 4.12). */

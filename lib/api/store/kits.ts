@@ -1,10 +1,21 @@
-import type { Kit as WireKit } from '../../contract/kit.ts'
+import type { Kit as WireKit, Variation } from '../../contract/kit.ts'
 import { kitListingSchema, listDetailSchema } from '../../contract/list.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
-import type { Kit } from '../../shop/kit.ts'
+import type { Flavour, Kit } from '../../shop/kit.ts'
 import { toCents, type Cents } from '../../shop/money.ts'
 import { pictureName } from '../../shop/pictures.ts'
 import type { ApiClient } from '../client.ts'
+
+/** A flavour of the wire as the shop shows it. */
+export function toFlavour({ id, nome, imagem_g, imagem_m, status, sabores }: Variation): Flavour {
+  return {
+    id,
+    name: nome,
+    picture: pictureName(imagem_g || imagem_m),
+    inStock: status === 'disponivel',
+    keys: sabores,
+  }
+}
 
 /** A kit of the wire as the shop shows it. */
 export function toKit(kit: WireKit): Kit {
@@ -25,13 +36,7 @@ export function toKit(kit: WireKit): Kit {
     price,
     priceFrom: from > price ? from : undefined,
     hasFlavours: kit.possuiVariacao && kit.variacoes.length > 0,
-    flavours: kit.variacoes.map(({ id, nome, imagem_g, status, sabores }) => ({
-      id,
-      name: nome,
-      picture: pictureName(imagem_g),
-      inStock: status === 'disponivel',
-      keys: sabores,
-    })),
+    flavours: kit.variacoes.map(toFlavour),
     // The flavours' own pictures join it on the screen; the payload need not say them twice (decisions T12).
     pictures: [kit.imagens.grande].filter(Boolean).map(pictureName),
     color: kit.color,
@@ -66,7 +71,10 @@ export async function getKits(store: ApiClient, path?: string): Promise<Kit[]> {
  * The same kits at today's prices: `url/list/detail` for each at once; where it fails, 'erro' is logged and the general
  * price stays (spec section 7, contract 4.7).
  */
-export async function withTodaysPrices(store: ApiClient, kits: Kit[]): Promise<Kit[]> {
+export async function withTodaysPrices<T extends Pick<Kit, 'listPath' | 'price'>>(
+  store: ApiClient,
+  kits: T[],
+): Promise<T[]> {
   return Promise.all(
     kits.map(async (kit) => {
       if (!kit.listPath) return kit

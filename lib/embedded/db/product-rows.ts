@@ -45,6 +45,7 @@ export function kitRows({ id: productId, kits }: ProductFile) {
       price_from: kit.priceFrom,
       price_to: kit.priceTo,
       list_path: kit.listPath,
+      built: kit.built ? 1 : 0,
       body: JSON.stringify(body),
     }
   })

@@ -20,7 +20,7 @@ export interface Counts {
   item: number
 }
 
-/** Throws away all that a database holds, carts and accounts too, and fills it anew; throws DatabaseInUse. */
+/** Throws away all that a database holds, carts, accounts and messages too, and fills it anew; throws DatabaseInUse. */
 export async function resetDatabase(
   options: DatabaseOptions,
   brandSlug: string,
@@ -79,6 +79,8 @@ async function dropTables(options: Extract<DatabaseOptions, { kind: 'postgres' }
 }
 
 const TABLES: (keyof Tables)[] = [
+  'contact_message',
+  'survey_answer',
   'idempotency',
   'session',
   'customer',

@@ -38,7 +38,7 @@ export interface ProductTable {
   body: string
 }
 
-/** A kit of a product page; its items share its price. */
+/** A kit of a product page; its items share its price. `built` is 1 when shoppers fill it pot by pot. */
 export interface KitTable {
   id: Fixed<string>
   product_id: number
@@ -49,6 +49,7 @@ export interface KitTable {
   price_from: number
   price_to: number
   list_path: string
+  built: number
   body: string
 }
 
@@ -129,6 +130,35 @@ export interface IdempotencyTable {
   expires_at: number
 }
 
+/** A score of the satisfaction survey; `repeat_key` tells a second answer while it may replace the first, '' is nobody's e-mail. */
+export interface SurveyAnswerTable {
+  id: Fixed<string>
+  repeat_key: string | null
+  score: number
+  email: string
+  name: string
+  campaign: Fixed<string>
+  site: string
+  language: string
+  created_at: Fixed<number>
+  answered_at: number
+}
+
+/** A message to whoever looks after the shop; `repeat_key` tells the same message sent twice. */
+export interface ContactMessageTable {
+  protocol: Fixed<string>
+  repeat_key: string | null
+  language: Fixed<string>
+  name: Fixed<string>
+  email: Fixed<string>
+  phone: Fixed<string>
+  subject: Fixed<string>
+  order_number: Fixed<string>
+  message: Fixed<string>
+  created_at: Fixed<number>
+  done_at: number | null
+}
+
 /** Every table of the store. */
 export interface Tables {
   document: DocumentTable
@@ -144,5 +174,7 @@ export interface Tables {
   customer: CustomerTable
   session: SessionTable
   idempotency: IdempotencyTable
+  survey_answer: SurveyAnswerTable
+  contact_message: ContactMessageTable
   migration: { name: string; applied_at: number }
 }

@@ -1,14 +1,22 @@
 const BYTES_MAX = 64 * 1024
 const DEPTH_MAX = 20
 const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)\s*(?:;|$)/i
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
+
+/** What a body may be. */
+export type BodyKind = 'json' | 'form'
 
 /** A request body as text, or why it cannot be read. */
-export type BodyText = { text: string } | { problem: 'too-large' | 'unreadable' | 'wrong-type' }
+export type BodyText =
+  { text: string; kind: BodyKind } | { problem: 'too-large' | 'unreadable' | 'wrong-type' }
 
-/** Reads a body of at most 64 KB that says it is JSON; '' when there is none (contract 3.4, reliability L15). */
-export async function readBody(request: Request): Promise<BodyText> {
+/**
+ * Reads a body of at most 64 KB that says it is JSON, or a form where that is allowed; '' when there is none
+ * (contract 3.4, reliability L15).
+ */
+export async function readBody(request: Request, { isFormAllowed = false } = {}): Promise<BodyText> {
   if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX) return { problem: 'too-large' }
-  if (!request.body) return { text: '' }
+  if (!request.body) return { text: '', kind: 'json' }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
@@ -16,13 +24,20 @@ export async function readBody(request: Request): Promise<BodyText> {
     if (size > BYTES_MAX) return { problem: 'too-large' }
     chunks.push(chunk)
   }
-  if (size === 0) return { text: '' }
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return { problem: 'wrong-type' }
+  if (size === 0) return { text: '', kind: 'json' }
+  const type = request.headers.get('content-type') ?? ''
+  const kind = JSON_TYPE.test(type) ? 'json' : FORM_TYPE.test(type) && isFormAllowed ? 'form' : undefined
+  if (!kind) return { problem: 'wrong-type' }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) }
+    return { kind, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) }
   } catch {
     return { problem: 'unreadable' }
   }
+}
+
+/** The fields of a form; of two with one name the last. */
+export function parseForm(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 /** Parses JSON that nests at most 20 deep; undefined when it is none. */

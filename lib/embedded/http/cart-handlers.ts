@@ -6,6 +6,7 @@ import {
   type RemoveCartLine,
 } from '#lib/contract/cart-requests.ts'
 import type { FieldIssue } from '#lib/contract/error.ts'
+import { validate } from '#lib/contract/validate.ts'
 import {
   addToCart,
   readCart,
@@ -21,7 +22,6 @@ import { fingerprint, KEY } from '../store/idempotency.ts'
 import { allInCartText } from '../store/texts.ts'
 import type { Call, Handler } from './call.ts'
 import { CACHE, failure, type Outcome } from './outcome.ts'
-import { validate } from './validation.ts'
 
 /** GET checkout/cart (contract 4.11). */
 export const getCart: Handler = async (call) =>
@@ -91,6 +91,10 @@ function refused(call: Call, refusal: Refusal): Outcome {
   switch (refusal.reason) {
     case 'unknown':
       return invalid(call, { [`itens.${refusal.index}.idProduto`]: ['invalido'] })
+    case 'not-filled':
+      return failure(call, 422, 'produto_invalido', {
+        fields: { [`itens.${refusal.index}.adicional`]: ['invalido'] },
+      })
     case 'sold-out':
       return failure(call, 409, 'esgotado', refusal.hasStock ? { text: allInCartText(call.language) } : {})
     case 'full':

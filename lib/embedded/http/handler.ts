@@ -1,18 +1,20 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { ErrorCode } from '#lib/contract/error.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { isReports, REPORTS_API } from '../reports/routes.ts'
 import { readLanguage } from '../store/language.ts'
 import type { Store } from '../store/store.ts'
 import type { Sweeper } from '../store/sweep.ts'
-import { parseJson, readBody } from './body.ts'
+import type { Api, Route } from './api.ts'
+import { parseForm, parseJson, readBody } from './body.ts'
 import type { Call } from './call.ts'
-import { failure, toResponse, type Asker, type Outcome } from './outcome.ts'
-import { findRoute, type Route } from './routes.ts'
+import { toResponse, type Asker, type Outcome } from './outcome.ts'
+import { STORE_API } from './routes.ts'
 
 const URL_MAX = 2048
 const RETRY_AFTER_S = '2'
 
-/** The store API as one function; whatever goes wrong inside becomes an error answer (reliability L28). */
+/** The store API and the reports API as one function; whatever goes wrong inside becomes an error answer (reliability L28). */
 export function createHandler(
   store: Store,
   sweeper: Sweeper,
@@ -25,9 +27,11 @@ export function createHandler(
       requestId: randomUUID(),
       language: readLanguage(request.headers.get('accept-language')),
     }
+    const url = new URL(request.url)
+    const api = isReports(url.pathname) ? REPORTS_API : STORE_API
     let outcome: Outcome
     try {
-      outcome = await answer(request, asker)
+      outcome = await answer(api, request, url, asker)
     } catch (error) {
       const unavailable = isUnavailable(error)
       log({
@@ -39,28 +43,29 @@ export function createHandler(
         ...(!unavailable && error instanceof Error && { stack: error.stack }),
       })
       outcome = unavailable
-        ? failure(asker, 503, 'indisponivel', { headers: { 'Retry-After': RETRY_AFTER_S } })
-        : failure(asker, 500, 'erro_interno')
+        ? api.fail(asker, 503, 'indisponivel', { headers: { 'Retry-After': RETRY_AFTER_S } })
+        : api.fail(asker, 500, 'erro_interno')
     }
     return toResponse(request, outcome, { ...asker, language: outcome.language ?? asker.language }, cookie)
   }
 
-  async function answer(request: Request, asker: Asker): Promise<Outcome> {
-    if (request.url.length > URL_MAX) return failure(asker, 414, 'url_longa')
-    if (!isToken(request.headers.get('app-token'), appToken)) return failure(asker, 401, 'app_token_invalido')
-    const url = new URL(request.url)
-    const found = findRoute(url.pathname)
-    if (!found) return failure(asker, 404, 'nao_encontrada')
+  async function answer(api: Api, request: Request, url: URL, asker: Asker): Promise<Outcome> {
+    const { fail } = api
+    if (request.url.length > URL_MAX) return fail(asker, 414, 'url_longa')
+    if (api.needsToken && !isToken(request.headers.get('app-token'), appToken))
+      return fail(asker, 401, 'app_token_invalido')
+    const found = api.find(url.pathname)
+    if (!found) return fail(asker, 404, 'nao_encontrada')
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const route = found.methods[method]
     if (!route) {
       const allowed = Object.keys(found.methods).flatMap((name) =>
         name === 'GET' ? ['GET', 'HEAD'] : [name],
       )
-      return failure(asker, 405, 'metodo_nao_permitido', { headers: { Allow: allowed.join(', ') } })
+      return fail(asker, 405, 'metodo_nao_permitido', { headers: { Allow: allowed.join(', ') } })
     }
     const read = await readInput(request, route)
-    if ('status' in read) return failure(asker, read.status, read.code)
+    if ('status' in read) return fail(asker, read.status, read.code)
     const call: Call = {
       ...asker,
       ...read,
@@ -83,14 +88,14 @@ type Input = { text: string; body: unknown } | { status: number; code: ErrorCode
 
 async function readInput(request: Request, { body: use }: Route): Promise<Input> {
   if (use === 'none') return { text: '', body: undefined }
-  const read = await readBody(request)
+  const read = await readBody(request, { isFormAllowed: use === 'form' })
   if ('problem' in read) {
     if (read.problem === 'too-large') return { status: 413, code: 'corpo_grande' }
     if (read.problem === 'wrong-type') return { status: 415, code: 'tipo_nao_suportado' }
     return { status: 400, code: 'corpo_invalido' }
   }
   if (read.text === '' && use === 'optional') return { text: '', body: undefined }
-  const parsed = parseJson(read.text)
+  const parsed = read.kind === 'form' ? { value: parseForm(read.text) } : parseJson(read.text)
   return parsed ? { text: read.text, body: parsed.value } : { status: 400, code: 'corpo_invalido' }
 }
 

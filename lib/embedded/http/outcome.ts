@@ -13,7 +13,7 @@ export const CACHE = {
   personal: 'private, no-store',
 } as const
 
-/** What a handler answers, before it becomes a Response. */
+/** What a handler answers, before it becomes a Response; a body is JSON unless the headers say what else it is. */
 export interface Outcome {
   status: number
   body: string
@@ -47,7 +47,8 @@ export function personal(document: object, session?: string | null): Outcome {
   }
 }
 
-interface FailureDetails {
+/** What an error answer can say beside its code. */
+export interface FailureDetails {
   /** In place of the sentence of the code. */
   text?: string
   fields?: Record<string, FieldIssue[]>
@@ -110,8 +111,10 @@ export function toResponse(
   }
   if (outcome.status === 200 && isKnown(request, outcome.etag))
     return new Response(null, { status: 304, headers })
-  headers.set('Content-Type', 'application/json; charset=utf-8')
-  return new Response(request.method === 'HEAD' ? null : outcome.body, { status: outcome.status, headers })
+  if (outcome.body !== '' && !headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json; charset=utf-8')
+  const isBare = request.method === 'HEAD' || outcome.body === ''
+  return new Response(isBare ? null : outcome.body, { status: outcome.status, headers })
 }
 
 function isKnown(request: Request, etag: string | undefined): boolean {

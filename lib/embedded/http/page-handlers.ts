@@ -1,13 +1,13 @@
 import { homeDocument } from '../store/home.ts'
 import { ALL_KITS, kitListingDocument } from '../store/kit-listing.ts'
 import { listDocument } from '../store/list-detail.ts'
-import { LISTING_KINDS, listingDocument, searchDocument } from '../store/listings.ts'
+import { LISTING_KINDS, listingDocument, searchDocument, type ListingAsk } from '../store/listings.ts'
 import { menuDocument } from '../store/menus.ts'
+import { NOT_NARROWED, readNarrowing } from '../store/narrowing.ts'
 import { pageDocument } from '../store/pages.ts'
 import { readStretch } from '../store/paging.ts'
 import { readPath, type PagePath } from '../store/paths.ts'
 import { productDocument } from '../store/product-detail.ts'
-import type { Stretch } from '../store/product-search.ts'
 import { levelOf } from '../store/url-resolution.ts'
 import type { Call, Handler } from './call.ts'
 import { CACHE, cacheable, failure, type Outcome } from './outcome.ts'
@@ -46,49 +46,55 @@ export const listDetail: Handler = (call) => ofPath(call, (at) => listDocument(c
 
 /** GET url/list/listing. */
 export const kitListing: Handler = (call) =>
-  ofPath(call, (at, stretch) => kitListingDocument(call.store, at, stretch), {
-    stretch: readStretch(call.query, LISTED_KITS),
+  ofPath(call, (at, { stretch }) => kitListingDocument(call.store, at, stretch), {
+    ask: { stretch: readStretch(call.query, LISTED_KITS), narrowing: NOT_NARROWED },
     whenAbsent: ALL_KITS,
   })
 
 /** GET url/product/listing/{category,brand,landing-page,search}. */
 export const productListing: Handler = async (call) => {
-  const stretch = readStretch(call.query, LISTED_PRODUCTS)
-  if (call.name === 'search') return search(call, stretch)
+  const ask = {
+    stretch: readStretch(call.query, LISTED_PRODUCTS),
+    narrowing: readNarrowing(call.query),
+  }
+  if (call.name === 'search') return search(call, ask)
   const kind = LISTING_KINDS.find((known) => known === call.name)
   if (!kind) return notFound(call)
-  return ofPath(call, (at) => listingDocument(call.store, kind, at, stretch), { stretch })
+  return ofPath(call, (at) => listingDocument(call.store, kind, at, ask), { ask })
 }
 
-async function search(call: Call, stretch: Stretch): Promise<Outcome> {
+async function search(call: Call, ask: ListingAsk): Promise<Outcome> {
   const text = call.query.get('busca')?.trim() ?? ''
   if (text === '' || [...text].length > SEARCH_MAX)
     return failure(call, 422, 'campo_invalido', {
       fields: { busca: [text === '' ? 'obrigatorio' : 'longo'] },
     })
-  const key = JSON.stringify([text, stretch])
-  return document(call, key, CACHE.search, () => searchDocument(call.store, text, call.language, stretch))
+  const key = JSON.stringify([text, ask])
+  return document(call, key, CACHE.search, () => searchDocument(call.store, text, call.language, ask))
+}
+
+const WHOLE: ListingAsk = {
+  stretch: { offset: 0, limit: 1, order: 'popularidade' },
+  narrowing: NOT_NARROWED,
 }
 
 interface PathOptions {
-  stretch?: Stretch
+  ask?: ListingAsk
   /** The path that a missing `url` stands for; without it `url` is required. */
   whenAbsent?: string
 }
 
 async function ofPath(
   call: Call,
-  build: (at: PagePath, stretch: Stretch) => Promise<object | null>,
-  { stretch = { offset: 0, limit: 1, order: 'popularidade' }, whenAbsent }: PathOptions = {},
+  build: (at: PagePath, ask: ListingAsk) => Promise<object | null>,
+  { ask = WHOLE, whenAbsent }: PathOptions = {},
 ): Promise<Outcome> {
   const url = call.query.get('url') ?? whenAbsent ?? null
   if (url === null) return failure(call, 422, 'campo_invalido', { fields: { url: ['obrigatorio'] } })
   const at = readPath(url, call.language)
   if (!at) return notFound(call)
   const own = { ...call, language: at.language }
-  const outcome = await document(own, JSON.stringify([at.path, stretch]), CACHE.page, () =>
-    build(at, stretch),
-  )
+  const outcome = await document(own, JSON.stringify([at.path, ask]), CACHE.page, () => build(at, ask))
   return { ...outcome, language: at.language }
 }
 

@@ -1,5 +1,8 @@
+import type { Api, BodyUse, Found, Route } from './api.ts'
 import type { Handler } from './call.ts'
 import { deleteCart, getCart, postCart, putCart } from './cart-handlers.ts'
+import { postMessage } from './contact-handlers.ts'
+import { failure } from './outcome.ts'
 import {
   home,
   kitListing,
@@ -21,15 +24,6 @@ import {
   postZipcode,
   user,
 } from './visitor-handlers.ts'
-
-/** How a route treats the request's body. */
-export type BodyUse = 'none' | 'optional' | 'required'
-
-/** One method of one address. */
-export interface Route {
-  handler: Handler
-  body: BodyUse
-}
 
 const get = (handler: Handler): Route => ({ handler, body: 'none' })
 const post = (handler: Handler, body: BodyUse = 'required'): Route => ({ handler, body })
@@ -57,14 +51,17 @@ const ROUTES: Record<string, Record<string, Route>> = {
   'checkout/login': { POST: post(postLogin) },
   'checkout/register': { POST: post(postRegister) },
   'checkout/logout': { POST: post(postLogout, 'optional') },
+  'contact/message': { POST: post(postMessage) },
   'shipment/list': { POST: post(postListShipment) },
   'shipment/product': { POST: post(postProductShipment) },
 }
 
 const MOUNT = /^(?:\/api)?\/v2\/front\/(.+)$/
 
-/** An address of the API: its methods, its pattern and the name at its end; null when there is no such address. */
-export function findRoute(pathname: string) {
+/** The store API (contract 4.1 to 4.14, 4.19). */
+export const STORE_API: Api = { find: findRoute, fail: failure, needsToken: true }
+
+function findRoute(pathname: string): Found | null {
   const pattern = MOUNT.exec(pathname)?.[1]
   if (pattern === undefined) return null
   if (Object.hasOwn(ROUTES, pattern)) return { methods: ROUTES[pattern] ?? {}, pattern, name: '' }

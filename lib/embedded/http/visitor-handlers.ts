@@ -5,11 +5,11 @@ import {
   zipcodeRequestSchema,
 } from '#lib/contract/shipment.ts'
 import { loginSchema, registerSchema } from '#lib/contract/user.ts'
+import { validate } from '#lib/contract/validate.ts'
 import { shipmentDocument } from '../store/shipment.ts'
 import { keepPostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
 import type { Call, Handler } from './call.ts'
 import { failure, personal, type Outcome } from './outcome.ts'
-import { validate } from './validation.ts'
 
 /** GET checkout/user (contract 4.9). */
 export const user: Handler = async (call) => personal(await readUser(call.store, call.token))

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Message } from '#lib/contract/message.ts'
 import { progressiveDiscount } from '#lib/shop/discount-goal.ts'
 import { toReais } from '#lib/shop/money.ts'
+import { builtImage, builtName } from './built-kits.ts'
 import type { CartLine } from './cart-lines.ts'
 import type { Language } from './language.ts'
 import { picture } from './paths.ts'
 import { installmentEntries } from './prices.ts'
 import { sellableName } from './sellable-name.ts'
+import { takenBy } from './stock-uses.ts'
 import type { Terms } from './terms.ts'
 import { aboveLimitText, fewerLeftText } from './texts.ts'
 
@@ -61,15 +63,16 @@ export function cartTag(version: number): string {
 }
 
 function lineDocument(line: CartLine, language: Language) {
-  const { sellable, quantity } = line
+  const { sellable, quantity, extra } = line
+  const { names, pots } = sellable
   return {
-    nome: sellableName(sellable.names, language),
-    produto: sellable.names.product[language],
+    nome: pots ? builtName(names.kit[language], extra, pots, language) : sellableName(names, language),
+    produto: names.product[language],
     url: sellable.path,
     sku: line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`,
     tipo: line.kind,
     quantidade: quantity,
-    imagem: picture(sellable.image, 320),
+    imagem: picture((pots && builtImage(extra, pots)) ?? sellable.image, 320),
     precos: {
       precoDe: toReais(Math.max(sellable.priceFrom, sellable.priceTo)),
       precoPor: toReais(sellable.priceTo),
@@ -88,12 +91,10 @@ function lineDocument(line: CartLine, language: Language) {
 
 function standingMessages(lines: CartLine[], subtotal: number, terms: Terms, language: Language): Message[] {
   const messages: Message[] = []
-  for (const own of Map.groupBy(lines, (line) => line.itemId).values()) {
-    const held = own.reduce((sum, { quantity }) => sum + quantity, 0)
-    const sellable = own[0]?.sellable
-    if (!sellable || held <= sellable.stock) continue
-    const name = sellableName(sellable.names, language)
-    messages.push(warning('estoque_alterado', fewerLeftText(name, sellable.stock, language)))
+  for (const { held, stock, names } of takenBy(lines).values()) {
+    if (held <= stock) continue
+    const text = fewerLeftText(sellableName(names, language), stock, language)
+    messages.push(warning('estoque_alterado', text))
   }
   if (subtotal > terms.cartValueLimit)
     messages.push(warning('valor_maximo', aboveLimitText(terms.cartValueLimit, language)))

@@ -1,6 +1,7 @@
 import type { LineKind } from '#lib/contract/cart-requests.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
+import { BUILD_KIT, readPots, type Pot } from './built-kits.ts'
 import type { Names } from './sellable-name.ts'
 
 /** What tells a cart line from every other. */
@@ -22,6 +23,9 @@ export interface Sellable {
   path: string
   priceFrom: Cents
   priceTo: Cents
+  units: number
+  /** What a kit that the shopper fills can be filled with; null for everything else. */
+  pots: Pot[] | null
 }
 
 /** A line with its units and the catalogue's word on its item. */
@@ -54,6 +58,9 @@ const SELLABLE = [
   'kit.title_en as kit_en',
   'kit.price_from',
   'kit.price_to',
+  'kit.units',
+  'kit.built',
+  'kit.product_id',
   'product.name_pt as product_pt',
   'product.name_en as product_en',
   'product.path',
@@ -74,7 +81,8 @@ export async function readLines(queries: Queries, cartId: string): Promise<CartL
     .where('cart_id', '=', cartId)
     .orderBy('cart_line.position')
     .execute()
-  return rows.map((row) => ({
+  const sellables = await toSellables(queries, rows)
+  return rows.map((row, index) => ({
     kind: row.kind as LineKind,
     itemId: row.item_id,
     attributeId: row.attribute_id,
@@ -84,7 +92,7 @@ export async function readLines(queries: Queries, cartId: string): Promise<CartL
     parameters: row.parameters,
     quantity: row.quantity,
     position: row.position,
-    sellable: toSellable(row),
+    sellable: sellables[index]!,
   }))
 }
 
@@ -98,7 +106,7 @@ export async function readSellables(queries: Queries, ids: number[]): Promise<Se
     .select(SELLABLE)
     .where('item.id', 'in', ids)
     .execute()
-  return rows.map(toSellable)
+  return toSellables(queries, rows)
 }
 
 /** Writes lines as they are now, new or changed. */
@@ -152,12 +160,21 @@ interface SellableRow {
   kit_en: string
   price_from: number
   price_to: number
+  units: number
+  built: number
+  product_id: number
   product_pt: string
   product_en: string
   path: string
 }
 
-function toSellable(row: SellableRow): Sellable {
+async function toSellables(queries: Queries, rows: SellableRow[]): Promise<Sellable[]> {
+  const built = rows.filter((row) => row.built === 1).map((row) => row.product_id)
+  const pots = await readPots(queries, [...new Set(built)])
+  return rows.map((row) => toSellable(row, row.built === 1 ? (pots.get(row.product_id) ?? []) : null))
+}
+
+function toSellable(row: SellableRow, pots: Pot[] | null): Sellable {
   return {
     itemId: row.item_id,
     stock: row.stock,
@@ -167,8 +184,10 @@ function toSellable(row: SellableRow): Sellable {
       kit: { pt: row.kit_pt, en: row.kit_en },
       product: { pt: row.product_pt, en: row.product_en },
     },
-    path: row.path,
+    path: pots ? BUILD_KIT : row.path,
     priceFrom: row.price_from,
     priceTo: row.price_to,
+    units: row.units,
+    pots,
   }
 }

@@ -14,6 +14,8 @@ const sellable = (itemId: number, stock: number): Sellable => ({
   path: '/',
   priceFrom: 100,
   priceTo: 100,
+  units: 1,
+  pots: null,
 })
 const stocks = fc.record({ 1: fc.nat(150), 2: fc.nat(20), 3: fc.nat(3) })
 const wish: fc.Arbitrary<Wish> = fc.record({

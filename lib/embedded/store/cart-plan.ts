@@ -1,4 +1,6 @@
+import { canonicalComposition } from './built-kits.ts'
 import { isSameLine, type CartLine, type LineName, type Sellable } from './cart-lines.ts'
+import { takenBy, usesOf } from './stock-uses.ts'
 
 /** Most lines of a cart: `adicional` makes lines of its own, so their number needs an end. */
 export const MAX_LINES = 100
@@ -19,11 +21,12 @@ export interface Plan {
 /** Why nothing may change; `index` is that of the wish. */
 export type Refusal =
   | { reason: 'unknown'; index: number }
+  | { reason: 'not-filled'; index: number }
   | { reason: 'sold-out'; index: number; hasStock: boolean }
   | { reason: 'full' }
   | { reason: 'absent' }
 
-/** Adds wishes to a cart, all or none: stock counts over all lines of an item (contract 4.12). */
+/** Adds wishes to a cart, all or none: stock counts over all lines that take from an item (contract 4.12). */
 export function planAdd(
   before: CartLine[],
   sellables: Map<number, Sellable>,
@@ -33,14 +36,16 @@ export function planAdd(
   let lines = before
   const adjusted = new Map<number, number>()
   const changed = new Set<number>()
-  for (const [index, wish] of wishes.entries()) {
-    const sellable = sellables.get(wish.itemId)
+  for (const [index, asked] of wishes.entries()) {
+    const sellable = sellables.get(asked.itemId)
     // Every item of the catalogue is one variation, so an attribute of its own does not exist.
-    if (!sellable || wish.attributeId !== 0) return { reason: 'unknown', index }
+    if (!sellable || asked.attributeId !== 0) return { reason: 'unknown', index }
+    const wish = canonical(asked, sellable)
+    if (!wish) return { reason: 'not-filled', index }
     const known = lines.find((line) => isSameLine(line, wish))
     const had = known?.quantity ?? 0
     const most = roomFor(lines, wish, sellable, maxQuantity)
-    if (most <= had) return { reason: 'sold-out', index, hasStock: sellable.stock > 0 }
+    if (most <= had) return soldOut(wish, sellable, index)
     const quantity = Math.min(had + wish.quantity, most)
     const position = known?.position ?? (lines.at(-1)?.position ?? 0) + 1
     const line = {
@@ -64,10 +69,10 @@ export function planAdd(
 
 /** Sets the units of a line that is there (contract 4.13). */
 export function planUpdate(before: CartLine[], wish: Wish, maxQuantity: number): Plan | Refusal {
-  const known = before.find((line) => isSameLine(line, wish))
+  const known = findLine(before, wish)
   if (!known) return { reason: 'absent' }
-  const most = roomFor(before, wish, known.sellable, maxQuantity)
-  if (most <= 0) return { reason: 'sold-out', index: 0, hasStock: known.sellable.stock > 0 }
+  const most = roomFor(before, known, known.sellable, maxQuantity)
+  if (most <= 0) return soldOut(known, known.sellable, 0)
   const quantity = Math.min(wish.quantity, most)
   const line = { ...known, quantity }
   return {
@@ -77,15 +82,32 @@ export function planUpdate(before: CartLine[], wish: Wish, maxQuantity: number):
   }
 }
 
-// Units that a line may hold: what the item's other lines leave of the stock, at most the line limit.
-function roomFor(
-  lines: CartLine[],
-  name: LineName,
-  { itemId, stock }: Sellable,
-  maxQuantity: number,
-): number {
-  const elsewhere = lines
-    .filter((line) => line.itemId === itemId && !isSameLine(line, name))
-    .reduce((units, line) => units + line.quantity, 0)
-  return Math.min(maxQuantity, stock - elsewhere)
+/** The line of a cart that a request names, however it writes the flavours of a kit. */
+export function findLine(lines: CartLine[], name: LineName): CartLine | undefined {
+  const isNamed = (line: CartLine) => {
+    const own = line.itemId === name.itemId && canonical(name, line.sellable)
+    return own && isSameLine(line, own)
+  }
+  return lines.find((line) => isSameLine(line, name)) ?? lines.find(isNamed)
+}
+
+// The same composition is the same line; null when it does not fill the kit. Any other `adicional` stays as it is.
+function canonical<T extends LineName>(name: T, { units, pots }: Sellable): T | null {
+  if (!pots) return name
+  const extra = canonicalComposition(name.extra, { units, pots })
+  return extra === null ? null : { ...name, extra }
+}
+
+// `hasStock` when there is some, but this cart has it already.
+function soldOut(name: LineName, sellable: Sellable, index: number): Refusal {
+  return { reason: 'sold-out', index, hasStock: roomFor([], name, sellable, 1) > 0 }
+}
+
+// Units that a line may hold: what the other lines leave of all that it takes from the stock, at most the line limit.
+function roomFor(lines: CartLine[], name: LineName, sellable: Sellable, maxQuantity: number): number {
+  const taken = takenBy(lines.filter((line) => !isSameLine(line, name)))
+  const rooms = usesOf(name.extra, sellable).map(({ itemId, units, stock }) =>
+    Math.floor((stock - (taken.get(itemId)?.held ?? 0)) / units),
+  )
+  return Math.min(maxQuantity, ...rooms)
 }

@@ -3,14 +3,13 @@ import type { Queries } from '../db/database.ts'
 import { cartDocument, cartTag, withEventId, type CartDocument } from './cart-document.ts'
 import {
   deleteLine,
-  isSameLine,
   readLines,
   readSellables,
   writeLines,
   type CartLine,
   type LineName,
 } from './cart-lines.ts'
-import { planAdd, planUpdate, type Plan, type Refusal, type Wish } from './cart-plan.ts'
+import { findLine, planAdd, planUpdate, type Plan, type Refusal, type Wish } from './cart-plan.ts'
 import { findAnswer, keepAnswer, type KeyedRequest, type KeptAnswer } from './idempotency.ts'
 import type { Language } from './language.ts'
 import { findSession, isDue, mintSession, newId, SESSION_MS, slide, type Session } from './sessions.ts'
@@ -67,9 +66,9 @@ export function updateCartLine(store: Store, call: CartCall, wish: Wish): Promis
 /** DELETE checkout/cart: takes a line out; one that is gone is no error (contract 4.14). */
 export function removeCartLine(store: Store, call: CartCall, name: LineName): Promise<CartAnswer> {
   return changeCart(store, call, false, async (_queries, lines) => {
-    const rest = lines.filter((line) => !isSameLine(line, name))
-    const removed = rest.length < lines.length ? { removed: name } : {}
-    return { lines: rest, changed: [], adjustedTo: [], ...removed }
+    const removed = findLine(lines, name)
+    const rest = lines.filter((line) => line !== removed)
+    return { lines: rest, changed: [], adjustedTo: [], ...(removed && { removed }) }
   })
 }
 

@@ -27,6 +27,11 @@ export class Categories {
     return [...this.#byId.values()].find((row) => row.slug === slug)
   }
 
+  /** The categories right below one, or at the top, in their order. */
+  childrenOf(id: number | null): CategoryRow[] {
+    return [...this.#byId.values()].filter((row) => row.parent_id === id)
+  }
+
   /** From the root down to the category itself. */
   chain(id: number): CategoryRow[] {
     const row = this.#byId.get(id)
@@ -42,7 +47,7 @@ export class Categories {
 
 /** Reads all categories. */
 export async function loadCategories(queries: Queries): Promise<Categories> {
-  return new Categories(await queries.selectFrom('category').selectAll().execute())
+  return new Categories(await queries.selectFrom('category').selectAll().orderBy('id').execute())
 }
 
 const PREFIX = '/categoria/'

@@ -55,6 +55,7 @@ async function collagenKits(queries: Queries): Promise<KitRecord[]> {
     .innerJoin('product', 'product.id', 'kit.product_id')
     .select('kit.id')
     .where('kit.product_id', 'in', ids)
+    .where('kit.built', '=', 0)
     .orderBy('product.position')
     .orderBy('kit.position')
     .execute()

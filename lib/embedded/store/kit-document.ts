@@ -1,4 +1,5 @@
 import { toReais } from '#lib/shop/money.ts'
+import { BUILD_KIT } from './built-kits.ts'
 import type { ItemRow, KitRecord } from './kit-records.ts'
 import type { Language } from './language.ts'
 import { picture } from './paths.ts'
@@ -8,7 +9,7 @@ export function kitDocument(kit: KitRecord, language: Language) {
   const { body, product } = kit
   const texts = product.body
   const title = language === 'en' ? kit.title_en : kit.title_pt
-  const inStock = kit.items.some((item) => item.stock > 0)
+  const inStock = isInStock(kit)
   const image = body.images[0] ?? ''
   return {
     id: kit.id,
@@ -41,7 +42,11 @@ export function kitDocument(kit: KitRecord, language: Language) {
     quantidade: kit.units,
     montagemKit: kit.block !== null,
     infoMontagem: kit.block ? [blockDocument(kit.block, language)] : [],
-    url: { categoria: product.path, single: product.path, lista: kit.list_path },
+    url: {
+      categoria: product.path,
+      single: kit.built ? BUILD_KIT : product.path,
+      lista: kit.list_path,
+    },
     precosGerais: { precoDe: toReais(kit.price_from), precoPor: toReais(kit.price_to) },
     possuiVariacao: body.hasVariations,
     variacoes: kit.items.map((item) => variationDocument(item, language)),
@@ -52,6 +57,12 @@ export function kitDocument(kit: KitRecord, language: Language) {
     descricaoIndividual: texts.description[language][0] ?? '',
     infoNutricional: texts.nutritionInfo[language],
   }
+}
+
+/** Whether a kit can be bought; one that shoppers fill needs pots enough as well. */
+export function isInStock({ items, built, units, block }: KitRecord): boolean {
+  if (!items.some(({ stock }) => stock > 0)) return false
+  return !built || (block?.items ?? []).reduce((pots, { stock }) => pots + stock, 0) >= units
 }
 
 /** `status` of something that is or is not in stock (spec section 4). */

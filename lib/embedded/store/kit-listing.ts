@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts'
+import { BUILD_KIT } from './built-kits.ts'
 import { categorySteps, loadCategories } from './categories.ts'
 import { kitDocument } from './kit-document.ts'
 import { loadKits } from './kit-records.ts'
@@ -14,7 +15,7 @@ const EVERYTHING = '/produtos'
 interface KitList {
   seo: SeoTexts
   steps: Step[]
-  filter: { line?: string; categories?: number[] }
+  filter: { line?: string; categories?: number[]; isBuilt?: boolean }
 }
 
 /** GET url/list/listing: the kits of a page, of all pages for '/produtos'; null when it is no page with kits (contract 4.8). */
@@ -44,7 +45,8 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
   if (page) {
     if (page.level === 'page') return null
     const steps = [{ label: page.title, path }]
-    return { seo: page.seo, steps, filter: page.line === null ? {} : { line: page.line } }
+    const isBuilt = path === BUILD_KIT
+    return { seo: page.seo, steps, filter: page.line === null ? { isBuilt } : { line: page.line, isBuilt } }
   }
   const categories = await loadCategories(queries)
   const category = categories.ofPath(path)
@@ -66,8 +68,12 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
   }
 }
 
-async function findKits(queries: Queries, { line, categories }: KitList['filter'], stretch: Stretch) {
-  let found = queries.selectFrom('kit')
+async function findKits(
+  queries: Queries,
+  { line, categories, isBuilt = false }: KitList['filter'],
+  stretch: Stretch,
+) {
+  let found = queries.selectFrom('kit').where('kit.built', '=', isBuilt ? 1 : 0)
   if (line !== undefined || categories) {
     found = found.where('kit.product_id', 'in', (nested) => {
       let products = nested.selectFrom('product').select('product.id')

@@ -14,7 +14,7 @@ export interface KitRecord extends Omit<Selectable<KitTable>, 'body'> {
   body: KitBody
   items: ItemRow[]
   product: ProductRecord
-  /** The kit of one unit that this one can be put together from, when there is a choice of flavours. */
+  /** The kit of one unit that this one can be put together from, when there is a choice of flavours (decisions P5). */
   block: { kit: Selectable<KitTable>; items: ItemRow[] } | null
 }
 
@@ -29,6 +29,7 @@ export async function loadKits(queries: Queries, ids: string[]): Promise<KitReco
     .selectAll()
     .where('product_id', 'in', productIds)
     .where('units', '=', 1)
+    .where('built', '=', 0)
     .execute()
   const kitIds = [...new Set([...kits, ...singles].map((kit) => kit.id))]
   const items = Map.groupBy(

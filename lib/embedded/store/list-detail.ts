@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts'
-import { statusOf } from './kit-document.ts'
+import { isInStock, statusOf } from './kit-document.ts'
 import { loadKits, type KitRecord } from './kit-records.ts'
 import type { PagePath } from './paths.ts'
 import { prices } from './prices.ts'
@@ -42,7 +42,7 @@ export async function listDocument(store: Store, { path, language }: PagePath) {
         },
         language,
       ),
-      status: statusOf(kit.items.some(({ stock }) => stock > 0)),
+      status: statusOf(isInStock(kit)),
       precos: prices(kit.price_from, kit.price_to, terms.installments),
     },
   }

@@ -1,5 +1,6 @@
 import { categoryDocument, categorySteps, loadCategories, type CategoryRow } from './categories.ts'
 import type { Both, Language } from './language.ts'
+import { filterDocuments, narrowedTo, narrowingQuery, type Narrowing } from './narrowing.ts'
 import { findPage } from './pages.ts'
 import { orderDocument, pagingDocument } from './paging.ts'
 import type { PagePath } from './paths.ts'
@@ -18,26 +19,32 @@ export type ListingKind = (typeof LISTING_KINDS)[number]
 const BRAND_PREFIX = '/marca/'
 const BRAND_ID = 1
 
+/** What of a listing is asked for. */
+export interface ListingAsk {
+  stretch: Stretch
+  narrowing: Narrowing
+}
+
 interface Listing {
   level: 'category' | 'brand' | 'landing-page' | 'search'
   path: string
   seo: SeoTexts
   steps: Step[]
   indexable: boolean
-  filter: ProductFilter
+  filter: Pick<ProductFilter, 'categories' | 'text'>
   chain?: CategoryRow[]
   brand?: string
   text?: string
 }
 
 /** GET url/product/listing/{category,brand,landing-page}, null when the path is none of that kind (contract 4.8). */
-export async function listingDocument(store: Store, kind: ListingKind, page: PagePath, stretch: Stretch) {
+export async function listingDocument(store: Store, kind: ListingKind, page: PagePath, ask: ListingAsk) {
   const listing = await findListing(store, kind, page.path)
-  return listing && assemble(store, listing, page.language, stretch)
+  return listing && assemble(store, listing, page.language, ask)
 }
 
 /** GET url/product/listing/search (contract 4.8). */
-export async function searchDocument(store: Store, text: string, language: Language, stretch: Stretch) {
+export async function searchDocument(store: Store, text: string, language: Language, ask: ListingAsk) {
   const title = { pt: `Busca: ${text}`, en: `Search: ${text}` }
   const listing: Listing = {
     level: 'search',
@@ -48,7 +55,7 @@ export async function searchDocument(store: Store, text: string, language: Langu
     filter: { text },
     text,
   }
-  return assemble(store, listing, language, stretch)
+  return assemble(store, listing, language, ask)
 }
 
 /** The kind of listing that a path is, if any. */
@@ -97,8 +104,15 @@ async function findBrandListing(store: Store, path: string): Promise<Listing | n
   return { level: 'brand', path, seo, steps: [{ label: both, path }], indexable: true, filter: {}, brand }
 }
 
-async function assemble(store: Store, listing: Listing, language: Language, stretch: Stretch) {
-  const { ids, total } = await findProducts(store.db.read, listing.filter, stretch)
+async function assemble(store: Store, listing: Listing, language: Language, ask: ListingAsk) {
+  const { stretch, narrowing } = ask
+  const categories = await loadCategories(store.db.read)
+  const within = narrowedTo(categories, narrowing)
+  const { ids, total, perCategory } = await findProducts(
+    store.db.read,
+    { ...listing.filter, inStock: narrowing.inStock, ...(within && { narrowedTo: within }) },
+    stretch,
+  )
   const brand = await brandName(store)
   const named: Record<string, string> =
     listing.text === undefined ? { url: listing.path } : { busca: listing.text }
@@ -108,10 +122,18 @@ async function assemble(store: Store, listing: Listing, language: Language, stre
       busca: listing.text === undefined ? null : { texto: listing.text },
       categoria: listing.chain ? categoryDocument(store.config, language, listing.chain) : null,
       marca: listing.brand ? { id: BRAND_ID, nome: listing.brand } : null,
-      produtos: await productCards(store, ids, brand, language),
-      detalhes: { ordenacao: orderDocument(stretch.order, language) },
+      produtos: await productCards(store, ids, { brand, categories, language }),
+      detalhes: {
+        ordenacao: orderDocument(stretch.order, language),
+        filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, narrowing, language),
+      },
     },
-    info: pagingDocument(`url/product/listing/${listing.level}`, named, stretch, total),
+    info: pagingDocument(
+      `url/product/listing/${listing.level}`,
+      { ...named, ...narrowingQuery(narrowing) },
+      stretch,
+      total,
+    ),
   }
 }
 

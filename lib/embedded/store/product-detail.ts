@@ -42,6 +42,7 @@ async function kitsOfPage(queries: Queries, path: string): Promise<KitRecord[]> 
     .innerJoin('product', 'product.id', 'kit.product_id')
     .select('kit.id')
     .where('product.path', '=', path)
+    .where('kit.built', '=', 0)
     .orderBy('kit.position')
     .execute()
   return loadKits(

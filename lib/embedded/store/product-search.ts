@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { ListingOrder } from '#lib/contract/order.ts'
 import type { Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import { words } from '../db/words.ts'
 
 const WORDS_READ = 8
@@ -9,12 +10,16 @@ const STEM_MIN = 4
 const ENDING_MAX = 2
 const COMMON = 5000
 
-/** Which products a listing shows. */
+/** Which products a listing shows, and to which of them it is narrowed. */
 export interface ProductFilter {
   /** Ids of categories; absent means all. */
   categories?: number[]
   /** What was searched for; absent means all. */
   text?: string
+  /** Ids of categories that the listing is narrowed to; absent means it is not. */
+  narrowedTo?: number[]
+  /** Only what is in stock. */
+  inStock?: boolean
 }
 
 /** A stretch of a listing. */
@@ -24,11 +29,40 @@ export interface Stretch {
   order: ListingOrder
 }
 
-/** Ids of the products of a stretch and how many there are in all (contract 4.8). */
-export async function findProducts(queries: Queries, { categories, text }: ProductFilter, stretch: Stretch) {
+/** What a listing holds. */
+export interface FoundProducts {
+  /** Ids of the products of the stretch. */
+  ids: number[]
+  /** Products of all stretches. */
+  total: number
+  /** Products of each category before the listing is narrowed. */
+  perCategory: Map<number, number>
+}
+
+/** The products of a stretch and how many there are in all (contract 4.8). */
+export async function findProducts(
+  queries: Queries,
+  { categories, text, narrowedTo, inStock = false }: ProductFilter,
+  stretch: Stretch,
+): Promise<FoundProducts> {
   const meanings = text === undefined ? [] : await meaningsOf(queries, text)
-  if (meanings === null || categories?.length === 0) return { ids: [], total: 0 }
-  let found = queries.selectFrom('product')
+  if (meanings === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
+  const listed = productsOf(queries, categories, meanings)
+  const perCategory = await countByCategory(listed)
+  const shown = narrowedTo ? [...perCategory.keys()].filter((id) => narrowedTo.includes(id)) : undefined
+  if (shown?.length === 0) return { ids: [], total: 0, perCategory }
+  const narrowed = shown ? productsOf(queries, shown, meanings) : listed
+  // What is sold out is counted, not what is in stock: it is little, and has an index.
+  const gone = inStock ? await countByCategory(soldOut(narrowed)) : new Map()
+  const total = sum(perCategory, shown) - sum(gone)
+  const found = inStock ? narrowed.where(isInStock) : narrowed
+  return { ids: total > 0 ? await idsOf(found, stretch, total) : [], total, perCategory }
+}
+
+type Found = SelectQueryBuilder<Tables, 'product', object>
+
+function productsOf(queries: Queries, categories: number[] | undefined, meanings: Meaning[]): Found {
+  let found: Found = queries.selectFrom('product')
   if (categories) found = found.where('product.category_id', 'in', categories)
   for (const { wordIds, isCommon } of meanings) {
     found = found.where((is) => {
@@ -38,19 +72,69 @@ export async function findProducts(queries: Queries, { categories, text }: Produ
         : is('product.id', 'in', links.select('product_word.product_id'))
     })
   }
-  const isUp = stretch.order === 'menor-preco'
-  const ordered =
-    stretch.order === 'popularidade'
-      ? found.orderBy('product.position').orderBy('product.id')
-      : found
-          .innerJoin('kit', (join) =>
-            join.onRef('kit.product_id', '=', 'product.id').on('kit.position', '=', 1),
-          )
-          .orderBy('kit.price_to', isUp ? 'asc' : 'desc')
-          .orderBy('kit.product_id', isUp ? 'asc' : 'desc')
-  const rows = await ordered.select('product.id').limit(stretch.limit).offset(stretch.offset).execute()
-  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { ids: rows.map(({ id }) => id), total: Number(total) }
+  return found
+}
+
+async function idsOf(found: Found, { offset, limit, order }: Stretch, total: number): Promise<number[]> {
+  const rows = await inOrder(found, order, total).select('product.id').limit(limit).offset(offset).execute()
+  return rows.map(({ id }) => id)
+}
+
+function inOrder(found: Found, order: ListingOrder, total: number): Found {
+  if (order === 'popularidade') return found.orderBy('product.position').orderBy('product.id')
+  const way = order === 'menor-preco' ? 'asc' : 'desc'
+  if (total > COMMON)
+    return found
+      .innerJoin('kit', (join) => join.onRef('kit.product_id', '=', 'product.id').on('kit.position', '=', 1))
+      .orderBy('kit.price_to', way)
+      .orderBy('kit.product_id', way)
+  // Few products are sorted sooner by themselves than found by walking the prices of all.
+  return found
+    .orderBy(
+      ({ selectFrom }) =>
+        selectFrom('kit')
+          .select('kit.price_to')
+          .whereRef('kit.product_id', '=', 'product.id')
+          .where('kit.position', '=', 1),
+      way,
+    )
+    .orderBy('product.id', way)
+}
+
+async function countByCategory(found: Found): Promise<Map<number, number>> {
+  const rows = await found
+    .select((of) => ['product.category_id', of.fn.countAll<number>().as('products')])
+    .groupBy('product.category_id')
+    .execute()
+  return new Map(rows.map(({ category_id, products }) => [category_id, Number(products)]))
+}
+
+function sum(counts: Map<number, number>, ids: Iterable<number> = counts.keys()): number {
+  return [...ids].reduce((total, id) => total + (counts.get(id) ?? 0), 0)
+}
+
+function soldOut(found: Found): Found {
+  return found.where('product.id', 'in', withGoneItem).where((is) => is.not(isInStock(is)))
+}
+
+function isInStock({ exists, selectFrom }: ExpressionBuilder<Tables, 'product'>) {
+  return exists(
+    selectFrom('kit as own')
+      .innerJoin('item as left', 'left.kit_id', 'own.id')
+      .select('left.id')
+      .whereRef('own.product_id', '=', 'product.id')
+      .where('own.built', '=', 0)
+      .where('left.stock', '>', 0),
+  )
+}
+
+// Products with an item that is gone. The zero stands in the query itself, so that its index is used.
+function withGoneItem({ selectFrom }: ExpressionBuilder<Tables, 'product'>) {
+  return selectFrom('item')
+    .innerJoin('kit', 'kit.id', 'item.kit_id')
+    .select('kit.product_id')
+    .where(sql<boolean>`item.stock = 0`)
+    .where('kit.built', '=', 0)
 }
 
 interface Meaning {

@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
 import { ProductView } from '#components/catalog/product-view.tsx'
-import { loadSettings } from '#lib/api/loaders.ts'
+import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
+import { host } from '#lib/api/host.ts'
+import { loadListing, loadSettings } from '#lib/api/loaders.ts'
 import { productPage, productPageMetadata } from '#lib/api/product-page.ts'
-import { langOfParam } from '#lib/routes/lang.ts'
+import { langOfParam, type Lang } from '#lib/routes/lang.ts'
+import { DEFAULT_CHOICE } from '#lib/routes/listing-address.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
+import { relatedProducts } from '#lib/shop/related.ts'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
 
@@ -20,6 +25,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const { lang: param, slug } = await params
   const lang = langOfParam(param)
-  const [page, settings] = await Promise.all([productPage(lang, paths.product(slug)), loadSettings(lang)])
-  return <ProductView lang={lang} settings={settings} {...page} />
+  const path = paths.product(slug)
+  const [page, settings, related] = await Promise.all([
+    productPage(lang, path),
+    loadSettings(lang),
+    relatedTo(lang, path),
+  ])
+  const reviews = <ReviewsSection lang={lang} page={pagePaths.reviews(host().env.brandSlug)} />
+  return <ProductView lang={lang} settings={settings} related={related} reviews={reviews} {...page} />
+}
+
+// A product is sold without its neighbours: whatever goes wrong with them is not this page's affair.
+async function relatedTo(lang: Lang, path: string) {
+  try {
+    const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE)
+    return relatedProducts(listing?.products ?? [], path)
+  } catch {
+    return []
+  }
 }

@@ -35,6 +35,7 @@ type Kit = {
   listPath: string
   images: string[]
   hasVariations: boolean
+  built?: boolean
   variations: Variation[]
 }
 type Product = {
@@ -190,13 +191,45 @@ test('collagen has 18 servings of 12 g, 29 kcal and 216 g, and its price per pot
   assert.equal(line.nutritionInfo.en, 'net weight 216g, 12g serving, 1 scoop')
   assert.equal(line.nutritionTable[0]?.amount.pt, '29 kcal')
   assert.ok(line.topics.en.some((topic) => topic.startsWith('18 servings')))
-  const perPot = line.kits.map((one) => one.priceTo / one.units)
+  const shown = line.kits.filter((one) => !one.built)
+  const perPot = shown.map((one) => one.priceTo / one.units)
   assert.deepEqual(
-    line.kits.map((one) => one.id),
+    shown.map((one) => one.id),
     ['KIT1', 'KIT2', 'KIT3', 'KIT5', 'KIT10'],
   )
   for (const [i, price] of perPot.entries()) if (i > 0) assert.ok(price < (perPot[i - 1] ?? 0))
   for (const one of line.kits) assert.equal(one.priceFrom, 4990 * one.units)
+})
+
+test('P5 kits of 2 to 10 pots can be built, at the prices of the ready ones, and each pot more makes a pot cheaper', () => {
+  const { kits: own } = product('colageno')
+  const built = own.filter((one) => one.built)
+  assert.deepEqual(
+    built.map((one) => [one.id, one.units]),
+    range(2, 10).map((pots) => [`MONTE${pots}`, pots]),
+  )
+  assert.deepEqual(
+    built.map((one) => one.priceTo),
+    [4470, 6270, 8080, 9750, 11_520, 13_230, 14_800, 16_380, 17_900],
+  )
+  for (const [i, one] of built.entries()) {
+    const ready = own.find((other) => !other.built && other.units === one.units)
+    if (ready) assert.equal(one.priceTo, ready.priceTo, one.id)
+    const before = built[i - 1] ?? kit('KIT1')
+    assert.ok(one.priceTo / one.units < before.priceTo / before.units, one.id)
+    assert.deepEqual([one.priceFrom, one.variations.length], [4990 * one.units, 1], one.id)
+  }
+})
+
+test('P5 a product whose kits can be built has one kit of one pot to build them from', () => {
+  for (const one of products.filter((it) => it.kits.some((each) => each.built))) {
+    const pots = one.kits.filter((it) => it.units === 1)
+    assert.deepEqual(
+      pots.map((it) => [it.built ?? false, it.hasVariations]),
+      [[false, true]],
+      one.line,
+    )
+  }
 })
 
 test('prices are whole cents with from >= to > 0', () => {
@@ -210,6 +243,7 @@ test('every text speaks both languages', () => {
   const documents: [string, unknown][] = [
     ['store', store],
     ['categories', categories],
+    ['pages', read('pages.json')],
     ...products.map((one): [string, unknown] => [one.line, one]),
   ]
   for (const [name, document] of documents)
@@ -250,18 +284,67 @@ test('every category exists and its chain ends at a root', () => {
   }
 })
 
-test('menus and banners lead only to product pages', () => {
-  const paths = new Set(products.map((one) => one.path))
-  const walk = (items: Menu[]): void => {
-    for (const item of items) {
-      assert.ok(paths.has(item.path), item.path)
-      walk(item.items)
-    }
-  }
-  for (const menu of Object.values(store.menus)) walk(menu)
+const menuPaths = (items: Menu[]): string[] => items.flatMap((item) => [item.path, ...menuPaths(item.items)])
+
+test('menus lead only to pages that there are, banners to the collagen page', () => {
+  const pages = read('pages.json') as { path: string }[]
+  const paths = new Set([
+    ...products.map((one) => one.path),
+    ...pages.map((one) => one.path),
+    ...categories.map((one) => `/categoria/${one.slug}`),
+    '/avaliacoes-produtos-{brand}',
+    '/busca',
+    '/checkout/acesso',
+  ])
+  for (const path of Object.values(store.menus).flatMap(menuPaths)) assert.ok(paths.has(path), path)
   assert.equal(store.home.banners.length, 3)
   for (const banner of store.home.banners) assert.equal(banner.path, '/colageno')
   assert.match(store.home.seo.description.pt, /até 12 parcelas/)
+})
+
+test('spec 2: every menu link of the specification is in the main menu, on the phone, and every line in the footer', () => {
+  const lines = [
+    '/colageno',
+    '/verisol',
+    '/colageno-para-gravidas-e-lactantes-lac-gest-{brand}',
+    '/colageno-tipo-2-{brand}',
+    '/creatina-morning-shot',
+    '/creme-facial-resveratrol-para-o-dia.html',
+    '/creme-facial-retinol-para-a-noite.html',
+    '/espuma-de-limpeza-facial.html',
+    '/gomas-renova-hair',
+    '/hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico.html',
+    '/mascara-de-argila-rosa-com-acido-hialuronico.html',
+    '/melatonina',
+    '/multivitaminico-premium-de-a-a-z.html',
+    '/omega-3-epa-dha-vita-e.html',
+    '/serum',
+    '/whey',
+  ]
+  const lists = ['/produtos', '/monte-seu-kit', '/avaliacoes-produtos-{brand}']
+  const institutional = [
+    'atendimento',
+    'duvidas-frequentes',
+    'politica-de-pagamento',
+    'politica-de-privacidade',
+    'quem-somos',
+    'referencias',
+    'termos',
+    'troca-e-devolucao',
+  ].map((page) => `/pagina/${page}`)
+  const wanted = {
+    'menu-principal': [...lines, ...lists],
+    'menu-mobile': [...lines, ...lists, ...institutional],
+    rodape: [...lines, ...institutional],
+  }
+  for (const [name, paths] of Object.entries(wanted)) {
+    const found = new Set(menuPaths(store.menus[name] ?? []))
+    assert.deepEqual(
+      paths.filter((path) => !found.has(path)),
+      [],
+      name,
+    )
+  }
 })
 
 test('exactly one line is wholly out of stock; one item is low and one flavour sold out elsewhere', () => {

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { ListingFrame } from '#components/listing/listing-frame.tsx'
+import { ListingResults } from '#components/listing/listing-results.tsx'
+import { SearchHead } from '#components/search/search-head.tsx'
+import { SearchLines } from '#components/search/search-lines.tsx'
+import { searchAddress, searchMetadata, searchPage } from '#lib/api/search-page.ts'
+import { searchCopy } from '#lib/copy/search.ts'
+
+// Made anew for every search: nobody else asks for the same.
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return searchMetadata((await params).lang, await searchParams)
+}
+
+/** What a text finds (spec section 2, contract 4.8). */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const { menu, listing, outcome, ...page } = await searchPage((await params).lang, await searchParams)
+  const { lang, text, settings } = page
+  const { popular, lines } = searchCopy[lang]
+  return (
+    <ListingFrame>
+      <SearchHead lang={lang} text={text} outcome={outcome} english={settings.english} />
+      {outcome === 'found' && listing ? (
+        <ListingResults {...page} listing={listing} address={(to) => searchAddress(lang, text, to)} />
+      ) : (
+        <SearchLines lang={lang} heading={outcome === 'empty' ? popular : lines} menu={menu} />
+      )}
+    </ListingFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ListingView } from '#components/listing/listing-view.tsx'
+import { listingMetadata, listingPage } from '#lib/api/listing-page.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+
+type Props = { params: Promise<{ lang: string; slug: string }> }
+
+// Made at its first visit and kept (decisions T2, T9).
+export function generateStaticParams() {
+  return []
+}
+
+async function address({ params }: Props) {
+  const { lang, slug } = await params
+  return { lang, kind: 'category', path: pagePaths.category(slug) } as const
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return listingMetadata(await address(props))
+}
+
+/** The products of a category and of those below it. */
+export default async function CategoryPage(props: Props) {
+  return <ListingView {...await listingPage(await address(props))} />
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
+import { NutritionTable } from '#components/catalog/nutrition-table.tsx'
+import { ProductTop } from '#components/catalog/product-top.tsx'
+import { BuildKit } from '#components/landing/build-kit.tsx'
+import { LandingBanner } from '#components/landing/landing-banner.tsx'
+import { LandingStory } from '#components/landing/landing-story.tsx'
+import { PageColumn } from '#components/landing/page-column.tsx'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { host } from '#lib/api/host.ts'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { productPage, productPageMetadata } from '#lib/api/product-page.ts'
+import { landingFaq } from '#lib/content/faq.ts'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { paths } from '#lib/routes/paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
+import { buyOption } from '#lib/shop/product.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return productPageMetadata(langOfParam((await params).lang), paths.collagen())
+}
+
+export default async function CollagenPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const [page, settings] = await Promise.all([productPage(lang, paths.collagen()), loadSettings(lang)])
+  const { structure, product, kits, renderedAt } = page
+  const shared = { lang, settings, renderedAt }
+  return (
+    <>
+      <PageColumn>
+        <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      </PageColumn>
+      <LandingBanner lang={lang} />
+      <PageColumn>
+        <ProductTop {...shared} product={product} option={buyOption(product, kits)} heading="h2" />
+      </PageColumn>
+      <LandingStory
+        lang={lang}
+        kits={
+          <KitShowcase
+            {...shared}
+            kits={kits}
+            installments={12}
+            last={<BuildKit lang={lang} settings={settings} />}
+          />
+        }
+        nutrition={
+          <NutritionTable rows={product.nutritionTable} lang={lang} serving={landingCopy[lang].serving} />
+        }
+        ingredients={product.ingredients}
+        questions={landingFaq(lang, settings, host().env.brandSlug)}
+      />
+    </>
+  )
+}

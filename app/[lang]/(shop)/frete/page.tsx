@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { ShippingView } from '#components/catalog/shipping-view.tsx'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { shippingPage } from '#lib/api/shipping-page.ts'
+import { shippingCopy } from '#lib/copy/shipping.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+// One answer for one visitor: made anew every time.
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata(shippingCopy[langOfParam((await params).lang)].title)
+}
+
+/** The freight quote for browsers without JavaScript (contract 4.19). */
+export default async function ShippingPage({ params, searchParams }: Props) {
+  const lang = langOfParam((await params).lang)
+  const [page, settings] = await Promise.all([shippingPage(lang, await searchParams), loadSettings(lang)])
+  return <ShippingView page={page} lang={lang} settings={settings} />
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ListingView } from '#components/listing/listing-view.tsx'
+import { listingMetadata, listingPage } from '#lib/api/listing-page.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+
+type Props = { params: Promise<{ lang: string; slug: string; choice: string }> }
+
+// Made at its first visit and kept (decisions T2, T9).
+export function generateStaticParams() {
+  return []
+}
+
+async function address({ params }: Props) {
+  const { lang, slug, choice } = await params
+  return { lang, kind: 'brand', path: pagePaths.brand(slug), segment: choice } as const
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return listingMetadata(await address(props))
+}
+
+/** A brand, sorted, narrowed or further on: middleware shows it at `/marca/…?…` (R10, R52). */
+export default async function ChosenBrandPage(props: Props) {
+  return <ListingView {...await listingPage(await address(props))} />
+}

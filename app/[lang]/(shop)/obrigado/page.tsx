@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { Thanks } from '#components/survey/thanks.tsx'
+import { surveyCopy } from '#lib/copy/survey.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return privateMetadata(surveyCopy[langOfParam((await params).lang)].thanks)
+}
+
+/** Thanks for a review (spec section 2, decisions P7). */
+export default async function ThanksPage({ params }: Props) {
+  return <Thanks lang={langOfParam((await params).lang)} after="review" />
+}

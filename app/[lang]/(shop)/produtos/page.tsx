@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ListingView } from '#components/listing/listing-view.tsx'
+import { listingMetadata, listingPage } from '#lib/api/listing-page.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+// Made at its first visit and kept (decisions T2, T9).
+export function generateStaticParams() {
+  return []
+}
+
+async function address({ params }: Props) {
+  const { lang } = await params
+  return { lang, kind: 'landing-page', path: pagePaths.products() } as const
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return listingMetadata(await address(props))
+}
+
+/** All products (spec section 2, decisions P5). */
+export default async function ProductsPage(props: Props) {
+  return <ListingView {...await listingPage(await address(props))} />
+}

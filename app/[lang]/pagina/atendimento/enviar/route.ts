@@ -1,0 +1,3 @@
+import { sendMessage } from '#lib/api/contact-forms.ts'
+
+export const POST = sendMessage

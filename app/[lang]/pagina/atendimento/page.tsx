@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { ContactForm } from '#components/institutional/contact-form.tsx'
+import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { host } from '#lib/api/host.ts'
+import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { ServiceEn } from './atendimento.en.tsx'
+import { ServicePt } from './atendimento.pt.tsx'
+
+type Props = { params: Promise<{ lang: string }> }
+
+const PATH = pagePaths.service()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return institutionalMetadata(langOfParam((await params).lang), PATH)
+}
+
+export default async function ServicePage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const page = await institutionalPage(lang, PATH)
+  const Text = lang === 'en' ? ServiceEn : ServicePt
+  return (
+    <InstitutionalPage lang={lang} path={PATH} {...page}>
+      <Text company={host().company} form={<ContactForm lang={lang} />} />
+    </InstitutionalPage>
+  )
+}

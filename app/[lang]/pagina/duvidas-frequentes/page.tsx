@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { FaqList } from '#components/institutional/faq-list.tsx'
+import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { host } from '#lib/api/host.ts'
+import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { faqEntries } from '#lib/content/faq.ts'
+import { institutionalCopy } from '#lib/copy/institutional.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+const PATH = pagePaths.faq()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return institutionalMetadata(langOfParam((await params).lang), PATH)
+}
+
+export default async function FaqPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const [page, settings] = await Promise.all([institutionalPage(lang, PATH), loadSettings(lang)])
+  return (
+    <InstitutionalPage lang={lang} path={PATH} {...page} lead={institutionalCopy[lang].faqLead}>
+      <FaqList lang={lang} entries={faqEntries(lang, settings, host().env.brandSlug)} />
+    </InstitutionalPage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { PageIndex } from '#components/institutional/page-index.tsx'
+import { ownPage, ownPageMetadata } from '#lib/api/institutional-page.ts'
+import { institutionalCopy } from '#lib/copy/institutional.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return ownPageMetadata(langOfParam((await params).lang), 'institutional')
+}
+
+export default async function InstitutionalIndexPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  return (
+    <InstitutionalPage
+      lang={lang}
+      path={pagePaths.institutional()}
+      {...ownPage(lang, 'institutional')}
+      lead={institutionalCopy[lang].indexLead}
+    >
+      <PageIndex lang={lang} />
+    </InstitutionalPage>
+  )
+}

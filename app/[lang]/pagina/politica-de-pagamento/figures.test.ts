@@ -1,0 +1,35 @@
+import { BRL, BRL_IN_ENGLISH } from '#lib/shop/currency.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { paymentFigures } from './figures.ts'
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+test('spec 9, P16: the example is what the cart would charge, in both ways of writing it', () => {
+  const { example, longest, interest, rate, plans } = paymentFigures(DEFAULT_SETTINGS, BRL)
+  expect([example, longest.each, longest.total, interest].map(plain)).toEqual([
+    'R$ 24,90',
+    'R$ 2,49',
+    'R$ 29,88',
+    'R$ 4,98',
+  ])
+  expect(rate).toBe('19,99')
+  expect(plans.map(({ count, hasInterest }) => [count, hasInterest])).toEqual([
+    [1, false],
+    [6, true],
+    [12, true],
+  ])
+  expect(paymentFigures(DEFAULT_SETTINGS, BRL_IN_ENGLISH).longest.total).toBe('R$29.88')
+})
+
+test('P18: the policy follows what the owner sets in the store', () => {
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    goal: { goal: 60000, percent: 10 },
+    freeShippingFrom: 10000,
+    terms: { maximum: 3, interestFree: 3, ratePercent: 19.99 },
+  }
+  const figures = paymentFigures(settings, BRL_IN_ENGLISH)
+  expect(figures).toMatchObject({ goal: 'R$600.00', goalPaid: 'R$540.00', freeShippingFrom: 'R$100.00' })
+  expect(figures.plans.some(({ hasInterest }) => hasInterest)).toBe(false)
+  expect(figures.hasInterest).toBe(false)
+})

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { ReferenceList } from '#components/institutional/reference-list.tsx'
+import { host } from '#lib/api/host.ts'
+import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { LEAD_EN, PrivacyEn } from './politica-de-privacidade.en.tsx'
+import { LEAD_PT, PrivacyPt } from './politica-de-privacidade.pt.tsx'
+
+type Props = { params: Promise<{ lang: string }> }
+const PATH = pagePaths.privacy()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return institutionalMetadata(langOfParam((await params).lang), PATH)
+}
+
+/** Privacy policy with the list of scientific links (spec section 2; Lei 13.709/2018). */
+export default async function PrivacyPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const page = await institutionalPage(lang, PATH)
+  const { company, env } = host()
+  const Text = lang === 'en' ? PrivacyEn : PrivacyPt
+  return (
+    <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+      <Text
+        brand={env.brandName}
+        company={company}
+        names={{ session: env.sessionCookie, marker: env.loginMarkerKey }}
+        references={<ReferenceList lang={lang} />}
+      />
+    </InstitutionalPage>
+  )
+}

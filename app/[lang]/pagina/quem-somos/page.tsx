@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { AboutEn } from './quem-somos.en.tsx'
+import { AboutPt } from './quem-somos.pt.tsx'
+
+type Props = { params: Promise<{ lang: string }> }
+
+const PATH = pagePaths.about()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return institutionalMetadata(langOfParam((await params).lang), PATH, { isForBothLanguages: true })
+}
+
+/** The company's story: both languages at the Portuguese address, English alone at the other (decisions P2). */
+export default async function AboutPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const page = await institutionalPage(lang, PATH)
+  return (
+    <InstitutionalPage lang={lang} path={PATH} {...page}>
+      {lang === 'pt' && <AboutPt />}
+      <AboutEn isBesidePortuguese={lang === 'pt'} />
+    </InstitutionalPage>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { host } from '#lib/api/host.ts'
+import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { LEAD_EN, TermsEn } from './termos.en.tsx'
+import { LEAD_PT, TermsPt } from './termos.pt.tsx'
+
+type Props = { params: Promise<{ lang: string }> }
+const PATH = pagePaths.terms()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return institutionalMetadata(langOfParam((await params).lang), PATH)
+}
+
+/** Terms and conditions (spec sections 2, 5). */
+export default async function TermsPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const [page, settings] = await Promise.all([institutionalPage(lang, PATH), loadSettings(lang)])
+  const { company, env } = host()
+  const Text = lang === 'en' ? TermsEn : TermsPt
+  return (
+    <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+      <Text brand={env.brandName} company={company} settings={settings} />
+    </InstitutionalPage>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { LEAD_EN, ReturnsEn } from './troca-e-devolucao.en.tsx'
+import { LEAD_PT, ReturnsPt } from './troca-e-devolucao.pt.tsx'
+
+type Props = { params: Promise<{ lang: string }> }
+const PATH = pagePaths.returns()
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return institutionalMetadata(langOfParam((await params).lang), PATH)
+}
+
+/** Returns and exchange, with the legal warranty at #garantia (spec sections 2, 9; decisions P20, P22). */
+export default async function ReturnsPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const page = await institutionalPage(lang, PATH)
+  return (
+    <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+      {lang === 'en' ? <ReturnsEn /> : <ReturnsPt />}
+    </InstitutionalPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { throughReportsDoor as GET, throughReportsDoor as POST } from '#lib/api/reports-door.ts'

@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { Button } from '#components/ui/button.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import { Quantity } from '#components/ui/quantity.tsx'
+import { kitCopy } from '#lib/copy/kit.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import { canBuy } from '#lib/shop/kit.ts'
+import type { Kit } from '#lib/shop/kit.ts'
+import type { BuyOption } from '#lib/shop/product.ts'
+
+import styles from './buy-box.module.css'
+import { chosenItem } from './chosen-item.ts'
+import { FlavourField } from './flavour-field.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { showPicture } from './shown-picture.ts'
+import { useAdd } from './use-add.ts'
+import { useTodaysPrice } from './use-todays-price.ts'
+import type { ShownPrice } from './use-todays-price.ts'
+
+type BuyFormProps = {
+  option: BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>>
+  lang: Lang
+  price: ShownPrice
+  labels: { label: string; decrease: string; increase: string }
+  className?: string | undefined
+  /** Stands below the button. */
+  children: ReactNode
+}
+
+/** What of the buying box answers to the visitor (sections 4, 5, 8). */
+export function BuyForm({ option, lang, price, labels, className, children }: BuyFormProps) {
+  const id = useId()
+  const copy = kitCopy[lang]
+  const [quantity, setQuantity] = useState(1)
+  const { flavour, setFlavour, button } = useAdd(option, lang, quantity)
+  const texts = useTodaysPrice(option, price)
+  const isAvailable = canBuy(option)
+  const chosen = option.flavours.find((each) => each.id === flavour)
+  const itemId = flavour || option.itemId
+
+  useEffect(() => chosenItem.set({ itemId, quantity }), [itemId, quantity])
+
+  const chooseFlavour = (next: number) => {
+    setFlavour(next)
+    const picture = option.flavours.find((each) => each.id === next)?.picture
+    if (picture) showPicture(picture)
+  }
+
+  return (
+    <form
+      method="post"
+      action={localePath(lang, paths.cartAdd())}
+      className={classNames(styles.box, className)}
+    >
+      <PriceBlock texts={texts} size="page" />
+      {option.hasFlavours ? (
+        <FlavourField
+          id={`${id}-sabor`}
+          flavours={option.flavours}
+          value={flavour}
+          onChange={chooseFlavour}
+          lang={lang}
+          disabled={!isAvailable}
+        />
+      ) : (
+        <input type="hidden" name="idProduto" value={option.itemId} />
+      )}
+      <input type="hidden" name="tipo" value={option.tipo} />
+      <div className={styles.buy}>
+        <Quantity
+          name="quantidade"
+          value={quantity}
+          onChange={setQuantity}
+          labels={labels}
+          disabled={!isAvailable}
+        />
+        <div className={styles.bar}>
+          <p className={styles.told}>
+            <strong className={styles.price}>{texts.now}</strong>
+            <span className={styles.what}>{chosen?.name ?? option.title}</span>
+          </p>
+          <Button {...button} size="large" wide disabled={!isAvailable} className={styles.add}>
+            {isAvailable ? copy.add : copy.soldOut}
+          </Button>
+        </div>
+      </div>
+      {children}
+    </form>
+  )
+}

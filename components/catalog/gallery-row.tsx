@@ -1,0 +1,148 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+
+import { classNames } from '#components/ui/class-names.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { groundStyle } from '#components/ui/swatch.ts'
+import { kitCopy } from '#lib/copy/kit.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './gallery.module.css'
+import { largestFile } from './largest-file.ts'
+import type { PictureZoom } from './picture-zoom.tsx'
+import { onShowPicture } from './shown-picture.ts'
+
+type GalleryRowProps = {
+  pictures: readonly { src: string; alt: string }[]
+  lang: Lang
+  labels: { gallery: string; zoom: string }
+  color?: string | undefined
+  className?: string | undefined
+}
+
+const SIZES = '(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw'
+// Longer than the pauses within one swipe, shorter than anyone notices.
+const SETTLED_MS = 100
+
+/**
+ * The pictures of a product: a row that fingers and arrow keys move, also without JavaScript, and small ones that
+ * jump. The first is in the server's HTML and loads at once; the others when they come into sight. A press opens the
+ * large picture, which is a plain link until the code for it has come.
+ */
+export function GalleryRow({ pictures, lang, labels, color = '', className }: GalleryRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [index, setIndex] = useState(0)
+  const [Zoom, setZoom] = useState<typeof PictureZoom>()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = pictures.length
+
+  const show = (next: number) => {
+    if (!pictures[next]) return
+    setIndex(next)
+    if (row.current) row.current.scrollLeft = next * row.current.clientWidth
+  }
+  const followFinger = () => {
+    clearTimeout(settle.current)
+    settle.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
+      if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth))
+    }, SETTLED_MS)
+  }
+  const followKey = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key]
+    if (next === undefined || isOpen) return
+    event.preventDefault()
+    show(next)
+    const links = row.current?.querySelectorAll('a')
+    if (row.current?.contains(document.activeElement)) links?.[next]?.focus({ preventScroll: true })
+  }
+  const enlarge = (event: MouseEvent, place: number) => {
+    // As every link: a modified press opens the file in a tab of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget as HTMLAnchorElement
+    show(place)
+    import('./picture-zoom.tsx').then(
+      (loaded) => {
+        setZoom(() => loaded.PictureZoom)
+        setIsOpen(true)
+      },
+      () => location.assign(href),
+    )
+  }
+
+  useEffect(() => onShowPicture((picture) => show(pictures.findIndex(({ src }) => src === picture))))
+  useEffect(() => () => clearTimeout(settle.current), [])
+
+  const isRow = count > 1
+  return (
+    <div
+      className={classNames(styles.gallery, className)}
+      style={groundStyle(color)}
+      onKeyDown={isRow ? followKey : undefined}
+    >
+      <div
+        ref={row}
+        role="group"
+        aria-label={labels.gallery}
+        className={styles.row}
+        onScroll={isRow ? followFinger : undefined}
+      >
+        {pictures.map(({ src, alt }, place) => (
+          <a
+            key={src}
+            href={largestFile(src)}
+            aria-label={`${labels.zoom}: ${alt}`}
+            tabIndex={place === index ? undefined : -1}
+            draggable={false}
+            className={styles.slide}
+            onClick={(event) => enlarge(event, place)}
+          >
+            <Picture
+              src={src}
+              alt={alt}
+              width={1080}
+              height={1080}
+              sizes={SIZES}
+              priority={place === 0}
+              className={styles.picture}
+            />
+            <Icon name="search" className={styles.lens} />
+          </a>
+        ))}
+      </div>
+      {isRow ? (
+        <div className={styles.thumbs}>
+          {pictures.map(({ src }, place) => (
+            <button
+              key={src}
+              type="button"
+              className={styles.thumb}
+              aria-label={kitCopy[lang].picture(place + 1, count)}
+              aria-current={place === index || undefined}
+              onClick={() => show(place)}
+            >
+              <Picture src={src} alt="" width={160} height={160} sizes="72px" widths={[160]} />
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {Zoom ? (
+        <Zoom
+          pictures={pictures}
+          index={index}
+          onChange={show}
+          lang={lang}
+          color={color}
+          row={row}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from 'react'
+
+import { Icon } from '#components/ui/icon.tsx'
+import { CloseButton, Modal } from '#components/ui/modal.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { groundStyle } from '#components/ui/swatch.ts'
+import { kitCopy } from '#lib/copy/kit.ts'
+import { pictureZoomCopy } from '#lib/copy/picture-zoom.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './picture-zoom.module.css'
+import { LARGEST, usePinch } from './use-pinch.ts'
+
+type PictureZoomProps = {
+  pictures: readonly { src: string; alt: string }[]
+  index: number
+  onChange: (index: number) => void
+  lang: Lang
+  color: string
+  /** The row of the page: the focus goes back to the picture that was looked at last. */
+  row: RefObject<HTMLElement | null>
+  open: boolean
+  onClose: () => void
+}
+
+const STEP = 0.5
+// A press that moved less than this far, in pixels, is a press; more is a drag.
+const STILL = 6
+
+/**
+ * The large picture over the page (spec section 2, gallery): buttons, a press, two fingers or the wheel with Ctrl enlarge
+ * it, and it scrolls inside its frame. Loaded when it is first asked for.
+ */
+export function PictureZoom({
+  pictures,
+  index,
+  onChange,
+  lang,
+  color,
+  row,
+  open,
+  onClose,
+}: PictureZoomProps) {
+  const copy = pictureZoomCopy[lang]
+  const stage = useRef<HTMLDivElement>(null)
+  const { scale, zoomTo } = usePinch(stage, open)
+  const count = pictures.length
+  const picture = pictures[index]
+
+  const turn = (next: number) => {
+    zoomTo(1)
+    onChange((next + count) % count)
+  }
+  const followKey = (event: KeyboardEvent) => {
+    const keys: Record<string, () => void> = {
+      '+': () => zoomTo(scale + STEP),
+      '=': () => zoomTo(scale + STEP),
+      '-': () => zoomTo(scale - STEP),
+      // An enlarged picture is scrolled by the arrows.
+      ...(count > 1 && scale === 1
+        ? { ArrowLeft: () => turn(index - 1), ArrowRight: () => turn(index + 1) }
+        : undefined),
+    }
+    const act = keys[event.key]
+    if (!act || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    act()
+  }
+  const press = usePress((event) => zoomTo(scale > 1 ? 1 : 2, event))
+
+  useFocusBack(open, () => row.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true }))
+
+  return (
+    <Modal open={open} onClose={onClose} label={copy.title} className={styles.zoom}>
+      <div className={styles.panel} onKeyDown={followKey} style={groundStyle(color)}>
+        <div className={styles.bar}>
+          <p aria-live="polite" className={styles.count}>
+            {count > 1 ? kitCopy[lang].picture(index + 1, count) : copy.title}
+          </p>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={copy.smaller}
+            aria-disabled={scale <= 1 || undefined}
+            onClick={() => zoomTo(scale - STEP)}
+          >
+            <Icon name="minus" />
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={copy.larger}
+            aria-disabled={scale >= LARGEST || undefined}
+            onClick={() => zoomTo(scale + STEP)}
+          >
+            <Icon name="plus" />
+          </button>
+          <CloseButton label={copy.close} onClick={onClose} />
+        </div>
+        <div
+          ref={stage}
+          tabIndex={0}
+          role="group"
+          aria-label={picture?.alt || copy.title}
+          className={styles.stage}
+          {...press}
+        >
+          <div
+            className={scale > 1 ? styles.large : styles.fit}
+            style={{ '--scale': scale } as CSSProperties}
+          >
+            {picture ? (
+              <Picture
+                key={picture.src}
+                src={picture.src}
+                alt={picture.alt}
+                width={1080}
+                height={1080}
+                widths={[1080]}
+                priority
+                className={styles.picture}
+              />
+            ) : null}
+          </div>
+        </div>
+        {count > 1 ? (
+          <>
+            <button
+              type="button"
+              className={styles.previous}
+              aria-label={kitCopy[lang].previousPicture}
+              onClick={() => turn(index - 1)}
+            >
+              <Icon name="chevron" />
+            </button>
+            <button
+              type="button"
+              className={styles.next}
+              aria-label={kitCopy[lang].nextPicture}
+              onClick={() => turn(index + 1)}
+            >
+              <Icon name="chevron" />
+            </button>
+          </>
+        ) : null}
+      </div>
+    </Modal>
+  )
+}
+
+/** Calls back for a press of the main button that did not move: moving means scrolling. */
+function usePress(onPress: (at: { clientX: number; clientY: number }) => void) {
+  const [from, setFrom] = useState({ clientX: 0, clientY: 0 })
+  return {
+    onPointerDown: ({ clientX, clientY }: MouseEvent) => setFrom({ clientX, clientY }),
+    onClick: (event: MouseEvent) => {
+      const far = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY)
+      if (far < STILL) onPress(event)
+    },
+  }
+}
+
+/** Moves the focus once the dialog has closed, after the browser has put it back where it was. */
+function useFocusBack(open: boolean, focus: () => void) {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !open) focus()
+    wasOpen.current = open
+  })
+}

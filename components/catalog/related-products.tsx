@@ -1,0 +1,83 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { groundStyle } from '#components/ui/swatch.ts'
+import { priceCopy } from '#lib/copy/price.ts'
+import { productCopy } from '#lib/copy/product.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { BRL, BRL_IN_ENGLISH, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import type { ListedProduct } from '#lib/shop/listing.ts'
+
+import styles from './related-products.module.css'
+
+type RelatedProductsProps = {
+  products: readonly ListedProduct[]
+  lang: Lang
+  english: Currency
+}
+
+/** Other lines at the end of a product's page; nothing when there is none to show. */
+export function RelatedProducts({ products, lang, english }: RelatedProductsProps) {
+  if (products.length === 0) return null
+  const copy = productCopy[lang]
+  return (
+    <section aria-labelledby="outros-produtos" data-print="off" className={styles.related}>
+      <div className={styles.head}>
+        <h2 id="outros-produtos">{copy.related}</h2>
+        <Link href={localePath(lang, pagePaths.products())} className={buttonClass({ variant: 'quiet' })}>
+          {copy.seeAll}
+        </Link>
+      </div>
+      <ul role="list" className={styles.list}>
+        {products.map((product) => (
+          <li key={product.path} className={styles.item}>
+            <Card product={product} lang={lang} english={english} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({
+  product,
+  lang,
+  english,
+}: { product: ListedProduct } & Pick<RelatedProductsProps, 'lang' | 'english'>) {
+  const { name, path, picture, color, inStock, price } = product
+  const copy = productCopy[lang]
+  return (
+    <>
+      <div className={styles.ground} style={groundStyle(color)}>
+        <Picture
+          src={picture}
+          alt=""
+          width={640}
+          height={640}
+          sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw"
+          widths={[320, 640]}
+          className={styles.picture}
+        />
+      </div>
+      <h3 className={styles.name}>
+        <Link href={localePath(lang, path)} className={styles.link}>
+          {name}
+        </Link>
+      </h3>
+      {inStock ? (
+        <p className={styles.price}>
+          {copy.from} <strong>{formatMoney(price, lang === 'en' ? english : BRL)}</strong>
+          {lang === 'en' ? (
+            <span className={styles.charged}>
+              {priceCopy.en.chargedIn(formatMoney(price, BRL_IN_ENGLISH))}
+            </span>
+          ) : null}
+        </p>
+      ) : (
+        <p className={styles.gone}>{copy.soldOut}</p>
+      )}
+    </>
+  )
+}

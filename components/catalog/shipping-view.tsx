@@ -1,0 +1,110 @@
+import { Button } from '#components/ui/button.tsx'
+import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Message } from '#components/ui/message.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { shippingCopy } from '#lib/copy/shipping.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { BRL, formatMoney } from '#lib/shop/currency.ts'
+import { mask } from '#lib/shop/masks.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+import type { ShippingPage } from '#lib/shop/shipping.ts'
+
+import { ShippingOptions } from './shipping-options.tsx'
+import { POSTAL_CODES } from './shipping-quote.tsx'
+import styles from './shipping-view.module.css'
+
+type ShippingViewProps = {
+  page: ShippingPage
+  lang: Lang
+  settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
+}
+
+/** A freight quote as a page of its own, for browsers without JavaScript (contract 4.19): what was typed is never lost. */
+export function ShippingView({ page, lang, settings }: ShippingViewProps) {
+  const copy = shippingCopy[lang]
+  const { english, fixedShipping, freeShippingFrom } = settings
+  const { item, problem } = page
+  const money = (cents: number) => formatMoney(cents, lang === 'en' ? english : BRL)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      {item ? (
+        <div className={styles.item}>
+          <div className={styles.picture}>
+            <Picture src={item.picture} alt="" width={160} height={160} sizes="96px" widths={[160, 320]} />
+          </div>
+          <div>
+            <p className={styles.name}>{item.name}</p>
+            <Link href={localePath(lang, item.path)}>{copy.back}</Link>
+          </div>
+        </div>
+      ) : null}
+      {problem === 'item' ? (
+        <Message kind="aviso">{copy.unknownProduct}</Message>
+      ) : (
+        <Form page={page} lang={lang} />
+      )}
+      {problem === 'failed' ? <Message kind="erro">{copy.failed}</Message> : null}
+      {page.quote ? (
+        <section aria-labelledby="opcoes" className={styles.answer}>
+          <h2 id="opcoes" className={styles.heading}>
+            {copy.forCode(mask('postalCode', page.typed.postalCode))}
+            <span className={styles.units}>{copy.forUnits(Number(page.typed.quantity))}</span>
+          </h2>
+          <ShippingOptions quote={page.quote} lang={lang} english={english} />
+        </section>
+      ) : null}
+      <p className={styles.rule}>{copy.rule(money(fixedShipping), money(freeShippingFrom))}</p>
+      {item ? null : <Link href={localePath(lang, pagePaths.products())}>{copy.allProducts}</Link>}
+    </div>
+  )
+}
+
+function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
+  const copy = shippingCopy[lang]
+  const { typed, itemId, tipo, problem } = page
+  const code = {
+    label: copy.postalCode,
+    error: problem === 'postalCode' ? copy.invalid : undefined,
+  }
+  const quantity = {
+    label: copy.quantity,
+    error: problem === 'quantity' ? copy.invalidQuantity : undefined,
+  }
+  return (
+    <form action={localePath(lang, pagePaths.shipping())} className={styles.form}>
+      <input type="hidden" name="produto" value={itemId} />
+      <input type="hidden" name="tipo" value={tipo} />
+      <Field id="cep" {...code} className={styles.code}>
+        <input
+          {...fieldAria('cep', code)}
+          name="cep"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder={copy.example}
+          defaultValue={typed.postalCode}
+          className={fieldControl}
+        />
+      </Field>
+      <Field id="quantidade" {...quantity} className={styles.quantity}>
+        <input
+          {...fieldAria('quantidade', quantity)}
+          name="quantidade"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed.quantity}
+          className={fieldControl}
+        />
+      </Field>
+      <Button type="submit" className={styles.ask}>
+        {problem === 'failed' ? copy.retry : copy.ask}
+      </Button>
+      <a href={POSTAL_CODES} rel="noopener external" className={styles.unknown}>
+        {copy.unknownCode}
+      </a>
+    </form>
+  )
+}

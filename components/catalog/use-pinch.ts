@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** How many times its frame a picture may become. */
+export const LARGEST = 4
+
+type Point = { clientX: number; clientY: number }
+
+const distance = ([a, b]: Point[]) => (a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0)
+const middle = ([a, b]: Point[]): Point | undefined =>
+  a && b && { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 }
+
+/**
+ * How large the content of a scrolling frame is shown: 1 fits it in. Two fingers, and the wheel with Ctrl (which is what
+ * a trackpad's pinch is), change it; the point under them stays where it is.
+ */
+export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean) {
+  const [scale, setScale] = useState(1)
+  const now = useRef(1)
+
+  const zoomTo = (wanted: number, at?: Point) => {
+    const next = Math.min(Math.max(wanted, 1), LARGEST)
+    const node = frame.current
+    const ratio = next / now.current
+    now.current = next
+    setScale(next)
+    if (!node) return
+    const box = node.getBoundingClientRect()
+    const x = at ? at.clientX - box.left : box.width / 2
+    const y = at ? at.clientY - box.top : box.height / 2
+    const left = (node.scrollLeft + x) * ratio - x
+    const top = (node.scrollTop + y) * ratio - y
+    // Once the new size is laid out; before that there is nowhere to scroll to.
+    requestAnimationFrame(() => Object.assign(node, { scrollLeft: left, scrollTop: top }))
+  }
+  const latest = useRef(zoomTo)
+  useEffect(() => {
+    latest.current = zoomTo
+  })
+
+  useEffect(() => {
+    const node = frame.current
+    if (!isActive || !node) return
+    let from: { distance: number; scale: number } | undefined
+    const begin = ({ touches }: TouchEvent) => {
+      from = touches.length === 2 ? { distance: distance([...touches]), scale: now.current } : undefined
+    }
+    const pinch = (event: TouchEvent) => {
+      if (!from || event.touches.length !== 2) return
+      event.preventDefault()
+      const touches = [...event.touches]
+      latest.current((from.scale * distance(touches)) / from.distance, middle(touches))
+    }
+    const roll = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      latest.current(now.current * Math.exp(-event.deltaY / 200), event)
+    }
+    node.addEventListener('touchstart', begin, { passive: true })
+    node.addEventListener('touchmove', pinch, { passive: false })
+    node.addEventListener('wheel', roll, { passive: false })
+    return () => {
+      node.removeEventListener('touchstart', begin)
+      node.removeEventListener('touchmove', pinch)
+      node.removeEventListener('wheel', roll)
+      now.current = 1
+      setScale(1)
+    }
+  }, [frame, isActive])
+
+  return { scale, zoomTo }
+}

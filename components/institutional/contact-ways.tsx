@@ -1,0 +1,40 @@
+import { whatsappUrl, type Company } from '#lib/config/company.ts'
+import { institutionalCopy } from '#lib/copy/institutional.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+/** The ways to reach the company that its file names; nothing where it names none (decisions P23). */
+export function ContactWays({ lang, company }: { lang: Lang; company: Company }) {
+  const { ways } = institutionalCopy[lang]
+  const { email, phone, serviceCentre, address, whatsapp } = company
+  const chat = whatsappUrl(ways.whatsappText, whatsapp)
+  const rows = [
+    { name: 'WhatsApp', text: ways.whatsapp, href: chat },
+    { name: ways.phone, text: phone, href: phone && telephone(phone) },
+    { name: ways.serviceCentre, text: serviceCentre, href: serviceCentre && telephone(serviceCentre) },
+    { name: ways.email, text: email, href: email && `mailto:${email}` },
+    { name: ways.address, text: address, href: null },
+  ].filter(({ text, href }) => text && href !== undefined)
+  if (rows.length === 0) return null
+  return (
+    <dl>
+      {rows.map(({ name, text, href }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {href ? (
+              <a href={href} rel="noopener">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function telephone(number: string) {
+  return `tel:${number.replace(/[^\d+]/g, '')}`
+}

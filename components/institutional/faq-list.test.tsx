@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react'
+import { FAQ_GROUPS, faqEntries } from '#lib/content/faq.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { FaqList } from './faq-list.tsx'
+
+const entries = faqEntries('pt', DEFAULT_SETTINGS, 'rosalume')
+
+test('section 4: all questions of all subjects share one name, so that at most one is open', () => {
+  const { container } = render(<FaqList lang="pt" entries={entries} />)
+  const details = [...container.querySelectorAll('details')]
+  expect(details).toHaveLength(entries.length)
+  expect(new Set(details.map((each) => each.getAttribute('name')))).toEqual(new Set(['faq']))
+  expect(details.some((each) => each.open)).toBe(false)
+})
+
+test('each subject is a section with its heading, and the list above leads there', () => {
+  render(<FaqList lang="en" entries={faqEntries('en', DEFAULT_SETTINGS, 'rosalume')} />)
+  const jump = within(screen.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link')
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  expect(jump.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`))
+  expect(headings).toHaveLength(FAQ_GROUPS.length)
+})
+
+test('the anchor of a question lies within its answer, so that a link to it opens it', () => {
+  const { container } = render(<FaqList lang="pt" entries={entries} />)
+  for (const { id, question } of entries) {
+    const details = container.querySelector(`#${id}`)?.closest('details')
+    expect(details?.querySelector('summary')).toHaveTextContent(question)
+  }
+})

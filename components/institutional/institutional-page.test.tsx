@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { InstitutionalPage } from './institutional-page.tsx'
+
+const show = (lang: 'pt' | 'en', path: string) =>
+  render(
+    <InstitutionalPage
+      lang={lang}
+      path={path}
+      title="Título"
+      structure={{
+        breadcrumb: [
+          { label: 'Home', path: '/' },
+          { label: 'Título', path },
+        ],
+      }}
+    >
+      <h2>Texto</h2>
+    </InstitutionalPage>,
+  )
+
+test('section 2: the side menu has the five pages, the current one marked', () => {
+  show('pt', pagePaths.terms())
+  const menu = screen.getByRole('navigation', { name: 'Páginas institucionais' })
+  const links = within(menu).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/pagina/atendimento',
+    '/pagina/duvidas-frequentes',
+    '/pagina/politica-de-privacidade',
+    '/pagina/quem-somos',
+    '/pagina/termos',
+  ])
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
+  expect(links[4]).toHaveAttribute('aria-current', 'page')
+})
+
+test('a page outside of the menu marks nothing in it', () => {
+  show('en', pagePaths.payment())
+  const links = within(screen.getByRole('navigation', { name: 'About the shop' })).getAllByRole('link')
+  expect(links[0]).toHaveAttribute('href', '/en/pagina/atendimento')
+  expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false)
+})
+
+test('every page but customer service leads to a person', () => {
+  const { unmount } = show('pt', pagePaths.faq())
+  expect(screen.getByRole('link', { name: 'Fale com o atendimento' })).toHaveAttribute(
+    'href',
+    '/pagina/atendimento',
+  )
+  unmount()
+  show('pt', pagePaths.service())
+  expect(screen.queryByRole('link', { name: 'Fale com o atendimento' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import { institutionalCopy } from '#lib/copy/institutional.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
+import type { PageStructure } from '#lib/shop/page.ts'
+import styles from './institutional-page.module.css'
+import prose from './prose.module.css'
+import { SideMenu } from './side-menu.tsx'
+
+interface InstitutionalPageProps {
+  lang: Lang
+  /** The page's own path, without language. */
+  path: string
+  structure: Pick<PageStructure, 'breadcrumb'>
+  /** The one h1. */
+  title: string
+  /** A sentence or two under the title. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** An institutional page in its frame: where it stands, the five pages beside it, its text, and the way to a person (spec section 2). */
+export function InstitutionalPage({ lang, path, structure, title, lead, children }: InstitutionalPageProps) {
+  const copy = institutionalCopy[lang]
+  return (
+    <>
+      <Breadcrumb
+        label={breadcrumbCopy[lang].label}
+        steps={breadcrumbSteps(structure, lang)}
+        className={styles.crumbs}
+      />
+      <SideMenu lang={lang} path={path} />
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        <div className={prose.prose}>{children}</div>
+        {path !== pagePaths.service() && (
+          <p className={styles.help} data-print="off">
+            <strong>{copy.help}</strong>{' '}
+            <Link href={localePath(lang, pagePaths.service())}>{copy.helpLink}</Link>, {copy.helpHours}.
+          </p>
+        )}
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '#components/ui/link.tsx'
+import { institutionalCopy, type InstitutionalName } from '#lib/copy/institutional.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import styles from './page-index.module.css'
+
+const ALL: readonly InstitutionalName[] = [
+  'service',
+  'faq',
+  'payment',
+  'returns',
+  'privacy',
+  'terms',
+  'about',
+  'references',
+]
+
+interface PageIndexProps {
+  lang: Lang
+  /** Which pages, in this order; all of them where none is named. */
+  names?: readonly InstitutionalName[] | undefined
+}
+
+/** Institutional pages with a sentence each. */
+export function PageIndex({ lang, names = ALL }: PageIndexProps) {
+  const { pages } = institutionalCopy[lang]
+  return (
+    <ul role="list" className={styles.index}>
+      {names.map((name) => (
+        <li key={name} className={styles.entry}>
+          <Link href={localePath(lang, pagePaths[name]())} className={styles.link}>
+            {pages[name].label}
+          </Link>
+          <p>{pages[name].about}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

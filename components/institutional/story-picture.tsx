@@ -1,0 +1,28 @@
+import { Picture } from '#components/ui/picture.tsx'
+import styles from './story-picture.module.css'
+
+const WIDTHS = [640, 960, 1600]
+
+interface StoryPictureProps {
+  alt: string
+  /** A few words on the picture's free side. */
+  caption: string
+}
+
+/** The picture of the company's story. */
+export function StoryPicture({ alt, caption }: StoryPictureProps) {
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        src="/img/banner-2"
+        alt={alt}
+        width={1600}
+        height={900}
+        widths={WIDTHS}
+        sizes="(min-width: 60rem) 36rem, 92vw"
+        className={styles.picture}
+      />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  )
+}

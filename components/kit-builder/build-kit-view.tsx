@@ -1,0 +1,53 @@
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import { buildKitCopy } from '#lib/copy/build-kit.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
+import type { BuildKit, PotFlavour } from '#lib/shop/build-kit.ts'
+import type { PriceSettings } from '#lib/shop/kit.ts'
+import type { Cents } from '#lib/shop/money.ts'
+import type { PageStructure } from '#lib/shop/page.ts'
+
+import styles from './build-kit-view.module.css'
+import { KitBuilder } from './kit-builder.tsx'
+import { offersOf } from './offers.ts'
+
+type BuildKitViewProps = {
+  lang: Lang
+  structure: PageStructure
+  kits: readonly BuildKit[]
+  flavours: readonly PotFlavour[]
+  /** What a pot costs alone. */
+  singlePrice: Cents
+  settings: PriceSettings
+}
+
+/** The page on which a shopper builds a kit (decisions P5). */
+export function BuildKitView({ lang, structure, kits, flavours, singlePrice, settings }: BuildKitViewProps) {
+  const copy = buildKitCopy[lang]
+  return (
+    <div className={styles.page}>
+      <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      <header className={styles.head}>
+        <h1>{copy.title}</h1>
+        <p className={styles.intro}>{copy.intro}</p>
+      </header>
+      <KitBuilder offers={offersOf(kits, singlePrice, { lang, settings })} flavours={flavours} lang={lang} />
+      <section className={styles.ready}>
+        <div>
+          <h2 className={styles.question}>{copy.ready}</h2>
+          <p>{copy.readyText}</p>
+        </div>
+        <Link
+          href={`${localePath(lang, paths.collagen())}#kits`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {copy.readyLink}
+        </Link>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+
+import type { PotFlavour } from '#lib/shop/build-kit.ts'
+
+import { canTake, fillAssorted, fillWithOne } from './fill.ts'
+
+const flavour = (id: number, left?: number, inStock = true): PotFlavour => ({
+  id,
+  name: `sabor ${id}`,
+  picture: '',
+  inStock,
+  left,
+})
+
+test('P5: all the same, as far as there are pots', () => {
+  expect(fillWithOne(flavour(422), 3)).toEqual([422, 422, 422])
+  expect(fillWithOne(flavour(422, 2), 3)).toEqual([422, 422, 0])
+  expect(fillWithOne(flavour(422, 5, false), 2)).toEqual([0, 0])
+})
+
+test('P5: assorted goes round and leaves out what is gone', () => {
+  const flavours = [flavour(1), flavour(2, 9, false), flavour(3, 1), flavour(4)]
+  expect(fillAssorted(flavours, 5)).toEqual([1, 3, 4, 1, 4])
+  expect(fillAssorted([flavour(1, 1)], 3)).toEqual([1, 0, 0])
+  expect(fillAssorted([], 2)).toEqual([0, 0])
+})
+
+test('a pot takes what is left beside the others', () => {
+  expect(canTake(flavour(1, 2), [1, 3])).toBe(true)
+  expect(canTake(flavour(1, 2), [1, 1])).toBe(false)
+  expect(canTake(flavour(1), [1, 1, 1])).toBe(true)
+  expect(canTake(flavour(1, 3, false), [])).toBe(false)
+})
+
+test('no fill ever takes more than there is, and every pot is there', () => {
+  const any = fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 9 }),
+      left: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+    }),
+    { selector: ({ id }) => id, maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(any, fc.integer({ min: 2, max: 10 }), (kinds, pots) => {
+      const flavours = kinds.map(({ id, left }) => flavour(id, left))
+      const choice = fillAssorted(flavours, pots)
+      return (
+        choice.length === pots &&
+        flavours.every(({ id, left }) => choice.filter((each) => each === id).length <= (left ?? Infinity))
+      )
+    }),
+  )
+})

@@ -1,0 +1,29 @@
+import type { PotFlavour } from '#lib/shop/build-kit.ts'
+
+const available = ({ inStock, left = Infinity }: PotFlavour) => (inStock ? left : 0)
+
+/** Every pot of the same flavour, as far as there are pots of it; what remains stays without one (0). */
+export function fillWithOne(flavour: PotFlavour, pots: number): number[] {
+  const most = available(flavour)
+  return Array.from({ length: pots }, (_, pot) => (pot < most ? flavour.id : 0))
+}
+
+/** Every pot another flavour, round and round, as far as there are pots of each. */
+export function fillAssorted(flavours: readonly PotFlavour[], pots: number): number[] {
+  const left = new Map(flavours.map((flavour) => [flavour.id, available(flavour)]))
+  const choice: number[] = []
+  while (choice.length < pots) {
+    const round = flavours.filter(({ id }) => (left.get(id) ?? 0) > 0)
+    if (round.length === 0) break
+    for (const { id } of round.slice(0, pots - choice.length)) {
+      choice.push(id)
+      left.set(id, (left.get(id) ?? 0) - 1)
+    }
+  }
+  return [...choice, ...Array<number>(pots - choice.length).fill(0)]
+}
+
+/** Whether one more pot can have this flavour, beside those that the other pots have already. */
+export function canTake(flavour: PotFlavour, others: readonly number[]): boolean {
+  return others.filter((id) => id === flavour.id).length < available(flavour)
+}

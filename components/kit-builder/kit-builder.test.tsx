@@ -1,0 +1,229 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+
+import { showToast } from '#components/ui/toast.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { BuildKit, PotFlavour } from '#lib/shop/build-kit.ts'
+import type { CartLine } from '#lib/shop/cart-line.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { provideCart } from '#lib/state/cart-door.ts'
+
+import { KitBuilder } from './kit-builder.tsx'
+import { offersOf } from './offers.ts'
+
+// What is said counts; how long it stays is the toasts' own affair.
+jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
+
+const add = jest.fn<Promise<boolean>, [CartLine]>()
+provideCart(() => Promise.resolve({ open() {}, add }))
+
+const PRICES = [4470, 6270, 8080, 9750, 11_520, 13_230, 14_800, 16_380, 17_900]
+
+function kits(change: Partial<BuildKit> = {}): BuildKit[] {
+  return PRICES.map((price, index) => ({
+    itemId: 602 + index,
+    pots: 2 + index,
+    price,
+    priceFrom: undefined,
+    inStock: true,
+    listPath: '',
+    ...change,
+  }))
+}
+
+const flavour = (id: number, name: string, key: string, change: Partial<PotFlavour> = {}): PotFlavour => ({
+  id,
+  name,
+  keys: [key],
+  picture: `/img/colageno-${key}`,
+  inStock: true,
+  left: undefined,
+  ...change,
+})
+
+const FLAVOURS = [
+  flavour(422, 'Cranberry', 'cranberry'),
+  flavour(423, 'Limão', 'limao'),
+  flavour(425, 'Frutas Tropicais', 'frutas-tropicais', { inStock: false }),
+  flavour(426, 'Pink Lemonade', 'pink-lemonade', { left: 2 }),
+]
+
+function builder({ lang = 'pt' as Lang, offers = kits(), flavours = FLAVOURS } = {}) {
+  return (
+    <KitBuilder
+      offers={offersOf(offers, 2490, { lang, settings: DEFAULT_SETTINGS })}
+      flavours={flavours}
+      lang={lang}
+    />
+  )
+}
+
+// By label: ten selects make queries by role slow.
+const size = (pots: number) => screen.getByLabelText(new RegExp(`^${pots} pot`))
+const pot = (number: number) => screen.getByLabelText<HTMLSelectElement>(`Pote ${number}`)
+const addButton = () => screen.getByText('Adicionar ao carrinho')
+const press = (name: string) => userEvent.click(screen.queryByLabelText(name) ?? screen.getByText(name))
+const valuesOf = (...numbers: number[]) => numbers.map((number) => pot(number).value)
+const choose = (number: number, id: number) =>
+  fireEvent.change(pot(number), { target: { value: String(id) } })
+const summary = () => screen.getByRole('region', { name: 'Seu kit' })
+const text = (node: HTMLElement) => node.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+beforeEach(() => {
+  add.mockReset().mockResolvedValue(true)
+  jest.mocked(showToast).mockClear()
+})
+
+describe('P5: a kit is built', () => {
+  test('one line with the composition, ids ascending', async () => {
+    render(builder())
+    choose(1, 423)
+    choose(2, 422)
+    choose(3, 423)
+    await userEvent.click(addButton())
+    expect(add.mock.calls).toEqual([
+      [{ idProduto: 603, tipo: 'lista', quantidade: 1, adicional: '422x1,423x2' }],
+    ])
+  })
+
+  test('price, price of a pot, saving and parts follow the number of pots, and are told', async () => {
+    render(builder())
+    expect(size(3)).toBeChecked()
+    await userEvent.click(size(5))
+    for (const part of [
+      'R$ 97,50 à vista',
+      'R$ 19,50 por pote',
+      'Economia de R$ 27,00',
+      '12x de R$ 9,75 com juros (total a prazo: R$ 116,99)',
+    ])
+      expect(text(summary())).toContain(part)
+    expect(text(screen.getByRole('status'))).toBe(
+      'Kit de 5 potes: R$ 97,50, R$ 19,50 por pote. 0 de 5 sabores escolhidos',
+    )
+  })
+
+  test('what is in the box is counted by flavour; pots beyond the number count for nothing', async () => {
+    render(builder())
+    await userEvent.click(size(4))
+    await press('Sortidos')
+    expect(within(summary()).getAllByRole('listitem').map(text)).toEqual([
+      '2 × Cranberry',
+      '1 × Limão',
+      '1 × Pink Lemonade',
+    ])
+    await userEvent.click(size(2))
+    expect(within(summary()).getAllByRole('listitem').map(text)).toEqual(['1 × Cranberry', '1 × Limão'])
+    await userEvent.click(addButton())
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ idProduto: 602, adicional: '422x1,423x1' }))
+  })
+
+  test('all the same, assorted and cleared with one press each', async () => {
+    render(builder())
+    await press('Todos iguais: Limão')
+    expect(valuesOf(1, 2, 3)).toEqual(['423', '423', '423'])
+    await press('Sortidos')
+    expect(valuesOf(1, 2, 3)).toEqual(['422', '423', '426'])
+    await press('Limpar')
+    expect(valuesOf(1, 2, 3)).toEqual(['', '', ''])
+  })
+
+  test('a disc chooses for its pot', async () => {
+    const { container } = render(builder())
+    const discs = container.querySelectorAll('ol > li')[1]!
+    await userEvent.click(discs.querySelector('[title=Cranberry]')!)
+    expect(pot(2)).toHaveValue('422')
+    await userEvent.click(discs.querySelector('[title="Frutas Tropicais"]')!)
+    expect(pot(2)).toHaveValue('422')
+  })
+})
+
+describe('section 5: a pot without a flavour', () => {
+  test('the toast shows, nothing is sent, the pots are marked and the first has the focus', async () => {
+    render(builder())
+    choose(1, 422)
+    await userEvent.click(addButton())
+    expect(showToast).toHaveBeenCalledWith({
+      kind: 'info',
+      text: 'Selecione um sabor para adicionar ao carrinho!',
+    })
+    expect(add).not.toHaveBeenCalled()
+    expect(pot(2)).toHaveFocus()
+    expect([1, 2, 3, 4].map((number) => pot(number).matches('[aria-invalid=true]'))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(pot(2)).toHaveAccessibleDescription('Falta o sabor')
+    choose(2, 423)
+    expect(pot(2)).not.toHaveAttribute('aria-invalid')
+  })
+})
+
+describe('sold out', () => {
+  test('a flavour that is gone cannot be chosen and says why', () => {
+    render(builder())
+    const first = within(pot(1))
+    expect(first.getByRole('option', { name: 'Frutas Tropicais (esgotado)' })).toBeDisabled()
+    expect(screen.getByLabelText('Todos iguais: Frutas Tropicais')).toBeDisabled()
+  })
+
+  test('a flavour cannot be taken more often than there are pots of it', async () => {
+    render(builder())
+    await press('Todos iguais: Pink Lemonade')
+    expect(valuesOf(1, 2, 3)).toEqual(['426', '426', ''])
+    expect(within(pot(3)).getByRole('option', { name: 'Pink Lemonade (não há mais potes)' })).toBeDisabled()
+    expect(within(pot(2)).getByRole('option', { name: 'Pink Lemonade' })).toBeEnabled()
+  })
+
+  test('P26: kits that are gone', () => {
+    render(builder({ offers: kits({ inStock: false }) }))
+    expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
+    expect(size(2)).toBeDisabled()
+  })
+})
+
+describe('the cart', () => {
+  test('a failed add says so and can be tried again; a double press adds once', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<boolean>()
+    add.mockReturnValueOnce(promise)
+    render(builder())
+    await press('Todos iguais: Cranberry')
+    await userEvent.dblClick(addButton())
+    expect(add).toHaveBeenCalledTimes(1)
+    await act(async () => answer(false))
+    expect(showToast).toHaveBeenCalledWith({
+      kind: 'error',
+      text: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
+    })
+    await userEvent.click(addButton())
+    expect(add).toHaveBeenCalledTimes(2)
+  })
+})
+
+test("the server's HTML is a form that posts the number of pots and a flavour for each that there could be", () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(builder({ lang: 'en' }))
+  const form = root.querySelector('form')!
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/en/checkout/carrinho/adicionar')
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=radio]:not(:checked))')]
+  const sent = fields.map(({ name, value }) => `${name}=${value}`)
+  expect(sent.slice(0, 3)).toEqual(['tipo=lista', 'quantidade=1', 'potes=3'])
+  expect(sent.slice(3)).toEqual(Array.from({ length: 10 }, () => 'sabor='))
+})
+
+test('what was chosen before the code ran counts', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(builder())
+  document.body.append(root)
+  root.querySelectorAll('select')[0]!.value = '423'
+  root.querySelector<HTMLInputElement>('[value="2"]')!.checked = true
+  const { hydrateRoot } = await import('react-dom/client')
+  const page = await act(async () => hydrateRoot(root, builder()))
+  expect(pot(1)).toHaveValue('423')
+  expect(size(2)).toBeChecked()
+  await act(async () => page.unmount())
+  root.remove()
+})

@@ -1,0 +1,107 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
+
+import { showToast } from '#components/ui/toast.ts'
+import { buildKitCopy } from '#lib/copy/build-kit.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import { builtLine, kitOfPots, MAX_POTS, potsWithoutFlavour, type PotFlavour } from '#lib/shop/build-kit.ts'
+import { addToCart, warmCart } from '#lib/state/cart-door.ts'
+
+import styles from './kit-builder.module.css'
+import { KitSummary } from './kit-summary.tsx'
+import type { Offer } from './offers.ts'
+import { PotCount } from './pot-count.tsx'
+import { PotShelf } from './pot-shelf.tsx'
+
+type KitBuilderProps = { offers: readonly Offer[]; flavours: readonly PotFlavour[]; lang: Lang }
+
+// Enough to mix, few enough to try.
+const FIRST_POTS = 3
+
+/**
+ * A kit filled pot by pot: number of pots, a flavour for each, price at once, one line in the cart (decisions P5, spec
+ * section 5). A plain form without JavaScript; style rules hide the pots beyond the chosen number either way.
+ */
+export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
+  const copy = buildKitCopy[lang]
+  const form = useRef<HTMLFormElement>(null)
+  const inStock = offers.filter((offer) => offer.inStock)
+  const [pots, setPots] = useState((kitOfPots(inStock, FIRST_POTS) ?? inStock[0] ?? offers[0])?.pots ?? 0)
+  const [choice, setChoice] = useState<number[]>(() => Array.from({ length: MAX_POTS }, () => 0))
+  const [isMarked, setIsMarked] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
+  const offer = kitOfPots(offers, pots)
+
+  // What was chosen before this code ran counts too.
+  useEffect(() => {
+    const fields = form.current?.elements
+    if (!fields) return
+    const already = [...(fields.namedItem('sabor') as RadioNodeList)].map((field) => Number(valueOf(field)))
+    if (already.some(Boolean)) setChoice(already)
+    setPots((before) => Number((fields.namedItem('potes') as RadioNodeList).value) || before)
+  }, [])
+
+  const press = async (event: MouseEvent) => {
+    event.preventDefault()
+    const line = offer && builtLine(offer, choice)
+    if (!line) {
+      setIsMarked(true)
+      showToast({ kind: 'info', text: copy.selectFlavour })
+      const [missing = 0] = potsWithoutFlavour(choice, pots)
+      form.current?.querySelectorAll('select')[missing]?.focus()
+      return
+    }
+    setIsAdding(true)
+    const isAdded = await addToCart(line)
+    setIsAdding(false)
+    if (!isAdded) showToast({ kind: 'error', text: copy.addFailed })
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={localePath(lang, paths.cartAdd())}
+      autoComplete="off"
+      className={styles.builder}
+    >
+      <input type="hidden" name="tipo" value="lista" />
+      <input type="hidden" name="quantidade" value="1" />
+      <div className={styles.steps}>
+        <PotCount offers={offers} pots={pots} onChange={setPots} lang={lang} />
+        <PotShelf
+          flavours={flavours}
+          pots={pots}
+          choice={choice}
+          onChange={setChoice}
+          isMarked={isMarked}
+          lang={lang}
+        />
+      </div>
+      {offer ? (
+        <KitSummary
+          offer={offer}
+          flavours={flavours}
+          choice={choice.slice(0, pots)}
+          lang={lang}
+          button={{
+            busy: isAdding,
+            onClick: (event) => void press(event),
+            onPointerEnter: warm,
+            onFocus: warm,
+          }}
+        />
+      ) : null}
+    </form>
+  )
+}
+
+const valueOf = (field: Node) => (field as HTMLSelectElement).value
+
+// Its code is on its way before the press; when that fails, the press itself tells.
+function warm() {
+  warmCart()?.catch(() => {})
+}

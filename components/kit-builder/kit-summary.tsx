@@ -1,0 +1,91 @@
+import type { ComponentProps } from 'react'
+
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { swatchStyle } from '#components/ui/swatch.ts'
+import { buildKitCopy } from '#lib/copy/build-kit.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { compositionOf, type PotFlavour } from '#lib/shop/build-kit.ts'
+
+import styles from './kit-summary.module.css'
+import type { Offer } from './offers.ts'
+
+type KitSummaryProps = {
+  offer: Offer
+  flavours: readonly PotFlavour[]
+  /** The flavour of each pot of the kit, 0 for none. */
+  choice: readonly number[]
+  lang: Lang
+  button: ComponentProps<typeof Button>
+}
+
+/** What is in the kit and what it costs, in sight at all times; on phones price and button stay at the bottom. */
+export function KitSummary({ offer, flavours, choice, lang, button }: KitSummaryProps) {
+  const copy = buildKitCopy[lang]
+  const composition = compositionOf(choice)
+  const chosen = choice.filter(Boolean).length
+  const progress = copy.chosen(chosen, offer.pots)
+  return (
+    <section aria-labelledby="seu-kit" className={styles.summary}>
+      <h2 id="seu-kit" className={styles.heading}>
+        {copy.yours}
+      </h2>
+      <p role="status" className="visually-hidden">
+        {offer.told} {progress}
+      </p>
+      <div className={styles.scripted}>
+        {composition.size > 0 ? (
+          <ul role="list" className={styles.pots}>
+            {flavours
+              .filter(({ id }) => composition.has(id))
+              .map(({ id, name, keys }) => (
+                <li key={id} className={styles.pot}>
+                  <span className={styles.disc} style={swatchStyle(keys)} />
+                  {copy.times(composition.get(id) ?? 0, name)}
+                </li>
+              ))}
+          </ul>
+        ) : (
+          <p className={styles.quiet}>{copy.nothingYet}</p>
+        )}
+        <p className={styles.progress} data-done={chosen === offer.pots || undefined}>
+          {chosen === offer.pots ? <Icon name="check" size="small" /> : null}
+          {progress}
+        </p>
+        <div className={styles.prices}>
+          <p className={styles.now}>
+            <strong className={styles.cash}>{offer.price}</strong> {offer.atOnce}
+          </p>
+          {offer.charged ? <p>{offer.charged}</p> : null}
+          <p className={styles.each}>{offer.perPot}</p>
+          {offer.saving ? <p className={styles.saving}>{offer.saving}</p> : null}
+          <p>
+            {offer.credit} {offer.creditTotal ? `(${offer.creditTotal})` : null}
+          </p>
+          <p className={styles.saving}>
+            <strong>{offer.goal}</strong> {offer.goalNote}
+          </p>
+        </div>
+      </div>
+      <p className={styles.unscripted}>{copy.withoutScript}</p>
+      <div className={styles.bar}>
+        <p className={styles.told}>
+          <strong className={styles.price}>{offer.price}</strong>
+          <span className={styles.what}>{copy.chosenShort(chosen, offer.pots)}</span>
+        </p>
+        <Button
+          {...button}
+          type="submit"
+          size="large"
+          wide
+          busyText={copy.adding}
+          disabled={!offer.inStock}
+          className={styles.add}
+        >
+          {offer.inStock ? copy.add : copy.soldOut}
+        </Button>
+      </div>
+      <p className={styles.quiet}>{copy.oneLine}</p>
+    </section>
+  )
+}

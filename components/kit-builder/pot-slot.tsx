@@ -1,0 +1,89 @@
+import { Picture } from '#components/ui/picture.tsx'
+import { Select } from '#components/ui/select.tsx'
+import { groundStyle, swatchStyle } from '#components/ui/swatch.ts'
+import { classNames } from '#components/ui/class-names.ts'
+import { buildKitCopy } from '#lib/copy/build-kit.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { PotFlavour } from '#lib/shop/build-kit.ts'
+
+import { EmptyPot } from './empty-pot.tsx'
+import { canTake } from './fill.ts'
+import styles from './pot-slot.module.css'
+
+type PotSlotProps = {
+  /** From 1. */
+  number: number
+  flavours: readonly PotFlavour[]
+  /** The id of its flavour, 0 for none. */
+  value: number
+  /** The flavours of the other pots. */
+  others: readonly number[]
+  onChange: (id: number) => void
+  isMissing: boolean
+  lang: Lang
+}
+
+/** A pot on the shelf: its picture in a niche of its flavour's tint, its choice below. */
+export function PotSlot({ number, flavours, value, others, onChange, isMissing, lang }: PotSlotProps) {
+  const copy = buildKitCopy[lang]
+  const flavour = flavours.find(({ id }) => id === value)
+  return (
+    <li className={styles.slot} style={groundStyle('', flavour?.keys)}>
+      <div className={classNames(styles.niche, isMissing && styles.missing)}>
+        {flavour ? (
+          <Picture
+            key={flavour.picture}
+            src={flavour.picture}
+            alt=""
+            width={320}
+            height={320}
+            sizes="(min-width: 48rem) 180px, 45vw"
+            widths={[160, 320, 640]}
+            className={styles.picture}
+          />
+        ) : (
+          <EmptyPot className={styles.empty} />
+        )}
+      </div>
+      <Select
+        id={`pote-${number}`}
+        name="sabor"
+        label={copy.pot(number)}
+        autoComplete="off"
+        value={value || ''}
+        error={isMissing ? copy.missing : undefined}
+        className={styles.choice}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        <option value="">{copy.chooseFlavour}</option>
+        {flavours.map((each) => {
+          const isOpen = each.id === value || canTake(each, others)
+          return (
+            <option key={each.id} value={each.id} disabled={!isOpen}>
+              {labelOf(each, isOpen, copy)}
+            </option>
+          )
+        })}
+      </Select>
+      <div aria-hidden="true" className={styles.swatches}>
+        {flavours.map((each) => (
+          <span
+            key={each.id}
+            title={each.name}
+            style={swatchStyle(each.keys)}
+            className={classNames(
+              styles.swatch,
+              each.id === value ? styles.chosen : !canTake(each, others) && styles.off,
+            )}
+            onClick={() => canTake(each, others) && onChange(each.id)}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function labelOf({ name, inStock }: PotFlavour, isOpen: boolean, copy: (typeof buildKitCopy)['pt']) {
+  if (!inStock) return copy.soldOutOption(name)
+  return isOpen ? name : copy.noMoreOption(name)
+}

@@ -1,0 +1,58 @@
+import { Picture } from '#components/ui/picture.tsx'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './actives.module.css'
+import { Drawing } from './drawings.tsx'
+import section from './section.module.css'
+
+type ActivesProps = {
+  lang: Lang
+  /** All of the product's ingredients, as its label names them; nothing when the store did not say. */
+  ingredients: string | undefined
+}
+
+/** The active ingredients with their doses (spec section 2). */
+export function Actives({ lang, ingredients }: ActivesProps) {
+  const { actives } = collagenLanding(lang)
+  return (
+    <section className={section.section} aria-labelledby="ativos">
+      <div className={styles.title}>
+        <h2 id="ativos">{actives.heading}</h2>
+        <p className={section.lead}>{actives.text}</p>
+      </div>
+      <ul role="list" className={styles.tiles}>
+        {actives.items.map(({ id, dose, name, text, picture }) => (
+          <li key={id} className={styles.tile}>
+            {picture ? (
+              <div className={styles.picture}>
+                <Picture
+                  src={picture}
+                  alt=""
+                  width={1080}
+                  height={1080}
+                  sizes="(min-width: 60rem) 720px, 100vw"
+                  widths={[320, 640, 1080]}
+                />
+              </div>
+            ) : (
+              <Drawing id={id} className={styles.drawing} />
+            )}
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p className={styles.dose}>{dose}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {ingredients ? (
+        <details className={styles.all}>
+          <summary>{landingCopy[lang].ingredients}</summary>
+          <p>{ingredients}</p>
+        </details>
+      ) : null}
+    </section>
+  )
+}

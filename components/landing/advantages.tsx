@@ -1,0 +1,39 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './advantages.module.css'
+import { Carousel } from './carousel.tsx'
+import section from './section.module.css'
+
+/** The advantages carousel (spec section 2): a row that scrolls by itself, with controls once it is in sight. */
+export function Advantages({ lang }: { lang: Lang }) {
+  const { advantages } = collagenLanding(lang)
+  return (
+    <section className={classNames(section.section, styles.band)} aria-labelledby="vantagens">
+      <div className={styles.title}>
+        <h2 id="vantagens">{advantages.heading}</h2>
+        <p>{advantages.text}</p>
+      </div>
+      <Carousel lang={lang} className={styles.controls} />
+      <div
+        role="group"
+        aria-roledescription={landingCopy[lang].carousel}
+        aria-labelledby="vantagens"
+        tabIndex={0}
+        className={styles.row}
+      >
+        <ul role="list" className={styles.slides}>
+          {advantages.items.map(({ id, figure, title, text }) => (
+            <li key={id} className={styles.slide}>
+              <span className={styles.figure}>{figure}</span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { BRL, formatMoney } from '#lib/shop/currency.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+
+import styles from './build-kit.module.css'
+
+type BuildKitProps = { lang: Lang; settings: ShopSettings }
+
+/** The way to a kit of one's own and what large orders get; stands after the last kit card. */
+export function BuildKit({ lang, settings }: BuildKitProps) {
+  const { build } = collagenLanding(lang).products
+  const copy = landingCopy[lang]
+  const money = (cents: number) => formatMoney(cents, lang === 'en' ? settings.english : BRL)
+  const promises = [
+    copy.goal(settings.goal.percent, money(settings.goal.goal)),
+    copy.shipping(money(settings.freeShippingFrom)),
+    copy.installments(settings.terms.maximum),
+  ]
+  return (
+    <div className={styles.tile}>
+      <div className={styles.inner}>
+        <Picture
+          src={build.picture}
+          alt=""
+          width={640}
+          height={640}
+          sizes="(min-width: 60rem) 520px, 280px"
+          widths={[320, 640]}
+        />
+        <div className={styles.words}>
+          <h3>{build.heading}</h3>
+          <p>{build.text}</p>
+          <Link
+            href={localePath(lang, pagePaths.buildKit())}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {build.link}
+          </Link>
+        </div>
+        <ul role="list" className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" size="small" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+import { Icon } from '#components/ui/icon.tsx'
+import { carouselCopy } from '#lib/copy/carousel.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './carousel-controls.module.css'
+
+type CarouselControlsProps = {
+  lang: Lang
+  /** Stands before the row that is turned into a carousel. */
+  place: RefObject<HTMLElement | null>
+}
+
+/** Previous, next, and which slides are in sight; arrow keys, Home and End move the row too. */
+export function CarouselControls({ lang, place }: CarouselControlsProps) {
+  const copy = carouselCopy[lang]
+  const [attach, embla] = useEmblaCarousel({ align: 'start', duration: 20 })
+  const start = useRef(0)
+  const [shown, setShown] = useState({ from: 0, to: 0, count: 0, isFirst: true, isLast: false })
+
+  useEffect(() => {
+    const row = place.current?.nextElementSibling
+    if (!(row instanceof HTMLElement)) return
+    start.current = stopScrolling(row)
+    attach(row)
+  }, [attach, place])
+
+  useEffect(() => {
+    if (!embla) return
+    const row = embla.rootNode()
+    const tell = () => setShown(slidesInSight(embla))
+    const followKey = (event: KeyboardEvent) => {
+      const last = embla.scrollSnapList().length - 1
+      const at = embla.selectedScrollSnap()
+      const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+      if (next === undefined) return
+      event.preventDefault()
+      embla.scrollTo(Math.min(Math.max(next, 0), last), prefersStill())
+    }
+    embla.scrollTo(start.current, true)
+    tell()
+    embla.on('select', tell).on('reInit', tell)
+    row.addEventListener('keydown', followKey)
+    return () => {
+      embla.off('select', tell).off('reInit', tell)
+      row.removeEventListener('keydown', followKey)
+    }
+  }, [embla])
+
+  return (
+    <div className={styles.controls}>
+      <p aria-live="polite" className={styles.position}>
+        {shown.count > 0 ? copy.position(shown.from, shown.to, shown.count) : null}
+      </p>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={copy.previous}
+        aria-disabled={shown.isFirst}
+        onClick={() => embla?.scrollPrev(prefersStill())}
+      >
+        <Icon name="chevron" className={styles.left} />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={copy.next}
+        aria-disabled={shown.isLast}
+        onClick={() => embla?.scrollNext(prefersStill())}
+      >
+        <Icon name="chevron" className={styles.right} />
+      </button>
+    </div>
+  )
+}
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
+/** Ends the row's own scrolling and tells which slide it had come to. */
+function stopScrolling(row: HTMLElement) {
+  const { scrollLeft, scrollWidth } = row
+  const slides = row.firstElementChild?.childElementCount ?? 1
+  row.dataset['embla'] = ''
+  row.scrollLeft = 0
+  return Math.round((scrollLeft * slides) / (scrollWidth || 1))
+}
+
+function slidesInSight(embla: Embla) {
+  const slides = embla.slideNodes()
+  const count = slides.length
+  const room = embla.rootNode().clientWidth / (slides[0]?.offsetWidth || 1)
+  // A slide counts although a sliver of its free edge is out of sight.
+  const whole = Math.max(1, Math.floor(room + 0.05))
+  const to = embla.canScrollNext() ? Math.min(count, embla.selectedScrollSnap() + whole) : count
+  return {
+    from: Math.max(1, to - whole + 1),
+    to,
+    count,
+    isFirst: !embla.canScrollPrev(),
+    isLast: to === count,
+  }
+}
+
+function prefersStill() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,28 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { comments } from '#lib/content/comments.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './comment-list.module.css'
+import section from './section.module.css'
+
+/** The static evaluations (spec section 2, Reviews). */
+export function CommentList({ lang }: { lang: Lang }) {
+  return (
+    <section className={classNames(section.section, styles.band)} aria-labelledby="comentarios">
+      <h2 id="comentarios">{collagenLanding(lang).comments.heading}</h2>
+      <ul role="list" className={styles.list}>
+        {comments(lang).map(({ id, nome, comentario }) => (
+          <li key={id}>
+            <figure className={styles.comment}>
+              <blockquote>
+                <p>{comentario}</p>
+              </blockquote>
+              <figcaption>{nome}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { Picture } from '#components/ui/picture.tsx'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './consume.module.css'
+import { PRODUCTS_ANCHOR } from './products-anchor.ts'
+import section from './section.module.css'
+
+/** How to consume it: three steps, 28 days, and what a pot holds (spec sections 2, 9). */
+export function Consume({ lang }: { lang: Lang }) {
+  const { consume } = collagenLanding(lang)
+  return (
+    <section className={classNames(section.section, styles.consume)} aria-labelledby="como-consumir">
+      <h2 id="como-consumir">{consume.heading}</h2>
+      <div className={styles.glass}>
+        <Picture
+          src={consume.picture}
+          alt={consume.alt}
+          width={640}
+          height={640}
+          sizes="(min-width: 60rem) 420px, 60vw"
+          widths={[320, 640]}
+        />
+      </div>
+      <ol role="list" className={styles.steps}>
+        {consume.steps.map(({ id, title, text }) => (
+          <li key={id} className={styles.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.days}>
+        <Days days={consume.days} servings={consume.servings} />
+        <div className={styles.expected}>
+          <h3>{consume.expected}</h3>
+          <p>{consume.expectedText}</p>
+          <a href={PRODUCTS_ANCHOR}>{landingCopy[lang].shopNow}</a>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {consume.facts.map(({ id, figure, text }) => (
+          <div key={id}>
+            <dt>{text}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{consume.note}</p>
+    </section>
+  )
+}
+
+const STEP = 12
+
+/** A calendar of so many days in weeks: as many as one pot lasts are filled, the others open. */
+function Days({ days, servings }: { days: number; servings: number }) {
+  const row = (length: number) => `h${STEP}`.repeat(length)
+  const weeks = Array.from({ length: Math.ceil(days / 7) }, (_, week) => {
+    const full = Math.min(7, Math.max(0, servings - week * 7))
+    return { y: 6 + week * STEP, full, open: Math.min(7, days - week * 7) - full }
+  })
+  return (
+    <svg viewBox={`0 0 84 ${weeks.length * STEP}`} aria-hidden="true" className={styles.calendar}>
+      {weeks.map(({ y, full, open }) => (
+        <g key={y}>
+          <path d={`M6 ${y}${row(full)}`} pathLength={full} className={styles.first} />
+          <path d={`M${6 + full * STEP} ${y}${row(open)}`} pathLength={open} className={styles.second} />
+        </g>
+      ))}
+    </svg>
+  )
+}

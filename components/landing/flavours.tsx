@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+import { classNames } from '#components/ui/class-names.ts'
+import { Picture } from '#components/ui/picture.tsx'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './flavours.module.css'
+import section from './section.module.css'
+
+type FlavoursProps = {
+  lang: Lang
+  /** The nutrition table; nothing when the store did not say. */
+  nutrition: ReactNode
+}
+
+/** How each flavour is drunk: tabs with the values 1 to 5, as radio buttons that style sheets follow (spec sections 2, 4). */
+export function Flavours({ lang, nutrition }: FlavoursProps) {
+  const { flavours } = collagenLanding(lang)
+  const copy = landingCopy[lang]
+  return (
+    <section className={classNames(section.section, styles.flavours)} aria-labelledby="modos-de-uso">
+      <div className={styles.title}>
+        <h2 id="modos-de-uso">{flavours.heading}</h2>
+        <p className={section.lead}>{flavours.text}</p>
+      </div>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">{copy.chooseFlavour}</legend>
+        {flavours.items.map(({ value, key, name }) => (
+          <label key={key} className={styles.tab} style={colour(key)}>
+            <input type="radio" name="modo-de-uso" value={value} defaultChecked={value === 1} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.panels}>
+        {flavours.items.map(({ key, name, picture, recipe, needs, method }) => (
+          <div key={key} role="group" aria-label={name} className={styles.panel} style={colour(key)}>
+            <div className={styles.picture}>
+              <Picture
+                src={picture}
+                alt=""
+                width={640}
+                height={640}
+                sizes="(min-width: 64rem) 544px, (min-width: 48rem) 50vw, 90vw"
+                widths={[320, 640]}
+              />
+            </div>
+            <div className={styles.recipe}>
+              <p className={section.label}>{name}</p>
+              <h3>{recipe}</h3>
+              <p>{copy.needs}</p>
+              <ul>
+                {needs.map((need) => (
+                  <li key={need}>{need}</li>
+                ))}
+              </ul>
+              <p>{method}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      {nutrition ? (
+        <div className={styles.nutrition}>
+          <p className={styles.names}>
+            {flavours.items.map(({ key, name }) => (
+              <span key={key}>{copy.servingOf(name)}</span>
+            ))}
+          </p>
+          {nutrition}
+          <p>{flavours.note}</p>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function colour(key: string) {
+  return { '--colour': `var(--flavour-${key})`, '--tint': `var(--tint-${key})` } as CSSProperties
+}

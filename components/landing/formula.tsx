@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react'
+
+import { buttonClass } from '#components/ui/button.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import { Link } from '#components/ui/link.tsx'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+
+import styles from './formula.module.css'
+import { PRODUCTS_ANCHOR } from './products-anchor.ts'
+import section from './section.module.css'
+
+/** The new formula's four claims after four weeks, with their source (spec section 2, decisions P24). */
+export function Formula({ lang }: { lang: Lang }) {
+  const { formula } = collagenLanding(lang)
+  const copy = landingCopy[lang]
+  return (
+    <section className={classNames(section.section, styles.formula)} aria-labelledby="nova-formula">
+      <div className={styles.words}>
+        <p className={section.label}>{formula.label}</p>
+        <h2 id="nova-formula">{formula.heading}</h2>
+        <p className={section.lead}>{formula.text}</p>
+        <a href={PRODUCTS_ANCHOR} className={buttonClass({ variant: 'secondary' })}>
+          {copy.shopNow}
+        </a>
+      </div>
+      <dl className={styles.claims}>
+        {formula.claims.map(({ id, percent, title, text }) => (
+          <div key={id} className={styles.claim} style={{ '--percent': `${percent}%` } as CSSProperties}>
+            <dt>{title}</dt>
+            <dd className={styles.figure}>{copy.percent(percent)}</dd>
+            <dd className={styles.text}>
+              {text} {formula.period}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>
+        {formula.source} <Link href={localePath(lang, pagePaths.references())}>{formula.sourceLink}</Link>.
+      </p>
+    </section>
+  )
+}

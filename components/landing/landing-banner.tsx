@@ -1,0 +1,34 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './landing-banner.module.css'
+import { PRODUCTS_ANCHOR } from './products-anchor.ts'
+
+/** The landing page's banner with its one h1; a click anywhere on it scrolls to the products (spec section 2). */
+export function LandingBanner({ lang }: { lang: Lang }) {
+  const { banner } = collagenLanding(lang)
+  return (
+    <section className={styles.banner}>
+      <Picture
+        src={banner.picture}
+        alt={banner.alt}
+        width={1600}
+        height={900}
+        widths={[640, 960, 1600]}
+        sizes="100vw"
+        priority
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h1>{banner.title}</h1>
+        <p className={styles.text}>{banner.text}</p>
+        <a href={PRODUCTS_ANCHOR} className={buttonClass({}, styles.go)}>
+          {landingCopy[lang].shopNow}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react'
+
+import { landingFaq } from '#lib/content/faq.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+
+import { LandingBanner } from './landing-banner.tsx'
+import { LandingStory } from './landing-story.tsx'
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+})
+
+const story = (lang: 'pt' | 'en', ingredients?: string) =>
+  render(
+    <>
+      <LandingBanner lang={lang} />
+      <LandingStory
+        lang={lang}
+        kits={<p>kits</p>}
+        nutrition={<p>table</p>}
+        ingredients={ingredients}
+        questions={landingFaq(lang, DEFAULT_SETTINGS, 'rosalume')}
+      />
+    </>,
+  )
+
+const section = (heading: string) =>
+  screen.getByRole('heading', { level: 2, name: heading }).closest('section')!
+
+test.each([
+  ['pt', 'Comprar agora'],
+  ['en', 'Shop Now'],
+] as const)('section 2 %s: every "%s" leads to the products', (lang, name) => {
+  const { container } = story(lang)
+  const links = screen.getAllByRole('link', { name })
+  expect(links.length).toBeGreaterThanOrEqual(3)
+  for (const link of links) expect(link).toHaveAttribute('href', '#produtos')
+  expect(within(container.querySelector('#produtos')!).getByText('kits')).toBeInTheDocument()
+})
+
+test.each([
+  ['pt', 'Referências científicas', '/pagina/referencias'],
+  ['en', 'Scientific references', '/en/pagina/referencias'],
+] as const)('P24 %s: the claims name their source and link it', (lang, name, href) => {
+  story(lang)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(screen.getByText('97%')).toBeInTheDocument()
+})
+
+test('section 4: MORE and LESS unfold and fold the text of the results', () => {
+  story('en')
+  const summary = within(section('What one glass a day does for you')).getByText('MORE').closest('summary')!
+  expect(summary).toHaveTextContent('MORELESS')
+  expect(summary.parentElement).not.toHaveAttribute('open')
+})
+
+test('section 4: five flavours to choose from, the first is chosen', () => {
+  story('pt')
+  const group = screen.getByRole('group', { name: 'Escolha um sabor' })
+  const radios = within(group).getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['1', true],
+    ['2', false],
+    ['3', false],
+    ['4', false],
+    ['5', false],
+  ])
+})
+
+test('L10 without the label of the product the story is told without it', () => {
+  story('pt')
+  expect(screen.queryByText('Lista completa de ingredientes')).toBeNull()
+  story('en', 'Collagen')
+  expect(screen.getByText('Full list of ingredients')).toBeInTheDocument()
+})
+
+test('no heading level is skipped', () => {
+  const { container } = story('pt')
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]))
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import type { FaqEntry } from '#lib/content/faq.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import { Actives } from './actives.tsx'
+import { Advantages } from './advantages.tsx'
+import { Buy } from './buy.tsx'
+import { CommentList } from './comment-list.tsx'
+import { Consume } from './consume.tsx'
+import { Flavours } from './flavours.tsx'
+import { Formula } from './formula.tsx'
+import { Products } from './products.tsx'
+import { Questions } from './questions.tsx'
+import { Results } from './results.tsx'
+import { WhatCollagenIs } from './what-collagen-is.tsx'
+
+type LandingStoryProps = {
+  lang: Lang
+  /** The showcase of kit cards. */
+  kits: ReactNode
+  /** The product's nutrition table. */
+  nutrition: ReactNode
+  ingredients: string | undefined
+  questions: readonly FaqEntry[]
+  /** What customers wrote, where the page shows it. */
+  reviews?: ReactNode
+}
+
+/** The sections of the landing page below its banner, in the order of spec section 2. */
+export function LandingStory({ lang, kits, nutrition, ingredients, questions, reviews }: LandingStoryProps) {
+  return (
+    <>
+      <Results lang={lang} />
+      <WhatCollagenIs lang={lang} />
+      <Advantages lang={lang} />
+      <Formula lang={lang} />
+      <Products lang={lang} kits={kits} />
+      <Actives lang={lang} ingredients={ingredients} />
+      <Flavours lang={lang} nutrition={nutrition} />
+      <Consume lang={lang} />
+      <CommentList lang={lang} />
+      {reviews}
+      <Questions lang={lang} entries={questions} />
+      <Buy lang={lang} />
+    </>
+  )
+}

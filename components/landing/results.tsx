@@ -1,0 +1,55 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { Picture } from '#components/ui/picture.tsx'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import { Drawing } from './drawings.tsx'
+import styles from './results.module.css'
+import section from './section.module.css'
+
+/** Four benefits around the glass, and a text that MORE and LESS unfold and fold (spec sections 2, 4). */
+export function Results({ lang }: { lang: Lang }) {
+  const { results } = collagenLanding(lang)
+  const copy = landingCopy[lang]
+  return (
+    <section className={classNames(section.section, styles.results)} aria-labelledby="resultados">
+      <h2 id="resultados" className={styles.heading}>
+        {results.heading}
+      </h2>
+      <div className={styles.glass}>
+        <Picture
+          src={results.picture}
+          alt={results.alt}
+          width={640}
+          height={640}
+          sizes="(min-width: 60rem) 360px, 60vw"
+          widths={[320, 640]}
+        />
+      </div>
+      <ul role="list" className={styles.benefits}>
+        {results.benefits.map(({ id, title, text }) => (
+          <li key={id} className={styles.benefit}>
+            <Drawing id={id} className={styles.drawing} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.text}>
+        <p className={section.lead}>{results.text}</p>
+        <details className={styles.details}>
+          <summary className={styles.toggle}>
+            <span className={styles.more}>{copy.more}</span>
+            <span className={styles.less}>{copy.less}</span>
+          </summary>
+          <div className={styles.unfolded}>
+            {results.more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import { Braid } from './drawings.tsx'
+import section from './section.module.css'
+import styles from './what-collagen-is.module.css'
+
+/** What collagen is (spec section 2). */
+export function WhatCollagenIs({ lang }: { lang: Lang }) {
+  const { collagen } = collagenLanding(lang)
+  return (
+    <section className={classNames(section.section, styles.band)} aria-labelledby="o-que-e-colageno">
+      <div className={styles.title}>
+        <h2 id="o-que-e-colageno">{collagen.heading}</h2>
+        <Braid className={styles.braid} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.lead}>{collagen.lead}</p>
+        {collagen.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { filterRows } from './filter-rows.ts'
+
+const filter = (category: string, level: number, isCurrent = false) => ({
+  category,
+  label: category,
+  level,
+  count: 1,
+  isCurrent,
+})
+const shown = (...filters: ReturnType<typeof filter>[]) =>
+  filterRows(filters).map((row) =>
+    row.map(({ category, isOpen }) => (isOpen ? `[${category}]` : category)).join(' '),
+  )
+
+const supplements = [filter('colageno', 2), filter('creatina', 2)]
+const skincare = [filter('seruns', 2), filter('cremes', 2)]
+
+test('at first only the top of the listing', () => {
+  expect(shown(filter('suplementos', 1), ...supplements, filter('skincare', 1), ...skincare)).toEqual([
+    'suplementos skincare',
+  ])
+})
+
+test('a chosen category opens those right below it', () => {
+  expect(shown(filter('suplementos', 1), ...supplements, filter('skincare', 1, true), ...skincare)).toEqual([
+    'suplementos [skincare]',
+    'seruns cremes',
+  ])
+})
+
+test('a chosen one below keeps the row that it stands in', () => {
+  const below = [filter('colageno', 2, true), filter('creatina', 2)]
+  expect(shown(filter('suplementos', 1), ...below, filter('skincare', 1), ...skincare)).toEqual([
+    '[suplementos] skincare',
+    '[colageno] creatina',
+  ])
+})
+
+test('what leaves no choice is not offered, but what is chosen can be undone', () => {
+  expect(shown()).toEqual([])
+  expect(shown(filter('skincare', 1), filter('seruns', 2))).toEqual([])
+  expect(shown(filter('skincare', 1, true), filter('seruns', 2))).toEqual(['[skincare]'])
+})

@@ -1,0 +1,198 @@
+import { render, screen, within } from '@testing-library/react'
+import { choiceQuery, DEFAULT_CHOICE, type ListingChoice } from '#lib/routes/listing-address.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { ListedProduct, Listing } from '#lib/shop/listing.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { ListingResults } from './listing-results.tsx'
+
+const product = (id: number, change: Partial<ListedProduct> = {}): ListedProduct => ({
+  id,
+  name: `Sérum ${id}`,
+  path: `/serum-${id}`,
+  picture: '/img/serum',
+  alt: 'Frasco de sérum',
+  color: '#ffaabb',
+  inStock: true,
+  price: 2490,
+  priceFrom: 4990,
+  line: 'serum',
+  category: 'seruns',
+  ...change,
+})
+
+const listing = (change: Partial<Listing> = {}): Listing => ({
+  structure: {
+    title: '',
+    description: '',
+    keywords: '',
+    canonicalPath: '/produtos',
+    isIndexable: true,
+    breadcrumb: [],
+    eventId: '',
+  },
+  heading: 'Todos os produtos',
+  products: [product(1), product(2)],
+  total: 2,
+  orders: [
+    { label: 'Popularidade', order: 'popularidade', isCurrent: true },
+    { label: 'Menor Preço', order: 'menor-preco', isCurrent: false },
+    { label: 'Maior Preço', order: 'maior-preco', isCurrent: false },
+  ],
+  filters: [
+    { label: 'Suplementos', category: 'suplementos', level: 1, count: 11, isCurrent: false },
+    { label: 'Skincare', category: 'skincare', level: 1, count: 6, isCurrent: false },
+  ],
+  ...change,
+})
+
+interface Shown {
+  change?: Partial<Listing>
+  choice?: Partial<ListingChoice>
+  lang?: Lang
+  category?: boolean
+}
+
+function show({ change, choice, lang = 'pt', category }: Shown = {}) {
+  const base = lang === 'en' ? '/en' : ''
+  render(
+    <ListingResults
+      listing={listing(change)}
+      choice={{ ...DEFAULT_CHOICE, ...choice }}
+      pageSize={24}
+      lang={lang}
+      settings={DEFAULT_SETTINGS}
+      address={(to) => `${base}/produtos${choiceQuery(to)}`}
+      categoryAddress={
+        category
+          ? (slug, to) => `${base}/categoria/${slug}${choiceQuery({ ...to, category: '' })}`
+          : undefined
+      }
+      indexed
+    />,
+  )
+}
+
+const tools = () => within(screen.getByRole('navigation', { name: /Filtrar e ordenar|Filter and sort/ }))
+const link = (name: string | RegExp) => tools().getByRole('link', { name })
+const href = (name: string | RegExp) => link(name).getAttribute('href')
+const textOf = (node: HTMLElement) => node.textContent?.replaceAll('\u00a0', ' ')
+
+describe('toolbar', () => {
+  test('links narrow and sort, and keep what was chosen before; crawlers leave them alone (R10)', () => {
+    show({ choice: { order: 'menor-preco', inStock: true, page: 3 }, change: { total: 60 } })
+    expect(href('Suplementos 11')).toBe('/produtos?categoria=suplementos&estoque=1&ordem=menor-preco')
+    expect(href('Só em estoque')).toBe('/produtos?ordem=menor-preco')
+    expect(href('Popularidade')).toBe('/produtos?estoque=1')
+    expect(href('Maior preço')).toBe('/produtos?estoque=1&ordem=maior-preco')
+    expect(link('Maior preço')).toHaveAttribute('rel', 'nofollow')
+    expect(link('Menor preço')).toHaveAttribute('aria-current', 'true')
+    expect(link('Só em estoque')).toHaveAttribute('aria-current', 'true')
+    expect(link('Todas')).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('the listing as it is can be followed', () => {
+    show({ choice: { order: 'menor-preco' } })
+    expect(href('Popularidade')).toBe('/produtos')
+    expect(link('Popularidade')).not.toHaveAttribute('rel')
+  })
+
+  test('a category leads to the pages of those below it', () => {
+    show({ category: true, choice: { inStock: true } })
+    expect(href('Skincare 6')).toBe('/categoria/skincare?estoque=1')
+    expect(tools().queryByRole('link', { name: 'Todas' })).toBeNull()
+  })
+
+  test('one product leaves nothing to sort', () => {
+    show({ change: { products: [product(1)], total: 1, filters: [] } })
+    expect(tools().getByText('1 produto')).toBeInTheDocument()
+    expect(tools().queryByText('Ordenar por')).toBeNull()
+  })
+
+  test('English', () => {
+    show({ lang: 'en', change: { total: 60 }, choice: { page: 2 } })
+    expect(href('Lowest price')).toBe('/en/produtos?ordem=menor-preco')
+    expect(tools().getByText('25 to 26 of 60 products')).toBeInTheDocument()
+  })
+})
+
+describe('paging', () => {
+  const pages = () => within(screen.getByRole('navigation', { name: 'Páginas' }))
+
+  test('real links to the neighbours and the ends (R67)', () => {
+    show({ change: { total: 240 }, choice: { page: 5 } })
+    expect(
+      pages()
+        .getAllByRole('link')
+        .map((each) => [each.textContent, each.getAttribute('href'), each.getAttribute('rel')]),
+    ).toEqual([
+      ['Anterior', '/produtos?pagina=4', 'prev'],
+      ['1', '/produtos', null],
+      ['4', '/produtos?pagina=4', null],
+      ['6', '/produtos?pagina=6', null],
+      ['10', '/produtos?pagina=10', null],
+      ['Próxima', '/produtos?pagina=6', 'next'],
+    ])
+    expect(pages().getByText('Página 5 de 10')).toBeInTheDocument()
+    expect(pages().getByText('5').parentElement).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('pages of a choice are not for crawlers', () => {
+    show({ change: { total: 30 }, choice: { order: 'maior-preco' } })
+    expect(pages().getByRole('link', { name: 'Próxima' })).toHaveAttribute('rel', 'next nofollow')
+  })
+
+  test('one page needs none', () => {
+    show({ change: { total: 24 } })
+    expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull()
+  })
+})
+
+describe('products', () => {
+  const first = () => screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading'))!
+
+  test('P16: cash price first, then on credit with interest and total', () => {
+    show()
+    expect(textOf(first())).toBe(
+      'Sérum 1De R$ 49,9050% OFFPor R$ 24,90 à vistaou até 12x de R$ 2,49 com juros (total a prazo: R$ 29,88)Ver produto',
+    )
+    expect(within(first()).getByRole('heading', { level: 2, name: 'Sérum 1' })).toBeInTheDocument()
+    expect(within(first()).getByRole('link', { name: 'Sérum 1' })).toHaveAttribute('href', '/serum-1')
+    expect(within(first()).getByRole('img')).toHaveAttribute('alt', 'Frasco de sérum')
+  })
+
+  test('P3: English pages tell dollars, and what is charged in reais', () => {
+    show({ lang: 'en', change: { products: [product(1, { priceFrom: undefined })] } })
+    expect(textOf(first())).toBe(
+      'Sérum 1$24.90 one-time paymentcharged in Brazilian reais: R$24.90or up to 12x of $2.49 with interest (total on credit: $29.88)See product',
+    )
+    expect(within(first()).getByRole('link')).toHaveAttribute('href', '/en/serum-1')
+  })
+
+  test.each<[Lang, string]>([
+    ['pt', 'Esgotado'],
+    ['en', 'Sold out'],
+  ])('P26 %s: sold out says so', (lang, label) => {
+    show({ lang, change: { products: [product(1, { inStock: false })] } })
+    expect(within(first()).getByText(label)).toBeInTheDocument()
+  })
+
+  test('what the store calls a colour reaches no style rule of its own', () => {
+    show({ change: { products: [product(1, { color: 'red;background:url(//a.example)' })] } })
+    expect(first().innerHTML).not.toContain('a.example')
+  })
+})
+
+describe('nothing to show', () => {
+  const nothing = { products: [], total: 0 }
+
+  test('a choice can be undone', () => {
+    show({ change: nothing, choice: { inStock: true, category: 'skincare' } })
+    expect(screen.getByRole('heading', { name: 'Nenhum produto por aqui' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Limpar filtros' })).toHaveAttribute('href', '/produtos')
+  })
+
+  test('an empty listing leads to all products', () => {
+    show({ change: nothing, lang: 'en' })
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/en/produtos')
+  })
+})

@@ -1,0 +1,47 @@
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { choiceQuery, type ListingChoice } from '#lib/routes/listing-address.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
+import type { Listing } from '#lib/shop/listing.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+import styles from './listing.module.css'
+import { ListingFrame } from './listing-frame.tsx'
+import { ListingResults } from './listing-results.tsx'
+
+type ListingViewProps = {
+  lang: Lang
+  kind: 'landing-page' | 'category' | 'brand'
+  path: string
+  choice: ListingChoice
+  listing: Listing
+  pageSize: number
+  settings: ShopSettings
+}
+
+/** The page of all products, a category or a brand (spec section 2, decisions P5). */
+export function ListingView({ lang, kind, path, listing, ...results }: ListingViewProps) {
+  const { structure, heading } = listing
+  const address = (choice: ListingChoice) => localePath(lang, path) + choiceQuery(choice)
+  const categoryAddress = (category: string, choice: ListingChoice) =>
+    localePath(lang, pagePaths.category(category)) + choiceQuery({ ...choice, category: '' })
+  return (
+    <ListingFrame>
+      <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      <header className={styles.head}>
+        <h1>{heading}</h1>
+        {structure.description && <p className={styles.intro}>{structure.description}</p>}
+      </header>
+      <ListingResults
+        {...results}
+        listing={listing}
+        lang={lang}
+        address={address}
+        categoryAddress={kind === 'category' ? categoryAddress : undefined}
+        indexed
+      />
+    </ListingFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { groundStyle } from '#components/ui/swatch.ts'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import { reviewsCopy } from '#lib/copy/reviews.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { ListedProduct } from '#lib/shop/listing.ts'
+
+import { QuoteMark } from './quote-mark.tsx'
+import styles from './reviews-view.module.css'
+
+type ReviewsViewProps = {
+  lang: Lang
+  /** Its own address, without language. */
+  path: string
+  /** The lines that have reviews of their own; none while the store cannot be asked. */
+  products: readonly ListedProduct[]
+  /** The reviews. */
+  children?: ReactNode
+}
+
+/** The customer reviews page for all products (spec section 2): how reviews work, and the way to those of each line. */
+export function ReviewsView({ lang, path, products, children }: ReviewsViewProps) {
+  const copy = reviewsCopy[lang]
+  const steps = [
+    { label: 'Home', href: localePath(lang, paths.home()) },
+    { label: copy.title, href: localePath(lang, path) },
+  ]
+  return (
+    <div className={styles.page}>
+      <Breadcrumb label={breadcrumbCopy[lang].label} steps={steps} />
+      <header className={styles.head}>
+        <QuoteMark className={styles.mark} />
+        <h1>{copy.pageTitle}</h1>
+        <p className={styles.intro}>{copy.intro}</p>
+      </header>
+      {children}
+      <Lines products={products} lang={lang} />
+      <section aria-labelledby="como-funciona" className={styles.how}>
+        <h2 id="como-funciona">{copy.how}</h2>
+        <ol role="list" className={styles.steps}>
+          {copy.steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h3 className={styles.name}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.rules}>
+          <h3 className={styles.name}>{copy.rules}</h3>
+          <p>
+            {copy.rulesText} <Link href={localePath(lang, pagePaths.terms())}>{copy.terms}</Link>
+          </p>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Lines({ products, lang }: Pick<ReviewsViewProps, 'products' | 'lang'>) {
+  if (products.length === 0) return null
+  const copy = reviewsCopy[lang]
+  return (
+    <section aria-labelledby="por-produto" className={styles.lines}>
+      <div>
+        <h2 id="por-produto">{copy.lines}</h2>
+        <p className={styles.quiet}>{copy.linesText}</p>
+      </div>
+      <ul role="list" className={styles.list}>
+        {products.map(({ path, name, picture, color }) => (
+          <li key={path}>
+            <Link
+              href={`${localePath(lang, path)}#avaliacoes`}
+              aria-label={copy.of(name)}
+              className={styles.line}
+            >
+              <span className={styles.ground} style={groundStyle(color)}>
+                <Picture src={picture} alt="" width={160} height={160} sizes="72px" widths={[160]} />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+/** A piece of a name; `isMatch` where it is what was typed. */
+export interface Piece {
+  text: string
+  isMatch: boolean
+}
+
+const WORD = /[\p{L}\p{N}]+/gu
+const STEM_MIN = 4
+const ENDING_MAX = 2
+
+// One letter for each letter, so that places in the folded word are places in the word.
+function fold(word: string): string {
+  return [...word].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
+}
+
+function matched(word: string, wanted: readonly string[]): number {
+  const folded = fold(word)
+  const lengths = wanted.map((each) => {
+    if (folded.startsWith(each)) return each.length
+    // A plural finds its singular, as in the store's search.
+    const isPlural = folded.length >= STEM_MIN && each.length - folded.length <= ENDING_MAX
+    return isPlural && each.startsWith(folded) ? folded.length : 0
+  })
+  return Math.max(0, ...lengths)
+}
+
+/** A name in pieces, the beginnings of words that were searched for apart; accents and case make no difference. */
+export function emphasise(name: string, searched: string): Piece[] {
+  const composed = name.normalize('NFC')
+  const wanted = (searched.normalize('NFC').match(WORD) ?? []).map(fold)
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { 0: word, index } of composed.matchAll(WORD)) {
+    const length = [...word].slice(0, matched(word, wanted)).join('').length
+    if (length === 0) continue
+    if (index > end) pieces.push({ text: composed.slice(end, index), isMatch: false })
+    end = index + length
+    pieces.push({ text: composed.slice(index, end), isMatch: true })
+  }
+  if (end < composed.length) pieces.push({ text: composed.slice(end), isMatch: false })
+  return pieces
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Currency } from '#lib/shop/currency.ts'
+import type { Suggestions } from './suggestions.tsx'
+
+type SearchFieldProps = {
+  id: string
+  lang: Lang
+  value: string | undefined
+  /** How prices are told, where that is not in reais. */
+  english: Currency | undefined
+  placeholder: string
+  className: string | undefined
+}
+
+/** The input of a search form; the code of its suggestions comes when somebody first enters it. */
+export function SearchField({ lang, english, value, ...rest }: SearchFieldProps) {
+  const [loaded, setLoaded] = useState<{ Suggestions: typeof Suggestions; input: HTMLInputElement }>()
+  return (
+    <>
+      <input
+        {...rest}
+        type="search"
+        name="busca"
+        defaultValue={value}
+        onFocus={({ currentTarget: input }) =>
+          // Without its code the form still searches.
+          import('./suggestions.tsx').then(
+            ({ Suggestions }) => setLoaded({ Suggestions, input }),
+            () => {},
+          )
+        }
+      />
+      {loaded && <loaded.Suggestions input={loaded.input} lang={lang} english={english} />}
+    </>
+  )
+}

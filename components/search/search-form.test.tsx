@@ -1,0 +1,226 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { queryClient } from '#lib/api/queries.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { SearchForm } from './search-form.tsx'
+
+let pathname = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
+
+const realFetch = globalThis.fetch
+let store: StoreFetch
+let user: UserEvent
+
+beforeEach(async () => {
+  user = userEvent.setup()
+  pathname = '/'
+  queryClient().clear()
+  store = await routeFetchToStore()
+})
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+const input = () => screen.getByLabelText(/O que você procura\?|What are you looking for\?/)
+const list = () => screen.findByRole('listbox')
+const options = async () => within(await list()).getAllByRole('option')
+const texts = async () => (await options()).map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+const chosen = () => {
+  const id = input().getAttribute('aria-activedescendant')
+  return id ? document.getElementById(id)?.textContent : undefined
+}
+
+/** Types into the field once its code is here. */
+async function type(text: string) {
+  await user.click(input())
+  await waitFor(() => expect(input()).toHaveAttribute('role', 'combobox'))
+  await user.type(input(), text)
+}
+
+/** Longer than the field waits before it asks. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)))
+
+/** Until the store has answered for what stands in the field. */
+const answered = () => screen.findByText(/^\d+ (?:sugest|suggest)/)
+
+const form = (lang: Lang = 'pt', value?: string) => <SearchForm lang={lang} id="busca" value={value} />
+
+test.each<[Lang, string, string]>([
+  ['pt', '/busca', 'Buscar'],
+  ['en', '/en/busca', 'Search'],
+])('without JavaScript it is a form that asks the page of results, %s', (lang, action, submit) => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(form(lang, 'whey "gold"'))
+  const search = root.querySelector('form[role=search]')
+  expect(search).toHaveAttribute('action', action)
+  expect(search).toHaveAttribute('method', 'get')
+  expect(root.querySelector('button')).toHaveAttribute('type', 'submit')
+  expect(root.querySelector('button')).toHaveAccessibleName(submit)
+  expect(root.querySelector('input')).toHaveAttribute('name', 'busca')
+  expect(root.querySelector('input')).toHaveValue('whey "gold"')
+})
+
+test('products with their prices and all results as the last entry', async () => {
+  render(form())
+  await type('colageno')
+  await answered()
+  const found = await texts()
+  expect(found.length).toBeGreaterThan(2)
+  expect(found[0]).toMatch(/Colágeno.*R\$ \d+,\d\d/)
+  expect(found.at(-1)).toBe('Ver todos os resultados para “colageno”')
+  const [first, ...rest] = await options()
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/[a-z]/))
+  expect(first?.querySelector('mark')).toHaveTextContent('Colágeno')
+  expect(rest.at(-1)).toHaveAttribute('href', '/busca?busca=colageno')
+  expect(screen.getByText(`${found.length - 1} sugestões`)).toHaveAttribute('role', 'status')
+})
+
+test('P3 English: dollars, what is charged in reais, and English addresses', async () => {
+  render(form('en'))
+  await type('whey')
+  await answered()
+  const [first] = await texts()
+  expect(first).toMatch(/Whey.*\$\d+\.\d\d \(charged R\$\d+\.\d\d\)/)
+  expect((await options())[0]).toHaveAttribute('href', '/en/whey')
+  expect(store.calls[0]?.headers.get('accept-language')).toBe('en')
+})
+
+test('one call when the typing rests, none for a single letter, none twice for the same text', async () => {
+  render(form())
+  await type('w')
+  await rest()
+  expect(store.calls).toHaveLength(0)
+  await user.type(input(), 'hey')
+  await answered()
+  expect(store.calls.map(({ path }) => path)).toEqual([
+    '/v2/front/url/product/listing/search?busca=whey&limit=6',
+  ])
+  await user.type(input(), '{Backspace}{Backspace}')
+  await waitFor(() => expect(store.calls).toHaveLength(2))
+  await user.type(input(), 'ey')
+  await waitFor(async () => expect((await texts()).at(-1)).toContain('“whey”'))
+  await rest()
+  expect(store.calls).toHaveLength(2)
+})
+
+test('a new text gives the call of the old one up', async () => {
+  const signals: (AbortSignal | null | undefined)[] = []
+  const door = globalThis.fetch
+  globalThis.fetch = (request, init) => {
+    signals.push(init?.signal)
+    return door(request, init)
+  }
+  store.between = (call, pass) => (call.path.includes('busca=se&') ? new Promise(() => {}) : pass())
+  render(form())
+  await type('se')
+  await waitFor(() => expect(signals).toHaveLength(1))
+  await user.type(input(), 'rum')
+  await waitFor(() => expect(signals[0]?.aborted).toBe(true))
+  await answered()
+  expect((await texts())[0]).toMatch(/Sérum/)
+})
+
+test('arrows go round by way of the field, Enter follows, Esc closes and keeps the text', async () => {
+  render(form())
+  await type('retinol')
+  await answered()
+  const entries = await options()
+  expect(input()).toHaveAttribute('aria-expanded', 'true')
+  expect(input()).toHaveAttribute('aria-controls', (await list()).id)
+  await user.keyboard('{ArrowDown}')
+  expect(chosen()).toBe(entries[0]?.textContent)
+  expect(entries[0]).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{ArrowUp}')
+  expect(chosen()).toBeUndefined()
+  await user.keyboard('{ArrowUp}')
+  expect(chosen()).toBe('Ver todos os resultados para “retinol”')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const pressed = jest.fn((event: Event) => event.preventDefault())
+  entries[0]?.addEventListener('click', pressed)
+  await user.keyboard('{Enter}')
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.keyboard('{ArrowDown}')
+  await list()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(input()).toHaveValue('retinol')
+  expect(input()).toHaveAttribute('aria-expanded', 'false')
+  expect(input()).not.toHaveAttribute('aria-controls')
+})
+
+test('Enter with nothing chosen sends the form', async () => {
+  render(form())
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  screen.getByRole('search').addEventListener('submit', sent)
+  await type('retinol{Enter}')
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('leaving the form and another page close the list; a press in it does not', async () => {
+  const { rerender } = render(form())
+  await type('whey')
+  expect(fireEvent.mouseDown((await options())[0]!)).toBe(false)
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Buscar' })).toHaveFocus()
+  await list()
+  await user.tab()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.type(input(), 'x{Backspace}')
+  await list()
+  pathname = '/whey'
+  rerender(form())
+  await user.tab({ shift: true })
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('nothing found says so and leads nowhere', async () => {
+  render(form())
+  await type('zzzzqqqq')
+  const lines = await screen.findAllByText(/^Nenhum produto para “zzzzqqqq”\./)
+  expect(lines).toHaveLength(2)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(input()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('while the store answers the field says so', async () => {
+  store.between = () => new Promise(() => {})
+  render(form())
+  await type('whey')
+  expect(await screen.findByText('Procurando…')).toBeInTheDocument()
+  expect(await texts()).toEqual(['Ver todos os resultados para “whey”'])
+})
+
+test.each([
+  [true, 'As sugestões não vieram desta vez. A busca continua funcionando.'],
+  [false, 'Você está sem conexão. As sugestões voltam com ela.'],
+])('a failed call is a quiet line, online %s', async (onLine, line) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  store.between = () => Promise.reject(new TypeError('Failed to fetch'))
+  render(form())
+  await type('whey')
+  expect(await screen.findAllByText(line)).toHaveLength(2)
+  expect(await texts()).toEqual(['Ver todos os resultados para “whey”'])
+  jest.restoreAllMocks()
+})
+
+test('a field that came with a text suggests nothing until it changes', async () => {
+  render(form('pt', 'whey'))
+  await user.click(input())
+  await waitFor(() => expect(input()).toHaveAttribute('role', 'combobox'))
+  await rest()
+  expect(store.calls).toHaveLength(0)
+  await user.keyboard('{ArrowDown}')
+  await answered()
+  expect((await texts())[0]).toMatch(/Whey/)
+})
+
+test('markup in a text stays text', async () => {
+  render(form())
+  await type('<img src=x onerror=alert(1)>')
+  await screen.findAllByText(/Nenhum produto para “<img src=x onerror=alert\(1\)>”/)
+  expect(document.querySelector('img')).toBeNull()
+})

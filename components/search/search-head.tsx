@@ -1,0 +1,44 @@
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import { searchCopy } from '#lib/copy/search.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { Currency } from '#lib/shop/currency.ts'
+import { SEARCH_LENGTH, type SearchOutcome } from '#lib/shop/search.ts'
+import { SearchForm } from './search-form.tsx'
+import styles from './search-page.module.css'
+
+type SearchHeadProps = { lang: Lang; text: string; outcome: SearchOutcome; english: Currency }
+
+/** The top of the page of search results: what came of the search, and the field to try again. */
+export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
+  const copy = searchCopy[lang]
+  const steps = [
+    { label: copy.home, href: localePath(lang, paths.home()) },
+    { label: copy.title, href: localePath(lang, paths.search()) },
+  ]
+  const { heading, explanation } = words(outcome, copy, text)
+  return (
+    <>
+      <Breadcrumb label={breadcrumbCopy[lang].label} steps={steps} />
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{heading}</h1>
+        {explanation && <p className={styles.explanation}>{explanation}</p>}
+        <SearchForm lang={lang} id="busca-pagina" value={text} english={english} look="page" />
+      </header>
+    </>
+  )
+}
+
+function words(outcome: SearchOutcome, copy: (typeof searchCopy)['pt'], text: string) {
+  switch (outcome) {
+    case 'empty':
+      return { heading: copy.emptyHeading, explanation: copy.emptyText }
+    case 'long':
+      return { heading: copy.longHeading, explanation: copy.longText(SEARCH_LENGTH.most) }
+    case 'none':
+      return { heading: copy.noneHeading(text), explanation: copy.noneText }
+    case 'found':
+      return { heading: copy.results(text), explanation: undefined }
+  }
+}

@@ -1,0 +1,45 @@
+import { Link } from '#components/ui/link.tsx'
+import type { MenuItem } from '#lib/api/store/menus.ts'
+import { searchCopy } from '#lib/copy/search.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import styles from './search-page.module.css'
+
+type SearchLinesProps = {
+  lang: Lang
+  heading: string
+  /** The store's menu: its headings with the pages below them. */
+  menu: readonly MenuItem[]
+}
+
+/** The lines of the shop, for whom a search has not led anywhere. */
+export function SearchLines({ lang, heading, menu }: SearchLinesProps) {
+  const groups = menu
+    .map(({ label, items }) => ({ label, pages: items.filter(({ path }) => path) }))
+    .filter(({ pages }) => pages.length > 1)
+  const products = pagePaths.products()
+  const isListed = groups.some(({ pages }) => pages.some(({ path }) => path === products))
+  return (
+    <section className={styles.lines}>
+      <h2>{heading}</h2>
+      <div className={styles.groups}>
+        {groups.map(({ label, pages }) => (
+          <div key={label}>
+            <h3 className={styles.group}>{label}</h3>
+            <ul role="list">
+              {pages.map((page) => (
+                <li key={page.label}>
+                  <Link href={localePath(lang, page.path ?? '')} className={styles.line}>
+                    {page.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {!isListed && <Link href={localePath(lang, products)}>{searchCopy[lang].all}</Link>}
+    </section>
+  )
+}

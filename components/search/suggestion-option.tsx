@@ -1,0 +1,59 @@
+'use client'
+
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import type { Suggestion } from '#lib/api/suggestions.ts'
+import { suggestionsCopy } from '#lib/copy/suggestions.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { BRL, BRL_IN_ENGLISH, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import { emphasise } from './emphasis.ts'
+import styles from './suggestions.module.css'
+
+type SuggestionOptionProps = {
+  id: string
+  product: Suggestion
+  searched: string
+  isActive: boolean
+  lang: Lang
+  english: Currency | undefined
+  onPress: () => void
+}
+
+/** One suggested product: a link that the keys of the field can choose. */
+export function SuggestionOption({
+  id,
+  product: { name, path, picture, price, inStock },
+  searched,
+  isActive,
+  lang,
+  english,
+  onPress,
+}: SuggestionOptionProps) {
+  const copy = suggestionsCopy[lang]
+  return (
+    <Link
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={localePath(lang, path)}
+      className={styles.option}
+      onClick={onPress}
+    >
+      <Picture src={picture} alt="" width={56} height={56} widths={[160]} className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {emphasise(name, searched).map(({ text, isMatch }, index) =>
+            isMatch ? <mark key={index}>{text}</mark> : text,
+          )}
+        </span>
+        <span className={styles.price}>
+          {formatMoney(price, english ?? BRL)}
+          {english ? ` (${copy.charged(formatMoney(price, BRL_IN_ENGLISH))})` : null}
+          {inStock ? null : <span className={styles.gone}>{copy.soldOut}</span>}
+        </span>
+      </span>
+    </Link>
+  )
+}

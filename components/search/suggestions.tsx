@@ -1,0 +1,119 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { usePathname } from 'next/navigation'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { queryClient } from '#lib/api/queries.ts'
+import { isSuggestible, suggestionsQuery } from '#lib/api/suggestions.ts'
+import { suggestionsCopy } from '#lib/copy/suggestions.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { Currency } from '#lib/shop/currency.ts'
+import { SuggestionOption } from './suggestion-option.tsx'
+import styles from './suggestions.module.css'
+import { useCombobox } from './use-combobox.ts'
+
+const DEBOUNCE_MS = 250
+
+type SuggestionsProps = {
+  input: HTMLInputElement
+  lang: Lang
+  english: Currency | undefined
+}
+
+/** What the store has for the text in the search field, below it while somebody types (spec section 2, App shell). */
+export function Suggestions({ input, lang, english }: SuggestionsProps) {
+  const id = useId()
+  const copy = suggestionsCopy[lang]
+  const pathname = usePathname()
+  // What was typed while this code was under way counts; what the page came with does not.
+  const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()))
+  const [text, setText] = useState(typed)
+  // The page that the list was opened on: another page closes it.
+  const [openOn, setOpenOn] = useState<string | undefined>(typed ? pathname : undefined)
+  const [active, setActive] = useState(-1)
+
+  useEffect(() => {
+    const timer = setTimeout(setText, DEBOUNCE_MS, typed)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(lang, text), queryClient())
+  const isShown = openOn === pathname && isSuggestible(typed)
+  // Until the answer for this text is here, the products of the last one stay.
+  const isFresh = typed === text && !isPlaceholderData
+  const products = (!isError && data) || []
+  const isNone = isFresh && data?.length === 0
+  // All results can be asked for unless there are none.
+  const count = isNone ? 0 : products.length + 1
+  const isOpen = isShown && count > 0
+
+  const optionId = useCallback((index: number) => `${id}-${index}`, [id])
+  const close = () => {
+    setOpenOn(undefined)
+    setActive(-1)
+  }
+  useCombobox(input, {
+    listId: id,
+    isOpen,
+    active,
+    count,
+    optionId,
+    onType: (value) => {
+      setTyped(value.trim())
+      setOpenOn(pathname)
+      setActive(-1)
+    },
+    onMove: setActive,
+    onToggle: (open) => {
+      if (!open) return close()
+      setTyped(input.value.trim())
+      setOpenOn(pathname)
+    },
+  })
+
+  const line = () => {
+    if (isError) return navigator.onLine ? copy.failed : copy.offline
+    if (products.length > 0) return undefined
+    return isNone ? copy.none(text) : copy.loading
+  }
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isShown && isFresh ? (line() ?? copy.count(products.length)) : ''}
+      </p>
+      {isShown && (
+        // A press must not take the focus out of the field before it counts.
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          {line() && <p className={styles.line}>{line()}</p>}
+          {isOpen && (
+            <div role="listbox" id={id} aria-label={copy.list}>
+              {products.map((product, index) => (
+                <SuggestionOption
+                  key={product.path}
+                  id={optionId(index)}
+                  product={product}
+                  searched={typed}
+                  isActive={index === active}
+                  lang={lang}
+                  english={english}
+                  onPress={close}
+                />
+              ))}
+              <a
+                role="option"
+                id={optionId(products.length)}
+                aria-selected={active === products.length}
+                tabIndex={-1}
+                href={`${localePath(lang, paths.search())}?${new URLSearchParams({ busca: typed })}`}
+                className={styles.all}
+              >
+                {copy.all(typed)}
+              </a>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { whatsappUrl, type Company } from '#lib/config/company.ts'
+import { shellCopy } from '#lib/copy/shell.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import styles from './footer.module.css'
+
+/** Phone orders, service centre, hours and the WhatsApp button, as far as the company file says them (spec section 2). */
+export function CustomerRelations({ lang, company }: { lang: Lang; company: Company }) {
+  const copy = shellCopy[lang]
+  const whatsapp = whatsappUrl(copy.whatsappPlain, company.whatsapp)
+  return (
+    <section aria-labelledby="atendimento" className={styles.relations}>
+      <h2 id="atendimento">{copy.service}</h2>
+      <dl>
+        <Line term={copy.hoursLabel}>{copy.hours}</Line>
+        {company.phone && (
+          <Line term={copy.phoneOrders}>
+            <a href={telephone(company.phone)}>{company.phone}</a>
+          </Line>
+        )}
+        {company.serviceCentre && (
+          <Line term={copy.serviceCentre}>
+            <a href={telephone(company.serviceCentre)}>{company.serviceCentre}</a>
+          </Line>
+        )}
+        {company.email && (
+          <Line term={copy.email}>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </Line>
+        )}
+      </dl>
+      {whatsapp ? (
+        <a
+          href={whatsapp}
+          rel="noopener"
+          className={buttonClass({}, styles.whatsapp)}
+          data-whatsapp-page={copy.whatsappPage}
+          data-whatsapp-cart={copy.whatsappCart}
+        >
+          <Icon name="whatsapp" />
+          {copy.whatsapp}
+        </a>
+      ) : (
+        <Link href={localePath(lang, pagePaths.service())}>{copy.servicePage}</Link>
+      )}
+    </section>
+  )
+}
+
+function Line({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function telephone(number: string) {
+  return `tel:${number.replace(/[^\d+]/g, '')}`
+}

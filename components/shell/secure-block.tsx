@@ -1,0 +1,48 @@
+import { Icon, type IconName } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { secureCopy } from '#lib/copy/shell.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+import styles from './secure-block.module.css'
+
+interface SecureBlockProps {
+  lang: Lang
+  settings: Pick<ShopSettings, 'fixedShipping' | 'freeShippingFrom'>
+}
+
+/** 'Your purchase is 100% secure here', on every page but the institutional ones (spec section 2, App shell). */
+export function SecureBlock({ lang, settings }: SecureBlockProps) {
+  const copy = secureCopy[lang]
+  const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
+  return (
+    <section aria-labelledby="compra-segura" className={styles.block}>
+      <h2 id="compra-segura">{copy.heading}</h2>
+      <ul role="list">
+        <Point icon="lock" title={copy.payment}>
+          {copy.paymentText}
+        </Point>
+        <Point icon="check" title={copy.returns}>
+          {copy.returnsText} <Link href={localePath(lang, pagePaths.returns())}>{copy.returnsLink}</Link>
+        </Point>
+        <Point icon="truck" title={copy.delivery}>
+          {copy.deliveryText(money(settings.fixedShipping), money(settings.freeShippingFrom))}
+        </Point>
+      </ul>
+    </section>
+  )
+}
+
+function Point({ icon, title, children }: { icon: IconName; title: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>
+        <strong>{title}</strong>
+        <p>{children}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { CART_KEY, queryClient } from '#lib/api/queries.ts'
+import type { Company } from '#lib/config/company.ts'
+import { updateShopState } from '#lib/state/shop-state.ts'
+import company from '../../e2e/company.json' with { type: 'json' }
+import { CustomerRelations } from './customer-relations.tsx'
+import { watchWhatsapp } from './whatsapp-message.ts'
+
+const link = () => screen.getByRole('link', { name: /WhatsApp/ })
+const message = () => new URL(link().getAttribute('href')!).searchParams.get('text')
+
+test('the link says the page, and the cart once there is something in it', async () => {
+  document.title = 'Sérum facial'
+  history.replaceState(null, '', '/serum?utm_source=x#fotos')
+  render(<CustomerRelations lang="pt" company={company satisfies Company} />)
+  expect(message()).toBe('Olá! Gostaria de ajuda com uma compra na loja.')
+  watchWhatsapp()
+  fireEvent.pointerDown(link())
+  expect(message()).toBe(
+    'Olá! Gostaria de ajuda com esta página da loja:\nSérum facial\nhttp://localhost/serum',
+  )
+
+  queryClient().setQueryData([...CART_KEY, 'pt'], {
+    cart: {
+      items: [
+        { quantity: 2, product: 'Colágeno com Ácido Hialurônico', name: '1 pote & Cranberry' },
+        { quantity: 1, product: undefined, name: 'Sérum facial' },
+      ],
+    },
+  })
+  act(() => updateShopState({ isCartReady: true }))
+  await waitFor(() => {
+    fireEvent.focusIn(link())
+    expect(message()).toBe(
+      'Olá! Gostaria de ajuda com o meu carrinho:\n2 × Colágeno com Ácido Hialurônico: 1 pote & Cranberry\n1 × Sérum facial',
+    )
+  })
+  expect(link().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=Ol%C3%A1/)
+})

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { drawerOf, expect, LANGUAGES, test } from './fixtures.ts'
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const TEXTS = {
+  pt: {
+    pots: 'potes',
+    pot: 'Pote',
+    lemon: 'Limão',
+    mixed: 'Sortidos',
+    allCranberry: 'Todos iguais: Cranberry',
+    allPink: 'Todos iguais: Pink Lemonade',
+    kit: 'Seu kit',
+    missing: 'Falta o sabor',
+    price: { 2: 'R$ 44,70', 3: 'R$ 62,70', 5: 'R$ 97,50', 10: 'R$ 179,00' },
+    each: { 3: 'R$ 20,90 por pote', 5: 'R$ 19,50 por pote' },
+    saved: 'Economia de R$ 27,00',
+    credit: '12x de R$ 9,75 com juros (total a prazo: R$ 116,99)',
+    noMore: 'Pink Lemonade (não há mais potes)',
+  },
+  en: {
+    pots: 'pots',
+    pot: 'Pot',
+    lemon: 'Lemon',
+    mixed: 'Assorted',
+    allCranberry: 'All the same: Cranberry',
+    allPink: 'All the same: Pink Lemonade',
+    kit: 'Your kit',
+    missing: 'Flavor missing',
+    price: { 2: '$44.70', 3: '$62.70', 5: '$97.50', 10: '$179.00' },
+    each: { 3: '$20.90 per pot', 5: '$19.50 per pot' },
+    saved: 'You save $27.00',
+    credit: '12x of $9.75 with interest (total on credit: $116.99)',
+    noMore: 'Pink Lemonade (no more pots)',
+  },
+} as const
+
+const cartOf = async (page: Page) =>
+  (await (await page.request.get('/v2/front/checkout/cart')).json()) as {
+    itens: {
+      nome: string
+      quantidade: number
+      precos: { precoPor: number }
+      hash: { idProduto: number; adicional: string }
+    }[]
+  }
+
+for (const language of LANGUAGES) {
+  const { lang } = language
+  const text = TEXTS[lang]
+  const address = language.page('/monte-seu-kit')
+  const spaced = (words: string) => new RegExp(words.replace(/[$().]/g, '\\$&').replace(/ /g, '\\s'))
+
+  test.describe(`P5 build a kit, ${lang}`, () => {
+    test('price follows the number of pots; the kit is one line with its flavours', async ({ page }) => {
+      await page.goto(address)
+      const summary = page.getByRole('region', { name: text.kit })
+      await expect(summary).toContainText(spaced(text.price[3]))
+      await expect(summary).toContainText(spaced(text.each[3]))
+      await page.getByRole('radio', { name: `5 ${text.pots}` }).check()
+      for (const part of [text.price[5], text.each[5], text.saved, text.credit])
+        await expect(summary).toContainText(spaced(part))
+      await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(5)
+
+      await page.getByRole('button', { name: text.mixed }).click()
+      await page.getByLabel(`${text.pot} 5`).selectOption({ label: text.lemon })
+      await expect(summary.getByText(`2 × ${text.lemon}`)).toBeVisible()
+      await page.getByRole('button', { name: language.add }).click()
+      const drawer = drawerOf(page, language)
+      await expect(drawer).toBeVisible()
+      await expect(drawer.getByText(new RegExp(`2 ${text.lemon}`)).first()).toBeVisible()
+      const { itens } = await cartOf(page)
+      expect(itens).toHaveLength(1)
+      expect(itens[0]).toMatchObject({
+        quantidade: 1,
+        precos: { precoPor: 97.5 },
+        hash: { adicional: '422x1,423x2,424x1,425x1' },
+      })
+    })
+
+    test('a pot without a flavour: the toast, marks, the focus where it is missing, nothing sent', async ({
+      page,
+    }) => {
+      const writes: string[] = []
+      page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
+      await page.goto(address)
+      await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
+      await page.getByLabel(`${text.pot} 1`).selectOption({ label: 'Cranberry' })
+      await page.getByRole('button', { name: language.add }).click()
+      await expect(page.getByText(language.noFlavour)).toBeVisible()
+      const second = page.getByLabel(`${text.pot} 2`)
+      await expect(second).toBeFocused()
+      await expect(second).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(1)
+      expect(writes).toEqual([])
+      const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      await second.selectOption({ label: text.lemon })
+      await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(0)
+    })
+
+    test('by keyboard alone', async ({ page }) => {
+      await page.goto(address)
+      const checked = page.getByRole('radio', { name: `3 ${text.pots}` })
+      for (let presses = 0; presses < 40; presses++) {
+        await page.keyboard.press('Tab')
+        if (await checked.evaluate((node) => node === document.activeElement)) break
+      }
+      await expect(checked).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('radio', { name: `2 ${text.pots}` })).toBeChecked()
+      const first = page.getByLabel(`${text.pot} 1`)
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Tab')
+        if (await first.evaluate((node) => node === document.activeElement)) break
+      }
+      await page.keyboard.type('Cran')
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel(`${text.pot} 2`)).toBeFocused()
+      await page.keyboard.type(text.lemon.slice(0, 3))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: language.add })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(drawerOf(page, language)).toBeVisible()
+      expect((await cartOf(page)).itens[0]?.hash.adicional).toBe('422x1,423x1')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: language.add })).toBeFocused()
+    })
+
+    test('a flavour is taken no more often than there are pots of it', async ({ page }) => {
+      await page.goto(address)
+      await page.getByRole('radio', { name: `10 ${text.pots}` }).check()
+      await page.getByRole('button', { name: text.allPink }).click()
+      await expect(page.getByLabel(`${text.pot} 5`, { exact: true })).toHaveValue('426')
+      const sixth = page.getByLabel(`${text.pot} 6`, { exact: true })
+      await expect(sixth).toHaveValue('')
+      await expect(sixth.locator('option', { hasText: text.noMore })).toBeDisabled()
+    })
+
+    test('the same kit twice is one line of two, another one a line of its own', async ({ page }) => {
+      await page.goto(address)
+      const drawer = drawerOf(page, language)
+      const add = async () => {
+        await page.getByRole('button', { name: language.add }).click()
+        await expect(drawer).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(drawer).toBeHidden()
+      }
+      await page.getByRole('button', { name: text.allCranberry }).click()
+      await add()
+      await add()
+      await page.getByLabel(`${text.pot} 1`, { exact: true }).selectOption({ label: text.lemon })
+      await add()
+      const { itens } = await cartOf(page)
+      expect(itens.map(({ quantidade, hash }) => [hash.adicional, quantidade])).toEqual(
+        expect.arrayContaining([
+          ['422x3', 2],
+          ['422x2,423x1', 1],
+        ]),
+      )
+    })
+  })
+
+  test.describe(`P5 build a kit without JavaScript, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a form with as many flavours as pots, and one line in the cart', async ({ page }) => {
+      await page.goto(address)
+      await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
+      await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: text.mixed })).toBeHidden()
+      await page.getByLabel(`${text.pot} 1`, { exact: true }).selectOption({ label: 'Cranberry' })
+      await page.getByLabel(`${text.pot} 2`, { exact: true }).selectOption({ label: text.lemon })
+      await page.getByRole('button', { name: language.add }).click()
+      await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
+      const { itens } = await cartOf(page)
+      expect(itens).toHaveLength(1)
+      expect(itens[0]).toMatchObject({ precos: { precoPor: 44.7 }, hash: { adicional: '422x1,423x1' } })
+    })
+
+    test('a pot without a flavour adds nothing and says so', async ({ page }) => {
+      await page.goto(address)
+      await page.getByLabel(`${text.pot} 1`, { exact: true }).selectOption({ label: 'Cranberry' })
+      await page.getByRole('button', { name: language.add }).click()
+      await expect(page).toHaveURL(/\/checkout\/carrinho\//)
+      await expect(page.getByText(language.noFlavour)).toBeVisible()
+      expect((await cartOf(page)).itens).toEqual([])
+    })
+  })
+}
+
+test('P5: the page is found by search engines, and its code is no part of other pages', async ({
+  request,
+  shop,
+}) => {
+  const html = await (await request.get('/monte-seu-kit')).text()
+  expect(html).toContain('index, follow')
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/monte-seu-kit"/)
+  expect(html).toMatch(/R\$\s62,70/)
+  for (const path of ['/', '/serum']) {
+    const other = await (await request.get(path)).text()
+    for (const [, src] of other.matchAll(/<script[^>]* src="([^"]+)"/g))
+      expect(await (await request.get(new URL(src!, shop.origin).href)).text(), src).not.toContain('Sortidos')
+  }
+})

@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startApi } from './contract/api-process.ts'
+import { OWN_CONFIG } from './contract/own-config.ts'
+import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
+import { expect, LANGUAGES, test as base } from './fixtures.ts'
+import { openShop, type Shop } from './shop.ts'
+
+/** A shop whose store takes no messages while everything else of it works. */
+const test = base.extend<object, { deaf: { proxy: FaultProxy; shop: Shop } }>({
+  deaf: [
+    async ({}, use) => {
+      const api = await startApi()
+      const proxy = await startFaultProxy(api.address)
+      const shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
+      await proxy.mode('http500', { only: /POST .*contact/ })
+      await use({ proxy, shop })
+      await shop.stop()
+      await proxy.close()
+      await api.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const COPY = {
+  pt: {
+    form: 'Escreva para a gente',
+    name: 'Nome',
+    phone: 'Telefone (opcional)',
+    subject: 'Assunto',
+    about: 'Entrega',
+    order: 'Número do pedido (opcional)',
+    message: 'Mensagem',
+    send: 'Enviar mensagem',
+    sent: 'Mensagem enviada',
+    noName: 'Informe o seu nome.',
+    badEmail: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
+    noSubject: 'Escolha um assunto.',
+    failed: /^Não foi possível enviar a sua mensagem agora/,
+    notSent: 'Sua mensagem ainda não foi enviada',
+  },
+  en: {
+    form: 'Write to us',
+    name: 'Name',
+    phone: 'Phone (optional)',
+    subject: 'Subject',
+    about: 'Delivery',
+    order: 'Order number (optional)',
+    message: 'Message',
+    send: 'Send message',
+    sent: 'Message sent',
+    noName: 'Please enter your name.',
+    badEmail: 'This e-mail does not look complete. Example: name@example.com',
+    noSubject: 'Please choose a subject.',
+    failed: /^Your message could not be sent right now/,
+    notSent: 'Your message has not been sent yet',
+  },
+} as const
+
+const HOSTILE = `"'></textarea><script>document.title='x'</script><img src=x onerror="document.title='x'">`
+
+type Copy = (typeof COPY)['pt' | 'en']
+
+const fields = (page: Page, copy: Copy) => {
+  const form = page.locator('main form').filter({ has: page.getByRole('button', { name: copy.send }) })
+  const field = (name: string) => form.getByLabel(name, { exact: true })
+  return {
+    form,
+    name: field(copy.name),
+    email: field('E-mail'),
+    phone: field(copy.phone),
+    subject: field(copy.subject),
+    order: field(copy.order),
+    message: field(copy.message),
+    send: form.getByRole('button', { name: copy.send }),
+  }
+}
+
+async function fill(page: Page, copy: Copy, message = 'Olá! Onde está o meu pedido?') {
+  const form = fields(page, copy)
+  await form.name.fill('Ana Souza')
+  await form.email.fill('ana@exemplo.com')
+  await form.phone.pressSequentially('11987654321')
+  await form.subject.selectOption({ label: copy.about })
+  await form.order.fill('4321')
+  await form.message.fill(message)
+  return form
+}
+
+/** Reached for, so that its code is there. */
+async function openForm(page: Page, copy: Copy, path: string) {
+  await page.goto(path)
+  const form = fields(page, copy)
+  await expect(async () => {
+    await form.email.focus()
+    await form.name.focus()
+    expect(await form.form.evaluate((node: HTMLFormElement) => node.noValidate)).toBe(true)
+  }).toPass()
+  return form
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+for (const { lang, page: at } of LANGUAGES) {
+  const copy = COPY[lang]
+  const path = at('/pagina/atendimento')
+
+  test(`${lang}: a message is sent without leaving the page, and its protocol is told`, async ({ page }) => {
+    await openForm(page, copy, path)
+    const { phone, message, send } = await fill(page, copy)
+    await expect(phone).toHaveValue('(11) 98765-4321')
+    await send.click()
+    const sent = page.locator('#mensagem-enviada')
+    await expect(sent).toBeFocused()
+    await expect(sent.getByRole('heading')).toHaveText(copy.sent)
+    await expect(sent).toContainText(/RL-\d{8}-[2-9A-Z]{4}/)
+    await expect(message).toHaveValue('')
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expectAccessible(page)
+  })
+
+  test(`${lang}: by keyboard, what is wrong is told at its field and can be mended`, async ({ page }) => {
+    const form = await openForm(page, copy, path)
+    await form.email.fill('ana@')
+    await form.send.focus()
+    await page.keyboard.press('Enter')
+    await expect(form.name).toBeFocused()
+    await expect(form.name).toHaveAccessibleDescription(copy.noName)
+    await expect(form.email).toHaveAccessibleDescription(copy.badEmail)
+    await expect(form.subject).toHaveAccessibleDescription(copy.noSubject)
+    await expectAccessible(page)
+    await page.keyboard.type('Ana')
+    await expect(form.name).not.toHaveAttribute('aria-invalid')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('End')
+    await page.keyboard.type('exemplo.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await form.subject.selectOption({ index: 1 })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Oi')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#mensagem-enviada')).toBeVisible()
+  })
+
+  test(`${lang}: when it cannot be sent, that is said and nothing is lost`, async ({
+    page,
+    deaf,
+    complaints,
+  }) => {
+    await openForm(page, copy, deaf.shop.origin + path)
+    const { message, send } = await fill(page, copy)
+    await send.click()
+    await expect(page.getByText(copy.failed)).toBeVisible()
+    await expect(message).toHaveValue('Olá! Onde está o meu pedido?')
+    await expect(send).toBeEnabled()
+    complaints.length = 0
+  })
+
+  test(`T21 ${lang}: what sends it is loaded for those who reach for the form`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await fields(page, copy).name.focus()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+
+  test.describe(`${lang} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a plain form ends on the confirmation', async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('#mensagem-enviada')).toBeHidden()
+      const { send } = await fill(page, copy)
+      await send.click()
+      await expect(page).toHaveURL(new RegExp(`${path}#mensagem-enviada$`))
+      await expect(page.getByRole('heading', { name: copy.sent })).toBeInViewport()
+    })
+
+    test('what is wrong is told, with everything still in the form', async ({ page, complaints }) => {
+      await page.goto(path)
+      const { form, send } = await fill(page, copy, HOSTILE)
+      await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
+      await fields(page, copy).email.fill('ana@')
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      await send.click()
+      expect((await answered).status()).toBe(422)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSent)
+      const again = fields(page, copy)
+      await expect(again.email).toHaveAccessibleDescription(copy.badEmail)
+      await expect(again.name).toHaveValue('Ana Souza')
+      await expect(again.subject).toHaveValue('entrega')
+      await expect(again.order).toHaveValue('4321')
+      await expect(again.message).toHaveValue(HOSTILE)
+      expect(await page.locator('img, script').count()).toBe(0)
+      await again.email.fill('ana@exemplo.com')
+      await again.send.click()
+      await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
+      complaints.length = 0
+    })
+
+    test('a store that takes no messages: nothing is lost, and it can be sent again', async ({
+      page,
+      deaf,
+      complaints,
+    }) => {
+      await page.goto(deaf.shop.origin + path)
+      const { send } = await fill(page, copy)
+      await send.click()
+      await expect(page.getByText(copy.failed)).toBeVisible()
+      const again = fields(page, copy)
+      await expect(again.message).toHaveValue('Olá! Onde está o meu pedido?')
+      await deaf.proxy.mode('ok')
+      await again.send.click()
+      await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
+      await deaf.proxy.mode('http500', { only: /POST .*contact/ })
+      complaints.length = 0
+    })
+  })
+}
+
+test('L23 a message from another origin is refused', async ({ request }) => {
+  const answer = await request.post('/pagina/atendimento/enviar', {
+    form: { nome: 'Ana', email: 'ana@exemplo.com', assunto: 'outro', mensagem: 'Oi' },
+    headers: { 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(403)
+})
+
+test('the plain page of the form is accessible and nobody keeps it', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const answer = await request.post('/pagina/atendimento/enviar', { form: { nome: 'Ana' }, maxRedirects: 0 })
+  expect(answer.status()).toBe(422)
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+  await page.setContent(await answer.text())
+  await expectAccessible(page)
+  complaints.length = 0
+})

@@ -1,0 +1,291 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+
+const TEXTS = {
+  pt: {
+    shopNow: 'Comprar agora',
+    h1: 'Colágeno com ácido hialurônico que tem gosto de fruta',
+    more: 'MAIS',
+    less: 'MENOS',
+    unfolded: 'Cada corpo responde no seu tempo',
+    next: 'Próximas vantagens',
+    previous: 'Vantagens anteriores',
+    position: /^\d+(?: a \d+)? de 7$/,
+    references: 'Referências científicas',
+    tabs: 'Escolha um sabor',
+    flavours: ['Cranberry', 'Limão', 'Tangerina', 'Frutas Tropicais', 'Pink Lemonade'],
+    recipes: ['Cranberry bem gelado com hortelã', 'Limonada com bolhinhas'],
+    amount: 'Quantidade por 12g',
+    serving: (flavour: string) => `Colágeno sabor ${flavour}, 1 medida`,
+    home: 'Colágeno com ácido hialurônico',
+    sections: [
+      'O que um copo por dia faz por você',
+      'O que é o colágeno?',
+      'Zero do que sobra, fonte do que falta',
+      'Quatro semanas, quatro números',
+      'Colágeno antienvelhecimento para o seu corpo',
+      'Cinco ativos em uma só medida',
+      'Cinco sabores, cinco jeitos de tomar',
+      'Como consumir',
+      'Quem toma, conta',
+      'Dúvidas frequentes',
+      'O primeiro copo é o que falta',
+    ],
+  },
+  en: {
+    shopNow: 'Shop Now',
+    h1: 'Collagen with hyaluronic acid that tastes of fruit',
+    more: 'MORE',
+    less: 'LESS',
+    unfolded: 'Every body answers in its own time',
+    next: 'Next advantages',
+    previous: 'Previous advantages',
+    position: /^\d+(?: to \d+)? of 7$/,
+    references: 'Scientific references',
+    tabs: 'Choose a flavor',
+    flavours: ['Cranberry', 'Lemon', 'Tangerine', 'Tropical Fruits', 'Pink Lemonade'],
+    recipes: ['Iced cranberry with mint', 'Sparkling lemonade'],
+    amount: 'Amount per 12g',
+    serving: (flavour: string) => `${flavour} collagen, 1 scoop`,
+    home: 'Collagen with hyaluronic acid',
+    sections: [
+      'What one glass a day does for you',
+      'What is collagen?',
+      'Zero of what you can do without, a source of what you need',
+      'Four weeks, four numbers',
+      'Anti-aging Collagen for Your Body',
+      'Five actives in one scoop',
+      'Five flavours, five ways to drink them',
+      'How to take it',
+      'In their own words',
+      'Frequently asked questions',
+      'All that is missing is the first glass',
+    ],
+  },
+} as const
+
+const section = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+
+/** That something has come to rest below the header and within the screen. */
+async function expectInSight(page: Page, target: Locator) {
+  await expect
+    .poll(async () => {
+      const top = (await target.boundingBox())!.y
+      await page.waitForFunction((before) => before === scrollY, await page.evaluate(() => scrollY))
+      const header = await page.getByRole('banner').boundingBox()
+      return top >= header!.y + header!.height && top < page.viewportSize()!.height
+    })
+    .toBe(true)
+}
+
+for (const { lang, home, page: at } of LANGUAGES) {
+  const texts = TEXTS[lang]
+  const landing = at('/colageno')
+
+  for (const [path, h1] of [
+    [home, texts.home],
+    [landing, texts.h1],
+  ] as const) {
+    test(`section 2 ${path}: the sections stand in the order of the specification, below one h1`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1)
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+      expect(headings.filter((text) => (texts.sections as readonly string[]).includes(text))).toEqual(
+        texts.sections,
+      )
+      const advantages = section(page, texts.sections[2]).getByRole('listitem')
+      await expect(advantages).toHaveCount(7)
+      await expect(page.getByRole('table').getByRole('columnheader').nth(1)).toHaveText(texts.amount)
+    })
+  }
+
+  test(`section 2 ${landing}: a click on the banner, and every "${texts.shopNow}", scrolls to the products`, async ({
+    page,
+  }) => {
+    await page.goto(landing)
+    const products = page.getByRole('heading', { level: 2, name: texts.sections[4] })
+    const width = page.viewportSize()!.width
+    const banner = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    await page.mouse.click(width - 40, banner.y + 10)
+    await expect(page).toHaveURL(/#produtos$/)
+    await expectInSight(page, products)
+    for (const link of await page.getByRole('link', { name: texts.shopNow, exact: true }).all()) {
+      await link.click()
+      await expectInSight(page, products)
+    }
+  })
+
+  test(`section 2 ${home}: the first kits lead on to the others, and no kit stands there twice`, async ({
+    page,
+  }) => {
+    await page.goto(home)
+    await page.getByRole('main').locator('a[href="#produtos"]').first().click()
+    await expectInSight(page, page.getByRole('heading', { level: 2, name: texts.sections[4] }))
+    const names = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
+    expect(names.length).toBeGreaterThan(4)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test(`section 4 ${landing}: ${texts.more} and ${texts.less} unfold and fold the text, by pointer and by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(landing)
+    const results = section(page, texts.sections[0])
+    const text = results.getByText(texts.unfolded)
+    await expect(text).toBeHidden()
+    await results.getByText(texts.more, { exact: true }).click()
+    await expect(text).toBeVisible()
+    await expect(results.getByText(texts.more, { exact: true })).toBeHidden()
+    await results.locator('summary').press('Enter')
+    await expect(text).toBeHidden()
+    await expect(results.getByText(texts.less, { exact: true })).toBeHidden()
+  })
+
+  test(`section 2 ${landing}: the advantages turn by key and by button and tell where they are`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const codes: string[] = []
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) codes.push(await response.text().catch(() => ''))
+    })
+    const hasCarousel = () => codes.some((code) => code.includes('embla'))
+    await page.goto(landing)
+    await page.waitForLoadState('networkidle')
+    expect(hasCarousel()).toBe(false)
+
+    const band = section(page, texts.sections[2])
+    await band.scrollIntoViewIfNeeded()
+    const position = band.getByText(texts.position)
+    await expect(position).toHaveText(/^1\D/)
+    await expect.poll(hasCarousel).toBe(true)
+    const previous = band.getByRole('button', { name: texts.previous })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+
+    await band.getByRole('group').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(position).toHaveText(/^2\D/)
+    await page.keyboard.press('End')
+    await expect(position).toHaveText(/7 \D+ 7$/)
+    await expect(band.getByRole('button', { name: texts.next })).toHaveAttribute('aria-disabled', 'true')
+    await expect(band.getByRole('listitem').last()).toBeInViewport()
+    await page.keyboard.press('Home')
+    await band.getByRole('button', { name: texts.next }).click()
+    await expect(position).toHaveText(/^2\D/)
+    await previous.click()
+    await expect(position).toHaveText(/^1\D/)
+  })
+
+  test(`section 4 ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(landing)
+    const flavours = section(page, texts.sections[6])
+    const tabs = flavours.getByRole('group', { name: texts.tabs })
+    const [first, second] = texts.recipes
+    await expect(flavours.getByRole('heading', { name: first })).toBeVisible()
+    await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
+    await tabs.getByRole('radio', { checked: true }).focus()
+    for (const [index, name] of [...texts.flavours.entries()].slice(1)) {
+      await page.keyboard.press('ArrowRight')
+      await expect(tabs.getByRole('radio', { name })).toHaveValue(String(index + 1))
+      await expect(tabs.getByRole('radio', { name })).toBeChecked()
+      await expect(flavours.getByText(texts.serving(name), { exact: true })).toBeVisible()
+      await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
+    }
+    await tabs.getByText(texts.flavours[1], { exact: true }).click()
+    await expect(flavours.getByRole('heading', { name: second })).toBeVisible()
+    await expect(flavours.getByText(texts.serving(texts.flavours[0]), { exact: true })).toBeHidden()
+    await expect(flavours.getByRole('table')).toBeVisible()
+  })
+
+  test(`section 4 ${landing}: one answer at a time, in 300 ms, and a way to all questions`, async ({
+    page,
+  }) => {
+    await page.goto(landing)
+    const faq = section(page, texts.sections[9])
+    const items = faq.locator('details')
+    const half = Math.ceil((await items.count()) / 2)
+    await items.first().locator('summary').click()
+    await items.nth(half).locator('summary').press('Enter')
+    await expect(faq.locator('details[open]')).toHaveCount(1)
+    await expect(items.nth(half)).toHaveAttribute('open')
+    const duration = await items
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration)
+    expect(duration).toContain('0.3s')
+    await expect(faq.locator('a[href$="/pagina/duvidas-frequentes"]')).toBeVisible()
+  })
+
+  test(`P24 ${landing}: the claims link their source`, async ({ page }) => {
+    await page.goto(landing)
+    const formula = section(page, texts.sections[3])
+    for (const percent of ['97%', '93%', '96%', '91%']) await expect(formula.getByText(percent)).toBeVisible()
+    await expect(formula.getByRole('link', { name: texts.references })).toHaveAttribute(
+      'href',
+      at('/pagina/referencias'),
+    )
+  })
+
+  test(`R91 axe finds nothing on ${landing} with everything open`, async ({ page }) => {
+    await page.goto(landing)
+    await page
+      .locator('main summary')
+      .evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()))
+    await section(page, texts.sections[2]).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: texts.next })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
+  })
+}
+
+test('nothing is wider than the screen, on phones, tablets and desks', async ({ page }) => {
+  for (const width of [360, 768, 1024, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/en/colageno']) {
+      await page.goto(path)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([path, width, wide]).toEqual([path, width, 0])
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page is read, turned and unfolded all the same', async ({ page }) => {
+    const texts = TEXTS.pt
+    await page.goto('/colageno')
+    for (const heading of texts.sections) {
+      await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+    }
+    const results = section(page, texts.sections[0])
+    await results.getByText(texts.more, { exact: true }).click()
+    await expect(results.getByText(texts.unfolded)).toBeVisible()
+
+    const row = section(page, texts.sections[2]).getByRole('group')
+    await expect(page.getByRole('button', { name: texts.next })).toHaveCount(0)
+    await expect(row).toHaveCSS('overflow-x', 'auto')
+    await expect(row).toHaveCSS('scroll-snap-type', 'x mandatory')
+    const last = row.getByRole('listitem').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+
+    const flavours = section(page, texts.sections[6])
+    await flavours.getByText(texts.flavours[1], { exact: true }).click()
+    await expect(flavours.getByRole('heading', { name: texts.recipes[1] })).toBeVisible()
+    await expect(flavours.getByRole('heading', { name: texts.recipes[0] })).toBeHidden()
+
+    await page.getByRole('link', { name: texts.shopNow, exact: true }).first().click()
+    await expect(page).toHaveURL(/#produtos$/)
+    await expect(page.getByRole('heading', { name: texts.sections[4] })).toBeInViewport()
+  })
+})

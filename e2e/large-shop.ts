@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { test as base } from './fixtures.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
+
+/** As many products as the listing of all of them has: three pages, the last one not full. */
+export const PRODUCTS = 60
+
+/** Every test has the worker's shop, with more products than a page shows. */
+export const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-large-'))
+      const env = { ...process.env, DATA_DIR: dataDir }
+      execFileSync(node, ['lib/embedded/db/reset.ts', '--products', String(PRODUCTS)], { cwd: root, env })
+      const shop = await openShop({ DATA_DIR: dataDir })
+      await use(shop)
+      await shop.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})

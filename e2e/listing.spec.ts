@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, LANGUAGES, test as base } from './fixtures.ts'
+import { PRODUCTS, test } from './large-shop.ts'
+
+const WORDS = {
+  pt: {
+    tools: 'Filtrar e ordenar',
+    lowest: 'Menor preço',
+    highest: 'Maior preço',
+    inStock: 'Só em estoque',
+    skincare: /^Skincare/,
+    pages: 'Páginas',
+    next: 'Próxima',
+    previous: 'Anterior',
+    second: `25 a 48 de ${PRODUCTS} produtos`,
+    third: `49 a ${PRODUCTS} de ${PRODUCTS} produtos`,
+    creams: 'Cremes faciais',
+    page: 'página 2',
+  },
+  en: {
+    tools: 'Filter and sort',
+    lowest: 'Lowest price',
+    highest: 'Highest price',
+    inStock: 'In stock only',
+    skincare: /^Skincare/,
+    pages: 'Pages',
+    next: 'Next',
+    previous: 'Previous',
+    second: `25 to 48 of ${PRODUCTS} products`,
+    third: `49 to ${PRODUCTS} of ${PRODUCTS} products`,
+    creams: 'Face creams',
+    page: 'page 2',
+  },
+} as const
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+
+/** The cash prices of the page, in cents, in the order of the cards. */
+async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).locator('strong').allTextContents()
+  return texts.map((text) => Number(text.replace(/\D/g, '')))
+}
+
+const robots = (page: Page) => page.locator('meta[name=robots]').getAttribute('content')
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
+
+for (const { lang, page: at, soldOut } of LANGUAGES) {
+  const words = WORDS[lang]
+
+  test.describe(`${lang} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('links sort and narrow, and the address keeps every choice', async ({ page, shop }) => {
+      const tools = page.getByRole('navigation', { name: words.tools })
+      await page.goto(at('/produtos'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(cards(page)).toHaveCount(24)
+      await tools.getByRole('link', { name: words.lowest }).click()
+      await expect(page).toHaveURL(shop.origin + at('/produtos?ordem=menor-preco'))
+      const rising = await prices(page)
+      expect(rising).toEqual(rising.toSorted((a, b) => a - b))
+      await tools.getByRole('link', { name: words.skincare }).click()
+      await expect(page).toHaveURL(shop.origin + at('/produtos?categoria=skincare&ordem=menor-preco'))
+      await expect(cards(page).filter({ hasText: soldOut }).first()).toBeVisible()
+      await tools.getByRole('link', { name: words.inStock }).click()
+      await expect(page).toHaveURL(
+        shop.origin + at('/produtos?categoria=skincare&estoque=1&ordem=menor-preco'),
+      )
+      await expect(cards(page).filter({ hasText: soldOut })).toHaveCount(0)
+      await tools.getByRole('link', { name: words.highest }).click()
+      const falling = await prices(page)
+      expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+      expect(falling.length).toBeGreaterThan(2)
+    })
+
+    test('R67, R10 page by page to the end, each its own canonical', async ({ page, shop }) => {
+      await page.goto(at('/produtos'))
+      expect(await canonical(page)).toBe(shop.origin + at('/produtos'))
+      const names = await cards(page).locator('h2').allTextContents()
+      const paging = page.getByRole('navigation', { name: words.pages })
+      await paging.getByRole('link', { name: words.next }).click()
+      await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
+      expect(await canonical(page)).toBe(shop.origin + at('/produtos?pagina=2'))
+      expect(await robots(page)).toContain('max-image-preview:large')
+      expect(await page.title()).toContain(words.page)
+      await expect(page.getByText(words.second)).toBeVisible()
+      names.push(...(await cards(page).locator('h2').allTextContents()))
+      await paging.getByRole('link', { name: words.next }).click()
+      await expect(page.getByText(words.third)).toBeVisible()
+      names.push(...(await cards(page).locator('h2').allTextContents()))
+      expect(new Set(names).size).toBe(PRODUCTS)
+      await expect(paging.getByRole('link', { name: words.next })).toHaveCount(0)
+      await paging.getByRole('link', { name: words.previous }).click()
+      await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
+    })
+
+    test('R10 what is sorted or narrowed belongs to the listing as it is', async ({ page, shop }) => {
+      for (const query of [
+        '?ordem=maior-preco',
+        '?estoque=1',
+        '?categoria=skincare',
+        '?estoque=1&pagina=2',
+      ]) {
+        await page.goto(at(`/produtos${query}`))
+        expect(await canonical(page), query).toBe(shop.origin + at('/produtos'))
+        expect(await robots(page), query).toMatch(/^noindex, follow/)
+      }
+      for (const query of ['?utm_source=x', '?ordem=popularidade', '?pagina=1', '?estoque=&categoria=']) {
+        await page.goto(at(`/produtos${query}`))
+        expect(await canonical(page), query).toBe(shop.origin + at('/produtos'))
+        expect(await robots(page), query).toMatch(/^index/)
+      }
+    })
+
+    test('a category leads to those below it, by addresses of their own', async ({ page, shop }) => {
+      await page.goto(at('/categoria/skincare'))
+      const below = page
+        .getByRole('navigation', { name: words.tools })
+        .getByRole('link', { name: words.creams })
+      await expect(below).not.toHaveAttribute('rel', /nofollow/)
+      await below.click()
+      await expect(page).toHaveURL(shop.origin + at('/categoria/cremes-faciais'))
+      await expect(page.getByRole('heading', { level: 1, name: words.creams })).toBeVisible()
+    })
+  })
+
+  test(`${lang}: with JavaScript the same links change the page in place`, async ({ page, shop }) => {
+    await page.goto(at('/marca/rosalume'))
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page
+      .getByRole('navigation', { name: words.tools })
+      .getByRole('link', { name: words.lowest })
+      .click()
+    await expect(page).toHaveURL(shop.origin + at('/marca/rosalume?ordem=menor-preco'))
+    await expect
+      .poll(async () => (await prices(page)).join())
+      .toBe((await prices(page)).toSorted((a, b) => a - b).join())
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(shop.origin + at('/marca/rosalume'))
+    await expect(cards(page)).toHaveCount(24)
+  })
+
+  for (const path of [
+    '/produtos?categoria=suplementos&estoque=1&ordem=maior-preco',
+    '/produtos?categoria=skincare&pagina=2',
+    '/categoria/skincare',
+  ]) {
+    test(`R91 axe finds nothing on ${at(path)}, and nothing is wider than the screen`, async ({ page }) => {
+      await page.goto(at(path))
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .include('main')
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
+      const [inner, outer] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      expect(inner).toBeLessThanOrEqual(outer!)
+    })
+  }
+}
+
+base('an empty choice says so and can be undone, axe finds nothing (R91)', async ({ page, shop }) => {
+  // The only one of its category is sold out.
+  await page.goto('/categoria/mascaras-faciais?estoque=1')
+  await expect(page.getByRole('heading', { level: 2, name: 'Nenhum produto por aqui' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('link', { name: 'Limpar filtros' }).click()
+  await expect(page).toHaveURL(`${shop.origin}/categoria/mascaras-faciais`)
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('T2, R52 every choice is a page that is kept, and says whether it has changed', async ({ request }) => {
+  for (const path of ['/produtos', '/produtos?ordem=menor-preco&estoque=1', '/categoria/skincare?pagina=2']) {
+    await request.get(path)
+    const again = await request.get(path)
+    expect(again.status(), path).toBe(200)
+    expect(again.headers()['x-nextjs-cache'], path).toBe('HIT')
+    expect(again.headers()['cache-control'], path).toContain('s-maxage=120')
+    const { etag = '' } = again.headers()
+    const unchanged = await request.get(path, { headers: { 'if-none-match': etag } })
+    expect(unchanged.status(), path).toBe(304)
+  }
+})
+
+test('R67 there is no page beyond the last, and none that nobody could have chosen', async ({ request }) => {
+  for (const path of [
+    '/produtos?pagina=4',
+    '/en/produtos?pagina=4',
+    '/produtos?pagina=0',
+    '/produtos?pagina=1.5',
+    '/produtos?ordem=nome',
+    '/produtos?estoque=sim',
+    '/produtos?categoria=nada',
+    '/categoria/nada',
+    '/categoria/skincare?pagina=99',
+    '/marca/outra',
+    '/produtos/ordem%3Dmenor-preco',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('sections 2 and 9: four columns of cards between 250 and 280 px', async ({ page }) => {
+  const wide = page.viewportSize()!.width > 1000
+  await page.goto('/produtos')
+  const boxes = await Promise.all((await cards(page).all()).slice(0, 5).map((card) => card.boundingBox()))
+  const tops = boxes.map((box) => Math.round(box!.y))
+  if (!wide) {
+    expect(new Set(tops).size).toBe(5)
+    return
+  }
+  expect(new Set(tops.slice(0, 4)).size).toBe(1)
+  expect(tops[4]).toBeGreaterThan(tops[0]!)
+  for (const box of boxes) {
+    expect(box!.width).toBeGreaterThanOrEqual(250)
+    expect(box!.width).toBeLessThanOrEqual(280)
+  }
+})
+
+test('the whole card leads to the product', async ({ page }) => {
+  await page.goto('/produtos')
+  const card = cards(page).first()
+  const href = await card.getByRole('link').getAttribute('href')
+  const { x, y } = (await card.getByRole('img').boundingBox())!
+  await page.mouse.click(x + 20, y + 20)
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+})

@@ -1,0 +1,267 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const TEXTS = {
+  pt: {
+    enlarge: /^Ampliar: /,
+    large: 'Foto ampliada',
+    second: 'Foto 2 de 4',
+    next: 'Próxima foto',
+    bigger: 'Aumentar a foto',
+    postalCode: 'Digite o seu CEP',
+    ask: 'Calcular',
+    forCode: 'Entrega para o CEP 01310-100',
+    fixed: /R\$\s9,90/,
+    free: 'grátis',
+    time: 'em até 7 dias úteis',
+    invalid: /O CEP tem oito números/,
+    invalidQuantity: 'A quantidade vai de 1 a 99.',
+    unknownProduct: /Não encontramos o produto/,
+    quantity: 'Quantidade',
+    more: 'Aumentar a quantidade',
+    back: 'Voltar ao produto',
+    serum: 'Sérum Facial com Ácido Hialurônico, 1 frasco',
+    related: 'Combina com a sua rotina',
+    nutrition: 'Informação nutricional',
+    perServing: 'Quantidade por 30g',
+    per12: 'Quantidade por 12g',
+    verisol: 'Colágeno Verisol',
+    kits: 'Escolha o seu kit',
+    reviews: 'Ver a página de avaliações',
+    reviewsTitle: 'Avaliações dos produtos',
+    reviewsOf: 'Avaliações: Sérum Facial com Ácido Hialurônico',
+  },
+  en: {
+    enlarge: /^Enlarge: /,
+    large: 'Enlarged picture',
+    second: 'Picture 2 of 4',
+    next: 'Next picture',
+    bigger: 'Enlarge the picture',
+    postalCode: 'Enter your postal code (CEP)',
+    ask: 'Calculate',
+    forCode: 'Delivery to postal code 01310-100',
+    fixed: /\$9\.90/,
+    free: 'free',
+    time: 'within 7 business days',
+    invalid: /A Brazilian postal code has eight digits/,
+    invalidQuantity: 'The quantity goes from 1 to 99.',
+    unknownProduct: /We did not find the product/,
+    quantity: 'Quantity',
+    more: 'Increase quantity',
+    back: 'Back to the product',
+    serum: 'Facial Serum with Hyaluronic Acid, 1 bottle',
+    related: 'Goes well with your routine',
+    nutrition: 'Nutritional information',
+    perServing: 'Amount per 30g',
+    per12: 'Amount per 12g',
+    verisol: 'Verisol Collagen',
+    kits: 'Choose your kit',
+    reviews: 'See the reviews page',
+    reviewsTitle: 'Product reviews',
+    reviewsOf: 'Reviews: Facial Serum with Hyaluronic Acid',
+  },
+} as const
+
+for (const language of LANGUAGES) {
+  const { lang } = language
+  const text = TEXTS[lang]
+
+  test(`${lang}: the picture opens large by keyboard, turns, enlarges, and gives the focus back`, async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    await page.goto(language.page('/whey'))
+    await page.waitForLoadState('networkidle')
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    const first = page.getByRole('link', { name: text.enlarge }).first()
+    await first.focus()
+    await page.keyboard.press('Enter')
+    const zoom = page.getByRole('dialog', { name: text.large })
+    await expect(zoom).toBeVisible()
+    expect(scripts.length, 'its code comes with the press').toBeGreaterThan(0)
+    await expect(zoom.getByRole('img')).toHaveJSProperty('naturalWidth', 1080)
+    await page.keyboard.press('ArrowRight')
+    await expect(zoom.getByText(text.second)).toBeVisible()
+    const stage = zoom.getByRole('group')
+    const room = () => stage.evaluate((node) => node.scrollHeight - node.clientHeight)
+    expect(await room()).toBeLessThanOrEqual(1)
+    await zoom.getByRole('button', { name: text.bigger }).click()
+    await page.keyboard.press('+')
+    await expect.poll(room).toBeGreaterThan(100)
+    const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await zoom.evaluate(
+          (node) => node.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(zoom).toBeHidden()
+    await expect(page.getByRole('link', { name: text.enlarge }).nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(zoom.getByText(text.second)).toBeVisible()
+    await zoom.getByRole('button', { name: text.next }).click()
+    await page.goBack().catch(() => {})
+  })
+
+  test(`4.19 ${lang}: freight by CEP, for what the box holds, free from 299 on, remembered for the visit`, async ({
+    page,
+  }) => {
+    await page.goto(language.page('/serum'))
+    const field = page.getByLabel(text.postalCode)
+    const woken = page.waitForResponse((response) => response.request().resourceType() === 'script')
+    await field.focus()
+    await woken
+    await field.pressSequentially('01310100')
+    await expect(field).toHaveValue('01310-100')
+    await page.keyboard.press('Enter')
+    const form = page.locator('form', { has: field })
+    await expect(form.getByText(text.forCode)).toBeVisible()
+    await expect(form.getByText(text.fixed).first()).toBeVisible()
+    await expect(form.getByText(text.time)).toBeVisible()
+    if (lang === 'en') await expect(form.getByText(/charged in Brazilian reais: R\$\s?9\.90/)).toBeVisible()
+    for (let presses = 0; presses < 4; presses++)
+      await page.getByRole('main').getByRole('button', { name: text.more }).click()
+    await expect(form.getByText(text.free, { exact: true })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(language.page('/serum'))
+
+    await page.goto(language.page('/whey'))
+    await expect(page.getByText(text.forCode)).toBeVisible()
+    await expect(page.getByLabel(text.postalCode)).toHaveValue('01310-100')
+  })
+
+  test(`${lang}: a CEP that is none is explained at the field, and a failure can be tried again`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(language.page('/serum'))
+    const field = page.getByLabel(text.postalCode)
+    await field.focus()
+    await page.waitForLoadState('networkidle')
+    await field.fill('123')
+    await page.getByRole('button', { name: text.ask }).click()
+    await expect(page.getByText(text.invalid)).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue('123')
+    const { violations } = await new AxeBuilder({ page }).withTags(AA).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+
+    await page.route('**/shipment/list', (route) => route.abort())
+    await field.fill('01310-100')
+    await page.keyboard.press('Enter')
+    const retry = page.getByRole('button', { name: lang === 'pt' ? 'Tentar de novo' : 'Try again' })
+    await expect(retry).toBeVisible()
+    await page.unroute('**/shipment/list')
+    await retry.click()
+    await expect(page.getByText(text.forCode)).toBeVisible()
+    complaints.length = 0
+  })
+
+  test(`section 2 ${lang}: nutrition by serving, related lines, the way to the reviews`, async ({ page }) => {
+    await page.goto(language.page('/whey'))
+    const table = page.getByRole('table', { name: text.nutrition })
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    await expect(table.getByRole('columnheader', { name: text.perServing })).toBeVisible()
+    const related = page.getByRole('region', { name: text.related })
+    await expect(related.getByRole('listitem')).toHaveCount(4)
+    const heading = await related.getByRole('heading', { level: 3 }).first().innerText()
+    await related.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+
+    await page.goto(language.page('/colageno-chocolate'))
+    await expect(page.getByRole('columnheader', { name: text.per12 })).toBeVisible()
+    await expect(page.locator('#avaliacoes')).toBeVisible()
+    await page.getByRole('link', { name: text.reviews }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text.reviewsTitle })).toBeVisible()
+    await page.getByRole('link', { name: text.reviewsOf }).click()
+    await expect(page).toHaveURL(/\/serum#avaliacoes$/)
+    await expect(page.locator('#avaliacoes')).toBeInViewport()
+  })
+
+  test(`section 2 ${lang}: /verisol is the Verisol Collagen kit list, its kits first`, async ({ page }) => {
+    await page.goto(language.page('/verisol'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.verisol)
+    const order = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((nodes) => nodes.map((node) => node.textContent))
+    expect(order[1]).toBe(text.kits)
+    expect(await page.getByRole('article').count()).toBe(3)
+  })
+
+  test(`P4 ${lang}: reviews of another brand are no page`, async ({ request }) => {
+    const [own, other] = await Promise.all([
+      request.get(language.page('/avaliacoes-produtos-rosalume')),
+      request.get(language.page('/avaliacoes-produtos-outra')),
+    ])
+    expect([own.status(), other.status()]).toEqual([200, 404])
+    const html = await own.text()
+    expect(html).toContain('index, follow')
+    expect(html).toMatch(
+      new RegExp(`rel="canonical" href="[^"]*${language.page('/avaliacoes-produtos-rosalume')}"`),
+    )
+  })
+
+  test.describe(`without JavaScript, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a picture is a link to its largest file', async ({ page, request }) => {
+      await page.goto(language.page('/serum'))
+      const href = await page.getByRole('link', { name: text.enlarge }).first().getAttribute('href')
+      expect(href).toMatch(/-1080\.webp$/)
+      expect((await request.get(href!)).headers()['content-type']).toBe('image/webp')
+    })
+
+    test('freight by CEP on a page of its own, where nothing that was typed is lost', async ({ page }) => {
+      await page.goto(language.page('/serum'))
+      await page.getByLabel(text.postalCode).fill('01310-100')
+      await page.getByRole('button', { name: text.ask }).click()
+      await expect(page).toHaveURL(/\/frete\?cep=01310-100&produto=\d+&tipo=lista&quantidade=1$/)
+      const main = page.getByRole('main')
+      await expect(main.getByText(text.serum)).toBeVisible()
+      await expect(main.getByText(text.forCode)).toBeVisible()
+      await expect(main.getByRole('list').getByText(text.fixed).first()).toBeVisible()
+      await page.getByLabel(text.quantity).fill('5')
+      await page.getByRole('button', { name: text.ask }).click()
+      await expect(main.getByText(text.free, { exact: true })).toBeVisible()
+      await page.getByLabel(text.postalCode).fill('0131')
+      await page.getByRole('button', { name: text.ask }).click()
+      await expect(main.getByText(text.invalid)).toBeVisible()
+      await expect(page.getByLabel(text.postalCode)).toHaveValue('0131')
+      await expect(page.getByLabel(text.quantity)).toHaveValue('5')
+      await page.getByRole('link', { name: text.back }).click()
+      await expect(page).toHaveURL(/\/serum$/)
+    })
+
+    test('addresses of a quote that nobody could have typed are explained', async ({ page }) => {
+      const main = page.getByRole('main')
+      await page.goto(language.page('/frete?cep=01310100&produto=422&tipo=lista&quantidade=0'))
+      await expect(main.getByText(text.invalidQuantity)).toBeVisible()
+      for (const query of [
+        '',
+        '?produto=x',
+        '?produto=99999999&cep=01310100',
+        '?produto=1&produto=2&tipo=%00',
+      ]) {
+        const answer = await page.goto(language.page(`/frete${query}`))
+        expect(answer?.status(), query).toBe(200)
+        expect(answer?.headers()['cache-control']).toMatch(/no-store/)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+        if (query !== '?produto=1&produto=2&tipo=%00')
+          await expect(main.getByText(text.unknownProduct)).toBeVisible()
+      }
+    })
+  })
+}
+
+test('5: a product page has everything in its first HTML', async ({ request }) => {
+  const html = await (await request.get('/whey')).text()
+  for (const part of ['<h1', 'R$', 'Quantidade por 30g', 'id="avaliacoes"', 'action="/frete"', '<img'])
+    expect(html).toContain(part)
+})

@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startApi } from './contract/api-process.ts'
+import { OWN_CONFIG } from './contract/own-config.ts'
+import { startFaultProxy } from './faults/fault-proxy.ts'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { openShop } from './shop.ts'
+
+const WORDS = {
+  pt: {
+    text: 'colágeno',
+    plain: 'COLAGENO',
+    results: 'Resultados para “colágeno”',
+    found: '5 produtos',
+    highest: 'Maior preço',
+    field: 'O que você procura?',
+    submit: 'Buscar',
+    empty: 'O que você procura hoje?',
+    none: (text: string) => `Nada encontrado para “${text}”`,
+    long: 'A busca ficou longa demais',
+    all: (text: string) => `Ver todos os resultados para “${text}”`,
+    price: /R\$\s\d+,\d\d/,
+    failed: 'As sugestões não vieram desta vez. A busca continua funcionando.',
+    offline: 'Você está sem conexão. As sugestões voltam com ela.',
+  },
+  en: {
+    text: 'collagen',
+    plain: 'COLLAGEN',
+    results: 'Results for “collagen”',
+    found: '5 products',
+    highest: 'Highest price',
+    field: 'What are you looking for?',
+    submit: 'Search',
+    empty: 'What are you looking for today?',
+    none: (text: string) => `Nothing found for “${text}”`,
+    long: 'That search is too long',
+    all: (text: string) => `See all results for “${text}”`,
+    price: /\$\d+\.\d\d \(charged R\$\d+\.\d\d\)/,
+    failed: 'Suggestions did not come through this time. Searching still works.',
+    offline: 'You are offline. Suggestions return with your connection.',
+  },
+} as const
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+const names = (page: Page) => cards(page).locator('h2').allTextContents()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
+}
+
+for (const { lang, page: at } of LANGUAGES) {
+  const words = WORDS[lang]
+  const busca = (text: string, more = '') => at(`/busca?${new URLSearchParams({ busca: text })}${more}`)
+  const field = (page: Page) => main(page).getByLabel(words.field)
+
+  test.describe(`${lang} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the field asks the page of results, which is nobody’s result itself (R11)', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(at('/busca'))
+      await expect(heading(page)).toHaveText(words.empty)
+      await expect(main(page).getByRole('link', { name: /Whey/ })).toBeVisible()
+      await field(page).fill(words.text)
+      await main(page).getByRole('button', { name: words.submit }).click()
+      await expect(page).toHaveURL(shop.origin + busca(words.text))
+      await expect(heading(page)).toHaveText(words.results)
+      await expect(field(page)).toHaveValue(words.text)
+      await expect(main(page).getByText(words.found, { exact: true })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.origin + at('/busca'))
+      expect(await page.title()).toContain(words.results)
+    })
+
+    test('accents and case make no difference', async ({ page }) => {
+      await page.goto(busca(words.text))
+      const found = await names(page)
+      expect(found.length).toBe(5)
+      await page.goto(busca(words.plain))
+      expect(await names(page)).toEqual(found)
+    })
+
+    test('sorting keeps the text', async ({ page, shop }) => {
+      await page.goto(busca(words.text))
+      await main(page).getByRole('link', { name: words.highest }).click()
+      await expect(page).toHaveURL(shop.origin + busca(words.text, '&ordem=maior-preco'))
+      const texts = await cards(page).locator('strong').allTextContents()
+      const prices = texts.map((text) => Number(text.replace(/\D/g, '')))
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    })
+  })
+
+  const STATES = {
+    results: [busca(words.text), words.results],
+    'no text': [at('/busca?busca=%20%20'), words.empty],
+    'no result': [busca('xyzzy'), words.none('xyzzy')],
+    'too long a text': [busca('x'.repeat(101)), words.long],
+    'markup as text': [busca('"><img src=x onerror=alert(1)>'), words.none('"><img src=x onerror=alert(1)>')],
+    'a choice that nobody could have made': [busca(words.text, '&ordem=x&pagina=-1'), words.results],
+  } as const
+  for (const [state, [path, title]] of Object.entries(STATES)) {
+    test(`${lang} ${state}: says so, harms nobody, axe finds nothing (R91)`, async ({ page }) => {
+      let dialogs = 0
+      page.on('dialog', (dialog) => (dialogs++, dialog.dismiss()))
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      expect(answer?.headers()['cache-control']).toContain('no-store')
+      await expect(heading(page)).toHaveText(title)
+      await expect(page.locator('img[src="x"]')).toHaveCount(0)
+      const [inner, outer] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      expect(inner).toBeLessThanOrEqual(outer!)
+      await axe(page)
+      expect(dialogs).toBe(0)
+    })
+  }
+
+  test(`${lang}: a page of results that is gone leads to the first`, async ({ page, shop }) => {
+    await page.goto(busca(words.text, '&pagina=9'))
+    await expect(page).toHaveURL(shop.origin + busca(words.text))
+  })
+
+  test(`${lang}: suggestions by keyboard, axe finds nothing while they show`, async ({ page, shop }) => {
+    await page.goto(at('/busca'))
+    const below = main(page).getByRole('heading', { level: 2 }).first()
+    const before = await below.boundingBox()
+    await field(page).pressSequentially(words.text.slice(0, 4))
+    const list = page.getByRole('listbox')
+    await expect(list.getByRole('option')).toHaveCount(6)
+    await expect(list.getByRole('option').first()).toContainText(words.price)
+    expect(await below.boundingBox()).toEqual(before)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const second = list.getByRole('option').nth(1)
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id'))!)
+    await axe(page)
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(field(page)).toHaveValue(words.text.slice(0, 4))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const href = await list.getByRole('option').first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(shop.origin + href)
+    await expect(list).toBeHidden()
+  })
+
+  test(`${lang}: all results are the last suggestion, Enter alone asks for the same`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(at('/busca'))
+    await field(page).pressSequentially(words.text)
+    await page.getByRole('option', { name: words.all(words.text) }).click()
+    await expect(page).toHaveURL(shop.origin + busca(words.text))
+    await field(page).fill('whey')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(shop.origin + busca('whey'))
+  })
+
+  test(`${lang}: without an answer or a connection the field stays a field`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto(at('/busca'))
+    await page.route('**/product/listing/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await field(page).pressSequentially('whey')
+    await expect(main(page).getByText(words.failed).last()).toBeVisible()
+    await context.setOffline(true)
+    await field(page).fill('whe')
+    await expect(main(page).getByText(words.offline).last()).toBeVisible()
+    await axe(page)
+    await context.setOffline(false)
+    // The browser itself reports calls that fail.
+    complaints.length = 0
+  })
+}
+
+test('the code of the suggestions comes with the first focus, not before', async ({ page }) => {
+  const sources: string[] = []
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script') sources.push(await answer.text())
+  })
+  await page.goto('/busca')
+  await page.waitForLoadState('networkidle')
+  const has = () => sources.some((code) => code.includes('aria-activedescendant'))
+  expect(has()).toBe(false)
+  await main(page).getByLabel('O que você procura?').focus()
+  await expect.poll(has).toBe(true)
+})
+
+test('P9 a search that the store cannot answer is an outage, not an empty result', async () => {
+  const api = await startApi()
+  const proxy = await startFaultProxy(api.address)
+  const shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
+  try {
+    expect((await fetch(`${shop.origin}/busca?busca=whey`)).status).toBe(200)
+    await proxy.mode('http500')
+    const answer = await fetch(`${shop.origin}/busca?busca=serum`)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBeTruthy()
+    expect(await answer.text()).toContain('A loja volta em instantes')
+  } finally {
+    await shop.stop()
+    await proxy.close()
+    await api.stop()
+  }
+})

@@ -1,0 +1,446 @@
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { drawerOf, expect, kitCard, LANGUAGES, test as base } from './fixtures.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const COMPANY_FILE = path.join(import.meta.dirname, 'company.json')
+
+const WORDS = {
+  pt: {
+    menu: 'Menu principal',
+    openMenu: 'Abrir o menu',
+    closeMenu: 'Fechar o menu',
+    openSearch: 'Abrir a busca',
+    closeSearch: 'Fechar a busca',
+    search: 'O que você procura?',
+    group: 'Suplementos',
+    other: 'Skincare',
+    item: 'Ômega 3',
+    all: 'Ver tudo em Suplementos',
+    secure: 'Sua compra é 100% segura aqui',
+    whatsapp: 'Conversar pelo WhatsApp',
+    pageMessage: 'Olá! Gostaria de ajuda com esta página da loja:',
+    cartMessage: 'Olá! Gostaria de ajuda com o meu carrinho:',
+    seal: /^Selo e-bit/,
+    sealAlert: 'Cópia proibida! A certificação e-bit é de uso exclusivo de lojas conveniadas à e-bit.',
+    kit: '1 pote',
+  },
+  en: {
+    menu: 'Main menu',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    openSearch: 'Open search',
+    closeSearch: 'Close search',
+    search: 'What are you looking for?',
+    group: 'Supplements',
+    other: 'Skincare',
+    item: 'Omega 3',
+    all: 'See all in Supplements',
+    secure: 'Your purchase is 100% secure here',
+    whatsapp: 'Chat on WhatsApp',
+    pageMessage: 'Hello! I would like help with this page of the shop:',
+    cartMessage: 'Hello! I would like help with my cart:',
+    seal: /^e-bit seal/,
+    sealAlert:
+      'Copying is prohibited! The e-bit certification is for the exclusive use of e-bit member stores.',
+    kit: '1 pot',
+  },
+} as const
+
+/** The same tests in a shop whose company file says everything. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await openShop({ COMPANY_FILE })
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 1024
+const locksScrolling = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+
+/** Opens a page of the menu and waits for what comes after plain HTML: it marks the links to the page. */
+async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator('header [aria-current=page]').first()).toBeAttached()
+}
+
+/** What is out of reach besides what a page itself keeps so, such as the banner's hidden slides. */
+const heldBack = (page: Page) => page.locator('body > [inert], header [inert]').count()
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 140))])
+}
+
+for (const language of LANGUAGES) {
+  const { lang, home, page: at } = language
+  const words = WORDS[lang]
+  const menuOf = (page: Page) => page.getByRole('navigation', { name: words.menu })
+  const group = (page: Page, name: string) => menuOf(page).locator('summary', { hasText: name })
+  const itemOf = (page: Page) => menuOf(page).getByRole('link', { name: words.item })
+  const opener = (page: Page) => page.getByRole('button', { name: words.openMenu })
+  const searchOpener = (page: Page) =>
+    page.getByRole('banner').getByRole('button', { name: words.openSearch })
+  const field = (page: Page) => page.getByRole('banner').getByLabel(words.search)
+
+  test.describe(`${lang}, the menu of a phone`, () => {
+    test.beforeEach(({ page }) => test.skip(!isPhone(page)))
+
+    test('opens from the left, keeps the focus, locks scrolling, and gives the focus back by Esc, overlay and cross', async ({
+      page,
+    }) => {
+      await visit(page, at('/whey'))
+      await expect(menuOf(page)).toBeHidden()
+      const closings = [
+        () => page.keyboard.press('Escape'),
+        () => page.touchscreen.tap(page.viewportSize()!.width - 8, 500),
+        () => page.getByRole('button', { name: words.closeMenu }).click(),
+      ]
+      for (const close of closings) {
+        await opener(page).focus()
+        await page.keyboard.press('Enter')
+        await expect(menuOf(page)).toBeVisible()
+        await expect(page.getByRole('button', { name: words.closeMenu })).toBeFocused()
+        expect(await locksScrolling(page)).toBe(true)
+        // Everything else is out of reach.
+        await expect(page.locator('main[inert]')).toHaveCount(1)
+        const outside = await page.evaluate(() =>
+          [...document.querySelectorAll('a, button, input')]
+            .filter(
+              (node) => !node.closest('nav[popover]') && !node.closest('[inert]') && node.checkVisibility(),
+            )
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        )
+        expect(outside).toEqual([])
+        await close()
+        await expect(menuOf(page)).toBeHidden()
+        await expect(opener(page)).toBeFocused()
+        expect(await locksScrolling(page)).toBe(false)
+        expect(await heldBack(page)).toBe(0)
+      }
+      await expect(page).toHaveURL(new RegExp(`${at('/whey')}$`))
+    })
+
+    test('a press on the overlay reaches nothing behind it', async ({ page }) => {
+      await visit(page, home)
+      const pressed = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            document.querySelector('main')!.addEventListener('click', () => resolve(true), { once: true })
+            setTimeout(resolve, 1500, false)
+          }),
+      )
+      await opener(page).click()
+      await page.touchscreen.tap(page.viewportSize()!.width - 8, 400)
+      await expect(menuOf(page)).toBeHidden()
+      expect(await pressed).toBe(false)
+    })
+
+    test('groups open one at a time; a link closes the menu, scrolls to the top and marks the page', async ({
+      page,
+    }) => {
+      await visit(page, home)
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      await opener(page).click()
+      await group(page, words.other).click()
+      await expect(itemOf(page)).toBeHidden()
+      await group(page, words.group).click()
+      await expect(itemOf(page)).toBeVisible()
+      expect(await menuOf(page).locator('details[open]').count()).toBe(1)
+      await expect(menuOf(page).getByRole('link', { name: words.all })).toHaveAttribute(
+        'href',
+        at('/categoria/suplementos'),
+      )
+      await itemOf(page).click()
+      await expect(page).toHaveURL(new RegExp(at('/omega-3-epa-dha-vita-e.html')))
+      await expect(menuOf(page)).toBeHidden()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await opener(page).click()
+      await group(page, words.group).click()
+      await expect(itemOf(page)).toHaveAttribute('aria-current', 'page')
+    })
+
+    test('has logo, search and cart count; the cart opens in its place', async ({ page, context }) => {
+      await context.request.post('/v2/front/checkout/cart', {
+        data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 3 }] },
+      })
+      await visit(page, home)
+      await opener(page).click()
+      const cart = menuOf(page).getByRole('link', { name: language.cart })
+      await expect(cart).toHaveAccessibleName(/3/)
+      await expect(cart).toHaveText('3')
+      await expect(menuOf(page).getByRole('link', { name: 'Rosalume' })).toHaveAttribute('href', home)
+      await menuOf(page).getByRole('button', { name: words.openSearch }).click()
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(field(page)).toBeHidden()
+      await expect(menuOf(page)).toBeVisible()
+      await cart.click()
+      await expect(drawerOf(page, language)).toBeVisible()
+      await expect(menuOf(page)).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(drawerOf(page, language)).toBeHidden()
+      expect(await heldBack(page)).toBe(0)
+    })
+
+    test('an opened cart closes it', async ({ page }) => {
+      await visit(page, home)
+      await opener(page).click()
+      await expect(menuOf(page)).toBeVisible()
+      await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
+      await expect(drawerOf(page, language)).toBeVisible()
+      await expect(menuOf(page)).toBeHidden()
+    })
+
+    test('the search slides in with the focus in its field, closes in three ways and searches', async ({
+      page,
+    }) => {
+      await visit(page, home)
+      await expect(field(page)).toBeHidden()
+      for (const close of [
+        () => field(page).press('Escape'),
+        () => page.getByRole('button', { name: words.closeSearch }).click(),
+        () => page.touchscreen.tap(180, 600),
+      ]) {
+        await searchOpener(page).click()
+        await expect(field(page)).toBeFocused()
+        expect(await locksScrolling(page)).toBe(true)
+        await field(page).fill('w')
+        await close()
+        await expect(field(page)).toBeHidden()
+        await expect(searchOpener(page)).toBeFocused()
+      }
+      await searchOpener(page).click()
+      await field(page).fill('whey')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+    })
+
+    test('axe finds nothing in the open search and in the open menu', async ({ page }) => {
+      await visit(page, home)
+      await searchOpener(page).click()
+      await expect(field(page)).toBeFocused()
+      expect(await axe(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await opener(page).click()
+      await group(page, words.group).click()
+      await expect(itemOf(page)).toBeVisible()
+      await page.waitForTimeout(400)
+      expect(await axe(page)).toEqual([])
+    })
+  })
+
+  test.describe(`${lang}, the bar of a wide screen`, () => {
+    test.beforeEach(({ page }) => test.skip(isPhone(page)))
+
+    test('by keyboard: Enter opens, Tab goes in, Esc gives the focus back, leaving closes', async ({
+      page,
+    }) => {
+      await visit(page, home)
+      await group(page, words.group).focus()
+      await page.keyboard.press('Enter')
+      await expect(itemOf(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(menuOf(page).getByRole('link', { name: words.all })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(itemOf(page)).toBeHidden()
+      await expect(group(page, words.group)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(itemOf(page)).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(itemOf(page)).toBeHidden()
+    })
+
+    test('by pointer: opens with intent, forgives the way down, closes outside', async ({ page }) => {
+      await visit(page, home)
+      const summary = group(page, words.group)
+      const box = (await summary.boundingBox())!
+      // The pointer opens it, and a press right after means the same wish.
+      await summary.click()
+      await page.waitForTimeout(300)
+      await expect(itemOf(page)).toBeVisible()
+      // Diagonally down across the next group, into the panel.
+      await page.mouse.move(box.x + box.width + 40, box.y + box.height + 60, { steps: 12 })
+      await page.waitForTimeout(400)
+      await expect(itemOf(page)).toBeVisible()
+      await page.mouse.move(640, 700)
+      await expect(itemOf(page)).toBeHidden()
+      // Passing through opens nothing.
+      await page.mouse.move(box.x + 4, box.y + 4)
+      await page.mouse.move(640, 700)
+      await page.waitForTimeout(300)
+      await expect(itemOf(page)).toBeHidden()
+      await summary.hover()
+      await expect(itemOf(page)).toBeVisible()
+      await page.mouse.click(640, 700)
+      await expect(itemOf(page)).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
+    })
+
+    test('a link closes the group and goes to the top; back is where it was', async ({ page }) => {
+      await visit(page, home)
+      const { x, y } = (await group(page, words.group).boundingBox())!
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+      await page.mouse.move(x + 9, y + 9)
+      await expect(itemOf(page)).toBeVisible()
+      await itemOf(page).press('Enter')
+      await expect(page).toHaveURL(new RegExp(at('/omega-3-epa-dha-vita-e.html')))
+      await expect(itemOf(page)).toBeHidden()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      const steps = page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const seen: number[] = []
+            addEventListener('scroll', () => seen.push(scrollY))
+            setTimeout(resolve, 3000, seen)
+          }),
+      )
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+      expect(await steps, 'at once, without a journey').toEqual([1200])
+    })
+
+    test('an opened cart closes the group', async ({ page }) => {
+      await visit(page, home)
+      await group(page, words.group).focus()
+      await page.keyboard.press('Enter')
+      await expect(itemOf(page)).toBeVisible()
+      await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
+      await expect(drawerOf(page, language)).toBeVisible()
+      await expect(itemOf(page)).toBeHidden()
+    })
+
+    test('the header is low and the search stands in it; axe finds nothing in an open group', async ({
+      page,
+    }) => {
+      await visit(page, home)
+      expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(112)
+      await expect(opener(page)).toBeHidden()
+      await group(page, words.group).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(300)
+      expect(await axe(page)).toEqual([])
+      await field(page).fill('whey')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+    })
+  })
+
+  test(`${lang}: back and forward keep the place in the page`, async ({ page }) => {
+    await visit(page, home)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Whey' })
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(500)
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${at('/whey')}$`))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60)
+  })
+
+  test(`${lang}: the purchase is told to be secure, but not below /pagina`, async ({ page, request }) => {
+    await page.goto(at('/whey'))
+    await expect(page.getByRole('region', { name: words.secure })).toBeVisible()
+    expect(await (await request.get(at('/pagina/quem-somos'))).text()).not.toContain(words.secure)
+  })
+
+  for (const way of ['contextmenu', 'selectstart', 'dragstart', 'copy'] as const) {
+    test(`spec 8 ${lang}: the e-bit seal answers ${way} with the alert`, async ({ page }) => {
+      await visit(page, at('/whey'))
+      const sentences: string[] = []
+      page.on('dialog', async (dialog) => {
+        sentences.push(dialog.message())
+        await dialog.accept()
+      })
+      const seal = page.getByRole('contentinfo').getByRole('link', { name: words.seal })
+      await seal.scrollIntoViewIfNeeded()
+      await expect(seal).toBeVisible()
+      if (way === 'contextmenu') await seal.click({ button: 'right' })
+      else if (way === 'copy') {
+        await seal.focus()
+        await page.keyboard.press('Control+c')
+      } else
+        expect(
+          await seal.evaluate(
+            (node, type) => node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
+            way,
+          ),
+        ).toBe(false)
+      expect(sentences).toEqual([words.sealAlert])
+    })
+  }
+
+  test(`${lang}: WhatsApp takes the page along, or the cart once there is something in it`, async ({
+    page,
+  }) => {
+    await visit(page, at('/colageno'))
+    const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
+    const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
+    await link.focus()
+    expect(await message()).toBe(`${words.pageMessage}\n${await page.title()}\n${page.url()}`)
+    const card = kitCard(page, words.kit).first()
+    await card.getByLabel(language.flavour, { exact: true }).selectOption({ label: 'Cranberry' })
+    await card.getByRole('button', { name: language.add }).click()
+    await expect(drawerOf(page, language)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawerOf(page, language)).toBeHidden()
+    await link.hover()
+    await expect
+      .poll(message)
+      .toMatch(new RegExp(`^${words.cartMessage.replace(/[!?]/g, '\\$&')}\n1 × .*${words.kit}`))
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=/)
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  })
+
+  test(`P23 ${lang}: the footer says who sells; sites outside open by plain links`, async ({ page }) => {
+    await visit(page, home)
+    const footer = page.getByRole('contentinfo')
+    for (const text of ['11.222.333/0001-81', 'Rua das Acácias', '+55 11 4000-0001', '+55 11 4000-0002'])
+      await expect(footer.getByText(text)).toBeVisible()
+    for (const [name, host] of [
+      [lang === 'pt' ? 'Rastrear pedido' : 'Track your order', 'rastreio'],
+      [lang === 'pt' ? 'Clube de assinatura' : 'Subscription club', 'clube'],
+      ['Blog', 'blog'],
+      ['Instagram', 'instagram'],
+    ] as const) {
+      const link = footer.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}\\.example\\.com`))
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    }
+    for (const name of ['Pix', 'Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard', /^Boleto/])
+      await expect(footer.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+  })
+
+  test.describe(`${lang}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the menu opens and the search asks', async ({ page }) => {
+      await page.goto(home)
+      if (isPhone(page)) {
+        await opener(page).click()
+        await expect(menuOf(page)).toBeVisible()
+      }
+      await group(page, words.group).click()
+      await expect(itemOf(page)).toBeVisible()
+      if (isPhone(page)) {
+        await page.getByRole('button', { name: words.closeMenu }).click()
+        await expect(menuOf(page)).toBeHidden()
+        await searchOpener(page).click()
+      }
+      await field(page).fill('whey')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+    })
+  })
+}

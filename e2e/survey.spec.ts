@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, LANGUAGES, test as base } from './fixtures.ts'
+import { openShop, type Shop } from './shop.ts'
+
+/** A shop whose reports API is elsewhere and does not answer. */
+const test = base.extend<object, { lonely: Shop }>({
+  lonely: [
+    async ({}, use) => {
+      const shop = await openShop({ REPORTS_API_URL: 'http://127.0.0.1:9' })
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const COPY = {
+  pt: {
+    question: 'Qual é a chance de você recomendar a Rosalume a alguém de quem gosta?',
+    score: 'Nota',
+    least: 'Nada provável',
+    most: 'Muito provável',
+    thanks: 'Obrigado por avaliar!',
+    browse: 'NAVEGAR NO SITE',
+    badEmail: 'O e-mail que veio no link não parece certo.',
+    refused: 'Sua nota não foi registrada',
+    notKept: 'Sua nota ainda não foi registrada',
+    again: 'Enviar a nota 7 de novo',
+    back: 'Voltar à pesquisa',
+  },
+  en: {
+    question: 'How likely are you to recommend Rosalume to someone you care about?',
+    score: 'Score',
+    least: 'Not at all likely',
+    most: 'Very likely',
+    thanks: 'Thank you for your review!',
+    browse: 'BROWSE THE SITE',
+    badEmail: 'The e-mail in the link does not look right.',
+    refused: 'Your score was not recorded',
+    notKept: 'Your score has not been recorded yet',
+    again: 'Send score 7 again',
+    back: 'Back to the survey',
+  },
+} as const
+
+const QUERY = '?email=ana%40exemplo.com&nome=Ana&campanha=pos-compra'
+
+/** Every field that goes with a score. */
+function hiddenFields(page: Page) {
+  return page
+    .locator('main form input[type=hidden]')
+    .evaluateAll((inputs) =>
+      Object.fromEntries((inputs as HTMLInputElement[]).map(({ name, value }) => [name, value])),
+    )
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+for (const { lang, home, page: at } of LANGUAGES) {
+  const copy = COPY[lang]
+  const score = (page: Page, value: number) =>
+    page.getByRole('button', { name: `${copy.score} ${value}`, exact: true })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('2 4.18 one press answers the survey, and the thanks lead into the shop', async ({ page }) => {
+        await page.goto(at('/avaliacao-empresa') + QUERY)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
+        await expect(page.getByText(copy.least)).toBeVisible()
+        await expect(page.getByText(copy.most)).toBeVisible()
+        await expect(page.locator('main form button')).toHaveText([
+          '0',
+          '1',
+          '2',
+          '3',
+          '4',
+          '5',
+          '6',
+          '7',
+          '8',
+          '9',
+          '10',
+        ])
+        expect(await hiddenFields(page)).toEqual({
+          email: 'ana@exemplo.com',
+          nome: 'Ana',
+          campanha: 'pos-compra',
+          site: 'localhost',
+          lang,
+        })
+        const posted = page.waitForRequest((request) => request.method() === 'POST')
+        await score(page, 9).click()
+        const sent = new URLSearchParams((await posted).postData() ?? '')
+        expect(sent.get('nota')).toBe('9')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+        expect(new URL(page.url()).pathname + new URL(page.url()).search, 'R85').toBe(
+          `${at('/avaliacao-empresa')}?obrigado=1`,
+        )
+        await page.getByRole('link', { name: copy.browse }).click()
+        await expect(page).toHaveURL(new RegExp(`${home}$`))
+      })
+
+      test('a press is kept when the reports API is away, and can be sent again', async ({
+        page,
+        lonely,
+        complaints,
+      }) => {
+        await page.goto(`${lonely.origin}${at('/avaliacao-empresa')}${QUERY}`)
+        const answered = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
+        await score(page, 7).click()
+        expect((await answered).status()).toBe(503)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notKept)
+        expect(await hiddenFields(page)).toMatchObject({ nota: '7', email: 'ana@exemplo.com', lang })
+        if (javaScriptEnabled) await expectAccessible(page)
+        await page.getByRole('button', { name: copy.again }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notKept)
+        await page.getByRole('link', { name: copy.back }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
+        complaints.length = 0
+      })
+    })
+  }
+
+  test(`5 ${lang}: every score can be given by keyboard, in its order`, async ({ page }) => {
+    await page.goto(at('/avaliacao-empresa'))
+    await score(page, 0).focus()
+    for (let value = 0; value <= 10; value++) {
+      await expect(score(page, value)).toBeFocused()
+      await expect(score(page, value)).toHaveCSS('outline-style', 'solid')
+      if (value < 10) await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+  })
+
+  test(`2 ${lang}: what the address says wrong is left out, and told kindly`, async ({ page }) => {
+    await page.goto(`${at('/avaliacao-empresa')}?email=ana&nome=${'x'.repeat(121)}&campanha=%00`)
+    await expect(page.getByText(copy.badEmail)).toBeVisible()
+    expect(await hiddenFields(page)).toEqual({ site: 'localhost', lang })
+    await score(page, 0).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+  })
+
+  test(`4.18 ${lang}: a form that was tampered with gets a page that explains and leads back`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(at('/avaliacao-empresa'))
+    await score(page, 5).evaluate((button) => button.setAttribute('value', '50'))
+    await score(page, 5).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.refused)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: copy.back }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
+    complaints.length = 0
+  })
+
+  test(`2 P7 ${lang}: the thanks after a review`, async ({ page, request }) => {
+    const answer = await page.goto(at('/obrigado'))
+    expect(answer?.headers()['cache-control'], 'one page for everybody').toMatch(/s-maxage/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('link', { name: copy.browse })).toHaveAttribute('href', home)
+    expect((await request.get(`${at('/obrigado')}/x`)).status()).toBe(404)
+  })
+}
+
+test('R11 R85 4.18 the survey is nobody’s search result, and its address stays with it', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/avaliacao-empresa', '/en/avaliacao-empresa']) {
+    const answer = await request.get(path + QUERY)
+    expect(answer.headers()['referrer-policy']).toBe('no-referrer')
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    const html = await answer.text()
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html).toContain('<meta name="referrer" content="no-referrer"')
+    expect(html).not.toContain('rel="canonical"')
+  }
+  const referrers: (string | undefined)[] = []
+  page.on('request', (sent) => referrers.push(sent.headers()['referer']))
+  await page.goto(`/avaliacao-empresa${QUERY}`)
+  await page.getByRole('button', { name: 'Nota 10' }).click()
+  await expect(page.getByRole('heading', { name: COPY.pt.thanks })).toBeVisible()
+  expect(referrers.filter((referrer) => referrer?.includes('exemplo.com'))).toEqual([])
+})
+
+test('L23 L26 a score from another origin is refused, whatever it calls itself', async ({ request }) => {
+  const form = { nota: '9', site: 'localhost' }
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site', origin: 'null' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as Record<string, string>[]) {
+    const answer = await request.post('/api/nps', {
+      form,
+      headers: { accept: 'text/html', ...headers },
+      maxRedirects: 0,
+    })
+    expect(answer.status(), JSON.stringify(headers)).toBe(403)
+  }
+  for (const site of ['evil.example', '//evil.example', 'localhost.evil.example']) {
+    const answer = await request.post('/api/nps', {
+      form: { nota: '9', site },
+      headers: { accept: 'text/html', host: 'evil.example' },
+      maxRedirects: 0,
+    })
+    expect(answer.headers()['location']).toBeUndefined()
+    expect([403, 422]).toContain(answer.status())
+  }
+  const own = await request.post('/api/nps', { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
+  expect([own.status(), own.headers()['location']]).toEqual([303, '/avaliacao-empresa?obrigado=1'])
+})
+
+test('4.18 the door hands JSON through, and nothing but the reports API', async ({ request }) => {
+  const answer = await request.post('/api/nps', { data: { nota: 9, site: 'localhost' } })
+  expect([answer.status(), await answer.json()]).toEqual([201, { sucesso: true }])
+  expect(answer.headers()['x-robots-tag']).toBe('noindex')
+  const refused = await request.post('/api/nps', {
+    data: { nota: 11, site: 'localhost' },
+    headers: { 'accept-language': 'en' },
+  })
+  expect(refused.status()).toBe(422)
+  expect(await refused.json()).toEqual({
+    message: 'The data is invalid.',
+    errors: { nota: [expect.any(String)] },
+  })
+  for (const path of ['/api/nps', '/api/nada', '/api/v2/front/settings'])
+    expect([404, 405]).toContain((await request.get(path)).status())
+})

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { institutionalCopy } from '../copy/institutional.ts'
+import { foreignWords } from '../../e2e/language-of-text.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
+import { DEFAULT_SETTINGS } from '../shop/settings.ts'
+import { FAQ_GROUPS, FAQ_SOURCES, faqEntries, landingFaq } from './faq.ts'
+
+const LANGS = ['pt', 'en'] as const
+const ask = (lang: 'pt' | 'en', settings = DEFAULT_SETTINGS) => faqEntries(lang, settings, 'rosalume')
+const answerOf = (lang: 'pt' | 'en', id: string) => {
+  const { question, answer } = ask(lang).find((entry) => entry.id === id)!
+  return [question, ...answer].join(' ').replaceAll('\u00a0', ' ')
+}
+const productPaths = () => {
+  const folder = path.join(__dirname, '../embedded/db/seed/products')
+  return readdirSync(folder).map(
+    (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { path: string }).path,
+  )
+}
+
+test('every question has an anchor of its own, a known subject and both languages', () => {
+  const ids = FAQ_SOURCES.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { id, group, question, answer, landing, link } of FAQ_SOURCES) {
+    expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    expect(FAQ_GROUPS).toContain(group)
+    expect(typeof landing).toBe('boolean')
+    for (const lang of LANGS) {
+      expect(question[lang]).toMatch(/[?]/)
+      expect(answer[lang].length).toBeGreaterThan(0)
+      expect(link === undefined || link.label[lang].length > 5).toBe(true)
+    }
+    expect([id, answer.pt.length]).toEqual([id, answer.en.length])
+  }
+})
+
+test.each(LANGS)('P1 %s: no word of the other language', (lang) => {
+  const words = ask(lang).flatMap(({ question, answer, link }) => [question, ...answer, link?.label ?? ''])
+  expect(foreignWords(words.join('\n'), lang)).toEqual([])
+})
+
+test('every subject has its name and its questions', () => {
+  for (const group of FAQ_GROUPS) {
+    expect(ask('pt').some((entry) => entry.group === group)).toBe(true)
+    expect(institutionalCopy.pt.faqGroups[group]).not.toBe(institutionalCopy.en.faqGroups[group])
+  }
+})
+
+test('links lead to pages of the shop in the language of the answer', () => {
+  const known = new Set([
+    ...Object.values({ ...paths, ...pagePaths }).map((path) => path('rosalume')),
+    ...productPaths().map((path) => path.replace('{brand}', 'rosalume')),
+  ])
+  for (const { link } of ask('pt')) if (link) expect(known).toContain(link.href)
+  for (const { link } of ask('en')) if (link) expect(known).toContain(link.href.replace(/^\/en/, ''))
+})
+
+test('no word in braces is left, and the figures are the store’s own', () => {
+  for (const lang of LANGS)
+    expect(JSON.stringify(ask(lang).map(({ question, answer }) => [question, answer]))).not.toMatch(/[{}]/)
+  const dearer = { ...DEFAULT_SETTINGS, freeShippingFrom: 35_000, fixedShipping: 1290 }
+  const shipping = ask('pt', dearer).find(({ id }) => id === 'frete')!
+  expect(shipping.answer.join(' ').replaceAll('\u00a0', ' ')).toMatch(/R\$ 350,00.*R\$ 12,90/)
+})
+
+test.each([
+  ['frete', ['R$ 299', 'R$ 9,90', 'todo o Brasil'], ['R$299', 'R$9.90', 'nationwide']],
+  ['porcoes', ['216 g', '18 porções', '12 g', '29 kcal'], ['216 g', '18 servings', '12 g', '29 kcal']],
+  [
+    'como-tomar',
+    ['1 medida (12 g)', '150 ml', 'água ou leite', 'uma vez ao dia'],
+    ['1 scoop (12 g)', '150 ml', 'water or milk', 'once a day'],
+  ],
+  ['resultados', ['28 dias'], ['28 days']],
+  ['pagamento', ['12x'], ['12 installments']],
+  ['desconto', ['20%', 'R$ 450'], ['20%', 'R$450']],
+  ['limite', ['R$ 1.500'], ['R$1,500']],
+  ['desistir', ['7 dias corridos', 'sem uso', 'lacre'], ['7 calendar days', 'unused', 'seal']],
+  [
+    'reembolso',
+    ['10 dias', 'três faturas', '10 dias úteis', 'CPF'],
+    ['10 days', 'three statements', '10 business days', 'CPF'],
+  ],
+  ['moeda', ['dólares', 'reais (BRL)'], ['USD', 'reais (BRL)']],
+  ['gravidas', ['Lac Gest', 'médico'], ['Lac Gest', 'doctor']],
+  ['contato', ['segunda a sexta, das 9h às 17h'], ['Monday to Friday, 9 AM to 5 PM']],
+  ['avaliar', ['300 caracteres', '2 MB'], ['300 characters', '2 MB']],
+])('section 9: the facts of %s', (id, portuguese, english) => {
+  for (const fact of portuguese) expect(answerOf('pt', id)).toContain(fact)
+  for (const fact of english) expect(answerOf('en', id)).toContain(fact)
+})
+
+test('P24 nobody is promised a cure', () => {
+  const all = LANGS.flatMap((lang) => ask(lang).flatMap(({ answer }) => answer)).join('\n')
+  expect(all).toContain('não substitui uma alimentação equilibrada')
+  expect(all).toContain('does not replace a balanced diet')
+  expect(all).not.toMatch(/garantimos|milagr|elimina|rejuvenesce|we guarantee|miracle|eliminates/i)
+})
+
+test('the landing page asks some of them, in the same order', () => {
+  const all = ask('pt').map(({ id }) => id)
+  const some = landingFaq('pt', DEFAULT_SETTINGS, 'rosalume').map(({ id }) => id)
+  expect(some.length).toBeGreaterThanOrEqual(6)
+  expect(some.length).toBeLessThan(all.length)
+  expect(all.filter((id) => some.includes(id))).toEqual(some)
+})

@@ -1,0 +1,75 @@
+import type { Lang } from '../routes/lang.ts'
+import { localePath } from '../routes/paths.ts'
+import { BRL, BRL_IN_ENGLISH, formatMoney } from '../shop/currency.ts'
+import type { ShopSettings } from '../shop/settings.ts'
+import entries from './faq.json' with { type: 'json' }
+
+/** The subjects of the questions, in the order of the page. */
+export const FAQ_GROUPS = ['product', 'use', 'payment', 'delivery', 'returns', 'shop'] as const
+export type FaqGroup = (typeof FAQ_GROUPS)[number]
+
+interface Text {
+  pt: string
+  en: string
+}
+
+/** A question as faq.json has it; words in braces stand for what the owner sets in the store. */
+export interface FaqSource {
+  /** Also the anchor of the answer, so it stays as it is. */
+  id: string
+  group: FaqGroup
+  /** Whether the landing page asks it too. */
+  landing: boolean
+  question: Text
+  /** Paragraphs. */
+  answer: { pt: string[]; en: string[] }
+  link?: { path: string; label: Text }
+}
+
+/** A question in one language, with today's figures (spec section 3, FAQ item). */
+export interface FaqEntry {
+  id: string
+  group: FaqGroup
+  question: string
+  answer: string[]
+  link: { href: string; label: string } | undefined
+}
+
+/** All there is in faq.json; a test holds it to the type. */
+export const FAQ_SOURCES = entries as FaqSource[]
+
+/** Every question in a language; the figures are the store's own, so that no page contradicts another (spec section 9). */
+export function faqEntries(lang: Lang, settings: ShopSettings, brandSlug: string): FaqEntry[] {
+  const fill = filler(facts(lang, settings, brandSlug))
+  return FAQ_SOURCES.map(({ id, group, question, answer, link }) => ({
+    id,
+    group,
+    question: fill(question[lang]),
+    answer: answer[lang].map(fill),
+    link: link && { href: localePath(lang, fill(link.path)), label: link.label[lang] },
+  }))
+}
+
+/** The questions of the landing page. */
+export function landingFaq(lang: Lang, settings: ShopSettings, brandSlug: string): FaqEntry[] {
+  const wanted = new Set(FAQ_SOURCES.filter(({ landing }) => landing).map(({ id }) => id))
+  return faqEntries(lang, settings, brandSlug).filter(({ id }) => wanted.has(id))
+}
+
+function facts(lang: Lang, settings: ShopSettings, brandSlug: string): Record<string, string> {
+  const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
+  return {
+    'frete-gratis': money(settings.freeShippingFrom),
+    'frete-fixo': money(settings.fixedShipping),
+    meta: money(settings.goal.goal),
+    limite: money(settings.purchaseLimit),
+    desconto: String(settings.goal.percent),
+    parcelas: String(settings.terms.maximum),
+    brand: brandSlug,
+  }
+}
+
+// A name that is no fact stays in its braces, where the test sees it.
+function filler(values: Record<string, string>) {
+  return (text: string) => text.replace(/\{([a-z-]+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,39 @@
+import { listingSchema } from './listing.ts'
+
+const product = { id: 1, nome: 'Sérum', precos: { por: 10 } }
+const read = (conteudo: object) =>
+  listingSchema.validateSync({ estrutura: { seo: {} }, conteudo: { produtos: [product], ...conteudo } })
+    .conteudo
+
+test.each([
+  ['nothing at all', {}],
+  ['an empty object as PHP writes it', { detalhes: [] }],
+  ['null', { detalhes: { filtros: null } }],
+  ['an object of another kind', { detalhes: { filtros: { preco: [10, 20] } } }],
+  ['filters of another kind', { detalhes: { filtros: [{ id: 3, nome: 'Cor', valores: [] }, 'x', null] } }],
+])('4.8 a host whose filters are %s narrows nothing', (_name, conteudo) =>
+  expect(read(conteudo).detalhes.filtros).toEqual([]),
+)
+
+test('4.8 a filter that is whole is read among others, numbers sent as text', () => {
+  const filtros = [{ label: 'Cor' }, { label: 'Sérum', valor: 'seruns', quantidade: '2' }]
+  expect(read({ detalhes: { filtros } }).detalhes.filtros).toEqual([
+    { label: 'Sérum', valor: 'seruns', quantidade: 2, nivel: 1, atual: false },
+  ])
+})
+
+test.each([[undefined], [null], [[]], ['Skincare'], [{ nome: 'x' }], [{ id: 'x', nome: 'y' }], [7]])(
+  '4.8 a listed product whose category is %j has none, and is listed',
+  (categoria) => expect(read({ produtos: [{ ...product, categoria }] }).produtos[0]?.categoria).toBeNull(),
+)
+
+test('4.8 the category of a listed product', () => {
+  const categoria = {
+    id: 13,
+    nome: 'Séruns',
+    nivel: 2,
+    url: 'https://x.example/categoria/seruns',
+    taxonomia: [],
+  }
+  expect(read({ produtos: [{ ...product, categoria }] }).produtos[0]?.categoria).toEqual(categoria)
+})

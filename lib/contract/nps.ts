@@ -1,0 +1,47 @@
+import type { InferType } from 'yup'
+import { bareNumber, part, requiredFlag } from './fields.ts'
+import { email, personName, trimmed } from './person.ts'
+
+/** The scores of the survey (spec section 5). */
+export const SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+const SCORE = /^(?:\d|10)$/
+
+// A form sends text; yup would take '9.0', ' 9' and '' for numbers.
+const score = () =>
+  bareNumber()
+    .transform((_cast: unknown, original: unknown) => {
+      if (original === '' || original === null) return undefined
+      return typeof original === 'string' ? (SCORE.test(original) ? Number(original) : NaN) : original
+    })
+    .typeError('invalido')
+    .required('obrigatorio')
+    .integer('invalido')
+    .min(0, 'invalido')
+    .max(10, 'invalido')
+
+const respondent = {
+  email: email().default(''),
+  nome: personName().default(''),
+  campanha: trimmed().max(120, 'longo').default(''),
+}
+
+/** Who answers, as the address of the survey says it; each field may be '' (spec section 2). Messages are FIELD_ISSUES. */
+export const respondentSchema = part(respondent)
+
+/** Who answers the survey. */
+export type Respondent = InferType<typeof respondentSchema>
+
+/** Body of POST nps, as a form or as JSON (contract 4.18). `lang` is ours: the language of the page that asked. */
+export const npsSchema = part({
+  ...respondent,
+  nota: score(),
+  site: trimmed().required('obrigatorio').max(255, 'longo'),
+  lang: trimmed().default(''),
+})
+
+/** Body of POST nps. */
+export type Nps = InferType<typeof npsSchema>
+
+/** Answer of POST nps to a client that reads JSON, with status 201. */
+export const npsAnswerSchema = part({ sucesso: requiredFlag() })

@@ -1,0 +1,30 @@
+import { ValidationError, type ISchema } from 'yup'
+import { FIELD_ISSUES, type FieldIssue } from './error.ts'
+
+/** A request as its schema reads it, or what is wrong with which field. */
+export type Validated<T> = { value: T } | { fields: Record<string, FieldIssue[]> }
+
+interface SyncSchema<T> {
+  validateSync(value: unknown, options: { abortEarly: false; disableStackTrace: true }): T
+}
+
+/** Reads input by a request schema, the same way on both ends; field paths are written with dots, as in `itens.0.idProduto` (contract 4.12). */
+export function validate<T>(schema: ISchema<T>, input: unknown): Validated<T> {
+  try {
+    const sync = schema as unknown as SyncSchema<T>
+    return { value: sync.validateSync(input, { abortEarly: false, disableStackTrace: true }) }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return { fields: fieldIssues(error) }
+  }
+}
+
+function fieldIssues(error: ValidationError): Record<string, FieldIssue[]> {
+  const fields: Record<string, FieldIssue[]> = {}
+  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+    const name = (path ?? '').replace(/\[(\d+)\]/g, '.$1')
+    const issue = FIELD_ISSUES.find((known) => known === message) ?? 'invalido'
+    fields[name] = [...new Set([...(fields[name] ?? []), issue])]
+  }
+  return fields
+}

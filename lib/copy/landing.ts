@@ -1,0 +1,35 @@
+import { byLang } from './by-lang.ts'
+
+/** What the landing sections say besides their content (spec sections 2, 4; the content is lib/content/collagen-landing.json). */
+export const landingCopy = byLang(
+  {
+    shopNow: 'Comprar agora',
+    more: 'MAIS',
+    less: 'MENOS',
+    carousel: 'carrossel',
+    percent: (value: number) => `${value}%`,
+    goal: (percent: number, from: string) => `${percent}% OFF em compras acima de ${from}`,
+    shipping: (from: string) => `Frete grátis acima de ${from}`,
+    installments: (most: number) => `Pagamento em até ${most}x no cartão`,
+    ingredients: 'Lista completa de ingredientes',
+    chooseFlavour: 'Escolha um sabor',
+    needs: 'Você vai precisar de',
+    servingOf: (flavour: string) => `Colágeno sabor ${flavour}, 1 medida`,
+    serving: '12g',
+  },
+  {
+    shopNow: 'Shop Now',
+    more: 'MORE',
+    less: 'LESS',
+    carousel: 'carousel',
+    percent: (value) => `${value}%`,
+    goal: (percent, from) => `${percent}% OFF on purchases above ${from}`,
+    shipping: (from) => `Free shipping above ${from}`,
+    installments: (most) => `Pay in up to ${most} instalments by card`,
+    ingredients: 'Full list of ingredients',
+    chooseFlavour: 'Choose a flavor',
+    needs: 'You will need',
+    servingOf: (flavour) => `${flavour} collagen, 1 scoop`,
+    serving: '12g',
+  },
+)

@@ -1,0 +1,75 @@
+import { byLang } from './by-lang.ts'
+
+/** Reviews on product pages and on a page of their own (spec sections 2 and 5). */
+export const reviewsCopy = byLang(
+  {
+    title: 'Avaliações',
+    section: 'Avaliações de quem usa',
+    sectionText:
+      'Sabor, textura, entrega: quem experimentou conta como foi e dá a sua nota. Nossa equipe lê cada avaliação antes de publicar.',
+    seeAll: 'Ver a página de avaliações',
+    pageTitle: 'Avaliações dos produtos',
+    pageDescription: (brand: string) =>
+      `O que as pessoas dizem dos produtos ${brand}: colágenos, suplementos e skincare, com nota de uma a cinco estrelas e foto de quem usa.`,
+    intro:
+      'Comprar sem experimentar pede confiança. Aqui fica o que as pessoas contam depois de usar: o que gostaram, o que esperavam diferente e como ficou na rotina.',
+    how: 'Como funcionam as avaliações',
+    steps: [
+      {
+        title: 'Qualquer pessoa pode avaliar',
+        text: 'Não é preciso ter cadastro. Escolha o produto ou o serviço, dê de meia a cinco estrelas e escreva até 300 caracteres.',
+      },
+      {
+        title: 'A foto é opcional',
+        text: 'Ela ajuda quem está escolhendo. A foto só aparece depois de aprovada, e os dados de localização da imagem são apagados.',
+      },
+      {
+        title: 'Lemos antes de publicar',
+        text: 'Nossa equipe confere cada texto e cada foto. Seu e-mail fica conosco e não aparece na página.',
+      },
+    ],
+    rules: 'O que não publicamos',
+    rulesText:
+      'Avaliações que violem liberdades individuais, incitem o crime, invadam a privacidade, ameacem a segurança ou infrinjam direitos autorais.',
+    terms: 'Ler os termos e condições',
+    lines: 'Avaliações por produto',
+    linesText: 'Cada linha tem as suas avaliações na própria página.',
+    of: (name: string) => `Avaliações: ${name}`,
+  },
+  {
+    title: 'Reviews',
+    section: 'Reviews from people who use it',
+    sectionText:
+      'Taste, texture, delivery: people who tried it tell how it went and give their rating. Our team reads every review before it is published.',
+    seeAll: 'See the reviews page',
+    pageTitle: 'Product reviews',
+    pageDescription: (brand) =>
+      `What people say about ${brand} products: collagen, supplements and skincare, with ratings from one to five stars and photos from those who use them.`,
+    intro:
+      'Buying without trying takes trust. This is where people tell what came after: what they liked, what they had expected otherwise, and how it fits their routine.',
+    how: 'How reviews work',
+    steps: [
+      {
+        title: 'Anyone may write one',
+        text: 'No account is needed. Choose the product or service, give half a star to five stars, and write up to 300 characters.',
+      },
+      {
+        title: 'A photo is optional',
+        text: 'It helps those who are choosing. It only shows after approval, and location data in the picture is erased.',
+      },
+      {
+        title: 'We read before we publish',
+        text: 'Our team checks every text and every photo. Your e-mail stays with us and never shows on the page.',
+      },
+    ],
+    rules: 'What we do not publish',
+    rulesText:
+      'Reviews that violate individual freedoms, incite crime, invade privacy, threaten safety or infringe copyright.',
+    terms: 'Read the terms and conditions',
+    lines: 'Reviews by product',
+    linesText: 'Every line has its reviews on its own page.',
+    of: (name) => `Reviews: ${name}`,
+  },
+)
+
+export type ReviewsCopy = (typeof reviewsCopy)['pt']

@@ -1,0 +1,58 @@
+import { byLang } from './by-lang.ts'
+
+/** Freight quotes on product pages and their own page (contract 4.19, decisions P18). */
+export const shippingCopy = byLang(
+  {
+    title: 'Frete e prazo',
+    postalCode: 'Digite o seu CEP',
+    example: '00000-000',
+    ask: 'Calcular',
+    asking: 'Calculando…',
+    unknownCode: 'Não sei meu CEP',
+    rule: (fixed: string, free: string) => `Frete ${fixed} para todo o Brasil, grátis acima de ${free}.`,
+    results: 'Opções de entrega',
+    free: 'grátis',
+    within: (time: string) => `em até ${time}`,
+    charged: (price: string) => `cobrado em reais: ${price}`,
+    forCode: (code: string) => `Entrega para o CEP ${code}`,
+    forUnits: (units: number) => (units === 1 ? '1 unidade' : `${units} unidades`),
+    invalid: 'O CEP tem oito números, como 01310-100. Confira e tente de novo.',
+    nowhere: 'Ainda não entregamos neste CEP.',
+    failed: 'Não conseguimos calcular o frete agora.',
+    retry: 'Tentar de novo',
+    quantity: 'Quantidade',
+    invalidQuantity: 'A quantidade vai de 1 a 99.',
+    unknownProduct: 'Não encontramos o produto deste cálculo. Volte à página do produto e calcule por lá.',
+    back: 'Voltar ao produto',
+    allProducts: 'Ver todos os produtos',
+    description: 'Quanto custa e quanto demora a entrega no seu CEP.',
+  },
+  {
+    title: 'Shipping cost and time',
+    postalCode: 'Enter your postal code (CEP)',
+    example: '00000-000',
+    ask: 'Calculate',
+    asking: 'Calculating…',
+    unknownCode: 'Find my code',
+    rule: (fixed, free) => `${fixed} shipping all over Brazil, free above ${free}.`,
+    results: 'Delivery options',
+    free: 'free',
+    within: (time) => `within ${time}`,
+    charged: (price) => `charged in Brazilian reais: ${price}`,
+    forCode: (code) => `Delivery to postal code ${code}`,
+    forUnits: (units) => (units === 1 ? '1 unit' : `${units} units`),
+    invalid: 'A Brazilian postal code has eight digits, such as 01310-100. Check it and try again.',
+    nowhere: 'We do not deliver to this postal code yet.',
+    failed: 'The shipping cost could not be calculated right now.',
+    retry: 'Try again',
+    quantity: 'Quantity',
+    invalidQuantity: 'The quantity goes from 1 to 99.',
+    unknownProduct:
+      'We did not find the product of this quote. Go back to the product page and calculate there.',
+    back: 'Back to the product',
+    allProducts: 'See all products',
+    description: 'What delivery to your postal code costs and how long it takes.',
+  },
+)
+
+export type ShippingCopy = (typeof shippingCopy)['pt']

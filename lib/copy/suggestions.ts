@@ -1,0 +1,27 @@
+import { byLang } from './by-lang.ts'
+
+/** What the search field suggests while somebody types; apart, because it comes with the first focus only. */
+export const suggestionsCopy = byLang(
+  {
+    list: 'Sugestões',
+    loading: 'Procurando…',
+    count: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+    none: (text: string) => `Nenhum produto para “${text}”. Confira a grafia ou tente outra palavra.`,
+    failed: 'As sugestões não vieram desta vez. A busca continua funcionando.',
+    offline: 'Você está sem conexão. As sugestões voltam com ela.',
+    all: (text: string) => `Ver todos os resultados para “${text}”`,
+    soldOut: 'Esgotado',
+    charged: (price: string) => `cobrado ${price}`,
+  },
+  {
+    list: 'Suggestions',
+    loading: 'Searching…',
+    count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    none: (text) => `No product for “${text}”. Check the spelling or try another word.`,
+    failed: 'Suggestions did not come through this time. Searching still works.',
+    offline: 'You are offline. Suggestions return with your connection.',
+    all: (text) => `See all results for “${text}”`,
+    soldOut: 'Sold out',
+    charged: (price) => `charged ${price}`,
+  },
+)

@@ -1,0 +1,49 @@
+import { byLang } from './by-lang.ts'
+
+/** The satisfaction survey and the thanks after it and after a review (spec section 2, decisions P7). */
+export const surveyCopy = byLang(
+  {
+    title: 'Pesquisa de satisfação',
+    question: (brand: string) => `Qual é a chance de você recomendar a ${brand} a alguém de quem gosta?`,
+    intro: 'Toque em uma nota de 0 a 10. É só isso: não há mais perguntas.',
+    scale: 'Sua nota',
+    score: (score: number) => `Nota ${score}`,
+    least: 'Nada provável',
+    most: 'Muito provável',
+    withEmail: (email: string) => `Sua nota será guardada com o e-mail ${email}.`,
+    badEmail: 'O e-mail que veio no link não parece certo. Sem problema: sua nota será guardada sem ele.',
+    privacy: 'Como cuidamos dos seus dados',
+    thanks: 'Obrigado por avaliar!',
+    surveyThanks:
+      'Sua nota foi registrada. É com respostas sinceras como a sua que a gente acerta o próximo passo.',
+    reviewThanks:
+      'Sua opinião ajuda outras pessoas a escolher com confiança, e ajuda a gente a fazer melhor. Lemos cada avaliação antes de publicar.',
+    browse: 'NAVEGAR NO SITE',
+    notKept: 'Sua nota ainda não foi registrada',
+    notKeptText:
+      'A pesquisa está indisponível neste instante. Nada se perdeu: espere um pouquinho e envie de novo.',
+    sendAgain: (score: string) => `Enviar a nota ${score} de novo`,
+    back: 'Voltar à pesquisa',
+  },
+  {
+    title: 'Satisfaction survey',
+    question: (brand) => `How likely are you to recommend ${brand} to someone you care about?`,
+    intro: 'Tap a score from 0 to 10. That is all: there are no more questions.',
+    scale: 'Your score',
+    score: (score) => `Score ${score}`,
+    least: 'Not at all likely',
+    most: 'Very likely',
+    withEmail: (email) => `Your score will be kept with the e-mail ${email}.`,
+    badEmail: 'The e-mail in the link does not look right. No problem: your score will be kept without it.',
+    privacy: 'How we look after your data',
+    thanks: 'Thank you for your review!',
+    surveyThanks: 'Your score is in. Honest answers like yours show us what to do next.',
+    reviewThanks:
+      'Your opinion helps others choose with confidence, and helps us do better. We read every review before it is published.',
+    browse: 'BROWSE THE SITE',
+    notKept: 'Your score has not been recorded yet',
+    notKeptText: 'The survey is unavailable right now. Nothing is lost: wait a moment and send it again.',
+    sendAgain: (score) => `Send score ${score} again`,
+    back: 'Back to the survey',
+  },
+)

@@ -1,0 +1,60 @@
+import { npsSchema, type Nps } from '#lib/contract/nps.ts'
+import { validate } from '#lib/contract/validate.ts'
+import { PLAIN_PAGE_HEADERS } from '#lib/shop/plain-page.ts'
+import type { Call, Handler } from '../http/call.ts'
+import { CACHE, type Outcome } from '../http/outcome.ts'
+import type { Language } from '../store/language.ts'
+import { refusal, VARY } from './refusal.ts'
+import { isOwnSite, keepScore } from './survey.ts'
+import { surveyPath, surveyRefusalPage } from './survey-page.ts'
+import { SURVEY_FIELD_TEXTS } from './texts.ts'
+
+/** POST nps: keeps a score; a browser that sent a plain form goes on to the thanks (contract 4.18). */
+export const postNps: Handler = async (call) => {
+  const fields = typeof call.body === 'object' && call.body !== null ? call.body : {}
+  const language = pageLanguage(fields, call.language)
+  const read = readAnswer(fields, call.store.config.siteUrl)
+  if ('wrong' in read) return refuse({ ...call, language }, read.wrong)
+  await keepScore(call.store, read.value, language)
+  const isPage = wantsPage(call.headers)
+  const thanks = `${call.store.config.siteUrl}${surveyPath(language)}?obrigado=1`
+  return {
+    status: isPage ? 303 : 201,
+    body: isPage ? '' : JSON.stringify({ sucesso: true }),
+    headers: { Vary: VARY, ...(isPage && { Location: thanks }) },
+    cacheControl: CACHE.personal,
+    language,
+  }
+}
+
+function readAnswer(fields: object, siteUrl: string): { value: Nps } | { wrong: string[] } {
+  const read = validate(npsSchema, fields)
+  if ('fields' in read) return { wrong: Object.keys(read.fields) }
+  return isOwnSite(read.value.site, siteUrl) ? read : { wrong: ['site'] }
+}
+
+// A form says which page it stands on; a plain browser's Accept-Language says only what its owner reads.
+function pageLanguage(fields: object, asked: Language): Language {
+  const lang = 'lang' in fields ? fields.lang : undefined
+  return lang === 'pt' || lang === 'en' ? lang : asked
+}
+
+function wantsPage(headers: Headers): boolean {
+  return /\btext\/html\b/i.test(headers.get('accept') ?? '')
+}
+
+async function refuse(call: Call, wrong: string[]): Promise<Outcome> {
+  const { language } = call
+  const errors = Object.fromEntries(
+    wrong.flatMap((field) => {
+      const text = SURVEY_FIELD_TEXTS[field]
+      return text ? [[field, [text[language]]]] : []
+    }),
+  )
+  const outcome = refusal(call, 422, 'campo_invalido', { extra: { errors } })
+  if (!wantsPage(call.headers)) return outcome
+  const brand = (await call.store.terms()).settings.configuracoes.loja.nome
+  const { siteUrl } = call.store.config
+  const body = surveyRefusalPage(Object.values(errors).flat(), { language, siteUrl, brand })
+  return { ...outcome, body, headers: { ...PLAIN_PAGE_HEADERS, Vary: VARY } }
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '#lib/contract/error.ts'
+import { CACHE, type Asker, type FailureDetails, type Outcome } from '../http/outcome.ts'
+import { ERROR_TEXTS } from '../store/texts.ts'
+import { REPORTS_TEXTS } from './texts.ts'
+
+/** What an answer of the reports API depends on. */
+export const VARY = 'Accept, Accept-Language'
+
+/** An error answer of the reports API, in the shape of Laravel: `message`, and `errors` by field (contract 3, rule 6). */
+export function refusal(
+  { language }: Asker,
+  status: number,
+  code: ErrorCode,
+  { headers, extra }: FailureDetails = {},
+): Outcome {
+  const message = (REPORTS_TEXTS[code] ?? ERROR_TEXTS[code])[language]
+  return {
+    status,
+    body: JSON.stringify({ message, ...extra }),
+    cacheControl: CACHE.personal,
+    headers: { Vary: VARY, ...headers },
+    language,
+  }
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CONFIG, TestShop } from '../test-shop.ts'
+import { isOwnSite } from './survey.ts'
+
+const HOUR_MS = 3_600_000
+
+const answer = (shop: TestShop, fields: Record<string, string>) =>
+  shop.raw('/api/nps', { method: 'POST', body: new URLSearchParams({ site: 'loja.example', ...fields }) })
+
+const kept = (shop: TestShop) =>
+  shop.db.read.selectFrom('survey_answer').selectAll().orderBy('created_at').orderBy('score').execute()
+
+test('4.18 a second answer of an e-mail and campaign within 24 hours takes the place of the first', async () => {
+  await using shop = await TestShop.open()
+  const ana = { email: 'ana@exemplo.test', campanha: 'pos-compra' }
+  await answer(shop, { nota: '3', nome: 'Ana', ...ana })
+  shop.now += 23 * HOUR_MS
+  await answer(shop, { ...ana, nota: '9', nome: 'Ana S.', email: ' ANA@Exemplo.test ' })
+  const [only, ...more] = await kept(shop)
+  assert.deepEqual(more, [])
+  assert.deepEqual([only?.score, only?.name, only?.email], [9, 'Ana S.', 'ana@exemplo.test'])
+  assert.equal((only?.answered_at ?? 0) - (only?.created_at ?? 0), 23 * HOUR_MS)
+
+  shop.now += 2 * HOUR_MS
+  await answer(shop, { ...ana, nota: '10' })
+  await answer(shop, { ...ana, nota: '8' })
+  assert.deepEqual(
+    (await kept(shop)).map(({ score }) => score),
+    [9, 8],
+    'the 24 hours count from the first answer',
+  )
+})
+
+test('4.18 another campaign and nobody are answers of their own', async () => {
+  await using shop = await TestShop.open()
+  await answer(shop, { nota: '1', email: 'ana@exemplo.test', campanha: 'a' })
+  await answer(shop, { nota: '2', email: 'ana@exemplo.test', campanha: 'b' })
+  await answer(shop, { nota: '3', campanha: 'a' })
+  await answer(shop, { nota: '4', campanha: 'a' })
+  assert.deepEqual(
+    (await kept(shop)).map(({ score }) => score),
+    [1, 2, 3, 4],
+  )
+})
+
+test('4.18 of two answers at once one is kept', async () => {
+  await using shop = await TestShop.open()
+  const send = (nota: string) => answer(shop, { nota, email: 'ana@exemplo.test', campanha: 'a' })
+  const answers = await Promise.all(['1', '2', '3', '4'].map(send))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 201, 201, 201],
+  )
+  assert.equal((await kept(shop)).length, 1)
+})
+
+test('L27 whatever goes wrong, no e-mail is logged', async () => {
+  await using shop = await TestShop.open()
+  await shop.db.write((queries) => queries.schema.dropTable('survey_answer').execute())
+  const { status } = await answer(shop, { nota: '1', email: 'ana@exemplo.test', nome: 'Ana Souza' })
+  assert.equal(status, 500)
+  assert.equal(shop.logged.length, 1)
+  assert.doesNotMatch(JSON.stringify(shop.logged), /exemplo\.test|Souza/)
+})
+
+test('4.18 a site is ours with and without its port, in any case, and no other is', () => {
+  assert.ok(isOwnSite('loja.example', CONFIG.siteUrl) && isOwnSite('LOJA.example:443', CONFIG.siteUrl))
+  assert.ok(
+    isOwnSite('localhost', 'http://localhost:3000') && isOwnSite('localhost:3000', 'http://localhost:3000'),
+  )
+  for (const site of [
+    '',
+    'evil.example',
+    'loja.example.evil.example',
+    'loja.example:8080',
+    'x@loja.example',
+    'https://loja.example',
+  ])
+    assert.ok(!isOwnSite(site, CONFIG.siteUrl), site)
+})

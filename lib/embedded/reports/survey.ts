@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import type { Nps } from '#lib/contract/nps.ts'
+import type { Language } from '../store/language.ts'
+import { newId } from '../store/sessions.ts'
+import type { Store } from '../store/store.ts'
+
+const REPLACED_FOR_MS = 24 * 3_600_000
+
+/** Keeps a score; a second one of the same e-mail and campaign within 24 hours takes the place of the first (contract 4.18). */
+export async function keepScore(store: Store, answer: Nps, language: Language): Promise<void> {
+  const now = store.now()
+  const email = answer.email.toLowerCase()
+  const repeatKey = email === '' ? null : hash('sha256', JSON.stringify([email, answer.campanha]), 'hex')
+  const said = {
+    score: answer.nota,
+    name: answer.nome,
+    site: answer.site.toLowerCase(),
+    language,
+    answered_at: now,
+  }
+  await store.db.write(async (queries) => {
+    if (repeatKey !== null)
+      await queries
+        .updateTable('survey_answer')
+        .set({ repeat_key: null })
+        .where('repeat_key', '=', repeatKey)
+        .where('created_at', '<=', now - REPLACED_FOR_MS)
+        .execute()
+    await queries
+      .insertInto('survey_answer')
+      .values({
+        id: newId(store),
+        repeat_key: repeatKey,
+        email,
+        campaign: answer.campanha,
+        created_at: now,
+        ...said,
+      })
+      .onConflict((conflict) => conflict.column('repeat_key').doUpdateSet(said))
+      .execute()
+  })
+}
+
+/** Whether a survey may be of this shop: it names its host, with or without the port (contract 4.18). */
+export function isOwnSite(site: string, siteUrl: string): boolean {
+  const { hostname, port, protocol } = new URL(siteUrl)
+  const withPort = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+  return [hostname, withPort].includes(site.toLowerCase())
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { compositionOf, compositionText, readComposition } from '#lib/shop/build-kit.ts'
+import { TestShop } from '../test-shop.ts'
+import { setPrice, setStock, TestShopper } from '../test-shopper.ts'
+import type { Pot } from './built-kits.ts'
+import type { CartLine, Sellable } from './cart-lines.ts'
+import { planAdd, planUpdate, type Wish } from './cart-plan.ts'
+
+const POTS = [1, 2, 3]
+const KIT = 9
+const PER_KIT = 3
+const empty = { pt: '', en: '' }
+const names = { item: empty, kit: empty, product: empty }
+
+function catalogueOf(left: number[]): Map<number, Sellable> {
+  const pots: Pot[] = POTS.map((itemId, at) => ({ itemId, stock: left[at] ?? 0, image: '', names }))
+  const common = { image: '', names, path: '/', priceFrom: 100, priceTo: 100 }
+  const single = (itemId: number, at: number): [number, Sellable] => [
+    itemId,
+    { ...common, itemId, stock: left[at] ?? 0, units: 1, pots: null },
+  ]
+  const kit = { ...common, itemId: KIT, stock: left[3] ?? 0, units: PER_KIT, pots }
+  return new Map([...POTS.map(single), [KIT, kit]])
+}
+
+/** Pots of an item that lines take, alone or in a kit. */
+function held(lines: CartLine[], id: number): number {
+  return lines.reduce((sum, line) => {
+    const inKit = line.itemId === KIT ? (readComposition(line.extra)?.get(id) ?? 0) : 0
+    return sum + line.quantity * (line.itemId === id ? 1 : inKit)
+  }, 0)
+}
+
+const extra = fc
+  .array(fc.constantFrom(...POTS), { minLength: PER_KIT, maxLength: PER_KIT })
+  .map((pots) => pots.map((id) => `${id}x1`).join(','))
+const wish: fc.Arbitrary<Wish> = fc
+  .record({ itemId: fc.constantFrom(...POTS, KIT, KIT), extra, quantity: fc.integer({ min: 1, max: 99 }) })
+  .map(({ itemId, extra: written, quantity }) => ({
+    kind: 'lista',
+    attributeId: 0,
+    saleUnitId: 0,
+    warehouseId: 0,
+    parameters: '',
+    itemId,
+    quantity,
+    extra: itemId === KIT ? written : '',
+  }))
+
+test('P5 however pots are bought, alone or in kits, never more of them than there are', () => {
+  const stocks = fc.array(fc.nat(40), { minLength: 4, maxLength: 4 })
+  const changes = fc.array(fc.tuple(wish, fc.boolean()), { maxLength: 30 })
+  fc.assert(
+    fc.property(stocks, changes, (left, wishes) => {
+      const catalogue = catalogueOf(left)
+      let lines: CartLine[] = []
+      for (const [asked, isAdd] of wishes) {
+        const plan = isAdd ? planAdd(lines, catalogue, [asked], 99) : planUpdate(lines, asked, 99)
+        if ('reason' in plan) continue
+        lines = plan.lines
+        for (const [at, id] of [...POTS, KIT].entries()) assert.ok(held(lines, id) <= (left[at] ?? 0))
+        const texts = lines.map((line) => `${line.itemId} ${line.extra}`)
+        assert.equal(new Set(texts).size, texts.length, 'equal compositions are one line')
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('P5 what does not fill the kit is refused, whatever stands in adicional', () => {
+  const wrong = ['', 'presente', '1x2', '1x4', '1x2,4x1', '1x1,2x1', `${KIT}x3`, '1x3,2x0', '1x3 ']
+  for (const text of wrong) {
+    const asked: Wish = { ...fc.sample(wish, 1)[0]!, itemId: KIT, extra: text }
+    assert.deepEqual(planAdd([], catalogueOf([9, 9, 9, 9]), [asked], 99), {
+      reason: 'not-filled',
+      index: 0,
+    })
+  }
+})
+
+test('P5 a cart whose pots sold out meanwhile warns of the pots, and can be mended', async () => {
+  await using shop = await TestShop.open()
+  const shopper = new TestShopper(shop)
+  const kit = { idProduto: 603, adicional: '422x2,423x1' }
+  const added = await shopper.add({ ...kit, quantidade: 2 })
+  assert.equal(added.body.itens[0]?.url, '/monte-seu-kit')
+  await setStock(shop, 422, 3)
+  const { body } = await shopper.cart()
+  assert.deepEqual(
+    body.mensagens.map(({ mensagem }) => mensagem),
+    ['1 pote - Cranberry: restam apenas 3.'],
+  )
+  const mended = await shopper.put(kit, 2)
+  assert.deepEqual([mended.body.itens[0]?.quantidade, mended.body.mensagens.length], [1, 1])
+  await setStock(shop, 423, 0)
+  assert.deepEqual(
+    (await shopper.cart()).body.mensagens.map(({ mensagem }) => mensagem),
+    ['1 pote - Limão: esgotado.'],
+  )
+  assert.equal((await shopper.put(kit, 1)).body.codigo, 'esgotado')
+  assert.deepEqual((await shopper.remove(kit)).body.itens, [])
+})
+
+test('P5 a flavour that the catalogue has no more is sold out in the carts that have it', async () => {
+  await using shop = await TestShop.open()
+  const shopper = new TestShopper(shop)
+  const kit = { idProduto: 602, adicional: '422x1,423x1' }
+  await shopper.add(kit)
+  await shop.db.write((queries) => queries.deleteFrom('item').where('id', '=', 423).execute())
+  const { body } = await shopper.cart()
+  assert.equal(body.itens[0]?.nome, 'Monte seu kit, 2 potes: 1 Cranberry')
+  assert.deepEqual(
+    body.mensagens.map(({ codigo }) => codigo),
+    ['estoque_alterado'],
+  )
+  assert.deepEqual((await shopper.remove({ ...kit })).body.itens, [])
+})
+
+test("L6 the price of a built kit is the catalogue's, whatever is in it", async () => {
+  await using shop = await TestShop.open()
+  const shopper = new TestShopper(shop)
+  await setPrice(shop, 'MONTE4', 5000)
+  for (const pots of [
+    [422, 422, 422, 422],
+    [422, 423, 424, 425],
+  ]) {
+    const adicional = compositionText(compositionOf(pots))
+    await shopper.add({ idProduto: 604, adicional, precoPor: 1, parametros: '{"preco":1}' })
+  }
+  const { body } = await shopper.cart()
+  assert.deepEqual(
+    body.itens.map(({ precos }) => precos.precoPor),
+    [50, 50],
+  )
+})
+
+test('P5 a kit that there are not pots enough to fill says so in its listing', async () => {
+  await using shop = await TestShop.open()
+  for (const id of [422, 423, 424, 425]) await setStock(shop, id, 0)
+  const { body } = await shop.get<{
+    conteudo: { listas: { quantidade: number; emEstoque: boolean; status: string }[] }
+  }>('url/list/listing?url=/monte-seu-kit')
+  assert.deepEqual(
+    body.conteudo.listas.map(({ quantidade, emEstoque }) => [quantidade, emEstoque]),
+    [2, 3, 4, 5, 6, 7, 8, 9, 10].map((pots) => [pots, pots <= 5]),
+  )
+})

@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto'
+import type { ContactMessage } from '#lib/contract/contact.ts'
+import type { Queries } from '../db/database.ts'
+import type { Language } from './language.ts'
+import type { Store } from './store.ts'
+
+const SAME_FOR_MS = 10 * 60_000
+// Read out over the phone: no I, O, 0 and 1. 32 signs, so that every random byte is fair.
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const TRIES = 20
+const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
+/**
+ * Keeps a message for whoever looks after the shop and answers its protocol, RL-<day in Brazil>-<four signs>. The same
+ * message within ten minutes (a second click, a repeated request) answers the first protocol.
+ */
+export async function keepMessage(store: Store, sent: ContactMessage, language: Language): Promise<string> {
+  const now = store.now()
+  const email = sent.email.toLowerCase()
+  const { nome, telefone, assunto, pedido, mensagem } = sent
+  const repeatKey = hash('sha256', JSON.stringify([email, assunto, pedido, mensagem]), 'hex')
+  return store.db.write(async (queries) => {
+    await queries
+      .updateTable('contact_message')
+      .set({ repeat_key: null })
+      .where('repeat_key', '=', repeatKey)
+      .where('created_at', '<=', now - SAME_FOR_MS)
+      .execute()
+    const row = {
+      protocol: await freeProtocol(store, queries, now),
+      repeat_key: repeatKey,
+      language,
+      name: nome,
+      email,
+      phone: telefone,
+      subject: assunto,
+      order_number: pedido,
+      message: mensagem,
+      created_at: now,
+      done_at: null,
+    }
+    await queries
+      .insertInto('contact_message')
+      .values(row)
+      .onConflict((conflict) => conflict.column('repeat_key').doNothing())
+      .execute()
+    const { protocol } = await queries
+      .selectFrom('contact_message')
+      .select('protocol')
+      .where('repeat_key', '=', repeatKey)
+      .executeTakeFirstOrThrow()
+    return protocol
+  })
+}
+
+async function freeProtocol(store: Store, queries: Queries, now: number): Promise<string> {
+  const day = CALENDAR.format(now).replaceAll('-', '')
+  for (let tries = 0; tries < TRIES; tries++) {
+    const protocol = `RL-${day}-${[...store.random(4)].map((byte) => SIGNS[byte % SIGNS.length]).join('')}`
+    const taken = await queries
+      .selectFrom('contact_message')
+      .select('protocol')
+      .where('protocol', '=', protocol)
+      .executeTakeFirst()
+    if (!taken) return protocol
+  }
+  throw new Error('No free protocol for this day')
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { TestShop } from '../test-shop.ts'
+import { erasePerson, finishMessage, listMessages } from './message-desk.ts'
+
+const send = async (shop: TestShop, fields: object) =>
+  (
+    await shop.write<{ protocolo: string }>('POST', 'contact/message', {
+      nome: 'Ana',
+      email: 'Ana@Exemplo.test',
+      assunto: 'pedido',
+      mensagem: 'Oi',
+      ...fields,
+    })
+  ).body.protocolo
+
+test('messages wait in their order until they are done', async () => {
+  await using shop = await TestShop.open()
+  const first = await send(shop, { mensagem: 'Primeira', telefone: '(11) 98765-4321', pedido: '77' })
+  shop.now += 1000
+  const second = await send(shop, { mensagem: 'Segunda' })
+  const [one, two] = await listMessages(shop.db)
+  assert.deepEqual([one?.protocol, two?.protocol], [first, second])
+  assert.deepEqual(
+    [one?.email, one?.phone, one?.order_number, one?.language, one?.created_at, one?.done_at],
+    ['ana@exemplo.test', '(11) 98765-4321', '77', 'pt', shop.now - 1000, null],
+  )
+  assert.equal(await finishMessage(shop.db, ` ${first.toLowerCase()} `, 5), true)
+  assert.equal(await finishMessage(shop.db, first, 9), true, 'done twice is done')
+  assert.equal(await finishMessage(shop.db, 'RL-20200101-XXXX', 5), false)
+  assert.deepEqual(
+    (await listMessages(shop.db)).map(({ protocol }) => protocol),
+    [second],
+  )
+  assert.deepEqual(
+    (await listMessages(shop.db, { all: true })).map(({ done_at }) => done_at),
+    [5, null],
+  )
+})
+
+test('LGPD a person is erased by e-mail, scores stay without a name', async () => {
+  await using shop = await TestShop.open()
+  await send(shop, {})
+  await send(shop, { email: 'bia@exemplo.test' })
+  for (const email of ['ana@exemplo.test', 'bia@exemplo.test'])
+    await shop.raw('/api/nps', {
+      method: 'POST',
+      body: new URLSearchParams({ nota: '9', email, nome: 'X', site: 'loja.example' }),
+    })
+  assert.deepEqual(await erasePerson(shop.db, ' ANA@exemplo.test '), { messages: 1, surveyAnswers: 1 })
+  assert.deepEqual(await erasePerson(shop.db, 'ana@exemplo.test'), { messages: 0, surveyAnswers: 0 })
+  assert.deepEqual(await erasePerson(shop.db, ' '), { messages: 0, surveyAnswers: 0 })
+  assert.deepEqual(
+    (await listMessages(shop.db)).map(({ email }) => email),
+    ['bia@exemplo.test'],
+  )
+  const scores = await shop.db.read.selectFrom('survey_answer').selectAll().orderBy('email').execute()
+  assert.deepEqual(
+    scores.map(({ email, name, score }) => [email, name, score]),
+    [
+      ['', '', 9],
+      ['bia@exemplo.test', 'X', 9],
+    ],
+  )
+})

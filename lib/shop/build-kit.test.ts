@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import {
+  builtLine,
+  compositionOf,
+  compositionText,
+  hasEnough,
+  kitOfPots,
+  MAX_POTS,
+  MIN_POTS,
+  potsIn,
+  potsWithoutFlavour,
+  pricePerPot,
+  readComposition,
+  type PotFlavour,
+} from './build-kit.ts'
+
+describe('P5: a composition as text', () => {
+  test.each([
+    [[422, 424, 422], '422x2,424x1'],
+    [[426, 422], '422x1,426x1'],
+    [[1000, 99], '99x1,1000x1'],
+    [[422, 0, 422], '422x2'],
+    [[0, NaN, -1], ''],
+    [[], ''],
+  ])('pots %j are "%s"', (pots, text) => expect(compositionText(compositionOf(pots))).toBe(text))
+
+  test.each([
+    ['422x2,424x1', '422x2,424x1'],
+    ['424x1,422x2', '422x2,424x1'],
+    ['422x1,422x2', '422x3'],
+    ['422x10', '422x10'],
+  ])('"%s" is the composition "%s"', (text, canonical) =>
+    expect(compositionText(readComposition(text)!)).toBe(canonical),
+  )
+
+  test.each([
+    '',
+    ',',
+    '422',
+    '422x',
+    'x2',
+    '422x0',
+    '0x2',
+    '422x02',
+    '0422x2',
+    '422x-1',
+    '422x1.5',
+    '422x100',
+    '422x2,',
+    '422x2, 424x1',
+    '422 x2',
+    '422X2',
+    '422x2;424x1',
+    '99999999999x1',
+    '٤٢٢x٢',
+    '422x2\n',
+    'para presente',
+  ])('"%s" is none', (text) => expect(readComposition(text)).toBeUndefined())
+
+  test('whatever is chosen, in any order, has one text that reads as it was written', () => {
+    const pot = fc.integer({ min: 1, max: 9_999_999_999 })
+    const pots = fc.array(fc.oneof(fc.constantFrom(422, 423, 424), pot), {
+      minLength: MIN_POTS,
+      maxLength: MAX_POTS,
+    })
+    fc.assert(
+      fc.property(pots, fc.infiniteStream(fc.nat()), (chosen, order) => {
+        const text = compositionText(compositionOf(chosen))
+        const shuffled = chosen
+          .map((id) => [order.next().value as number, id] as const)
+          .toSorted(([a], [b]) => a - b)
+          .map(([, id]) => id)
+        expect(compositionText(compositionOf(shuffled))).toBe(text)
+        const read = readComposition(text)!
+        expect(read).toEqual(compositionOf(chosen))
+        expect(potsIn(read)).toBe(chosen.length)
+        expect(text.length).toBeLessThanOrEqual(500)
+        expect(compositionText(readComposition(text.split(',').reverse().join(','))!)).toBe(text)
+      }),
+    )
+  })
+
+  test('whatever is read has pots of flavours, and is written one way', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9x,]{0,20}$/))
+    fc.assert(
+      fc.property(text, (written) => {
+        const read = readComposition(written)
+        for (const [id, pots] of read ?? []) expect(id > 0 && pots > 0).toBe(true)
+        if (read && potsIn(read) <= MAX_POTS) expect(readComposition(compositionText(read))).toEqual(read)
+      }),
+    )
+  })
+})
+
+test.each([
+  [[422, 424], 3, [2]],
+  [[], 2, [0, 1]],
+  [[0, 422, 0], 3, [0, 2]],
+  [[422, 424, 425], 2, []],
+])('section 5: of the choice %j for %d pots these have no flavour: %j', (choice, pots, missing) =>
+  expect(potsWithoutFlavour(choice, pots)).toEqual(missing),
+)
+
+test.each([
+  [4470, 2, 2235],
+  [6270, 3, 2090],
+  [13_230, 7, 1890],
+  [100, 3, 33],
+  [200, 3, 67],
+])('%d cents for %d pots are %d a pot', (price, pots, each) =>
+  expect(pricePerPot({ price, pots })).toBe(each),
+)
+
+test('a line is made of the first pots, and only when each has a flavour', () => {
+  const kit = { itemId: 603, pots: 3 }
+  expect(builtLine(kit, [424, 422, 422, 425], 2)).toEqual({
+    idProduto: 603,
+    tipo: 'lista',
+    quantidade: 2,
+    adicional: '422x2,424x1',
+  })
+  expect(builtLine(kit, [424, 0, 422])).toBeUndefined()
+  expect(builtLine(kit, [424, 422])).toBeUndefined()
+})
+
+test('there is enough of what the store does not count, and nothing of what is sold out or unknown', () => {
+  const flavour = (id: number, left: number | undefined, inStock = true): PotFlavour => ({
+    id,
+    name: '',
+    picture: '',
+    inStock,
+    left,
+  })
+  const flavours = [flavour(1, 2), flavour(2, undefined), flavour(3, undefined, false)]
+  const enough = (...pots: number[]) => hasEnough(compositionOf(pots), flavours)
+  expect([enough(1, 1, 2, 2, 2), enough(1, 1, 1), enough(1, 3), enough(9), enough()]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ])
+  expect(kitOfPots([{ pots: 2 }, { pots: 3 }], 3)).toEqual({ pots: 3 })
+  expect(kitOfPots([{ pots: 2 }], 4)).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { mask, type MaskKind } from './masks.ts'
+
+test.each([
+  ['', ''],
+  ['1', '(1'],
+  ['11', '(11'],
+  ['119', '(11) 9'],
+  ['1198765', '(11) 98765'],
+  ['11987654', '(11) 98765-4'],
+  ['11987654321', '(11) 98765-4321'],
+  ['119876543219999', '(11) 98765-4321'],
+  ['(11) 98765-4321', '(11) 98765-4321'],
+  ['11 98765 4321', '(11) 98765-4321'],
+  ['abc', ''],
+  ['+55 11 98765-4321', '(11) 98765-4321'],
+  ['+55', '+55'],
+  ['+1 212 555 0100', '+1 212 555 0100'],
+  ['55987654321', '(55) 98765-4321'],
+])('5 phone (xx) xxxxx-xxxx: "%s" is "%s"', (text, masked) => expect(mask('phone', text)).toBe(masked))
+
+test.each([
+  ['', ''],
+  ['01310', '01310'],
+  ['013101', '01310-1'],
+  ['01310100', '01310-100'],
+  ['01310-100', '01310-100'],
+  ['013101009', '01310-100'],
+  ['CEP 01310 100', '01310-100'],
+])('5 postal code xxxxx-xxx: "%s" is "%s"', (text, masked) => expect(mask('postalCode', text)).toBe(masked))
+
+test('5 what is masked once stays as it is', () => {
+  for (const kind of ['phone', 'postalCode'] as const)
+    for (let length = 0; length < 14; length++) {
+      const once = mask(kind, '98765432109876'.slice(0, length))
+      expect(mask(kind, once)).toBe(once)
+    }
+})
+
+test.each(['cpf', '', 'toString', undefined])('5 the missing mask "%s" logs and changes nothing', (kind) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(mask(kind as MaskKind, '123abc')).toBe('123abc')
+  expect(warn.mock.calls).toEqual([['Tipo de máscara não especificado']])
+  warn.mockRestore()
+})

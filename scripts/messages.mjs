@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import { openDatabase } from '../lib/embedded/db/open.ts'
+import { erasePerson, finishMessage, listMessages } from '../lib/embedded/store/message-desk.ts'
+
+const USAGE = `Messages of the contact form:
+  npm run messages -- list [--all]              those that wait for an answer; --all shows the answered ones too
+  npm run messages -- done <protocol>           marks a message as answered
+  npm run messages -- erase --email <e-mail>    erases a person's messages, and the person from survey scores (LGPD)`
+
+const WIDTH = Math.min(process.stdout.columns || 100, 120)
+const TIME = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+const asked = readCommand()
+if (!asked) {
+  console.error(USAGE)
+  process.exit(2)
+}
+const file = path.join(process.env.DATA_DIR ?? '.data', 'store.sqlite')
+const url = process.env.DATABASE_URL
+if (process.env.STORE_API_URL) {
+  console.error(`Messages go to the store at ${process.env.STORE_API_URL} and are kept there.`)
+  process.exit(1)
+}
+if (!url && !existsSync(file)) {
+  console.error(`There is no store in ${file} yet. Start the shop once, or name its folder: DATA_DIR=/path`)
+  process.exit(1)
+}
+
+const db = await openDatabase(url ? { kind: 'postgres', url } : { kind: 'sqlite', file })
+try {
+  process.exitCode = await asked(db)
+} finally {
+  await db.close()
+}
+
+function readCommand() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, email: { type: 'string' } },
+    })
+    const [command, protocol] = positionals
+    if (command === 'list' && positionals.length === 1) return (store) => list(store, values.all)
+    if (command === 'done' && positionals.length === 2) return (store) => done(store, protocol)
+    if (command === 'erase' && values.email?.trim()) return (store) => erase(store, values.email)
+  } catch {
+    // An option that does not exist: the usage says which do.
+  }
+  return undefined
+}
+
+async function list(store, all) {
+  const messages = await listMessages(store, { all })
+  if (messages.length === 0) console.log(all ? 'No messages.' : 'No messages wait for an answer.')
+  else console.log(table(messages))
+  return 0
+}
+
+async function done(store, protocol) {
+  const isKnown = await finishMessage(store, protocol, Date.now())
+  if (isKnown) console.log(`${plain(protocol)} is answered.`)
+  else console.error(`There is no message with the protocol ${plain(protocol)}.`)
+  return isKnown ? 0 : 1
+}
+
+async function erase(store, email) {
+  const { messages, surveyAnswers } = await erasePerson(store, email)
+  console.log(`Erased: ${messages} messages. Made anonymous: ${surveyAnswers} survey scores.`)
+  return 0
+}
+
+function table(messages) {
+  const head = ['Protocol', 'Received', 'Answered', 'Subject', 'Order', 'From', 'Phone', 'Language']
+  const rows = messages.map((one) => [
+    one.protocol,
+    TIME.format(one.created_at),
+    one.done_at === null ? '-' : TIME.format(one.done_at),
+    one.subject,
+    plain(one.order_number) || '-',
+    `${plain(one.name)} <${plain(one.email)}>`,
+    plain(one.phone) || '-',
+    one.language,
+  ])
+  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at].length)))
+  const line = (cells) =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at]))
+      .join('  ')
+      .trimEnd()
+  const blocks = rows.map((row, at) => `${styleText('bold', line(row))}\n${indented(messages[at].message)}`)
+  return [styleText('underline', line(head)), ...blocks].join('\n\n')
+}
+
+function indented(text) {
+  return text
+    .split('\n')
+    .flatMap((paragraph) => wrapped(plain(paragraph)))
+    .map((part) => `    ${part}`.trimEnd())
+    .join('\n')
+}
+
+function wrapped(text) {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== '' && last.length + word.length + 1 > WIDTH - 4) lines.push(word)
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
+  }
+  return lines
+}
+
+// Strangers wrote it: what steers a terminal is shown, not obeyed (reliability L27).
+function plain(text) {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
+}
