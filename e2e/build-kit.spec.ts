@@ -51,6 +51,7 @@ for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
   const address = language.page('/monte-seu-kit')
+  const pot = (page: Page, number: number) => page.getByLabel(`${text.pot} ${number}`, { exact: true })
   const spaced = (words: string) => new RegExp(words.replace(/[$().]/g, '\\$&').replace(/ /g, '\\s'))
 
   test.describe(`P5 build a kit, ${lang}`, () => {
@@ -65,12 +66,12 @@ for (const language of LANGUAGES) {
       await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(5)
 
       await page.getByRole('button', { name: text.mixed }).click()
-      await page.getByLabel(`${text.pot} 5`).selectOption({ label: text.lemon })
+      await pot(page, 5).selectOption({ label: text.lemon })
       await expect(summary.getByText(`2 × ${text.lemon}`)).toBeVisible()
       await page.getByRole('button', { name: language.add }).click()
       const drawer = drawerOf(page, language)
       await expect(drawer).toBeVisible()
-      await expect(drawer.getByText(new RegExp(`2 ${text.lemon}`)).first()).toBeVisible()
+      await expect(drawer.getByText(new RegExp(`2\\s${text.lemon}`)).first()).toBeVisible()
       const { itens } = await cartOf(page)
       expect(itens).toHaveLength(1)
       expect(itens[0]).toMatchObject({
@@ -87,10 +88,10 @@ for (const language of LANGUAGES) {
       page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
       await page.goto(address)
       await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
-      await page.getByLabel(`${text.pot} 1`).selectOption({ label: 'Cranberry' })
+      await pot(page, 1).selectOption({ label: 'Cranberry' })
       await page.getByRole('button', { name: language.add }).click()
       await expect(page.getByText(language.noFlavour)).toBeVisible()
-      const second = page.getByLabel(`${text.pot} 2`)
+      const second = pot(page, 2)
       await expect(second).toBeFocused()
       await expect(second).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(1)
@@ -111,14 +112,14 @@ for (const language of LANGUAGES) {
       await expect(checked).toBeFocused()
       await page.keyboard.press('ArrowLeft')
       await expect(page.getByRole('radio', { name: `2 ${text.pots}` })).toBeChecked()
-      const first = page.getByLabel(`${text.pot} 1`)
+      const first = pot(page, 1)
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press('Tab')
         if (await first.evaluate((node) => node === document.activeElement)) break
       }
       await page.keyboard.type('Cran')
       await page.keyboard.press('Tab')
-      await expect(page.getByLabel(`${text.pot} 2`)).toBeFocused()
+      await expect(pot(page, 2)).toBeFocused()
       await page.keyboard.type(text.lemon.slice(0, 3))
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: language.add })).toBeFocused()
@@ -133,8 +134,8 @@ for (const language of LANGUAGES) {
       await page.goto(address)
       await page.getByRole('radio', { name: `10 ${text.pots}` }).check()
       await page.getByRole('button', { name: text.allPink }).click()
-      await expect(page.getByLabel(`${text.pot} 5`, { exact: true })).toHaveValue('426')
-      const sixth = page.getByLabel(`${text.pot} 6`, { exact: true })
+      await expect(pot(page, 5)).toHaveValue('426')
+      const sixth = pot(page, 6)
       await expect(sixth).toHaveValue('')
       await expect(sixth.locator('option', { hasText: text.noMore })).toBeDisabled()
     })
@@ -151,7 +152,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: text.allCranberry }).click()
       await add()
       await add()
-      await page.getByLabel(`${text.pot} 1`, { exact: true }).selectOption({ label: text.lemon })
+      await pot(page, 1).selectOption({ label: text.lemon })
       await add()
       const { itens } = await cartOf(page)
       expect(itens.map(({ quantidade, hash }) => [hash.adicional, quantidade])).toEqual(
@@ -171,8 +172,8 @@ for (const language of LANGUAGES) {
       await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
       await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(2)
       await expect(page.getByRole('button', { name: text.mixed })).toBeHidden()
-      await page.getByLabel(`${text.pot} 1`, { exact: true }).selectOption({ label: 'Cranberry' })
-      await page.getByLabel(`${text.pot} 2`, { exact: true }).selectOption({ label: text.lemon })
+      await pot(page, 1).selectOption({ label: 'Cranberry' })
+      await pot(page, 2).selectOption({ label: text.lemon })
       await page.getByRole('button', { name: language.add }).click()
       await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
       const { itens } = await cartOf(page)
@@ -182,7 +183,7 @@ for (const language of LANGUAGES) {
 
     test('a pot without a flavour adds nothing and says so', async ({ page }) => {
       await page.goto(address)
-      await page.getByLabel(`${text.pot} 1`, { exact: true }).selectOption({ label: 'Cranberry' })
+      await pot(page, 1).selectOption({ label: 'Cranberry' })
       await page.getByRole('button', { name: language.add }).click()
       await expect(page).toHaveURL(/\/checkout\/carrinho\//)
       await expect(page.getByText(language.noFlavour)).toBeVisible()

@@ -68,12 +68,11 @@ const TEXTS = {
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 
-/** That something has come to rest below the header and within the screen. */
+/** That something has come below the header and within the screen. */
 async function expectInSight(page: Page, target: Locator) {
   await expect
     .poll(async () => {
       const top = (await target.boundingBox())!.y
-      await page.waitForFunction((before) => before === scrollY, await page.evaluate(() => scrollY))
       const header = await page.getByRole('banner').boundingBox()
       return top >= header!.y + header!.height && top < page.viewportSize()!.height
     })
@@ -192,8 +191,8 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await tabs.getByRole('radio', { checked: true }).focus()
     for (const [index, name] of [...texts.flavours.entries()].slice(1)) {
       await page.keyboard.press('ArrowRight')
-      await expect(tabs.getByRole('radio', { name })).toHaveValue(String(index + 1))
-      await expect(tabs.getByRole('radio', { name })).toBeChecked()
+      await expect(tabs.getByRole('radio', { name, exact: true })).toHaveValue(String(index + 1))
+      await expect(tabs.getByRole('radio', { name, exact: true })).toBeChecked()
       await expect(flavours.getByText(texts.serving(name), { exact: true })).toBeVisible()
       await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
     }
@@ -280,7 +279,10 @@ test.describe('without JavaScript', () => {
     await expect(last).toBeInViewport()
 
     const flavours = section(page, texts.sections[6])
-    await flavours.getByText(texts.flavours[1], { exact: true }).click()
+    await flavours
+      .getByRole('group', { name: texts.tabs })
+      .getByText(texts.flavours[1], { exact: true })
+      .click()
     await expect(flavours.getByRole('heading', { name: texts.recipes[1] })).toBeVisible()
     await expect(flavours.getByRole('heading', { name: texts.recipes[0] })).toBeHidden()
 

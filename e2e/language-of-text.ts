@@ -1,7 +1,7 @@
 /** Words that only one of the two languages has; names of products and places are in neither list. */
 const ONLY = {
   pt: 'você|vocês|não|para|pelo|pela|uma|mais|seu|sua|seus|suas|está|são|também|até|frete|sabor|sabores|grátis|avaliações|avaliação|perguntas|entrega|carrinho|comprar|produtos|página|dúvidas|quem|como|onde|porção|medida|pele|cabelos|unhas|política|devolução|troca|nossa|nosso|fechar|próximo|anterior|escolha|ou|com|sem|dos|das',
-  en: 'you|your|the|and|with|without|from|shipping|cart|free|flavor|flavors|reviews|questions|delivery|products|page|how|where|serving|skin|hair|nails|policy|returns|our|we|close|next|previous|choose|add|of|for|is|are|this|that|or',
+  en: 'you|your|the|and|with|without|from|shipping|cart|free|flavor|flavors|reviews|questions|delivery|products|page|how|where|serving|skin|nails|policy|returns|our|we|close|next|previous|choose|add|of|for|is|are|this|that|or',
 } as const
 
 /** The words of a text that belong to the other language than the one it should be in. */

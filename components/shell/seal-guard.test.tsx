@@ -16,7 +16,7 @@ beforeAll(() => {
 beforeEach(() => alert.mockClear())
 
 for (const lang of ['pt', 'en'] as const)
-  test.each(['contextmenu', 'copy', 'cut', 'dragstart', 'selectstart'])(
+  test.each(['contextmenu', 'copy', 'cut', 'dblclick', 'dragstart', 'selectstart'])(
     `spec 8 ${lang}: %s on the seal is refused with the alert`,
     (way) => {
       render(<EbitSeal lang={lang} url={null} />)

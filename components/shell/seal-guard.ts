@@ -1,7 +1,7 @@
 import { nearest } from './nearest.ts'
 
-/** Whatever copies the seal, or picks it up in order to. */
-const COPYING = ['contextmenu', 'copy', 'cut', 'dragstart', 'selectstart']
+/** Whatever copies the seal, or picks it up or selects it in order to. */
+const COPYING = ['contextmenu', 'copy', 'cut', 'dblclick', 'dragstart', 'selectstart']
 
 /** Copying the e-bit seal triggers the alert that the seal carries (spec section 8). */
 export function guardSeal(): void {

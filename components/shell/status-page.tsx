@@ -23,12 +23,12 @@ export function StatusPage({ lang, heading, title, text, action, aside }: Status
       {title && <p className={styles.title}>{title}</p>}
       <p>{text}</p>
       {aside}
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         {action}
         <a className={buttonClass()} href={localePath(lang, paths.home())}>
           {statusCopy[lang].goHome}
         </a>
-      </p>
+      </div>
     </section>
   )
 }

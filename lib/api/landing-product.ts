@@ -6,12 +6,17 @@ import type { Product } from '../shop/product.ts'
 import { sharedStore } from './server.ts'
 import { getProduct } from './store/product.ts'
 
-/** The collagen whose label the landing sections quote; nothing while the store does not tell, they can do without it (L10). */
+const lastGood = new Map<Lang, Product>()
+
+/**
+ * The collagen whose label the landing sections quote. They can do without it for a while (L10): while the store does not
+ * answer it is the last one known, or nothing.
+ */
 export const loadLandingProduct = cache(async (lang: Lang): Promise<Product | undefined> => {
   try {
-    return (await getProduct(sharedStore(lang), paths.collagen())).product
+    lastGood.set(lang, (await getProduct(sharedStore(lang), paths.collagen())).product)
   } catch (error) {
     console.error('erro', paths.collagen(), String(error))
-    return undefined
   }
+  return lastGood.get(lang)
 })

@@ -36,13 +36,21 @@ export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPa
     postalCode && isQuantity ? ask(lang, { postalCode, tipo, itemId, quantity }) : undefined,
   ])
   const quote = typeof answer === 'object' ? answer : undefined
-  const problem = typeof answer === 'string' ? answer : problemOf(typed.postalCode, postalCode, isQuantity)
+  const problem =
+    typeof answer === 'string'
+      ? refusal(answer, item !== undefined)
+      : problemOf(typed.postalCode, postalCode, isQuantity)
   return { ...page, item, quote, problem }
 }
 
 function problemOf(typed: string, postalCode: string | undefined, isQuantity: boolean) {
   if (typed && !postalCode) return 'postalCode'
   return isQuantity ? undefined : 'quantity'
+}
+
+// A store refuses what it does not know with the same status as a CEP that it does not reach.
+function refusal(answer: 'item' | 'postalCode' | 'failed', isKnown: boolean) {
+  return answer === 'postalCode' && !isKnown ? 'item' : answer
 }
 
 async function ask(lang: Lang, question: ShippingAsk) {

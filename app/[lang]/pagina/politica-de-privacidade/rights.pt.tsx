@@ -80,7 +80,7 @@ export function rightsPt(email: string | null): PolicySection[] {
           </ol>
           <p>
             O consentimento para cookies se retira no rodapé, sem falar com ninguém. Se a nossa resposta não
-            resolver, você pode reclamar à <a href="https://www.gov.br/anpd">ANPD</a> e aos órgãos de defesa
+            resolver, você pode reclamar à <a href="https://www.gov.br/anpd" rel="noopener">ANPD</a> e aos órgãos de defesa
             do consumidor.
           </p>
         </>
