@@ -84,7 +84,10 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('ArrowRight')
     await expect(zoom.getByText(text.second)).toBeVisible()
     const stage = zoom.getByRole('group')
-    const room = () => stage.evaluate((node) => node.scrollHeight - node.clientHeight)
+    const room = () =>
+      stage.evaluate((node) =>
+        Math.max(node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth),
+      )
     expect(await room()).toBeLessThanOrEqual(1)
     await zoom.getByRole('button', { name: text.bigger }).click()
     await page.keyboard.press('+')

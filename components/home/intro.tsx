@@ -7,14 +7,12 @@ import styles from './intro.module.css'
 
 type IntroProps = {
   lang: Lang
-  /** Where the other kits stand on the page. */
-  otherKits: string
   /** The first row of kit cards. */
   children: ReactNode
 }
 
 /** The one heading of the home page and what the shop sells, in two lines, over the kits that most people want. */
-export function Intro({ lang, otherKits, children }: IntroProps) {
+export function Intro({ lang, children }: IntroProps) {
   const copy = homeCopy[lang]
   return (
     <section className={styles.intro}>
@@ -24,9 +22,6 @@ export function Intro({ lang, otherKits, children }: IntroProps) {
       </div>
       <h2 className="visually-hidden">{copy.kits}</h2>
       {children}
-      <a href={otherKits} className={styles.others}>
-        {copy.otherKits}
-      </a>
     </section>
   )
 }

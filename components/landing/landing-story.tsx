@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '#components/ui/class-names.ts'
 import type { FaqEntry } from '#lib/content/faq.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -13,6 +14,7 @@ import { Formula } from './formula.tsx'
 import { Products } from './products.tsx'
 import { Questions } from './questions.tsx'
 import { Results } from './results.tsx'
+import section from './section.module.css'
 import { WhatCollagenIs } from './what-collagen-is.tsx'
 
 type LandingStoryProps = {
@@ -40,7 +42,7 @@ export function LandingStory({ lang, kits, nutrition, ingredients, questions, re
       <Flavours lang={lang} nutrition={nutrition} />
       <Consume lang={lang} />
       <CommentList lang={lang} />
-      {reviews}
+      {reviews ? <div className={classNames(section.section, section.below)}>{reviews}</div> : null}
       <Questions lang={lang} entries={questions} />
       <Buy lang={lang} />
     </>

@@ -48,14 +48,25 @@ export function SurveyForm({ lang, brand, site, respondent, isEmailWrong }: Surv
         </div>
         <p className={styles.most}>{copy.most}</p>
       </form>
-      <p className={styles.note}>
-        {isEmailWrong
-          ? `${copy.badEmail} `
-          : respondent.email
-            ? `${copy.withEmail(respondent.email)} `
-            : null}
-        <Link href={localePath(lang, pagePaths.privacy())}>{copy.privacy}</Link>
-      </p>
+      <Note lang={lang} email={respondent.email} isEmailWrong={isEmailWrong} />
     </section>
+  )
+}
+
+function Note({ lang, email, isEmailWrong }: { lang: Lang; email: string; isEmailWrong: boolean }) {
+  const copy = surveyCopy[lang]
+  return (
+    <p className={styles.note}>
+      {isEmailWrong && `${copy.badEmail} `}
+      {email && (
+        <>
+          {copy.withEmail}{' '}
+          <span lang="zxx" translate="no">
+            {email}
+          </span>{' '}
+        </>
+      )}
+      <Link href={localePath(lang, pagePaths.privacy())}>{copy.privacy}</Link>
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
 import { NutritionTable } from '#components/catalog/nutrition-table.tsx'
 import { Banner } from '#components/home/banner.tsx'
 import { Intro } from '#components/home/intro.tsx'
+import { OtherKits } from '#components/home/other-kits.tsx'
 import { BuildKit } from '#components/landing/build-kit.tsx'
 import { LandingStory } from '#components/landing/landing-story.tsx'
 import { PRODUCTS_ANCHOR } from '#components/landing/products-anchor.ts'
@@ -44,8 +45,13 @@ export default async function HomePage({ params }: Props) {
   return (
     <>
       <Banner slides={home.banner} lang={lang} />
-      <Intro lang={lang} otherKits={PRODUCTS_ANCHOR}>
-        <KitShowcase {...shared} kits={home.kits.slice(0, FIRST_ROW)} inSight={2} />
+      <Intro lang={lang}>
+        <KitShowcase
+          {...shared}
+          kits={home.kits.slice(0, FIRST_ROW)}
+          inSight={2}
+          last={<OtherKits lang={lang} href={PRODUCTS_ANCHOR} />}
+        />
       </Intro>
       <LandingStory
         lang={lang}

@@ -39,7 +39,7 @@ export default async function ProductPage({ params }: Props) {
 async function relatedTo(lang: Lang, path: string) {
   try {
     const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE)
-    return relatedProducts(listing?.products ?? [], path)
+    return listing ? relatedProducts(listing, path) : []
   } catch {
     return []
   }

@@ -6,6 +6,7 @@ import { BuildKit } from '#components/landing/build-kit.tsx'
 import { LandingBanner } from '#components/landing/landing-banner.tsx'
 import { LandingStory } from '#components/landing/landing-story.tsx'
 import { PageColumn } from '#components/landing/page-column.tsx'
+import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { host } from '#lib/api/host.ts'
 import { loadSettings } from '#lib/api/loaders.ts'
@@ -14,6 +15,7 @@ import { landingFaq } from '#lib/content/faq.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { buyOption } from '#lib/shop/product.ts'
@@ -28,6 +30,7 @@ export default async function CollagenPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [page, settings] = await Promise.all([productPage(lang, paths.collagen()), loadSettings(lang)])
   const { structure, product, kits, renderedAt } = page
+  const { brandSlug } = host().env
   const shared = { lang, settings, renderedAt }
   return (
     <>
@@ -52,7 +55,8 @@ export default async function CollagenPage({ params }: Props) {
           <NutritionTable rows={product.nutritionTable} lang={lang} serving={landingCopy[lang].serving} />
         }
         ingredients={product.ingredients}
-        questions={landingFaq(lang, settings, host().env.brandSlug)}
+        questions={landingFaq(lang, settings, brandSlug)}
+        reviews={<ReviewsSection lang={lang} page={pagePaths.reviews(brandSlug)} />}
       />
     </>
   )

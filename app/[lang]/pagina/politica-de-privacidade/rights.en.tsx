@@ -79,7 +79,10 @@ export function rightsEn(email: string | null): PolicySection[] {
           <p>
             Consent to cookies is revoked in the footer, without talking to anyone. If our answer does not
             settle the matter, you may complain to the data protection authority, the{' '}
-            <a href="https://www.gov.br/anpd" rel="noopener">ANPD</a>, and to consumer protection offices.
+            <a href="https://www.gov.br/anpd" rel="noopener">
+              ANPD
+            </a>
+            , and to consumer protection offices.
           </p>
         </>
       ),

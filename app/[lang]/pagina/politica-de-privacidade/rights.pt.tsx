@@ -80,8 +80,11 @@ export function rightsPt(email: string | null): PolicySection[] {
           </ol>
           <p>
             O consentimento para cookies se retira no rodapé, sem falar com ninguém. Se a nossa resposta não
-            resolver, você pode reclamar à <a href="https://www.gov.br/anpd" rel="noopener">ANPD</a> e aos órgãos de defesa
-            do consumidor.
+            resolver, você pode reclamar à{' '}
+            <a href="https://www.gov.br/anpd" rel="noopener">
+              ANPD
+            </a>{' '}
+            e aos órgãos de defesa do consumidor.
           </p>
         </>
       ),

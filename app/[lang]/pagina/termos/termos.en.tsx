@@ -242,8 +242,10 @@ function law(brand: string): PolicySection[] {
           Brazilian law applies. Before anything else, talk to{' '}
           <Link href={to(pagePaths.service())}>customer service</Link>: most things are settled there. You may
           also turn to Procon, the consumer protection office, or to the public site{' '}
-          <a href="https://www.consumidor.gov.br" rel="noopener">consumidor.gov.br</a>. If a case goes to court, it is heard
-          where you live.
+          <a href="https://www.consumidor.gov.br" rel="noopener">
+            consumidor.gov.br
+          </a>
+          . If a case goes to court, it is heard where you live.
         </p>
       ),
     },

@@ -238,8 +238,11 @@ function law(brand: string): PolicySection[] {
         <p>
           Vale a lei brasileira. Antes de tudo, converse com o{' '}
           <Link href={pagePaths.service()}>atendimento</Link>: quase sempre se resolve ali. Você também pode
-          procurar o Procon ou o site <a href="https://www.consumidor.gov.br" rel="noopener">consumidor.gov.br</a>. Se o caso
-          chegar à Justiça, o foro é o do seu domicílio.
+          procurar o Procon ou o site{' '}
+          <a href="https://www.consumidor.gov.br" rel="noopener">
+            consumidor.gov.br
+          </a>
+          . Se o caso chegar à Justiça, o foro é o do seu domicílio.
         </p>
       ),
     },

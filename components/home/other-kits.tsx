@@ -1,0 +1,15 @@
+import { Icon } from '#components/ui/icon.tsx'
+import { homeCopy } from '#lib/copy/home.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import styles from './other-kits.module.css'
+
+/** The way from the first kits to the others, which stand further down on the page; fills what their last row leaves. */
+export function OtherKits({ lang, href }: { lang: Lang; href: string }) {
+  return (
+    <a href={href} className={styles.tile}>
+      {homeCopy[lang].otherKits}
+      <Icon name="chevron" />
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, LANGUAGES, test } from './fixtures.ts'
+
+for (const { lang, home, page: at, notFound } of LANGUAGES) {
+  const asks = lang === 'pt' ? 'Você procurava por' : 'Were you looking for'
+
+  test(`${lang}: an address that is nearly right names the page that was meant`, async ({
+    page,
+    complaints,
+  }) => {
+    for (const [asked, meant] of [
+      ['/colagenos-verisol', /Verisol/],
+      ['/wey', /Whey/],
+      ['/pagina/termo', /Termos|Terms/],
+    ] as const) {
+      const answer = await page.goto(at(asked))
+      expect(answer?.status(), asked).toBe(404)
+      await expect(page.getByText(notFound), asked).toBeVisible()
+      await expect(page.getByText(asks).getByRole('link', { name: meant }), asked).toBeVisible()
+    }
+    await page.getByText(asks).getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`${at('/pagina/termos')}$`))
+    await expect(page.getByRole('heading', { level: 1, name: /Termos|Terms/ })).toBeVisible()
+    // The browser itself complains about the status of such documents.
+    complaints.length = 0
+  })
+
+  test(`${lang}: one that is like nothing leads home and to what most people look for`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(at('/xyzzy-plugh'))
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
+    await expect(page.getByText(asks)).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('navigation').getByRole('link')).not.toHaveCount(0)
+    complaints.length = 0
+    await main
+      .getByRole('link', { name: lang === 'pt' ? 'Ir para a página inicial' : 'Go to the home page' })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+  })
+}
