@@ -33,13 +33,19 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Bytes, answers and processes are the same at every size.
+      // Bytes, answers, words and processes are the same at every size.
       testIgnore: [
         'budget.spec.ts',
+        'crawl.spec.ts',
         'door.spec.ts',
-        'lifecycle.spec.ts',
-        'outage.spec.ts',
+        'every-page-plain.spec.ts',
         'foreign-host.spec.ts',
+        'lifecycle.spec.ts',
+        'not-found.spec.ts',
+        'offline.spec.ts',
+        'outage.spec.ts',
+        'policies.spec.ts',
+        'status.spec.ts',
       ],
       use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 }, locale: 'pt-BR' },
     },

@@ -33,7 +33,13 @@ export function ShippingForm({ action, lang, english, className, children }: Shi
   }, [isWanted])
 
   return (
-    <form ref={setForm} action={action} className={className} onFocus={() => setIsWanted(true)}>
+    <form
+      ref={setForm}
+      action={action}
+      data-print="off"
+      className={className}
+      onFocus={() => setIsWanted(true)}
+    >
       {children}
       {Answer && form ? <Answer form={form} lang={lang} english={english} /> : null}
     </form>

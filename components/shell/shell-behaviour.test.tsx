@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { provideCart } from '#lib/state/cart-door.ts'
+import { updateShopState } from '#lib/state/shop-state.ts'
+import { Header } from './header.tsx'
+import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
+import { follow } from './shell-behaviour.ts'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
+jest.mock('./shell-island.tsx', () => ({ ShellIsland: () => null }))
+
+// jsdom has no popovers: this is the part of theirs that the shell builds on.
+const shown = new Set<HTMLElement>()
+const told = (panel: HTMLElement, type: string) => panel.dispatchEvent(new Event(type))
+const popover = {
+  popover: null,
+  showPopover(this: HTMLElement) {
+    shown.add(this)
+    told(this, 'toggle')
+  },
+  hidePopover(this: HTMLElement) {
+    told(this, 'beforetoggle')
+    shown.delete(this)
+    told(this, 'toggle')
+  },
+  matches(this: HTMLElement, selector: string) {
+    return selector === ':popover-open' ? shown.has(this) : Element.prototype.matches.call(this, selector)
+  },
+}
+
+const openCart = jest.fn()
+const panel = (id: string) => document.getElementById(id)!
+const isOpen = (id: string) => shown.has(panel(id))
+
+// The page lives as long as these tests do, as it does in a browser.
+beforeAll(() => {
+  Object.assign(HTMLElement.prototype, popover)
+  window.matchMedia = () => ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList
+  provideCart(() => Promise.resolve({ open: openCart, add: () => Promise.resolve(true) }))
+  history.replaceState(null, '', '/whey')
+})
+
+const PAGE = (
+  <>
+    <Header
+      lang="pt"
+      brand="Rosalume"
+      menu={[{ label: 'Whey', path: '/whey', items: [] }]}
+      phoneMenu={[]}
+      links={{ club: null, tracking: null, blog: null }}
+      loginMarkerKey="site-login"
+      search={
+        <form role="search" aria-label="Busca" action="/busca">
+          <input name="busca" aria-label="Buscar produtos" />
+        </form>
+      }
+      cart={<button type="button">O carrinho</button>}
+    />
+    <main>A página</main>
+  </>
+)
+
+test('the panels of a phone: focus in, everything else out of reach, closed by a new path, the cart and a search', async () => {
+  render(PAGE)
+  act(() => follow())
+  expect(screen.getByText('Whey')).toHaveAttribute('aria-current', 'page')
+  const main = screen.getByRole('main')
+
+  act(() => panel(MENU_PANEL).showPopover())
+  expect(screen.getByRole('button', { name: 'Fechar o menu' })).toHaveFocus()
+  expect(main).toHaveAttribute('inert')
+  expect(panel(MENU_PANEL).closest('[inert]')).toBeNull()
+  expect(screen.getByText('O carrinho').closest('[inert]')).not.toBeNull()
+
+  // The search over the menu: its field gets the focus within the press, and Esc leaves the menu where it was.
+  fireEvent.click(screen.getAllByRole('button', { name: 'Abrir a busca' })[1]!)
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(panel(MENU_PANEL)).toHaveAttribute('inert')
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+  expect([isOpen(SEARCH_PANEL), isOpen(MENU_PANEL)]).toEqual([false, true])
+  expect(panel(MENU_PANEL)).not.toHaveAttribute('inert')
+
+  act(() => follow())
+  expect(isOpen(MENU_PANEL)).toBe(false)
+  expect(document.querySelector('[inert]')).toBeNull()
+
+  act(() => panel(MENU_PANEL).showPopover())
+  act(() => updateShopState({ isCartOpen: true }))
+  expect(isOpen(MENU_PANEL)).toBe(false)
+  act(() => updateShopState({ isCartOpen: false }))
+
+  fireEvent.click(screen.getAllByRole('button', { name: 'Abrir a busca' })[0]!)
+  screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault())
+  fireEvent.submit(screen.getByRole('search'))
+  expect(isOpen(SEARCH_PANEL)).toBe(false)
+
+  act(() => panel(MENU_PANEL).showPopover())
+  dispatchEvent(new Event('pagehide'))
+  expect(isOpen(MENU_PANEL)).toBe(false)
+
+  const door = screen.getByRole('link', { name: 'Carrinho' })
+  act(() => updateShopState({ count: 3 }))
+  expect(door).toHaveAccessibleName('Carrinho com 3 itens')
+  expect(door).toHaveTextContent('3')
+  act(() => panel(MENU_PANEL).showPopover())
+  // jsdom follows no link: what the shop leaves to the browser is seen, then stopped.
+  let isLeftToBrowser = false
+  const see = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', see, { once: true })
+  fireEvent.click(door, { ctrlKey: true })
+  expect(isLeftToBrowser).toBe(true)
+  expect(isOpen(MENU_PANEL)).toBe(true)
+  expect(fireEvent.click(door)).toBe(false)
+  expect(isOpen(MENU_PANEL)).toBe(false)
+  await act(() => Promise.resolve())
+  expect(openCart).toHaveBeenCalledTimes(1)
+  act(() => updateShopState({ count: 0 }))
+  expect(door).toHaveAccessibleName('Carrinho vazio')
+  expect(door).toHaveTextContent('')
+})
+
+test('going back is no smooth journey', () => {
+  jest.useFakeTimers()
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(document.documentElement.style.scrollBehavior).toBe('auto')
+  jest.runOnlyPendingTimers()
+  expect(document.documentElement.style.scrollBehavior).toBe('')
+  jest.useRealTimers()
+})

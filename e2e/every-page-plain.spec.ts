@@ -1,0 +1,49 @@
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { templatePath, TEMPLATES, type Template } from './templates.ts'
+
+const ALL = Object.keys(TEMPLATES) as Template[]
+
+test('spec 2: the purchase is told to be secure on every page but the institutional ones', async ({
+  request,
+}) => {
+  for (const { lang } of LANGUAGES) {
+    const sentence = lang === 'pt' ? 'Sua compra é 100% segura aqui' : 'Your purchase is 100% secure here'
+    for (const template of ALL) {
+      const path = templatePath(template, lang)
+      const html = await (await request.get(path)).text()
+      expect(html.includes(sentence), path).toBe(!path.includes('/pagina'))
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const { lang } of LANGUAGES) {
+    test(`${lang}: every page shows its heading, its words and its links`, async ({ page, complaints }) => {
+      for (const template of ALL) {
+        await page.goto(templatePath(template, lang))
+        await expect(page.getByRole('heading', { level: 1 }), template).toBeVisible()
+        expect((await page.getByRole('main').innerText()).length, template).toBeGreaterThan(60)
+        expect(await page.getByRole('main').getByRole('link').count(), template).toBeGreaterThan(0)
+      }
+      complaints.length = 0
+    })
+  }
+})
+
+test('every page prints: its words on white paper, no menu, no buttons that nothing can press', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ media: 'print' })
+  for (const template of ALL) {
+    await page.goto(templatePath(template, 'pt'))
+    await expect(page.getByRole('heading', { level: 1 }), template).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Menu principal' }), template).toBeHidden()
+    await expect(page.getByRole('button').filter({ visible: true }), template).toHaveCount(0)
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(ground, template).toBe('rgba(0, 0, 0, 0)')
+  }
+  complaints.length = 0
+})
