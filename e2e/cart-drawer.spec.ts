@@ -117,12 +117,18 @@ test('a failed change restores what was there and says so', async ({ page, compl
   await page.goto('/')
   await addKit(page)
   const drawer = drawerOf(page, pt)
-  await page.route('**/v2/front/checkout/cart', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
+  // The write fails once its new quantity has been seen, however slow the machine is.
+  let fail = () => {}
+  const seen = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/v2/front/checkout/cart', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await seen
+    await route.abort()
+  })
   await drawer.getByRole('button', { name: /^Aumentar/ }).click()
   const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
   await expect(quantity).toHaveValue('2')
+  fail()
   await expect(quantity).toHaveValue('1')
   await expect(drawer.getByRole('alert')).toBeVisible()
   complaints.length = 0

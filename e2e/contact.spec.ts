@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { startApi } from './contract/api-process.ts'
 import { OWN_CONFIG } from './contract/own-config.ts'
 import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -103,11 +103,6 @@ async function openForm(page: Page, copy: Copy, path: string) {
     expect(await form.form.evaluate((node: HTMLFormElement) => node.noValidate)).toBe(true)
   }).toPass()
   return form
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }
 
 for (const { lang, page: at } of LANGUAGES) {

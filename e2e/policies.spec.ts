@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 import { foreignWords } from './language-of-text.ts'
 
@@ -210,8 +210,7 @@ for (const { lang, page: at } of LANGUAGES) {
       headings.forEach((level, index) =>
         expect(level - (headings[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1),
       )
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      await expectAccessible(page)
     })
   }
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { startApi } from './contract/api-process.ts'
 import { OWN_CONFIG } from './contract/own-config.ts'
 import { startFaultProxy } from './faults/fault-proxy.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 import { openShop } from './shop.ts'
 
@@ -48,13 +48,6 @@ const cards = (page: Page) =>
     .filter({ has: page.locator('h2') })
 const names = (page: Page) => cards(page).locator('h2').allTextContents()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
-}
 
 for (const { lang, page: at } of LANGUAGES) {
   const words = WORDS[lang]
@@ -122,7 +115,7 @@ for (const { lang, page: at } of LANGUAGES) {
         document.documentElement.clientWidth,
       ])
       expect(inner).toBeLessThanOrEqual(outer!)
-      await axe(page)
+      await expectAccessible(page)
       expect(dialogs).toBe(0)
     })
   }
@@ -146,7 +139,7 @@ for (const { lang, page: at } of LANGUAGES) {
     const second = list.getByRole('option').nth(1)
     await expect(second).toHaveAttribute('aria-selected', 'true')
     await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id'))!)
-    await axe(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
     await expect(field(page)).toHaveValue(words.text.slice(0, 4))
@@ -183,7 +176,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await context.setOffline(true)
     await field(page).fill('whe')
     await expect(main(page).getByText(words.offline).last()).toBeVisible()
-    await axe(page)
+    await expectAccessible(page)
     await context.setOffline(false)
     // The browser itself reports calls that fail.
     complaints.length = 0

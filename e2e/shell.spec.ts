@@ -1,6 +1,6 @@
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { drawerOf, expect, kitCard, LANGUAGES, test as base } from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -72,13 +72,6 @@ async function visit(page: Page, address: string) {
 
 /** What is out of reach besides what a page itself keeps so, such as the banner's hidden slides. */
 const heldBack = (page: Page) => page.locator('body > [inert], header [inert]').count()
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 140))])
-}
 
 for (const language of LANGUAGES) {
   const { lang, home, page: at } = language
@@ -228,13 +221,13 @@ for (const language of LANGUAGES) {
       await visit(page, home)
       await searchOpener(page).click()
       await expect(field(page)).toBeFocused()
-      expect(await axe(page)).toEqual([])
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await opener(page).click()
       await group(page, words.group).click()
       await expect(itemOf(page)).toBeVisible()
       await page.waitForTimeout(400)
-      expect(await axe(page)).toEqual([])
+      await expectAccessible(page)
     })
   })
 
@@ -328,7 +321,7 @@ for (const language of LANGUAGES) {
       await group(page, words.group).focus()
       await page.keyboard.press('Enter')
       await page.waitForTimeout(300)
-      expect(await axe(page)).toEqual([])
+      await expectAccessible(page)
       await field(page).fill('whey')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -53,11 +53,6 @@ function hiddenFields(page: Page) {
     .evaluateAll((inputs) =>
       Object.fromEntries((inputs as HTMLInputElement[]).map(({ name, value }) => [name, value])),
     )
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 }
 
 for (const { lang, home, page: at } of LANGUAGES) {
