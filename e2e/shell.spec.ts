@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, WCAG } from './accessibility.ts'
 import { drawerOf, expect, kitCard, LANGUAGES, test as base } from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -221,13 +221,13 @@ for (const language of LANGUAGES) {
       await visit(page, home)
       await searchOpener(page).click()
       await expect(field(page)).toBeFocused()
-      await expectAccessible(page)
+      await expectAccessible(page, WCAG)
       await page.keyboard.press('Escape')
       await opener(page).click()
       await group(page, words.group).click()
       await expect(itemOf(page)).toBeVisible()
       await page.waitForTimeout(400)
-      await expectAccessible(page)
+      await expectAccessible(page, WCAG)
     })
   })
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { Link } from '#components/ui/link.tsx'
 import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import { galleryPictures, type BuyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -35,7 +37,10 @@ export function ProductTop({
     <div className={styles.top}>
       <Gallery pictures={galleryPictures(product, option)} lang={lang} color={product.color} />
       <div className={styles.offer}>
-        <Heading>{product.name}</Heading>
+        <div>
+          <Brand brand={product.brand} lang={lang} />
+          <Heading>{product.name}</Heading>
+        </div>
         <p className={styles.short}>{product.shortDescription}</p>
         {product.size && (
           <p className={styles.size}>
@@ -48,4 +53,10 @@ export function ProductTop({
       </div>
     </div>
   )
+}
+
+// Above the name, as shops of skincare have it; the listing of the brand is found by it.
+function Brand({ brand: { name, path }, lang }: { brand: Product['brand']; lang: Lang }) {
+  if (name === '') return null
+  return <p className={styles.brand}>{path ? <Link href={localePath(lang, path)}>{name}</Link> : name}</p>
 }

@@ -13,7 +13,7 @@ const PRODUCT: Product = {
   id: 500,
   name: 'Whey Protein',
   path: '/whey',
-  brand: 'Rosalume',
+  brand: { name: 'Rosalume', path: '/marca/rosalume' },
   sku: 'RB-500',
   inStock: true,
   price: 13_990,

@@ -20,11 +20,11 @@ export function EbitSeal({ lang, url }: { lang: Lang; url: string | null }) {
   )
   const guard = { className: styles.seal, draggable: true, 'data-seal': sealAlert }
   return url ? (
-    <a href={url} rel="noopener" aria-label={`${seal}: ${sealText}`} {...guard}>
+    <a href={url} rel="noopener" aria-label={`${seal} ${sealText}`} {...guard}>
       {drawing}
     </a>
   ) : (
-    <div role="img" aria-label={`${seal}: ${sealText}`} {...guard}>
+    <div role="img" aria-label={`${seal} ${sealText}`} {...guard}>
       {drawing}
     </div>
   )

@@ -33,7 +33,7 @@ export const productFields = {
   nome: requiredText(),
   url: text(),
   status: text().default('disponivel'),
-  marca: partOrNull({ nome: text() }),
+  marca: partOrNull({ nome: text(), url: text() }),
   precos: pricesSchema,
   midias: mediaSchema,
   linha: text(),

@@ -19,7 +19,8 @@ export interface Product {
   id: number
   name: string
   path: string
-  brand: string
+  /** Who makes it; the path of its listing, without language, where the store has one. */
+  brand: { name: string; path: string | undefined }
   sku: string
   inStock: boolean
   price: Cents

@@ -15,7 +15,7 @@ function toProduct(wire: WireProduct): Product {
     id: wire.id,
     name: wire.nome,
     path: pathOfUrl(wire.url),
-    brand: wire.marca?.nome ?? '',
+    brand: { name: wire.marca?.nome ?? '', path: wire.marca?.url ? pathOfUrl(wire.marca.url) : undefined },
     sku: wire.sku,
     inStock: wire.status === 'disponivel',
     price,

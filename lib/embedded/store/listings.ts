@@ -3,7 +3,7 @@ import type { Both, Language } from './language.ts'
 import { filterDocuments, narrowedTo, narrowingQuery, type Narrowing } from './narrowing.ts'
 import { findPage } from './pages.ts'
 import { orderDocument, pagingDocument } from './paging.ts'
-import type { PagePath } from './paths.ts'
+import { brandPath, type PagePath } from './paths.ts'
 import { productCards } from './product-cards.ts'
 import { findProducts, type ProductFilter, type Stretch } from './product-search.ts'
 import type { Store } from './store.ts'
@@ -16,7 +16,6 @@ export const LISTING_KINDS = ['category', 'brand', 'landing-page'] as const
 /** A kind of product listing that a path can name. */
 export type ListingKind = (typeof LISTING_KINDS)[number]
 
-const BRAND_PREFIX = '/marca/'
 const BRAND_ID = 1
 
 /** What of a listing is asked for. */
@@ -90,7 +89,7 @@ async function findCategoryListing(store: Store, path: string): Promise<Listing 
 }
 
 async function findBrandListing(store: Store, path: string): Promise<Listing | null> {
-  if (path !== BRAND_PREFIX + store.config.brandSlug) return null
+  if (path !== brandPath(store.config)) return null
   const brand = await brandName(store)
   const both = { pt: brand, en: brand }
   const seo = {

@@ -28,6 +28,11 @@ export function absoluteUrl({ siteUrl }: StoreConfig, language: Language, path: 
   return path === '/' ? `${siteUrl}/en` : `${siteUrl}/en${path}`
 }
 
+/** The listing of everything that the brand makes. */
+export function brandPath({ brandSlug }: StoreConfig): string {
+  return `/marca/${brandSlug}`
+}
+
 /** The pre-built picture of a base path at a width (decisions T14). */
 export function picture(base: string, width: 160 | 320 | 640 | 1080 | 1600): string {
   return `${base}-${width}.webp`

@@ -3,7 +3,7 @@ import { categoryDocument, categorySteps, loadCategories } from './categories.ts
 import { statusOf } from './kit-document.ts'
 import { loadKits, type KitRecord } from './kit-records.ts'
 import type { Language } from './language.ts'
-import { absoluteUrl, picture, type PagePath } from './paths.ts'
+import { absoluteUrl, brandPath, picture, type PagePath } from './paths.ts'
 import { prices } from './prices.ts'
 import type { Store } from './store.ts'
 import { readDocument } from './stored-documents.ts'
@@ -29,7 +29,10 @@ export async function productDocument(store: Store, { path, language }: PagePath
     conteudo: {
       ...productFields(kits, main, language, await store.terms()),
       url: absoluteUrl(store.config, language, path),
-      marca: { nome: await readDocument<string>(queries, 'brand') },
+      marca: {
+        nome: await readDocument<string>(queries, 'brand'),
+        url: absoluteUrl(store.config, language, brandPath(store.config)),
+      },
       categoria: categoryDocument(store.config, language, chain),
     },
     info: { offset: 0, limit: 1, total: 1 },
