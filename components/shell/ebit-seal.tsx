@@ -15,16 +15,19 @@ export function EbitSeal({ lang, url }: { lang: Lang; url: string | null }) {
           e-bit
         </text>
       </svg>
-      <span>{sealText}</span>
+      <span>
+        <span className="visually-hidden">{seal}: </span>
+        {sealText}
+      </span>
     </>
   )
   const guard = { className: styles.seal, draggable: true, 'data-seal': sealAlert }
   return url ? (
-    <a href={url} rel="noopener" aria-label={`${seal} ${sealText}`} {...guard}>
+    <a href={url} rel="noopener" {...guard}>
       {drawing}
     </a>
   ) : (
-    <div role="img" aria-label={`${seal} ${sealText}`} {...guard}>
+    <div role="img" aria-label={`${seal}: ${sealText}`} {...guard}>
       {drawing}
     </div>
   )

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { ChatPanel } from '#components/institutional/chat-panel.tsx'
 import { ContactWays } from '#components/institutional/contact-ways.tsx'
 import { PageIndex } from '#components/institutional/page-index.tsx'
+import { Link } from '#components/ui/link.tsx'
 import type { Company } from '#lib/config/company.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
 
 /** Customer service in English (spec section 2; hours of this page by decisions P20). */
 export function ServiceEn({ company, form }: { company: Company; form: ReactNode }) {
@@ -40,6 +43,11 @@ export function ServiceEn({ company, form }: { company: Company; form: ReactNode
             .
           </p>
         )}
+        <p>
+          Have you talked to us already?{' '}
+          <Link href={localePath('en', pagePaths.survey())}>Rate the shop from 0 to 10</Link>: it takes less
+          than a minute.
+        </p>
       </section>
     </>
   )

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { ChatPanel } from '#components/institutional/chat-panel.tsx'
 import { ContactWays } from '#components/institutional/contact-ways.tsx'
 import { PageIndex } from '#components/institutional/page-index.tsx'
+import { Link } from '#components/ui/link.tsx'
 import type { Company } from '#lib/config/company.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 
 /** Customer service in Portuguese (spec section 2; hours of this page by decisions P20). */
 export function ServicePt({ company, form }: { company: Company; form: ReactNode }) {
@@ -44,6 +46,10 @@ export function ServicePt({ company, form }: { company: Company; form: ReactNode
             .
           </p>
         )}
+        <p>
+          Já falou com a gente? <Link href={pagePaths.survey()}>Dê uma nota de 0 a 10 para a loja</Link>: leva
+          menos de um minuto.
+        </p>
       </section>
     </>
   )
