@@ -56,7 +56,7 @@ const TEXTS = {
       'Four weeks, four numbers',
       'Anti-aging Collagen for Your Body',
       'Five actives in one scoop',
-      'Five flavours, five ways to drink them',
+      'Five flavors, five ways to drink them',
       'How to take it',
       'In their own words',
       'Frequently asked questions',

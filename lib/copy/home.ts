@@ -15,9 +15,9 @@ export const homeCopy = byLang(
   {
     title: 'Collagen with Hyaluronic Acid: Rosalume',
     description:
-      'Verisol collagen with hyaluronic acid in five fruit flavours. Pay in up to 12 instalments, delivered all over Brazil.',
+      'Verisol collagen with hyaluronic acid in five fruit flavors. Pay in up to 12 installments, delivered all over Brazil.',
     heading: 'Collagen with hyaluronic acid',
-    intro: 'Verisol bioactive peptides and hyaluronic acid in fruit flavours, sugar free. Choose your pots.',
+    intro: 'Verisol bioactive peptides and hyaluronic acid in fruit flavors, sugar free. Choose your pots.',
     kits: 'Choose your collagen kit',
     otherKits: 'See larger kits and other lines of collagen',
   },
