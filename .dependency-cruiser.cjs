@@ -66,7 +66,7 @@ module.exports = {
     {
       name: 'routes-and-copy-import-nothing',
       severity: 'error',
-      from: { path: '^lib/(?:routes|copy)/' },
+      from: { path: '^lib/(?:routes|copy)/', pathNot: tests },
       to: { path: '^lib/(?!routes/|copy/)' },
     },
     {

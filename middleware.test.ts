@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NextRequest } from 'next/server'
 import { pagePaths } from '#lib/routes/page-paths.ts'
-import { setRouteTable } from '#lib/routes/route-table.ts'
+import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
 import { config, middleware } from './middleware.ts'
 
 const [matcher] = config.matcher
@@ -47,6 +47,7 @@ describe('T1 which addresses middleware sees', () => {
     '/apple-touch-icon.png',
     '/sw.js',
     '/api/nps',
+    '/storage/img/avaliacoes/0123456789abcdef0123456789abcdef.webp',
   ])('R73 passes by %s', (at) => {
     expect(isSeen(at)).toBe(false)
   })
@@ -68,6 +69,8 @@ describe('T1 which addresses middleware sees', () => {
     '/pagina/atendimento/enviar',
     '/busca',
     '/avaliacoes-produtos-outra',
+    '/moderacao',
+    '/moderacao/decidir',
   ])('sees %s', (at) => expect(isSeen(at)).toBe(true))
 })
 
@@ -81,6 +84,7 @@ describe('what it decides', () => {
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       elsewhere: (at) =>
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
+      moderates: () => true,
     }),
   )
   afterEach(() => setRouteTable(undefined))
@@ -120,6 +124,48 @@ describe('what it decides', () => {
       const answer = await answerFor(at)
       expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
     }
+  })
+
+  describe('the pages of moderators', () => {
+    test.each(['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa'])(
+      'L24 %s is nobody’s to find, frame or run scripts on',
+      async (at) => {
+        const first = await answerFor(at)
+        expect([first.status, rewriteOf(first)]).toEqual([200, null])
+        expect(first.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+        expect(first.headers.get('referrer-policy')).toBe('no-referrer')
+        const policy = first.headers.get('content-security-policy')
+        expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{40,}';/)
+        expect(policy).toContain("frame-ancestors 'none'")
+        expect(first.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
+        expect((await answerFor(at)).headers.get('content-security-policy')).not.toBe(policy)
+      },
+    )
+
+    test('what belongs to them answers for itself', async () => {
+      for (const at of ['/moderacao/decidir', '/moderacao/foto/a.webp']) {
+        const answer = await answerFor(at)
+        expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([200, null])
+      }
+    })
+
+    test.each(['/en/moderacao', '/moderacao/x', '/moderacao/foto', '/moderacao/foto/a/b'])(
+      '%s is none of them',
+      async (at) => expect((await answerFor(at)).status).toBe(404),
+    )
+
+    test('they do not exist where reviews are not looked after', async () => {
+      setRouteTable({ ...routeTable()!, moderates: () => false })
+      for (const at of [
+        '/moderacao',
+        '/moderacao/entrar',
+        '/moderacao/sessao/abrir',
+        '/moderacao/foto/a.webp',
+      ]) {
+        const answer = await answerFor(at)
+        expect([answer.status, rewriteOf(answer)]).toEqual([404, 'http://localhost/pt/nao-encontrada'])
+      }
+    })
   })
 
   test('P6 the cart stays here, an external checkout takes over its own', async () => {

@@ -1,8 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { langOfPath } from '#lib/routes/lang.ts'
-import { choiceSegment, isListing, readChoice, type ListingChoice } from '#lib/routes/listing-address.ts'
+import { choiceSegment, isListing, readChoice } from '#lib/routes/listing-address.ts'
+import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
+import { isReviewsPage, readReviewChoice, reviewChoiceSegment } from '#lib/routes/review-address.ts'
 import { routeTable } from '#lib/routes/route-table.ts'
 
 /**
@@ -13,12 +15,16 @@ import { routeTable } from '#lib/routes/route-table.ts'
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html|produtos|monte-seu-kit|avaliacoes-produtos-rosalume|obrigado|sem-conexao|pagina(?:/(?:atendimento|duvidas-frequentes|politica-de-pagamento|politica-de-privacidade|quem-somos|referencias|termos|troca-e-devolucao))?)$|(?:en/)?indisponivel$|_next/|v2/|api/|img/|vazio$|sw\\.js$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$).*)',
+    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html|produtos|monte-seu-kit|avaliacoes-produtos-rosalume|obrigado|sem-conexao|pagina(?:/(?:atendimento|duvidas-frequentes|politica-de-pagamento|politica-de-privacidade|quem-somos|referencias|termos|troca-e-devolucao))?)$|(?:en/)?indisponivel$|_next/|v2/|api/|storage/|img/|vazio$|sw\\.js$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$).*)',
     // A listing with a choice in its address has a page of its own; without one it is passed by.
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'ordem' }] },
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'categoria' }] },
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'estoque' }] },
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'pagina' }] },
+    // So have the reviews.
+    { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'assunto' }] },
+    { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'ordem' }] },
+    { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'pagina' }] },
   ],
 }
 
@@ -41,20 +47,45 @@ const OWN = new Set<string>([
 
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
+  if (isModeration(pathname)) return routeTable()?.moderates() ? moderation(request) : notFound(request)
   const path = barePath(pathname)
   const elsewhere = routeTable()?.elsewhere(path)
   if (elsewhere) return NextResponse.redirect(elsewhere, 302)
   // A known page would have been passed by; the store may have more than we listed.
   if (!OWN.has(path) && !(await routeTable()?.knows(path))) return notFound(request)
-  return isListing(path) ? listing(request, readChoice(searchParams)) : NextResponse.next()
+  if (isListing(path)) return chosen(request, path, readChoice(searchParams), choiceSegment)
+  if (isReviewsPage(path))
+    return chosen(request, reviewsInside(path), readReviewChoice(searchParams), reviewChoiceSegment)
+  return NextResponse.next()
 }
 
-function listing(request: NextRequest, choice: ListingChoice | undefined) {
+// The page finds the number of its scripts in the request (Next reads it from the policy).
+function moderation(request: NextRequest) {
+  if (!isModerationPage(request.nextUrl.pathname)) return NextResponse.next()
+  const nonce = btoa(crypto.randomUUID())
+  const policy = moderationHeaders(nonce, process.env.NODE_ENV === 'development')
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy['Content-Security-Policy'] ?? '')
+  const answer = NextResponse.next({ request: { headers } })
+  for (const [name, value] of Object.entries(policy)) answer.headers.set(name, value)
+  return answer
+}
+
+// The page of what a visitor chose stands below the page that has all of it (docs/decisions/0013).
+function chosen<T>(
+  request: NextRequest,
+  page: string,
+  choice: T | undefined,
+  segmentOf: (choice: T) => string,
+) {
   if (!choice) return notFound(request)
-  const segment = choiceSegment(choice)
-  return segment
-    ? NextResponse.rewrite(inside(request, `${barePath(request.nextUrl.pathname)}/${segment}`))
-    : NextResponse.next()
+  const segment = segmentOf(choice)
+  return segment ? NextResponse.rewrite(inside(request, `${page}/${segment}`)) : NextResponse.next()
+}
+
+// The brand is a folder of its own inside (next.config.mjs, decisions P4).
+function reviewsInside(path: string): string {
+  return path.replace('/avaliacoes-produtos-', '/avaliacoes-produtos/')
 }
 
 async function notFound(request: NextRequest) {

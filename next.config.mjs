@@ -9,6 +9,7 @@ const NOT_A_PAGE = [
   'storage/',
   'img/',
   'vazio(?:/|$)',
+  'moderacao(?:/|$)',
   'sw\\.js$',
   '[^/]+\\.(?:ico|png|svg|txt|xml|webmanifest)$',
 ].join('|')

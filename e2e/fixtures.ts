@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test as base, type Page } from '@playwright/test'
 import { openShop, type Shop } from './shop.ts'
 
@@ -58,6 +59,7 @@ export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -75,6 +77,10 @@ export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
 })
 
 export { expect }
+
+function someAddress(): string {
+  return `10.${[...randomBytes(3)].join('.')}`
+}
 
 /** The card of a kit by its title. */
 export function kitCard(page: Page, title: string | RegExp) {

@@ -43,6 +43,8 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_URL: origin,
+    // Every test is a visitor with an address of its own (e2e/fixtures.ts): limits are counted by address.
+    TRUST_PROXY: '1',
     ...extra,
   }
   const child = spawn(node, ['--import', './e2e/faults/clock.ts', 'server/main.ts'], {

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { openDatabase } from '../lib/embedded/db/open.ts'
-import { erasePerson, finishMessage, listMessages } from '../lib/embedded/store/message-desk.ts'
+import { eraseMessages, finishMessage, listMessages } from '../lib/embedded/store/message-desk.ts'
 
 const USAGE = `Messages of the contact form:
   npm run messages -- list [--all]              those that wait for an answer; --all shows the answered ones too
   npm run messages -- done <protocol>           marks a message as answered
-  npm run messages -- erase --email <e-mail>    erases a person's messages, and the person from survey scores (LGPD)`
+  npm run messages -- erase --email <e-mail>    erases a person's messages; all that a person has sent, reviews and
+                                                survey scores too: npm run reviews -- erase --email <e-mail> (LGPD)`
 
 const WIDTH = Math.min(process.stdout.columns || 100, 120)
 const TIME = new Intl.DateTimeFormat('pt-BR', {
@@ -70,8 +71,7 @@ async function done(store, protocol) {
 }
 
 async function erase(store, email) {
-  const { messages, surveyAnswers } = await erasePerson(store, email)
-  console.log(`Erased: ${messages} messages. Made anonymous: ${surveyAnswers} survey scores.`)
+  console.log(`Erased: ${await eraseMessages(store, email)} messages.`)
   return 0
 }
 

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { ADDRESS_HEADER } from '#lib/api/limits.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { drainOn } from './drain.ts'
 import { openHost } from './open-host.ts'
 import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
 import { refusal, refuse } from './request-guard.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 const dev = process.argv.includes('--dev')
 const { env, problems } = parseEnv(process.env)
@@ -28,6 +30,7 @@ const server = createServer((request, response) => {
   if (status) return refuse(request, response, status)
   // Only a proxy of our own may say what the shopper's host was (R28).
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
+  request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
   if (!dev) explainOutages(request, response, outagePages)
   void handle(request, response)
 })

@@ -5,6 +5,8 @@ import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
 import { createEmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
+import { createLimits } from './rate-limits.ts'
+import { openRedis } from './redis.ts'
 import { createRouteTable } from './route-table.ts'
 import { externalApi } from './upstream.ts'
 
@@ -16,6 +18,8 @@ export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[
       ? { kind: 'postgres', url: env.databaseUrl }
       : { kind: 'sqlite', file: path.join(env.dataDir, 'store.sqlite') },
     config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie },
+    demoReviews: env.demoReviews,
+    photoFolder: path.join(env.dataDir, 'photos'),
   }
 }
 
@@ -27,15 +31,22 @@ export async function openHost(env: Env): Promise<{ host: Host; close(): Promise
     base: 'http://store.internal',
     fetch: (request) => embedded.fetch(request),
   }
+  const redis = env.redisUrl === undefined ? undefined : openRedis(env.redisUrl)
   const host: Host = {
     env,
     company,
     store: env.storeApiUrl ? externalApi(env.storeApiUrl) : own!,
     reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl) : own!,
+    moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
+    limits: createLimits(redis),
   }
   setHost(host)
   setRouteTable(createRouteTable(host))
-  return { host, close: async () => embedded?.close() }
+  const close = async () => {
+    redis?.destroy()
+    await embedded?.close()
+  }
+  return { host, close }
 }
 
 function openEmbedded(env: Env) {

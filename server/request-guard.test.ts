@@ -25,6 +25,10 @@ const table: [method: string, url: string, status: number | undefined][] = [
   ['POST', '/en/pagina/atendimento/enviar', undefined],
   ['POST', '/pagina/atendimento', 405],
   ['POST', '/api/nps', undefined],
+  ['POST', '/moderacao/decidir', undefined],
+  ['POST', '/moderacao', 405],
+  ['POST', '/en/moderacao/decidir', 405],
+  ['POST', '/moderacao/foto/x', 405],
   ['POST', '/checkout/pagamento', 405],
   ['DELETE', '/checkout/carrinho/adicionar', 405],
 ]

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { langOfPath } from '../lib/routes/lang.ts'
 import { pagePaths } from '../lib/routes/page-paths.ts'
+import { MODERATION_FORMS } from '../lib/routes/moderation-paths.ts'
 import { barePath, paths } from '../lib/routes/paths.ts'
 
 const LONGEST_URL = 2048
@@ -39,7 +40,8 @@ export function refusal(method: string, url: string): Refusal | undefined {
   if (/^\/(?:v2|api)\//.test(pathname)) {
     return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
   }
-  return method === 'POST' && FORM_TARGETS.has(barePath(pathname)) ? undefined : 405
+  const isForm = FORM_TARGETS.has(barePath(pathname)) || MODERATION_FORMS.has(pathname)
+  return method === 'POST' && isForm ? undefined : 405
 }
 
 /** Answers a refused request in the language of its address; the connection stays usable. */

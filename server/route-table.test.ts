@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Host } from '#lib/api/host.ts'
+import { UNLIMITED } from '#lib/api/limits.ts'
 import { readCompany } from '#lib/config/company-file.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { createRouteTable } from './route-table.ts'
@@ -22,6 +23,8 @@ function storeThat(answer: (path: string) => Response | Promise<Response>) {
       company: readCompany(undefined),
       store,
       reports: store,
+      moderation: null,
+      limits: UNLIMITED,
     }),
   }
 }

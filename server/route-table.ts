@@ -37,7 +37,10 @@ interface Entry {
  * Asks the store once which addresses it knows and remembers it, in bounded memory: the status of a page must be settled
  * before the page renders (decisions T3). When the store does not answer, the page is left to decide (P9).
  */
-export function createRouteTable({ store, env }: Host, clock: () => number = Date.now): RouteTable {
+export function createRouteTable(
+  { store, env, moderation }: Host,
+  clock: () => number = Date.now,
+): RouteTable {
   const headers = { 'app-token': env.appToken, session: '' }
   const entries = new Map<string, Entry>()
 
@@ -77,6 +80,7 @@ export function createRouteTable({ store, env }: Host, clock: () => number = Dat
       const target = path === paths.access() ? env.accountUrl : env.checkoutUrl
       return target && target + path
     },
+    moderates: () => moderation !== null && env.moderationPassword !== undefined,
     async knows(path) {
       if (path.startsWith(REVIEWS)) return path === pagePaths.reviews(env.brandSlug)
       if (!PLAUSIBLE.test(path)) return false

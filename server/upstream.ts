@@ -31,7 +31,7 @@ export function externalApi(base: string, deadlines = DEADLINES_MS): ApiHost {
       const answer = await undiciFetch(request.url, {
         method: request.method,
         headers: [...request.headers],
-        body: isWrite ? await request.text() : null,
+        body: isWrite ? new Uint8Array(await request.arrayBuffer()) : null,
         redirect: 'manual',
         signal,
       })

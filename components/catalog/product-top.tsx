@@ -19,6 +19,8 @@ type ProductTopProps = {
   renderedAt: number
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
+  /** Stars of the product; they stand under its name. */
+  rating?: ReactNode
   /** What stands below the buying box. */
   extra?: ReactNode
 }
@@ -31,6 +33,7 @@ export function ProductTop({
   settings,
   renderedAt,
   heading: Heading,
+  rating,
   extra,
 }: ProductTopProps) {
   return (
@@ -40,6 +43,7 @@ export function ProductTop({
         <div>
           <Brand brand={product.brand} lang={lang} />
           <Heading>{product.name}</Heading>
+          {rating}
         </div>
         <p className={styles.short}>{product.shortDescription}</p>
         {product.size && (

@@ -27,6 +27,8 @@ interface ProductViewProps {
   renderedAt: number
   /** Other products that may interest. */
   related?: readonly ListedProduct[]
+  /** Stars of the product; they stand under its name. */
+  rating?: ReactNode
   /** What people say about the product. */
   reviews?: ReactNode
 }
@@ -40,6 +42,7 @@ export function ProductView({
   settings,
   renderedAt,
   related = [],
+  rating,
   reviews,
 }: ProductViewProps) {
   const copy = productCopy[lang]
@@ -76,6 +79,7 @@ export function ProductView({
         settings={settings}
         renderedAt={renderedAt}
         heading={isKitList ? 'h2' : 'h1'}
+        rating={rating}
       />
       {isKitList ? null : showcase}
       <ProductFacts product={product} lang={lang} />

@@ -7,12 +7,14 @@ import { groundStyle } from '#components/ui/swatch.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 
 import { QuoteMark } from './quote-mark.tsx'
 import styles from './reviews-view.module.css'
+import { TopicNav } from './topic-nav.tsx'
 
 type ReviewsViewProps = {
   lang: Lang
@@ -20,12 +22,13 @@ type ReviewsViewProps = {
   path: string
   /** The lines that have reviews of their own; none while the store cannot be asked. */
   products: readonly ListedProduct[]
+  topic?: ReviewTopic | undefined
   /** The reviews. */
   children?: ReactNode
 }
 
 /** The customer reviews page for all products (spec section 2): how reviews work, and the way to those of each line. */
-export function ReviewsView({ lang, path, products, children }: ReviewsViewProps) {
+export function ReviewsView({ lang, path, products, topic, children }: ReviewsViewProps) {
   const copy = reviewsCopy[lang]
   const steps = [
     { label: 'Home', href: localePath(lang, paths.home()) },
@@ -39,6 +42,7 @@ export function ReviewsView({ lang, path, products, children }: ReviewsViewProps
         <h1>{copy.pageTitle}</h1>
         <p className={styles.intro}>{copy.intro}</p>
       </header>
+      <TopicNav lang={lang} page={localePath(lang, path)} topic={topic} />
       {children}
       <Lines products={products} lang={lang} />
       <section aria-labelledby="como-funciona" className={styles.how}>

@@ -35,6 +35,7 @@ export async function externalSubject(url: string): Promise<Subject> {
     address,
     appToken,
     sessionCookie: process.env.SESSION_COOKIE ?? 'PHPSESSID',
+    storeCode: process.env.STORE_CODE ?? 'rosalume',
     fetch: patiently(over(address, appToken)),
     close: async () => {},
   }

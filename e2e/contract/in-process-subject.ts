@@ -15,6 +15,7 @@ export async function inProcessSubject(name: 'sqlite' | 'postgres'): Promise<Sub
     name,
     ...OWN_CONFIG,
     clock,
+    moderation: api.moderation,
     fetch: (path, init = {}) => {
       const headers = withAppToken(OWN_CONFIG.appToken, init.headers)
       return api.fetch(new Request(ORIGIN + path, { ...init, headers }))

@@ -1,3 +1,5 @@
+import type { Moderation } from '#lib/shop/moderation.ts'
+
 /** Time as the subject sees it; only a subject in this process has one that can be moved. */
 export interface MovableClock {
   now: () => number
@@ -20,6 +22,10 @@ export interface Subject {
   sessionCookie: string
   appToken: string
   clock?: MovableClock
+  /** What the people of the store do with reviews; only in this process. */
+  moderation?: Moderation
+  storeCode?: string
+  brandSlug?: string
   /** Sends a request to `/v2/front/…`; App-Token is added unless `init.headers` names it (undefined sends none). */
   fetch: (path: string, init?: SubjectInit) => Promise<Response>
   close: () => Promise<void>

@@ -2,6 +2,7 @@ import { readCompany } from '../config/company-file.ts'
 import { parseEnv } from '../config/env.ts'
 import { sendMessage } from './contact-forms.ts'
 import { setHost } from './host.ts'
+import { UNLIMITED } from './limits.ts'
 
 const GOOD = {
   nome: 'Ana',
@@ -29,7 +30,7 @@ function open(answer?: () => Promise<Response>) {
     },
   }
   const company = { ...readCompany(undefined), email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
-  setHost({ env, company, store, reports: store })
+  setHost({ env, company, store, reports: store, moderation: null, limits: UNLIMITED })
 }
 
 async function post(fields: Record<string, string>, lang = 'pt', site = 'same-origin') {

@@ -1,5 +1,7 @@
 import 'server-only'
 import { host, type ApiHost } from './host.ts'
+import { ADDRESS_HEADER, limitedAs } from './limits.ts'
+import { tooMany } from './too-many.ts'
 import { readCookie, sessionCookie } from './session-cookie.ts'
 
 const LARGEST_BODY = 64 * 1024
@@ -39,18 +41,23 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || URL.parse(origin)?.host === request.headers.get('host')
 }
 
-/** The body as text, or nothing when it is larger than any call of the contract; counted, because a length can lie (L15). */
-export async function readBody(request: Request): Promise<string | undefined> {
+/** The body, or nothing when it is larger than any call of the contract; counted, because a length can lie (L15). */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return undefined
-  const decoder = new TextDecoder()
-  let text = ''
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
     if (size > LARGEST_BODY) return undefined
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  return Buffer.concat(chunks)
+}
+
+/** The same as text. */
+export async function readBody(request: Request): Promise<string | undefined> {
+  const bytes = await readBytes(request)
+  return bytes && new TextDecoder().decode(bytes)
 }
 
 /** What an API answered, with those of its headers that a browser may see. */
@@ -65,13 +72,18 @@ export type DoorRefusal = 403 | 413 | 503
 /** Hands a browser's request to an API and its answer back; a state change only from a page of this shop (L15, L23). */
 export async function passOn(
   request: Request,
-  { to, own = {}, isAllowed = isSameOrigin }: PassOptions,
+  { to, own = {}, isAllowed = isSameOrigin, read = readBytes }: PassOptions,
 ): Promise<Passed | DoorRefusal> {
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   if (isWrite && !isAllowed(request)) return 403
-  const body = isWrite ? await readBody(request) : null
+  const body = isWrite ? await read(request) : null
   if (body === undefined) return 413
   const { pathname, search } = new URL(request.url)
+  const wait = await host().limits.take(limitedAs(request.method, pathname), {
+    address: request.headers.get(ADDRESS_HEADER) ?? '',
+    session: own['session'] ?? '',
+  })
+  if (wait > 0) return tooMany(request, wait)
   const headers = copy(request.headers, REQUEST_HEADERS, new Headers(own))
   try {
     const call = new Request(`${to.base}${pathname}${search}`, { method: request.method, headers, body })
@@ -90,6 +102,8 @@ interface PassOptions {
   /** Headers that the shop itself adds. */
   own?: Record<string, string>
   isAllowed?: (request: Request) => boolean
+  /** Reads the body, nothing when it is too large. */
+  read?: (request: Request) => Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
 const REFUSALS: Record<DoorRefusal, string> = {

@@ -2,6 +2,7 @@ import 'server-only'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import { isSameOrigin, readBody, throughStoreDoor } from './door.ts'
+import { ADDRESS_HEADER } from './limits.ts'
 
 /** A write to the store on behalf of a plain HTML form; the answer's cookies go on to the browser. */
 export async function writeFromForm(
@@ -10,7 +11,7 @@ export async function writeFromForm(
   call: { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: unknown },
 ): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json', 'accept-language': languageTag(lang) })
-  for (const name of ['cookie', 'origin', 'host', 'sec-fetch-site']) {
+  for (const name of ['cookie', 'origin', 'host', 'sec-fetch-site', ADDRESS_HEADER]) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }

@@ -1,5 +1,7 @@
 import type { Company } from '../config/company.ts'
 import type { Env } from '../config/env.ts'
+import type { Moderation } from '../shop/moderation.ts'
+import type { Limits } from './limits.ts'
 
 /** An API that answers requests, wherever it runs; requests name it by `base` (decisions T9). */
 export interface ApiHost {
@@ -13,6 +15,10 @@ export interface Host {
   company: Company
   store: ApiHost
   reports: ApiHost
+  /** What can be done with reviews and the survey; null when another host keeps them. */
+  moderation: Moderation | null
+  /** How often somebody may ask. */
+  limits: Limits
 }
 
 const SLOT = Symbol.for('rosalume.host')

@@ -1,6 +1,7 @@
 import { readCompany } from '../config/company-file.ts'
 import { parseEnv } from '../config/env.ts'
 import { setHost } from './host.ts'
+import { UNLIMITED } from './limits.ts'
 import { ownPath, throughReportsDoor } from './reports-door.ts'
 
 const SITE = 'http://localhost:3000'
@@ -17,7 +18,14 @@ function open(answer: () => Promise<Response> | Response) {
       return answer()
     },
   }
-  setHost({ env: parseEnv({}).env, company: readCompany(undefined), store: reports, reports })
+  setHost({
+    env: parseEnv({}).env,
+    company: readCompany(undefined),
+    store: reports,
+    reports,
+    moderation: null,
+    limits: UNLIMITED,
+  })
 }
 
 afterEach(() => setHost(undefined))

@@ -1,10 +1,14 @@
 import 'server-only'
 import { isSameOrigin, passOn, type DoorRefusal } from './door.ts'
 import { host } from './host.ts'
+import { reviewFromForm } from './review-form.ts'
+import { readUpload } from './review-upload.ts'
 import { surveyFromForm } from './survey-form.ts'
 
-const SURVEY = '/api/nps'
-const PATHS = new Set([SURVEY])
+const REVIEW = '/api/avaliacao'
+const PATHS = /^\/api\/(?:nps|avaliacao|avaliacoes\/(?:produto\/[^/]+|media\/[^/]+\/[^/]+))$/
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
 
 const REFUSALS: Record<DoorRefusal | 404, string> = {
   403: 'Origem não permitida.',
@@ -36,10 +40,15 @@ export function ownPath(location: string | null, siteUrl: string): string | unde
 /** The same-origin door of the reports API for browsers; neither token nor session goes through it (contract 3, L23). */
 export async function throughReportsDoor(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!PATHS.has(pathname)) return refuse(404)
-  if (isPlainForm(request)) return surveyFromForm(request, isOwnSurvey, refuse)
+  if (!PATHS.test(pathname)) return refuse(404)
+  const isReview = pathname === REVIEW
+  if (isPlainForm(request))
+    return isReview ? reviewFromForm(request, refuse) : surveyFromForm(request, isOwnSurvey, refuse)
   const { env, reports } = host()
-  const passed = await passOn(request, { to: reports, isAllowed: isOwnSurvey })
+  const passed = await passOn(request, {
+    to: reports,
+    ...(isReview ? { read: wholeUpload } : { isAllowed: isOwnSurvey }),
+  })
   if (typeof passed === 'number') return refuse(passed)
   const { answer, headers } = passed
   if (answer.status >= 300 && answer.status < 400) {
@@ -50,8 +59,13 @@ export async function throughReportsDoor(request: Request): Promise<Response> {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
+async function wholeUpload(request: Request) {
+  const { bytes, isWhole } = await readUpload(request)
+  return isWhole ? bytes : undefined
+}
+
 function isPlainForm({ method, headers }: Request): boolean {
   const type = headers.get('content-type') ?? ''
   const accept = headers.get('accept') ?? ''
-  return method === 'POST' && /^application\/x-www-form-urlencoded/i.test(type) && /text\/html/i.test(accept)
+  return method === 'POST' && FORM.test(type) && /text\/html/i.test(accept)
 }

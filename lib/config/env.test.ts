@@ -28,6 +28,8 @@ test.each([
   ['BRAND_SLUG', 'Rosa Lume'],
   ['APP_TOKEN', 'a b'],
   ['TRUST_PROXY', 'yes'],
+  ['DEMO_REVIEWS', 'no'],
+  ['REDIS_URL', 'localhost:6379'],
 ])('%s=%s is refused with a sentence', (name, value) => {
   const { problems } = parseEnv({ [name]: value })
   expect(problems).toEqual([{ name, text: expect.stringContaining(`${name}="${value}" is not `) }])
@@ -35,4 +37,17 @@ test.each([
 
 test('every malformed variable is told, not just the first', () => {
   expect(parseEnv({ PORT: 'x', SITE_URL: 'y' }).problems).toHaveLength(2)
+})
+
+test('the password of the moderators has 12 characters, and is never told', () => {
+  expect(parseEnv({}).env.moderationPassword).toBeUndefined()
+  expect(parseEnv({ MODERATION_PASSWORD: ' çaçarola-azul ' }).env.moderationPassword).toBe('çaçarola-azul')
+  const { env, problems } = parseEnv({ MODERATION_PASSWORD: 'segredinho1' })
+  expect(env.moderationPassword).toBeUndefined()
+  expect(problems).toEqual([
+    {
+      name: 'MODERATION_PASSWORD',
+      text: 'MODERATION_PASSWORD is not a password of at least 12 characters.',
+    },
+  ])
 })

@@ -15,6 +15,12 @@ export interface Env {
   accountUrl: string | undefined
   loginMarkerKey: string
   trustProxy: boolean
+  /** Whether a new database gets the invented reviews of the demonstration. */
+  demoReviews: boolean
+  /** Opens /moderacao to whoever knows it; closed when there is none. */
+  moderationPassword: string | undefined
+  /** Where several processes count requests together. */
+  redisUrl: string | undefined
   /** The company file in place of the shop's own. */
   companyFile: string | undefined
 }
@@ -43,6 +49,7 @@ const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const token = matching(/^[A-Za-z0-9._~-]{1,200}$/)
 const any: Read<string> = (raw) => raw
 const port: Read<number> = (raw) => (/^\d{1,5}$/.test(raw) && +raw > 0 && +raw < 65_536 ? +raw : undefined)
+const secret: Read<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
 const flag: Read<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 
 /** Reads the environment; every variable that is malformed is a problem with a sentence of its own. */
@@ -53,7 +60,9 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     if (!raw) return fallback
     const value = parse(raw)
     if (value !== undefined) return value
-    problems.push({ name, text: `${name}="${raw}" is not ${expected}.` })
+    // What a log says of a secret must not be the secret.
+    const named = parse === (secret as Read<unknown>) ? name : `${name}="${raw}"`
+    problems.push({ name, text: `${named} is not ${expected}.` })
     return fallback
   }
   const anHttpUrl = 'an address that starts with http:// or https://'
@@ -81,7 +90,15 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     accountUrl: read('ACCOUNT_URL', http, undefined, anHttpUrl),
     loginMarkerKey: read('LOGIN_MARKER_KEY', token, 'site-login', aToken),
     companyFile: read('COMPANY_FILE', any, undefined, 'a file'),
+    demoReviews: read('DEMO_REVIEWS', flag, true, '0 or 1'),
     trustProxy: read('TRUST_PROXY', flag, false, '0 or 1'),
+    moderationPassword: read(
+      'MODERATION_PASSWORD',
+      secret,
+      undefined,
+      'a password of at least 12 characters',
+    ),
+    redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), undefined, 'an address that starts with redis://'),
   }
   return { env, problems }
 }

@@ -11,6 +11,8 @@ export const reviewsCopy = byLang(
     pageTitle: 'Avaliações dos produtos',
     pageDescription: (brand: string) =>
       `O que as pessoas dizem dos produtos ${brand}: colágenos, suplementos e skincare, com nota de uma a cinco estrelas e foto de quem usa.`,
+    topicDescription: (name: string) =>
+      `O que as pessoas dizem sobre ${name}: notas de uma a cinco estrelas, comentários e fotos de quem já experimentou.`,
     intro:
       'Comprar sem experimentar pede confiança. Aqui fica o que as pessoas contam depois de usar: o que gostaram, o que esperavam diferente e como ficou na rotina.',
     how: 'Como funcionam as avaliações',
@@ -45,6 +47,8 @@ export const reviewsCopy = byLang(
     pageTitle: 'Product reviews',
     pageDescription: (brand) =>
       `What people say about ${brand} products: collagen, supplements and skincare, with ratings from one to five stars and photos from those who use them.`,
+    topicDescription: (name) =>
+      `What people say about ${name}: ratings from one to five stars, comments and photos from those who tried it.`,
     intro:
       'Buying without trying takes trust. This is where people tell what came after: what they liked, what they had expected otherwise, and how it fits their routine.',
     how: 'How reviews work',

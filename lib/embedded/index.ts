@@ -3,7 +3,9 @@ import type { Database } from './db/database.ts'
 import { fill } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
 import { createHandler } from './http/handler.ts'
+import { createModeration } from './moderation/moderation.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
+import { photosInMemory, photosOnDisk, type PhotoFiles } from './reports/photo-files.ts'
 import { DocumentCache } from './store/document-cache.ts'
 import type { Store } from './store/store.ts'
 import { Sweeper } from './store/sweep.ts'
@@ -13,31 +15,38 @@ export type { EmbeddedApi, EmbeddedApiOptions, StoreConfig } from './options.ts'
 
 /** Opens the store API: migrates its database, fills an empty one and answers requests (decisions T9). */
 export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { log = () => {}, seed = 'catalogue' } = options
+  const { log = () => {}, seed = 'catalogue', demoReviews = true, clock = Date.now, photoFolder } = options
+  const photos = photoFolder === undefined ? photosInMemory(clock) : photosOnDisk(photoFolder)
   const db = await openDatabase(options.database, (error) => log({ level: 'error', error: String(error) }))
   try {
-    await fill(db, options.config.brandSlug, typeof seed === 'object' ? seed.products : 0)
+    const products = typeof seed === 'object' ? seed.products : 0
+    const reviews = demoReviews ? { photos, now: clock() } : undefined
+    await fill(db, options.config.brandSlug, products, reviews)
   } catch (error) {
     await db.close()
     throw error
   }
-  return assemble(db, options)
+  return assemble(db, { ...options, photos })
 }
 
+type AssemblyOptions = Omit<EmbeddedApiOptions, 'database' | 'seed' | 'photoFolder'> & { photos?: PhotoFiles }
+
 /** The store API over a database that is open, migrated and filled. */
-export function assemble(db: Database, options: Omit<EmbeddedApiOptions, 'database'>): EmbeddedApi {
+export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
   const { config, clock = Date.now, random = randomBytes, log = () => {} } = options
   const store: Store = {
     db,
     config: { ...config, siteUrl: config.siteUrl.replace(/\/+$/, '') },
     documents: new DocumentCache(clock),
     terms: createTermsReader(db.read, clock),
+    photos: options.photos ?? photosInMemory(clock),
     now: clock,
     random,
   }
   const sweeper = new Sweeper(store)
   return {
     fetch: createHandler(store, sweeper, log),
+    moderation: createModeration(store),
     close: async () => {
       await sweeper.settled()
       await db.close()

@@ -1,3 +1,4 @@
+import type { Moderation } from '#lib/shop/moderation.ts'
 import type { DatabaseOptions } from './db/database.ts'
 
 /** What a store calls itself and where its shop stands. */
@@ -9,6 +10,8 @@ export interface StoreConfig {
   storeCode: string
   /** Name of the session cookie. */
   sessionCookie: string
+  /** Whether clients reach this API by itself and not through the shop; links in its answers lead where they asked then. */
+  standsAlone?: boolean
 }
 
 /** What createEmbeddedApi takes; time, chance and log can be replaced, for tests. */
@@ -21,10 +24,15 @@ export interface EmbeddedApiOptions {
   log?: (entry: object) => void
   /** What an empty database is filled with: the catalogue, or so many products in all. */
   seed?: 'catalogue' | { products: number }
+  /** Whether an empty database is filled with invented reviews and answers of the survey too; it is unless told otherwise. */
+  demoReviews?: boolean
+  /** Folder for the photos of reviews, made when the first one comes; they stay in memory when there is none. */
+  photoFolder?: string
 }
 
-/** The store API: one function from Request to Response (decisions T9). */
+/** The store API: one function from Request to Response (decisions T9), and what its people do with the reviews. */
 export interface EmbeddedApi {
   fetch(request: Request): Promise<Response>
+  moderation: Moderation
   close(): Promise<void>
 }

@@ -1,26 +1,34 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
 import { allowOrigin, preflight } from './http/cross-origin.ts'
 import { createEmbeddedApi, type EmbeddedApi } from './index.ts'
 
 const DRAIN_MS = 8000
 const KEPT_BYTES = 64 * 1024
-const READ_BYTES = 4 * 1024 * 1024
+// A review with its photo (contract 4.17); a phone's own photo is read to its end to be told that it is too large.
+const KEPT_UPLOAD_BYTES = MAX_PHOTO_BYTES + 2 * KEPT_BYTES
+const READ_BYTES = 16 * 1024 * 1024
+const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 const port = Number(process.env.PORT ?? 3001)
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 const databaseUrl = process.env.DATABASE_URL
+const dataDir = process.env.DATA_DIR ?? '.data'
 
 const api = await createEmbeddedApi({
   database: databaseUrl
     ? { kind: 'postgres', url: databaseUrl }
-    : { kind: 'sqlite', file: join(process.env.DATA_DIR ?? '.data', 'store.sqlite') },
+    : { kind: 'sqlite', file: join(dataDir, 'store.sqlite') },
   config: {
     siteUrl,
     appToken: process.env.APP_TOKEN ?? 'wapstore',
     brandSlug: process.env.BRAND_SLUG ?? 'rosalume',
     storeCode: process.env.STORE_CODE ?? 'rosalume',
     sessionCookie: process.env.SESSION_COOKIE ?? 'PHPSESSID',
+    standsAlone: true,
   },
+  demoReviews: process.env.DEMO_REVIEWS !== '0',
+  photoFolder: join(dataDir, 'photos'),
   log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
 })
 
@@ -50,10 +58,11 @@ async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: Serve
 // Keeps enough of a body for the API to see that it is too large, and reads on for a while without keeping: a
 // connection that is closed on unread bytes is reset, and the client loses its answer.
 async function receive(incoming: IncomingMessage): Promise<{ kept: Buffer; isWhole: boolean }> {
+  const most = /^\/api\/avaliacao(?:\?|$)/.test(incoming.url ?? '') ? KEPT_UPLOAD_BYTES : KEPT_BYTES
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    if (size <= KEPT_BYTES) chunks.push(chunk)
+    if (size <= most) chunks.push(chunk)
     size += chunk.byteLength
     if (size > READ_BYTES) return { kept: Buffer.concat(chunks), isWhole: false }
   }
@@ -62,7 +71,9 @@ async function receive(incoming: IncomingMessage): Promise<{ kept: Buffer; isWho
 
 function toRequest(incoming: IncomingMessage, body: Buffer): Request | null {
   const { method = 'GET', url = '/' } = incoming
-  const address = URL.parse(`http://localhost:${port}${url.startsWith('/') ? url : '/'}`)
+  const { host = '' } = incoming.headers
+  const origin = `http://${HOST.test(host) ? host : `localhost:${port}`}`
+  const address = URL.parse(origin + (url.startsWith('/') ? url : '/'))
   if (!address || method === 'TRACE' || method === 'CONNECT' || method === 'TRACK') return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))

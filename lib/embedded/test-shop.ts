@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openSqlite } from './db/sqlite.ts'
 import { assemble } from './index.ts'
+import { photosInMemory, type PhotoFiles } from './reports/photo-files.ts'
 
 /** What the stores of tests are configured with. */
 export const CONFIG = {
@@ -30,24 +31,31 @@ type Json = Record<string, never>
 export class TestShop implements AsyncDisposable {
   readonly db: Database
   readonly logged: object[] = []
+  readonly photos: PhotoFiles
   now = Date.UTC(2026, 0, 2)
   #api: ReturnType<typeof assemble>
 
-  private constructor(db: Database) {
+  private constructor(db: Database, photos?: PhotoFiles) {
     this.db = db
+    this.photos = photos ?? photosInMemory(() => this.now)
     this.#api = assemble(db, {
       config: CONFIG,
       clock: () => this.now,
       log: (entry) => this.logged.push(entry),
+      photos: this.photos,
     })
   }
 
   /** Opens a shop in memory, or in the given file; `observe` sees every statement before it runs. */
-  static async open(file = ':memory:', observe?: (sql: string) => void): Promise<TestShop> {
+  static async open(
+    file = ':memory:',
+    observe?: (sql: string) => void,
+    photos?: PhotoFiles,
+  ): Promise<TestShop> {
     const db = openSqlite(file, observe)
     await migrate(db)
     await fill(db, CONFIG.brandSlug)
-    return new TestShop(db)
+    return new TestShop(db, photos)
   }
 
   /** Sends a request as it is, with App-Token unless the headers name another. */

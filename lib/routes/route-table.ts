@@ -9,6 +9,8 @@ export interface RouteTable {
   nearest(path: string): Promise<string | undefined>
   /** The address outside of the shop that has taken a path over, such as an external checkout (decisions P6). */
   elsewhere(path: string): string | undefined
+  /** Whether reviews are looked after here: only then the pages below /moderacao exist. */
+  moderates(): boolean
 }
 
 const SLOT = Symbol.for('rosalume.route-table')

@@ -3,6 +3,7 @@ import { DEFAULT_USD, type Currency } from './currency.ts'
 import { DEFAULT_GOAL, type DiscountGoal } from './discount-goal.ts'
 import { DEFAULT_TERMS, type InstallmentTerms } from './installments.ts'
 import type { Cents } from './money.ts'
+import { DEFAULT_REVIEW_COUNT_EXTRA, type ReviewCountExtra } from './review-count.ts'
 
 /** What the owner sets in the store and pages need; the spec's constants where the store does not say (contract 4.1). */
 export interface ShopSettings {
@@ -12,6 +13,7 @@ export interface ShopSettings {
   fixedShipping: Cents
   purchaseLimit: Cents
   english: Currency
+  reviewCountExtra: ReviewCountExtra
 }
 
 /** The constants of spec section 9, for when the store cannot be asked. */
@@ -22,4 +24,5 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   fixedShipping: 990,
   purchaseLimit: DEFAULT_PURCHASE_LIMIT,
   english: DEFAULT_USD,
+  reviewCountExtra: DEFAULT_REVIEW_COUNT_EXTRA,
 }

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-/** What of the cart the whole page knows (spec section 3, Store state). Amounts are integer cents. */
+/** What the whole page knows of the cart and of its reviews (spec section 3, Store state). Amounts are integer cents. */
 export interface ShopState {
   /** Pieces in the cart (`qtdItens`); nothing until it is known. */
   count: number | undefined
@@ -11,6 +11,10 @@ export interface ShopState {
   isCartReady: boolean
   /** `dadosPageAtual.apps.pixelFacebook.eventId` as the last add renewed it (decisions P27); '' before any. */
   pageEventId: string
+  /** `qtdAvaliacoes` of the page's topic, as it is shown (decisions P11); 0 without any. */
+  reviewCount: number
+  /** `mediaAvaliacoes`, exact (spec section 7). */
+  reviewAverage: number
 }
 
 /** What is known before anything was asked; the server renders with it. */
@@ -20,6 +24,8 @@ export const FIRST_SHOP_STATE: ShopState = {
   isCartOpen: false,
   isCartReady: false,
   pageEventId: '',
+  reviewCount: 0,
+  reviewAverage: 0,
 }
 
 const store = createStore(FIRST_SHOP_STATE)

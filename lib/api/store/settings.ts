@@ -17,5 +17,9 @@ export async function getSettings(store: ApiClient): Promise<ShopSettings> {
     fixedShipping: toCents(set.frete.valorFixo),
     purchaseLimit: toCents(set.carrinho.valorMaximo),
     english: { code: set.moedaIngles.codigo, rate: set.moedaIngles.taxa, locale: 'en-US' },
+    reviewCountExtra: {
+      amount: set.avaliacoes.acrescimoContagem.valor,
+      topics: set.avaliacoes.acrescimoContagem.produtos,
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import type { PhotoFiles } from '../reports/photo-files.ts'
 import type { Database, DatabaseOptions } from './database.ts'
 import { fill } from './fill.ts'
 import { openDatabase } from './open.ts'
@@ -13,28 +14,42 @@ export class DatabaseInUse extends Error {
   override name = 'DatabaseInUse'
 }
 
-/** How many rows a new database has of what can be bought. */
+/** How many rows a new database has of what can be bought, and of reviews. */
 export interface Counts {
   product: number
   kit: number
   item: number
+  review: number
 }
 
-/** Throws away all that a database holds, carts, accounts and messages too, and fills it anew; throws DatabaseInUse. */
+/** What resetDatabase fills a database with. */
+export interface NewShop {
+  brandSlug: string
+  /** So many products in all; the catalogue's when it has more. */
+  products?: number
+  /** Where photos of reviews are kept. */
+  photos: PhotoFiles
+}
+
+/**
+ * Throws away all that a database holds, carts, accounts, messages and reviews with their photos too, and fills it anew;
+ * throws DatabaseInUse.
+ */
 export async function resetDatabase(
   options: DatabaseOptions,
-  brandSlug: string,
-  products?: number,
+  { brandSlug, products = 0, photos }: NewShop,
 ): Promise<Counts> {
   if (options.kind === 'sqlite') removeFile(options.file)
   else await dropTables(options)
   const database = await openDatabase(options)
   try {
-    await fill(database, brandSlug, products)
+    for (const name of await photos.before(Infinity, '')) await photos.remove(name)
+    await fill(database, brandSlug, products, { photos, now: Date.now() })
     return {
       product: await count(database, 'product'),
       kit: await count(database, 'kit'),
       item: await count(database, 'item'),
+      review: await count(database, 'review'),
     }
   } finally {
     await database.close()
@@ -79,6 +94,10 @@ async function dropTables(options: Extract<DatabaseOptions, { kind: 'postgres' }
 }
 
 const TABLES: (keyof Tables)[] = [
+  'audit',
+  'review_total',
+  'review',
+  'sequence',
   'contact_message',
   'survey_answer',
   'idempotency',

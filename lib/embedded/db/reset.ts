@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { photosOnDisk } from '../reports/photo-files.ts'
 import type { DatabaseOptions } from './database.ts'
 import { DatabaseInUse, resetDatabase } from './reset-database.ts'
 
@@ -11,17 +12,23 @@ if (products === null) {
   console.error(`Usage: ${USAGE}`)
   process.exit(2)
 }
-const file = join(process.env.DATA_DIR ?? '.data', 'store.sqlite')
+const dataDir = process.env.DATA_DIR ?? '.data'
+const file = join(dataDir, 'store.sqlite')
 const url = process.env.DATABASE_URL
 const database: DatabaseOptions = url ? { kind: 'postgres', url } : { kind: 'sqlite', file }
 const place = url ? `PostgreSQL at ${new URL(url).host}${new URL(url).pathname}` : file
 
 try {
   const started = performance.now()
-  const rows = await resetDatabase(database, process.env.BRAND_SLUG ?? 'rosalume', products)
+  const rows = await resetDatabase(database, {
+    brandSlug: process.env.BRAND_SLUG ?? 'rosalume',
+    products,
+    photos: photosOnDisk(join(dataDir, 'photos')),
+  })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
-    `Made ${place} anew in ${seconds} s: ${rows.product} products, ${rows.kit} kits, ${rows.item} items, no carts.`,
+    `Made ${place} anew in ${seconds} s: ${rows.product} products, ${rows.kit} kits, ${rows.item} items, ` +
+      `${rows.review} reviews, no carts.`,
   )
 } catch (error) {
   if (error instanceof DatabaseInUse)

@@ -159,6 +159,55 @@ export interface ContactMessageTable {
   done_at: number | null
 }
 
+/** Numbers that are given out once each. */
+export interface SequenceTable {
+  name: Fixed<string>
+  value: number
+}
+
+/**
+ * A review. `status` is the wire's: 0 rejected, 1 published, 2 waiting. `halves` are half stars, `words` the name and the
+ * comment folded for searching, `photo` a file name; `photo_shown` is 1 only with a photo.
+ */
+export interface ReviewTable {
+  id: Fixed<number>
+  status: number
+  topic: string
+  halves: number
+  name: string
+  email: string
+  comment: string
+  words: string
+  photo: string | null
+  photo_shown: number
+  product_id: string
+  product_name: string
+  product_sku: string
+  product_url: string
+  origin_url: string
+  language: string
+  repeat_key: string
+  created_at: number
+  decided_at: number | null
+}
+
+/** Published reviews of a topic and the sum of their half stars, kept true in the transaction that publishes. */
+export interface ReviewTotalTable {
+  topic: Fixed<string>
+  reviews: number
+  halves: number
+}
+
+/** What somebody did who looks after the shop. */
+export interface AuditTable {
+  id: Fixed<string>
+  at: Fixed<number>
+  actor: Fixed<string>
+  action: Fixed<string>
+  review_id: Fixed<number | null>
+  detail: Fixed<string>
+}
+
 /** Every table of the store. */
 export interface Tables {
   document: DocumentTable
@@ -176,5 +225,9 @@ export interface Tables {
   idempotency: IdempotencyTable
   survey_answer: SurveyAnswerTable
   contact_message: ContactMessageTable
+  sequence: SequenceTable
+  review: ReviewTable
+  review_total: ReviewTotalTable
+  audit: AuditTable
   migration: { name: string; applied_at: number }
 }

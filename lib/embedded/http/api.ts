@@ -2,8 +2,8 @@ import type { ErrorCode } from '#lib/contract/error.ts'
 import type { Handler } from './call.ts'
 import type { Asker, FailureDetails, Outcome } from './outcome.ts'
 
-/** How a route treats the request's body: JSON, or JSON and plain forms. */
-export type BodyUse = 'none' | 'optional' | 'required' | 'form'
+/** How a route treats the request's body: JSON, JSON and plain forms, or those and forms with a file. */
+export type BodyUse = 'none' | 'optional' | 'required' | 'form' | 'upload'
 
 /** One method of one address. */
 export interface Route {
@@ -11,7 +11,7 @@ export interface Route {
   body: BodyUse
 }
 
-/** An address of an API: its methods, its pattern and the name at its end. */
+/** An address of an API: its methods, its pattern and the names in it, with slashes between them. */
 export interface Found {
   methods: Record<string, Route>
   pattern: string

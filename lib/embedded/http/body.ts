@@ -1,4 +1,6 @@
-const BYTES_MAX = 64 * 1024
+/** Most bytes of a body without a file. */
+export const BYTES_MAX = 64 * 1024
+
 const DEPTH_MAX = 20
 const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)\s*(?:;|$)/i
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
@@ -7,32 +9,40 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 export type BodyKind = 'json' | 'form'
 
 /** A request body as text, or why it cannot be read. */
-export type BodyText =
-  { text: string; kind: BodyKind } | { problem: 'too-large' | 'unreadable' | 'wrong-type' }
+export type BodyText = { text: string; kind: BodyKind } | { problem: BodyProblem }
+
+/** Why a body is not taken. */
+export type BodyProblem = 'too-large' | 'unreadable' | 'wrong-type'
 
 /**
  * Reads a body of at most 64 KB that says it is JSON, or a form where that is allowed; '' when there is none
  * (contract 3.4, reliability L15).
  */
 export async function readBody(request: Request, { isFormAllowed = false } = {}): Promise<BodyText> {
-  if (Number(request.headers.get('content-length') ?? 0) > BYTES_MAX) return { problem: 'too-large' }
-  if (!request.body) return { text: '', kind: 'json' }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > BYTES_MAX) return { problem: 'too-large' }
-    chunks.push(chunk)
-  }
-  if (size === 0) return { text: '', kind: 'json' }
+  const bytes = await readBytes(request, BYTES_MAX)
+  if (!bytes) return { problem: 'too-large' }
+  if (bytes.byteLength === 0) return { text: '', kind: 'json' }
   const type = request.headers.get('content-type') ?? ''
   const kind = JSON_TYPE.test(type) ? 'json' : FORM_TYPE.test(type) && isFormAllowed ? 'form' : undefined
   if (!kind) return { problem: 'wrong-type' }
   try {
-    return { kind, text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) }
+    return { kind, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
     return { problem: 'unreadable' }
   }
+}
+
+/** The bytes of a body, null when there are more than `most`; counted as they come, because a length can lie. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** The fields of a form; of two with one name the last. */

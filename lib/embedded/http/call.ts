@@ -6,17 +6,19 @@ import type { Asker, Outcome } from './outcome.ts'
 export interface Call extends Asker {
   store: Store
   method: string
-  /** The address below /v2/front, with '*' for the name at its end. */
+  /** The address below the root of its API, with '*' for a name. */
   route: string
   query: URLSearchParams
+  /** Where the request was sent to: scheme and host. */
+  origin: string
   /** The query as written, with its question mark. */
   search: string
   headers: Headers
-  /** Last part of an address that ends in a name. */
+  /** The names in an address, as written, with slashes between them. */
   name: string
   /** Body as written, '' when there is none. */
   text: string
-  /** Body read as JSON, undefined when there is none. */
+  /** Body read as JSON or as the fields of a form, undefined when there is none. */
   body: unknown
   /** Value of the Session header, '' when there is none. */
   token: string

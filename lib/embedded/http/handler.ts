@@ -6,10 +6,11 @@ import { readLanguage } from '../store/language.ts'
 import type { Store } from '../store/store.ts'
 import type { Sweeper } from '../store/sweep.ts'
 import type { Api, Route } from './api.ts'
-import { parseForm, parseJson, readBody } from './body.ts'
+import { parseForm, parseJson, readBody, type BodyProblem } from './body.ts'
 import type { Call } from './call.ts'
 import { toResponse, type Asker, type Outcome } from './outcome.ts'
 import { STORE_API } from './routes.ts'
+import { isMultipart, readUpload } from './upload.ts'
 
 const URL_MAX = 2048
 const RETRY_AFTER_S = '2'
@@ -74,6 +75,7 @@ export function createHandler(
       route: found.pattern,
       name: found.name,
       query: url.searchParams,
+      origin: url.origin,
       search: url.search,
       headers: request.headers,
       token: request.headers.get('session') ?? '',
@@ -88,15 +90,21 @@ type Input = { text: string; body: unknown } | { status: number; code: ErrorCode
 
 async function readInput(request: Request, { body: use }: Route): Promise<Input> {
   if (use === 'none') return { text: '', body: undefined }
-  const read = await readBody(request, { isFormAllowed: use === 'form' })
-  if ('problem' in read) {
-    if (read.problem === 'too-large') return { status: 413, code: 'corpo_grande' }
-    if (read.problem === 'wrong-type') return { status: 415, code: 'tipo_nao_suportado' }
-    return { status: 400, code: 'corpo_invalido' }
+  if (use === 'upload' && isMultipart(request)) {
+    const upload = await readUpload(request)
+    return 'problem' in upload ? PROBLEMS[upload.problem] : { text: '', body: upload.fields }
   }
+  const read = await readBody(request, { isFormAllowed: use === 'form' || use === 'upload' })
+  if ('problem' in read) return PROBLEMS[read.problem]
   if (read.text === '' && use === 'optional') return { text: '', body: undefined }
   const parsed = read.kind === 'form' ? { value: parseForm(read.text) } : parseJson(read.text)
-  return parsed ? { text: read.text, body: parsed.value } : { status: 400, code: 'corpo_invalido' }
+  return parsed ? { text: read.text, body: parsed.value } : PROBLEMS.unreadable
+}
+
+const PROBLEMS: Record<BodyProblem, { status: number; code: ErrorCode }> = {
+  'too-large': { status: 413, code: 'corpo_grande' },
+  'wrong-type': { status: 415, code: 'tipo_nao_suportado' },
+  unreadable: { status: 400, code: 'corpo_invalido' },
 }
 
 // Not a secret, but a comparison in constant time costs nothing.

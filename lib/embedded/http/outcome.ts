@@ -10,13 +10,16 @@ export const CACHE = {
   page: 'public, max-age=0, s-maxage=120, stale-while-revalidate=600',
   search: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600',
   missing: 'public, s-maxage=30',
+  reviews: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+  // A photo may be taken back.
+  photo: 'public, max-age=86400',
   personal: 'private, no-store',
 } as const
 
 /** What a handler answers, before it becomes a Response; a body is JSON unless the headers say what else it is. */
 export interface Outcome {
   status: number
-  body: string
+  body: string | Uint8Array<ArrayBuffer>
   cacheControl: string
   etag?: string
   headers?: Record<string, string>

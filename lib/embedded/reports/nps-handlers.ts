@@ -3,7 +3,9 @@ import { validate } from '#lib/contract/validate.ts'
 import { PLAIN_PAGE_HEADERS } from '#lib/shop/plain-page.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type Outcome } from '../http/outcome.ts'
+import { fingerprint } from '../store/idempotency.ts'
 import type { Language } from '../store/language.ts'
+import { readKey } from './idempotency-key.ts'
 import { refusal, VARY } from './refusal.ts'
 import { isOwnSite, keepScore } from './survey.ts'
 import { surveyPath, surveyRefusalPage } from './survey-page.ts'
@@ -15,7 +17,11 @@ export const postNps: Handler = async (call) => {
   const language = pageLanguage(fields, call.language)
   const read = readAnswer(fields, call.store.config.siteUrl)
   if ('wrong' in read) return refuse({ ...call, language }, read.wrong)
-  await keepScore(call.store, read.value, language)
+  const key = readKey(call.headers)
+  if (key === undefined) return refuse({ ...call, language }, ['Idempotency-Key'])
+  const keyed = key === null ? null : { key, fingerprint: fingerprint(call.method, call.search, call.text) }
+  const isKept = await keepScore(call.store, { ...read.value, keyed }, language)
+  if (!isKept) return refusal({ ...call, language }, 409, 'chave_repetida')
   const isPage = wantsPage(call.headers)
   const thanks = `${call.store.config.siteUrl}${surveyPath(language)}?obrigado=1`
   return {

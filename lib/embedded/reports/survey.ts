@@ -1,13 +1,23 @@
 import { hash } from 'node:crypto'
 import type { Nps } from '#lib/contract/nps.ts'
+import type { Queries } from '../db/database.ts'
+import { findAnswer, keepAnswer, type KeptAnswer, type KeyedRequest } from '../store/idempotency.ts'
 import type { Language } from '../store/language.ts'
 import { newId } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
 
 const REPLACED_FOR_MS = 24 * 3_600_000
+const SCOPE = 'nps'
 
-/** Keeps a score; a second one of the same e-mail and campaign within 24 hours takes the place of the first (contract 4.18). */
-export async function keepScore(store: Store, answer: Nps, language: Language): Promise<void> {
+/**
+ * Keeps a score; a second one of the same e-mail and campaign within 24 hours takes the place of the first (contract
+ * 4.18). A keyed one is kept once; false when its key belongs to another one (reliability L2).
+ */
+export async function keepScore(
+  store: Store,
+  answer: Nps & { keyed: KeyedRequest | null },
+  language: Language,
+): Promise<boolean> {
   const now = store.now()
   const email = answer.email.toLowerCase()
   const repeatKey = email === '' ? null : hash('sha256', JSON.stringify([email, answer.campanha]), 'hex')
@@ -18,7 +28,9 @@ export async function keepScore(store: Store, answer: Nps, language: Language): 
     language,
     answered_at: now,
   }
-  await store.db.write(async (queries) => {
+  return store.db.write(async (queries) => {
+    const earlier = answer.keyed && (await claim(store, queries, answer.keyed))
+    if (earlier) return earlier.isSame
     if (repeatKey !== null)
       await queries
         .updateTable('survey_answer')
@@ -38,7 +50,17 @@ export async function keepScore(store: Store, answer: Nps, language: Language): 
       })
       .onConflict((conflict) => conflict.column('repeat_key').doUpdateSet(said))
       .execute()
+    return true
   })
+}
+
+// Null when the key is this request's own from now on. Another one in flight with it has committed when it is not.
+async function claim(store: Store, queries: Queries, keyed: KeyedRequest): Promise<KeptAnswer | null> {
+  const earlier = await findAnswer(store, queries, keyed, SCOPE)
+  if (earlier) return earlier
+  const answer = { cartId: SCOPE, version: 0, body: '', isFirst: false }
+  const isOwn = await keepAnswer(store, queries, keyed, answer)
+  return isOwn ? null : findAnswer(store, queries, keyed, SCOPE)
 }
 
 /** Whether a survey may be of this shop: it names its host, with or without the port (contract 4.18). */

@@ -24,6 +24,10 @@ export const SURVEY_FIELD_TEXTS: Record<string, Both> = {
     pt: 'O nome da campanha pode ter até 120 letras.',
     en: 'The name of the campaign can have up to 120 letters.',
   },
+  'Idempotency-Key': {
+    pt: 'A chave da requisição não é válida.',
+    en: 'The key of the request is not valid.',
+  },
   site: { pt: 'Esta resposta não veio desta loja.', en: 'This answer did not come from this shop.' },
 }
 

@@ -29,7 +29,8 @@ export function fingerprint(method: string, search: string, body: string): strin
 
 /**
  * The answer kept for a key. A key belongs to its cart; one that came without a session made its cart itself and is
- * found again without a session, or by the session that it got (contract 3.2).
+ * found again without a session, or by the session that it got (contract 3.2). A call without a cart names itself in its
+ * place.
  */
 export async function findAnswer(
   store: Store,

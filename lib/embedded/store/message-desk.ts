@@ -5,12 +5,6 @@ import type { ContactMessageTable } from '../db/tables.ts'
 /** A message as whoever looks after them reads it. */
 export type DeskMessage = Omit<Selectable<ContactMessageTable>, 'repeat_key'>
 
-/** What an erasure took away. */
-export interface Erased {
-  messages: number
-  surveyAnswers: number
-}
-
 /** The messages that wait for an answer, oldest first; with `all` those that are done as well. */
 export async function listMessages(db: Database, { all = false } = {}): Promise<DeskMessage[]> {
   let found = db.read
@@ -33,20 +27,12 @@ export async function finishMessage(db: Database, protocol: string, now: number)
   return numUpdatedRows > 0n
 }
 
-/**
- * Answers a request to erase personal data (LGPD, art. 18): messages of the e-mail go, scores of the survey stay as
- * numbers without a name.
- */
-export async function erasePerson(db: Database, email: string): Promise<Erased> {
+/** Erases somebody's messages, and how many there were; all that a person has sent goes by `npm run reviews -- erase` (LGPD, art. 18). */
+export async function eraseMessages(db: Database, email: string): Promise<number> {
   const person = email.trim().toLowerCase()
-  if (person === '') return { messages: 0, surveyAnswers: 0 }
-  return db.write(async (queries) => {
-    const gone = await queries.deleteFrom('contact_message').where('email', '=', person).executeTakeFirst()
-    const unnamed = await queries
-      .updateTable('survey_answer')
-      .set({ email: '', name: '', repeat_key: null })
-      .where('email', '=', person)
-      .executeTakeFirst()
-    return { messages: Number(gone.numDeletedRows), surveyAnswers: Number(unnamed.numUpdatedRows) }
-  })
+  if (person === '') return 0
+  const { numDeletedRows } = await db.write((queries) =>
+    queries.deleteFrom('contact_message').where('email', '=', person).executeTakeFirst(),
+  )
+  return Number(numDeletedRows)
 }

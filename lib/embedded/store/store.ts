@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { StoreConfig } from '../options.ts'
+import type { PhotoFiles } from '../reports/photo-files.ts'
 import type { DocumentCache } from './document-cache.ts'
 import type { TermsReader } from './terms.ts'
 
@@ -9,6 +10,7 @@ export interface Store {
   config: StoreConfig
   documents: DocumentCache
   terms: TermsReader
+  photos: PhotoFiles
   /** Milliseconds since 1970. */
   now: () => number
   random: (bytes: number) => Uint8Array

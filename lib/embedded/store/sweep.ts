@@ -1,3 +1,5 @@
+import { retireRejectedPhotos } from '../moderation/retire-photos.ts'
+import { BEGINNINGS, sweepOrphans } from '../reports/orphan-photos.ts'
 import type { Store } from './store.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -28,8 +30,14 @@ export class Sweeper {
   }
 }
 
-/** Deletes expired answers, sessions and carts, up to 500 of each. */
+/** Deletes expired answers, sessions and carts, up to 500 of each, and photos that nobody needs any more. */
 export async function sweep(store: Store): Promise<void> {
+  await sweepRows(store)
+  await retireRejectedPhotos(store)
+  await sweepOrphans(store, BEGINNINGS[(store.random(1)[0] ?? 0) % BEGINNINGS.length] ?? '')
+}
+
+async function sweepRows(store: Store): Promise<void> {
   const now = store.now()
   await store.db.write(async (queries) => {
     await queries

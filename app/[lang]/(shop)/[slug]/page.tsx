@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { ProductView } from '#components/catalog/product-view.tsx'
-import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
-import { host } from '#lib/api/host.ts'
+import { ProductReviews } from '#components/reviews/product-reviews.tsx'
+import { StarRating } from '#components/reviews/star-rating.tsx'
 import { loadListing, loadSettings } from '#lib/api/loaders.ts'
 import { productPage, productPageMetadata } from '#lib/api/product-page.ts'
+import { pageReviews } from '#lib/api/reviews/page-reviews.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_CHOICE } from '#lib/routes/listing-address.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -26,13 +27,22 @@ export default async function ProductPage({ params }: Props) {
   const { lang: param, slug } = await params
   const lang = langOfParam(param)
   const path = paths.product(slug)
-  const [page, settings, related] = await Promise.all([
+  const [page, settings, related, said] = await Promise.all([
     productPage(lang, path),
     loadSettings(lang),
     relatedTo(lang, path),
+    pageReviews(lang, path),
   ])
-  const reviews = <ReviewsSection lang={lang} page={pagePaths.reviews(host().env.brandSlug)} />
-  return <ProductView lang={lang} settings={settings} related={related} reviews={reviews} {...page} />
+  return (
+    <ProductView
+      {...page}
+      lang={lang}
+      settings={settings}
+      related={related}
+      rating={<StarRating {...said} />}
+      reviews={<ProductReviews {...said} product={page.product} />}
+    />
+  )
 }
 
 // A product is sold without its neighbours: whatever goes wrong with them is not this page's affair.

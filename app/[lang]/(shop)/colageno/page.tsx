@@ -6,16 +6,17 @@ import { BuildKit } from '#components/landing/build-kit.tsx'
 import { LandingBanner } from '#components/landing/landing-banner.tsx'
 import { LandingStory } from '#components/landing/landing-story.tsx'
 import { PageColumn } from '#components/landing/page-column.tsx'
-import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
+import { ProductReviews } from '#components/reviews/product-reviews.tsx'
+import { StarRating } from '#components/reviews/star-rating.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { host } from '#lib/api/host.ts'
 import { loadSettings } from '#lib/api/loaders.ts'
 import { productPage, productPageMetadata } from '#lib/api/product-page.ts'
+import { pageReviews } from '#lib/api/reviews/page-reviews.ts'
 import { landingFaq } from '#lib/content/faq.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { buyOption } from '#lib/shop/product.ts'
@@ -28,7 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CollagenPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const [page, settings] = await Promise.all([productPage(lang, paths.collagen()), loadSettings(lang)])
+  const [page, settings, said] = await Promise.all([
+    productPage(lang, paths.collagen()),
+    loadSettings(lang),
+    pageReviews(lang, paths.collagen()),
+  ])
   const { structure, product, kits, renderedAt } = page
   const { brandSlug } = host().env
   const shared = { lang, settings, renderedAt }
@@ -39,7 +44,13 @@ export default async function CollagenPage({ params }: Props) {
       </PageColumn>
       <LandingBanner lang={lang} />
       <PageColumn>
-        <ProductTop {...shared} product={product} option={buyOption(product, kits)} heading="h2" />
+        <ProductTop
+          {...shared}
+          product={product}
+          option={buyOption(product, kits)}
+          heading="h2"
+          rating={<StarRating {...said} />}
+        />
       </PageColumn>
       <LandingStory
         lang={lang}
@@ -56,7 +67,7 @@ export default async function CollagenPage({ params }: Props) {
         }
         ingredients={product.ingredients}
         questions={landingFaq(lang, settings, brandSlug)}
-        reviews={<ReviewsSection lang={lang} page={pagePaths.reviews(brandSlug)} />}
+        reviews={<ProductReviews {...said} product={product} />}
       />
     </>
   )

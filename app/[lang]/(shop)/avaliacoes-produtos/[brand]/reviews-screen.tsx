@@ -1,0 +1,33 @@
+import { AllReviews } from '#components/reviews/all-reviews.tsx'
+import { ReviewsView } from '#components/reviews/reviews-view.tsx'
+import { host } from '#lib/api/host.ts'
+import { loadListing } from '#lib/api/loaders.ts'
+import { reviewsPage, type ReviewsAddress } from '#lib/api/reviews/reviews-page.ts'
+import { langOfParam, type Lang } from '#lib/routes/lang.ts'
+import { DEFAULT_CHOICE } from '#lib/routes/listing-address.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+
+/** The page of all reviews as any of its addresses shows it. */
+export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
+  const lang = langOfParam(address.lang)
+  const [{ place, choice, topic, first, average, count }, products] = await Promise.all([
+    reviewsPage(address),
+    linesOf(lang),
+  ])
+  const { brandSlug, siteUrl } = host().env
+  const reviews = { average, ...(topic && { topic }), ...(first && { first }) }
+  return (
+    <ReviewsView lang={lang} path={pagePaths.reviews(brandSlug)} products={products} topic={topic}>
+      <AllReviews {...place} {...reviews} choice={choice} count={count} siteUrl={siteUrl} />
+    </ReviewsView>
+  )
+}
+
+// What is said about reviews stands without the lines that have them.
+async function linesOf(lang: Lang) {
+  try {
+    return (await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE))?.products ?? []
+  } catch {
+    return []
+  }
+}

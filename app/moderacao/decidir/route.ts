@@ -1,0 +1,1 @@
+export { decideByForm as POST } from '#lib/api/moderation-forms.ts'

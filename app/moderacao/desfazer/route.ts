@@ -1,0 +1,1 @@
+export { undoByForm as POST } from '#lib/api/moderation-forms.ts'

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { Frame } from '#components/moderation/frame.tsx'
+import { SignInForm } from '#components/moderation/sign-in-form.tsx'
+import { visitDoor } from '#lib/api/moderation.ts'
+import { moderationCopy as copy } from '#lib/copy/moderation.ts'
+import { readQuery, type Query } from '#lib/moderation/query.ts'
+
+export const metadata: Metadata = { title: copy.titleOf(copy.enter) }
+
+/** The way in. */
+export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = readQuery(await searchParams)
+  const news = query.has('erro')
+    ? 'wrong'
+    : query.has('expirou')
+      ? 'expired'
+      : query.has('saiu')
+        ? 'signedOut'
+        : undefined
+  return (
+    <Frame brand={visitDoor().brand}>
+      <SignInForm news={news} />
+    </Frame>
+  )
+}

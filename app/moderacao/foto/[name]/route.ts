@@ -1,0 +1,1 @@
+export { moderationPhoto as GET } from '#lib/api/moderation-photo.ts'

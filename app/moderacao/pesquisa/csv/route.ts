@@ -1,0 +1,1 @@
+export { surveyFile as POST } from '#lib/api/moderation-survey.ts'

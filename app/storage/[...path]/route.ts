@@ -1,0 +1,1 @@
+export { throughPhotoDoor as GET } from '#lib/api/photo-door.ts'

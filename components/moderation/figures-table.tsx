@@ -1,0 +1,50 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { moderationCopy as copy } from '#lib/copy/moderation.ts'
+import type { SurveyFigures } from '#lib/shop/moderation.ts'
+
+import parts from './parts.module.css'
+import { countText, npsText } from './survey-words.ts'
+
+interface FiguresTableProps {
+  caption: string
+  /** What the rows are. */
+  head: string
+  rows: ({ name: string } & SurveyFigures)[]
+}
+
+/** Figures of the survey, a row for each month or campaign. */
+export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
+  const number = parts.number
+  return (
+    <div className={parts.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={parts.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {[copy.nps, copy.answers, copy.promoters, copy.passives, copy.detractors].map((name) => (
+              <th key={name} scope="col" className={number}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, nps, answers, promoters, passives, detractors }) => (
+            <tr key={name}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              <td className={classNames(number)}>{npsText(nps)}</td>
+              {[answers, promoters, passives, detractors].map((count, index) => (
+                <td key={index} className={number}>
+                  {countText(count)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

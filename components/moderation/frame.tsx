@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import { moderationCopy as copy } from '#lib/copy/moderation.ts'
+import { moderationPaths } from '#lib/routes/moderation-paths.ts'
+import { paths } from '#lib/routes/paths.ts'
+
+import styles from './frame.module.css'
+
+const PAGES = [
+  ['queue', copy.reviews],
+  ['survey', copy.survey],
+  ['log', copy.log],
+] as const
+
+interface FrameProps {
+  brand: string
+  /** The page that is open; none before somebody has signed in. */
+  current?: 'queue' | 'survey' | 'log'
+  formToken?: string
+  children: ReactNode
+}
+
+/** What stands around every page of moderators: where one is, where one can go, and the way out. */
+export function Frame({ brand, current, formToken, children }: FrameProps) {
+  return (
+    <>
+      <a className="skip-link" href="#conteudo">
+        {copy.skip}
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <p className={styles.brand}>
+            {brand} <span>{copy.title}</span>
+          </p>
+          {current && (
+            <nav aria-label={copy.nav} className={styles.nav}>
+              {PAGES.map(([page, label]) => (
+                <a
+                  key={page}
+                  href={moderationPaths[page]}
+                  aria-current={page === current ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className={styles.ways}>
+            <a href={paths.home()}>{copy.shop}</a>
+            {formToken && (
+              <form method="post" action={moderationPaths.closeSession}>
+                <input type="hidden" name="ficha" value={formToken} />
+                <button className={styles.out}>{copy.signOut}</button>
+              </form>
+            )}
+          </div>
+        </div>
+      </header>
+      <main id="conteudo" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { moderationCopy as copy } from '#lib/copy/moderation.ts'
+import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
+import { REVIEW_TOPICS } from '#lib/contract/reviews.ts'
+import { queueAddress, queueQuery, STATUSES, statusParameter } from '#lib/moderation/queue-address.ts'
+import { moderationPaths } from '#lib/routes/moderation-paths.ts'
+import type { ReviewQuestion, ReviewQueue } from '#lib/shop/moderation.ts'
+
+import { Pager } from './pager.tsx'
+import parts from './parts.module.css'
+import { QueueBoard } from './queue-board.tsx'
+import styles from './queue-view.module.css'
+import { ReviewCard } from './review-card.tsx'
+
+const NUMBER = new Intl.NumberFormat('pt-BR')
+
+interface QueueViewProps {
+  queue: ReviewQueue
+  question: ReviewQuestion
+  formToken: string
+  siteUrl: string
+  /** What was just done, for a page without script. */
+  news: string | undefined
+  /** The last thing that can be taken back. */
+  undoable: { number: number; text: string } | undefined
+}
+
+/** The queue: tabs by status, a filter, twenty reviews and what can be done with them. */
+export function QueueView({ queue, question, formToken, siteUrl, news, undoable }: QueueViewProps) {
+  const { status, topic, search } = question
+  const returnQuery = queueQuery({ ...question, page: queue.page })
+  const isNarrowed = Boolean(topic ?? search)
+  const cards = queue.reviews.map((review) => ({
+    id: review.id,
+    node: <ReviewCard review={review} formToken={formToken} returnQuery={returnQuery} siteUrl={siteUrl} />,
+  }))
+  return (
+    <div className={styles.queue}>
+      <h1 className={parts.heading}>{copy.headings[status]}</h1>
+      <nav aria-label={copy.tabsLabel} className={styles.tabs}>
+        {STATUSES.map((each) => (
+          <a
+            key={each}
+            href={queueAddress({ status: each, topic, search, page: 1 })}
+            aria-current={each === status ? 'true' : undefined}
+          >
+            {copy.tabs[each]} <span className={styles.count}>{NUMBER.format(queue.counts[each])}</span>
+          </a>
+        ))}
+      </nav>
+      <Filter question={question} isNarrowed={isNarrowed} total={queue.total} />
+      <QueueBoard
+        cards={cards}
+        formToken={formToken}
+        returnQuery={returnQuery}
+        bulk={
+          status === 'waiting'
+            ? ['approve', 'approve-without-photo', 'reject']
+            : status === 'published'
+              ? ['reject', 'wait']
+              : ['approve', 'wait']
+        }
+        news={news}
+        undoable={undoable}
+        empty={isNarrowed ? copy.emptyFiltered : copy.empty[status]}
+      />
+      <Pager page={queue.page} last={queue.lastPage} at={(page) => queueAddress({ ...question, page })} />
+    </div>
+  )
+}
+
+interface FilterProps {
+  question: ReviewQuestion
+  isNarrowed: boolean
+  total: number
+}
+
+function Filter({ question: { status, topic, search }, isNarrowed, total }: FilterProps) {
+  return (
+    <search>
+      <form action={moderationPaths.queue} className={parts.filter}>
+        {status !== 'waiting' && <input type="hidden" name="estado" value={statusParameter(status)} />}
+        <label className={parts.label}>
+          {copy.topic}
+          <select name="assunto" defaultValue={topic ?? ''} className={parts.control}>
+            <option value="">{copy.allTopics}</option>
+            {REVIEW_TOPICS.map((each) => (
+              <option key={each} value={each}>
+                {reviewTopicCopy.pt[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.label}>
+          {copy.search}
+          <input type="search" name="busca" defaultValue={search} maxLength={100} className={parts.control} />
+        </label>
+        <button className={parts.button}>{copy.filter}</button>
+        {isNarrowed && (
+          <p className={styles.found}>
+            {copy.found(total)} · <a href={queueAddress({ status, page: 1 })}>{copy.clear}</a>
+          </p>
+        )}
+      </form>
+    </search>
+  )
+}

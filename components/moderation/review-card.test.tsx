@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react'
+
+import type { ModeratedReview } from '#lib/shop/moderation.ts'
+
+import { ReviewCard } from './review-card.tsx'
+
+const REVIEW: ModeratedReview = {
+  id: 7,
+  status: 'waiting',
+  topic: 'entrega',
+  stars: 4.5,
+  name: 'Ana',
+  comment: 'Chegou <b>rápido</b>',
+  photo: null,
+  isPhotoShown: false,
+  productName: 'Verisol',
+  productUrl: 'https://loja.example/verisol',
+  createdAt: Date.UTC(2026, 10, 20, 12),
+  decidedAt: null,
+}
+
+function show(change: Partial<ModeratedReview> = {}) {
+  const { container } = render(
+    <ReviewCard
+      review={{ ...REVIEW, ...change }}
+      formToken="ficha"
+      returnQuery="estado=publicadas"
+      siteUrl="https://loja.example"
+    />,
+  )
+  return within(container)
+}
+
+const PHOTO = `${'0'.repeat(32)}.webp`
+const table: [Partial<ModeratedReview>, string[]][] = [
+  [{}, ['Aprovar', 'Recusar']],
+  [{ photo: PHOTO }, ['Aprovar', 'Aprovar sem foto', 'Recusar']],
+  [{ status: 'published' }, ['Recusar', 'Voltar à fila']],
+  [{ status: 'published', photo: PHOTO, isPhotoShown: true }, ['Tirar a foto', 'Recusar', 'Voltar à fila']],
+  [{ status: 'published', photo: PHOTO }, ['Mostrar a foto', 'Recusar', 'Voltar à fila']],
+  [{ status: 'rejected', photo: PHOTO }, ['Aprovar', 'Aprovar sem foto', 'Voltar à fila']],
+]
+
+const hiddenFields = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  )
+
+test.each(table)('%o can become what it is not: %o', (change, names) => {
+  const card = show(change)
+  expect(card.getAllByRole('button').map((button) => button.firstChild?.textContent)).toEqual(names)
+})
+
+test('its form says which review, by whom and where to go back to', () => {
+  const card = show()
+  const form = card.getByRole('button', { name: /^Aprovar/ }).closest('form')!
+  expect(hiddenFields(form)).toEqual({
+    ficha: 'ficha',
+    volta: 'estado=publicadas',
+    id: '7',
+  })
+})
+
+test('L24 words are words, and only a page of the shop is a link', () => {
+  expect(show().getByText('Chegou <b>rápido</b>')).toHaveAttribute('dir', 'auto')
+  expect(screen.getByRole('link', { name: 'Verisol' })).toHaveAttribute(
+    'href',
+    'https://loja.example/verisol',
+  )
+  for (const productUrl of [
+    'javascript:alert(1)',
+    'https://evil.example/verisol',
+    'https://loja.example.evil.example/',
+    'http://loja.example/',
+    '//evil.example/verisol',
+    '',
+  ]) {
+    const card = show({ productUrl })
+    expect(card.getByText('Verisol')).toBeVisible()
+    expect(card.queryByRole('link')).toBeNull()
+  }
+})

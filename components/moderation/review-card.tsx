@@ -1,0 +1,134 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { Stars } from '#components/ui/stars.tsx'
+import { moderationCopy as copy } from '#lib/copy/moderation.ts'
+import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
+import { moderationPaths } from '#lib/routes/moderation-paths.ts'
+import type { Decision, ModeratedReview } from '#lib/shop/moderation.ts'
+
+import { BULK_FORM, QuietForm } from './forms.tsx'
+import parts from './parts.module.css'
+import styles from './review-card.module.css'
+
+const NUMBER = new Intl.NumberFormat('pt-BR')
+const TIME = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+interface ReviewCardProps {
+  review: ModeratedReview
+  formToken: string
+  /** The query that the queue is left and found again with. */
+  returnQuery: string
+  /** Origin of the shop; only its own pages are linked. */
+  siteUrl: string
+}
+
+/** One review to judge: what somebody wrote, as text and nothing else, and what can be done with it. */
+export function ReviewCard({ review, formToken, returnQuery, siteUrl }: ReviewCardProps) {
+  const { id, name, comment, stars, topic, photo, createdAt, decidedAt } = review
+  const rated = NUMBER.format(stars)
+  return (
+    <>
+      <label className={styles.pick}>
+        <input type="checkbox" name="id" value={id} form={BULK_FORM} aria-label={copy.select(name)} />
+      </label>
+      <div className={styles.body}>
+        <h2 className={styles.head}>
+          <bdi>{name}</bdi> <Stars value={stars} label={copy.stars(rated)} />{' '}
+          <span className={styles.topic}>{reviewTopicCopy.pt[topic] ?? topic}</span>
+        </h2>
+        <p dir="auto" className={styles.comment}>
+          {comment}
+        </p>
+        <p className={styles.facts}>
+          <span>
+            {copy.sentAt} <Time at={createdAt} />
+          </span>
+          {decidedAt !== null && (
+            <span>
+              {copy.decidedAt} <Time at={decidedAt} />
+            </span>
+          )}
+          {photo !== null && review.status === 'published' && (
+            <span>{review.isPhotoShown ? copy.photoShown : copy.photoHidden}</span>
+          )}
+          <Origin {...review} siteUrl={siteUrl} />
+        </p>
+      </div>
+      {photo !== null && (
+        <a href={moderationPaths.photo(photo)} target="_blank" rel="noreferrer" className={styles.photo}>
+          <img src={moderationPaths.photo(photo)} alt={copy.photoOf(name)} loading="lazy" />
+        </a>
+      )}
+      <QuietForm
+        action={moderationPaths.decide}
+        formToken={formToken}
+        returnQuery={returnQuery}
+        className={styles.actions}
+      >
+        <input type="hidden" name="id" value={id} />
+        {choicesFor(review).map(({ decision, label, key, look }) => (
+          <button
+            key={decision}
+            name="decisao"
+            value={decision}
+            data-key={key}
+            aria-keyshortcuts={key}
+            className={classNames(parts.button, look && parts[look])}
+          >
+            {label}
+            {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
+          </button>
+        ))}
+      </QuietForm>
+    </>
+  )
+}
+
+interface Choice {
+  decision: Decision
+  label: string
+  key?: string
+  look?: 'yes' | 'half' | 'no'
+}
+
+function choicesFor({ status, photo, isPhotoShown }: ModeratedReview): Choice[] {
+  const { decisions, showPhoto, hidePhoto } = copy
+  const reject: Choice = { decision: 'reject', label: decisions.reject, key: 'r', look: 'no' }
+  const wait: Choice = { decision: 'wait', label: decisions.wait }
+  const hide: Choice = { decision: 'approve-without-photo', label: hidePhoto, key: 's' }
+  const show: Choice = { decision: 'approve', label: showPhoto, key: 'a' }
+  if (status === 'published') return [...(photo === null ? [] : [isPhotoShown ? hide : show]), reject, wait]
+  return [
+    { decision: 'approve', label: decisions.approve, key: 'a', look: 'yes' },
+    ...(photo === null
+      ? []
+      : [{ ...hide, label: decisions['approve-without-photo'], look: 'half' } satisfies Choice]),
+    status === 'waiting' ? reject : wait,
+  ]
+}
+
+function Time({ at }: { at: number }) {
+  return <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
+}
+
+// The address came from a browser: it is a link only when it leads into the shop (reliability L24).
+function Origin({ productName, productUrl, siteUrl }: ModeratedReview & { siteUrl: string }) {
+  const url = productUrl === '' ? null : URL.parse(productUrl, siteUrl)
+  const text = productName || productUrl
+  if (text === '') return null
+  return (
+    <span>
+      {copy.page}{' '}
+      {url?.origin === siteUrl ? (
+        <a href={url.href} target="_blank" rel="noreferrer" dir="auto">
+          {text}
+        </a>
+      ) : (
+        <bdi>{text}</bdi>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '#components/ui/link.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { REVIEWS_PAGE, type ReviewTopic } from '#lib/contract/reviews.ts'
+import { reviewFormCopy } from '#lib/copy/review-form.ts'
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
+import { reviewsCopy } from '#lib/copy/reviews.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { ReviewChoice } from '#lib/routes/review-address.ts'
+import type { TopicReviews } from '#lib/shop/review.ts'
+
+import styles from './all-reviews.module.css'
+import { FormShell } from './form-shell.tsx'
+import { PlainReviewForm } from './plain-review-form.tsx'
+import { listAddress, REVIEWS_ANCHOR } from './review-address.ts'
+import { ReviewSummary } from './review-summary.tsx'
+import { ReviewsBlock } from './reviews-block.tsx'
+
+type AllReviewsProps = TopicReviews & {
+  lang: Lang
+  brandSlug: string
+  storeCode: string
+  page: string
+  choice: ReviewChoice
+  count: number
+  /** The origin of the shop, for addresses that leave it. */
+  siteUrl: string
+}
+
+/** The list and the form on the page of all reviews: a topic's or everything, in an order, from a page on. */
+export function AllReviews({ choice, siteUrl, topic, first, average, count, ...place }: AllReviewsProps) {
+  const { lang, page, brandSlug } = place
+  const copy = reviewListCopy[lang]
+  const { order } = choice
+  return (
+    <section id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="avaliacoes-titulo">{headingOf(lang, topic)}</h2>
+        {first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
+      </div>
+      <details className={styles.write} data-print="off">
+        <summary className={buttonClass({}, styles.summary)}>
+          {first?.total === 0 ? copy.writeFirst : copy.write}
+        </summary>
+        <div id="avaliar" className={styles.form}>
+          <h3>{reviewFormCopy[lang].title}</h3>
+          <p className={styles.quiet}>{reviewFormCopy[lang].intro}</p>
+          <FormShell subject={{ lang, topic: topic ?? '', brandSlug }}>
+            <PlainReviewForm subject={{ lang, topic: topic ?? '', brandSlug }} url={siteUrl + page} />
+          </FormShell>
+        </div>
+      </details>
+      {first && choice.page > 1 ? (
+        <p className={styles.where}>
+          {copy.page(choice.page, first.lastPage)}
+          <Link
+            href={listAddress({ page, topic, order }, { page: choice.page - 1 }) + REVIEWS_ANCHOR}
+            rel="prev"
+          >
+            {copy.previous}
+          </Link>
+        </p>
+      ) : null}
+      <ReviewsBlock
+        // A topic, an order or a page is another list: what a browser knew of the last one is not this one's.
+        key={listAddress({ page, topic, order }, { page: choice.page })}
+        {...place}
+        topic={topic}
+        order={order}
+        from={choice.page}
+        first={first}
+        count={count}
+        average={average}
+        inHtml={REVIEWS_PAGE}
+      />
+    </section>
+  )
+}
+
+function headingOf(lang: Lang, topic: ReviewTopic | undefined): string {
+  return topic ? reviewsCopy[lang].of(reviewTopicCopy[lang][topic]) : reviewsCopy[lang].section
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, DragEvent } from 'react'
+
+import { fieldAria } from '#components/ui/field.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import { reviewFormCopy } from '#lib/copy/review-form.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { photoProblem } from '#lib/shop/review-draft.ts'
+
+import styles from './review-form.module.css'
+
+type PhotoFieldProps = {
+  lang: Lang
+  id: string
+  photo: File | undefined
+  error: string | undefined
+  onChange: (photo: File | undefined, error: string | undefined) => void
+}
+
+/** The photo of a review: chosen or dropped, looked at before it goes, and taken back (spec section 5, decisions P14). */
+export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps) {
+  const copy = reviewFormCopy[lang]
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const preview = usePreview(photo)
+
+  const take = (file: File | undefined) => {
+    const problem = file && photoProblem(file)
+    if (problem && input.current) input.current.value = ''
+    onChange(
+      problem ? undefined : file,
+      problem && (problem === 'size' ? copy.photoTooLarge : copy.photoWrongType),
+    )
+  }
+  const clear = (why?: string) => {
+    if (input.current) input.current.value = ''
+    onChange(undefined, why)
+    input.current?.focus()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const { files } = event.dataTransfer
+    if (!files[0] || !input.current) return
+    input.current.files = files
+    take(files[0])
+  }
+  return (
+    <div
+      className={classNames(styles.photo, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {photo && preview ? (
+        <img
+          src={preview}
+          alt={copy.photoPreview}
+          className={styles.preview}
+          onError={() => clear(copy.photoUnreadable)}
+        />
+      ) : (
+        <PhotoDrawing />
+      )}
+      <div className={styles.chooser}>
+        <p id={`${id}-label`} className={styles.photoLabel}>
+          {copy.photo}
+        </p>
+        <p id={`${id}-hint`} className={styles.small}>
+          {photo ? photo.name : copy.photoHint}
+        </p>
+        {error ? (
+          <p id={`${id}-error`} role="alert" className={styles.problem}>
+            {error}
+          </p>
+        ) : null}
+        <div className={styles.choices}>
+          <input
+            {...fieldAria(id, { label: '', hint: copy.photoHint, error })}
+            ref={input}
+            type="file"
+            name="file"
+            accept="image/png, image/jpeg"
+            aria-labelledby={`${id}-label ${id}-choose`}
+            className={styles.unseen}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => take(target.files?.[0])}
+          />
+          <label id={`${id}-choose`} htmlFor={id} className={styles.choose}>
+            {photo ? copy.changePhoto : copy.choosePhoto}
+          </label>
+          {photo ? (
+            <button type="button" className={styles.remove} onClick={() => clear()}>
+              {copy.removePhoto}
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+// A frame with a hill and a sun, where the photo will be.
+function PhotoDrawing() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.drawing}>
+      <rect x="7" y="10" width="34" height="28" rx="5" />
+      <circle cx="17" cy="19" r="3" />
+      <path d="m8 34 9-8 6 5 8-9 9 9" />
+    </svg>
+  )
+}
+
+// As a data address: the shop's policy is to let pictures come from nowhere else but itself.
+function usePreview(photo: File | undefined): string | undefined {
+  const [preview, setPreview] = useState<{ of: File; url: string }>()
+  useEffect(() => {
+    if (!photo) return
+    const reader = new FileReader()
+    reader.onload = () => setPreview({ of: photo, url: String(reader.result) })
+    reader.readAsDataURL(photo)
+    return () => reader.abort()
+  }, [photo])
+  return preview && preview.of === photo ? preview.url : undefined
+}

@@ -1,0 +1,51 @@
+import type { Lang } from '#lib/routes/lang.ts'
+import type { TopicReviews } from '#lib/shop/review.ts'
+
+import { ReviewSummary } from './review-summary.tsx'
+import { ReviewsBlock } from './reviews-block.tsx'
+import type { ReviewedProduct } from './reviews-props.ts'
+import { ReviewsSection } from './reviews-section.tsx'
+
+/** How many reviews stand in the HTML of a page that is about something else (decisions T21). */
+const FEW = 6
+
+type ProductReviewsProps = {
+  lang: Lang
+  brandSlug: string
+  storeCode: string
+  /** The page of all reviews, with its language. */
+  page: string
+  /** Nothing for a product that no topic is about. */
+  reviews: TopicReviews | undefined
+  count: number
+  product: ReviewedProduct
+}
+
+/** What people say about a product, on its page (spec section 2, Reviews). */
+export function ProductReviews({ reviews, count, product, ...place }: ProductReviewsProps) {
+  const { lang, page } = place
+  if (!reviews) return <ReviewsSection lang={lang} page={page} />
+  const { topic, first, average } = reviews
+  // Only what a review names of a product: it is repeated in the page's payload (decisions T12).
+  const { id, name, sku, path } = product
+  return (
+    <ReviewsSection
+      lang={lang}
+      page={page}
+      topic={topic}
+      summary={first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
+    >
+      <ReviewsBlock
+        {...place}
+        topic={topic}
+        order="imagem"
+        from={1}
+        first={first}
+        count={count}
+        average={average}
+        product={{ id, name, sku, path }}
+        inHtml={FEW}
+      />
+    </ReviewsSection>
+  )
+}

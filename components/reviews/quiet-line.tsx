@@ -1,0 +1,17 @@
+import { Button } from '#components/ui/button.tsx'
+
+import styles from './reviews-block.module.css'
+
+type QuietLineProps = { text: string; retry: string; isBusy: boolean; onRetry: () => void }
+
+/** Says without alarm that reviews did not come, and asks again (decisions P25). */
+export function QuietLine({ text, retry, isBusy, onRetry }: QuietLineProps) {
+  return (
+    <div className={styles.more} data-print="off">
+      <p role="status">{text}</p>
+      <Button variant="secondary" size="small" busy={isBusy} onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { topicSlug } from '#lib/shop/review-topics.ts'
+import { reviewChoiceQuery, type ReviewChoice } from '#lib/routes/review-address.ts'
+
+import type { ReviewsProps } from './reviews-props.ts'
+
+/** The section of the reviews on any page, and the form on the page of all reviews. */
+export const REVIEWS_ANCHOR = '#avaliacoes'
+export const FORM_ANCHOR = '#avaliar'
+
+/** The address of a list on the page of all reviews: the same topic and order unless another is named. */
+export function listAddress(
+  { page, topic, order }: Pick<ReviewsProps, 'page' | 'topic' | 'order'>,
+  choice: Partial<ReviewChoice> = {},
+): string {
+  return page + reviewChoiceQuery({ topic: topic ? topicSlug(topic) : '', order, page: 1, ...choice })
+}

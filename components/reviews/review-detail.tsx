@@ -1,0 +1,44 @@
+'use client'
+
+import { useId } from 'react'
+
+import { Dialog } from '#components/ui/dialog.tsx'
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Review } from '#lib/shop/review.ts'
+
+import { foreignTag, ReviewDate, ReviewStars } from './review-card.tsx'
+import styles from './review-detail.module.css'
+
+type ReviewDetailProps = { lang: Lang; review: Review; open: boolean; onClose: () => void }
+
+/** One review over the page, with its whole photo and text (spec section 2). */
+export function ReviewDetail({ lang, review, open, onClose }: ReviewDetailProps) {
+  const copy = reviewListCopy[lang]
+  const title = useId()
+  const { photo, name, comment, stars } = review
+  const tag = foreignTag(review, lang)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      labelledBy={title}
+      closeLabel={copy.close}
+      size={photo ? 'wide' : 'narrow'}
+    >
+      <div className={photo ? styles.withPhoto : styles.detail}>
+        {photo ? <img src={photo} alt={copy.photo} className={styles.photo} /> : null}
+        <div className={styles.words}>
+          <h2 id={title} dir="auto" lang={tag} className={styles.name}>
+            {name || copy.anonymous}
+          </h2>
+          <ReviewStars value={stars} lang={lang} />
+          <p dir="auto" lang={tag} className={styles.comment}>
+            {comment}
+          </p>
+          <ReviewDate review={review} lang={lang} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+import { MORE_ABOVE } from '#lib/shop/review.ts'
+
+import { FORM_ANCHOR, listAddress, REVIEWS_ANCHOR } from './review-address.ts'
+import { ReviewList } from './review-list.tsx'
+import styles from './reviews-block.module.css'
+import type { ReviewsProps } from './reviews-props.ts'
+import { ReviewsShell } from './reviews-shell.tsx'
+import { SortForm } from './sort-form.tsx'
+
+type ReviewsBlockProps = ReviewsProps & {
+  /** How many of the first reviews stand in the HTML (decisions T21). */
+  inHtml: number
+}
+
+/** The reviews as a page without JavaScript has them, whole and linked; a browser takes over from there (spec section 2). */
+export function ReviewsBlock({ inHtml, ...props }: ReviewsBlockProps) {
+  const { lang, page, topic, order, first } = props
+  return (
+    <ReviewsShell {...props}>
+      <div className={styles.bar}>
+        {first?.reviews.length ? (
+          <SortForm lang={lang} page={page} topic={topic} chosen={order === 'imagem' ? '' : order} />
+        ) : null}
+        <WriteLink {...props} />
+      </div>
+      {first ? <FirstPage {...props} first={first} inHtml={inHtml} /> : <Failure {...props} />}
+    </ReviewsShell>
+  )
+}
+
+function WriteLink({ lang, page, topic, order, first, product }: ReviewsProps) {
+  const copy = reviewListCopy[lang]
+  // On the page of all reviews the form itself is the next thing.
+  if (!product) return null
+  return (
+    <a href={listAddress({ page, topic, order }) + FORM_ANCHOR} data-part="write" className={buttonClass()}>
+      {first?.total === 0 ? copy.writeFirst : copy.write}
+    </a>
+  )
+}
+
+function FirstPage({
+  first,
+  inHtml,
+  ...props
+}: ReviewsProps & Required<Pick<ReviewsBlockProps, 'first' | 'inHtml'>>) {
+  const { lang } = props
+  const copy = reviewListCopy[lang]
+  if (!first || first.reviews.length === 0) return <p className={styles.none}>{copy.none}</p>
+  const { reviews, total, page, lastPage } = first
+  const hasMore = total > MORE_ABOVE
+  return (
+    <>
+      <ReviewList lang={lang} reviews={reviews.slice(0, inHtml)} isHeld={hasMore && page < lastPage} />
+      {hasMore ? (
+        <p className={styles.more} data-print="off">
+          {page < lastPage ? (
+            <Link
+              href={listAddress(props, { page: page + 1 }) + REVIEWS_ANCHOR}
+              data-part="more"
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {copy.more}
+            </Link>
+          ) : (
+            <Button variant="secondary" disabled>
+              {copy.noMore}
+            </Button>
+          )}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Failure(props: ReviewsProps) {
+  const copy = reviewListCopy[props.lang]
+  return (
+    <p className={styles.none}>
+      {copy.failed} <a href={listAddress(props)}>{copy.retry}</a>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { TopicReviews } from '#lib/shop/review.ts'
+
+import { ReviewSummary } from './review-summary.tsx'
+import styles from './review-summary.module.css'
+
+type StarRatingProps = {
+  lang: Lang
+  /** Nothing for a product that no topic is about. */
+  reviews: TopicReviews | undefined
+  /** As it is shown, with the addition of decisions P11. */
+  count: number
+}
+
+/** The rating beside a product's name; leads to the reviews, or invites to write the first (spec section 2). */
+export function StarRating({ lang, reviews, count }: StarRatingProps) {
+  if (!reviews?.first) return null
+  const { first, average } = reviews
+  if (first.total > 0) return <ReviewSummary lang={lang} average={average} count={count} href="#avaliacoes" />
+  return (
+    <a href="#avaliacoes" className={styles.invitation}>
+      {reviewListCopy[lang].writeFirst}
+    </a>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '#components/ui/link.tsx'
+import { REVIEW_TOPICS, type ReviewTopic } from '#lib/contract/reviews.ts'
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+import { listAddress, REVIEWS_ANCHOR } from './review-address.ts'
+import styles from './topic-nav.module.css'
+
+type TopicNavProps = { lang: Lang; page: string; topic: ReviewTopic | undefined }
+
+/** The choice of what the reviews are about: a link to the page of each topic (spec section 2). */
+export function TopicNav({ lang, page, topic }: TopicNavProps) {
+  const copy = reviewListCopy[lang]
+  return (
+    <nav aria-label={copy.topics} data-print="off">
+      <ul role="list" className={styles.topics}>
+        {[undefined, ...REVIEW_TOPICS].map((each) => (
+          <li key={each ?? ''}>
+            <Link
+              href={listAddress({ page, topic: each, order: 'imagem' }) + (each ? REVIEWS_ANCHOR : '')}
+              aria-current={each === topic ? 'page' : undefined}
+              scroll={false}
+              className={styles.topic}
+            >
+              {each ? reviewTopicCopy[lang][each] : copy.allTopics}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

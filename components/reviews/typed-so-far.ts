@@ -1,0 +1,24 @@
+import { DRAFT_FIELDS, type ReviewDraft } from '#lib/shop/review-draft.ts'
+
+/** What a plain form held before its script was here. */
+export interface Typed {
+  /** Fields that are empty are left out. */
+  draft: Partial<ReviewDraft>
+  /** The name of the field that had the focus. */
+  focus?: string | undefined
+}
+
+/** Reads a plain form, so that nothing is lost when a live one takes its place. */
+export function typedSoFar(root: HTMLElement): Typed {
+  const form = root.querySelector('form')
+  const held = form ? new FormData(form) : new FormData()
+  const draft = DRAFT_FIELDS.flatMap((name) => {
+    const value = held.get(name)
+    return typeof value === 'string' && value !== '' ? [[name, value]] : []
+  })
+  const active = document.activeElement
+  return {
+    draft: Object.fromEntries(draft) as Partial<ReviewDraft>,
+    focus: active && root.contains(active) ? (active.getAttribute('name') ?? undefined) : undefined,
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+
+import { Button } from '#components/ui/button.tsx'
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+
+import { FORM_ANCHOR, listAddress } from './review-address.ts'
+import type { ReviewDialog } from './review-dialog.tsx'
+import type { ReviewsProps } from './reviews-props.ts'
+
+type WriteButtonProps = ReviewsProps & { isFirst: boolean }
+
+/** Opens the form over the page; its code comes with the first press, and without it the form's own page. */
+export function WriteButton({ isFirst, ...props }: WriteButtonProps) {
+  const { lang, topic = '', product, brandSlug } = props
+  const copy = reviewListCopy[lang]
+  const [Form, setForm] = useState<typeof ReviewDialog>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
+
+  const open = async () => {
+    setIsLoading(true)
+    try {
+      const loaded = await import('./review-dialog.tsx')
+      setForm(() => loaded.ReviewDialog)
+      setIsOpen(true)
+    } catch {
+      location.assign(listAddress(props) + FORM_ANCHOR)
+    } finally {
+      setIsLoading(false)
+    }
+  }
+  return (
+    <>
+      <Button aria-haspopup="dialog" data-part="write" busy={isLoading} onClick={() => void open()}>
+        {isFirst ? copy.writeFirst : copy.write}
+      </Button>
+      {Form ? (
+        <Form subject={{ lang, topic, product, brandSlug }} open={isOpen} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { openDatabase } from '#lib/embedded/db/open.ts'
+import { TestDesk } from '#lib/embedded/moderation/test-desk.ts'
+import { steps, walk } from '#lib/embedded/moderation/test-model.ts'
+import { createDatabase, startPostgres } from './postgres.ts'
+
+const target = process.env.CONTRACT_TARGET ?? 'sqlite'
+// Nothing of it goes over HTTP; on SQLite the tests beside the code say the same.
+const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
+const RUNS = 25
+
+test('4.17 what moderators do comes out the same on PostgreSQL as on SQLite', { skip }, async () => {
+  const server = await startPostgres()
+  const { url, drop } = await createDatabase(server.url)
+  const db = await openDatabase({ kind: 'postgres', url, schema: 'loja' })
+  try {
+    await fc.assert(
+      fc.asyncProperty(steps, async (given) => {
+        for (const table of ['review', 'review_total', 'audit'] as const)
+          await db.write((queries) => queries.deleteFrom(table).execute())
+        await walk(await TestDesk.open(db), given)
+      }),
+      { numRuns: RUNS },
+    )
+    await usesTheRest(await TestDesk.open(db))
+  } finally {
+    await db.close()
+    await drop()
+    await server.stop()
+  }
+})
+
+async function usesTheRest(desk: TestDesk) {
+  for (const table of ['review', 'review_total', 'audit'] as const)
+    await desk.store.db.write((queries) => queries.deleteFrom(table).execute())
+  const { id, photo } = await desk.sendWithPhoto({ name: 'José', comment: 'ÓTIMO sabor, 100%' })
+  await desk.send({ comment: 'Nada a ver' })
+  const found = await desk.moderation.queue({ status: 'waiting', page: 1, search: 'jose 100%' })
+  assert.deepEqual(
+    found.reviews.map((review) => [review.id, review.createdAt, review.photo]),
+    [[id, desk.now - 1000, photo]],
+  )
+  const decided = await Promise.all(
+    Array.from({ length: 8 }, () => desk.moderation.decide([id], 'approve', 'a')),
+  )
+  assert.equal(decided.filter(({ before }) => before.length === 1).length, 1, 'at once, published once')
+  assert.deepEqual((await desk.moderation.queue({ status: 'published', page: 1 })).counts, {
+    waiting: 1,
+    published: 1,
+    rejected: 0,
+  })
+  await desk.answer(10, Date.UTC(2026, 0, 1, 2), 'natal')
+  await desk.answer(0, Date.UTC(2026, 0, 1, 3), '=1', 'ana@exemplo.test')
+  const { months, campaigns } = await desk.moderation.survey({})
+  assert.deepEqual(
+    months.map(({ month, nps }) => [month, nps]),
+    [
+      ['2025-12', 100],
+      ['2026-01', -100],
+    ],
+  )
+  assert.deepEqual(campaigns.map(({ campaign }) => campaign).sort(), ['=1', 'natal'])
+  assert.match(await desk.moderation.surveyCsv({}, 'a'), /2026-01-01;00:00:00;0;'=1;loja\.example;pt\r\n/)
+  assert.equal((await desk.moderation.erase('ANA@exemplo.test', 'a')).surveyAnswers, 1)
+  assert.deepEqual((await desk.moderation.audit(1)).entries.map(({ action }) => action).sort(), [
+    'approve',
+    'erase',
+    'export',
+  ])
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { CompiledQuery } from 'kysely'
+import { REVIEW_ORDERS, REVIEWS_PAGE, type ReviewOrder } from '#lib/contract/reviews.ts'
+import type { Database } from '#lib/embedded/db/database.ts'
+import { openDatabase } from '#lib/embedded/db/open.ts'
+import { idsOfPage, readReviewPage } from '#lib/embedded/reports/review-pages.ts'
+import { fillReviews } from './many-reviews.ts'
+import { createDatabase, startPostgres } from './postgres.ts'
+
+// Looks into the database itself, so each engine is looked at once.
+const target = process.env.CONTRACT_URL ? 'external' : (process.env.CONTRACT_TARGET ?? 'sqlite')
+const skip = !['sqlite', 'postgres'].includes(target) && 'is about the database, not the wire'
+const COUNT = 20_000
+const TOPICS = ['all', 'colageno verisol'] as const
+
+const INDEXES: Record<ReviewOrder, string> = {
+  imagem: 'by_photo',
+  nota_desc: 'by_most_stars',
+  nota_asc: 'by_fewest_stars',
+  created_at_asc: 'by_oldest',
+  created_at_desc: 'by_newest',
+}
+
+interface Row {
+  id: number
+  topic: string
+  halves: number
+  photo_shown: number
+  created_at: number
+}
+
+const COMPARE: Record<ReviewOrder, (a: Row, b: Row) => number> = {
+  imagem: (a, b) => b.photo_shown - a.photo_shown || b.created_at - a.created_at || b.id - a.id,
+  nota_desc: (a, b) => b.halves - a.halves || b.id - a.id,
+  nota_asc: (a, b) => a.halves - b.halves || b.id - a.id,
+  created_at_asc: (a, b) => a.created_at - b.created_at || b.id - a.id,
+  created_at_desc: (a, b) => b.created_at - a.created_at || b.id - a.id,
+}
+
+let opened: { database: Database; close: () => Promise<void> } | undefined
+after(() => opened?.close())
+
+async function manyReviews(): Promise<Database> {
+  opened ??= await open()
+  return opened.database
+}
+
+async function open() {
+  if (target === 'sqlite') return filled({ kind: 'sqlite', file: ':memory:' })
+  const server = await startPostgres()
+  const { url, drop } = await createDatabase(server.url)
+  return filled({ kind: 'postgres', url }, async () => {
+    await drop()
+    await server.stop()
+  })
+}
+
+async function filled(options: Parameters<typeof openDatabase>[0], discard = async () => {}) {
+  const database = await openDatabase(options)
+  const close = async () => {
+    await database.close()
+    await discard()
+  }
+  try {
+    await fillReviews(database, COUNT, Date.UTC(2026, 0, 1))
+    // What an index alone may answer is known only after a vacuum.
+    if (options.kind === 'postgres')
+      await database.read.executeQuery(CompiledQuery.raw('vacuum analyze review'))
+    return { database, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+test('4.15 every page of every order is what sorting them all would make it', { skip }, async () => {
+  const database = await manyReviews()
+  const rows = await database.read
+    .selectFrom('review')
+    .select(['id', 'topic', 'halves', 'photo_shown', 'created_at'])
+    .execute()
+  for (const order of REVIEW_ORDERS)
+    for (const topic of TOPICS) {
+      const sorted = rows.filter((row) => topic === 'all' || row.topic === topic).sort(COMPARE[order])
+      const last = Math.ceil(sorted.length / REVIEWS_PAGE)
+      for (const page of [1, 2, last >> 1, (last >> 1) + 1, last - 1, last, last + 1]) {
+        const { reviews, total } = await readReviewPage(database, { topic, order, page })
+        assert.equal(total, sorted.length)
+        assert.deepEqual(
+          reviews.map(({ id }) => id),
+          sorted.slice((page - 1) * REVIEWS_PAGE, page * REVIEWS_PAGE).map(({ id }) => id),
+          `${order}, ${topic}, page ${page}`,
+        )
+      }
+    }
+})
+
+test('4.15 pages are found by their index and never by sorting', { skip }, async () => {
+  const database = await manyReviews()
+  for (const order of REVIEW_ORDERS)
+    for (const topic of TOPICS) {
+      const { total } = await readReviewPage(database, { topic, order, page: 1 })
+      const last = Math.ceil(total / REVIEWS_PAGE)
+      for (const page of [1, last >> 1, last]) {
+        const plan = await explain(database, { topic, order, page }, total)
+        const index = `review_${topic === 'all' ? '' : 'topic_'}${INDEXES[order]}`
+        assert.ok(plan.includes(index), `${order}, ${topic}, page ${page}: no ${index} in\n${plan}`)
+        assert.doesNotMatch(plan, /sort|temp b-tree|seq scan/i, `${order}, ${topic}, page ${page}`)
+        if (database.engine === 'sqlite') assert.match(plan, /COVERING INDEX/)
+      }
+    }
+})
+
+async function explain(
+  database: Database,
+  ask: Parameters<typeof idsOfPage>[1],
+  total: number,
+): Promise<string> {
+  const { sql, parameters } = idsOfPage(database.read, ask, total)!.query.compile()
+  const explain = database.engine === 'sqlite' ? 'explain query plan' : 'explain'
+  const { rows } = await database.read.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))
+  return rows.map((row) => Object.values(row as object).join(' ')).join('\n')
+}

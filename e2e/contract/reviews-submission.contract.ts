@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { REVIEW_TOPICS } from '#lib/contract/reviews.ts'
+import { startFaultProxy } from '../faults/fault-proxy.ts'
+import { over } from './http-subject.ts'
+import { goodReview, multipart, send, sendReview } from './reviewer.ts'
+import { clockFixed, notOurs, subject } from './subject.ts'
+
+// Every review lands on somebody's desk, so these checks keep to stores of our own.
+const skip = { skip: notOurs }
+const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const THANKS = 'Avaliação enviada com sucesso! Agracemos sua participação.'
+const keyed = (key: string = randomUUID()) => ({ 'Idempotency-Key': key })
+const MINUTE = 60_000
+
+test('4.17 a review is kept and waits, whatever the browser says of its status', skip, async () => {
+  for (const claims of [
+    { status: '1', status_imagem: '1' },
+    { status: 'x' },
+    { imagem: '../../etc/passwd' },
+  ]) {
+    const { status, body } = await send(claims)
+    const { id, created_at, ...data } = body.data
+    assert.equal(status, 201)
+    assert.deepEqual([body.sucesso, body.mensagem], [true, THANKS])
+    assert.ok(Number.isInteger(id) && id > 0)
+    assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
+    assert.deepEqual(data, {
+      nome: 'Ana Souza',
+      nota: 4.5,
+      comentario: 'Adorei o sabor e chegou rápido.',
+      imagem: null,
+      status_imagem: false,
+      status: 2,
+    })
+  }
+})
+
+test('4.17 it is not seen before somebody has published it', skip, async () => {
+  const path = `/api/avaliacoes/produto/${subject.storeCode}?filter_produto=serum&order_by=created_at_desc`
+  const total = async () =>
+    ((await (await subject.fetch(path)).json()) as { meta: { total: number } }).meta.total
+  const before = await total()
+  const { body } = await send({ produto_categoria: 'serum' })
+  assert.equal(await total(), before)
+  if (!subject.moderation) return
+  await subject.moderation.decide([body.data.id], 'approve', 'teste')
+  assert.equal(await total(), before + 1)
+  await subject.moderation.decide([body.data.id], 'reject', 'teste')
+  assert.equal(await total(), before)
+})
+
+test('4.17 as a form without files and as JSON too, and in English', skip, async () => {
+  const form = await sendReview(new URLSearchParams(goodReview()).toString(), FORM_TYPE)
+  assert.equal(form.status, 201)
+  for (const nota of [4.5, '4.5', '4,5']) {
+    const json = await sendReview(JSON.stringify({ ...goodReview(), nota, file: null }), JSON_TYPE)
+    assert.deepEqual([json.status, json.body.data.nota], [201, 4.5])
+  }
+  const english = await send({}, { 'Accept-Language': 'en' })
+  assert.equal(english.status, 201)
+  assert.notEqual(english.body.mensagem, THANKS)
+})
+
+test('4.17 every topic and every half star', skip, async () => {
+  for (const topic of REVIEW_TOPICS)
+    assert.equal((await send({ produto_categoria: topic })).status, 201, topic)
+  for (let halves = 1; halves <= 10; halves++) {
+    const { status, body } = await send({ nota: String(halves / 2) })
+    assert.deepEqual([status, body.data.nota], [201, halves / 2])
+  }
+})
+
+test('4.17 300 characters are counted as people count them', skip, async () => {
+  for (const comentario of ['💗'.repeat(300), `${'a\r\n'.repeat(149)}ab`, `  ${'é'.repeat(300)}  `])
+    assert.equal((await send({ comentario })).status, 201)
+  for (const comentario of ['💗'.repeat(301), 'é'.repeat(301)])
+    assert.deepEqual(Object.keys((await send({ comentario })).body.errors ?? {}), ['comentario'])
+})
+
+test('4.17 what is missing or wrong is told by name, in the language asked for', skip, async () => {
+  for (const [changed, name] of [
+    [{ nome: '' }, 'nome'],
+    [{ nome: ' ' }, 'nome'],
+    [{ nome: 'x'.repeat(121) }, 'nome'],
+    [{ nome: 'a\0b' }, 'nome'],
+    [{ email: '' }, 'email'],
+    [{ email: 'ana' }, 'email'],
+    [{ email: `${'x'.repeat(250)}@b.co` }, 'email'],
+    [{ nota: '' }, 'nota'],
+    [{ nota: '0' }, 'nota'],
+    [{ nota: '5.5' }, 'nota'],
+    [{ nota: '4.25' }, 'nota'],
+    [{ nota: 'cinco' }, 'nota'],
+    [{ nota: '1e0' }, 'nota'],
+    [{ comentario: ' \n ' }, 'comentario'],
+    [{ produto_categoria: '' }, 'produto_categoria'],
+    [{ produto_categoria: 'sorvete' }, 'produto_categoria'],
+    [{ produto_categoria: 'constructor' }, 'produto_categoria'],
+    [{ produto_nome: 'x'.repeat(501) }, 'produto_nome'],
+    [{ produto_url: 'javascript:alert(1)' }, 'produto_url'],
+    [{ url_origem_avaliacao: 'data:text/html,x' }, 'url_origem_avaliacao'],
+    [{ site: '' }, 'site'],
+    [{ site: 'outra' }, 'site'],
+    [{ file: 'foto.jpg' }, 'file'],
+  ] as [Record<string, string>, string][]) {
+    const { status, body } = await send(changed)
+    assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [name]], JSON.stringify(changed))
+    assert.equal(body.message, 'Os dados são inválidos.')
+    const english = await send(changed, { 'Accept-Language': 'en' })
+    assert.notDeepEqual(english.body.errors, body.errors, JSON.stringify(changed))
+  }
+  const { errors } = (await sendReview('{}', JSON_TYPE)).body
+  assert.deepEqual(
+    Object.keys(errors ?? {}).sort(),
+    ['comentario', 'email', 'nome', 'nota', 'produto_categoria', 'site'],
+    'everything at once',
+  )
+})
+
+test('4.17 the same again within ten minutes is the first one', { skip: notOurs || clockFixed }, async () => {
+  const review = goodReview()
+  const first = await send(review)
+  for (const again of [
+    {},
+    { email: ` ${review['email']?.toUpperCase()} ` },
+    { nota: '1', nome: 'Outra' },
+    { comentario: `${review['comentario']}\r\n` },
+  ]) {
+    const { status, body } = await send({ ...review, ...again })
+    assert.deepEqual([status, body], [200, first.body])
+  }
+  for (const other of [{ comentario: 'Outra coisa' }, { produto_categoria: 'serum' }])
+    assert.equal((await send({ ...review, ...other })).status, 201)
+  subject.clock?.advance(9 * MINUTE)
+  assert.equal((await send(review)).status, 200)
+  subject.clock?.advance(2 * MINUTE)
+  const later = await send(review)
+  assert.equal(later.status, 201)
+  assert.notEqual(later.body.data.id, first.body.data.id)
+})
+
+test('L2 of one review sent many times at once, one is kept', skip, async () => {
+  for (const headers of [{}, keyed()]) {
+    const review = goodReview()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(review, headers)))
+    const statuses = answers.map(({ status }) => status).sort()
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 200, 200, 201])
+    assert.equal(new Set(answers.map(({ body }) => body.data.id)).size, 1)
+  }
+})
+
+test('L2 a key has one effect, and belongs to what was sent with it', skip, async () => {
+  for (const encode of [
+    (fields: Record<string, string>, key: object) => sendReview(multipart(fields), { ...key }),
+    (fields: Record<string, string>, key: object) =>
+      sendReview(JSON.stringify(fields), { ...JSON_TYPE, ...key }),
+  ]) {
+    const key = keyed()
+    const review = goodReview()
+    const first = await encode(review, key)
+    assert.equal(first.status, 201)
+    const again = await encode(review, key)
+    assert.deepEqual([again.status, again.body], [200, first.body])
+    const other = await encode({ ...review, comentario: 'Outra coisa' }, key)
+    assert.equal(other.status, 409)
+    assert.ok(other.body.message)
+  }
+  for (const bad of ['short', 'x'.repeat(129), 'with space here'])
+    assert.deepEqual(Object.keys((await send({}, keyed(bad))).body.errors ?? {}), ['Idempotency-Key'], bad)
+})
+
+test('L2 a key is not another call’s', skip, async () => {
+  const key = keyed()
+  assert.equal((await send({}, key)).status, 201)
+  const answer = await subject.fetch('/api/nps', {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...key },
+    body: JSON.stringify({ nota: 9, site: new URL(subject.siteUrl ?? '').host }),
+  })
+  assert.equal(answer.status, 201)
+})
+
+const inMemory = notOurs || (!subject.address && 'answers are dropped on a socket only')
+
+test('L2 reviews whose answer is lost on the way have one effect each', { skip: inMemory }, async () => {
+  const proxy = await startFaultProxy(new URL(subject.address ?? '').origin)
+  const through = over(proxy.url, subject.appToken)
+  try {
+    for (let turn = 0; turn < 20; turn++) {
+      const init = () => ({ method: 'POST', headers: { ...JSON_TYPE, ...key }, body })
+      const [key, body] = [keyed(), JSON.stringify(goodReview())]
+      await proxy.mode('drop-response', { times: 1 })
+      await assert.rejects(through('/api/avaliacao', init()), TypeError)
+      assert.equal((await through('/api/avaliacao', init())).status, 200, 'it had been kept')
+    }
+  } finally {
+    await proxy.close()
+  }
+})
+
+test('3.4 bodies that cannot be read are refused in the shape of the reports API', skip, async () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="nome"\r\n\r\nAna\r\n'
+  const multipartType = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  for (const [body, type, status] of [
+    ['{', JSON_TYPE, 400],
+    [`${'['.repeat(30)}${']'.repeat(30)}`, JSON_TYPE, 400],
+    ['nome=Ana', { 'Content-Type': 'text/plain' }, 415],
+    ['', {}, 400],
+    [part, multipartType, 400],
+    ['--y--', multipartType, 400],
+    [part, { 'Content-Type': 'multipart/form-data' }, 415],
+    [`${part}--x--\r\n`, multipartType, 422],
+    [JSON.stringify({ nome: 'x'.repeat(70 * 1024) }), JSON_TYPE, 413],
+    [`nome=${'x'.repeat(70 * 1024)}`, FORM_TYPE, 413],
+    [multipart({ ...goodReview(), nome: 'x'.repeat(70 * 1024) }), {}, 413],
+    ['[]', JSON_TYPE, 422],
+    ['null', JSON_TYPE, 422],
+    ['{"__proto__":{"nome":"Ana"},"constructor":1}', JSON_TYPE, 422],
+  ] as const) {
+    const answer = await sendReview(body, type)
+    assert.equal(answer.status, status, String(body).slice(0, 60))
+    assert.ok(answer.body.message)
+  }
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const response = await subject.fetch('/api/avaliacao', { method })
+    assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST'])
+    await response.arrayBuffer()
+  }
+})

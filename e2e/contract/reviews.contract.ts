@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { REVIEW_ORDERS, REVIEW_TOPICS, reviewListSchema, type Review } from '#lib/contract/reviews.ts'
+import { cacheControl } from './laws.ts'
+import { notOurs, subject } from './subject.ts'
+
+const code = subject.storeCode ?? ''
+const LIST = `/api/avaliacoes/produto/${code}`
+// Links lead to whoever was asked: this API itself over HTTP, the shop in front of the one in this process.
+const host = new URL(subject.address ?? subject.siteUrl ?? '').origin
+const PUBLIC = { public: true, 'max-age': '0', 's-maxage': '60', 'stale-while-revalidate': '300' }
+const TOPIC = 'colageno verisol'
+const skip = { skip: notOurs }
+
+interface List {
+  data: Review[]
+  links: Record<'first' | 'last' | 'prev' | 'next', string | null>
+  meta: Record<'current_page' | 'last_page' | 'per_page' | 'total', number> & {
+    from: number | null
+    to: number | null
+    path: string
+  }
+}
+
+async function get(path: string, headers = {}, method = 'GET') {
+  const response = await subject.fetch(path, { method, headers: { 'App-Token': undefined, ...headers } })
+  const text = await response.text()
+  assert.ok(response.headers.get('request-id'), '3.7 Request-Id')
+  return { status: response.status, headers: response.headers, text }
+}
+
+async function list(query: Record<string, string> = {}): Promise<List> {
+  const { status, headers, text } = await get(`${LIST}?${new URLSearchParams(query)}`)
+  assert.equal(status, 200, text)
+  assert.deepEqual(cacheControl(headers), PUBLIC)
+  const document = JSON.parse(text) as List
+  await reviewListSchema.validate(document)
+  return document
+}
+
+// Goes from link to link, as a shopper who loads more does.
+async function walk(query: Record<string, string>): Promise<Review[]> {
+  const found: Review[] = []
+  let page = await list(query)
+  for (;;) {
+    found.push(...page.data)
+    const { next } = page.links
+    assert.equal(next === null, page.meta.current_page === page.meta.last_page)
+    if (next === null) return found
+    assert.ok(next.startsWith(`${host}${LIST}?`), next)
+    page = await list(Object.fromEntries(new URL(next).searchParams))
+  }
+}
+
+const KEYS: Record<(typeof REVIEW_ORDERS)[number], (review: Review) => number[]> = {
+  imagem: ({ status_imagem, created_at, id }) => [-status_imagem, -Date.parse(created_at), -id],
+  nota_desc: ({ nota, id }) => [-nota, -id],
+  nota_asc: ({ nota, id }) => [nota, -id],
+  created_at_asc: ({ created_at, id }) => [Date.parse(created_at), -id],
+  created_at_desc: ({ created_at, id }) => [-Date.parse(created_at), -id],
+}
+
+test('4.15 in every order all pages together are all reviews, each once and in its place', async () => {
+  for (const filter of [{}, { filter_produto: TOPIC }])
+    for (const order of REVIEW_ORDERS) {
+      const reviews = await walk({ ...filter, order_by: order })
+      const { total } = (await list({ ...filter, order_by: order })).meta
+      assert.equal(reviews.length, total)
+      assert.equal(new Set(reviews.map(({ id }) => id)).size, total)
+      const keys = reviews.map(KEYS[order])
+      assert.deepEqual(keys, keys.toSorted(byAll), order)
+    }
+})
+
+function byAll(a: number[], b: number[]): number {
+  return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+}
+
+test('4.15 a page as Laravel writes it', async () => {
+  const { data, links, meta } = await list({ filter_produto: TOPIC, order_by: 'imagem' })
+  const query = `filter_produto=colageno+verisol&order_by=imagem`
+  assert.equal(meta.per_page, 10)
+  assert.equal(meta.path, `${host}${LIST}`)
+  assert.deepEqual(
+    [links.first, links.last, links.prev],
+    [`${meta.path}?${query}&page=1`, `${meta.path}?${query}&page=${meta.last_page}`, null],
+  )
+  assert.deepEqual([meta.current_page, meta.from, meta.to], [1, 1, Math.min(10, meta.total)])
+  assert.equal(meta.last_page, Math.max(1, Math.ceil(meta.total / 10)))
+  for (const review of data) {
+    assert.deepEqual(
+      Object.keys(review).sort(),
+      ['comentario', 'created_at', 'id', 'imagem', 'nome', 'nota', 'status_imagem'],
+      'nothing else of a review is anybody’s business',
+    )
+    assert.match(review.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
+    assert.ok(Number.isInteger(review.nota * 2) && review.nota >= 0.5 && review.nota <= 5)
+    assert.equal(review.imagem === null, !review.status_imagem)
+  }
+})
+
+test('4.15 links carry the whole query, whatever else stands in it', async () => {
+  const { links } = await list({ page: '1', order_by: 'nota_asc', utm_source: 'á&b' })
+  assert.equal(
+    links.last?.replace(/\d+$/, ''),
+    `${host}${LIST}?order_by=nota_asc&utm_source=%C3%A1%26b&page=`,
+  )
+})
+
+test('4.15 a topic is known in any case and with its accents; an unknown one has no reviews', async () => {
+  const ids = async (filter: string) => (await list({ filter_produto: filter })).data.map(({ id }) => id)
+  const expected = await ids(TOPIC)
+  for (const spelling of ['Colágeno Verisol', 'COLÁGENO VERISOL', ' colageno verisol '])
+    assert.deepEqual(await ids(spelling), expected, spelling)
+  const { total } = (await list()).meta
+  for (const none of ['', ' ']) assert.equal((await list({ filter_produto: none })).meta.total, total)
+  const { data, links, meta } = await list({ filter_produto: 'sorvete' })
+  assert.deepEqual([data, meta.total, meta.last_page, meta.from, meta.to], [[], 0, 1, null, null])
+  assert.deepEqual([links.prev, links.next], [null, null])
+})
+
+test('4.15 by default reviews with a photo come first, and all topics together are the whole', async () => {
+  assert.deepEqual((await list()).data, (await list({ order_by: 'imagem' })).data)
+  let sum = 0
+  for (const topic of REVIEW_TOPICS) sum += (await list({ filter_produto: topic })).meta.total
+  assert.equal(sum, (await list()).meta.total)
+})
+
+test('4.15 what is no page is the first, what lies behind the end is empty', async () => {
+  const first = (await list()).data
+  for (const page of ['0', '-1', 'x', '1.5', '', '1e3', '9'.repeat(40)])
+    assert.deepEqual((await list({ page })).data, first, page)
+  const { last_page: last, total } = (await list()).meta
+  for (const page of [last + 1, last + 1000, 999_999_999_999]) {
+    const { data, links, meta } = await list({ page: String(page) })
+    assert.deepEqual([data, links.next], [[], null])
+    assert.deepEqual([meta.current_page, meta.last_page, meta.total, meta.from], [page, last, total, null])
+    assert.match(links.prev ?? '', new RegExp(`page=${last}$`))
+  }
+})
+
+test('4.15 an order that there is none of is refused, a store that there is none of unknown', async () => {
+  for (const order of ['nota', 'IMAGEM', 'id; drop table review', 'toString', '__proto__']) {
+    const { status, text } = await get(`${LIST}?${new URLSearchParams({ order_by: order })}`)
+    const { message, errors } = JSON.parse(text) as { message: string; errors: Record<string, string[]> }
+    assert.deepEqual([status, Object.keys(errors)], [422, ['order_by']], order)
+    assert.ok(message && errors['order_by']?.[0])
+  }
+  for (const path of [`${LIST}x`, '/api/avaliacoes/produto/', '/api/avaliacoes/produto', `${LIST}/1`]) {
+    const { status, text } = await get(path)
+    assert.deepEqual([status, JSON.parse(text)], [404, { message: 'Not found' }], path)
+  }
+})
+
+test('3.3 a page that has not changed is not sent again, and HEAD sends none', async () => {
+  for (const path of [LIST, `/api/avaliacoes/media/${code}/entrega`]) {
+    const { headers, text } = await get(path)
+    const etag = headers.get('etag') ?? ''
+    assert.match(etag, /^"[^"]+"$/)
+    const again = await get(path, { 'If-None-Match': `W/${etag}` })
+    assert.deepEqual([again.status, again.text], [304, ''])
+    assert.deepEqual(cacheControl(again.headers), PUBLIC)
+    assert.equal((await get(path, { 'If-None-Match': '"x"' })).text, text)
+    const head = await get(path, {}, 'HEAD')
+    assert.deepEqual([head.status, head.text, head.headers.get('etag')], [200, '', etag])
+  }
+})
+
+test('4.16 the average of each topic is that of its reviews, as a bare number', async () => {
+  for (const topic of REVIEW_TOPICS) {
+    const reviews = await walk({ filter_produto: topic, order_by: 'created_at_desc' })
+    const { status, headers, text } = await get(`/api/avaliacoes/media/${code}/${encodeURIComponent(topic)}`)
+    assert.equal(status, 200)
+    assert.match(headers.get('content-type') ?? '', /^application\/json/)
+    assert.deepEqual(cacheControl(headers), PUBLIC)
+    assert.match(text, /^\d(\.\d\d?)?$/)
+    const mean = reviews.reduce((sum, { nota }) => sum + nota, 0) / Math.max(1, reviews.length)
+    assert.ok(Math.abs(Number(text) - mean) <= 0.005 + 1e-9, `${topic}: ${text}, not ${mean}`)
+  }
+})
+
+test('4.16 what nobody has reviewed has an average of 0; case and accents do not matter', async () => {
+  const average = async (name: string) => (await get(`/api/avaliacoes/media/${code}/${name}`)).text
+  for (const unknown of ['sorvete', '%20', '%E0%A4%A', 'a%2Fb', '%00'])
+    assert.equal(await average(unknown), '0')
+  assert.equal(await average('COL%C3%81GENO%20Verisol'), await average('colageno%20verisol'))
+  for (const path of [`${code}x/entrega`, code, `${code}/entrega/1`, '/entrega'])
+    assert.equal((await get(`/api/avaliacoes/media/${path}`)).status, 404, path)
+})
+
+test('3.4 reviews and averages are only read here', async () => {
+  for (const path of [LIST, `/api/avaliacoes/media/${code}/entrega`])
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await get(path, {}, method)
+      assert.deepEqual([status, headers.get('allow')], [405, 'GET, HEAD'])
+    }
+})
+
+test('4.15 a fresh shop has reviews of every topic, with photos that can be seen', skip, async () => {
+  for (const topic of REVIEW_TOPICS) assert.ok((await list({ filter_produto: topic })).meta.total > 0, topic)
+  const { data } = await list({ order_by: 'imagem' })
+  const photo = data.find(({ imagem }) => imagem)?.imagem ?? ''
+  const response = await subject.fetch(`/storage/img/avaliacoes/${photo}`, {
+    headers: { 'App-Token': undefined },
+  })
+  assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/webp'])
+  assert.ok((await response.arrayBuffer()).byteLength > 1000)
+})

@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const SCORE = { nota: 9, site: 'localhost', email: '', nome: '', campanha: '' }
+
+/** Sends a score as the survey's page does, from an address that X-Forwarded-For claims. */
+function answerSurvey({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
+  return fetch(`${origin}/api/nps`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': lang,
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': forwarded,
+    },
+    body: JSON.stringify(SCORE),
+  })
+}
+
+test('L25 what a visitor claims about the address changes nothing; who asks too often is told how long to wait', async () => {
+  const shop = await openShop({ TRUST_PROXY: '0' })
+  for (let index = 0; index < 10; index++)
+    expect((await answerSurvey(shop, `198.51.100.${index}`)).status).toBe(201)
+  const refused = await answerSurvey(shop, '198.51.100.99')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(await refused.json()).toMatchObject({
+    message: expect.stringMatching(/^Muitas tentativas em pouco tempo\. Tente de novo em \d+ minutos\.$/),
+  })
+  expect(await (await answerSurvey(shop, '', 'en')).json()).toMatchObject({
+    message: expect.stringMatching(/^Too many attempts in a short time\. Try again in \d+ minutes\.$/),
+  })
+  // Nobody else's pages are touched.
+  expect((await fetch(shop.origin)).status).toBe(200)
+  await shop.stop()
+})
+
+test('L25 behind a proxy of our own every visitor is counted by the address that it saw', async ({
+  shop,
+}) => {
+  const mine = '198.51.100.7'
+  for (let index = 0; index < 10; index++)
+    expect((await answerSurvey(shop, `203.0.113.${index}, ${mine}`)).status).toBe(201)
+  expect((await answerSurvey(shop, mine)).status).toBe(429)
+  expect((await answerSurvey(shop, '198.51.100.8')).status).toBe(201)
+})
+
+test('L25 writes and reads beyond the limit are refused in the words of the store, and the next second is free again', async ({
+  shop,
+}) => {
+  const ask = (method: string) =>
+    fetch(`${shop.origin}/v2/front/checkout/${method === 'GET' ? 'cart' : 'zipcode'}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        origin: shop.origin,
+        'x-forwarded-for': '198.51.100.20',
+      },
+      ...(method === 'POST' && { body: JSON.stringify({ cep: '01310100' }) }),
+    })
+  for (const [method, count] of [
+    ['POST', 25],
+    ['GET', 120],
+  ] as const) {
+    const answers = await Promise.all(Array.from({ length: count }, () => ask(method)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length, method).toBeGreaterThan(0)
+    expect(await refused[0]!.json()).toMatchObject({
+      codigo: 'muitas_requisicoes',
+      mensagens: [{ tipo: 'erro', codigo: 'muitas_requisicoes' }],
+    })
+    await expect.poll(async () => (await ask(method)).status).not.toBe(429)
+  }
+})

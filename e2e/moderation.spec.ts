@@ -1,0 +1,610 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { request as requests, type APIRequestContext, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test as base } from './fixtures.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const PASSWORD = 'uma-senha-de-doze'
+const PAGES = ['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa']
+const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'pesquisa/csv'].map(
+  (name) => `/moderacao/${name}`,
+)
+
+/** A shop with a password for its moderators and a folder that the command can be pointed at. */
+interface Desk extends Shop {
+  dataDir: string
+}
+
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-desk-'))
+      const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, DATA_DIR: dataDir })
+      await use({ ...shop, dataDir })
+      await shop.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.origin),
+})
+
+let count = 0
+/** A word that no other review has. */
+const newWord = () => `zq${process.pid}x${++count}y`
+
+interface Sent {
+  nome?: string
+  email?: string
+  comentario?: string
+  produto_categoria?: string
+  produto_nome?: string
+  produto_url?: string
+  nota?: string
+}
+
+async function send({ origin }: Shop, sent: Sent, hasPhoto = false): Promise<void> {
+  const context = await requests.newContext({
+    // The reports API counts by address; every reviewer has one.
+    extraHTTPHeaders: {
+      'x-forwarded-for': `10.9.${Math.floor(++count / 250)}.${count % 250}`,
+      accept: 'application/json',
+    },
+  })
+  const fields = {
+    nome: 'Ana Souza',
+    email: `pessoa${count}@exemplo.com`,
+    nota: '4.5',
+    comentario: 'Adorei.',
+    produto_categoria: 'entrega',
+    site: 'rosalume',
+    ...sent,
+  }
+  const file = hasPhoto && { name: 'foto.png', mimeType: 'image/png', buffer: await somePhoto() }
+  const answer = await context.post(`${origin}/api/avaliacao`, {
+    multipart: { ...fields, ...(file && { file }) },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  await context.dispose()
+}
+
+function somePhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 48, channels: 3, background: '#a6302f' } })
+    .png()
+    .toBuffer()
+}
+
+async function signIn(page: Page) {
+  await page.goto('/moderacao')
+  await page.getByLabel('Senha').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/moderacao$/)
+}
+
+/** Answers and processes are the same at every size. */
+const atOneSize = () => test.skip(test.info().project.name === 'phone', 'the same at every size')
+
+const cards = (page: Page) => page.locator('main li').filter({ has: page.getByRole('heading') })
+const card = (page: Page, text: string) => cards(page).filter({ hasText: text })
+const look = (page: Page, word: string, status = 'aguardando') =>
+  page.goto(`/moderacao?estado=${status}&busca=${word}`)
+
+/** The page's script runs. */
+const expectKeys = (page: Page) => expect(page.getByLabel('Selecionar todas desta página')).toBeVisible()
+
+/** A signed-in client without a browser, with the token of its session. */
+async function signedIn(desk: Desk): Promise<{ client: APIRequestContext; token: string }> {
+  const client = await requests.newContext({
+    baseURL: desk.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.8.0.${++count % 250}` },
+  })
+  const answer = await client.post('/moderacao/sessao/abrir', { form: { senha: PASSWORD } })
+  const [, token = ''] = /name="ficha" value="([^"]+)"/.exec(await answer.text()) ?? []
+  expect(token).not.toBe('')
+  return { client, token }
+}
+
+async function idOf(client: APIRequestContext, word: string): Promise<string> {
+  const html = await (await client.get(`/moderacao?busca=${word}`)).text()
+  return /data-card="(\d+)"/.exec(html)?.[1] ?? ''
+}
+
+test.describe('closed', () => {
+  test('without a password there is nothing, and no page leads there', async ({ request, shop }) => {
+    for (const at of [...PAGES, '/en/moderacao', '/moderacao/foto/x.webp']) {
+      const answer = await request.get(shop.origin + at, { maxRedirects: 0 })
+      expect([at, answer.status()]).toEqual([at, 404])
+      expect(await answer.text()).toMatch(/<h1[^>]*>.*(Página não encontrada|Page not found)/s)
+    }
+    for (const at of FORMS)
+      expect((await request.post(shop.origin + at, { form: { senha: '' } })).status()).toBe(404)
+    expect(await (await request.get(shop.origin)).text()).not.toMatch(/(?:href|action)="[^"]*moderacao/)
+  })
+
+  test('where reviews are looked after elsewhere it is closed too', async ({ request }) => {
+    const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, REPORTS_API_URL: 'http://127.0.0.1:9' })
+    try {
+      for (const at of PAGES) expect((await request.get(shop.origin + at)).status()).toBe(404)
+      expect((await request.post(`${shop.origin}/moderacao/decidir`)).status()).toBe(404)
+    } finally {
+      await shop.stop()
+    }
+  })
+})
+
+test('L24 R85 its pages are nobody’s to find, keep, frame or be sent on from', async ({ request }) => {
+  const answer = await request.get('/moderacao/entrar')
+  const headers = answer.headers()
+  expect(headers['cache-control']).toMatch(/private.*no-store/)
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"')
+  for (const at of ['/moderacao', '/moderacao/registro', '/moderacao/pesquisa']) {
+    const refused = await request.get(at, { maxRedirects: 0 })
+    expect([refused.status(), refused.headers()['location']]).toEqual([307, '/moderacao/entrar'])
+  }
+})
+
+test('L23 in by keyboard, after a wrong password; out again', async ({ page, context }) => {
+  await page.goto('/moderacao')
+  await expect(page.getByLabel('Senha')).toBeFocused()
+  await page.keyboard.type('uma-senha-errada')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('A senha não confere. Tente de novo.')
+  await expect(page.getByLabel('Senha')).toBeFocused()
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Avaliações aguardando')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'moderacao')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', expires: -1 })
+  expect(cookie?.value).toMatch(/^[\w-]{22}$/)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByRole('status')).toHaveText('Você saiu da moderação.')
+  await context.addCookies([cookie!])
+  await page.goto('/moderacao/registro')
+  await expect(page, 'a session that was ended is none').toHaveURL(/\/moderacao\/entrar$/)
+})
+
+test('L23 over https the cookie is of this host alone, and signing in again makes another', async () => {
+  atOneSize()
+  const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, SITE_URL: 'https://loja.example' })
+  try {
+    const enter = async (cookie = '') => {
+      const answer = await fetch(`${shop.origin}/moderacao/sessao/abrir`, {
+        method: 'POST',
+        body: new URLSearchParams({ senha: PASSWORD }),
+        headers: { cookie },
+        redirect: 'manual',
+      })
+      expect(answer.status).toBe(303)
+      return answer.headers.getSetCookie()[0] ?? ''
+    }
+    const first = await enter()
+    expect(first).toMatch(/^__Host-moderacao=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
+    const [pair = ''] = first.split(';', 1)
+    const open = (cookie: string) =>
+      fetch(`${shop.origin}/moderacao`, { headers: { cookie }, redirect: 'manual' })
+    expect((await open(pair)).status).toBe(200)
+    const second = await enter(pair)
+    expect(second.split(';', 1)[0]).not.toBe(pair)
+    expect((await open(pair)).status).toBe(307)
+    expect((await open('__Host-moderacao=AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(307)
+  } finally {
+    await shop.stop()
+  }
+})
+
+test('L25 five wrong passwords of an address, thirty in all, and even the right one waits', async () => {
+  atOneSize()
+  const shop = await openShop({ MODERATION_PASSWORD: PASSWORD })
+  const enter = (senha: string, address: string) =>
+    fetch(`${shop.origin}/moderacao/sessao/abrir`, {
+      method: 'POST',
+      body: new URLSearchParams({ senha }),
+      headers: { 'x-forwarded-for': address },
+      redirect: 'manual',
+    })
+  try {
+    for (let wrong = 0; wrong < 4; wrong++)
+      expect((await enter('errada-errada', '10.1.1.1')).status).toBe(303)
+    expect((await enter('errada-errada', '10.1.1.1')).status).toBe(429)
+    const locked = await enter(PASSWORD, '10.1.1.1')
+    expect(locked.status).toBe(429)
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(await locked.text()).toContain('Espere 15 minutos e tente de novo.')
+    expect((await enter(PASSWORD, '10.1.1.2')).status, 'somebody else').toBe(303)
+    for (let wrong = 0; wrong < 25; wrong++) await enter('errada-errada', `10.2.0.${wrong}`)
+    expect((await enter(PASSWORD, '10.3.0.1')).status).toBe(429)
+    shop.advance(16 * 60_000)
+    await expect.poll(async () => (await enter(PASSWORD, '10.1.1.1')).status).toBe(303)
+  } finally {
+    await shop.stop()
+  }
+})
+
+test('one key approves, shows the next, and another takes it back', async ({ page, desk }) => {
+  const word = newWord()
+  for (const name of ['Um', 'Dois', 'Três']) await send(desk, { nome: `${name} ${word}` }, name === 'Dois')
+  await signIn(page)
+  await look(page, word)
+  await expect(cards(page)).toHaveCount(3)
+  await expectKeys(page)
+  await page.keyboard.press('a')
+  await expect(card(page, 'Um'), 'the first press only shows the first').toBeFocused()
+  await expect(cards(page)).toHaveCount(3)
+  await page.keyboard.press('a')
+  await expect(cards(page)).toHaveCount(2)
+  await expect(card(page, 'Dois')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('1 avaliação publicada.')
+  await page.keyboard.press('s')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(card(page, 'Três')).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(cards(page)).toHaveCount(0)
+  for (const left of [1, 2, 3]) {
+    await page.keyboard.press(left === 2 ? 'z' : 'u')
+    await expect(cards(page)).toHaveCount(left)
+  }
+  await expect(page.getByRole('button', { name: /Desfazer/ })).toHaveCount(0)
+
+  await expect(card(page, 'Três'), 'what came back first').toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('ArrowUp')
+  await expect(card(page, 'Um')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(card(page, 'Dois')).toBeFocused()
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('searchbox').pressSequentially('asruzjk?')
+  await expect(page.getByRole('searchbox')).toHaveValue('asruzjk?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('2.1.4 the keys are told, and can be turned off for good', async ({ page, desk }) => {
+  const word = newWord()
+  await send(desk, { nome: `Um ${word}` })
+  await signIn(page)
+  await look(page, word)
+  await expectKeys(page)
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Atalhos de teclado' })
+  await help.getByLabel('Atalhos ligados').uncheck()
+  await help.getByRole('button', { name: 'Fechar' }).click()
+  await page.reload()
+  await expectKeys(page)
+  await page.keyboard.press('j')
+  await page.keyboard.press('a')
+  await page.keyboard.press('?')
+  await expect(help).toBeHidden()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('several at once, and back again', async ({ page, desk }) => {
+  const word = newWord()
+  for (const name of ['Um', 'Dois', 'Três']) await send(desk, { nome: `${name} ${word}` })
+  await signIn(page)
+  await look(page, word)
+  const approve = page.getByRole('button', { name: 'Aprovar', exact: true })
+  await expect(approve).toHaveCount(3)
+  await page.getByLabel(`Selecionar a avaliação de Um ${word}`).check()
+  await page.getByLabel(`Selecionar a avaliação de Três ${word}`).check()
+  await expect(page.getByText('2 selecionadas')).toBeVisible()
+  await approve.last().click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('2 avaliações publicadas.')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByText('selecionada')).toBeHidden()
+  await page.getByRole('button', { name: /Desfazer/ }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    '2 avaliações voltaram a como estavam.',
+  )
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByLabel('Selecionar todas desta página').check()
+  await page.getByRole('button', { name: 'Recusar' }).last().click()
+  await expect(cards(page)).toHaveCount(0)
+  await look(page, word, 'recusadas')
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('the filter, the tabs and the pages of the queue', async ({ page, desk }) => {
+  const word = newWord()
+  for (let number = 1; number <= 21; number++)
+    await send(desk, {
+      nome: `Nº ${number}`,
+      comentario: `Ótimo ${word} ${number}`,
+      produto_categoria: number === 7 ? 'retinol' : 'entrega',
+    })
+  await signIn(page)
+  await page.getByLabel('Nome ou comentário').fill(`OTIMO ${word}`)
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await expect(page.getByText('21 avaliações')).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+  await expect(cards(page).first()).toContainText('Nº 1')
+  await page.getByRole('link', { name: 'Próxima' }).click()
+  await expect(page.getByText('Página 2 de 2')).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByLabel('Assunto').selectOption('Creme Retinol')
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Nº 7')
+  await page.getByRole('link', { name: /Recusadas/ }).click()
+  await expect(page.getByText('Nenhuma avaliação combina com este filtro.')).toBeVisible()
+  await page.getByRole('link', { name: 'Limpar filtros' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Avaliações recusadas')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is a form that comes back with a sentence and a way back', async ({ page, desk }) => {
+    const word = newWord()
+    for (const name of ['Um', 'Dois']) await send(desk, { nome: `${name} ${word}` }, true)
+    await signIn(page)
+    await look(page, word)
+    await card(page, 'Um').getByRole('button', { name: 'Aprovar sem foto' }).click()
+    await expect(page).toHaveURL(new RegExp(`busca=${word}&feito=1$`))
+    const status = page.getByRole('main').getByRole('status')
+    await expect(status).toHaveText('1 avaliação publicada sem foto.')
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(status).toHaveText('1 avaliação voltou a como estava.')
+    await expect(cards(page)).toHaveCount(2)
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: 'Aprovar', exact: true }).last().click()
+    await expect(status).toHaveText('2 avaliações publicadas.')
+    await look(page, word, 'publicadas')
+    await card(page, 'Um').getByRole('button', { name: 'Tirar a foto' }).click()
+    await expect(card(page, 'Um')).toContainText('Foto fora da loja')
+    await expect(card(page, 'Dois')).toContainText('Foto na loja')
+    await card(page, 'Dois').getByRole('button', { name: 'Voltar à fila' }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('link', { name: 'Registro' }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Devolveu à fila')
+    await expect(page.getByRole('row').nth(1)).toContainText('publicada com foto → aguardando')
+  })
+})
+
+test('a decision renews the pages that show the review, in both languages', async ({
+  request,
+  page,
+  desk,
+}) => {
+  const word = newWord()
+  // Those with a photo come first (decisions P13).
+  await send(desk, { nome: `Um ${word}`, comentario: `Muito bom ${word}`, produto_categoria: 'serum' }, true)
+  const stateOf = async (at: string) => (await request.get(at)).headers()['x-nextjs-cache']
+  const shown = ['/serum', '/en/serum', '/', '/en', '/colageno', '/avaliacoes-produtos-rosalume']
+  for (const at of [...shown, '/whey']) {
+    await request.get(at)
+    await expect.poll(() => stateOf(at)).toBe('HIT')
+  }
+  await signIn(page)
+  await look(page, word)
+  await cards(page).getByRole('button', { name: 'Aprovar', exact: true }).click()
+  await expect(cards(page)).toHaveCount(0)
+  const serum = await request.get('/serum')
+  expect(await serum.text()).toContain(`Muito bom ${word}`)
+  for (const at of shown.slice(1)) expect([at, await stateOf(at)]).not.toEqual([at, 'HIT'])
+  expect(await stateOf('/whey'), 'another product keeps its page').toBe('HIT')
+})
+
+test('L23 of all the ways a form can come, one is taken', async ({ desk }) => {
+  atOneSize()
+  const word = newWord()
+  await send(desk, { nome: `Um ${word}` })
+  const { client, token } = await signedIn(desk)
+  const stranger = await signedIn(desk)
+  const id = await idOf(client, word)
+  const origins = [undefined, desk.origin, 'https://evil.example', 'null']
+  const sites = [undefined, 'same-origin', 'same-site', 'cross-site']
+  const tokens = [token, '', stranger.token]
+  let taken = 0
+  for (const origin of origins)
+    for (const site of sites)
+      for (const ficha of tokens) {
+        const answer = await client.post('/moderacao/decidir', {
+          form: { id, decisao: taken % 2 === 0 ? 'approve' : 'wait', ficha },
+          headers: { ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) },
+          maxRedirects: 0,
+        })
+        const isOurs = site ? site === 'same-origin' : origin === undefined || origin === desk.origin
+        const isTaken = isOurs && ficha === token
+        expect([origin, site, ficha === token, answer.status()]).toEqual([
+          origin,
+          site,
+          ficha === token,
+          isTaken ? 303 : 403,
+        ])
+        if (isTaken) taken++
+      }
+  expect(taken).toBe(6)
+  const log = await (await client.get('/moderacao/registro')).text()
+  expect(log.match(new RegExp(`nº (?:<!-- -->)?${id}<`, 'g'))).toHaveLength(taken)
+  const anonymous = await requests.newContext({ baseURL: desk.origin })
+  const refused = await anonymous.post('/moderacao/decidir', { form: { id, ficha: token }, maxRedirects: 0 })
+  expect(refused.headers()['location']).toBe('/moderacao/entrar?expirou=1')
+  for (const method of ['get', 'put', 'delete'] as const)
+    expect((await client[method]('/moderacao/decidir', { maxRedirects: 0 })).status()).toBe(405)
+  for (const one of [client, stranger.client, anonymous]) await one.dispose()
+})
+
+test('L24 200 hostile texts in every field stay texts, waiting and published', async ({ page, desk }) => {
+  atOneSize()
+  test.setTimeout(120_000)
+  const word = newWord()
+  let dialogs = 0
+  page.on('dialog', (dialog) => (dialogs++, void dialog.dismiss()))
+  const sendOne = (text: string) =>
+    send(desk, {
+      nome: text,
+      comentario: `${word} ${text}`,
+      produto_nome: text,
+      produto_url: `https://evil.example/${encodeURIComponent(text)}`,
+    })
+  for (let first = 0; first < HOSTILE_TEXTS.length; first += 10)
+    await Promise.all(HOSTILE_TEXTS.slice(first, first + 10).map(sendOne))
+  await signIn(page)
+  const lookThrough = async (status: string) => {
+    for (let left = HOSTILE_TEXTS.length; left > 0; left -= 20) {
+      await page.goto(`/moderacao?estado=${status}&busca=${word}&pagina=${left / 20}`)
+      await expect(cards(page)).toHaveCount(20)
+      const said = await page.locator('main li p:first-of-type').allTextContents()
+      for (const one of said)
+        expect(
+          HOSTILE_TEXTS.some((text) => one === `${word} ${text.trim()}`),
+          one,
+        ).toBe(true)
+      await expect(cards(page).getByRole('link', { name: /alert/ })).toHaveCount(0)
+      expect(
+        await page.evaluate(
+          () =>
+            document.querySelectorAll(
+              'main :is(script, iframe, details, object, base, meta, style, math, [onload], [onerror], [onfocus])',
+            ).length,
+        ),
+      ).toBe(0)
+      if (status !== 'aguardando') continue
+      await page.getByLabel('Selecionar todas desta página').check()
+      await page.getByRole('button', { name: 'Aprovar', exact: true }).last().click()
+      await expect(page.getByRole('main').getByRole('status')).toContainText('20 avaliações publicadas.')
+    }
+  }
+  await lookThrough('aguardando')
+  await lookThrough('publicadas')
+  await page.goto('/moderacao/registro')
+  expect(dialogs).toBe(0)
+})
+
+test('L22 a photo is for moderators until it is approved', async ({ page, desk, request }) => {
+  const word = newWord()
+  await send(desk, { nome: `Um ${word}` }, true)
+  await signIn(page)
+  await look(page, word)
+  const photo = cards(page).getByRole('img', { name: /^Foto enviada por/ })
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
+  const at = (await photo.getAttribute('src')) ?? ''
+  const answer = await page.request.get(at)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  })
+  expect((await request.get(at)).status()).toBe(404)
+  expect((await request.get(at.replace('/moderacao/foto/', '/storage/img/avaliacoes/'))).status()).toBe(404)
+  for (const name of ['..%2Fstore.sqlite', `${'0'.repeat(32)}.webp`])
+    expect((await page.request.get(`/moderacao/foto/${name}`)).status()).toBe(404)
+})
+
+test('4.18 what the survey says, and its file', async ({ page, desk }) => {
+  const context = await requests.newContext({ extraHTTPHeaders: { accept: 'application/json' } })
+  for (const [nota, campanha, email] of [
+    ['10', 'natal', 'ana@exemplo.com'],
+    ['9', 'natal', ''],
+    ['3', '=HYPERLINK("http://evil.example")', 'bia@exemplo.com'],
+  ] as const)
+    await context.post(`${desk.origin}/api/nps`, {
+      form: { nota, campanha, email, nome: 'Ana', site: 'localhost' },
+      headers: { 'x-forwarded-for': `10.7.0.${++count % 250}` },
+    })
+  await context.dispose()
+  await signIn(page)
+  await page.getByRole('link', { name: 'Pesquisa' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesquisa de satisfação')
+  await expect(page.getByRole('img', { name: 'NPS de cada mês' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Campanha' }).selectOption('natal')
+  await page.getByRole('button', { name: 'Mostrar' }).click()
+  await expect(page.getByText('Promotores: 2 (100%)')).toBeVisible()
+  await page.goto('/moderacao/pesquisa?periodo=3')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^pesquisa-\d{4}-\d{2}-\d{2}\.csv$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  const csv = Buffer.concat(chunks).toString()
+  expect(csv).toMatch(/^\ufeffData;Hora;Nota;Campanha;Site;Idioma\r\n/)
+  expect(csv).toMatch(/;3;"'=HYPERLINK\(""http:\/\/evil\.example""\)";localhost;pt\r\n/)
+  expect(csv).not.toContain('@')
+  await page.goto('/moderacao/registro')
+  await expect(page.getByRole('row').nth(1)).toContainText('Exportou')
+})
+
+test('L27 the command works beside the open shop, and erases a person', async ({
+  page,
+  desk,
+  complaints,
+}) => {
+  atOneSize()
+  const word = newWord()
+  const email = `${word}@exemplo.com`
+  await send(desk, { nome: `Um ${word}`, email: email.toUpperCase() }, true)
+  await send(desk, { nome: `Dois ${word}`, email: 'outra@exemplo.com' })
+  const run = (...args: string[]) =>
+    promisify(execFile)('node_modules/.bin/node', ['scripts/reviews.mjs', ...args], {
+      env: { ...process.env, DATA_DIR: desk.dataDir, NODE_ENV: 'production' },
+    })
+  const { stdout } = await run('list', '--search', word)
+  expect(stdout).toContain(`Um ${word}: Adorei.`)
+  expect(stdout).not.toContain('@')
+  const id = /^#(\d+) .*with photo$/m.exec(stdout)?.[1] ?? ''
+  expect((await run('approve', id)).stdout).toContain('within two minutes')
+  await signIn(page)
+  await look(page, word, 'publicadas')
+  const photo = (await cards(page).getByRole('img', { name: /^Foto/ }).getAttribute('src')) ?? ''
+  await expect(run('erase', '--email', email)).rejects.toMatchObject({ code: 2 })
+  expect((await run('erase', '--email', email, '--yes')).stdout).toMatch(
+    /^Erased: 1 reviews, 1 photos, 0 survey answers, 0 messages\./,
+  )
+  await page.reload()
+  await expect(cards(page)).toHaveCount(0)
+  expect((await page.request.get(photo)).status()).toBe(404)
+  await look(page, word)
+  await expect(cards(page)).toHaveCount(1)
+  await page.goto('/moderacao/registro')
+  await expect(page.getByRole('row').nth(1)).toContainText(
+    'avaliações: 1; fotos: 1; pesquisas: 0; mensagens: 0',
+  )
+  expect(await page.content()).not.toContain('exemplo.com')
+  expect(desk.output()).not.toContain('exemplo.com')
+  complaints.length = 0
+})
+
+test('WCAG 2.2 AA and no sideways scrolling on every page of it', async ({ page, desk }) => {
+  const word = newWord()
+  await send(desk, { nome: `Um ${word}`, comentario: 'x'.repeat(300) }, true)
+  await send(desk, { nome: `Dois ${word}` })
+  const check = async (at: string) => {
+    await expectAccessible(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      at,
+    ).toBeLessThanOrEqual(0)
+  }
+  await page.goto('/moderacao/entrar?erro=senha')
+  await check('entrar')
+  await signIn(page)
+  await look(page, word)
+  await check('fila')
+  await expectKeys(page)
+  await page.getByRole('checkbox').nth(1).check()
+  await page.keyboard.press('j')
+  await check('seleção')
+  await card(page, 'Dois').getByRole('button', { name: 'Recusar' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await check('desfazer')
+  await page.keyboard.press('?')
+  await check('atalhos')
+  for (const at of ['/moderacao?estado=publicadas', '/moderacao?estado=recusadas', ...PAGES.slice(2)]) {
+    await page.goto(at)
+    await check(at)
+  }
+})

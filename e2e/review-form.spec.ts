@@ -1,0 +1,403 @@
+import { randomBytes } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page, Request } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { REVIEWS, wakeReviews } from './reviews-on-page.ts'
+
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const COPY = {
+  pt: {
+    title: 'Escreva a sua avaliação',
+    topic: 'O que você quer avaliar?',
+    serum: 'Sérum Facial',
+    rating: 'Sua nota',
+    name: 'Nome',
+    email: 'E-mail',
+    comment: 'Comentário',
+    counter: (count: number) => `Quantidade de caracteres: ${count}/300`,
+    photo: /Escolher foto/,
+    hint: 'Arquivo jpeg, png ou gif de até 2mb.',
+    remove: 'Remover foto',
+    tooLarge: 'A foto tem mais de 2 MB. Escolha uma menor.',
+    wrongType: 'Esse arquivo não é uma foto jpeg, png ou gif.',
+    unreadable: 'Não foi possível abrir essa foto. Escolha outra.',
+    send: 'Enviar avaliação',
+    sending: 'Enviando...',
+    noRating: 'Dê uma nota para sua experiência!',
+    failed: 'Houve um erro ao enviar a avaliação! Verifique os campos e tente novamente.',
+    success: 'Avaliação enviada com sucesso! Agracemos sua participação.',
+    thanks: 'Obrigado por avaliar!',
+    next: /lê o texto e confere a foto antes de publicar/,
+    another: 'Escrever outra avaliação',
+    close: 'Fechar',
+  },
+  en: {
+    title: 'Write your review',
+    topic: 'What would you like to review?',
+    serum: 'Facial Serum',
+    rating: 'Your rating',
+    name: 'Name',
+    email: 'Email',
+    comment: 'Comment',
+    counter: (count: number) => `Number of characters: ${count}/300`,
+    photo: /Choose photo/,
+    hint: 'A jpeg, png or gif file up to 2mb.',
+    remove: 'Remove photo',
+    tooLarge: 'The photo is larger than 2 MB. Choose a smaller one.',
+    wrongType: 'This file is not a jpeg, png or gif photo.',
+    unreadable: 'This photo could not be opened. Choose another one.',
+    send: 'Send review',
+    sending: 'Sending...',
+    noRating: 'Give your experience a rating!',
+    failed: 'There was an error sending the review! Check the fields and try again.',
+    success: 'Review sent successfully! Thank you for taking part.',
+    thanks: 'Thank you for your review!',
+    next: /reads the text and checks the photo before publishing/,
+    another: 'Write another review',
+    close: 'Close',
+  },
+} as const
+
+type Copy = (typeof COPY)['pt' | 'en']
+
+async function openForm(page: Page, lang: 'pt' | 'en'): Promise<Locator> {
+  const block = await wakeReviews(page, lang)
+  await block.getByRole('button', { name: REVIEWS[lang].write }).click()
+  const dialog = page.getByRole('dialog', { name: COPY[lang].title })
+  await expect(dialog.getByRole('button', { name: COPY[lang].send })).toBeVisible()
+  return dialog
+}
+
+function fieldsOf(form: Locator, copy: Copy) {
+  return {
+    topic: form.getByRole('combobox', { name: copy.topic }),
+    stars: form.getByRole('group', { name: copy.rating }),
+    name: form.getByRole('textbox', { name: copy.name, exact: true }),
+    email: form.getByRole('textbox', { name: copy.email }),
+    comment: form.getByRole('textbox', { name: copy.comment }),
+    send: form.getByRole('button', { name: copy.send }),
+  }
+}
+
+async function fillIn(form: Locator, copy: Copy, lang: 'pt' | 'en', comment: string) {
+  const fields = fieldsOf(form, copy)
+  await fields.stars.getByRole('radio', { name: REVIEWS[lang].stars('4.5') }).check()
+  await fields.name.fill('Ana Beatriz')
+  await fields.email.fill('ana@exemplo.com')
+  await fields.comment.fill(comment)
+  return fields
+}
+
+/** Makes the page remember every field of the form that it sends last; a browser does not tell of bodies with files. */
+function rememberSent(page: Page) {
+  return page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData)
+        Object.assign(window, {
+          sent: [...body].map(([name, value]) => [
+            name,
+            value instanceof File ? `file ${value.name}` : value,
+          ]),
+        })
+      send.call(this, body)
+    }
+  })
+}
+
+const someText = () => `Gostei muito ${randomBytes(4).toString('hex')}`
+const photo = () =>
+  sharp({ create: { width: 400, height: 600, channels: 3, background: '#a6302f' } })
+    .png()
+    .toBuffer()
+
+for (const { lang, page: at } of LANGUAGES) {
+  const copy = COPY[lang]
+  const sentTo = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/avaliacao')
+
+  test(`3 8 ${lang}: a review with a photo is sent whole, thanked for, and the fields are empty again`, async ({
+    page,
+  }) => {
+    await rememberSent(page)
+    await page.goto(at('/serum'))
+    const form = await openForm(page, lang)
+    const comment = someText()
+    const fields = await fillIn(form, copy, lang, comment)
+    await expect(fields.topic.locator('option:checked')).toHaveText(copy.serum)
+    await expect(form.getByText(copy.hint)).toBeVisible()
+    await form
+      .getByLabel(copy.photo)
+      .setInputFiles({ name: 'minha foto.png', mimeType: 'image/png', buffer: await photo() })
+    await expect(form.getByRole('img', { name: /escolheu|chose/ })).toBeVisible()
+    const sending = page.waitForRequest(sentTo)
+    await fields.send.click()
+    const request = await sending
+    const here = new URL(at('/serum'), page.url()).href
+    expect(await page.evaluate(() => (window as unknown as { sent: unknown }).sent)).toEqual([
+      ['nome', 'Ana Beatriz'],
+      ['email', 'ana@exemplo.com'],
+      ['nota', '4.5'],
+      ['comentario', comment],
+      ['imagem', 'minha foto.png'],
+      ['file', 'file minha foto.png'],
+      ['status_imagem', '0'],
+      ['status', '2'],
+      ['produto_id', '499'],
+      ['produto_nome', expect.stringMatching(/S[eé]rum/)],
+      ['produto_categoria', 'serum'],
+      ['produto_sku', expect.stringMatching(/./)],
+      ['produto_url', here],
+      ['url_origem_avaliacao', here],
+      ['site', 'rosalume'],
+    ])
+    expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+    await expect(page.getByText(copy.success)).toBeVisible()
+    await expect(form.getByRole('heading', { name: copy.thanks })).toBeFocused()
+    await expect(form.getByText(copy.next)).toBeVisible()
+    await form.getByRole('button', { name: copy.another }).click()
+    await expect(fields.name).toHaveValue('')
+    await expect(fields.comment).toHaveValue('')
+    await expect(fields.stars.locator(':checked')).toHaveCount(0)
+    await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('avaliacao serum'))).toBeNull()
+    await form.getByRole('button', { name: copy.close }).first().click()
+    await expect(page.getByRole('button', { name: REVIEWS[lang].write })).toBeFocused()
+  })
+
+  test(`5 8 ${lang}: without a rating nothing is sent and the toast says why; every field has its word`, async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sentTo(request) && sent.push(request.url()))
+    await page.goto(at('/serum'))
+    const form = await openForm(page, lang)
+    const fields = fieldsOf(form, copy)
+    await fields.send.click()
+    await expect(page.getByText(copy.noRating)).toBeVisible()
+    await expect(fields.stars.getByRole('radio').first()).toBeFocused()
+    for (const field of [fields.name, fields.email, fields.comment])
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(AA).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    await fillIn(form, copy, lang, someText())
+    await fields.email.fill('ana')
+    await fields.send.click()
+    await expect(fields.email).toBeFocused()
+    await expect(fields.email).toHaveAccessibleDescription(/nome@exemplo\.com|name@example\.com/)
+    await expect(fields.name).not.toHaveAttribute('aria-invalid')
+    expect(sent).toEqual([])
+  })
+
+  test(`5 9 ${lang}: half stars of 30 px by keyboard, mouse and drag`, async ({ page }) => {
+    await page.goto(at('/serum'))
+    const form = await openForm(page, lang)
+    const { stars } = fieldsOf(form, copy)
+    const chosen = () => stars.locator(':checked').getAttribute('aria-label')
+    const called = (value: string) => REVIEWS[lang].stars(value)
+    await stars.getByRole('radio').first().focus()
+    await page.keyboard.press('Space')
+    expect(await chosen()).toBe(called('0.5'))
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await chosen()).toBe(called('1.5'))
+    await page.keyboard.press('ArrowLeft')
+    expect(await chosen()).toBe(called('1'))
+    const half = (value: string) => stars.getByRole('radio', { name: called(value), exact: true })
+    await half('3.5').click()
+    expect(await chosen()).toBe(called('3.5'))
+    const box = (await half('3.5').boundingBox())!
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.mouse.down()
+    const last = (await half('5').boundingBox())!
+    await page.mouse.move(last.x + 10, last.y + 10, { steps: 6 })
+    await page.mouse.up()
+    expect(await chosen()).toBe(called('5'))
+    const drawn = await stars
+      .locator('span')
+      .first()
+      .evaluate((node) => {
+        const { width, height } = getComputedStyle(node, '::before')
+        return [width, height]
+      })
+    expect(drawn).toEqual(['15px', '30px'])
+    expect(last.width).toBeGreaterThanOrEqual(24)
+    expect(last.height).toBeGreaterThanOrEqual(44)
+  })
+
+  test(`5 ${lang}: 300 characters with a counter that lives; an emoji is one`, async ({ page }) => {
+    await page.goto(at('/serum'))
+    const form = await openForm(page, lang)
+    const { comment } = fieldsOf(form, copy)
+    await expect(form.getByText(copy.counter(0))).toBeVisible()
+    await comment.fill('🍓'.repeat(299))
+    await expect(form.getByText(copy.counter(299))).toBeVisible()
+    await comment.press('End')
+    await comment.pressSequentially('abc')
+    await expect(comment).toHaveValue(`${'🍓'.repeat(299)}a`)
+    await expect(form.getByText(copy.counter(300))).toBeVisible()
+  })
+
+  test(`P14 ${lang}: a photo that is too large, none, or unreadable is refused here; one can be taken back`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(at('/serum'))
+    const form = await openForm(page, lang)
+    const input = form.locator('[type=file]')
+    await expect(input).toHaveAttribute('accept', 'image/png, image/jpeg')
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      input.setInputFiles({ name, mimeType, buffer })
+    await choose('grande.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024 + 1))
+    await expect(form.getByText(copy.tooLarge)).toBeVisible()
+    await choose('texto.txt', 'text/plain', Buffer.from('oi'))
+    await expect(form.getByText(copy.wrongType)).toBeVisible()
+    await choose('estranha.png', 'image/png', Buffer.from('nada'))
+    await expect(form.getByText(copy.unreadable)).toBeVisible()
+    expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0)
+    await choose('boa.png', 'image/png', await photo())
+    await expect(form.getByText(copy.unreadable)).toBeHidden()
+    await form.getByRole('button', { name: copy.remove }).click()
+    await expect(input).toBeFocused()
+    expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0)
+    await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
+    complaints.length = 0
+  })
+
+  test(`L2 8 ${lang}: offline, 500 and 422 keep every field; the same review keeps its key`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(at('/serum'))
+    const form = await openForm(page, lang)
+    const comment = someText()
+    const fields = await fillIn(form, copy, lang, comment)
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => sentTo(request) && keys.push(request.headers()['idempotency-key']))
+    const failsBy = async (act: () => Promise<unknown>) => {
+      await page.unroute('**/api/avaliacao')
+      await act()
+      await fields.send.click()
+      await expect(page.getByText(copy.failed)).toBeVisible()
+      await expect(fields.send).toBeEnabled()
+      await expect(fields.comment).toHaveValue(comment)
+      await expect(fields.email).toHaveValue('ana@exemplo.com')
+      expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
+    }
+    await failsBy(() => page.route('**/api/avaliacao', (route) => route.abort('internetdisconnected')))
+    await failsBy(() => page.route('**/api/avaliacao', (route) => route.fulfill({ status: 500, body: '' })))
+    await failsBy(() => page.route('**/api/avaliacao', (route) => route.fulfill({ status: 429, json: {} })))
+    await failsBy(() =>
+      page.route('**/api/avaliacao', (route) =>
+        route.fulfill({ status: 422, json: { message: 'x', errors: { nome: ['Nome <b>estranho</b>.'] } } }),
+      ),
+    )
+    await expect(fields.name).toBeFocused()
+    await expect(fields.name).toHaveAccessibleDescription(/Nome <b>estranho<\/b>\./)
+    expect(new Set(keys).size).toBe(1)
+    await page.unroute('**/api/avaliacao')
+    await fields.name.fill('Ana B.')
+    await fields.send.click()
+    await expect(page.getByText(copy.success)).toBeVisible()
+    expect(new Set(keys).size, 'other content is another review').toBe(2)
+    complaints.length = 0
+  })
+
+  test(`4 ${lang}: while it is sent the button says so and takes no second press`, async ({ page }) => {
+    await page.goto(at('/serum'))
+    const form = await openForm(page, lang)
+    const fields = await fillIn(form, copy, lang, someText())
+    await form
+      .getByLabel(copy.photo)
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const sent: string[] = []
+    await page.route('**/api/avaliacao', async (route) => {
+      sent.push(route.request().url())
+      await held
+      await route.continue()
+    })
+    await fields.send.click()
+    const busy = form.getByRole('button', { name: copy.sending })
+    await expect(busy).toBeDisabled()
+    await expect(form.getByRole('progressbar')).toBeVisible()
+    await busy.click({ force: true })
+    await fields.name.press('Enter')
+    expect(sent).toHaveLength(1)
+    release()
+    await expect(form.getByRole('heading', { name: copy.thanks })).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test(`${lang}: what was typed is there again after the page was left, the photo never`, async ({
+    page,
+  }) => {
+    await page.goto(at('/serum'))
+    const form = await openForm(page, lang)
+    const comment = someText()
+    const fields = await fillIn(form, copy, lang, comment)
+    await form
+      .getByLabel(copy.photo)
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
+    await page.goto(at('/whey'))
+    await page.goto(at('/serum'))
+    await openForm(page, lang)
+    await expect(fields.comment).toHaveValue(comment)
+    await expect(fields.name).toHaveValue('Ana Beatriz')
+    expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
+    await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
+  })
+
+  test(`2 ${lang}: on the page of all reviews the form is toggled, and what was typed early stays`, async ({
+    page,
+  }) => {
+    await page.goto(at('/avaliacoes-produtos-rosalume?assunto=serum'))
+    const toggle = page.locator('summary', { hasText: REVIEWS[lang].write })
+    await toggle.click()
+    const live = page.locator('form[novalidate]')
+    await expect(live).toBeVisible()
+    const fields = await fillIn(live, copy, lang, someText())
+    await expect(fields.topic.locator('option:checked')).toHaveText(copy.serum)
+    await toggle.click()
+    await expect(live).toBeHidden()
+    await toggle.click()
+    await expect(fields.name).toHaveValue('Ana Beatriz')
+    await fields.send.click()
+    await expect(page.getByRole('heading', { name: copy.thanks })).toBeFocused()
+  })
+
+  test.describe(`${lang}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('P7 a plain form sends the review and ends on the thanks', async ({ page }) => {
+      await page.goto(at('/serum'))
+      await page.getByRole('link', { name: REVIEWS[lang].write }).click()
+      await expect(page).toHaveURL(/assunto=serum#avaliar$/)
+      const form = page.locator('form[action="/api/avaliacao"]')
+      if (!(await form.isVisible())) await page.locator('summary', { hasText: REVIEWS[lang].write }).click()
+      const fields = await fillIn(form, copy, lang, someText())
+      await form
+        .locator('[type=file]')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
+      const unseen = await form
+        .locator('input[type=hidden]')
+        .evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ name, value }) => [name, value]))
+      expect(Object.fromEntries(unseen)).toEqual({
+        status_imagem: '0',
+        status: '2',
+        imagem: 'null',
+        produto_id: '',
+        produto_nome: '',
+        produto_sku: '',
+        produto_url: '',
+        url_origem_avaliacao: new URL(at('/avaliacoes-produtos-rosalume'), page.url()).href,
+        site: 'rosalume',
+        lang,
+      })
+      await fields.send.click()
+      await expect(page).toHaveURL(new RegExp(`${at('/obrigado')}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+    })
+  })
+}

@@ -1,0 +1,208 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startApi } from './contract/api-process.ts'
+import { OWN_CONFIG } from './contract/own-config.ts'
+import { startFaultProxy, type FaultMode, type FaultProxy } from './faults/fault-proxy.ts'
+import { expect, LANGUAGES, test as base } from './fixtures.ts'
+import { cardsOf, REVIEWS, reviewsOf, wakeReviews } from './reviews-on-page.ts'
+import { openShop, type Shop } from './shop.ts'
+
+/** Texts of people who mean ill; every one must be read as the text that it is. */
+const HOSTILE = [
+  '<script>window.hit=1</script>',
+  '</script ><script>window.hit=1</script>',
+  '</SCRIPT\t><img src=x onerror="window.hit=1">',
+  '<img src=x onerror=window.hit=1>',
+  '"><svg onload=window.hit=1>',
+  "'><iframe srcdoc='<script>parent.hit=1</script>'>",
+  '<a href="javascript:window.hit=1">x</a>',
+  '{{constructor.constructor("window.hit=1")()}}',
+  '<!--<script>window.hit=1',
+  '</title></style></textarea><script>window.hit=1</script>',
+  '&lt;script&gt;window.hit=1&lt;/script&gt;',
+  '\u202eevil\u2028\u2029<b>bold</b>',
+]
+
+interface Fixtures {
+  /** A shop whose reports API stands behind a proxy that can be told to misbehave. */
+  faulty: { proxy: FaultProxy; shop: Shop }
+  /** A shop whose reports API has nothing, and one whose reviews are hostile. */
+  empty: Shop
+  hostile: Shop
+}
+
+const test = base.extend<object, Fixtures>({
+  faulty: [
+    async ({}, use) => {
+      const api = await startApi()
+      const proxy = await startFaultProxy(api.address)
+      const shop = await openShop({ REPORTS_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
+      await use({ proxy, shop })
+      await shop.stop()
+      await proxy.close()
+      await api.stop()
+    },
+    { scope: 'worker' },
+  ],
+  empty: [({}, use) => withReports([], use), { scope: 'worker' }],
+  hostile: [({}, use) => withReports(HOSTILE, use), { scope: 'worker' }],
+})
+
+async function withReports(texts: string[], use: (shop: Shop) => Promise<void>) {
+  const data = texts.map((text, index) => ({
+    id: index + 1,
+    nome: text.slice(0, 120),
+    nota: '4.5',
+    comentario: `${text}\n${'a'.repeat(180)}`,
+    imagem: index === 0 ? '"><script>window.hit=1</script>' : '../../../etc/passwd',
+    status_imagem: 1,
+    created_at: index === 1 ? '<script>' : '2026-05-02T13:20:00.000000Z',
+  }))
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    const isAverage = request.url?.includes('/media/')
+    const meta = { current_page: 1, last_page: 1, per_page: 10, total: texts.length }
+    response.end(isAverage ? (texts.length ? '4.5' : '0') : JSON.stringify({ data, links: {}, meta }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const shop = await openShop({
+    REPORTS_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  })
+  await use(shop)
+  await shop.stop()
+  server.closeAllConnections()
+  server.close()
+}
+
+const MODES: FaultMode[] = ['http500', 'never', 'reset', 'invalid-json', 'wrong-types', 'empty-object']
+
+test.describe('L10 the reports API misbehaves', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  for (const [index, mode] of MODES.entries())
+    test(`${mode}: cold product pages are whole, with price and form, and say it quietly`, async ({
+      faulty,
+    }) => {
+      await faulty.proxy.mode(mode)
+      // Pages that nobody has asked for yet, one pair for each mode.
+      const path = [
+        '/serum',
+        '/whey',
+        '/melatonina',
+        '/creatina-morning-shot',
+        '/verisol',
+        '/gomas-renova-hair',
+      ][index]!
+      for (const { lang, page: at } of LANGUAGES) {
+        const start = performance.now()
+        const answer = await fetch(faulty.shop.origin + at(path))
+        const html = await answer.text()
+        expect(performance.now() - start, 'nobody waits long for what a page can do without').toBeLessThan(
+          2500,
+        )
+        expect(answer.status).toBe(200)
+        expect(html).toMatch(lang === 'pt' ? /R\$\s?\d/ : /\$\d/)
+        expect(html).toContain(REVIEWS[lang].failed)
+        expect(html).toContain(REVIEWS[lang].write)
+        expect(html).not.toContain('aggregateRating')
+      }
+    })
+
+  for (const { lang, page: at } of LANGUAGES)
+    test(`P25 ${lang}: the quiet line asks again, and the reviews come`, async ({
+      page,
+      faulty,
+      complaints,
+    }) => {
+      await faulty.proxy.mode('http500')
+      await page.goto(faulty.shop.origin + at('/omega-3-epa-dha-vita-e.html'))
+      const block = reviewsOf(page)
+      await block.scrollIntoViewIfNeeded()
+      const retry = block.getByRole('button', { name: REVIEWS[lang].retry })
+      await expect(block.getByText(REVIEWS[lang].failed)).toBeVisible()
+      await expect(retry).toBeVisible()
+      await faulty.proxy.mode('ok')
+      await retry.click()
+      await expect(cardsOf(page, lang).first()).toBeVisible()
+      await expect(block.getByText(REVIEWS[lang].failed)).toBeHidden()
+      complaints.length = 0
+    })
+
+  test('P9 the page of all reviews is whole as well; whether a further page exists only the API can tell', async ({
+    faulty,
+  }) => {
+    await faulty.proxy.mode('http500')
+    const get = (path: string) => fetch(faulty.shop.origin + path)
+    expect((await get('/avaliacoes-produtos-rosalume')).status).toBe(200)
+    expect((await get('/avaliacoes-produtos-rosalume?assunto=serum&pagina=2')).status).toBe(503)
+  })
+
+  test('L8 a warm page keeps its reviews', async ({ faulty }) => {
+    await faulty.proxy.mode('ok')
+    const get = async () => (await fetch(`${faulty.shop.origin}/en/colageno-tipo-2-rosalume`)).text()
+    expect(await get()).toContain('id="avaliacao-')
+    await faulty.proxy.mode('http500')
+    faulty.shop.advance(121_000)
+    expect(await get()).toContain('id="avaliacao-')
+    await expect.poll(get).toContain('id="avaliacao-')
+  })
+})
+
+for (const { lang, page: at } of LANGUAGES) {
+  const copy = REVIEWS[lang]
+
+  test(`2 8 ${lang}: without any review the page says so and invites to write the first`, async ({
+    page,
+    empty,
+  }) => {
+    await page.goto(empty.origin + at('/serum'))
+    const block = reviewsOf(page)
+    await expect(block.getByText(copy.none, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: copy.writeFirst }).first()).toBeVisible()
+    await block.scrollIntoViewIfNeeded()
+    await expect(block.getByRole('button', { name: copy.writeFirst })).toBeVisible()
+    await expect(block.getByText(copy.none, { exact: true })).toBeVisible()
+    await expect(block.getByRole('combobox')).toHaveCount(0)
+    await expect(block.getByRole('button', { name: copy.more })).toHaveCount(0)
+  })
+
+  test(`L24 ${lang}: what people type is text, on the page and in the window over it`, async ({
+    page,
+    hostile,
+  }) => {
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => (dialogs.push(dialog.message()), dialog.dismiss()))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(hostile.origin + at('/serum'))
+    await wakeReviews(page, lang)
+    for (const [index, text] of HOSTILE.entries()) {
+      const card = cardsOf(page, lang).nth(index)
+      expect(await card.locator('p').evaluate((node) => node.textContent)).toBe(`${text}\n${'a'.repeat(180)}`)
+      expect(
+        await card.locator('*').evaluateAll((nodes) => nodes.map(({ localName }) => localName)),
+      ).not.toContain('script')
+      await card.getByRole('link').click()
+      const dialog = page.getByRole('dialog')
+      expect(
+        await dialog
+          .locator('p')
+          .first()
+          .evaluate((node) => node.textContent),
+      ).toContain(text)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    expect(dialogs).toEqual([])
+    expect(
+      asked.filter((url) => /passwd|<|%3C/i.test(url)),
+      'no file by a name that is none',
+    ).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    const direction = await cardsOf(page, lang).first().locator('p').getAttribute('dir')
+    expect(direction).toBe('auto')
+  })
+}

@@ -1,0 +1,309 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { cardsOf, REVIEWS, reviewsOf, shownReviews, wakeReviews } from './reviews-on-page.ts'
+
+const TOPICS = [
+  'atendimento',
+  'entrega',
+  'colageno-verisol',
+  'colageno-lacgest',
+  'colageno-tipo-2',
+  'creatina',
+  'resveratrol',
+  'retinol',
+  'espuma-de-limpeza',
+  'mascara-argila',
+  'melatonina',
+  'multivitaminico',
+  'omega-3',
+  'protetor',
+  'serum',
+  'renova-hair',
+  'whey-protein',
+]
+const ALL = '/avaliacoes-produtos-rosalume'
+const AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface List {
+  data: { nome: string; nota: number; created_at: string; status_imagem: boolean }[]
+  meta: { total: number; last_page: number }
+}
+
+async function ask(request: APIRequestContext, topic: string, more = ''): Promise<List> {
+  const answer = await request.get(`/api/avaliacoes/produto/rosalume?filter_produto=${topic}${more}`)
+  return (await answer.json()) as List
+}
+
+for (const language of LANGUAGES) {
+  const { lang, page: at } = language
+  const copy = REVIEWS[lang]
+
+  test(`2 9 ${lang}: the rating beside the name shows average and count and leads to the reviews`, async ({
+    page,
+    request,
+  }) => {
+    const average = Number(await (await request.get('/api/avaliacoes/media/rosalume/serum')).text())
+    const { meta } = await ask(request, 'serum')
+    await page.goto(at('/serum'))
+    const rating = page.getByRole('link', { name: copy.count(String(meta.total)) })
+    const stars = rating.getByRole('img')
+    await expect(stars).toHaveAccessibleName(new RegExp(String(average).replace('.', '[.,]')))
+    // The active part is average divided by 5, as a percent; a star is 18 px.
+    expect(await stars.evaluate((node) => parseFloat(node.style.getPropertyValue('--filled')))).toBeCloseTo(
+      average * 20,
+      0,
+    )
+    expect((await stars.boundingBox())!.height).toBe(18)
+    await rating.click()
+    await expect(reviewsOf(page)).toBeInViewport()
+    await expect(page).toHaveURL(/#avaliacoes$/)
+  })
+
+  test(`P11 ${lang}: three topics show 237000 more than there are, and nothing else does`, async ({
+    page,
+    request,
+  }) => {
+    for (const [slug, topic] of [
+      ['colageno-verisol', 'colageno verisol'],
+      ['atendimento', 'atendimento'],
+      ['entrega', 'entrega'],
+      ['serum', 'serum'],
+    ] as const) {
+      const { meta } = await ask(request, topic)
+      const shown = topic === 'serum' ? meta.total : 237_000 + meta.total
+      await page.goto(`${at(ALL)}?assunto=${slug}`)
+      await expect(reviewsOf(page).getByText(copy.count(shown.toLocaleString('pt-BR'))), topic).toBeVisible()
+    }
+  })
+
+  test(`4 P13 ${lang}: photos come first under 'Mais recentes', and every order shows what it says`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(at('/whey'))
+    const block = await wakeReviews(page, lang)
+    const order = block.getByRole('combobox', { name: copy.order })
+    await expect(order.locator('option:checked')).toHaveText(copy.orders.created_at_desc)
+    const first = await ask(request, 'whey protein')
+    expect((await shownReviews(page, lang)).map(({ name }) => name)).toEqual(
+      first.data.map(({ nome }) => nome),
+    )
+    for (const [value, label] of Object.entries(copy.orders)) {
+      const expected = await ask(request, 'whey protein', `&order_by=${value}`)
+      const read = page.waitForResponse((response) => response.url().includes(`order_by=${value}`))
+      await order.selectOption(value)
+      const answered = await read
+      expect(new URL(answered.url()).searchParams.get('page'), 'from the first page').toBe('1')
+      await expect(order.locator('option:checked')).toHaveText(label)
+      await expect
+        .poll(async () => (await shownReviews(page, lang)).map(({ name, at: day }) => [name, day]))
+        .toEqual(expected.data.map(({ nome, created_at }) => [nome, created_at]))
+    }
+    const photos = (await shownReviews(page, lang)).map(({ hasPhoto }) => Number(hasPhoto))
+    expect(photos, 'with image: photos first').toEqual(photos.toSorted((a, b) => b - a))
+  })
+
+  test(`4 ${lang}: 'load more' to the end, height freed, focus and news on what came`, async ({
+    page,
+    request,
+  }) => {
+    const { meta } = await ask(request, 'whey protein')
+    expect(meta.total).toBeGreaterThan(10)
+    await page.goto(at('/whey'))
+    const block = await wakeReviews(page, lang)
+    const list = block.getByRole('list', { name: copy.list })
+    const isHeld = () => list.evaluate((node) => getComputedStyle(node).maxHeight !== 'none')
+    expect(await isHeld()).toBe(true)
+    await expect(cardsOf(page, lang)).toHaveCount(10)
+    for (let pages = 2; pages <= meta.last_page; pages++) {
+      await block.getByRole('button', { name: copy.more }).click()
+      const count = Math.min(pages * 10, meta.total)
+      await expect(cardsOf(page, lang)).toHaveCount(count)
+      await expect(
+        cardsOf(page, lang)
+          .nth((pages - 1) * 10)
+          .getByRole('link'),
+      ).toBeFocused()
+      await expect(cardsOf(page, lang).nth((pages - 1) * 10)).toBeInViewport()
+      await expect(block.getByText(copy.came(count - (pages - 1) * 10))).toBeAttached()
+    }
+    expect(await isHeld()).toBe(false)
+    await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
+    const names = await cardsOf(page, lang).evaluateAll((cards) => cards.map(({ id }) => id))
+    expect(new Set(names).size, 'each once').toBe(meta.total)
+  })
+
+  test(`2 ${lang}: a card opens the whole review by keyboard, Esc gives the focus back; axe`, async ({
+    page,
+  }) => {
+    await page.goto(at('/colageno'))
+    await wakeReviews(page, lang)
+    const card = cardsOf(page, lang).first()
+    await card.getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    const name = await card.getByRole('heading').textContent()
+    const dialog = page.getByRole('dialog', { name: name! })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('img', { name: copy.stars('5') })).toBeVisible()
+    await expect(dialog.getByText((await card.locator('p').textContent())!)).toBeVisible()
+    const photo = dialog.locator('img')
+    await expect(photo).toBeVisible()
+    expect(
+      await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+    const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(AA).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(card.getByRole('link')).toBeFocused()
+    const withoutPhoto = cardsOf(page, lang)
+      .filter({ hasNot: page.locator('img') })
+      .first()
+    await withoutPhoto.click()
+    await expect(page.getByRole('dialog').locator('img')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  test(`P25 ${lang}: a further page that does not come leaves what is there and a quiet line`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(at('/whey'))
+    const block = await wakeReviews(page, lang)
+    await page.route('**/api/avaliacoes/**', (route) => route.abort())
+    await block.getByRole('button', { name: copy.more }).click()
+    await expect(block.getByText(copy.failedMore)).toBeVisible()
+    await expect(cardsOf(page, lang)).toHaveCount(10)
+    await page.unroute('**/api/avaliacoes/**')
+    await block.getByRole('button', { name: copy.retry }).click()
+    await expect(cardsOf(page, lang)).not.toHaveCount(10)
+    await expect(block.getByText(copy.failedMore)).toBeHidden()
+    // Another order that does not come says so as well, and the choice stays open.
+    await page.route('**/api/avaliacoes/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await block.getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
+    await expect(block.getByText(copy.failed)).toBeVisible()
+    await page.unroute('**/api/avaliacoes/**')
+    await block.getByRole('button', { name: copy.retry }).click()
+    await expect(cardsOf(page, lang)).toHaveCount(10)
+    complaints.length = 0
+  })
+
+  test(`4.15 ${lang}: the next page comes from this shop whatever the link says, and each review once`, async ({
+    page,
+  }) => {
+    const review = (id: number) => ({
+      id,
+      nome: `Pessoa ${id}`,
+      nota: 5,
+      comentario: 'Bom.',
+      imagem: null,
+      status_imagem: false,
+      created_at: '2026-05-02T13:20:00.000000Z',
+    })
+    const hosts: string[] = []
+    page.on('request', (sent) => hosts.push(new URL(sent.url()).host))
+    await page.route('**/api/avaliacoes/produto/**', (route) => {
+      const number = Number(new URL(route.request().url()).searchParams.get('page'))
+      return route.fulfill({
+        json: {
+          data: [review(number * 2), review(number * 2 + 1), review(4)],
+          links: { next: `http://evil.example/api/avaliacoes/produto/rosalume?page=${number + 1}` },
+          meta: { current_page: number, last_page: 3, per_page: 10, total: 27 },
+        },
+      })
+    })
+    await page.goto(at('/whey'))
+    const block = await wakeReviews(page, lang)
+    await block.getByRole('combobox', { name: copy.order }).selectOption('nota_desc')
+    await expect(cardsOf(page, lang)).toHaveCount(3)
+    await block.getByRole('button', { name: copy.more }).click()
+    await expect(cardsOf(page, lang)).toHaveCount(4)
+    await block.getByRole('button', { name: copy.more }).click()
+    await expect(cardsOf(page, lang)).toHaveCount(6)
+    await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
+    expect(hosts.filter((host) => host.includes('evil'))).toEqual([])
+  })
+
+  test.describe(`${lang}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`R12 R67 T21 the reviews are in the HTML, nothing is cut off, and links lead on`, async ({
+      page,
+      request,
+    }) => {
+      const { meta } = await ask(request, 'whey protein')
+      await page.goto(at('/whey'))
+      await expect(cardsOf(page, lang)).toHaveCount(6)
+      const cut = await cardsOf(page, lang).evaluateAll((cards) =>
+        cards.filter((card) => {
+          const { scrollHeight, clientHeight } = card.querySelector('p')!
+          return scrollHeight > clientHeight + 1
+        }),
+      )
+      expect(cut).toEqual([])
+      const list = reviewsOf(page).getByRole('list', { name: copy.list })
+      expect(await list.evaluate((node) => getComputedStyle(node).maxHeight)).toBe('none')
+      await reviewsOf(page).getByRole('link', { name: copy.more }).click()
+      await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein&pagina=2#avaliacoes$`))
+      await expect(cardsOf(page, lang)).toHaveCount(Math.min(10, meta.total - 10))
+      await expect(reviewsOf(page).getByRole('button', { name: copy.noMore })).toBeDisabled()
+      await reviewsOf(page).getByRole('link', { name: copy.previous }).click()
+      await expect(cardsOf(page, lang)).toHaveCount(10)
+      await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein#avaliacoes$`))
+    })
+
+    test('the order is a form that leads to a page of its own', async ({ page, request }) => {
+      await page.goto(at('/serum'))
+      await reviewsOf(page).getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
+      await reviewsOf(page).getByRole('button', { name: copy.apply }).click()
+      await expect(page).toHaveURL(/assunto=serum&ordem=nota_asc/)
+      const { data } = await ask(request, 'serum', '&order_by=nota_asc')
+      expect((await shownReviews(page, lang)).map(({ name }) => name)).toEqual(data.map(({ nome }) => nome))
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    })
+  })
+
+  test(`2 ${lang}: every topic is a page of its own that a link leads to`, async ({ page, request }) => {
+    await page.goto(at(ALL))
+    const nav = page.getByRole('navigation', {
+      name: lang === 'pt' ? 'Escolher o assunto' : 'Choose a topic',
+    })
+    const hrefs = await nav
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual([at(ALL), ...TOPICS.map((topic) => `${at(ALL)}?assunto=${topic}#avaliacoes`)])
+    for (const topic of TOPICS) {
+      const answer = await request.get(`${at(ALL)}?assunto=${topic}`)
+      expect([topic, answer.status()]).toEqual([topic, 200])
+      expect(answer.headers()['cache-control'], 'kept for everybody').toMatch(/s-maxage/)
+      expect(await answer.text()).toContain(`${at(ALL)}?assunto=${topic}"`)
+    }
+    await nav.getByRole('link', { name: lang === 'pt' ? 'Sérum Facial' : 'Facial Serum' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /Sérum Facial|Facial Serum/ })).toBeVisible()
+    await expect(nav.locator('[aria-current=page]')).toHaveText(/Sérum Facial|Facial Serum/)
+    await expect(cardsOf(page, lang).first()).toBeVisible()
+  })
+}
+
+test('R67 only pages that exist: beyond the last, no number and unknown topics are 404', async ({
+  request,
+}) => {
+  const { meta } = await ask(request, 'serum')
+  const page = (query: string) => request.get(`${ALL}?${query}`).then((answer) => answer.status())
+  expect(await page(`assunto=serum&pagina=${meta.last_page}`)).toBe(200)
+  expect(await page(`assunto=serum&pagina=${meta.last_page + 1}`)).toBe(404)
+  for (const query of ['pagina=0', 'pagina=x', 'pagina=1.5', 'assunto=nada', 'ordem=acaso'])
+    expect([query, await page(query)]).toEqual([query, 404])
+})
+
+test('R10 each page of a topic is its own canonical one', async ({ page, shop }) => {
+  for (const [query, canonical] of [
+    ['?assunto=whey-protein&pagina=2', '?assunto=whey-protein&pagina=2'],
+    ['?assunto=serum&ordem=nota_desc', '?assunto=serum'],
+    ['?utm_source=x', ''],
+  ]) {
+    await page.goto(ALL + query)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.origin + ALL + canonical)
+  }
+})

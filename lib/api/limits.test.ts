@@ -1,0 +1,15 @@
+import { limitedAs } from './limits.ts'
+
+test.each([
+  ['POST', '/api/avaliacao', 'review'],
+  ['POST', '/api/nps', 'survey'],
+  ['POST', '/v2/front/contact/message', 'message'],
+  ['POST', '/v2/front/checkout/login', 'account'],
+  ['POST', '/v2/front/checkout/register', 'account'],
+  ['POST', '/v2/front/checkout/logout', 'write'],
+  ['POST', '/v2/front/checkout/cart', 'write'],
+  ['PUT', '/v2/front/checkout/cart', 'write'],
+  ['DELETE', '/v2/front/checkout/cart', 'write'],
+  ['GET', '/v2/front/checkout/cart', 'read'],
+  ['HEAD', '/api/avaliacoes/produto/rosalume', 'read'],
+])('L25 %s %s counts as %s', (method, path, what) => expect(limitedAs(method, path)).toBe(what))

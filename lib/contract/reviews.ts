@@ -1,0 +1,140 @@
+import {
+  bareNumber,
+  flag,
+  list,
+  numeric,
+  numericOr,
+  part,
+  partOrDefaults,
+  requiredFlag,
+  requiredText,
+  text,
+  textOrNull,
+} from './fields.ts'
+import type { InferType } from 'yup'
+import { email, personName, trimmed, typedText } from './person.ts'
+
+/** What can be reviewed, as the wire names it (spec section 5). */
+export const REVIEW_TOPICS = [
+  'atendimento',
+  'entrega',
+  'colageno verisol',
+  'colageno lacgest',
+  'colageno tipo 2',
+  'creatina',
+  'resveratrol',
+  'retinol',
+  'espuma de limpeza',
+  'mascara argila',
+  'melatonina',
+  'multivitaminico',
+  'omega 3',
+  'protetor',
+  'serum',
+  'renova hair',
+  'whey protein',
+] as const
+
+/** One of the 17 things that can be reviewed. */
+export type ReviewTopic = (typeof REVIEW_TOPICS)[number]
+
+/** Values of order_by; the first is the default (spec section 4, decisions P13). */
+export const REVIEW_ORDERS = ['imagem', 'nota_desc', 'nota_asc', 'created_at_asc', 'created_at_desc'] as const
+
+/** An order of reviews. */
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
+
+/** Reviews on one page of the list (contract 4.15). */
+export const REVIEWS_PAGE = 10
+
+/** Longest comment, in code points (spec section 5). */
+export const MAX_COMMENT = 300
+
+/** Largest photo, in bytes, and largest photo once decoded, in pixels (contract 4.17). */
+export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
+export const MAX_PHOTO_PIXELS = 40_000_000
+
+/** What a photo may be (decisions P14). */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
+
+/** A published review (contract 4.15). */
+export const reviewSchema = part({
+  id: numeric().integer(),
+  nome: text(),
+  nota: numeric().min(0).max(5),
+  comentario: text(),
+  imagem: textOrNull(),
+  status_imagem: flag(),
+  created_at: requiredText(),
+})
+
+/** A published review, as the API writes it. */
+export type Review = InferType<typeof reviewSchema>
+
+/** A page of reviews (contract 4.15). */
+export const reviewListSchema = part({
+  data: list(reviewSchema),
+  links: partOrDefaults({ first: textOrNull(), last: textOrNull(), prev: textOrNull(), next: textOrNull() }),
+  meta: part({
+    current_page: numericOr(1).integer().min(1),
+    last_page: numericOr(1).integer().min(1),
+    per_page: numericOr(REVIEWS_PAGE).integer().min(1),
+    total: numericOr(0).integer().min(0),
+  }),
+})
+
+/** A page of reviews, as the API writes it. */
+export type ReviewList = InferType<typeof reviewListSchema>
+
+const STARS = /^(?:0?\.5|[1-4](?:[.,][05]0*)?|5(?:[.,]0+)?)$/
+
+// A form sends text; yup would take ' 4' and '' for numbers.
+const stars = () =>
+  bareNumber()
+    .transform((_cast: unknown, original: unknown) => {
+      if (original === '' || original === null) return undefined
+      if (typeof original !== 'string') return original
+      return STARS.test(original) ? Number(original.replace(',', '.')) : NaN
+    })
+    .typeError('invalido')
+    .required('obrigatorio')
+    .min(0.5, 'invalido')
+    .max(5, 'invalido')
+    .test('half', 'invalido', (value) => Number.isInteger((value ?? 0) * 2))
+
+const isTopic = (value: string | undefined) => (REVIEW_TOPICS as readonly string[]).includes(value ?? '')
+
+// A form writes a line's end as two characters; nobody who counts to 300 counts them so.
+const oneLineEnd = (value: string) => value.replace(/\r\n?/g, '\n').trim()
+
+const optional = () => trimmed().max(500, 'longo').default('')
+const address = () =>
+  optional().matches(/^https?:\/\/[^\s]+$/i, { message: 'invalido', excludeEmptyString: true })
+
+/**
+ * The text fields of POST avaliacao (contract 4.17). status, status_imagem and the name of the photo are not read: only
+ * moderation publishes. Messages are FIELD_ISSUES.
+ */
+export const reviewRequestSchema = part({
+  nome: personName().required('obrigatorio'),
+  email: email().required('obrigatorio'),
+  nota: stars(),
+  comentario: typedText(oneLineEnd)
+    .required('obrigatorio')
+    .test('code-points', 'longo', (value) => [...(value ?? '')].length <= MAX_COMMENT),
+  produto_categoria: trimmed()
+    .required('obrigatorio')
+    .test('topic', 'invalido', (value) => !value || isTopic(value)),
+  produto_id: optional(),
+  produto_nome: optional(),
+  produto_sku: optional(),
+  produto_url: address(),
+  url_origem_avaliacao: address(),
+  site: trimmed().required('obrigatorio').max(120, 'longo'),
+})
+
+/** The text fields of a review that somebody sends. */
+export type ReviewRequest = InferType<typeof reviewRequestSchema>
+
+/** Answer of POST avaliacao, with 201, or 200 when it was sent before (contract 4.17). */
+export const reviewAnswerSchema = part({ sucesso: requiredFlag(), mensagem: text() })

@@ -1,0 +1,43 @@
+import { byLang } from './by-lang.ts'
+
+/** What can be reviewed, by the wire's name of it (spec section 5). */
+export const reviewTopicCopy = byLang(
+  {
+    atendimento: 'Atendimento',
+    entrega: 'Entrega',
+    'colageno verisol': 'Colágeno Verisol',
+    'colageno lacgest': 'Colágeno Lac Gest',
+    'colageno tipo 2': 'Colágeno Tipo II',
+    creatina: 'Creatina',
+    resveratrol: 'Creme Resveratrol',
+    retinol: 'Creme Retinol',
+    'espuma de limpeza': 'Espuma de Limpeza',
+    'mascara argila': 'Máscara de Argila',
+    melatonina: 'Melatonina',
+    multivitaminico: 'Multivitamínico',
+    'omega 3': 'Ômega 3',
+    protetor: 'Protetor Solar FPS 60',
+    serum: 'Sérum Facial',
+    'renova hair': 'Gomas Renova Hair',
+    'whey protein': 'Whey Protein',
+  },
+  {
+    atendimento: 'Customer service',
+    entrega: 'Delivery',
+    'colageno verisol': 'Verisol Collagen',
+    'colageno lacgest': 'Lac Gest Collagen',
+    'colageno tipo 2': 'Type II Collagen',
+    creatina: 'Creatine',
+    resveratrol: 'Resveratrol Cream',
+    retinol: 'Retinol Cream',
+    'espuma de limpeza': 'Cleansing Foam',
+    'mascara argila': 'Clay Mask',
+    melatonina: 'Melatonin',
+    multivitaminico: 'Multivitamin',
+    'omega 3': 'Omega 3',
+    protetor: 'SPF 60 Sunscreen',
+    serum: 'Facial Serum',
+    'renova hair': 'Renova Hair Gummies',
+    'whey protein': 'Whey Protein',
+  },
+)

@@ -1,0 +1,102 @@
+import type {
+  Decision,
+  DecisionResult,
+  Erasure,
+  ModeratedReview,
+  ReviewQuestion,
+  ReviewQueue,
+  SurveyFigures,
+  SurveyResults,
+} from '#lib/shop/moderation.ts'
+import { brazilTime } from './brazil-months.ts'
+
+const SOON = 'The shop shows it within two minutes, when its pages are renewed; nothing has to be restarted.'
+const DONE: Record<Decision, string> = {
+  approve: 'Published',
+  'approve-without-photo': 'Published without photo',
+  reject: 'Rejected',
+  wait: 'Put back into the queue',
+}
+
+/** A page of reviews for a terminal of a width in characters. */
+export function describeQueue(queue: ReviewQueue, { status }: ReviewQuestion, width: number): string {
+  const { reviews, total, page, lastPage, counts } = queue
+  const sums = `Waiting: ${counts.waiting}. Published: ${counts.published}. Rejected: ${counts.rejected}.`
+  if (total === 0) return `No ${status} reviews fit. ${sums}`
+  const blocks = reviews.map((review) => `${headOf(review)}\n${indented(bodyOf(review), width)}`)
+  return [...blocks, `${total} ${status}, page ${page} of ${lastPage}. ${sums}`].join('\n\n')
+}
+
+function headOf({ id, stars, topic, createdAt, photo, isPhotoShown }: ModeratedReview): string {
+  const { day, time } = brazilTime(createdAt)
+  const picture = photo === null ? [] : [isPhotoShown ? 'photo shown' : 'with photo']
+  return [`#${id}`, `${stars} of 5`, topic, `${day} ${time.slice(0, 5)}`, ...picture].join('  ')
+}
+
+const bodyOf = ({ name, comment }: ModeratedReview) => `${name}: ${comment}`
+
+/** What a decision did, and when it is to be seen. */
+export function describeDecision(
+  ids: number[],
+  decision: Decision,
+  { before, topics }: DecisionResult,
+): string {
+  const changed = before.map(({ id }) => id)
+  const left = ids.filter((id) => !changed.includes(id))
+  return [
+    changed.length > 0 ? `${DONE[decision]}: ${changed.join(', ')}.` : 'Nothing changed.',
+    ...(left.length > 0
+      ? [`Left alone, because it stands so already or there is none: ${left.join(', ')}.`]
+      : []),
+    ...(topics.length > 0 ? [SOON] : []),
+  ].join('\n')
+}
+
+/** What an erasure took away. */
+export function describeErasure({ reviews, photos, surveyAnswers, messages, topics }: Erasure): string {
+  const sums = `Erased: ${reviews} reviews, ${photos} photos, ${surveyAnswers} survey answers, ${messages} messages.`
+  return topics.length > 0 ? `${sums}\n${SOON}` : sums
+}
+
+/** The survey's results as a table. */
+export function describeSurvey({ all, months, campaigns }: SurveyResults): string {
+  if (all.answers === 0) return 'Nobody has answered the survey yet.'
+  return table([
+    ['', 'NPS', 'Answers', 'Promoters', 'Passives', 'Detractors'],
+    ['In all', ...numbers(all)],
+    ...months.map(({ month, ...figures }) => [month, ...numbers(figures)]),
+    ...campaigns.map(({ campaign, ...figures }) => [plain(campaign) || '(no campaign)', ...numbers(figures)]),
+  ])
+}
+
+function numbers({ nps, answers, promoters, passives, detractors }: SurveyFigures): string[] {
+  return [nps ?? '-', answers, promoters, passives, detractors].map(String)
+}
+
+function table(rows: string[][]): string {
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)))
+  return rows
+    .map((row) => row.map((text, at) => (at === 0 ? text.padEnd(widths[0]!) : text.padStart(widths[at]!))))
+    .map((row) => row.join('  ').trimEnd())
+    .join('\n')
+}
+
+function indented(text: string, width: number): string {
+  const lines = text.split('\n').flatMap((paragraph) => wrapped(plain(paragraph), width - 4))
+  return lines.map((line) => `    ${line}`.trimEnd()).join('\n')
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)!
+    if (last !== '' && last.length + word.length + 1 > width) lines.push(word)
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
+  }
+  return lines
+}
+
+// Strangers wrote it: what steers a terminal is shown, not obeyed (reliability L27).
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
+}

@@ -1,0 +1,144 @@
+import { parseArgs } from 'node:util'
+import { REVIEW_TOPICS, type ReviewTopic } from '#lib/contract/reviews.ts'
+import type { Decision, Moderation, ReviewQuestion, ReviewStatus } from '#lib/shop/moderation.ts'
+import { describeDecision, describeErasure, describeQueue, describeSurvey } from './command-text.ts'
+
+const ACTOR = 'comando'
+const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const YES = /^(?:y|yes|s|sim)$/i
+
+/** How the command is used. */
+export const USAGE = `Reviews and the survey:
+  npm run reviews -- list [options]                   twenty reviews: those that wait, oldest first, unless told otherwise
+      --status waiting|published|rejected  --topic <topic>  --search <words>  --page <number>  --json
+  npm run reviews -- approve <id…> [--without-photo]  publishes reviews, with their photo unless told otherwise
+  npm run reviews -- reject <id…>                     hides reviews and their photos
+  npm run reviews -- erase --email <e-mail> [--yes]   erases all that a person has sent: reviews, photos, survey answers
+                                                      and messages (LGPD); --yes where nobody can be asked
+  npm run reviews -- survey [--json]                  results of the survey
+Topics: ${REVIEW_TOPICS.join(', ')}.`
+
+/** Where the command speaks; `ask` is there when somebody can answer. */
+export interface Terminal {
+  say(text: string): void
+  complain(text: string): void
+  ask?: ((question: string) => Promise<string>) | undefined
+  /** Characters in a line. */
+  width: number
+}
+
+type Task = (moderation: Moderation, terminal: Terminal) => Promise<number>
+
+/** What the arguments ask for; a sentence when they cannot be understood. */
+export function readCommand(args: string[]): Task | string {
+  let read
+  try {
+    read = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        status: { type: 'string' },
+        topic: { type: 'string' },
+        search: { type: 'string' },
+        page: { type: 'string' },
+        json: { type: 'boolean' },
+        'without-photo': { type: 'boolean' },
+        email: { type: 'string' },
+        yes: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    return (error as Error).message.split('. ', 1)[0]!
+  }
+  const { values, positionals } = read
+  const [command, ...ids] = positionals
+  const rule = COMMANDS[command ?? '']
+  if (!rule) return command === undefined ? '' : `There is no command "${command}".`
+  const stray = Object.keys(values).find((name) => !rule.options.includes(name))
+  if (stray) return `${command} knows no --${stray}.`
+  if (!rule.takesIds && ids.length > 0) return `${command} takes no "${ids[0]}".`
+  return rule.read(values, ids)
+}
+
+type Values = Partial<Record<'status' | 'topic' | 'search' | 'page' | 'email', string>> &
+  Partial<Record<'json' | 'without-photo' | 'yes', boolean>>
+
+interface Rule {
+  options: string[]
+  takesIds?: boolean
+  read(values: Values, ids: string[]): Task | string
+}
+
+const COMMANDS: Record<string, Rule | undefined> = {
+  list: {
+    options: ['status', 'topic', 'search', 'page', 'json'],
+    read(values) {
+      const { status = 'waiting', topic, search, page = '1' } = values
+      if (!isOneOf(STATUSES, status)) return `--status is one of ${STATUSES.join(', ')}.`
+      if (topic !== undefined && !isOneOf(REVIEW_TOPICS, topic)) return `There is no topic "${topic}".`
+      if (!/^[1-9]\d{0,8}$/.test(page)) return '--page is a number from 1.'
+      return list({ status, topic, search, page: Number(page) }, values.json === true)
+    },
+  },
+  approve: {
+    options: ['without-photo'],
+    takesIds: true,
+    read: (values, ids) => decide(ids, values['without-photo'] ? 'approve-without-photo' : 'approve'),
+  },
+  reject: { options: [], takesIds: true, read: (_values, ids) => decide(ids, 'reject') },
+  erase: {
+    options: ['email', 'yes'],
+    read({ email = '', yes = false }) {
+      return EMAIL.test(email.trim()) ? erase(email.trim(), yes) : '--email needs an e-mail address.'
+    },
+  },
+  survey: { options: ['json'], read: ({ json = false }) => survey(json) },
+}
+
+function isOneOf<T extends string>(all: readonly T[], value: string): value is T {
+  return (all as readonly string[]).includes(value)
+}
+
+function list(question: ReviewQuestion & { topic?: ReviewTopic | undefined }, asJson: boolean): Task {
+  return async (moderation, { say, width }) => {
+    const queue = await moderation.queue(question)
+    say(asJson ? JSON.stringify(queue, null, 2) : describeQueue(queue, question, width))
+    return 0
+  }
+}
+
+function decide(given: string[], decision: Decision): Task | string {
+  if (given.length === 0) return `${decision === 'reject' ? 'reject' : 'approve'} needs numbers of reviews.`
+  const odd = given.find((id) => !/^[1-9]\d{0,9}$/.test(id))
+  if (odd !== undefined) return `"${odd}" is no number of a review.`
+  const ids = [...new Set(given.map(Number))]
+  return async (moderation, { say }) => {
+    say(describeDecision(ids, decision, await moderation.decide(ids, decision, ACTOR)))
+    return 0
+  }
+}
+
+function erase(email: string, isSure: boolean): Task {
+  return async (moderation, { say, complain, ask }) => {
+    if (!isSure && !ask) {
+      complain('Nobody can be asked here. Add --yes to erase without a question; nothing was erased.')
+      return 2
+    }
+    const question = `Erase all reviews, photos, survey answers and messages of ${email}? This cannot be undone. [y/N] `
+    if (!isSure && !YES.test((await ask?.(question))?.trim() ?? '')) {
+      say('Nothing was erased.')
+      return 1
+    }
+    say(describeErasure(await moderation.erase(email, ACTOR)))
+    return 0
+  }
+}
+
+function survey(asJson: boolean): Task {
+  return async (moderation, { say }) => {
+    const results = await moderation.survey({})
+    say(asJson ? JSON.stringify(results, null, 2) : describeSurvey(results))
+    return 0
+  }
+}

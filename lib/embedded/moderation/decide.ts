@@ -1,0 +1,90 @@
+import type { ReviewTopic } from '#lib/contract/reviews.ts'
+import type {
+  AuditEntry,
+  Decision,
+  DecisionResult,
+  ReviewStanding,
+  ReviewStatus,
+} from '#lib/shop/moderation.ts'
+import type { Queries } from '../db/database.ts'
+import type { Store } from '../store/store.ts'
+import { writeAudit } from './audit.ts'
+import {
+  isSameStanding,
+  moveReview,
+  possibleStanding,
+  standingOf,
+  type MovableReview,
+  type Standing,
+} from './standing.ts'
+
+const WANTED: Record<Decision, Standing> = {
+  approve: { status: 'published', isPhotoShown: true },
+  'approve-without-photo': { status: 'published', isPhotoShown: false },
+  reject: { status: 'rejected', isPhotoShown: false },
+  wait: { status: 'waiting', isPhotoShown: false },
+}
+
+const STATUS_WORDS: Record<ReviewStatus, string> = {
+  waiting: 'aguardando',
+  published: 'publicada',
+  rejected: 'recusada',
+}
+
+/** Decides over reviews; those that stand so already, or are no more, are left alone and not in the answer. */
+export function decide(
+  store: Store,
+  ids: readonly number[],
+  decision: Decision,
+  actor: string,
+): Promise<DecisionResult> {
+  const moves = new Map(ids.map((id) => [id, WANTED[decision]]))
+  return move(store, moves, decision, actor)
+}
+
+/** Puts reviews back where they stood before; those that were erased since stay away. */
+export function undo(
+  store: Store,
+  before: readonly ReviewStanding[],
+  actor: string,
+): Promise<DecisionResult> {
+  return move(store, new Map(before.map((standing) => [standing.id, standing])), 'undo', actor)
+}
+
+function move(
+  store: Store,
+  moves: Map<number, Standing>,
+  action: AuditEntry['action'],
+  actor: string,
+): Promise<DecisionResult> {
+  return store.db.write(async (queries) => {
+    const before: ReviewStanding[] = []
+    const topics = new Set<ReviewTopic>()
+    const entries: Omit<AuditEntry, 'at'>[] = []
+    for (const review of await lockReviews(store, queries, [...moves.keys()])) {
+      const from = standingOf(review)
+      const to = possibleStanding(moves.get(review.id) ?? from, review.photo)
+      if (isSameStanding(from, to)) continue
+      await moveReview(queries, review, to, store.now())
+      before.push({ id: review.id, ...from })
+      entries.push({ actor, action, reviewId: review.id, detail: `${words(from)} → ${words(to)}` })
+      if (from.status === 'published' || to.status === 'published') topics.add(review.topic as ReviewTopic)
+    }
+    await writeAudit(store, queries, entries)
+    return { before, topics: [...topics] }
+  })
+}
+
+// In the order of their numbers, so that two moderators never wait for each other.
+function lockReviews(store: Store, queries: Queries, ids: number[]): Promise<MovableReview[]> {
+  const found = queries
+    .selectFrom('review')
+    .select(['id', 'status', 'topic', 'halves', 'photo', 'photo_shown'])
+    .where('id', 'in', ids.length > 0 ? ids : [-1])
+    .orderBy('id')
+  return (store.db.engine === 'postgres' ? found.forUpdate() : found).execute()
+}
+
+function words({ status, isPhotoShown }: Standing): string {
+  return STATUS_WORDS[status] + (isPhotoShown ? ' com foto' : '')
+}

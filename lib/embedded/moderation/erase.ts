@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { ReviewTopic } from '#lib/contract/reviews.ts'
+import type { Erasure } from '#lib/shop/moderation.ts'
+import type { Queries } from '../db/database.ts'
+import { addToTotals } from '../reports/totals.ts'
+import type { Store } from '../store/store.ts'
+import { writeAudit } from './audit.ts'
+import { standingOf } from './standing.ts'
+
+/**
+ * Erases all that a person has sent with an e-mail address, whatever its case: reviews with their photos, answers of the
+ * survey and messages (LGPD, art. 18). The log keeps the numbers and nothing of the address. Throws when a photo's file
+ * stays behind, after everything else has gone.
+ */
+export async function erase(store: Store, email: string, actor: string): Promise<Erasure> {
+  const person = email.trim().toLowerCase()
+  if (person === '') return { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, topics: [] }
+  const { photos, ...gone } = await store.db.write((queries) => eraseRows(store, queries, person, actor))
+  await removeFiles(store, photos)
+  return { ...gone, photos: photos.length }
+}
+
+async function eraseRows(store: Store, queries: Queries, person: string, actor: string) {
+  const reviews = await queries
+    .deleteFrom('review')
+    .where(isOf(person))
+    .returning(['status', 'photo_shown', 'topic', 'halves', 'photo'])
+    .execute()
+  const published = reviews.filter((review) => standingOf(review).status === 'published')
+  for (const { topic, halves } of published) await addToTotals(queries, topic as ReviewTopic, -1, halves)
+  const answers = await queries.deleteFrom('survey_answer').where(isOf(person)).executeTakeFirst()
+  const messages = await queries.deleteFrom('contact_message').where(isOf(person)).executeTakeFirst()
+  const photos = reviews.flatMap(({ photo }) => photo ?? [])
+  const gone = {
+    reviews: reviews.length,
+    surveyAnswers: Number(answers.numDeletedRows),
+    messages: Number(messages.numDeletedRows),
+  }
+  const detail = `avaliações: ${gone.reviews}; fotos: ${photos.length}; pesquisas: ${gone.surveyAnswers}; mensagens: ${gone.messages}`
+  await writeAudit(store, queries, [{ actor, action: 'erase', reviewId: null, detail }])
+  return { ...gone, photos, topics: [...new Set(published.map(({ topic }) => topic as ReviewTopic))] }
+}
+
+// SQLite's own lower() knows ASCII only; addresses are stored in small letters, which finds the others.
+function isOf(person: string) {
+  return sql<boolean>`(${sql.ref('email')} = ${person} or lower(${sql.ref('email')}) = ${person})`
+}
+
+async function removeFiles({ photos }: Store, names: string[]) {
+  const outcomes = await Promise.allSettled(names.map((name) => photos.remove(name)))
+  const left = names.filter((_, index) => outcomes[index]?.status === 'rejected')
+  if (left.length > 0)
+    throw new Error(`Everything was erased but the files of these photos: ${left.join(', ')}`)
+}

@@ -1,0 +1,13 @@
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { TestDesk } from './test-desk.ts'
+import { steps, walk } from './test-model.ts'
+
+test('whatever is sent, decided, undone and erased, totals equal a recount and the log is complete', () =>
+  fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      await using desk = await TestDesk.open()
+      await walk(desk, given)
+    }),
+    { numRuns: 60 },
+  ))

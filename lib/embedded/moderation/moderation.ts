@@ -1,0 +1,30 @@
+import type { Moderation } from '#lib/shop/moderation.ts'
+import type { Store } from '../store/store.ts'
+import { readAudit, writeAudit } from './audit.ts'
+import { decide, undo } from './decide.ts'
+import { erase } from './erase.ts'
+import { readQueue } from './queue.ts'
+import { surveyCsv } from './survey-csv.ts'
+import { surveyResults } from './survey-results.ts'
+
+/** What the people who look after reviews can do with a store (spec section 2, Reviews). */
+export function createModeration(store: Store): Moderation {
+  return {
+    queue: (question) => readQueue(store.db, question),
+    decide: (ids, decision, actor) => decide(store, ids, decision, actor),
+    undo: (before, actor) => undo(store, before, actor),
+    photo: (name) => readPhoto(store, name),
+    erase: (email, actor) => erase(store, email, actor),
+    survey: (question) => surveyResults(store.db, question),
+    surveyCsv: (question, actor) => surveyCsv(store, question, actor),
+    audit: (page) => readAudit(store.db, page),
+    note: (entry) => store.db.write((queries) => writeAudit(store, queries, [{ ...entry, reviewId: null }])),
+  }
+}
+
+// A file that no review names any more is nobody's to look at.
+async function readPhoto({ db, photos }: Store, name: string) {
+  const known = await db.read.selectFrom('review').select('id').where('photo', '=', name).executeTakeFirst()
+  const bytes = known ? await photos.get(name) : null
+  return bytes && { bytes, type: 'image/webp' }
+}

@@ -1,0 +1,113 @@
+import { sql, type SelectQueryBuilder, type Selectable } from 'kysely'
+import type { ReviewTopic } from '#lib/contract/reviews.ts'
+import type { ModeratedReview, ReviewQuestion, ReviewQueue, ReviewStatus } from '#lib/shop/moderation.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { ReviewTable, Tables } from '../db/tables.ts'
+import { words } from '../db/words.ts'
+import { standingOf, statusNumber } from './standing.ts'
+
+/** Reviews on one page of the queue. */
+export const QUEUE_PAGE = 20
+
+const COLUMNS = [
+  'id',
+  'status',
+  'topic',
+  'halves',
+  'name',
+  'comment',
+  'photo',
+  'photo_shown',
+  'product_name',
+  'product_url',
+  'created_at',
+  'decided_at',
+] as const
+
+/** A page of reviews with the number of reviews of each status; a page that is not there any more is the last. */
+export function readQueue(db: Database, question: ReviewQuestion): Promise<ReviewQueue> {
+  return db.snapshot(async (queries) => {
+    const counts = await countAll(queries)
+    const isNarrowed = question.topic !== undefined || Boolean(question.search?.trim())
+    const total = isNarrowed ? await countFitting(queries, question) : counts[question.status]
+    const lastPage = Math.max(1, Math.ceil(total / QUEUE_PAGE))
+    const page = Math.min(Math.max(1, question.page), lastPage)
+    const rows = await readPage(queries, question, page)
+    return { reviews: rows.map(toReview), total, page, lastPage, counts }
+  })
+}
+
+// Published reviews are counted already; the others have an index that holds only them.
+async function countAll(queries: Queries): Promise<Record<ReviewStatus, number>> {
+  const { published } = await queries
+    .selectFrom('review_total')
+    .select((of) => of.fn.sum<number | null>('reviews').as('published'))
+    .executeTakeFirstOrThrow()
+  return {
+    waiting: await countFitting(queries, { status: 'waiting' }),
+    published: Number(published ?? 0),
+    rejected: await countFitting(queries, { status: 'rejected' }),
+  }
+}
+
+type Narrowing = Pick<ReviewQuestion, 'status' | 'topic' | 'search'>
+
+async function countFitting(queries: Queries, question: Narrowing): Promise<number> {
+  const { total } = await fitting(queries, question)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+function fitting(
+  queries: Queries,
+  { status, topic, search = '' }: Narrowing,
+): SelectQueryBuilder<Tables, 'review', object> {
+  // Spelled out, not bound: SQLite uses an index over part of a table only when it sees that part in the query.
+  let found = queries.selectFrom('review').where('status', '=', sql.lit(statusNumber(status)))
+  if (topic !== undefined) found = found.where('topic', '=', topic)
+  if (search.trim() === '') return found
+  const wanted = words(search)
+  if (wanted.length === 0) return found.where('id', '<', 0)
+  for (const word of wanted)
+    found = found.where(
+      sql<boolean>`${sql.ref('words')} like ${`%${word.replace(/[%_~]/g, '~$&')}%`} escape '~'`,
+    )
+  return found
+}
+
+type Row = Pick<Selectable<ReviewTable>, (typeof COLUMNS)[number]>
+
+// The numbers of the page come from the index alone; only its twenty rows are read.
+async function readPage(queries: Queries, question: ReviewQuestion, page: number): Promise<Row[]> {
+  const direction = question.status === 'waiting' ? 'asc' : 'desc'
+  const ids = fitting(queries, question)
+    .select('id')
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(QUEUE_PAGE)
+    .offset((page - 1) * QUEUE_PAGE)
+  return queries
+    .selectFrom('review')
+    .select(COLUMNS)
+    .where('id', 'in', ids)
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .execute()
+}
+
+function toReview(row: Row): ModeratedReview {
+  return {
+    id: row.id,
+    ...standingOf(row),
+    topic: row.topic as ReviewTopic,
+    stars: row.halves / 2,
+    name: row.name,
+    comment: row.comment,
+    photo: row.photo,
+    productName: row.product_name,
+    productUrl: row.product_url,
+    createdAt: row.created_at,
+    decidedAt: row.decided_at,
+  }
+}

@@ -1,0 +1,38 @@
+import type { SurveyQuestion } from '#lib/shop/moderation.ts'
+import type { Store } from '../store/store.ts'
+import { writeAudit } from './audit.ts'
+import { brazilTime } from './brazil-months.ts'
+import { answersOf } from './survey-results.ts'
+
+const HEAD = ['Data', 'Hora', 'Nota', 'Campanha', 'Site', 'Idioma']
+const BOM = '\ufeff'
+// Spreadsheets in Portuguese take the comma for the decimal mark and open only files with semicolons in columns.
+const SEPARATOR = ';'
+
+/**
+ * Every answer of the survey as CSV, newest first, in Brazilian time; that it was taken out is written down. Neither
+ * address nor name is in it: who wants to know what people think need not know who they are.
+ */
+export async function surveyCsv(store: Store, question: SurveyQuestion, actor: string): Promise<string> {
+  const answers = await answersOf(store.db.read, question)
+    .select(['answered_at', 'score', 'campaign', 'site', 'language'])
+    .orderBy('answered_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const rows = answers.map(({ answered_at, score, campaign, site, language }) => {
+    const { day, time } = brazilTime(answered_at)
+    return [day, time, score, campaign, site, language]
+  })
+  const detail = `pesquisa em CSV, respostas: ${rows.length}`
+  await store.db.write((queries) =>
+    writeAudit(store, queries, [{ actor, action: 'export', reviewId: null, detail }]),
+  )
+  return BOM + [HEAD, ...rows].map((cells) => `${cells.map(cell).join(SEPARATOR)}\r\n`).join('')
+}
+
+/** A cell of RFC 4180; a text that a spreadsheet would run as a formula gets an apostrophe in front. */
+export function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

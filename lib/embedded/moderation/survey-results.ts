@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { SurveyFigures, SurveyQuestion, SurveyResults } from '#lib/shop/moderation.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { monthsBetween, type Month } from './brazil-months.ts'
+
+const SCORES = 11
+const PROMOTER = 9
+const PASSIVE = 7
+
+/** Counts the answers of the survey by score: in all, by month of Brazil and by campaign, most answered first. */
+export function surveyResults(db: Database, question: SurveyQuestion): Promise<SurveyResults> {
+  return db.snapshot(async (queries) => {
+    const { first, last } = await answersOf(queries, question)
+      .select((of) => [of.fn.min('answered_at').as('first'), of.fn.max('answered_at').as('last')])
+      .executeTakeFirstOrThrow()
+    if (first === null || last === null) return { all: figures([]), months: [], campaigns: [] }
+    const months = monthsBetween(Number(first), Number(last))
+    const counted = await countScores(queries, question, months)
+    const campaigns = Map.groupBy(counted, ({ campaign }) => campaign)
+    const byMonth = Map.groupBy(counted, ({ month }) => month)
+    return {
+      all: figures(counted),
+      months: months.map(({ name }, index) => ({ month: name, ...figures(byMonth.get(index) ?? []) })),
+      campaigns: [...campaigns]
+        .map(([campaign, rows]) => ({ campaign, ...figures(rows) }))
+        .sort((a, b) => b.answers - a.answers || (a.campaign < b.campaign ? -1 : 1)),
+    }
+  })
+}
+
+/** Those answers that a question is about. */
+export function answersOf(queries: Queries, { campaign, from, until }: SurveyQuestion) {
+  let found = queries.selectFrom('survey_answer')
+  if (campaign !== undefined) found = found.where('campaign', '=', campaign)
+  if (from !== undefined) found = found.where('answered_at', '>=', from)
+  if (until !== undefined) found = found.where('answered_at', '<', until)
+  return found
+}
+
+interface Counted {
+  month: number
+  campaign: string
+  score: number
+  answers: number
+}
+
+// The database counts; where a month of Brazil ends is told to it, because the engines know no time zone in common.
+async function countScores(queries: Queries, question: SurveyQuestion, months: Month[]): Promise<Counted[]> {
+  const ends = months
+    .slice(1)
+    .map(({ start }, index) => sql`when answered_at < ${start} then ${sql.lit(index)}`)
+  const last = sql.lit(months.length - 1)
+  const month =
+    ends.length > 0 ? sql<number>`case ${sql.join(ends, sql` `)} else ${last} end` : sql<number>`${last}`
+  const dated = answersOf(queries, question).select(['campaign', 'score', month.as('month')])
+  const rows = await queries
+    .selectFrom(dated.as('dated'))
+    .select(['month', 'campaign', 'score', (of) => of.fn.countAll<number>().as('answers')])
+    .groupBy(['month', 'campaign', 'score'])
+    .execute()
+  return rows.map((row) => ({ ...row, month: Number(row.month), answers: Number(row.answers) }))
+}
+
+/** Promoters gave 9 or 10, detractors 0 to 6; the score is their difference in percent of all, as a whole number. */
+export function figures(counted: readonly { score: number; answers: number }[]): SurveyFigures {
+  const scores = Array.from({ length: SCORES }, () => 0)
+  for (const { score, answers } of counted) scores[score] = (scores[score] ?? 0) + answers
+  const sum = (from: number, until: number) => scores.slice(from, until).reduce((all, one) => all + one, 0)
+  const answers = sum(0, SCORES)
+  const promoters = sum(PROMOTER, SCORES)
+  const detractors = sum(0, PASSIVE)
+  return {
+    answers,
+    nps: answers === 0 ? null : Math.round(((promoters - detractors) / answers) * 100) + 0,
+    promoters,
+    passives: sum(PASSIVE, PROMOTER),
+    detractors,
+    scores,
+  }
+}

@@ -1,0 +1,90 @@
+import sharp, { type Metadata } from 'sharp'
+import { MAX_PHOTO_PIXELS } from '#lib/contract/reviews.ts'
+import { TooBusy, Turns } from './turns.ts'
+
+const LONGEST_SIDE = 1600
+const QUALITY = 80
+const SECONDS = 4
+// No camera makes a longer one; one line of it costs more than many short ones.
+const LONGEST_SENT_SIDE = 16_384
+const MEMORY_MB = 200
+
+// Of the whole process, as its memory is: two photos at a time, or one large one; ten more wait, each for up to five
+// seconds (reliability L22).
+const turns = new Turns({ room: MEMORY_MB, longest: 10, patienceMs: 5000 })
+// A header is read in no time, but what is packed into it may unpack to much.
+const headers = new Turns({ room: 1, longest: 20, patienceMs: 5000 })
+
+// One thread a photo, nothing kept between photos, and no other decoder than these three, whatever a file begins with.
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] })
+
+const SIGNATURES = {
+  jpeg: [[0xff, 0xd8, 0xff]],
+  png: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  gif: [[...Buffer.from('GIF87a')], [...Buffer.from('GIF89a')]],
+} as const
+
+/** A photo made anew, or why there is none: it cannot be read as one, it has too many pixels, or there is no time for it. */
+export type Developed = { webp: Uint8Array } | { problem: 'unreadable' | 'too-large' | 'busy' }
+
+/** What a file is by its first bytes, whatever it calls itself; null when it is none of JPEG, PNG and GIF (contract 4.17). */
+export function photoType(bytes: Uint8Array): keyof typeof SIGNATURES | null {
+  for (const [type, signatures] of Object.entries(SIGNATURES))
+    if (signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
+      return type as keyof typeof SIGNATURES
+  return null
+}
+
+/**
+ * Draws a photo anew as WebP of at most 1600 pixels a side, upright: what was hidden in the file stays behind, place and
+ * camera among it (contract 4.17). Only its first picture counts when it moves.
+ */
+export async function developPhoto(bytes: Uint8Array): Promise<Developed> {
+  const type = photoType(bytes)
+  if (!type) return { problem: 'unreadable' }
+  try {
+    const header = await headers.run(1, () => sharp(bytes).metadata())
+    const { format, width, height } = header
+    if (format !== type) return { problem: 'unreadable' }
+    const memory = memoryOf(header)
+    const isTooLarge = width * height > MAX_PHOTO_PIXELS || Math.max(width, height) > LONGEST_SENT_SIDE
+    if (isTooLarge || memory > MEMORY_MB) return { problem: 'too-large' }
+    return { webp: await turns.run(Math.max(memory, MEMORY_MB / 2), () => draw(bytes)) }
+  } catch (error) {
+    const isLate = error instanceof TooBusy || /timeout/i.test(String(error))
+    return { problem: isLate ? 'busy' : 'unreadable' }
+  }
+}
+
+// In MB, as measured. Most photos are read line by line; some can only be read whole.
+function memoryOf({
+  format,
+  width,
+  height,
+  isProgressive,
+  channels,
+  depth,
+  chromaSubsampling,
+}: Metadata): number {
+  const pixels = (width * height) / 1_000_000
+  if (format === 'gif') return pixels * 7
+  if (format === 'jpeg') return pixels * (isProgressive ? (chromaSubsampling === '4:4:4' ? 7 : 4) : 1)
+  return pixels * (isProgressive ? channels * (depth === 'ushort' ? 2.5 : 1.25) : 3)
+}
+
+function draw(bytes: Uint8Array): Promise<Uint8Array> {
+  return sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: MAX_PHOTO_PIXELS,
+    pages: 1,
+    sequentialRead: true,
+  })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer()
+}

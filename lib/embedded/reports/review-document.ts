@@ -1,0 +1,17 @@
+import type { Review } from '#lib/contract/reviews.ts'
+import type { ShownReview } from './review-pages.ts'
+
+/** A review as the wire shows it: these seven fields and never the e-mail; a photo only when it may be seen (contract 4.15). */
+export function reviewDocument(row: ShownReview): Review {
+  const isShown = row.photo_shown === 1
+  return {
+    id: row.id,
+    nome: row.name,
+    nota: row.halves / 2,
+    comentario: row.comment,
+    imagem: isShown ? row.photo : null,
+    status_imagem: isShown,
+    // Laravel writes microseconds.
+    created_at: new Date(row.created_at).toISOString().replace('Z', '000Z'),
+  }
+}

@@ -1,0 +1,45 @@
+import { REVIEWS_PAGE } from '#lib/contract/reviews.ts'
+import { reviewDocument } from './review-document.ts'
+import type { ShownReview } from './review-pages.ts'
+
+/** Where a list stands: its own address without query, the query as it was asked, and the page, from 1. */
+export interface ListPlace {
+  path: string
+  query: URLSearchParams
+  page: number
+}
+
+/** A page of reviews as Laravel's paginator writes it; its links carry the whole query (contract 4.15). */
+export function reviewListDocument(
+  { reviews, total }: { reviews: ShownReview[]; total: number },
+  { path, query, page }: ListPlace,
+) {
+  const last = Math.max(1, Math.ceil(total / REVIEWS_PAGE))
+  const from = (page - 1) * REVIEWS_PAGE + 1
+  const link = (to: number) => `${path}?${withPage(query, to)}`
+  return {
+    data: reviews.map(reviewDocument),
+    links: {
+      first: link(1),
+      last: link(last),
+      prev: page > 1 ? link(Math.min(page - 1, last)) : null,
+      next: page < last ? link(page + 1) : null,
+    },
+    meta: {
+      current_page: page,
+      from: reviews.length > 0 ? from : null,
+      last_page: last,
+      path,
+      per_page: REVIEWS_PAGE,
+      to: reviews.length > 0 ? from + reviews.length - 1 : null,
+      total,
+    },
+  }
+}
+
+function withPage(query: URLSearchParams, page: number): URLSearchParams {
+  const asked = new URLSearchParams(query)
+  asked.delete('page')
+  asked.append('page', String(page))
+  return asked
+}

@@ -1,0 +1,81 @@
+import type { FieldIssue } from '#lib/contract/error.ts'
+import { REVIEW_ORDERS } from '#lib/contract/reviews.ts'
+import type { Both, Language } from '../store/language.ts'
+
+/** What somebody reads who has sent a review (spec section 8). */
+export const SENT_TEXT: Both = {
+  pt: 'Avaliação enviada com sucesso! Agracemos sua participação.',
+  en: 'Review sent! Thank you for taking part.',
+}
+
+/** An order that there is none of. */
+export const ORDER_TEXT: Both = {
+  pt: `A ordem pode ser ${REVIEW_ORDERS.join(', ')}.`,
+  en: `The order can be ${REVIEW_ORDERS.join(', ')}.`,
+}
+
+/** What is wrong with a photo. */
+export const PHOTO_TEXTS = {
+  type: { pt: 'Envie a foto em JPEG, PNG ou GIF.', en: 'Send the photo as JPEG, PNG or GIF.' },
+  unreadable: {
+    pt: 'Não foi possível ler esta foto. Escolha outra, em JPEG, PNG ou GIF.',
+    en: 'This photo cannot be read. Choose another one, in JPEG, PNG or GIF.',
+  },
+  'too-large': {
+    pt: 'A foto pode ter até 2 MB e 40 milhões de pixels.',
+    en: 'The photo can have up to 2 MB and 40 million pixels.',
+  },
+} as const satisfies Record<string, Both>
+
+type Texts = Partial<Record<FieldIssue, Both>> & { invalido: Both }
+
+const OPTIONAL: Texts = {
+  invalido: { pt: 'Este campo não é válido.', en: 'This field is not valid.' },
+  longo: { pt: 'Este campo pode ter até 500 letras.', en: 'This field can have up to 500 letters.' },
+}
+const FROM_HERE: Both = {
+  pt: 'Esta avaliação não veio desta loja.',
+  en: 'This review did not come from this shop.',
+}
+
+const FIELDS: Record<string, Texts> = {
+  nome: {
+    obrigatorio: { pt: 'Escreva o seu nome.', en: 'Write your name.' },
+    longo: { pt: 'O nome pode ter até 120 letras.', en: 'The name can have up to 120 letters.' },
+    invalido: { pt: 'O nome não é válido.', en: 'The name is not valid.' },
+  },
+  email: {
+    obrigatorio: { pt: 'Escreva o seu e-mail.', en: 'Write your e-mail.' },
+    longo: { pt: 'O e-mail pode ter até 254 letras.', en: 'The e-mail can have up to 254 letters.' },
+    invalido: { pt: 'O e-mail não é válido.', en: 'The e-mail is not valid.' },
+  },
+  nota: {
+    obrigatorio: { pt: 'Dê uma nota para sua experiência!', en: 'Rate your experience!' },
+    invalido: {
+      pt: 'A nota vai de meia a cinco estrelas, de meia em meia.',
+      en: 'The rating goes from half a star to five stars, by halves.',
+    },
+  },
+  comentario: {
+    obrigatorio: { pt: 'Escreva o seu comentário.', en: 'Write your comment.' },
+    longo: {
+      pt: 'O comentário pode ter até 300 caracteres.',
+      en: 'The comment can have up to 300 characters.',
+    },
+    invalido: { pt: 'O comentário não é válido.', en: 'The comment is not valid.' },
+  },
+  produto_categoria: {
+    obrigatorio: { pt: 'Escolha o que você quer avaliar.', en: 'Choose what you want to review.' },
+    invalido: { pt: 'Escolha um dos itens da lista.', en: 'Choose one of the items in the list.' },
+  },
+  site: { invalido: FROM_HERE },
+  'Idempotency-Key': {
+    invalido: { pt: 'A chave da requisição não é válida.', en: 'The key of the request is not valid.' },
+  },
+}
+
+/** The sentence for what is wrong with a field of a review. */
+export function reviewFieldText(field: string, issue: FieldIssue, language: Language): string {
+  const texts = FIELDS[field] ?? OPTIONAL
+  return (texts[issue] ?? texts.invalido)[language]
+}

@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto'
+import { reviewRequestSchema, type ReviewRequest } from '#lib/contract/reviews.ts'
+import { validate } from '#lib/contract/validate.ts'
+import type { Call, Handler } from '../http/call.ts'
+import { CACHE, type Outcome } from '../http/outcome.ts'
+import { fingerprint } from '../store/idempotency.ts'
+import { readKey } from './idempotency-key.ts'
+import { newPhotoName } from './photo-files.ts'
+import { developPhoto, photoType } from './photo.ts'
+import { refusal, VARY } from './refusal.ts'
+import { reviewDocument } from './review-document.ts'
+import { PHOTO_TEXTS, reviewFieldText, SENT_TEXT } from './review-texts.ts'
+import { reviewedProduct } from './reviewed-product.ts'
+import { readSentPhoto } from './sent-photo.ts'
+import { findEarlier, keepReview, type KeptReview, type SentReview, type Submission } from './submission.ts'
+
+const RETRY_AFTER_S = '5'
+
+/** POST avaliacao: keeps a review that waits for its moderator, 201; 200 for one that was kept before (contract 4.17). */
+export const postReview: Handler = async (call) => {
+  const read = await readSubmission(call)
+  if ('status' in read) return read
+  const { store } = call
+  const kept =
+    (await findEarlier(store, store.db.read, read.sent)) ?? (await keepWithPhoto(call, read.sent, read.photo))
+  if (kept === 'key-clash') return refusal(call, 409, 'chave_repetida')
+  return 'review' in kept ? thanks(call, kept.review, kept.isNew ? 201 : 200) : kept
+}
+
+async function readSubmission(call: Call): Promise<{ sent: SentReview; photo: Uint8Array | null } | Outcome> {
+  const { language } = call
+  const fields = Object(call.body) as object
+  const read = validate(reviewRequestSchema, fields)
+  const photo = await readSentPhoto(Object.hasOwn(fields, 'file') ? (fields as { file: unknown }).file : null)
+  const key = readKey(call.headers)
+  const errors: Record<string, string[]> = {}
+  if ('fields' in read)
+    for (const [field, issues] of Object.entries(read.fields))
+      errors[field] = issues.map((issue) => reviewFieldText(field, issue, language))
+  else if (read.value.site !== call.store.config.brandSlug)
+    errors['site'] = [reviewFieldText('site', 'invalido', language)]
+  if (key === undefined)
+    errors['Idempotency-Key'] = [reviewFieldText('Idempotency-Key', 'invalido', language)]
+  if ('problem' in photo) errors['file'] = [PHOTO_TEXTS[photo.problem][language]]
+  else if (photo.bytes && !photoType(photo.bytes)) errors['file'] = [PHOTO_TEXTS.type[language]]
+
+  if ('problem' in photo && photo.problem === 'too-large')
+    return refusal(call, 413, 'corpo_grande', { extra: { errors } })
+  if ('fields' in read || 'problem' in photo || key === undefined || Object.keys(errors).length > 0)
+    return refusal(call, 422, 'campo_invalido', { extra: { errors } })
+  const keyed = key === null ? null : { key, fingerprint: printOf(call, read.value, photo.bytes) }
+  return { sent: { fields: read.value, keyed, language }, photo: photo.bytes }
+}
+
+// Of what was said, not of how: a browser that sends a form again draws other lines between its parts.
+function printOf({ method, search }: Call, fields: ReviewRequest, photo: Uint8Array | null): string {
+  return fingerprint(method, search, JSON.stringify([fields, photo && hash('sha256', photo, 'hex')]))
+}
+
+// The file is there before the row that names it, and goes again when no row comes to name it.
+async function keepWithPhoto(
+  call: Call,
+  sent: SentReview,
+  bytes: Uint8Array | null,
+): Promise<Submission | Outcome> {
+  const { store, language } = call
+  const developed = bytes && (await developPhoto(bytes))
+  if (developed && 'problem' in developed) {
+    if (developed.problem === 'busy')
+      return refusal(call, 503, 'indisponivel', { headers: { 'Retry-After': RETRY_AFTER_S } })
+    const errors = { file: [PHOTO_TEXTS[developed.problem][language]] }
+    return refusal(call, 422, 'campo_invalido', { extra: { errors } })
+  }
+  const photo = developed && newPhotoName(store.random)
+  const around = {
+    product: await reviewedProduct(store, sent.fields),
+    originUrl: ownPage(sent.fields.url_origem_avaliacao, store.config.siteUrl),
+    photo,
+  }
+  let kept: Submission | undefined
+  try {
+    if (photo) await store.photos.put(photo, developed.webp)
+    kept = await keepReview(store, sent, around)
+    return kept
+  } finally {
+    const isUsed = kept && kept !== 'key-clash' && kept.isNew
+    // What cannot be removed now is swept later.
+    if (photo && !isUsed) await store.photos.remove(photo).catch(() => undefined)
+  }
+}
+
+// Without its query, which may say who came from where.
+function ownPage(address: string, siteUrl: string): string {
+  const page = URL.parse(address)
+  return page?.origin === new URL(siteUrl).origin ? page.origin + page.pathname : ''
+}
+
+function thanks(call: Call, review: KeptReview, status: 200 | 201): Outcome {
+  const document = {
+    sucesso: true,
+    mensagem: SENT_TEXT[call.language],
+    data: { ...reviewDocument(review), status: review.status },
+  }
+  return { status, body: JSON.stringify(document), cacheControl: CACHE.personal, headers: { Vary: VARY } }
+}

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto'
+import type { ReviewRequest } from '#lib/contract/reviews.ts'
+import type { Queries } from '../db/database.ts'
+import { words } from '../db/words.ts'
+import { findAnswer, keepAnswer, type KeyedRequest } from '../store/idempotency.ts'
+import type { Language } from '../store/language.ts'
+import type { Store } from '../store/store.ts'
+import type { ReviewedProduct } from './reviewed-product.ts'
+import type { ShownReview } from './review-pages.ts'
+
+const SAME_FOR_MS = 10 * 60_000
+const SCOPE = 'avaliacao'
+
+/** A review that somebody sends, checked; without its photo. */
+export interface SentReview {
+  fields: ReviewRequest
+  keyed: KeyedRequest | null
+  language: Language
+}
+
+/** What a review was kept with beside its own words; the photo is already in its place. */
+export interface Surroundings {
+  product: ReviewedProduct
+  originUrl: string
+  photo: string | null
+}
+
+/** A review as it is kept. */
+export type KeptReview = ShownReview & { status: number }
+
+/** The review that was kept, now or before, or that its key belongs to another one. */
+export type Submission = { review: KeptReview; isNew: boolean } | 'key-clash'
+
+/**
+ * The review that this one repeats: sent under the same key in the last 24 hours, or in the same words by the same e-mail
+ * about the same thing in the last ten minutes (contract 4.17, reliability L2).
+ */
+export async function findEarlier(
+  store: Store,
+  queries: Queries,
+  sent: SentReview,
+): Promise<Submission | null> {
+  const answer = sent.keyed && (await findAnswer(store, queries, sent.keyed, SCOPE))
+  if (answer && !answer.isSame) return 'key-clash'
+  const kept = queries.selectFrom('review').select(KEPT)
+  const review =
+    (answer && (await kept.where('id', '=', Number(answer.body)).executeTakeFirst())) ??
+    (await kept
+      .where('repeat_key', '=', repeatKey(sent))
+      .where('created_at', '>', store.now() - SAME_FOR_MS)
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst())
+  return review ? { review, isNew: false } : null
+}
+
+const KEPT = ['id', 'name', 'halves', 'comment', 'photo', 'photo_shown', 'created_at', 'status'] as const
+
+/**
+ * Keeps a review, unseen until somebody has read it, or finds the one that it repeats. Whoever takes the next number makes
+ * the others wait for the end of its transaction, so that of the same review sent twice at once one is kept.
+ */
+export function keepReview(store: Store, sent: SentReview, around: Surroundings): Promise<Submission> {
+  return store.db.write(async (queries) => {
+    const id = await nextNumber(queries)
+    const earlier = await findEarlier(store, queries, sent)
+    const review = earlier === null ? await insertReview(store, queries, id, sent, around) : null
+    const outcome = earlier ?? { review: review!, isNew: true }
+    if (outcome !== 'key-clash' && sent.keyed) {
+      const answer = { cartId: SCOPE, version: 0, body: String(outcome.review.id), isFirst: false }
+      await keepAnswer(store, queries, sent.keyed, answer)
+    }
+    return outcome
+  })
+}
+
+async function nextNumber(queries: Queries): Promise<number> {
+  const { value } = await queries
+    .updateTable('sequence')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .where('name', '=', 'review')
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+async function insertReview(
+  store: Store,
+  queries: Queries,
+  id: number,
+  sent: SentReview,
+  { product, originUrl, photo }: Surroundings,
+): Promise<KeptReview> {
+  const { fields, language } = sent
+  const review = {
+    id,
+    name: fields.nome,
+    halves: fields.nota * 2,
+    comment: fields.comentario,
+    photo,
+    photo_shown: 0,
+    created_at: store.now(),
+    status: 2,
+  }
+  await queries
+    .insertInto('review')
+    .values({
+      ...review,
+      ...product,
+      topic: fields.produto_categoria,
+      email: fields.email.toLowerCase(),
+      words: words(`${fields.nome} ${fields.comentario}`).join(' '),
+      origin_url: originUrl,
+      language,
+      repeat_key: repeatKey(sent),
+      decided_at: null,
+    })
+    .execute()
+  return review
+}
+
+function repeatKey({ fields }: SentReview): string {
+  const { email, produto_categoria: topic, comentario } = fields
+  return hash('sha256', JSON.stringify([email.toLowerCase(), topic, comentario]), 'hex')
+}

@@ -1,0 +1,240 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A photo of our own to be sent, and what has to become of it; 'either' may be drawn anew or refused, but never kept as it is. */
+export interface CraftedFile {
+  name: string
+  bytes: Uint8Array
+  fate: 'kept' | 'refused' | 'either'
+  /** What must be nowhere in what is kept. */
+  secret?: string
+  size?: [width: number, height: number]
+}
+
+const SCRIPT = '<script>alert(1)</script>'
+const drawing = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#c46a5a' } })
+const text = (content: string) => Buffer.from(content, 'latin1')
+
+/** So many small photos with some of their bytes spoilt, the same ones for the same seed. */
+export async function* spoiltFiles(
+  count: number,
+  seed: number,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  const random = numbers(seed)
+  const files = await goodFiles()
+  for (let turn = 0; turn < count; turn++) yield { name: `spoilt file ${turn}`, bytes: spoil(files, random) }
+}
+
+async function goodFiles(): Promise<Buffer[]> {
+  const noisy = sharp({
+    create: {
+      width: 24,
+      height: 16,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+  return [
+    await noisy.clone().jpeg().toBuffer(),
+    await noisy.clone().jpeg({ progressive: true }).withExif(PLACE).toBuffer(),
+    await noisy.clone().png().toBuffer(),
+    await noisy.clone().png({ palette: true, progressive: true }).toBuffer(),
+    await noisy.clone().gif().toBuffer(),
+    await animation(),
+  ]
+}
+
+const PLACE = {
+  IFD0: { Make: 'CAMERA-SECRETA' },
+  IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' },
+}
+
+// One picture below the other, which libvips takes for the pages of an animation.
+async function animation(): Promise<Buffer> {
+  const pages = Buffer.alloc(20 * 60 * 3).map((_, at) => (Math.floor(at / 1200) === at % 3 ? 255 : 0))
+  return sharp(pages, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
+    .gif({ delay: [50, 50, 50] })
+    .toBuffer()
+}
+
+/** Files that somebody might send to do harm, to spy, or because a camera made them so. */
+export async function craftedFiles(): Promise<CraftedFile[]> {
+  const jpeg = await drawing().jpeg().toBuffer()
+  const png = await drawing().png().toBuffer()
+  const gif = await drawing().gif().toBuffer()
+  const kept = (name: string, bytes: Uint8Array, more = {}) => ({
+    name,
+    bytes,
+    fate: 'kept' as const,
+    ...more,
+  })
+  const refused = (name: string, bytes: Uint8Array) => ({ name, bytes, fate: 'refused' as const })
+  const either = (name: string, bytes: Uint8Array) => ({
+    name,
+    bytes,
+    fate: 'either' as const,
+    secret: 'alert',
+  })
+  return [
+    kept('a JPEG', jpeg, { size: [40, 20] }),
+    kept('a PNG', png, { size: [40, 20] }),
+    kept('a GIF', gif, { size: [40, 20] }),
+    kept('one pixel', await drawing(1, 1).png().toBuffer(), { size: [1, 1] }),
+    kept('one pixel, GIF', await drawing(1, 1).gif().toBuffer(), { size: [1, 1] }),
+    kept('a long strip', await drawing(4000, 2).png().toBuffer(), { size: [1600, 1] }),
+    kept('larger than it is shown', await drawing(2000, 1000).jpeg().toBuffer(), { size: [1600, 800] }),
+    kept('an animation', await animation(), { size: [20, 20], secret: 'ANMF' }),
+    kept('CMYK', await drawing().toColourspace('cmyk').jpeg().toBuffer()),
+    kept('grey', await drawing().greyscale().jpeg().toBuffer()),
+    kept('16 bits', await drawing().toColourspace('rgb16').png().toBuffer()),
+    kept('see-through', await drawing().ensureAlpha(0.5).png().toBuffer()),
+    kept('place and camera', await drawing().jpeg().withExif(PLACE).toBuffer(), { secret: 'CAMERA-SECRETA' }),
+    kept('place and camera, PNG', await drawing().png().withExif(PLACE).toBuffer(), {
+      secret: 'CAMERA-SECRETA',
+    }),
+    kept('lying on its side', await drawing().jpeg().withMetadata({ orientation: 6 }).toBuffer(), {
+      size: [20, 40],
+    }),
+    kept('a colour profile', await drawing().jpeg().withIccProfile('p3').toBuffer(), { secret: 'acsp' }),
+    kept('a JPEG with a comment', withComment(jpeg, SCRIPT), { secret: 'alert' }),
+    kept('a JPEG with a page behind it', Buffer.concat([jpeg, text(`<!doctype html>${SCRIPT}`)]), {
+      secret: 'alert',
+    }),
+    kept('a JPEG with a program behind it', Buffer.concat([jpeg, text('PK\x03\x04<?php system("x"); ?>')]), {
+      secret: 'php',
+    }),
+    kept('a PNG with texts and a page', withTexts(png), { secret: 'alert' }),
+    either('a GIF that is a script', text(`GIF89a/*${gif.toString('latin1', 8)}*/=alert(1);//`)),
+    either('a PNG with a wrong checksum', changed(png, png.length - 20, 0xff)),
+    either('a PNG whose text unpacks to 20 MB', withBomb(png)),
+    refused('nothing', new Uint8Array()),
+    refused('half a JPEG', jpeg.subarray(0, jpeg.length >> 1)),
+    refused('half a PNG', png.subarray(0, png.length >> 1)),
+    refused('a third of a GIF', gif.subarray(0, Math.floor(gif.length / 3))),
+    refused('the beginning of a JPEG', jpeg.subarray(0, 4)),
+    refused('the beginning of a PNG', png.subarray(0, 8)),
+    refused('the beginning of a GIF', gif.subarray(0, 6)),
+    refused('a PNG of 65,535 by 65,535', flatPng(65_535, 65_535, 1)),
+    refused('a PNG of 41 million pixels', flatPng(8200, 5000)),
+    refused('an SVG', text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`)),
+    refused(
+      'an SVG with an XML line',
+      text(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+    ),
+    refused('a page', text(`<!doctype html>${SCRIPT}`)),
+    refused('a page behind a PNG signature', Buffer.concat([png.subarray(0, 8), text(SCRIPT)])),
+    refused('an SVG behind a JPEG signature', Buffer.concat([jpeg.subarray(0, 3), text('<svg/>')])),
+    refused('a WebP', await drawing().webp().toBuffer()),
+    refused('an AVIF', await drawing().avif({ effort: 0 }).toBuffer()),
+    refused('a HEIC', Buffer.from('00000018667479706865696300000000', 'hex')),
+    refused('a TIFF', await drawing().tiff().toBuffer()),
+    refused('a PDF', text('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>')),
+    refused('a BMP', text('BM6\x00\x00\x00\x00\x00\x00\x006\x00\x00\x00(\x00\x00\x00')),
+    refused('an archive', text('PK\x03\x04')),
+    refused('an order to ImageMagick', text('push graphic-context\nimage over 0,0 0,0 "https://x"')),
+  ]
+}
+
+/** A PNG of one colour, which packs well; `rows` fewer than its height cut it short. */
+export function flatPng(width: number, height: number, rows = height): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0], 8)
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows))
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A GIF of one colour. */
+export function flatGif(width: number, height: number): Promise<Buffer> {
+  return drawing(width, height).gif({ effort: 1 }).toBuffer()
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([text(type), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+// Behind the header, which has a length of its own.
+function inserted(png: Buffer, ...chunks: Buffer[]): Buffer {
+  return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
+}
+
+function withTexts(png: Buffer): Buffer {
+  const texts = [
+    chunk('tEXt', text(`Comment\0${SCRIPT}`)),
+    chunk('iTXt', text(`XML:com.adobe.xmp\0\0\0\0\0${SCRIPT}`)),
+  ]
+  return Buffer.concat([inserted(png, ...texts), text(SCRIPT)])
+}
+
+function withBomb(png: Buffer): Buffer {
+  return inserted(
+    png,
+    chunk('zTXt', Buffer.concat([text('Comment\0\0'), deflateSync(Buffer.alloc(20_000_000, 'alert'))])),
+  )
+}
+
+function withComment(jpeg: Buffer, comment: string): Buffer {
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(comment.length + 2)
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xfe]),
+    length,
+    text(comment),
+    jpeg.subarray(2),
+  ])
+}
+
+function changed(bytes: Buffer, at: number, by: number): Buffer {
+  const copy = Buffer.from(bytes)
+  copy[at] = (copy[at] ?? 0) ^ by
+  return copy
+}
+
+// mulberry32: the same numbers every time.
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+function spoil(files: Buffer[], random: (below: number) => number): Buffer {
+  const file = files[random(files.length)] ?? Buffer.alloc(0)
+  // The signature stays: what does not have it is not looked at.
+  const at = () => 6 + random(file.length - 6)
+  const [from, to] = [at(), at()].sort((a, b) => a - b) as [number, number]
+  switch (random(6)) {
+    case 0:
+      return file.subarray(0, from)
+    case 1:
+      return Buffer.concat([file.subarray(0, from), file.subarray(to)])
+    case 2:
+      return Buffer.concat([file.subarray(0, to), file.subarray(from)])
+    case 3: {
+      const other = files[random(files.length)] ?? file
+      return Buffer.concat([file.subarray(0, from), other.subarray(random(other.length))])
+    }
+    default: {
+      const copy = Buffer.from(file)
+      for (let count = 1 + random(6); count > 0; count--) copy[at()] = random(3) ? random(256) : 255
+      return copy
+    }
+  }
+}

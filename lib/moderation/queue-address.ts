@@ -1,0 +1,48 @@
+import { REVIEW_TOPICS } from '../contract/reviews.ts'
+import { moderationPaths } from '../routes/moderation-paths.ts'
+import { readPage } from './query.ts'
+import type { ReviewQuestion, ReviewStatus } from '../shop/moderation.ts'
+
+const NAMES: Record<ReviewStatus, string> = {
+  waiting: 'aguardando',
+  published: 'publicadas',
+  rejected: 'recusadas',
+}
+const LONGEST_SEARCH = 100
+
+/** The order of the tabs. */
+export const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
+
+/** What an address of the queue asks for; whatever it says wrong is left out. */
+export function readQueueQuestion(query: Pick<URLSearchParams, 'get'>): ReviewQuestion {
+  const search = query.get('busca')?.trim().slice(0, LONGEST_SEARCH)
+  const topic = REVIEW_TOPICS.find((name) => name === query.get('assunto'))
+  return {
+    status: STATUSES.find((status) => NAMES[status] === query.get('estado')) ?? 'waiting',
+    page: readPage(query),
+    ...(topic && { topic }),
+    ...(search && { search }),
+  }
+}
+
+/** How a status is called in addresses. */
+export function statusParameter(status: ReviewStatus): string {
+  return NAMES[status]
+}
+
+/** The query of a question, without its `?`. */
+export function queueQuery({ status, topic, search, page }: ReviewQuestion): string {
+  const query = new URLSearchParams()
+  if (status !== 'waiting') query.set('estado', NAMES[status])
+  if (topic) query.set('assunto', topic)
+  if (search) query.set('busca', search)
+  if (page > 1) query.set('pagina', String(page))
+  return query.toString()
+}
+
+/** The address of a question, with what was just done for a page that has no script to tell it. */
+export function queueAddress(question: ReviewQuestion, told: Record<string, string> = {}): string {
+  const query = new URLSearchParams(queueQuery(question))
+  for (const [name, value] of Object.entries(told)) query.set(name, value)
+  return query.size > 0 ? `${moderationPaths.queue}?${query}` : moderationPaths.queue
+}

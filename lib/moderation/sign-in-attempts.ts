@@ -1,0 +1,38 @@
+const WINDOW_MS = 15 * 60_000
+const MOST_OF_ONE = 5
+const MOST_OF_ALL = 30
+
+/** Counts wrong passwords over the last fifteen minutes: five an address, thirty in all, then everybody waits (L25). */
+export class SignInAttempts {
+  #failures: { address: string; at: number }[] = []
+  #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** How long an address has to wait before it may try, in whole seconds; 0 when it may. */
+  wait(address: string): number {
+    const since = this.#now() - WINDOW_MS
+    this.#failures = this.#failures.filter(({ at }) => at > since)
+    const own = this.#failures.filter((failure) => failure.address === address)
+    const freedAt = Math.max(freed(own, MOST_OF_ONE), freed(this.#failures, MOST_OF_ALL))
+    return Math.max(0, Math.ceil((freedAt - this.#now()) / 1000))
+  }
+
+  /** A wrong password. */
+  fail(address: string): void {
+    this.#failures.push({ address, at: this.#now() })
+  }
+
+  /** The right one: what its address got wrong before is forgotten. */
+  succeed(address: string): void {
+    this.#failures = this.#failures.filter((failure) => failure.address !== address)
+  }
+}
+
+// The moment when fewer than `most` of them are left in the window.
+function freed(failures: readonly { at: number }[], most: number): number {
+  const last = failures.at(-most)
+  return last ? last.at + WINDOW_MS : 0
+}

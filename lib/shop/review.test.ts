@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { DEFAULT_REVIEW_COUNT_EXTRA, shownReviewCount } from './review-count.ts'
+import { characters, cutComment, photoProblem, reviewFields } from './review-draft.ts'
+import { reviewDay, starValue, uniqueReviews, type Review, type ReviewPage } from './review.ts'
+import { languageOfText } from './text-language.ts'
+
+const review = (id: number): Review => ({ id, name: 'Ana', stars: 5, comment: 'Bom.', createdAt: '' })
+const page = (...ids: number[]): ReviewPage => ({ reviews: ids.map(review), total: 9, page: 1, lastPage: 3 })
+
+test('4.15 a review that was pushed onto the next page is there once, where it was first', () => {
+  expect(uniqueReviews([page(3, 2), page(2, 1), page()]).map(({ id }) => id)).toEqual([3, 2, 1])
+})
+
+test.each([
+  [4.8737, 4.87],
+  [4.875, 4.88],
+  [0, 0],
+  [7, 5],
+  [-1, 0],
+])('9 the average %d is shown as %d: steps of 0.01, five stars', (average, shown) => {
+  expect(starValue(average)).toBe(shown)
+})
+
+test.each([
+  ['2026-05-02T02:30:00.000000Z', 'pt-BR', '1 de maio de 2026'],
+  ['2026-05-02T02:30:00.000000Z', 'en', 'May 1, 2026'],
+  ['2026-05-02T13:20:00-03:00', 'pt-BR', '2 de maio de 2026'],
+  ['ontem', 'pt-BR', ''],
+])('the day of %s in %s is the store’s: %s', (createdAt, tag, day) => {
+  expect(reviewDay(createdAt, tag)).toBe(day)
+})
+
+test('P11 237000 is added to three topics, only where there is something to count', () => {
+  const shown = (total: number, topic: Parameters<typeof shownReviewCount>[1]) =>
+    shownReviewCount(total, topic, DEFAULT_REVIEW_COUNT_EXTRA)
+  expect([shown(27, 'colageno verisol'), shown(1, 'atendimento'), shown(2, 'entrega')]).toEqual([
+    237_027, 237_001, 237_002,
+  ])
+  expect([shown(27, 'serum'), shown(27, undefined), shown(0, 'colageno verisol')]).toEqual([27, 27, 0])
+})
+
+describe('5 a comment is cut at 300 characters', () => {
+  test('as people count them', () => {
+    expect(cutComment('a'.repeat(301))).toBe('a'.repeat(300))
+    expect(cutComment('🍓'.repeat(301))).toBe('🍓'.repeat(300))
+    expect(characters('🍓é')).toBe(2)
+  })
+
+  test('and a shorter one stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const cut = cutComment(text)
+        expect(characters(cut)).toBe(Math.min(characters(text), 300))
+        expect(text.startsWith(cut)).toBe(true)
+      }),
+    )
+  })
+})
+
+test.each([
+  [{ type: 'image/jpeg', size: 2 * 1024 * 1024 }, undefined],
+  [{ type: 'image/png', size: 1 }, undefined],
+  [{ type: 'image/gif', size: 1 }, undefined],
+  [{ type: 'image/jpeg', size: 2 * 1024 * 1024 + 1 }, 'size'],
+  [{ type: 'image/heic', size: 1 }, 'type'],
+  [{ type: 'image/svg+xml', size: 1 }, 'type'],
+  [{ type: '', size: 1 }, 'type'],
+])('P14 a photo of %j: %s', (file, problem) => {
+  expect(photoProblem(file)).toBe(problem)
+})
+
+describe('3 what is sent of a review', () => {
+  const draft = { produto_categoria: 'serum', nota: '4.5', nome: 'Ana', email: 'a@b.co', comentario: 'Bom.' }
+  const product = { id: 499, name: 'Sérum', sku: 'RL-499', url: 'https://loja.example/serum' }
+  const origin = { product, url: 'https://loja.example/serum', brandSlug: 'rosalume' }
+
+  test('every field of the spec, and nothing that would publish it', () => {
+    expect(reviewFields(draft, undefined, origin)).toEqual([
+      ['nome', 'Ana'],
+      ['email', 'a@b.co'],
+      ['nota', '4.5'],
+      ['comentario', 'Bom.'],
+      ['imagem', 'null'],
+      ['file', 'null'],
+      ['status_imagem', '0'],
+      ['status', '2'],
+      ['produto_id', '499'],
+      ['produto_nome', 'Sérum'],
+      ['produto_categoria', 'serum'],
+      ['produto_sku', 'RL-499'],
+      ['produto_url', 'https://loja.example/serum'],
+      ['url_origem_avaliacao', 'https://loja.example/serum'],
+      ['site', 'rosalume'],
+    ])
+  })
+
+  test('a photo goes with the name of its file', () => {
+    const photo = new File(['x'], 'foto.png', { type: 'image/png' })
+    const sent = Object.fromEntries(reviewFields(draft, photo, { ...origin, product: undefined }))
+    expect([sent['imagem'], sent['file'], sent['produto_id']]).toEqual(['foto.png', photo, ''])
+  })
+})
+
+test.each([
+  ['Adorei o sabor, chegou rápido e a pele ficou mais macia.', 'pt-BR'],
+  ['Great taste and it arrived very fast.', 'en'],
+  ['Top!', 'pt-BR'],
+  ['', 'pt-BR'],
+  ['<script>alert(1)</script>', 'pt-BR'],
+])('the language of "%s" is %s', (text, tag) => {
+  expect(languageOfText(text)).toBe(tag)
+})

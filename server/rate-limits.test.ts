@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { LIMITED } from '#lib/api/limits.ts'
+import { createLimits, RULES } from './rate-limits.ts'
+
+const somebody = { address: '203.0.113.7', session: '' }
+
+for (const [what, [rule]] of Object.entries(RULES) as [keyof typeof RULES, (typeof RULES)['read']][])
+  test(`L25 ${what}: ${rule!.points} in ${rule!.duration} s, then a time to wait; others are not touched`, async () => {
+    const limits = createLimits()
+    for (let taken = 0; taken < rule!.points; taken++) assert.equal(await limits.take(what, somebody), 0)
+    const wait = await limits.take(what, somebody)
+    assert.ok(wait >= 1 && wait <= rule!.duration, `${wait} s`)
+    assert.equal(await limits.take(what, { ...somebody, address: '198.51.100.1' }), 0)
+  })
+
+test('L25 two sessions at one address have writes of their own, and one address no more reviews for them', async () => {
+  const limits = createLimits()
+  const [one, two] = ['a', 'b'].map((session) => ({ ...somebody, session }))
+  for (let taken = 0; taken < 10; taken++) await limits.take('write', one!)
+  assert.ok((await limits.take('write', one!)) > 0)
+  assert.equal(await limits.take('write', two!), 0)
+  for (let taken = 0; taken < 5; taken++) await limits.take('review', one!)
+  assert.ok((await limits.take('review', two!)) > 0)
+})
+
+test('L25 what has run out is full again when its time is over', async () => {
+  const limits = createLimits()
+  for (let taken = 0; taken < 11; taken++) await limits.take('write', somebody)
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  assert.equal(await limits.take('write', somebody), 0)
+})
+
+test('L25 100,000 addresses that try this and that cost at most 50 MB', { timeout: 60_000 }, async () => {
+  setFlagsFromString('--expose-gc')
+  const used = () => (runInNewContext('gc')(), process.memoryUsage().heapUsed)
+  const limits = createLimits()
+  const before = used()
+  for (let index = 0; index < 100_000; index++) {
+    const who = { address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, session: '' }
+    await limits.take(LIMITED[index % LIMITED.length]!, who)
+  }
+  const megabytes = (used() - before) / 1e6
+  assert.ok(megabytes <= 50, `${megabytes.toFixed(1)} MB`)
+})
+
+test('L25 while Redis is away, this process counts by itself', async () => {
+  const gone = { isReady: false, multi: () => Promise.reject(new Error('gone')) }
+  const limits = createLimits(gone)
+  for (let taken = 0; taken < 10; taken++) assert.equal(await limits.take('write', somebody), 0)
+  assert.ok((await limits.take('write', somebody)) > 0)
+})
