@@ -80,7 +80,8 @@ describe('what it decides', () => {
 
   beforeEach(() =>
     setRouteTable({
-      knows: async (at) => ['/novidade', '/produtos', '/categoria/colageno'].includes(at),
+      knows: async (at) =>
+        ['/novidade', '/produtos', '/categoria/colageno', '/avaliacoes-produtos-rosalume'].includes(at),
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       elsewhere: (at) =>
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
@@ -105,6 +106,15 @@ describe('what it decides', () => {
     ['/produtos?ordem=menor-preco', 'http://localhost/pt/produtos/ordem%3Dmenor-preco'],
     ['/en/produtos?pagina=2&utm_source=x', 'http://localhost/en/produtos/pagina%3D2'],
     ['/categoria/colageno?estoque=1', 'http://localhost/pt/categoria/colageno/estoque%3D1'],
+    [
+      '/avaliacoes-produtos-rosalume?assunto=serum&pagina=2',
+      'http://localhost/pt/avaliacoes-produtos/rosalume/assunto%3Dserum%26pagina%3D2',
+    ],
+    [
+      '/en/avaliacoes-produtos-rosalume?ordem=nota_desc&utm_source=x',
+      'http://localhost/en/avaliacoes-produtos/rosalume/ordem%3Dnota_desc',
+    ],
+    ['/avaliacoes-produtos-rosalume?ordem=&pagina=1', null],
     ['/categoria/colageno', null],
     ['/produtos?ordem=popularidade&categoria=', null],
   ])('T2 a choice of a listing, %s, has a kept page of its own', async (at, page) => {
@@ -112,12 +122,15 @@ describe('what it decides', () => {
     expect([answer.status, rewriteOf(answer)]).toEqual([200, page])
   })
 
-  test.each(['/produtos?pagina=0', '/produtos?pagina=x', '/categoria/colageno?ordem=acaso'])(
-    'R67 %s is no page',
-    async (at) => {
-      expect((await answerFor(at)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/produtos?pagina=0',
+    '/produtos?pagina=x',
+    '/categoria/colageno?ordem=acaso',
+    '/avaliacoes-produtos-rosalume?pagina=0',
+    '/avaliacoes-produtos-rosalume?assunto=nada',
+  ])('R67 %s is no page', async (at) => {
+    expect((await answerFor(at)).status).toBe(404)
+  })
 
   test('a product that only the store knows goes on, in both languages', async () => {
     for (const at of ['/novidade', '/en/novidade']) {

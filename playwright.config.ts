@@ -50,6 +50,7 @@ export default defineConfig({
         'outage.spec.ts',
         'policies.spec.ts',
         'status.spec.ts',
+        'structured-data.spec.ts',
         'survey.spec.ts',
       ],
       // English words are shorter: on a phone the rest is asked in Portuguese only, whose words are the ones that break.

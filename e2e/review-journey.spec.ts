@@ -88,9 +88,10 @@ for (const { lang, page: at } of LANGUAGES)
       .setInputFiles({ name: 'eu.jpg', mimeType: 'image/jpeg', buffer: await portrait.toBuffer() })
     await form.getByRole('button', { name: words.send }).focus()
     await page.keyboard.press('Enter')
-    await expect(form.getByRole('heading', { name: words.thanks })).toBeFocused()
+    const sent = page.getByRole('dialog', { name: words.thanks })
+    await expect(sent.getByRole('heading')).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(form).toBeHidden()
+    await expect(sent).toBeHidden()
 
     // Nobody sees it before it was looked at.
     shop.advance(PAGE_LIFE_MS)

@@ -12,6 +12,8 @@ const LONGEST_START_MS = 20_000
 export interface Shop {
   origin: string
   process: ChildProcess
+  /** Where its database and its photos are. */
+  dataDir: string
   /** Everything the server has printed. */
   output(): string
   /** Puts the server's clock forward, so that pages grow old without anybody waiting. */
@@ -34,7 +36,8 @@ export function freePort(): Promise<number> {
 /** Opens a shop; rejects with what it printed when it does not open in time. */
 export async function openShop(extra: Record<string, string> = {}): Promise<Shop> {
   const port = await freePort()
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-shop-'))
+  const ownDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-shop-'))
+  const dataDir = extra['DATA_DIR'] ?? ownDir
   const origin = `http://localhost:${port}`
   const env = {
     ...process.env,
@@ -69,6 +72,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
   return {
     origin,
     process: child,
+    dataDir,
     output: () => printed,
     advance: (milliseconds) => void child.send({ advance: milliseconds }),
     async stop(signal = 'SIGTERM') {
@@ -77,7 +81,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
         child.kill(signal)
         await ended
       }
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(ownDir, { recursive: true, force: true })
       return child.exitCode
     },
   }

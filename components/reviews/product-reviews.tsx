@@ -1,13 +1,10 @@
 import type { Lang } from '#lib/routes/lang.ts'
-import type { TopicReviews } from '#lib/shop/review.ts'
+import { REVIEWS_IN_HTML, type TopicReviews } from '#lib/shop/review.ts'
 
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
 import type { ReviewedProduct } from './reviews-props.ts'
 import { ReviewsSection } from './reviews-section.tsx'
-
-/** How many reviews stand in the HTML of a page that is about something else (decisions T21). */
-const FEW = 6
 
 type ProductReviewsProps = {
   lang: Lang
@@ -44,7 +41,7 @@ export function ProductReviews({ reviews, count, product, ...place }: ProductRev
         count={count}
         average={average}
         product={{ id, name, sku, path }}
-        inHtml={FEW}
+        inHtml={REVIEWS_IN_HTML}
       />
     </ReviewsSection>
   )

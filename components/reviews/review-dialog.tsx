@@ -23,11 +23,19 @@ export function ReviewDialog({ subject, open, onClose }: ReviewDialogProps) {
       closeLabel={copy.close}
       className={styles.dialog}
     >
-      <h2 id={title} className={styles.title}>
-        {copy.title}
-      </h2>
-      <p className={styles.intro}>{copy.intro}</p>
-      <ReviewForm subject={subject} onClose={onClose} />
+      <ReviewForm
+        subject={subject}
+        titleId={title}
+        head={
+          <>
+            <h2 id={title} className={styles.title}>
+              {copy.title}
+            </h2>
+            <p className={styles.intro}>{copy.intro}</p>
+          </>
+        }
+        onClose={onClose}
+      />
     </Dialog>
   )
 }

@@ -54,7 +54,7 @@ test('section 2: zero sugar, fat, gluten and lactose, the calories as they are, 
     'Zero gluten',
     'Zero lactose',
     'Calories: only 29 kcal per serving',
-    'Source of fibre',
+    'Source of fiber',
     'Source of zinc',
   ])
 })

@@ -1,6 +1,6 @@
 import type { AggregateRating, Offer, Product as ProductNode, Review as ReviewNode } from 'schema-dts'
 import type { Product } from '../../shop/product.ts'
-import { starValue, type Review, type TopicReviews } from '../../shop/review.ts'
+import { REVIEWS_IN_HTML, starValue, type Review, type TopicReviews } from '../../shop/review.ts'
 
 const RATING = { bestRating: 5, worstRating: 1 } as const
 const PICTURE_WIDTH = 1080
@@ -10,11 +10,11 @@ const MAX_AUTHOR = 99
 /** What a product's structured data is made of. */
 export interface ProductFacts {
   product: Product
-  /** Without language: the canonical address of the page. */
+  /** Origin of the shop. */
   siteUrl: string
   /** Address of the page itself, with language. */
   path: string
-  /** Reviews that the page shows in its first HTML; topics that are services have none (R43). */
+  /** What is said of the product; those of its reviews that stand in the first HTML are told (R45). */
   reviews: TopicReviews | undefined
 }
 
@@ -70,7 +70,7 @@ function ratings({ first, average }: TopicReviews): {
       reviewCount: first.total,
       ...RATING,
     },
-    review: first.reviews.filter(isWhole).map(reviewNode),
+    review: first.reviews.slice(0, REVIEWS_IN_HTML).filter(isWhole).map(reviewNode),
   }
 }
 

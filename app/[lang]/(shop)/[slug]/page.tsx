@@ -2,14 +2,12 @@ import type { Metadata } from 'next'
 import { ProductView } from '#components/catalog/product-view.tsx'
 import { ProductReviews } from '#components/reviews/product-reviews.tsx'
 import { StarRating } from '#components/reviews/star-rating.tsx'
-import { loadListing, loadSettings } from '#lib/api/loaders.ts'
-import { productPage, productPageMetadata } from '#lib/api/product-page.ts'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { productGraph, productPage, productPageMetadata, relatedTo } from '#lib/api/product-page.ts'
 import { pageReviews } from '#lib/api/reviews/page-reviews.ts'
-import { langOfParam, type Lang } from '#lib/routes/lang.ts'
-import { DEFAULT_CHOICE } from '#lib/routes/listing-address.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
-import { relatedProducts } from '#lib/shop/related.ts'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
 
@@ -34,23 +32,16 @@ export default async function ProductPage({ params }: Props) {
     pageReviews(lang, path),
   ])
   return (
-    <ProductView
-      {...page}
-      lang={lang}
-      settings={settings}
-      related={related}
-      rating={<StarRating {...said} />}
-      reviews={<ProductReviews {...said} product={page.product} />}
-    />
+    <>
+      <JsonLd graph={productGraph(lang, page.product, said.reviews)} />
+      <ProductView
+        {...page}
+        lang={lang}
+        settings={settings}
+        related={related}
+        rating={<StarRating {...said} />}
+        reviews={<ProductReviews {...said} product={page.product} />}
+      />
+    </>
   )
-}
-
-// A product is sold without its neighbours: whatever goes wrong with them is not this page's affair.
-async function relatedTo(lang: Lang, path: string) {
-  try {
-    const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE)
-    return listing ? relatedProducts(listing, path) : []
-  } catch {
-    return []
-  }
 }

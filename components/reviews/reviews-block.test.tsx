@@ -1,0 +1,183 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { queryClient } from '#lib/api/queries.ts'
+import { browserReports } from '#lib/api/reviews/browser.ts'
+import { getReviews, reviewQuery } from '#lib/api/reviews/list.ts'
+import type { ReviewPage } from '#lib/shop/review.ts'
+import { shopState } from '#lib/state/shop-state.ts'
+import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { leaveAlone } from './leave-alone.ts'
+import { ReviewsBlock } from './reviews-block.tsx'
+
+let first: ReviewPage
+let store: StoreFetch
+let comesNear = () => {}
+
+beforeEach(async () => {
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      comesNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  Element.prototype.scrollIntoView = () => {}
+  Element.prototype.scrollTo = () => {}
+  queryClient().clear()
+  store = await routeFetchToStore()
+  first = await getReviews(
+    browserReports('pt'),
+    'rosalume',
+    reviewQuery({ topic: 'whey protein', order: 'imagem' }, 1),
+  )
+  store.calls.length = 0
+})
+
+const block = (props: Partial<Parameters<typeof ReviewsBlock>[0]> = {}) => (
+  <ReviewsBlock
+    lang="pt"
+    storeCode="rosalume"
+    brandSlug="rosalume"
+    topic="whey protein"
+    order="imagem"
+    from={1}
+    first={first}
+    count={first.total}
+    average={4.4}
+    page="/avaliacoes-produtos-rosalume"
+    product={{ id: 476, name: 'Whey', sku: 'RL-476', path: '/whey' }}
+    inHtml={6}
+    {...props}
+  />
+)
+
+const cards = () => within(screen.getByRole('list', { name: /Lista de|List of/ })).getAllByRole('listitem')
+const isLive = () => screen.findByRole('button', { name: 'Avaliar' })
+async function wake() {
+  act(comesNear)
+  await isLive()
+}
+
+test('T21 R67 the HTML has few reviews whole, and every control is a link or a form', () => {
+  document.body.innerHTML = renderToString(block())
+  expect(cards()).toHaveLength(6)
+  expect(screen.getByRole('link', { name: 'Carregar mais' })).toHaveAttribute(
+    'href',
+    '/avaliacoes-produtos-rosalume?assunto=whey-protein&pagina=2#avaliacoes',
+  )
+  expect(screen.getByRole('link', { name: 'Avaliar' })).toHaveAttribute(
+    'href',
+    '/avaliacoes-produtos-rosalume?assunto=whey-protein#avaliar',
+  )
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' })
+  expect(order.closest('form')).toHaveAttribute('action', '/avaliacoes-produtos-rosalume#avaliacoes')
+  expect(
+    within(order)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Maior nota', 'Menor nota', 'Mais antigos', 'Mais recentes', 'Com imagem'])
+  document.body.innerHTML = ''
+})
+
+test('3 count and average go to the state of the shop', () => {
+  render(block({ count: 237_027, average: 4.4737 }))
+  expect([shopState().reviewCount, shopState().reviewAverage]).toEqual([237_027, 4.4737])
+})
+
+test('coming near brings the rest of the first page without asking for it again', async () => {
+  render(block())
+  await wake()
+  expect(cards()).toHaveLength(10)
+  expect(store.calls).toEqual([])
+})
+
+test('who was at a card when the browser took over is at it still', async () => {
+  render(block())
+  const third = () => within(cards()[2]!).getByRole('link')
+  act(() => third().focus())
+  await isLive()
+  expect(third()).toHaveFocus()
+  expect(third()).toHaveAttribute('aria-haspopup', 'dialog')
+})
+
+test('a list of orders that is open is left alone until something is chosen, and the choice counts', async () => {
+  render(block())
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' })
+  act(() => order.focus())
+  await act(() => import('./reviews-engine.tsx'))
+  expect(screen.queryByRole('button', { name: 'Avaliar' })).toBeNull()
+  fireEvent.change(order, { target: { value: 'nota_asc' } })
+  await isLive()
+  await waitFor(() =>
+    expect(store.calls.map(({ path }) => path)).toEqual([expect.stringContaining('nota_asc')]),
+  )
+  expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toHaveDisplayValue('Menor nota')
+})
+
+test('leaving the list of orders without a choice changes nothing', async () => {
+  document.body.innerHTML = renderToString(block())
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' })
+  order.focus()
+  const left = leaveAlone(document.body)
+  order.blur()
+  expect(await left).toEqual({ order: undefined, focus: undefined })
+  document.body.innerHTML = ''
+})
+
+test('P13 choosing "Mais recentes" does fetch created_at_desc, from the first page', async () => {
+  render(block())
+  await wake()
+  await userEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
+  await waitFor(() => expect(cards().length).toBeGreaterThan(10))
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' })
+  expect(order).toHaveDisplayValue('Mais recentes')
+  fireEvent.change(order, { target: { value: 'created_at_desc' } })
+  await waitFor(() => expect(cards()).toHaveLength(10))
+  const days = cards().map((card) => card.querySelector('time')!.dateTime)
+  expect(days).toEqual(days.toSorted().reverse())
+  expect(store.calls.at(-1)!.path).toContain('page=1&')
+})
+
+test('P25 without the server’s reviews they are asked for here; a failure is a quiet line', async () => {
+  store.between = async () => new Response('', { status: 500 })
+  render(block({ first: undefined, lang: 'en' }))
+  act(comesNear)
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+  expect(screen.getByText('The reviews could not be loaded right now.')).toBeVisible()
+  store.between = undefined
+  await userEvent.click(retry)
+  await waitFor(() => expect(cards()).toHaveLength(10))
+})
+
+test('8 no reviews: the sentence to the letter, and the way to the first', async () => {
+  const none = { reviews: [], total: 0, page: 1, lastPage: 1 }
+  render(block({ first: none, count: 0, average: 0 }))
+  expect(screen.getByText('Nenhuma avaliação encontrada.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Seja a primeira pessoa a avaliar' })).toBeVisible()
+  act(comesNear)
+  expect(await screen.findByRole('button', { name: 'Seja a primeira pessoa a avaliar' })).toBeVisible()
+  expect(screen.getByText('Nenhuma avaliação encontrada.')).toBeVisible()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('2 up to ten reviews there is nothing to load', () => {
+  render(block({ first: { ...first, total: 10, lastPage: 1 } }))
+  expect(screen.queryByText(/Carregar mais|Não há mais/)).toBeNull()
+})
+
+test('what shoppers typed is text in its own language', () => {
+  const hostile = {
+    ...first.reviews[0]!,
+    id: 1,
+    name: '<b>Ana</b>',
+    comment: 'Muito bom, chegou rápido.\n<img src=x>',
+  }
+  const english = { ...hostile, id: 2, name: 'Jo', comment: 'Great taste, and it arrived fast.' }
+  render(block({ lang: 'en', first: { ...first, reviews: [hostile, english] } }))
+  const [one, other] = cards()
+  expect(within(one!).getByRole('heading', { name: '<b>Ana</b>' })).toBeVisible()
+  const comment = one!.querySelector('p')!
+  expect([comment.textContent, comment.lang, comment.dir]).toEqual([hostile.comment, 'pt-BR', 'auto'])
+  expect(other!.querySelector('p')).not.toHaveAttribute('lang')
+})

@@ -1,0 +1,100 @@
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.ts'
+import { runReviews, sendReview } from './review-desk.ts'
+import { openShop } from './shop.ts'
+
+interface ProductNode {
+  '@type': string
+  offers: { price: string; priceCurrency: string }
+  aggregateRating?: { ratingValue: number; reviewCount: number }
+  review?: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[]
+}
+
+const SCRIPT = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+
+function nodesOf(html: string): ProductNode[] {
+  const scripts = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
+  expect(scripts).toHaveLength(1)
+  const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]!) as Record<string, unknown>
+  expect(context).toBe('https://schema.org')
+  return graph as ProductNode[]
+}
+
+for (const { lang, page: at } of LANGUAGES)
+  test(`R42 R43 R45 R46 R51 P11 ${lang}: one product in the raw HTML, with the price, the true count and the reviews that stand there`, async ({
+    page,
+    request,
+  }) => {
+    for (const [path, topic] of [
+      ['/serum', 'serum'],
+      ['/colageno', 'colageno verisol'],
+    ] as const) {
+      const html = await (await request.get(at(path))).text()
+      const [node, ...others] = nodesOf(html)
+      expect([node?.['@type'], others]).toEqual(['Product', []])
+      expect(node!.offers.priceCurrency).toBe('BRL')
+      const list = await request.get(`/api/avaliacoes/produto/rosalume?filter_produto=${topic}`)
+      const { meta } = (await list.json()) as { meta: { total: number } }
+      expect(node!.aggregateRating?.reviewCount).toBe(meta.total)
+
+      await page.goto(at(path))
+      const charged = `R$${lang === 'pt' ? ' ' : ''}${lang === 'pt' ? node!.offers.price.replace('.', ',') : node!.offers.price}`
+      await expect(page.getByRole('main')).toContainText(charged)
+      expect(node!.review!.length).toBeGreaterThan(0)
+      for (const { author, reviewBody } of node!.review!)
+        await expect(
+          page
+            .locator('#avaliacoes li')
+            .filter({ hasText: author.name })
+            .filter({ hasText: reviewBody })
+            .first(),
+        ).toBeVisible()
+    }
+  })
+
+test('R40 L24 hostile reviews stand in page and structured data as text, and nothing runs', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const shop = await openShop({ DEMO_REVIEWS: '0' })
+  const kin = ['</script >', '</SCRIPT\t>', '</script/x>', '<!--<script>', ...HOSTILE_TEXTS]
+  let dialogs = 0
+  page.on('dialog', (dialog) => (dialogs++, void dialog.dismiss()))
+  // A comment holds several of them, and a page the newest six comments.
+  const pieces: string[] = []
+  for (const text of kin) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + text.length < 290) pieces[pieces.length - 1] = `${last} ${text}`
+    else pieces.push(text)
+  }
+  for (let first = 0; first < pieces.length; first += 6) {
+    const some = pieces.slice(first, first + 6)
+    const ids = await Promise.all(
+      some.map((comentario) =>
+        sendReview(shop, { comentario, nome: comentario.slice(0, 100), produto_categoria: 'serum' }),
+      ),
+    )
+    await runReviews(shop, 'approve', ...ids.map(String))
+    shop.advance(121_000)
+    await fetch(`${shop.origin}/serum`)
+    await expect
+      .poll(
+        async () => (await (await fetch(`${shop.origin}/serum`)).text()).match(/"reviewCount":(\d+)/)?.[1],
+      )
+      .toBe(String(first + some.length))
+    const html = await (await fetch(`${shop.origin}/serum`)).text()
+    const [node] = nodesOf(html)
+    expect(node!.review!.map(({ reviewBody }) => reviewBody).sort()).toEqual(
+      expect.arrayContaining(some.map((text) => text.trim()).sort()),
+    )
+    await page.goto(`${shop.origin}/serum`)
+    await expect(page.locator('#avaliacoes li').first()).toBeVisible()
+    expect(
+      await page
+        .locator('#avaliacoes :is(script, iframe, object, base, meta, style, math, [onload], [onerror])')
+        .count(),
+    ).toBe(0)
+  }
+  expect(dialogs).toBe(0)
+  await shop.stop()
+})
