@@ -49,6 +49,8 @@ export default defineConfig({
         'offline.spec.ts',
         'outage.spec.ts',
         'policies.spec.ts',
+        'review-journey.spec.ts',
+        'reviews-outage.spec.ts',
         'status.spec.ts',
         'structured-data.spec.ts',
         'survey.spec.ts',

@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { request as requests, type APIRequestContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test as base } from './fixtures.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
+import { runReviews } from './review-desk.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const PASSWORD = 'uma-senha-de-doze'
@@ -17,18 +13,12 @@ const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'pesqui
 )
 
 /** A shop with a password for its moderators and a folder that the command can be pointed at. */
-interface Desk extends Shop {
-  dataDir: string
-}
-
-const test = base.extend<object, { desk: Desk }>({
+const test = base.extend<object, { desk: Shop }>({
   desk: [
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-desk-'))
-      const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, DATA_DIR: dataDir })
-      await use({ ...shop, dataDir })
+      const shop = await openShop({ MODERATION_PASSWORD: PASSWORD })
+      await use(shop)
       await shop.stop()
-      rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -99,7 +89,7 @@ const look = (page: Page, word: string, status = 'aguardando') =>
 const expectKeys = (page: Page) => expect(page.getByLabel('Selecionar todas desta página')).toBeVisible()
 
 /** A signed-in client without a browser, with the token of its session. */
-async function signedIn(desk: Desk): Promise<{ client: APIRequestContext; token: string }> {
+async function signedIn(desk: Shop): Promise<{ client: APIRequestContext; token: string }> {
   const client = await requests.newContext({
     baseURL: desk.origin,
     extraHTTPHeaders: { 'x-forwarded-for': `10.8.0.${++count % 250}` },
@@ -380,7 +370,8 @@ test('a decision renews the pages that show the review, in both languages', asyn
   // Those with a photo come first (decisions P13).
   await send(desk, { nome: `Um ${word}`, comentario: `Muito bom ${word}`, produto_categoria: 'serum' }, true)
   const stateOf = async (at: string) => (await request.get(at)).headers()['x-nextjs-cache']
-  const shown = ['/serum', '/en/serum', '/', '/en', '/colageno', '/avaliacoes-produtos-rosalume']
+  const reviews = '/avaliacoes-produtos-rosalume'
+  const shown = ['/serum', '/en/serum', '/', '/en', '/colageno', reviews, `${reviews}?assunto=serum`]
   for (const at of [...shown, '/whey']) {
     await request.get(at)
     await expect.poll(() => stateOf(at)).toBe('HIT')
@@ -548,20 +539,17 @@ test('L27 the command works beside the open shop, and erases a person', async ({
   const email = `${word}@exemplo.com`
   await send(desk, { nome: `Um ${word}`, email: email.toUpperCase() }, true)
   await send(desk, { nome: `Dois ${word}`, email: 'outra@exemplo.com' })
-  const run = (...args: string[]) =>
-    promisify(execFile)('node_modules/.bin/node', ['scripts/reviews.mjs', ...args], {
-      env: { ...process.env, DATA_DIR: desk.dataDir, NODE_ENV: 'production' },
-    })
-  const { stdout } = await run('list', '--search', word)
-  expect(stdout).toContain(`Um ${word}: Adorei.`)
-  expect(stdout).not.toContain('@')
-  const id = /^#(\d+) .*with photo$/m.exec(stdout)?.[1] ?? ''
-  expect((await run('approve', id)).stdout).toContain('within two minutes')
+  const run = (...args: string[]) => runReviews(desk, ...args)
+  const list = await run('list', '--search', word)
+  expect(list).toContain(`Um ${word}: Adorei.`)
+  expect(list).not.toContain('@')
+  const id = /^#(\d+) .*with photo$/m.exec(list)?.[1] ?? ''
+  expect(await run('approve', id)).toContain('within two minutes')
   await signIn(page)
   await look(page, word, 'publicadas')
   const photo = (await cards(page).getByRole('img', { name: /^Foto/ }).getAttribute('src')) ?? ''
   await expect(run('erase', '--email', email)).rejects.toMatchObject({ code: 2 })
-  expect((await run('erase', '--email', email, '--yes')).stdout).toMatch(
+  expect(await run('erase', '--email', email, '--yes')).toMatch(
     /^Erased: 1 reviews, 1 photos, 0 survey answers, 0 messages\./,
   )
   await page.reload()

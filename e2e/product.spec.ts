@@ -26,8 +26,8 @@ const TEXTS = {
     per12: 'Quantidade por 12g',
     verisol: 'Colágeno Verisol',
     kits: 'Escolha o seu kit',
-    reviews: 'Ver a página de avaliações',
-    reviewsTitle: 'Avaliações dos produtos',
+    reviews: 'Ver todas as avaliações',
+    reviewsTitle: 'Avaliações: Colágeno Verisol',
     reviewsOf: 'Avaliações: Sérum Facial com Ácido Hialurônico',
   },
   en: {
@@ -54,8 +54,8 @@ const TEXTS = {
     per12: 'Amount per 12g',
     verisol: 'Verisol Collagen',
     kits: 'Choose your kit',
-    reviews: 'See the reviews page',
-    reviewsTitle: 'Product reviews',
+    reviews: 'See all reviews',
+    reviewsTitle: 'Reviews: Verisol Collagen',
     reviewsOf: 'Reviews: Facial Serum with Hyaluronic Acid',
   },
 } as const

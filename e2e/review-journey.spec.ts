@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { cardsOf, REVIEWS, shownReviews, wakeReviews } from './reviews-on-page.ts'
+import { runReviews } from './review-desk.ts'
 import { openShop, type Shop } from './shop.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
-const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 const PAGE_LIFE_MS = 121_000
 
 interface Own {
@@ -21,19 +15,10 @@ interface Own {
 const test = base.extend<object, { own: Own }>({
   own: [
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-journey-'))
-      const shop = await openShop({ DATA_DIR: dataDir })
-      const reviews = async (...args: string[]) => {
-        const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: shop.origin }
-        const { stdout } = await promisify(execFile)(node, ['scripts/reviews.mjs', ...args], {
-          cwd: root,
-          env,
-        })
-        return stdout
-      }
+      const shop = await openShop()
+      const reviews = (...args: string[]) => runReviews(shop, ...args)
       await use({ shop, reviews })
       await shop.stop()
-      rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],

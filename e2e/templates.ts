@@ -15,6 +15,7 @@ export const TEMPLATES = {
   'search without text': '/busca',
   'search without result': '/busca?busca=xyzzy',
   reviews: '/avaliacoes-produtos-rosalume',
+  'reviews of a topic': '/avaliacoes-produtos-rosalume?assunto=serum&pagina=2',
   institutional: '/pagina',
   service: '/pagina/atendimento',
   faq: '/pagina/duvidas-frequentes',

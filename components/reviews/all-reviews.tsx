@@ -1,9 +1,8 @@
 import { Link } from '#components/ui/link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { REVIEWS_PAGE, type ReviewTopic } from '#lib/contract/reviews.ts'
+import { REVIEWS_PAGE } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
-import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ReviewChoice } from '#lib/routes/review-address.ts'
@@ -35,7 +34,7 @@ export function AllReviews({ choice, siteUrl, topic, first, average, count, ...p
   return (
     <section id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="avaliacoes-titulo">{headingOf(lang, topic)}</h2>
+        <h2 id="avaliacoes-titulo">{reviewsCopy[lang].section}</h2>
         {first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
       </div>
       <details className={styles.write} data-print="off">
@@ -75,8 +74,4 @@ export function AllReviews({ choice, siteUrl, topic, first, average, count, ...p
       />
     </section>
   )
-}
-
-function headingOf(lang: Lang, topic: ReviewTopic | undefined): string {
-  return topic ? reviewsCopy[lang].of(reviewTopicCopy[lang][topic]) : reviewsCopy[lang].section
 }

@@ -5,6 +5,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
@@ -39,7 +40,7 @@ export function ReviewsView({ lang, path, products, topic, children }: ReviewsVi
       <Breadcrumb label={breadcrumbCopy[lang].label} steps={steps} />
       <header className={styles.head}>
         <QuoteMark className={styles.mark} />
-        <h1>{copy.pageTitle}</h1>
+        <h1>{topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle}</h1>
         <p className={styles.intro}>{copy.intro}</p>
       </header>
       <TopicNav lang={lang} page={localePath(lang, path)} topic={topic} />

@@ -10,11 +10,10 @@ export interface Typed {
 
 /** Reads a plain form, so that nothing is lost when a live one takes its place. */
 export function typedSoFar(root: HTMLElement): Typed {
-  const form = root.querySelector('form')
-  const held = form ? new FormData(form) : new FormData()
   const draft = DRAFT_FIELDS.flatMap((name) => {
-    const value = held.get(name)
-    return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    const chosen = name === 'nota' ? ':checked' : ''
+    const value = root.querySelector<HTMLInputElement>(`[name=${name}]${chosen}`)?.value
+    return value ? [[name, value]] : []
   })
   const active = document.activeElement
   return {

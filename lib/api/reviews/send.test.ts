@@ -48,7 +48,7 @@ const answering = (status: number, text: string) => (call: Call) => {
   call.onload?.()
 }
 
-const send = (onProgress = (_percent: number) => {}) =>
+const send = (onProgress: (percent: number) => void = () => {}) =>
   sendReview([['nome', 'Ana']], { lang: 'en', key: 'k'.repeat(32), onProgress })
 
 test('4.17 a review goes to the shop’s own door with its key and language', async () => {

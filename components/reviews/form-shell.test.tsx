@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormShell } from './form-shell.tsx'
+import { PlainReviewForm } from './plain-review-form.tsx'
+
+const subject = { lang: 'pt', topic: 'serum', brandSlug: 'rosalume' } as const
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => history.replaceState(null, '', '/'))
+
+const page = () =>
+  render(
+    <details>
+      <summary>Avaliar</summary>
+      <div id="avaliar">
+        <FormShell subject={subject}>
+          <PlainReviewForm subject={subject} url="https://loja.example/avaliacoes-produtos-rosalume" />
+        </FormShell>
+      </div>
+    </details>,
+  )
+const details = () => document.querySelector('details')!
+const form = () => document.querySelector('form')!
+const isLive = () => waitFor(() => expect(form().noValidate).toBe(true))
+const field = (name: string) => within(form()).getByRole('textbox', { name, hidden: true })
+
+function open() {
+  details().open = true
+  fireEvent(details(), new Event('toggle'))
+}
+
+test('P7 without JavaScript it is a plain post with everything that goes along unseen', () => {
+  page()
+  expect([form().method, form().getAttribute('action'), form().enctype]).toEqual([
+    'post',
+    '/api/avaliacao',
+    'multipart/form-data',
+  ])
+  const inputs = [...form().querySelectorAll('input[type=hidden]')] as HTMLInputElement[]
+  expect(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))).toMatchObject({
+    lang: 'pt',
+    site: 'rosalume',
+    status: '2',
+    status_imagem: '0',
+    imagem: 'null',
+    url_origem_avaliacao: 'https://loja.example/avaliacoes-produtos-rosalume',
+  })
+})
+
+test('what was typed before the live form came is in it, and so is the focus', async () => {
+  page()
+  await userEvent.type(field('Nome'), 'Ana')
+  await userEvent.click(within(form()).getByRole('radio', { name: '3,5 de 5 estrelas', hidden: true }))
+  await userEvent.type(field('Comentário'), 'Bom')
+  open()
+  await isLive()
+  expect(field('Comentário')).toHaveFocus()
+  expect(field('Nome')).toHaveValue('Ana')
+  expect(within(form()).getByRole('radio', { checked: true })).toHaveAccessibleName('3,5 de 5 estrelas')
+  expect(within(form()).getByRole('combobox')).toHaveValue('serum')
+})
+
+test('who comes by its address finds it open', async () => {
+  history.replaceState(null, '', '/#avaliar')
+  page()
+  expect(details().open).toBe(true)
+  await isLive()
+})
+
+test('a draft of this visit is there again; without one only the topic is chosen', async () => {
+  sessionStorage.setItem('avaliacao serum', JSON.stringify({ nome: 'Bia', nota: '4', x: 1, email: 7 }))
+  page()
+  open()
+  await isLive()
+  expect(field('Nome')).toHaveValue('Bia')
+  expect(field('E-mail')).toHaveValue('')
+  expect(within(form()).getByRole('radio', { checked: true })).toHaveAccessibleName('4 de 5 estrelas')
+  await userEvent.type(field('E-mail'), 'a@b.co')
+  await waitFor(() => expect(sessionStorage.getItem('avaliacao serum')).toContain('a@b.co'))
+})
+
+test('a draft that is rubbish is none', async () => {
+  sessionStorage.setItem('avaliacao serum', '{')
+  page()
+  open()
+  await isLive()
+  expect(field('Nome')).toHaveValue('')
+})
+
+test('8 without a rating the toast speaks, every empty field has its word, the first one has the focus', async () => {
+  page()
+  open()
+  await isLive()
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar avaliação' }))
+  await waitFor(() => expect(within(form()).getAllByRole('radio')[0]).toHaveFocus())
+  expect(field('Nome')).toHaveAccessibleDescription(/Diga o seu nome/)
+  expect(field('Comentário')).toBeInvalid()
+  expect(await screen.findByText('Dê uma nota para sua experiência!')).toBeInTheDocument()
+  await userEvent.type(field('Nome'), 'A')
+  await waitFor(() => expect(field('Nome')).toBeValid())
+  await act(async () => {})
+})
