@@ -45,6 +45,7 @@ export default defineConfig({
         'foreign-host.spec.ts',
         'lifecycle.spec.ts',
         'limits.spec.ts',
+        'logs.spec.ts',
         'not-found.spec.ts',
         'offline.spec.ts',
         'outage.spec.ts',

@@ -50,6 +50,8 @@ test('R66 R69 from the two home pages every page is reached, straight, in its ow
     // The pictures of a product are links to their largest file.
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue
     const html = await answer.text()
+    // Those who wrote the reviews of the demonstration have addresses there (L27).
+    expect(html, address).not.toMatch(/@example\.(?:com|org|net)/)
     const isEnglish = /^\/en(?:\/|$)/.test(address)
     expect(html, address).toContain(`<html lang="${isEnglish ? 'en' : 'pt-BR'}"`)
     expect(html, `${address}: no link that only a script can follow`).not.toMatch(

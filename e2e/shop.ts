@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { MEMORY_RULES } from '../scripts/steps/memory.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
@@ -40,6 +41,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
   const dataDir = extra['DATA_DIR'] ?? ownDir
   const origin = `http://localhost:${port}`
   const env = {
+    ...MEMORY_RULES,
     ...process.env,
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,4 +1,5 @@
 // npm start: from a fresh clone to an open shop. Plain JavaScript, because it runs before anything is installed.
+import { hasMemoryRules, MEMORY_RULES } from './steps/memory.mjs'
 import { requireNode, isPinnedNode, pinnedNode, root, stop } from './steps/node-version.mjs'
 
 requireNode()
@@ -9,12 +10,13 @@ setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'
 const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 
-if (!isPinnedNode) {
-  // The first start of a fresh clone runs under the newcomer's Node; the shop runs under its own (decisions T4).
+if (!isPinnedNode || !hasMemoryRules) {
+  // npm starts us under the newcomer's Node or without our memory rules; the shop runs under its own of both (decisions T4).
   const { spawn } = await import('node:child_process')
   const child = spawn(pinnedNode(), [new URL(import.meta.url).pathname, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...MEMORY_RULES, ...process.env },
   })
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
