@@ -62,14 +62,16 @@ test('T21 two font files, and no page is fetched ahead before anybody means it',
   const fonts: number[] = []
   const pages: string[] = []
   page.on('response', async (response) => {
-    if (response.url().endsWith('.woff2')) fonts.push((await response.body()).length)
+    if (response.url().endsWith('.woff2'))
+      fonts.push((await response.body().catch(() => Buffer.alloc(0))).length)
   })
   page.on('request', (request) => {
     if (request.url().includes('_rsc=')) pages.push(request.url())
   })
   await page.goto(shop.origin)
   await page.waitForLoadState('networkidle')
-  expect(fonts).toHaveLength(2)
+  await expect.poll(() => fonts.length).toBe(2)
+  expect(Math.min(...fonts)).toBeGreaterThan(0)
   expect(fonts.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(FONTS_BUDGET)
   expect(pages).toEqual([])
 })

@@ -156,11 +156,6 @@ test('P15 P18 P19 goal, free shipping and the limit of a purchase', async ({ pag
 test('three quick adds from the browser all stay, in one cart (L1)', async ({ page, context }) => {
   await page.goto('/')
   const card = kitCard(page, '1 pote').first()
-  const sessions = new Set<string>()
-  page.on('response', async (response) => {
-    for (const { name, value } of await response.headersArray())
-      if (name.toLowerCase() === 'set-cookie') sessions.add(value.split(';')[0]!)
-  })
   await page.evaluate(async () => {
     const add = (idProduto: number) =>
       fetch('/v2/front/checkout/cart', {
