@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -80,4 +80,24 @@ test('Ctrl-C ends the shop as well, with the database closed', async () => {
   expect((await fetch(`${shop.origin}/v2/front/checkout/cart`)).status).toBe(200)
   expect(await shop.stop('SIGINT')).toBe(0)
   expect(shop.output()).not.toMatch(/error/i)
+})
+
+test('L28 whoever reads the log goes away: the shop goes on, and does not spin', async () => {
+  test.skip(process.platform !== 'linux', 'the time that a process has used is read from /proc')
+  const away = `http://127.0.0.1:${await freePort()}`
+  const shop = await openShop({ STORE_API_URL: away, REPORTS_API_URL: away })
+  shop.process.stdout?.destroy()
+  shop.process.stderr?.destroy()
+  for (let index = 0; index < 5; index++)
+    expect((await fetch(`${shop.origin}/colageno?${index}`)).status).toBe(503)
+  const ticks = () => {
+    const [, rest = ''] = readFileSync(`/proc/${shop.process.pid}/stat`, 'utf8').split(') ')
+    const fields = rest.split(' ')
+    return Number(fields[11]) + Number(fields[12])
+  }
+  const before = ticks()
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  // Hundredths of a second: a process that spins uses nearly all of the two.
+  expect(ticks() - before).toBeLessThan(100)
+  expect(await shop.stop()).toBe(0)
 })

@@ -3,11 +3,13 @@ import next from 'next'
 import { ADDRESS_HEADER } from '#lib/api/limits.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { drainOn } from './drain.ts'
+import { outliveLogReaders } from './log-readers.ts'
 import { openHost } from './open-host.ts'
 import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
 import { refusal, refuse } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
 
+outliveLogReaders()
 const dev = process.argv.includes('--dev')
 const { env, problems } = parseEnv(process.env)
 if (problems.length > 0) {
