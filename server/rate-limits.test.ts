@@ -7,14 +7,32 @@ import { createLimits, RULES } from './rate-limits.ts'
 
 const somebody = { address: '203.0.113.7', session: '' }
 
-for (const [what, [rule]] of Object.entries(RULES) as [keyof typeof RULES, (typeof RULES)['read']][])
+for (const [what, rules] of Object.entries(RULES) as [keyof typeof RULES, (typeof RULES)['read']][]) {
+  const [rule] = rules
+  const longest = Math.max(...rules.map(({ duration }) => duration))
   test(`L25 ${what}: ${rule!.points} in ${rule!.duration} s, then a time to wait; others are not touched`, async () => {
     const limits = createLimits()
     for (let taken = 0; taken < rule!.points; taken++) assert.equal(await limits.take(what, somebody), 0)
     const wait = await limits.take(what, somebody)
-    assert.ok(wait >= 1 && wait <= rule!.duration, `${wait} s`)
+    assert.ok(wait >= 1 && wait <= longest, `${wait} s`)
     assert.equal(await limits.take(what, { ...somebody, address: '198.51.100.1' }), 0)
   })
+}
+
+test('L25 who writes a new session into every request is stopped by the address', async () => {
+  const limits = createLimits()
+  const waits = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => limits.take('write', { ...somebody, session: String(index) })),
+  )
+  assert.equal(waits.filter((wait) => wait === 0).length, 60)
+})
+
+test('L25 five reviews an hour: the sixth waits for longer than ten minutes', async () => {
+  const limits = createLimits()
+  for (let taken = 0; taken < 5; taken++)
+    assert.equal(await limits.take('review', { ...somebody, session: 'a' }), 0)
+  assert.ok((await limits.take('review', { ...somebody, session: 'a' })) > 600)
+})
 
 test('L25 two sessions at one address have writes of their own, and one address no more reviews for them', async () => {
   const limits = createLimits()

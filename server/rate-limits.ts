@@ -23,8 +23,15 @@ export const RULES: Record<Limited, Rule[]> = {
   survey: [{ points: 10, duration: 3600, by: 'address' }],
   message: [{ points: 5, duration: 600, by: 'address' }],
   account: [{ points: 20, duration: 600, by: 'address' }],
-  write: [{ points: 10, duration: 1, by: 'session' }],
-  read: [{ points: 50, duration: 1, by: 'session' }],
+  // A session is the client's word here: what all those of one address may do together has an end as well.
+  write: [
+    { points: 10, duration: 1, by: 'session' },
+    { points: 60, duration: 1, by: 'address' },
+  ],
+  read: [
+    { points: 50, duration: 1, by: 'session' },
+    { points: 300, duration: 1, by: 'address' },
+  ],
 }
 
 // In memory, visitors share so many counters a rule: 100,000 addresses at once cost no more than these (L25).
@@ -60,8 +67,6 @@ export function createLimits(shared?: SharedCounters): Limits {
       let wait = 0
       for (const { by, memory, redis } of rules[what] ?? []) {
         const name = by === 'address' || who.session === '' ? who.address : `${who.address} ${who.session}`
-        // A visitor without a session is counted by address where an address has a rule of its own.
-        if (by === 'session' && who.session === '' && RULES[what].length > 1) continue
         wait = Math.max(wait, await consume(name, memory, redis))
       }
       return wait

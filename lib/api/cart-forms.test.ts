@@ -1,8 +1,6 @@
-import { readCompany } from '../config/company-file.ts'
-import { parseEnv } from '../config/env.ts'
 import { addFromForm, changeFromForm } from './cart-forms.ts'
+import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from './host.ts'
-import { UNLIMITED } from './limits.ts'
 
 const CART = '/checkout/carrinho/'
 const HASH = {
@@ -18,16 +16,7 @@ let cookie: string
 
 beforeEach(async () => {
   const api = await globalThis.openStoreApi()
-  const { env } = parseEnv({})
-  const store = { base: 'http://store.internal', fetch: (request: Request) => api.fetch(request) }
-  setHost({
-    env,
-    company: readCompany(undefined),
-    store,
-    reports: store,
-    moderation: null,
-    limits: UNLIMITED,
-  })
+  openTestHost((request: Request) => api.fetch(request))
   cookie = ''
 })
 
@@ -138,16 +127,7 @@ describe('P5 a kit that was built without JavaScript', () => {
   })
 
   test('a store that cannot say which kit it is: the page says that it failed', async () => {
-    const { env } = parseEnv({})
-    const store = { base: 'http://store.internal', fetch: () => Promise.reject(new Error('down')) }
-    setHost({
-      env,
-      company: readCompany(undefined),
-      store,
-      reports: store,
-      moderation: null,
-      limits: UNLIMITED,
-    })
+    openTestHost(() => Promise.reject(new Error('down')))
     const answer = await add(choice([422, 423], { potes: '2' }))
     expect(target(answer)).toEqual([303, `${CART}?aviso=nao_adicionado`])
   })
@@ -187,16 +167,7 @@ test.each([
 })
 
 test('a store that does not answer: the page says that it failed', async () => {
-  const { env } = parseEnv({})
-  const store = { base: 'http://store.internal', fetch: () => Promise.reject(new Error('down')) }
-  setHost({
-    env,
-    company: readCompany(undefined),
-    store,
-    reports: store,
-    moderation: null,
-    limits: UNLIMITED,
-  })
+  openTestHost(() => Promise.reject(new Error('down')))
   expect(target(await add({ idProduto: '422' }))).toEqual([303, `${CART}?aviso=nao_adicionado`])
   expect(target(await change({ quantidade: '2' }))).toEqual([303, `${CART}?aviso=falhou`])
 })

@@ -1,8 +1,7 @@
 import { readCompany } from '../config/company-file.ts'
-import { parseEnv } from '../config/env.ts'
 import { sendMessage } from './contact-forms.ts'
+import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from './host.ts'
-import { UNLIMITED } from './limits.ts'
 
 const GOOD = {
   nome: 'Ana',
@@ -20,17 +19,15 @@ afterEach(() => setHost(undefined))
 
 function open(answer?: () => Promise<Response>) {
   seen = []
-  const { env } = parseEnv({})
-  const store = {
-    base: 'http://store.internal',
-    fetch: async (request: Request) => {
+  const company = { ...readCompany(undefined), email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
+  openTestHost(
+    async (request: Request) => {
       const body: unknown = await request.clone().json()
       seen.push({ url: request.url, body, language: request.headers.get('accept-language') })
       return answer ? answer() : (await globalThis.openStoreApi()).fetch(request)
     },
-  }
-  const company = { ...readCompany(undefined), email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
-  setHost({ env, company, store, reports: store, moderation: null, limits: UNLIMITED })
+    { company },
+  )
 }
 
 async function post(fields: Record<string, string>, lang = 'pt', site = 'same-origin') {

@@ -81,7 +81,7 @@ export async function passOn(
   const { pathname, search } = new URL(request.url)
   const wait = await host().limits.take(limitedAs(request.method, pathname), {
     address: request.headers.get(ADDRESS_HEADER) ?? '',
-    session: own['session'] ?? '',
+    session: readCookie(request.headers.get('cookie'), host().env.sessionCookie),
   })
   if (wait > 0) return tooMany(request, wait)
   const headers = copy(request.headers, REQUEST_HEADERS, new Headers(own))

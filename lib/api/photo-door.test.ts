@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readCompany } from '../config/company-file.ts'
-import { parseEnv } from '../config/env.ts'
+import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from './host.ts'
-import { UNLIMITED } from './limits.ts'
 import { throughPhotoDoor } from './photo-door.ts'
 
 const SITE = 'http://localhost:3000'
@@ -12,21 +10,9 @@ let seen: Request[]
 
 function open(answer: () => Promise<Response> | Response) {
   seen = []
-  const reports = {
-    base: 'http://reports.internal',
-    fetch: async (request: Request) => {
-      seen.push(request)
-      return answer()
-    },
-  }
-  const { env } = parseEnv({})
-  setHost({
-    env,
-    company: readCompany(undefined),
-    store: reports,
-    reports,
-    moderation: null,
-    limits: UNLIMITED,
+  openTestHost(async (request: Request) => {
+    seen.push(request)
+    return answer()
   })
 }
 
@@ -50,7 +36,7 @@ test.each(['image/webp', 'image/jpeg', 'image/png', 'IMAGE/GIF; charset=x'])(
       etag: '"x"',
       'x-content-type-options': 'nosniff',
     })
-    expect(seen[0]!.url).toBe(`http://reports.internal${PHOTO}`)
+    expect(seen[0]!.url).toBe(`http://api.internal${PHOTO}`)
   },
 )
 

@@ -1,7 +1,5 @@
-import { readCompany } from '../config/company-file.ts'
-import { parseEnv } from '../config/env.ts'
+import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from './host.ts'
-import { UNLIMITED } from './limits.ts'
 import { ownPath, throughReportsDoor } from './reports-door.ts'
 
 const SITE = 'http://localhost:3000'
@@ -11,20 +9,9 @@ let seen: Request[]
 
 function open(answer: () => Promise<Response> | Response) {
   seen = []
-  const reports = {
-    base: 'http://reports.internal',
-    fetch: async (request: Request) => {
-      seen.push(request)
-      return answer()
-    },
-  }
-  setHost({
-    env: parseEnv({}).env,
-    company: readCompany(undefined),
-    store: reports,
-    reports,
-    moderation: null,
-    limits: UNLIMITED,
+  openTestHost(async (request: Request) => {
+    seen.push(request)
+    return answer()
   })
 }
 
@@ -132,7 +119,7 @@ test('JSON is passed on and back; neither session nor token goes with it', async
   expect([response.status, await response.json()]).toEqual([201, { sucesso: true }])
   expect([response.headers.get('request-id'), response.headers.get('set-cookie')]).toEqual(['1', null])
   const [sent] = seen
-  expect(sent!.url).toBe('http://reports.internal/api/nps')
+  expect(sent!.url).toBe('http://api.internal/api/nps')
   expect(
     ['cookie', 'session', 'app-token', 'accept-language'].map((name) => sent!.headers.get(name)),
   ).toEqual([null, null, null, 'en'])
@@ -166,4 +153,19 @@ test.each([
   open(() => new Response(null, { status: 302, headers: location === null ? {} : { location } }))
   const response = await json()
   expect([response.status, response.headers.get('location')]).toEqual(path ? [302, path] : [503, null])
+})
+
+test('L25 every call is counted by address and by the session of the cookie, whatever else it says', async () => {
+  const taken: unknown[] = []
+  const take = (what: string, who: object) => (
+    taken.push([what, who]),
+    Promise.resolve(taken.length > 1 ? 600 : 0)
+  )
+  const answer = () => Promise.resolve(Response.json({ sucesso: true }, { status: 201 }))
+  openTestHost(answer, { limits: { take } })
+  const headers = { cookie: 'a=1; PHPSESSID=sessao', 'x-visitor-address': '203.0.113.7' }
+  expect((await json(headers)).status).toBe(201)
+  const refused = await json(headers)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  expect(taken[0]).toEqual(['survey', { address: '203.0.113.7', session: 'sessao' }])
 })

@@ -1,7 +1,5 @@
-import { readCompany } from '../config/company-file.ts'
-import { parseEnv } from '../config/env.ts'
+import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from './host.ts'
-import { UNLIMITED } from './limits.ts'
 import { throughReportsDoor } from './reports-door.ts'
 
 const SITE = 'http://localhost:3000'
@@ -20,22 +18,10 @@ let seen: { url: string; headers: Headers; bytes: Uint8Array }[]
 
 function open(answer: () => Promise<Response> | Response) {
   seen = []
-  const reports = {
-    base: 'http://reports.internal',
-    fetch: async (request: Request) => {
-      const bytes = new Uint8Array(await request.arrayBuffer())
-      seen.push({ url: request.url, headers: request.headers, bytes })
-      return answer()
-    },
-  }
-  const { env } = parseEnv({})
-  setHost({
-    env,
-    company: readCompany(undefined),
-    store: reports,
-    reports,
-    moderation: null,
-    limits: UNLIMITED,
+  openTestHost(async (request: Request) => {
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    seen.push({ url: request.url, headers: request.headers, bytes })
+    return answer()
   })
 }
 
@@ -92,7 +78,7 @@ test('bytes of a photo are passed on as they are, in the language of the page', 
   const sent = body({ ...FIELDS, lang: 'en' }, photo)
   await post(sent, { cookie: 'PHPSESSID=x', 'accept-language': 'pt-BR' })
   const [{ url, headers, bytes }] = seen as [(typeof seen)[0]]
-  expect(url).toBe('http://reports.internal/api/avaliacao')
+  expect(url).toBe('http://api.internal/api/avaliacao')
   expect(Buffer.compare(Buffer.from(bytes), sent)).toBe(0)
   expect(['accept', 'accept-language', 'cookie', 'content-type'].map((name) => headers.get(name))).toEqual([
     'application/json',
@@ -207,7 +193,7 @@ test('reviews and averages are read through the same door', async () => {
   ]) {
     const response = await throughReportsDoor(new Request(SITE + path))
     expect([response.status, response.headers.get('etag')]).toEqual([200, '"x"'])
-    expect(seen.at(-1)?.url).toBe(`http://reports.internal${path}`)
+    expect(seen.at(-1)?.url).toBe(`http://api.internal${path}`)
   }
   for (const path of [
     '/api/avaliacoes',

@@ -1,0 +1,19 @@
+import { setHost, type ApiHost, type Host } from '../api/host.ts'
+import { UNLIMITED } from '../api/limits.ts'
+import { readCompany } from '../config/company-file.ts'
+import { parseEnv } from '../config/env.ts'
+
+/** Publishes a shop whose two APIs are answered by one function; close it with `setHost(undefined)`. */
+export function openTestHost(fetch: ApiHost['fetch'], more: Partial<Host> = {}): void {
+  const api = { base: 'http://api.internal', fetch }
+  const { env } = parseEnv({})
+  setHost({
+    env,
+    company: readCompany(undefined),
+    store: api,
+    reports: api,
+    moderation: null,
+    limits: UNLIMITED,
+    ...more,
+  })
+}
