@@ -64,16 +64,16 @@ module.exports = {
       to: { path: '^lib/(?!shop/|contract/)' },
     },
     {
-      name: 'routes-and-copy-import-nothing',
+      name: 'routes-copy-and-consent-import-nothing',
       severity: 'error',
-      from: { path: '^lib/(?:routes|copy)/', pathNot: tests },
-      to: { path: '^lib/(?!routes/|copy/)' },
+      from: { path: '^lib/(?:routes|copy|consent)/', pathNot: tests },
+      to: { path: '^lib/(?!routes/|copy/|consent/)' },
     },
     {
       name: 'middleware-stays-pure',
       severity: 'error',
       from: { path: '^middleware\\.ts$' },
-      to: { path: '^(?:app|components|server|lib/(?!routes/))' },
+      to: { path: '^(?:app|components|server|lib/(?!routes/|consent/))' },
     },
     {
       name: 'test-helpers-stay-in-tests',

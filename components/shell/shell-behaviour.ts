@@ -28,11 +28,17 @@ function start() {
   watchWhatsapp()
   guardSeal()
   registerOfflineWorker()
+  if (document.readyState === 'complete') scrollSmoothly()
+  else addEventListener('load', scrollSmoothly)
   // The cart's drawer and the menus exclude one another.
   onShopState(() => shopState().isCartOpen && closeAll())
   // A page that comes back from the back-forward cache comes back closed.
   addEventListener('pagehide', closeAll)
   addEventListener('popstate', restoreAtOnce)
+}
+
+function scrollSmoothly() {
+  document.documentElement.dataset['scrolls'] = 'smoothly'
 }
 
 /** Going back is no journey: the page stands where it was, however smoothly it scrolls otherwise. */

@@ -30,6 +30,8 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['DEMO_REVIEWS', 'no'],
   ['REDIS_URL', 'localhost:6379'],
+  ['STAGING', 'true'],
+  ['AI_ROBOTS_DENIED', 'GPTBot,Googlebot'],
 ])('%s=%s is refused with a sentence', (name, value) => {
   const { problems } = parseEnv({ [name]: value })
   expect(problems).toEqual([{ name, text: expect.stringContaining(`${name}="${value}" is not `) }])
@@ -50,4 +52,9 @@ test('the password of the moderators has 12 characters, and is never told', () =
       text: 'MODERATION_PASSWORD is not a password of at least 12 characters.',
     },
   ])
+})
+
+test('R62 robots of artificial intelligence are denied by name, and no other robot can be', () => {
+  expect(parseEnv({}).env.deniedAiRobots).toEqual([])
+  expect(parseEnv({ AI_ROBOTS_DENIED: 'GPTBot, CCBot' }).env.deniedAiRobots).toEqual(['GPTBot', 'CCBot'])
 })

@@ -23,7 +23,24 @@ export interface Env {
   redisUrl: string | undefined
   /** The company file in place of the shop's own. */
   companyFile: string | undefined
+  /** Whoever knows it may have pages renewed at POST /api/revalidate; nobody outside of this process without it. */
+  revalidateSecret: string | undefined
+  /** A copy of the shop that no search engine is to know. */
+  isStaging: boolean
+  /** Robots of artificial intelligence that are asked to stay away (R62). */
+  deniedAiRobots: readonly string[]
 }
+
+/** Robots of artificial intelligence that have a name of their own in robots.txt (R62). */
+export const AI_ROBOTS: readonly string[] = [
+  'GPTBot',
+  'OAI-SearchBot',
+  'ClaudeBot',
+  'PerplexityBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+]
 
 /** A variable that cannot be used, with what to do about it. */
 export interface EnvProblem {
@@ -50,6 +67,10 @@ const token = matching(/^[A-Za-z0-9._~-]{1,200}$/)
 const any: Read<string> = (raw) => raw
 const port: Read<number> = (raw) => (/^\d{1,5}$/.test(raw) && +raw > 0 && +raw < 65_536 ? +raw : undefined)
 const secret: Read<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
+const aiRobots: Read<readonly string[]> = (raw) => {
+  const named = raw.split(',').map((name) => name.trim())
+  return named.every((name) => AI_ROBOTS.includes(name)) ? named : undefined
+}
 const flag: Read<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 
 /** Reads the environment; every variable that is malformed is a problem with a sentence of its own. */
@@ -98,6 +119,9 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
       undefined,
       'a password of at least 12 characters',
     ),
+    revalidateSecret: read('REVALIDATE_SECRET', secret, undefined, 'a secret of at least 12 characters'),
+    isStaging: read('STAGING', flag, false, '0 or 1'),
+    deniedAiRobots: read('AI_ROBOTS_DENIED', aiRobots, [], `a list of ${AI_ROBOTS.join(', ')}`),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), undefined, 'an address that starts with redis://'),
   }
   return { env, problems }

@@ -1,0 +1,25 @@
+import { CONSENT_VERSION, formatConsent, parseConsent } from './consent.ts'
+
+test.each([
+  [{ analytics: true, ads: true }, 'mp'],
+  [{ analytics: true, ads: false }, 'm'],
+  [{ analytics: false, ads: true }, 'p'],
+  [{ analytics: false, ads: false }, '-'],
+])('P12 the receipt of %j says version, time and choice, and is read back', (choice, letters) => {
+  const consent = { version: CONSENT_VERSION, at: 1763731234, ...choice }
+  expect(formatConsent(consent)).toBe(`${CONSENT_VERSION}.1763731234.${letters}`)
+  expect(parseConsent(formatConsent(consent))).toEqual(consent)
+})
+
+test.each([
+  undefined,
+  '',
+  'mp',
+  '1.x.mp',
+  '1.1763731234.',
+  '1.1763731234.pm',
+  '1.1763731234.mpx',
+  '0.1763731234.mp',
+])('P12 %j is no choice: the visitor is asked', (value) => {
+  expect(parseConsent(value)).toBeUndefined()
+})

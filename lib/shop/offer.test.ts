@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { offerOf, plainAmount } from './offer.ts'
+
+test.each([
+  [{ price: 2490, priceFrom: 4990, inStock: true }, 4990],
+  [{ price: 2490, priceFrom: 2490, inStock: true }, undefined],
+  [{ price: 2490, priceFrom: 100, inStock: false }, undefined],
+  [{ price: 2490, priceFrom: undefined, inStock: true }, undefined],
+])('R49 %j was %s before', (source, before) => {
+  expect(offerOf(source)).toEqual({ ...source, priceFrom: before })
+})
+
+test.each([0, -1, Number.NaN, 12.5])('R47 a price of %s is no offer', (price) => {
+  expect(offerOf({ price, priceFrom: undefined, inStock: true })).toBeUndefined()
+})
+
+test('R48 amounts for machines have a dot, two decimals and no grouping', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e11 }), (cents) => {
+      const text = plainAmount(cents)
+      expect(text).toMatch(/^\d+\.\d{2}$/)
+      expect(Math.round(Number(text) * 100)).toBe(cents)
+    }),
+  )
+})
