@@ -70,10 +70,16 @@ module.exports = {
       to: { path: '^lib/(?!routes/|copy/|consent/)' },
     },
     {
+      name: 'clicks-know-only-addresses-and-consent',
+      severity: 'error',
+      from: { path: '^lib/attribution/', pathNot: tests },
+      to: { path: '^lib/(?!attribution/|routes/|consent/)' },
+    },
+    {
       name: 'middleware-stays-pure',
       severity: 'error',
       from: { path: '^middleware\\.ts$' },
-      to: { path: '^(?:app|components|server|lib/(?!routes/|consent/))' },
+      to: { path: '^(?:app|components|server|lib/(?!routes/|consent/|attribution/))' },
     },
     {
       name: 'test-helpers-stay-in-tests',

@@ -6,7 +6,8 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
 import { config, middleware } from './middleware.ts'
 
-const [matcher] = config.matcher
+const [matcher, ofClicks] = config.matcher as [string, { source: string; has: unknown }]
+const isClick = (pathname: string) => new RegExp(`^${ofClicks.source}$`).test(pathname)
 const isSeen = (pathname: string) => new RegExp(`^${matcher}$`).test(pathname)
 // Kept pages that the shop has whatever the store says.
 const ownPaths = [
@@ -48,8 +49,38 @@ describe('T1 which addresses middleware sees', () => {
     '/sw.js',
     '/api/nps',
     '/storage/img/avaliacoes/0123456789abcdef0123456789abcdef.webp',
-  ])('R73 passes by %s', (at) => {
-    expect(isSeen(at)).toBe(false)
+    '/api/clique',
+    '/api/consentimento',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/produtos-1.xml',
+    '/feeds/google.xml',
+    '/llms.txt',
+    '/manifest.webmanifest',
+    '/og/colageno.png',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/icon-maskable.png',
+  ])('R20 R73 passes by %s, with a gclid too', (at) => {
+    expect([isSeen(at), at === '/vazio' ? false : isClick(at)]).toEqual([false, false])
+  })
+
+  test.each([
+    ...productPaths,
+    ...ownPaths,
+    '/',
+    '/checkout/carrinho/',
+    '/nada',
+    '/a/b/',
+    '/pt',
+    '/api/',
+    '/moderacao',
+  ])('R20 with a gclid, sees %s in both languages', (at) =>
+    expect([isClick(at), isClick(at === '/' ? '/en' : `/en${at}`)]).toEqual([true, true]),
+  )
+
+  test('R26 it is the gclid alone that makes it look', () => {
+    expect(ofClicks.has).toEqual([{ type: 'query', key: 'gclid' }])
   })
 
   test.each([
@@ -178,6 +209,90 @@ describe('what it decides', () => {
         const answer = await answerFor(at)
         expect([answer.status, rewriteOf(answer)]).toEqual([404, 'http://localhost/pt/nao-encontrada'])
       }
+    })
+  })
+
+  describe('a paid click', () => {
+    const ask = (
+      at: string,
+      init: { method?: string; cookie?: string; headers?: Record<string, string> } = {},
+    ) =>
+      middleware(
+        new NextRequest(new URL(at, 'http://localhost'), {
+          method: init.method ?? 'GET',
+          headers: { ...init.headers, ...(init.cookie && { cookie: init.cookie }) },
+        }),
+      )
+    const placeOf = (answer: Response) => URL.parse(answer.headers.get('location') ?? '')
+    const ALL = 'consentimento=1.1763731234.mp'
+
+    test.each([
+      ['/colageno?gclid=AbC', '/colageno'],
+      ['/colageno/?utm_source=x&gclid=AbC', '/colageno'],
+      ['/en?gclid=AbC', '/en'],
+      ['/checkout/carrinho/?gclid=AbC', '/checkout/carrinho/'],
+      ['/produtos?pagina=2&gclid=AbC', '/produtos'],
+      ['/nada?gclid=AbC', '/nada'],
+      ['/checkout/pagamento?gclid=AbC', '/checkout/pagamento'],
+      ['/colageno?gclid=a%0d%0ab', '/colageno'],
+      ['/avaliacao-empresa?email=a%40b.com&gclid=AbC', '/avaliacao-empresa?email=a%40b.com'],
+    ])('R20 R24 R28 %s → one 307 to %s, kept by nobody', async (at, to) => {
+      for (const headers of [{}, { host: 'evil.com' }] as Record<string, string>[]) {
+        const answer = await ask(at, { headers })
+        const place = placeOf(answer)!
+        expect([answer.status, place.host, place.pathname + place.search]).toEqual([307, 'localhost', to])
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+      }
+    })
+
+    test('R21 R22 with consent both cookies; R23 before a choice the one that waits; after refusal none', async () => {
+      const names = async (cookie: string) =>
+        (await ask('/colageno?gclid=AbC', { cookie })).headers
+          .getSetCookie()
+          .map((each) => each.split('=', 1)[0])
+      expect(await names(ALL)).toEqual(['_gcl_aw', 'clique'])
+      expect(await names('')).toEqual(['clique-a-espera'])
+      expect(await names('consentimento=1.1763731234.-')).toEqual([])
+      const [google] = (await ask('/colageno?gclid=AbC-_9', { cookie: ALL })).headers.getSetCookie()
+      const [, at, gclid] = /^_gcl_aw=GCL\.(\d+)\.([^;]+)/.exec(google ?? '')!
+      expect(gclid).toBe('AbC-_9')
+      expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(5)
+    })
+
+    test('R21 R27 what is no gclid is taken away and leaves nothing', async () => {
+      const answer = await ask('/colageno?gclid=a.b&utm_source=x', { cookie: ALL })
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([307, []])
+    })
+
+    test.each([
+      '/novidade?GCLID=1',
+      '/novidade?gclid=',
+      '/novidade?gbraid=1&wbraid=2',
+      '/novidade?utm_source=x',
+    ])('R26 R27 %s stays as it is', async (at) => {
+      const answer = await ask(at, { cookie: ALL })
+      expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([
+        200,
+        null,
+        [],
+      ])
+    })
+
+    test('R25 a form is not sent anew as a page', async () => {
+      const answer = await ask('/checkout/carrinho/adicionar?gclid=AbC', { method: 'POST' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+      expect((await ask('/colageno?gclid=AbC', { method: 'HEAD' })).status).toBe(307)
+    })
+
+    test('P8 the kept click goes on to the external checkout, only while the visitor agrees', async () => {
+      const kept = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&utm_campaign=ver%C3%A3o+26'
+      const to = async (cookie: string) =>
+        (await ask('/checkout/pagamento', { cookie })).headers.get('location')
+      expect(await to(`${kept}; ${ALL}`)).toBe(
+        'https://pay.example/checkout/pagamento?gclid=AbC-_9&utm_campaign=ver%C3%A3o+26',
+      )
+      expect(await to(kept)).toBe('https://pay.example/checkout/pagamento')
+      expect(await to(`${kept}; consentimento=1.1763731234.-`)).toBe('https://pay.example/checkout/pagamento')
     })
   })
 

@@ -1,4 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { cleanAddress } from '#lib/attribution/clean-address.ts'
+import { hasGclid, readClick } from '#lib/attribution/click.ts'
+import { keepClick, keptClick } from '#lib/attribution/keep-click.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { choiceSegment, isListing, readChoice } from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
@@ -15,7 +18,13 @@ import { routeTable } from '#lib/routes/route-table.ts'
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html|produtos|monte-seu-kit|avaliacoes-produtos-rosalume|obrigado|sem-conexao|pagina(?:/(?:atendimento|duvidas-frequentes|politica-de-pagamento|politica-de-privacidade|quem-somos|referencias|termos|troca-e-devolucao))?)$|(?:en/)?indisponivel$|_next/|v2/|api/|storage/|img/|vazio$|sw\\.js$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$).*)',
+    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html|produtos|monte-seu-kit|avaliacoes-produtos-rosalume|obrigado|sem-conexao|pagina(?:/(?:atendimento|duvidas-frequentes|politica-de-pagamento|politica-de-privacidade|quem-somos|referencias|termos|troca-e-devolucao))?)$|(?:en/)?indisponivel$|_next/|v2/|api/|storage/|img/|vazio$|sw\\.js$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$|robots\\.txt$|sitemap\\.xml$|sitemaps/|feeds/|llms\\.txt$|manifest\\.webmanifest$|og/|icon-(?:192|512|maskable)\\.png$).*)',
+    // A paid click is kept and taken out of the address, whatever page it leads to (R20).
+    {
+      source:
+        '/((?!(?:_next|v2|api|storage|img|og|sitemaps|feeds)/.|(?:sw\\.js|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icon-(?:192|512|maskable)\\.png|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)$).*)',
+      has: [{ type: 'query', key: 'gclid' }],
+    },
     // A listing with a choice in its address has a page of its own; without one it is passed by.
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'ordem' }] },
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'categoria' }] },
@@ -45,18 +54,44 @@ const OWN = new Set<string>([
   pagePaths.contactSend(),
 ])
 
+/** Settles the click, then the address. */
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
+  if (isRead(request) && hasGclid(searchParams)) return withoutClick(request)
   if (isModeration(pathname)) return routeTable()?.moderates() ? moderation(request) : notFound(request)
   const path = barePath(pathname)
   const elsewhere = routeTable()?.elsewhere(path)
-  if (elsewhere) return NextResponse.redirect(elsewhere, 302)
+  if (elsewhere) return leaving(request, elsewhere)
   // A known page would have been passed by; the store may have more than we listed.
   if (!OWN.has(path) && !(await routeTable()?.knows(path))) return notFound(request)
   if (isListing(path)) return chosen(request, path, readChoice(searchParams), choiceSegment)
   if (isReviewsPage(path))
     return chosen(request, reviewsInside(path), readReviewChoice(searchParams), reviewChoiceSegment)
   return NextResponse.next()
+}
+
+function isRead({ method }: NextRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+// One hop to the address without its click; what is kept of it depends on the visitor's choice (R20–R23).
+function withoutClick(request: NextRequest) {
+  const { pathname, search, searchParams } = request.nextUrl
+  const address = cleanAddress(pathname, search)
+  const answer = NextResponse.redirect(new URL(address, request.url), 307)
+  answer.headers.set('cache-control', 'no-store')
+  const click = readClick(address.split('?', 1)[0]!, searchParams, Math.floor(Date.now() / 1000))
+  const cookies = click ? keepClick(click, request.headers.get('cookie')) : []
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+// The click that a visitor has agreed to keep goes on to where the order is made (P8).
+function leaving(request: NextRequest, address: string) {
+  const target = new URL(address)
+  const click = keptClick(request.headers.get('cookie'))
+  for (const [name, value] of Object.entries(click?.parameters ?? {})) target.searchParams.set(name, value)
+  return NextResponse.redirect(target, { status: 302, headers: { 'cache-control': 'no-store' } })
 }
 
 // The page finds the number of its scripts in the request (Next reads it from the policy).

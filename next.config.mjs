@@ -8,11 +8,38 @@ const NOT_A_PAGE = [
   'api/',
   'storage/',
   'img/',
+  'og/',
+  'sitemaps/',
+  'feeds/',
   'vazio(?:/|$)',
   'moderacao(?:/|$)',
   'sw\\.js$',
   '[^/]+\\.(?:ico|png|svg|txt|xml|webmanifest)$',
 ].join('|')
+
+// Pages of one segment that are no product's; a test holds this list against the folders of app.
+const NOT_A_PRODUCT = [
+  'avaliacao-empresa',
+  'avaliacoes-produtos(?:-.*)?',
+  'busca',
+  'categoria',
+  'checkout',
+  'frete',
+  'indisponivel',
+  'marca',
+  'monte-seu-kit',
+  'nao-encontrada',
+  'obrigado',
+  'pagina',
+  'produtos',
+  'sem-conexao',
+].join('|')
+
+// The flavour that an address asks for: an id of the store, written in one way only (R52).
+const FLAVOUR = [{ type: 'query', key: 'sabor', value: '(?<flavour>[1-9]\\d{0,6})' }]
+
+// Where there is one, middleware keeps the click and makes both hops in one (R30).
+const GCLID = [{ type: 'query', key: 'gclid' }]
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -38,19 +65,26 @@ const config = {
   },
   async headers() {
     // The address of the survey holds an e-mail, which no other site may learn (contract 4.18).
-    return ['/avaliacao-empresa', '/en/avaliacao-empresa'].map((source) => ({
+    const survey = ['/avaliacao-empresa', '/en/avaliacao-empresa'].map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     }))
+    // What pages are made of is nobody's search result (R74).
+    const parts = ['/_next/:path*', '/api/:path*', '/v2/:path*'].map((source) => ({
+      source,
+      headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+    }))
+    return [...survey, ...parts]
   },
   async redirects() {
     return [
-      { source: '/pt', destination: '/', permanent: true },
-      { source: '/pt/:path*', destination: '/:path*', permanent: true },
+      { source: '/pt', destination: '/', permanent: true, missing: GCLID },
+      { source: '/pt/:path*', destination: '/:path*', permanent: true, missing: GCLID },
       {
         source: '/:path((?!(?:en/)?checkout/carrinho/$).+)/',
         destination: '/:path',
         permanent: true,
+        missing: GCLID,
       },
     ]
   },
@@ -58,6 +92,17 @@ const config = {
     return {
       beforeFiles: [
         { source: '/', destination: '/pt' },
+        // A product in a flavour is a kept page of its own; its address stays as it is and so does its canonical (R10, R52).
+        {
+          source: `/en/:slug((?!(?:${NOT_A_PRODUCT})$)[^/]+)`,
+          has: FLAVOUR,
+          destination: '/en/:slug/sabor/:flavour',
+        },
+        {
+          source: `/:slug((?!${NOT_A_PAGE})(?!(?:${NOT_A_PRODUCT})$)[^/]+)`,
+          has: FLAVOUR,
+          destination: '/pt/:slug/sabor/:flavour',
+        },
         // The name of the brand is configuration (decisions P4); no folder can be called after it.
         { source: '/avaliacoes-produtos-:brand', destination: '/pt/avaliacoes-produtos/:brand' },
         { source: '/en/avaliacoes-produtos-:brand', destination: '/en/avaliacoes-produtos/:brand' },

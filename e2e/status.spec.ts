@@ -1,19 +1,118 @@
+import {
+  HOPS,
+  KEPT_PAGES,
+  OTHERS,
+  OWN_PAGES,
+  REFUSED,
+  UNKNOWN,
+  USER_AGENTS,
+  type Address,
+} from './address-space.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
+import { inLine, openLine } from './raw-line.ts'
 import { rawGet } from './raw-request.ts'
 import { openShop } from './shop.ts'
 
-const USER_AGENTS = {
-  browser: 'Mozilla/5.0 (X11; Linux x64) Chrome/156.0 Safari/537.36',
-  Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  facebook: 'facebookexternalhit/1.1',
-  GPTBot: 'GPTBot/1.2',
+const AGENTS = Object.entries(USER_AGENTS)
+const headersOf = (agent: string | undefined) => ({ ...(agent && { 'user-agent': agent }) })
+
+// What a trailing slash leads to: an address is one hop away from its bare form, whatever that answers (R16).
+function withSlash({ kind, at, status, to }: Address): Address | undefined {
+  const [path = '', query] = at.split('?')
+  const rest = query === undefined ? '' : `?${query}`
+  if (path.endsWith('/') || kind === 'slashes' || kind === 'backslash') return undefined
+  if (status === 400 || status === 414) return { kind, at: `${path}/${rest}`, status }
+  return { kind, at: `${path}/${rest}`, status: 308, to: to ?? path + rest }
 }
 
+const SLASHED = [...KEPT_PAGES, ...OWN_PAGES, ...UNKNOWN, ...HOPS, ...REFUSED, ...OTHERS].flatMap(
+  (address) => withSlash(address) ?? [],
+)
+
+test.describe('the whole address space', () => {
+  const table = { KEPT_PAGES, OWN_PAGES, UNKNOWN, HOPS, REFUSED, OTHERS, SLASHED }
+  for (const [name, addresses] of Object.entries(table)) {
+    test(`R1 R3 R16 T19 every user agent gets the one status of every address: ${name}`, async ({ shop }) => {
+      const line = openLine(shop.origin)
+      const pairs = addresses.flatMap((address) => AGENTS.map((agent) => ({ address, agent })))
+      const wrong: string[] = []
+      await inLine(pairs, async ({ address: { kind, at, status, to }, agent: [agent, userAgent] }) => {
+        const method = name === 'OWN_PAGES' || agent.length % 2 === 0 ? 'GET' : 'HEAD'
+        const answer = await line.ask(at, { method, headers: headersOf(userAgent) })
+        if (answer.status !== status || answer.location !== to)
+          wrong.push(
+            `${kind}: ${method} ${at.slice(0, 80)} → ${answer.status} ${answer.location ?? ''} to ${agent}`,
+          )
+        if (kind === 'file' && status < 300 && /html/.test(answer.headers['content-type'] ?? ''))
+          wrong.push(`${at} is a page`)
+        if (status < 300 && !/^\/(?:v2|api)\//.test(at) && answer.headers['set-cookie'])
+          wrong.push(`R75 ${at} sets a cookie`)
+      })
+      line.close()
+      expect(wrong).toEqual([])
+    })
+  }
+
+  test('R14 the user agent changes nothing that can be read', async ({ shop }) => {
+    const line = openLine(shop.origin)
+    const words = (html: string) =>
+      html.replace(/<script\b.*?<\/script>/gs, '').replace(/\bnonce="[^"]*"/g, '')
+    const addresses = [
+      ...KEPT_PAGES,
+      ...UNKNOWN.slice(0, 4),
+      ...OWN_PAGES.filter(({ kind }) => kind === 'search'),
+    ]
+    await inLine(addresses, async ({ at }) => {
+      const [first, ...others] = await Promise.all(
+        ['browser', 'Googlebot', 'GPTBot'].map((agent) =>
+          line.ask(at, { headers: headersOf(USER_AGENTS[agent]) }),
+        ),
+      )
+      expect(first!.body.length, at).toBeGreaterThan(2000)
+      for (const other of others) expect(words(other.body) === words(first!.body), at).toBe(true)
+    })
+    line.close()
+  })
+
+  test('R20 R24 R28 R29 R30 a gclid is one 307 to the address without it, for every page and user agent', async ({
+    shop,
+  }) => {
+    const line = openLine(shop.origin)
+    const pages = [...KEPT_PAGES.filter(({ kind }) => kind !== 'empty gclid'), ...OWN_PAGES, ...UNKNOWN]
+    const wrong: string[] = []
+    await inLine(pages, async ({ at }) => {
+      const [path = '', query] = at.split('?')
+      const isSurvey = path.endsWith('/avaliacao-empresa')
+      const to = isSurvey && query ? at : path
+      const agent = AGENTS[at.length % AGENTS.length]![1]
+      const forms = [at, at.replace(/(?<=.)$|(?=\?)/, '/')].slice(
+        0,
+        path.endsWith('/') || path === '/' ? 1 : 2,
+      )
+      for (const form of forms) {
+        const asked = `${form}${form.includes('?') ? '&' : '?'}gclid=Cj0K-_a`
+        const answer = await line.ask(asked, { headers: headersOf(agent) })
+        const isRight =
+          answer.status === 307 && answer.location === to && answer.headers['cache-control'] === 'no-store'
+        if (!isRight)
+          wrong.push(`${asked} → ${answer.status} ${answer.location} ${answer.headers['cache-control']}`)
+      }
+    })
+    for (const { at, status } of OTHERS) {
+      const answer = await line.ask(`${at}?gclid=1`)
+      if (answer.status !== status || answer.headers['set-cookie']?.some((each) => each.startsWith('cli')))
+        wrong.push(`${at}?gclid=1 → ${answer.status}`)
+    }
+    line.close()
+    expect(wrong).toEqual([])
+  })
+})
+
 test.describe('what is not there', () => {
-  for (const [name, agent] of Object.entries(USER_AGENTS)) {
+  for (const [name, agent] of AGENTS) {
     test(`R1 R2 unknown addresses answer 404 with the whole page to ${name}`, async ({ request }) => {
       for (const path of ['/nada', '/nada.html', '/a/b/c', '/colageno/x', '/wp-login.php']) {
-        const answer = await request.get(path, { headers: { 'user-agent': agent }, maxRedirects: 0 })
+        const answer = await request.get(path, { headers: { 'user-agent': agent ?? '' }, maxRedirects: 0 })
         const html = await answer.text()
         expect(answer.status(), path).toBe(404)
         expect(html).toContain('<html lang="pt-BR"')

@@ -1,24 +1,90 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
+import { graphOf, offersOf, productOf } from './graph.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { runReviews, sendReview } from './review-desk.ts'
 import { openShop } from './shop.ts'
+import { TEMPLATES, templatePath, type Template } from './templates.ts'
 
-interface ProductNode {
-  '@type': string
-  offers: { price: string; priceCurrency: string }
-  aggregateRating?: { ratingValue: number; reviewCount: number }
-  review?: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[]
+const TRAIL = { pt: 'Você está em', en: 'You are here' }
+
+const SECRET: Template[] = [
+  ...(['search', 'search without text', 'search without result', 'survey', 'survey thanks'] as const),
+  ...(['thanks', 'shipping', 'cart', 'access', 'order summary', 'offline'] as const),
+  ...(['unavailable', 'not found'] as const),
+]
+const LISTS: Template[] = ['all products', 'products by choice', 'category', 'brand']
+const PRODUCTS: Template[] = ['landing', 'product', 'product with flavours', 'kit list', 'sold-out product']
+
+function expectedKinds(template: Template): string[] {
+  if (SECRET.includes(template)) return []
+  if (template === 'home') return ['OnlineStore', 'WebSite']
+  if (template === 'faq') return ['FAQPage', 'BreadcrumbList']
+  if (LISTS.includes(template)) return ['ItemList', 'BreadcrumbList']
+  if (!PRODUCTS.includes(template)) return ['BreadcrumbList']
+  const isGroup = ['landing', 'product with flavours', 'kit list'].includes(template)
+  return [isGroup ? 'ProductGroup' : 'Product', 'BreadcrumbList']
 }
 
-const SCRIPT = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const plain = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&(#x27|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-function nodesOf(html: string): ProductNode[] {
-  const scripts = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
-  expect(scripts).toHaveLength(1)
-  const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]!) as Record<string, unknown>
-  expect(context).toBe('https://schema.org')
-  return graph as ProductNode[]
-}
+for (const { lang } of LANGUAGES)
+  test(`R41 R51 R53 R55 R56 ${lang}: every kind of page says what it shows, and private ones say nothing`, async ({
+    request,
+    shop,
+  }) => {
+    test.setTimeout(60_000)
+    const linked = new Set<string>()
+    for (const template of Object.keys(TEMPLATES) as Template[]) {
+      const html = await (await request.get(templatePath(template, lang), { maxRedirects: 0 })).text()
+      const graph = graphOf(html)
+      expect(
+        graph.map((node) => node['@type']),
+        template,
+      ).toEqual(expectedKinds(template))
+      JSON.parse(JSON.stringify(graph), (_key, value: unknown) => {
+        expect([null, '']).not.toContain(value)
+        return value
+      })
+
+      const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList')
+      const steps = (crumbs?.['itemListElement'] ?? []) as { position: number; name: string; item?: string }[]
+      const [, trail = ''] = new RegExp(`<nav aria-label="${TRAIL[lang]}"[^>]*>(.*?)</nav>`).exec(html) ?? []
+      const seen = trail.split('</li>').slice(0, -1).map(plain)
+      if (!SECRET.includes(template))
+        expect(
+          steps.map(({ name }) => name),
+          template,
+        ).toEqual(seen)
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      for (const { item } of steps.slice(0, -1)) linked.add(item!)
+
+      const list = graph.find((node) => node['@type'] === 'ItemList')
+      for (const { name, url } of (list?.['itemListElement'] ?? []) as { name: string; url: string }[]) {
+        expect(html).toContain(`href="${url.replace(shop.origin, '')}"`)
+        expect(plain(html)).toContain(name)
+      }
+
+      const faq = graph.find((node) => node['@type'] === 'FAQPage')
+      const shown = new Set(html.split(/<\/?(?:p|summary|h3|a|span)\b[^>]*>/).map(plain))
+      for (const { name, acceptedAnswer } of (faq?.['mainEntity'] ?? []) as {
+        name: string
+        acceptedAnswer: { text: string }
+      }[])
+        for (const line of [name, ...acceptedAnswer.text.split('\n')]) expect([...shown]).toContain(line)
+
+      const store = graph.find((node) => node['@type'] === 'OnlineStore')
+      if (store) {
+        expect(store['@id']).toBe(`${shop.origin}/#loja`)
+        expect((await request.get(String(store['logo']))).headers()['content-type']).toMatch(/^image\//)
+      }
+    }
+    for (const address of linked) {
+      expect(address.startsWith(shop.origin)).toBe(true)
+      expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+    }
+  })
 
 for (const { lang, page: at } of LANGUAGES)
   test(`R42 R43 R45 R46 R51 P11 ${lang}: one product in the raw HTML, with the price, the true count and the reviews that stand there`, async ({
@@ -29,19 +95,19 @@ for (const { lang, page: at } of LANGUAGES)
       ['/serum', 'serum'],
       ['/colageno', 'colageno verisol'],
     ] as const) {
-      const html = await (await request.get(at(path))).text()
-      const [node, ...others] = nodesOf(html)
-      expect([node?.['@type'], others]).toEqual(['Product', []])
-      expect(node!.offers.priceCurrency).toBe('BRL')
+      const node = productOf(await (await request.get(at(path))).text())
       const list = await request.get(`/api/avaliacoes/produto/rosalume?filter_produto=${topic}`)
       const { meta } = (await list.json()) as { meta: { total: number } }
-      expect(node!.aggregateRating?.reviewCount).toBe(meta.total)
+      expect(node.aggregateRating?.reviewCount).toBe(meta.total)
 
       await page.goto(at(path))
-      const charged = `R$${lang === 'pt' ? ' ' : ''}${lang === 'pt' ? node!.offers.price.replace('.', ',') : node!.offers.price}`
-      await expect(page.getByRole('main')).toContainText(charged)
-      expect(node!.review!.length).toBeGreaterThan(0)
-      for (const { author, reviewBody } of node!.review!)
+      for (const { price, priceCurrency } of offersOf(node)) {
+        expect(priceCurrency).toBe('BRL')
+        const charged = lang === 'pt' ? `R$ ${price.replace('.', ',')}` : `R$${price}`
+        await expect(page.getByRole('main')).toContainText(charged)
+      }
+      expect(node.review!.length).toBeGreaterThan(0)
+      for (const { author, reviewBody } of node.review!)
         await expect(
           page
             .locator('#avaliacoes li')
@@ -83,8 +149,8 @@ test('R40 L24 hostile reviews stand in page and structured data as text, and not
       )
       .toBe(String(first + some.length))
     const html = await (await fetch(`${shop.origin}/serum`)).text()
-    const [node] = nodesOf(html)
-    expect(node!.review!.map(({ reviewBody }) => reviewBody).sort()).toEqual(
+    const node = productOf(html)
+    expect(node.review!.map(({ reviewBody }) => reviewBody).sort()).toEqual(
       expect.arrayContaining(some.map((text) => text.trim()).sort()),
     )
     await page.goto(`${shop.origin}/serum`)

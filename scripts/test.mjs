@@ -8,11 +8,13 @@ const { ensureBrowser } = await import('./steps/browser.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { runCheck } = await import('./steps/check.mjs')
 const { runContract, runE2e } = await import('./steps/suites.mjs')
+const { runCrawl } = await import('./steps/crawl.mjs')
 const { closingLine, gate, sum } = await import('./steps/tally.mjs')
 
 const browser = await ensureBrowser()
-const tallies = [await runCheck(), await runContract()]
+// Each of the two keeps one core busy.
+const tallies = await Promise.all([runCheck(), runContract()])
 const build = gate('production build', await ensureBuilt())
 tallies.push(build)
-if (build.failed === 0) tallies.push(await runE2e(browser))
+if (build.failed === 0) tallies.push(await runCrawl(), await runE2e(browser))
 process.exit(closingLine(sum(tallies)))

@@ -6,7 +6,8 @@ import { drainOn } from './drain.ts'
 import { outliveLogReaders } from './log-readers.ts'
 import { openHost } from './open-host.ts'
 import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
-import { refusal, refuse } from './request-guard.ts'
+import { openRenewals } from './renewals.ts'
+import { moved, refusal, refuse, straightened } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 outliveLogReaders()
@@ -17,7 +18,7 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-const { close } = await openHost(env).catch((error: Error) => {
+const { close, watch } = await openHost(env).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
@@ -25,15 +26,22 @@ const app = next({ dev, port: env.port, hostname: 'localhost' })
 await app.prepare()
 const handle = app.getRequestHandler()
 const outagePages: OutagePages = {}
+const origin = `http://localhost:${env.port}`
+const renewals = openRenewals(origin, () => server)
 
 const server = createServer((request, response) => {
   response.setHeader('X-Content-Type-Options', 'nosniff')
+  // A copy of the shop for trying things out is in no index, whatever of it is asked for (R74).
+  if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
   const status = refusal(request.method ?? 'GET', request.url ?? '/')
   if (status) return refuse(request, response, status)
+  const address = straightened(request.url ?? '/')
+  if (address) return moved(request, response, address)
   // Only a proxy of our own may say what the shopper's host was (R28).
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
   request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
   if (!dev) explainOutages(request, response, outagePages)
+  renewals.pages.note(request, response)
   void handle(request, response)
 })
 // Longer than a proxy keeps its connections, shorter than a slow sender can hold one (L15).
@@ -50,10 +58,10 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 server.listen(env.port, () => {
-  const origin = `http://localhost:${env.port}`
   console.log(`\n  Rosalume is open: ${origin}  (English: ${origin}/en)\n`)
   if (!dev)
     void loadOutagePages(origin, outagePages).catch((error) => console.warn('outage page:', String(error)))
+  watch?.(renewals.tell)
 })
 
 drainOn(['SIGINT', 'SIGTERM'], server, async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setHost, type ApiHost, type Host } from '#lib/api/host.ts'
 import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
-import { createEmbeddedApi } from '#lib/embedded/index.ts'
+import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
 import { createLimits } from './rate-limits.ts'
 import { openRedis } from './redis.ts'
@@ -13,18 +13,26 @@ import { externalApi } from './upstream.ts'
 /** The options of the embedded API for an environment. */
 export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[0] {
   const { siteUrl, appToken, brandSlug, storeCode, sessionCookie } = env
+  const tags = { gtm: env.gtmId, pixel: env.metaPixelId }
   return {
     database: env.databaseUrl
       ? { kind: 'postgres', url: env.databaseUrl }
       : { kind: 'sqlite', file: path.join(env.dataDir, 'store.sqlite') },
-    config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie },
+    config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie, tags },
     demoReviews: env.demoReviews,
     photoFolder: path.join(env.dataDir, 'photos'),
   }
 }
 
+interface OpenHost {
+  host: Host
+  /** Tells what is changed in the embedded store until `close`; there is none without it. */
+  watch: EmbeddedApi['watch'] | undefined
+  close(): Promise<void>
+}
+
 /** Opens the APIs that the environment names and publishes them for pages, route handlers and middleware (T9, T10). */
-export async function openHost(env: Env): Promise<{ host: Host; close(): Promise<void> }> {
+export async function openHost(env: Env): Promise<OpenHost> {
   const company = readCompany(env.companyFile)
   const embedded = env.storeApiUrl && env.reportsApiUrl ? undefined : await openEmbedded(env)
   const own: ApiHost | undefined = embedded && {
@@ -46,7 +54,7 @@ export async function openHost(env: Env): Promise<{ host: Host; close(): Promise
     redis?.destroy()
     await embedded?.close()
   }
-  return { host, close }
+  return { host, watch: embedded?.watch, close }
 }
 
 function openEmbedded(env: Env) {

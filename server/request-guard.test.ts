@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusal } from './request-guard.ts'
+import { refusal, straightened } from './request-guard.ts'
 
 const table: [method: string, url: string, status: number | undefined][] = [
   ['GET', '/', undefined],
@@ -37,4 +37,25 @@ for (const [method, url, status] of table) {
   test(`L12 ${method} ${url.slice(0, 40)} → ${status ?? 'goes on to the shop'}`, () => {
     assert.equal(refusal(method, url), status)
   })
+}
+
+const hops: [url: string, to: string | undefined][] = [
+  ['/colageno', undefined],
+  ['/colageno/', undefined],
+  ['/pt/colageno', undefined],
+  ['/colageno?x=//y', undefined],
+  ['//', '/'],
+  ['//colageno/', '/colageno'],
+  ['/colageno//?x=1?y', '/colageno?x=1?y'],
+  ['/pt//colageno/', '/colageno'],
+  ['/en//', '/en'],
+  ['//evil.com', '/evil.com'],
+  ['/\\\\evil.com', '/evil.com'],
+  ['/en\\colageno', '/en/colageno'],
+  ['//checkout//carrinho//', '/checkout/carrinho/'],
+  ['//pt//pt//evil.com', '/evil.com'],
+]
+
+for (const [url, to] of hops) {
+  test(`R16 R28 ${url} → ${to ?? 'as it is'}`, () => assert.equal(straightened(url), to))
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { onePath } from '../lib/attribution/clean-address.ts'
 import { langOfPath } from '../lib/routes/lang.ts'
 import { pagePaths } from '../lib/routes/page-paths.ts'
 import { MODERATION_FORMS } from '../lib/routes/moderation-paths.ts'
@@ -42,6 +43,18 @@ export function refusal(method: string, url: string): Refusal | undefined {
   }
   const isForm = FORM_TARGETS.has(barePath(pathname)) || MODERATION_FORMS.has(pathname)
   return method === 'POST' && isForm ? undefined : 405
+}
+
+/** Where an address with repeated slashes or a backslash leads; Next would take two hops for some of them (R16). */
+export function straightened(url: string): string | undefined {
+  const [pathname = '', ...query] = url.split('?')
+  return /\\|\/\//.test(pathname) ? [onePath(pathname), ...query].join('?') : undefined
+}
+
+/** Sends a browser on for good. */
+export function moved(request: IncomingMessage, response: ServerResponse, location: string): void {
+  request.resume()
+  response.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
 }
 
 /** Answers a refused request in the language of its address; the connection stays usable. */

@@ -120,6 +120,57 @@ test('the nearest page is one that the menus name; junk costs no call', async ()
   assert.equal(asked.length, 2, 'both menus once')
 })
 
+const SCANNED = [
+  ...['/wp-login.php', '/wp-admin/', '/wp-admin', '/wp-content/x', '/blog/wp-includes/x.php', '/wordpress'],
+  ...['/.env', '/.env.local', '/.git/config', '/.git', '/.aws/credentials', '/.well-known/x', '/api/.env'],
+  ...['/xmlrpc.php', '/xmlrpc', '/index.php', '/shell.php7', '/x.PHP', '/a/b/c.php', '/default.aspx'],
+  ...['/cgi-bin/luci', '/cgi-bin', '/admin', '/admin/login', '/ADMIN', '/administrator', '/phpmyadmin'],
+  ...['/phpMyAdmin/index', '/pma', '/server-status', '/actuator/health', '/vendor/phpunit/x', '/HNAP1'],
+  ...['/backup.sql', '/site.zip', '/config.yml', '/owa/auth', '/colageno.php', '/console.action'],
+]
+
+test('R73 what scanners ask for costs no call, neither for the answer nor for a suggestion', async () => {
+  const { asked, host } = storeThat(() => Response.json({ menu: [{ url: '/admin' }] }))
+  const table = createRouteTable(host())
+  for (const path of SCANNED) {
+    assert.equal(await table.knows(path), false, path)
+    assert.equal(await table.nearest(path), undefined, path)
+  }
+  assert.deepEqual(asked, [])
+})
+
+test('R1 a product may still be called like one of them', async () => {
+  const { asked, host } = storeThat(() => new Response('{}'))
+  const table = createRouteTable(host())
+  const names = ['/administre-seu-colageno', '/admin-whey', '/do-mar.html', '/vendor-kit', '/logica']
+  for (const path of names) assert.equal(await table.knows(path), true, path)
+  assert.deepEqual(asked, names)
+})
+
+test('R1 an address in other letters, or with .html too much or too little, is none, but is understood', async () => {
+  const menu = [{ url: '/colageno' }, { url: '/espuma-de-limpeza-facial.html' }]
+  const { asked, host } = storeThat((path) =>
+    path === '' ? Response.json({ menu }) : new Response('{}', { status: 404 }),
+  )
+  const table = createRouteTable(host())
+  for (const [path, nearest, calls] of [
+    ['/COLAGENO', '/colageno', 0],
+    ['/Colageno', '/colageno', 0],
+    ['/colágeno', '/colageno', 0],
+    ['/col%C3%A1geno', '/colageno', 0],
+    ['/cola%CC%81geno', '/colageno', 0],
+    ['/colageno.html', '/colageno', 1],
+    ['/colageno.htm', '/colageno', 0],
+    ['/espuma-de-limpeza-facial', '/espuma-de-limpeza-facial.html', 1],
+    ['/Espuma-de-Limpeza-Facial.HTML', '/espuma-de-limpeza-facial.html', 0],
+  ] as const) {
+    asked.length = 0
+    assert.equal(await table.knows(path), false, path)
+    assert.equal(asked.length, calls, path)
+    assert.equal(await table.nearest(path), nearest, path)
+  }
+})
+
 test('without menus there is no nearest page, and no error', async () => {
   const { host } = storeThat(() => Promise.reject(new Error('down')))
   assert.equal(await createRouteTable(host()).nearest('/wheys'), undefined)

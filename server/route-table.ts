@@ -14,8 +14,11 @@ const DEADLINE_MS = 400
 // these folders: anything else costs no call.
 const PLAUSIBLE = /^\/(?:(?:categoria|marca|pagina)\/)?[a-z0-9][a-z0-9-]{0,150}(?:\.html)?$/
 const REVIEWS = pagePaths.reviews('')
-// The words of a shopper are worth a suggestion; what scanners ask for is not.
-const JUNK = /\.(?:php|asp|aspx|env|git|cgi|sql|bak)\b|^\/(?:wp-|\.)/i
+// The words of a shopper are worth a question and a suggestion; what scanners ask for, in any folder, is not (R73).
+const JUNK_FILE =
+  /\.(?:php\d?|phtml|aspx?|jsp|do|action|env|git|svn|cgi|sql|bak|zip|gz|rar|ini|log|ya?ml)(?![\w-])/i
+const JUNK_NAME =
+  /\/(?:\.|wp-|(?:wordpress|xmlrpc|cgi-bin|php-?my-?admin|pma|admin(?:er|istrator)?|phpinfo|server-status|actuator|boaform|hnap1|owa|autodiscover|vendor)(?:\/|$))/i
 
 // Without JavaScript these put things into the cart of the store, wherever that is paid for.
 const OWN_FORMS = new Set<string>([
@@ -27,6 +30,10 @@ const OWN_FORMS = new Set<string>([
 ])
 
 const MENUS = ['menu-principal', 'rodape']
+
+function isJunk(path: string): boolean {
+  return JUNK_FILE.test(path) || JUNK_NAME.test(path)
+}
 
 interface Entry {
   known: boolean
@@ -73,7 +80,7 @@ export function createRouteTable(
 
   return {
     async nearest(path) {
-      return JUNK.test(path) ? undefined : nearestPath(path, await listedPaths())
+      return isJunk(path) ? undefined : nearestPath(path, await listedPaths())
     },
     elsewhere(path) {
       if (!path.startsWith('/checkout/') || OWN_FORMS.has(path)) return undefined
@@ -81,9 +88,15 @@ export function createRouteTable(
       return target && target + path
     },
     moderates: () => moderation !== null && env.moderationPassword !== undefined,
+    forget(path) {
+      // What was known is still the best guess while the store cannot be asked.
+      const entry = path === undefined ? undefined : entries.get(path)
+      for (const old of path === undefined ? entries.values() : entry ? [entry] : []) old.until = 0
+      if (listed) listed.until = 0
+    },
     async knows(path) {
       if (path.startsWith(REVIEWS)) return path === pagePaths.reviews(env.brandSlug)
-      if (!PLAUSIBLE.test(path)) return false
+      if (!PLAUSIBLE.test(path) || isJunk(path)) return false
       const now = clock()
       const found = entries.get(path)
       if (found && found.until > now) return found.known

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { Analytics } from '#components/analytics/analytics.tsx'
 import { CartIsland } from '#components/cart/cart-island.tsx'
 import { fontVariables } from '#components/fonts.ts'
 import { SearchForm } from '#components/search/search-form.tsx'
@@ -28,6 +29,7 @@ export const metadata: Metadata = {
     ],
     apple: '/apple-touch-icon.png',
   },
+  manifest: '/manifest.webmanifest',
 }
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
@@ -40,6 +42,7 @@ export default async function ShopLayout({ children, params }: Props) {
         <a className="skip-link" href="#conteudo">
           {shellCopy[lang].skip}
         </a>
+        <ShopAnalytics lang={lang} />
         <ShopHeader lang={lang} />
         <main id="conteudo" tabIndex={-1}>
           {children}
@@ -48,6 +51,10 @@ export default async function ShopLayout({ children, params }: Props) {
       </body>
     </html>
   )
+}
+
+async function ShopAnalytics({ lang }: { lang: Lang }) {
+  return <Analytics tags={(await loadSettings(lang)).tags} />
 }
 
 // Header and footer wait for the store by themselves, beside the page and not before it: one deadline for all (L9).

@@ -1,5 +1,6 @@
 import { createQueryClient } from '#lib/api/queries.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
+import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
 import { createCartControl, type CartControl } from './cart-control.ts'
@@ -372,4 +373,46 @@ test('contract 3.5: a standing warning stays while the store repeats it, news le
   cart.change(line(), 1)
   await cart.flush()
   expect(answer()!.messages).toEqual([])
+})
+
+describe('what is told of the cart', () => {
+  let told: ShopEvent[]
+
+  beforeEach(() => {
+    told = []
+    onShopEvent((event) => told.push(event))
+    told = []
+  })
+
+  test('R80 R84 an add that the store has taken, with the id of its answer and what is new; a removal', async () => {
+    await cart.add({ ...CRANBERRY, quantidade: 2 })
+    await cart.add(CRANBERRY)
+    expect(told).toEqual([
+      expect.objectContaining({ kind: 'added', quantity: 2 }),
+      { kind: 'added', quantity: 1, id: shopState().pageEventId, line: line() },
+    ])
+    const gone = line()
+    await cart.remove(gone)
+    expect(told.at(-1)).toEqual({ kind: 'removed', line: gone })
+  })
+
+  test('R82 R84 an add that fails tells nothing; one that is sent again after a lost answer tells one thing', async () => {
+    expect(await cart.add({ ...CRANBERRY, idProduto: 999_999 })).toBe(false)
+    expect(told).toEqual([])
+    store.between = async (call, pass) => {
+      const passed = await pass()
+      if (store.sent('POST')[1] === call) throw new TypeError('connection reset')
+      return passed
+    }
+    expect(await cart.add(CRANBERRY)).toBe(true)
+    expect(store.sent('POST')).toHaveLength(3)
+    expect(told).toEqual([
+      {
+        kind: 'added',
+        quantity: 1,
+        id: shopState().pageEventId,
+        line: expect.objectContaining({ quantity: 1 }),
+      },
+    ])
+  })
 })

@@ -11,13 +11,15 @@ import {
 } from '#lib/api/store/cart.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
-import type { CartItem } from '#lib/shop/cart.ts'
+import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import type { CartEngine } from '#lib/state/cart-door.ts'
+import { tellShop } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { createStore, type Store } from '#lib/state/store.ts'
 import { FIRST_VIEW, without, type CartView, type Wanted } from './cart-view.ts'
 import { createCartWriter, langNow, type CartWriter } from './cart-writer.ts'
 import { openOtherTabs, type OtherTabs } from './other-tabs.ts'
+import { tellAdded } from './tell-added.ts'
 
 /** How long a quantity rests before it is sent, in milliseconds (spec section 9). */
 const DEBOUNCE_MS = 300
@@ -107,11 +109,18 @@ export function createCartControl(client: QueryClient): CartControl {
     async add(line) {
       void flush()
       const key = newKey()
+      let before: ShopCart | undefined
+      let answer: CartAnswer | undefined
       try {
-        await write((store) => addWithOneRetry(store, line, key))
+        await write(async (store) => {
+          before = client.getQueryData(query(langNow()).queryKey)?.cart
+          return (answer = await addWithOneRetry(store, line, key))
+        })
       } catch {
         return false
       }
+      // Before the drawer opens, which is an event of its own.
+      if (answer) tellAdded(line, before, answer)
       updateShopState({ isCartOpen: true })
       return true
     },
@@ -126,7 +135,10 @@ export function createCartControl(client: QueryClient): CartControl {
       stopResting(item.key)
       const { wanted, removing } = view.get()
       view.set({ wanted: without(wanted, item.key), removing: new Map(removing).set(item.key, item) })
-      await write((store) => removeCartLine(store, item)).catch(fail)
+      await write((store) => removeCartLine(store, item)).then(
+        () => tellShop({ kind: 'removed', line: item }),
+        fail,
+      )
       view.set({ removing: without(view.get().removing, item.key) })
     },
     connect() {

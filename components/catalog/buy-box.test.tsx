@@ -117,3 +117,42 @@ test("the server's HTML is a form that posts", () => {
   ])
   expect(Object.fromEntries(sent)).toEqual({ idProduto: '90', tipo: 'produto', quantidade: '1' })
 })
+
+describe('R52 a flavour that the address has chosen', () => {
+  const chosen = (flavour: number, change: Partial<BuyOption> = {}) => (
+    <BuyBox
+      option={{ ...option, ...change }}
+      flavour={flavour}
+      lang="pt"
+      settings={DEFAULT_SETTINGS}
+      renderedAt={Date.now()}
+    />
+  )
+
+  test('stands in the HTML of the server', () => {
+    const html = document.createElement('div')
+    html.innerHTML = renderToString(chosen(423))
+    expect(html.querySelector<HTMLSelectElement>('select[name=idProduto]')).toHaveValue('423')
+  })
+
+  test('goes into the cart without another choice', async () => {
+    render(chosen(423))
+    expect(chosenItem.get()).toEqual({ itemId: 423, quantity: 1 })
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
+    expect(add.mock.calls).toEqual([[{ idProduto: 423, tipo: 'lista', quantidade: 1 }]])
+  })
+
+  test('R15 says that it is sold out, and is not sent', async () => {
+    const flavours = option.flavours.map((each) => ({ ...each, inStock: each.id !== 423 }))
+    render(chosen(423, { flavours }))
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Limão (esgotado)')
+    expect(screen.getByText('Esgotado')).toBeVisible()
+    expect(screen.queryByText('Em estoque')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
+    expect(add).not.toHaveBeenCalled()
+    expect(showToast).toHaveBeenCalled()
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Cranberry')
+    expect(screen.getByText('Em estoque')).toBeVisible()
+    expect(screen.queryByText('Esgotado')).not.toBeInTheDocument()
+  })
+})

@@ -11,6 +11,8 @@ import { StockLine } from './stock-line.tsx'
 type BuyBoxProps = {
   /** The main kit of the page, or a product that has no kits; only a kit has a price of the day to ask for. */
   option: BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>>
+  /** The flavour that is chosen from the start; 0 for none. */
+  flavour?: number | undefined
   lang: Lang
   settings: PriceSettings
   /** When the server made the page, in milliseconds. */
@@ -19,20 +21,25 @@ type BuyBoxProps = {
 }
 
 /** Price, flavour, quantity and add button of a product page; on phones the button stays at the bottom of the screen. */
-export function BuyBox({ option, lang, settings, renderedAt, className }: BuyBoxProps) {
+export function BuyBox({ option, flavour, lang, settings, renderedAt, className }: BuyBoxProps) {
   const { quantity, decrease, increase } = productCopy[lang]
   // Nothing else of the settings is needed to tell a price (decisions T12).
   const { terms, goal, english } = settings
+  const isInStock = canBuy(option)
+  // Machines are told that this flavour is sold out, so its page says the same (R46); the flavours beside it may not be.
+  const isFirstGone = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
   const telling = { installments: 12, lang, settings: { terms, goal, english } } as const
   return (
     <BuyForm
       option={option}
+      first={flavour}
       lang={lang}
       price={{ texts: priceTexts(option, telling), telling, renderedAt }}
       labels={{ label: quantity, decrease, increase }}
       className={className}
+      later={isInStock && isFirstGone ? <StockLine inStock lang={lang} /> : undefined}
     >
-      <StockLine inStock={canBuy(option)} lang={lang} />
+      <StockLine inStock={isInStock && !isFirstGone} lang={lang} />
     </BuyForm>
   )
 }

@@ -24,20 +24,24 @@ import type { ShownPrice } from './use-todays-price.ts'
 
 type BuyFormProps = {
   option: BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>>
+  /** The flavour that is chosen from the start; 0 for none. */
+  first?: number | undefined
   lang: Lang
   price: ShownPrice
   labels: { label: string; decrease: string; increase: string }
   className?: string | undefined
   /** Stands below the button. */
   children: ReactNode
+  /** Stands there once another flavour than the first is chosen, where that changes anything. */
+  later?: ReactNode
 }
 
 /** What of the buying box answers to the visitor (sections 4, 5, 8). */
-export function BuyForm({ option, lang, price, labels, className, children }: BuyFormProps) {
+export function BuyForm({ option, first, lang, price, labels, className, children, later }: BuyFormProps) {
   const id = useId()
   const copy = kitCopy[lang]
   const [quantity, setQuantity] = useState(1)
-  const { flavour, setFlavour, button } = useAdd(option, lang, quantity)
+  const { flavour, setFlavour, button } = useAdd(option, lang, quantity, first)
   const texts = useTodaysPrice(option, price)
   const isAvailable = canBuy(option)
   const chosen = option.flavours.find((each) => each.id === flavour)
@@ -89,7 +93,7 @@ export function BuyForm({ option, lang, price, labels, className, children }: Bu
           </Button>
         </div>
       </div>
-      {children}
+      {later && flavour !== first ? later : children}
     </form>
   )
 }

@@ -24,5 +24,8 @@ type KitCardProps = {
 export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
   const telling = { installments, lang, settings }
   const price = { texts: priceTexts(kit, telling), telling, renderedAt }
-  return <KitCardBody kit={kit} lang={lang} price={price} {...rest} />
+  // Numbers for machines are no part of the payload (decisions T12).
+  const shown = { ...kit }
+  delete shown.skus
+  return <KitCardBody kit={shown} lang={lang} price={price} {...rest} />
 }

@@ -5,6 +5,7 @@ import { installment } from '#lib/shop/installments.ts'
 import { pricePerPotAtGoal, saving } from '#lib/shop/kit.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 import type { Cents } from '#lib/shop/money.ts'
+import { offerOf } from '#lib/shop/offer.ts'
 
 /** Everything that is said about a price, ready to be shown. */
 export interface PriceTexts {
@@ -38,9 +39,10 @@ const POT = /\bpot(?:s|es?)?\b/i
  * a pot costs at the goal (P17), and on English pages what is charged in reais (P3).
  */
 export function priceTexts(
-  { price, priceFrom, units, title = '' }: Priced,
+  { units, title = '', ...told }: Priced,
   { installments, lang, settings }: PriceTelling,
 ): PriceTexts {
+  const { price, priceFrom } = offerOf({ ...told, inStock: true }) ?? { ...told, priceFrom: undefined }
   const copy = priceCopy[lang]
   const money = (cents: Cents) => formatMoney(cents, lang === 'en' ? settings.english : BRL)
   const offer = saving(price, priceFrom)

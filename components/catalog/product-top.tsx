@@ -14,6 +14,8 @@ type ProductTopProps = {
   lang: Lang
   product: Product
   option: BuyOption
+  /** The flavour that is chosen from the start; 0 for none. */
+  flavour?: number | undefined
   settings: ShopSettings
   /** When the server made the page, in milliseconds. */
   renderedAt: number
@@ -30,6 +32,7 @@ export function ProductTop({
   lang,
   product,
   option,
+  flavour,
   settings,
   renderedAt,
   heading: Heading,
@@ -38,7 +41,7 @@ export function ProductTop({
 }: ProductTopProps) {
   return (
     <div className={styles.top}>
-      <Gallery pictures={galleryPictures(product, option)} lang={lang} color={product.color} />
+      <Gallery pictures={galleryPictures(product, option, flavour)} lang={lang} color={product.color} />
       <div className={styles.offer}>
         <div>
           <Brand brand={product.brand} lang={lang} />
@@ -51,7 +54,7 @@ export function ProductTop({
             {product.size.label}: <strong>{product.size.value}</strong>
           </p>
         )}
-        <BuyBox option={option} lang={lang} settings={settings} renderedAt={renderedAt} />
+        <BuyBox option={option} flavour={flavour} lang={lang} settings={settings} renderedAt={renderedAt} />
         <ShippingQuote option={option} lang={lang} settings={settings} />
         {extra}
       </div>

@@ -22,6 +22,8 @@ interface ProductViewProps {
   structure: PageStructure
   product: Product
   kits: Kit[]
+  /** The flavour that is chosen from the start; 0 for none. */
+  flavour?: number
   settings: ShopSettings
   /** When the server made the page, in milliseconds. */
   renderedAt: number
@@ -39,6 +41,7 @@ export function ProductView({
   structure,
   product,
   kits,
+  flavour,
   settings,
   renderedAt,
   related = [],
@@ -76,6 +79,7 @@ export function ProductView({
         lang={lang}
         product={product}
         option={buyOption(product, kits)}
+        flavour={flavour}
         settings={settings}
         renderedAt={renderedAt}
         heading={isKitList ? 'h2' : 'h1'}

@@ -15,8 +15,8 @@ type Addable = Pick<BuyOption, 'itemId' | 'hasFlavours' | 'flavours'> & Partial<
  * The flavour choice and add button of a form that a browser without JavaScript sends by itself. The button's press is
  * handled, not the form's submit, so that the toast speaks in place of the browser's own validation (sections 4, 5, 8).
  */
-export function useAdd(option: Addable, lang: Lang, quantidade = 1) {
-  const [flavour, setFlavour] = useState(0)
+export function useAdd(option: Addable, lang: Lang, quantidade = 1, first = 0) {
+  const [flavour, setFlavour] = useState(first)
   const [isAdding, setIsAdding] = useState(false)
   const copy = kitCopy[lang]
 

@@ -42,7 +42,7 @@ export function BuildKitView({ lang, structure, kits, flavours, singlePrice, set
           <p>{copy.readyText}</p>
         </div>
         <Link
-          href={`${localePath(lang, paths.collagen())}#kits`}
+          href={`${localePath(lang, paths.collagen())}#produtos`}
           className={buttonClass({ variant: 'secondary' })}
         >
           {copy.readyLink}

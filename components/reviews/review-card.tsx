@@ -79,7 +79,8 @@ export function ReviewDate({ review, lang }: { review: Review; lang: Lang }) {
   const day = reviewDay(review.createdAt, languageTag(lang))
   if (!day) return null
   return (
-    <time dateTime={review.createdAt} className={styles.date}>
+    // HTML takes three digits of a second at most, the reports API sends six.
+    <time dateTime={new Date(review.createdAt).toISOString()} className={styles.date}>
       {day}
     </time>
   )

@@ -10,7 +10,8 @@ import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import type { Step } from '#lib/seo/breadcrumb.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 
 import { QuoteMark } from './quote-mark.tsx'
@@ -19,8 +20,8 @@ import { TopicNav } from './topic-nav.tsx'
 
 type ReviewsViewProps = {
   lang: Lang
-  /** Its own address, without language. */
-  path: string
+  /** Where it stands: the home page and itself. */
+  steps: readonly Step[]
   /** The lines that have reviews of their own; none while the store cannot be asked. */
   products: readonly ListedProduct[]
   topic?: ReviewTopic | undefined
@@ -29,12 +30,8 @@ type ReviewsViewProps = {
 }
 
 /** The customer reviews page for all products (spec section 2): how reviews work, and the way to those of each line. */
-export function ReviewsView({ lang, path, products, topic, children }: ReviewsViewProps) {
+export function ReviewsView({ lang, steps, products, topic, children }: ReviewsViewProps) {
   const copy = reviewsCopy[lang]
-  const steps = [
-    { label: 'Home', href: localePath(lang, paths.home()) },
-    { label: copy.title, href: localePath(lang, path) },
-  ]
   return (
     <div className={styles.page}>
       <Breadcrumb label={breadcrumbCopy[lang].label} steps={steps} />
@@ -43,7 +40,7 @@ export function ReviewsView({ lang, path, products, topic, children }: ReviewsVi
         <h1>{topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle}</h1>
         <p className={styles.intro}>{copy.intro}</p>
       </header>
-      <TopicNav lang={lang} page={localePath(lang, path)} topic={topic} />
+      <TopicNav lang={lang} page={steps.at(-1)?.href ?? ''} topic={topic} />
       {children}
       <Lines products={products} lang={lang} />
       <section aria-labelledby="como-funciona" className={styles.how}>

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { MenuItem } from '#lib/api/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import nobody from '#lib/config/company.json' with { type: 'json' }
+import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
@@ -40,6 +41,20 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     for (const { href } of footer.getAllByRole<HTMLAnchorElement>('link'))
       expect(href).toMatch(/^http:\/\/localhost\//)
     expect(screen.getByRole('contentinfo').innerHTML).not.toMatch(/null|undefined/)
+  })
+
+  test('P12 the way back to the choice about cookies is there only when there is something to choose', () => {
+    const name = consentCopy[lang].preferencesTitle
+    const { unmount } = render(
+      <Footer lang={lang} brand="Rosalume" menu={MENU} company={nobody} settings={DEFAULT_SETTINGS} />,
+    )
+    expect(screen.queryByRole('link', { name })).toBeNull()
+    unmount()
+    const settings = { ...DEFAULT_SETTINGS, tags: { gtm: 'GTM-ABC123', pixel: undefined } }
+    render(<Footer lang={lang} brand="Rosalume" menu={MENU} company={nobody} settings={settings} />)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(
+      /politica-de-privacidade#cookies$/,
+    )
   })
 
   test('P20 P23 a full company file: who sells, phones, WhatsApp, profiles and sites outside', () => {

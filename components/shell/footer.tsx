@@ -2,11 +2,14 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/api/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
+import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
+import { hasTags } from '#lib/shop/tags.ts'
 import { CompanyDetails } from './company-details.tsx'
 import { CustomerRelations } from './customer-relations.tsx'
 import { EbitSeal } from './ebit-seal.tsx'
@@ -22,7 +25,7 @@ interface FooterProps {
   brand: string
   menu: MenuItem[]
   company: Company
-  settings: Pick<ShopSettings, 'fixedShipping' | 'freeShippingFrom'>
+  settings: Pick<ShopSettings, 'fixedShipping' | 'freeShippingFrom' | 'tags'>
 }
 
 /** The end of every page: brand, menu, customer relations, payments, company and language (spec section 2; decisions P20, P23). */
@@ -61,6 +64,15 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
       <div className={styles.end}>
         <CompanyDetails lang={lang} company={company} />
         <p>{copy.copyright(brand, new Date().getFullYear())}</p>
+        {hasTags(settings.tags) && (
+          <a
+            href={`${localePath(lang, pagePaths.privacy())}#cookies`}
+            className={styles.language}
+            data-privacy-preferences=""
+          >
+            {consentCopy[lang].preferencesTitle}
+          </a>
+        )}
         <LanguageSwitch
           lang={lang}
           copy={{ otherLanguage, otherLanguageLabel }}

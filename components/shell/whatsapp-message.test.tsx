@@ -37,3 +37,25 @@ test('the link says the page, and the cart once there is something in it', async
   })
   expect(link().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=Ol%C3%A1/)
 })
+
+test('P8 a kept click goes along, asked for once and only with consent to advertising; also from the limit (P15)', async () => {
+  const limit = 'https://wa.me/5511900000003?text=Quero%20comprar%20mais'
+  render(<a href={limit}>Comprar mais</a>)
+  const more = screen.getByRole('link', { name: 'Comprar mais' })
+  const asked: string[] = []
+  globalThis.fetch = async (input) => {
+    asked.push(String(input))
+    return Response.json({ clique: { gclid: 'Ab-9_x', pagina: '/serum', em: 1 } })
+  }
+  fireEvent.pointerDown(more)
+  await act(() => Promise.resolve())
+  expect([more.getAttribute('href'), asked]).toEqual([limit, []])
+  document.cookie = 'consentimento=1.1763731234.p; path=/'
+  for (const reach of [fireEvent.pointerDown, fireEvent.focusIn]) reach(more)
+  await waitFor(() =>
+    expect(new URL(more.getAttribute('href')!).searchParams.get('text')).toBe(
+      'Quero comprar mais\nRef.: gclid Ab-9_x',
+    ),
+  )
+  expect(asked).toEqual(['/api/clique'])
+})

@@ -1,14 +1,23 @@
+import { askKeptClick } from '#lib/analytics/ask-kept-click.ts'
+import { clickReference } from '#lib/analytics/kept-click.ts'
 import type * as Queries from '#lib/api/queries.ts'
 import type { CartAnswer } from '#lib/api/store/cart.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import { nearest } from './nearest.ts'
 
-let queries: typeof Queries | undefined
+const LINK = 'a[href^="https://wa.me/"]'
 
-/** WhatsApp links say what the visitor is looking at, or what is in the cart, from the moment they are reached for. */
+let queries: typeof Queries | undefined
+/** What each link says by itself, before the click is added to it. */
+const own = new WeakMap<Element, string>()
+
+/**
+ * WhatsApp links say what the visitor is looking at, or what is in the cart, from the moment they are reached for; and
+ * which kept click has led here, where the visitor has agreed to that (decisions P8). Those of the limit (P15) and of the
+ * service page keep their own words.
+ */
 export function watchWhatsapp(): void {
-  if (!document.querySelector('a[data-whatsapp-page]')) return
   for (const reach of ['pointerover', 'pointerdown', 'focusin', 'click'])
     document.addEventListener(reach, carry)
   onShopState(knowCart)
@@ -17,28 +26,44 @@ export function watchWhatsapp(): void {
 
 // The cart's code brings the library that keeps the cart, so by then this costs nothing.
 function knowCart() {
-  if (!queries && shopState().isCartReady)
+  if (!queries && shopState().isCartReady && document.querySelector('a[data-whatsapp-page]'))
     import('#lib/api/queries.ts').then(
       (loaded) => (queries = loaded),
       () => {},
     )
 }
 
+let reference = ''
+
 function carry(event: Event) {
-  const link = nearest<HTMLAnchorElement>(event, 'a[data-whatsapp-page]')
+  const link = nearest<HTMLAnchorElement>(event, LINK)
   if (!link) return
+  say(link)
+  void askKeptClick().then((click) => {
+    reference = clickReference(click)
+    if (reference) say(link)
+  })
+}
+
+function say(link: HTMLAnchorElement) {
+  const [address, query] = link.href.split('?')
+  if (!own.has(link)) own.set(link, new URLSearchParams(query).get('text') ?? '')
+  const lines = [...linesOf(link), reference].filter(Boolean)
+  link.href = `${address}?text=${encodeURIComponent(lines.join('\n'))}`
+}
+
+function linesOf(link: HTMLAnchorElement): (string | undefined)[] {
   const { whatsappPage, whatsappCart } = link.dataset
+  if (whatsappPage === undefined) return [own.get(link)]
   const items = itemsInCart()
-  const lines =
-    items.length > 0
-      ? [
-          whatsappCart,
-          ...items.map(
-            ({ quantity, product, name }) => `${quantity} × ${product ? `${product}: ${name}` : name}`,
-          ),
-        ]
-      : [whatsappPage, document.title, location.origin + location.pathname]
-  link.href = `${link.href.replace(/\?.*/, '')}?text=${encodeURIComponent(lines.join('\n'))}`
+  return items.length > 0
+    ? [
+        whatsappCart,
+        ...items.map(
+          ({ quantity, product, name }) => `${quantity} × ${product ? `${product}: ${name}` : name}`,
+        ),
+      ]
+    : [whatsappPage, document.title, location.origin + location.pathname]
 }
 
 function itemsInCart(): CartItem[] {

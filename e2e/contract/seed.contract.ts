@@ -15,9 +15,11 @@ test('4.1 the settings are those of the specification', skip, async () => {
     {
       ...configuracoes,
       google: { ga: { gtm: configuracoes.google.ga.gtm || null } },
+      pixelFacebook: { id: null },
     },
     {
       google: { ga: { gtm: null } },
+      pixelFacebook: { id: null },
       loja: { nome: 'Rosalume', codigo: 'rosalume', moeda: 'BRL' },
       moedaIngles: { codigo: 'USD', taxa: 1 },
       promocaoProgressiva: { meta: 450, percentual: 20 },

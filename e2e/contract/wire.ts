@@ -73,6 +73,7 @@ export interface UserDocument {
 export interface Settings {
   configuracoes: {
     google: { ga: { gtm: string | null } }
+    pixelFacebook: { id: string | null }
     loja: { nome: string; codigo: string; moeda: string }
     moedaIngles: { codigo: string; taxa: number }
     promocaoProgressiva: { meta: number; percentual: number }

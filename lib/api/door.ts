@@ -1,4 +1,5 @@
 import 'server-only'
+import { tellOfClick } from './click-tracking.ts'
 import { host, type ApiHost } from './host.ts'
 import { ADDRESS_HEADER, limitedAs } from './limits.ts'
 import { tooMany } from './too-many.ts'
@@ -133,5 +134,6 @@ export async function throughStoreDoor(request: Request): Promise<Response> {
     isSecure: env.siteUrl.startsWith('https:'),
   })
   if (cookie) headers.set('set-cookie', cookie)
+  tellOfClick(request, answer, cookie?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
   return new Response(answer.body, { status: answer.status, headers })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { headsCopy } from '../copy/heads.ts'
 import { institutionalCopy, type OwnPageName } from '../copy/institutional.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
@@ -21,8 +22,16 @@ export async function institutionalMetadata(
   { isForBothLanguages = false } = {},
 ): Promise<Metadata> {
   const { structure, title } = await institutionalPage(lang, path)
-  const own = { ...structure, title: structure.title || title, canonicalPath: path, isForBothLanguages }
-  return pageMetadata(own, lang, host().env.siteUrl)
+  const { env } = host()
+  const own = {
+    ...structure,
+    title: structure.title || title,
+    description: structure.description || headsCopy[lang].institutional(title, env.brandName),
+    canonicalPath: path,
+    isForBothLanguages,
+    heading: title,
+  }
+  return pageMetadata(own, lang, env)
 }
 
 /** An institutional page that the shop has whatever the store says: the index and the references. */
@@ -38,7 +47,7 @@ export function ownPage(lang: Lang, name: OwnPageName) {
 /** The head of such a page. */
 export function ownPageMetadata(lang: Lang, name: OwnPageName): Metadata {
   const { title, description } = institutionalCopy[lang].own[name]
-  const { brandName, siteUrl } = host().env
-  const structure = { title: `${title} | ${brandName}`, description, canonicalPath: pagePaths[name]() }
-  return pageMetadata({ ...structure, isIndexable: true }, lang, siteUrl)
+  const { env } = host()
+  const structure = { title: `${title} | ${env.brandName}`, description, canonicalPath: pagePaths[name]() }
+  return pageMetadata({ ...structure, heading: title, isIndexable: true }, lang, env)
 }

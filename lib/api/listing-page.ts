@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { headsCopy } from '../copy/heads.ts'
 import { listingCopy } from '../copy/listing.ts'
 import { langOfParam } from '../routes/lang.ts'
 import {
@@ -43,13 +44,16 @@ export async function listingMetadata(address: ListingAddress): Promise<Metadata
   const { lang, path, choice, listing } = await listingPage(address)
   const { structure, heading } = listing
   const { page } = choice
+  const { env } = host()
   const isPlain = choiceQuery({ ...choice, page: 1 }) === ''
   const title = structure.title || heading
   const own = {
     ...structure,
     title: page > 1 ? `${title}, ${listingCopy[lang].page(page).toLowerCase()}` : title,
+    description: structure.description || headsCopy[lang].listing(heading, env.brandName),
+    heading,
     canonicalPath: path + (isPlain ? choiceQuery(choice) : ''),
     isIndexable: structure.isIndexable && isPlain,
   }
-  return pageMetadata(own, lang, host().env.siteUrl)
+  return pageMetadata(own, lang, env)
 }

@@ -1,16 +1,13 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { Thing } from 'schema-dts'
+import { headsCopy } from '../copy/heads.ts'
 import { DEFAULT_CHOICE } from '../routes/listing-address.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import { localePath } from '../routes/paths.ts'
-import { productNode } from '../seo/json-ld/product.ts'
 import { pageMetadata } from '../seo/metadata.ts'
-import type { Product } from '../shop/product.ts'
+import { pageOffer } from '../shop/product.ts'
 import { relatedProducts } from '../shop/related.ts'
-import type { TopicReviews } from '../shop/review.ts'
 import { host } from './host.ts'
 import { loadListing, loadProduct } from './loaders.ts'
 
@@ -21,20 +18,17 @@ export async function productPage(lang: Lang, path: string) {
 
 /** The head of a product page. */
 export async function productPageMetadata(lang: Lang, path: string): Promise<Metadata> {
-  const { structure, product } = await productPage(lang, path)
+  const { structure, product, kits } = await productPage(lang, path)
+  const { env } = host()
+  const { name, shortDescription } = product
   const own = {
     ...structure,
-    title: structure.title || product.name,
-    description: structure.description || product.shortDescription,
+    title: structure.title || name,
+    description: structure.description || shortDescription || headsCopy[lang].product(name, env.brandName),
+    heading: name,
+    offer: pageOffer(product, kits),
   }
-  return pageMetadata({ ...own, canonicalPath: path }, lang, host().env.siteUrl)
-}
-
-/** The structured data of a product page (spec section 7, decisions P10). */
-export function productGraph(lang: Lang, product: Product, reviews: TopicReviews | undefined): Thing[] {
-  const path = localePath(lang, product.path)
-  const node = productNode({ product, siteUrl: host().env.siteUrl, path, reviews })
-  return node ? [node] : []
+  return pageMetadata({ ...own, canonicalPath: path }, lang, env)
 }
 
 /** Lines beside a product's own. It is sold without them: whatever goes wrong with them is not its page's affair. */

@@ -44,15 +44,16 @@ export async function searchPage(param: string, query: Query) {
 export function searchMetadata(param: string, query: Query): Metadata {
   const lang = langOfParam(param)
   const { results, title, emptyText } = searchCopy[lang]
-  const { siteUrl, brandName } = host().env
+  const { env } = host()
   const text = textOf(query)
   const own = {
-    title: `${isSearchable(text) ? results(text) : title} | ${brandName}`,
+    title: `${isSearchable(text) ? results(text) : title} | ${env.brandName}`,
     description: emptyText,
     canonicalPath: paths.search(),
+    heading: title,
     isIndexable: false,
   }
-  return pageMetadata(own, lang, siteUrl)
+  return pageMetadata(own, lang, env)
 }
 
 function outcomeOf(text: string, listing: Listing | undefined, choice: ListingChoice): SearchOutcome {

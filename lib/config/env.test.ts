@@ -31,6 +31,8 @@ test.each([
   ['DEMO_REVIEWS', 'no'],
   ['REDIS_URL', 'localhost:6379'],
   ['STAGING', 'true'],
+  ['GTM_ID', 'G-ABC123'],
+  ['META_PIXEL_ID', '12 34'],
   ['AI_ROBOTS_DENIED', 'GPTBot,Googlebot'],
 ])('%s=%s is refused with a sentence', (name, value) => {
   const { problems } = parseEnv({ [name]: value })

@@ -1,3 +1,5 @@
+import { GTM_ID, PIXEL_ID } from '../shop/tags.ts'
+
 /** The environment of the server, parsed once at start (README lists the variables). */
 export interface Env {
   port: number
@@ -27,6 +29,9 @@ export interface Env {
   revalidateSecret: string | undefined
   /** A copy of the shop that no search engine is to know. */
   isStaging: boolean
+  /** Google Tag Manager's container and Meta's pixel, which the embedded store's settings name (spec section 7, decisions P12). */
+  gtmId: string | undefined
+  metaPixelId: string | undefined
   /** Robots of artificial intelligence that are asked to stay away (R62). */
   deniedAiRobots: readonly string[]
 }
@@ -64,6 +69,8 @@ const matching =
 const http = url('http:', 'https:')
 const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const token = matching(/^[A-Za-z0-9._~-]{1,200}$/)
+const gtm = matching(GTM_ID)
+const pixel = matching(PIXEL_ID)
 const any: Read<string> = (raw) => raw
 const port: Read<number> = (raw) => (/^\d{1,5}$/.test(raw) && +raw > 0 && +raw < 65_536 ? +raw : undefined)
 const secret: Read<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
@@ -122,6 +129,8 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     revalidateSecret: read('REVALIDATE_SECRET', secret, undefined, 'a secret of at least 12 characters'),
     isStaging: read('STAGING', flag, false, '0 or 1'),
     deniedAiRobots: read('AI_ROBOTS_DENIED', aiRobots, [], `a list of ${AI_ROBOTS.join(', ')}`),
+    gtmId: read('GTM_ID', gtm, undefined, 'the id of a container, as GTM-ABC123'),
+    metaPixelId: read('META_PIXEL_ID', pixel, undefined, 'the number of a pixel'),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), undefined, 'an address that starts with redis://'),
   }
   return { env, problems }

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'produto_invalido',
   'quantidade_invalida',
   'campo_invalido',
+  'sessao_ausente',
   'muitas_requisicoes',
   'erro_interno',
   'indisponivel',

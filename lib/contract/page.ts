@@ -5,7 +5,7 @@ import { part, partOrDefaults, requiredText, text } from './fields.ts'
 /** GET url/page (contract 4.5). */
 export const pageSchema = part({
   estrutura: estruturaSchema,
-  conteudo: partOrDefaults({ titulo: text() }),
+  conteudo: partOrDefaults({ titulo: text(), atualizadoEm: text() }),
 })
 
 /** Answer of GET url/page. */

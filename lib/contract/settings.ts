@@ -7,6 +7,7 @@ const EXTRA_COUNT_TOPICS = ['colageno verisol', 'atendimento', 'entrega']
 export const settingsSchema = part({
   configuracoes: part({
     google: partOrDefaults({ ga: partOrDefaults({ gtm: textOrNull() }) }),
+    pixelFacebook: partOrDefaults({ id: textOrNull() }),
     loja: partOrDefaults({
       nome: text().default('Rosalume'),
       codigo: text().default('rosalume'),

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { ChangeWatch } from './changes/change-watch.ts'
 import type { Database } from './db/database.ts'
 import { fill } from './db/fill.ts'
 import { openDatabase } from './db/open.ts'
@@ -44,10 +46,19 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     random,
   }
   const sweeper = new Sweeper(store)
+  const watches: ChangeWatch[] = []
   return {
     fetch: createHandler(store, sweeper, log),
     moderation: createModeration(store),
+    catalogue: createCatalogue(store),
+    watch: (listener, pace) => {
+      const complain = (error: unknown) => log({ level: 'error', changes: String(error) })
+      const watch = new ChangeWatch(store, listener, complain, pace)
+      watches.push(watch)
+      return () => watch.stop()
+    },
     close: async () => {
+      await Promise.all(watches.map((watch) => watch.stop()))
       await sweeper.settled()
       await db.close()
     },

@@ -1,4 +1,7 @@
 import type { Moderation } from '#lib/shop/moderation.ts'
+import type { TagIds } from '#lib/shop/tags.ts'
+import type { Catalogue } from './catalogue/kept.ts'
+import type { ChangeListener, WatchPace } from './changes/listener.ts'
 import type { DatabaseOptions } from './db/database.ts'
 
 /** What a store calls itself and where its shop stands. */
@@ -10,6 +13,8 @@ export interface StoreConfig {
   storeCode: string
   /** Name of the session cookie. */
   sessionCookie: string
+  /** Ids of other companies' tags in place of those in the settings document. */
+  tags?: TagIds
   /** Whether clients reach this API by itself and not through the shop; links in its answers lead where they asked then. */
   standsAlone?: boolean
 }
@@ -30,9 +35,12 @@ export interface EmbeddedApiOptions {
   photoFolder?: string
 }
 
-/** The store API: one function from Request to Response (decisions T9), and what its people do with the reviews. */
+/** The store API: one function from Request to Response (decisions T9), and what its people do with reviews and catalogue. */
 export interface EmbeddedApi {
   fetch(request: Request): Promise<Response>
   moderation: Moderation
+  catalogue: Catalogue
+  /** Tells a listener what anybody changes, until the answered function is called (docs/decisions/0025). */
+  watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
+import { tagIds } from '#lib/shop/tags.ts'
 import { allowOrigin, preflight } from './http/cross-origin.ts'
 import { createEmbeddedApi, type EmbeddedApi } from './index.ts'
 
@@ -25,6 +26,7 @@ const api = await createEmbeddedApi({
     brandSlug: process.env.BRAND_SLUG ?? 'rosalume',
     storeCode: process.env.STORE_CODE ?? 'rosalume',
     sessionCookie: process.env.SESSION_COOKIE ?? 'PHPSESSID',
+    tags: tagIds(process.env.GTM_ID ?? null, process.env.META_PIXEL_ID ?? null),
     standsAlone: true,
   },
   demoReviews: process.env.DEMO_REVIEWS !== '0',

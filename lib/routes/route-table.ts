@@ -11,6 +11,8 @@ export interface RouteTable {
   elsewhere(path: string): string | undefined
   /** Whether reviews are looked after here: only then the pages below /moderacao exist. */
   moderates(): boolean
+  /** Asks the store anew for an address, or for all of them, when it is next wanted. */
+  forget?(path?: string): void
 }
 
 const SLOT = Symbol.for('rosalume.route-table')

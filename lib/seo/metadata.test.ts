@@ -1,9 +1,10 @@
 import { pageMetadata, privateMetadata } from './metadata.ts'
 
+const SITE = { siteUrl: 'https://loja.example', brandName: 'Rosalume' }
 const page = { title: 'T', description: 'D', canonicalPath: '/colageno', isIndexable: true }
 
 test('R9 R70 the canonical is absolute and the languages point at each other', () => {
-  const { alternates } = pageMetadata(page, 'en', 'https://loja.example')
+  const { alternates } = pageMetadata(page, 'en', SITE)
   expect(alternates).toEqual({
     canonical: 'https://loja.example/en/colageno',
     languages: {
@@ -19,7 +20,7 @@ test('P2 R70 a page for both languages has one canonical, the Portuguese one, an
     const { alternates, openGraph } = pageMetadata(
       { ...page, canonicalPath: '/pagina/quem-somos', isForBothLanguages: true },
       lang,
-      'https://loja.example',
+      SITE,
     )
     expect(alternates).toEqual({ canonical: 'https://loja.example/pagina/quem-somos' })
     expect(openGraph).toMatchObject({ url: 'https://loja.example/pagina/quem-somos' })
@@ -27,13 +28,61 @@ test('P2 R70 a page for both languages has one canonical, the Portuguese one, an
 })
 
 test('R11 robots follow the store', () => {
-  expect(pageMetadata(page, 'pt', 'https://x').robots).toMatchObject({
+  expect(pageMetadata(page, 'pt', SITE).robots).toMatchObject({
     index: true,
     'max-image-preview': 'large',
   })
-  expect(pageMetadata({ ...page, isIndexable: false }, 'pt', 'https://x').robots).toEqual({
+  expect(pageMetadata({ ...page, isIndexable: false }, 'pt', SITE).robots).toEqual({
     index: false,
     follow: true,
   })
   expect(privateMetadata('Carrinho').robots).toEqual({ index: false, follow: false })
+})
+
+test('R71 a shared link has its picture, its languages and what it is about', () => {
+  const { openGraph, twitter, other } = pageMetadata({ ...page, heading: 'Colágeno' }, 'en', SITE)
+  expect(openGraph).toMatchObject({
+    title: 'T',
+    description: 'D',
+    url: 'https://loja.example/en/colageno',
+    siteName: 'Rosalume',
+    locale: 'en_US',
+    alternateLocale: ['pt_BR'],
+    type: 'website',
+  })
+  const [picture] = openGraph?.images as { url: string; width: number; height: number; alt: string }[]
+  expect(picture).toMatchObject({ width: 1200, height: 630, alt: 'Colágeno | Rosalume' })
+  expect(picture!.url).toMatch(/^https:\/\/loja\.example\/og\/en\/colageno\.png\?v=[\w-]{8}$/)
+  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [picture] })
+  expect(other).toBeUndefined()
+})
+
+test('R46 R71 a product tells its price in reais in both languages, and a new price is a new picture', () => {
+  const told = (price: number, lang: 'pt' | 'en') => {
+    const head = pageMetadata({ ...page, offer: { price, priceFrom: undefined, inStock: false } }, lang, SITE)
+    return { other: head.other, picture: (head.openGraph?.images as { url: string }[])[0]!.url }
+  }
+  for (const lang of ['pt', 'en'] as const)
+    expect(told(2490, lang).other).toEqual({
+      'product:price:amount': '24.90',
+      'product:price:currency': 'BRL',
+      'product:availability': 'out of stock',
+    })
+  expect(told(2490, 'pt').picture).not.toBe(told(2590, 'pt').picture)
+  expect(told(2490, 'pt').picture).toBe(told(2490, 'pt').picture)
+})
+
+test('R10 R71 page 2 of a list is its own canonical and shares the picture of the list', () => {
+  const second = { ...page, canonicalPath: '/produtos?pagina=2' }
+  const { alternates, openGraph } = pageMetadata(second, 'pt', SITE)
+  expect(alternates?.canonical).toBe('https://loja.example/produtos?pagina=2')
+  expect((openGraph?.images as { url: string }[])[0]!.url).toContain('/og/pt/produtos.png?v=')
+})
+
+test('R8 a private page has title and description, and no canonical', () => {
+  expect(privateMetadata('Carrinho', 'O que há nele')).toEqual({
+    title: 'Carrinho',
+    description: 'O que há nele',
+    robots: { index: false, follow: false },
+  })
 })

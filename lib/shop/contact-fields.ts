@@ -6,7 +6,7 @@ import { MAX_EMAIL, MAX_NAME } from '../contract/person.ts'
 export const CONTACT_FIELDS = [
   { name: 'nome', control: 'text', autoComplete: 'name', maxLength: MAX_NAME, required: true },
   { name: 'email', control: 'email', autoComplete: 'email', maxLength: MAX_EMAIL, required: true },
-  { name: 'telefone', control: 'tel', autoComplete: 'tel-national', maxLength: 20, required: false },
+  { name: 'telefone', control: 'tel', autoComplete: 'tel', maxLength: 20, required: false },
   { name: 'assunto', control: 'select', options: CONTACT_SUBJECTS, required: true },
   { name: 'pedido', control: 'text', autoComplete: 'off', maxLength: MAX_ORDER, required: false },
   { name: 'mensagem', control: 'textarea', maxLength: MAX_MESSAGE, required: true },

@@ -33,6 +33,8 @@ export interface Kit {
   priceFrom: Cents | undefined
   hasFlavours: boolean
   flavours: Flavour[]
+  /** The store's numbers of the flavours, in their order. */
+  skus?: readonly string[]
   pictures: string[]
   color: string
   description: string

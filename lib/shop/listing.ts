@@ -19,6 +19,8 @@ export interface ListedProduct {
   line: string
   /** Slug of its category; '' when the store does not say it. */
   category: string
+  /** When the store last changed it, as it writes it; nothing when it does not say it. */
+  changedAt?: string
 }
 
 /** A way to sort a listing, in the store's words. */

@@ -1,6 +1,7 @@
 import type { CartLine } from './cart-line.ts'
-import type { Flavour, Kit } from './kit.ts'
+import { canBuy, type Flavour, type Kit } from './kit.ts'
 import type { Cents } from './money.ts'
+import { offerOf, type Offer } from './offer.ts'
 
 /** Something that one button puts into the cart: a kit, or a product that no kit sells. */
 export interface BuyOption {
@@ -22,6 +23,12 @@ export interface Product {
   /** Who makes it; the path of its listing, without language, where the store has one. */
   brand: { name: string; path: string | undefined }
   sku: string
+  /** The maker's own number; '' when the store does not say it. */
+  mpn: string
+  /** As the store wrote it: whether it is a number of goods at all, `gtinOf` tells. */
+  ean: string
+  /** Names of its category and those above it, the widest first. */
+  category: string[]
   inStock: boolean
   price: Cents
   priceFrom: Cents | undefined
@@ -43,7 +50,7 @@ export function buyOption(
   product: Product,
   kits: Kit[],
 ): BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>> {
-  const [kit] = kits.toSorted((a, b) => a.units - b.units)
+  const kit = smallestKit(kits)
   if (kit) {
     // Only what the buy box needs: it is repeated in the page's payload (decisions T12).
     const { itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath } = kit
@@ -63,9 +70,38 @@ export function buyOption(
   }
 }
 
-/** The pictures of a product page: the product's own, then those of the flavours that it can be bought in. */
-export function galleryPictures({ name, pictures }: Product, { flavours }: BuyOption): Product['pictures'] {
+/** The kit with the fewest pots, which a product page is about. */
+export function smallestKit(kits: readonly Kit[]): Kit | undefined {
+  return kits.toSorted((a, b) => a.units - b.units)[0]
+}
+
+/** The offer of a product page: what its buying box asks, and whether it sells at all (R46). */
+export function pageOffer(product: Product, kits: Kit[]): Offer | undefined {
+  const option = buyOption(product, kits)
+  return offerOf({ ...option, inStock: canBuy(option) })
+}
+
+/**
+ * The flavour that a page begins with, from its address's `?sabor=` (R52). 0 when the buying box has no such flavour: whoever
+ * follows an old link finds the product itself.
+ */
+export function flavourOf({ hasFlavours, flavours }: BuyOption, sabor = ''): number {
+  const id = Number(sabor)
+  return hasFlavours && flavours.some((flavour) => flavour.id === id) ? id : 0
+}
+
+/**
+ * The pictures of a product page: the product's own, then those of the flavours that it can be bought in. That of the
+ * flavour that the page begins with comes first.
+ */
+export function galleryPictures(
+  { name, pictures }: Product,
+  { flavours }: BuyOption,
+  flavour = 0,
+): Product['pictures'] {
   const own = new Set(pictures.map(({ src }) => src))
   const more = flavours.filter(({ picture }) => picture && !own.has(picture))
-  return [...pictures, ...more.map((flavour) => ({ src: flavour.picture, alt: `${name}, ${flavour.name}` }))]
+  const all = [...pictures, ...more.map(({ picture, name: of }) => ({ src: picture, alt: `${name}, ${of}` }))]
+  const first = flavours.find(({ id }) => id === flavour)?.picture
+  return first ? all.toSorted((a, b) => Number(b.src === first) - Number(a.src === first)) : all
 }

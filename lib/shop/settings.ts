@@ -4,6 +4,7 @@ import { DEFAULT_GOAL, type DiscountGoal } from './discount-goal.ts'
 import { DEFAULT_TERMS, type InstallmentTerms } from './installments.ts'
 import type { Cents } from './money.ts'
 import { DEFAULT_REVIEW_COUNT_EXTRA, type ReviewCountExtra } from './review-count.ts'
+import { NO_TAGS, type TagIds } from './tags.ts'
 
 /** What the owner sets in the store and pages need; the spec's constants where the store does not say (contract 4.1). */
 export interface ShopSettings {
@@ -14,6 +15,7 @@ export interface ShopSettings {
   purchaseLimit: Cents
   english: Currency
   reviewCountExtra: ReviewCountExtra
+  tags: TagIds
 }
 
 /** The constants of spec section 9, for when the store cannot be asked. */
@@ -25,4 +27,5 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   purchaseLimit: DEFAULT_PURCHASE_LIMIT,
   english: DEFAULT_USD,
   reviewCountExtra: DEFAULT_REVIEW_COUNT_EXTRA,
+  tags: NO_TAGS,
 }

@@ -61,7 +61,12 @@ export async function runCheck() {
   for (const [name, command, args] of GATES)
     tallies.push(gate(name, (await run(command, args, { env })).code))
   tallies.push(await jest(env))
-  const own = ['lib/embedded/**/*.test.ts', 'server/**/*.test.ts', 'e2e/faults/**/*.test.ts']
-  tallies.push(await nodeTests('embedded API and server (node:test)', own, env))
+  const own = [
+    'lib/embedded/**/*.test.ts',
+    'server/**/*.test.ts',
+    'e2e/faults/**/*.test.ts',
+    'scripts/**/*.test.ts',
+  ]
+  tallies.push(await nodeTests('embedded API, server and crawl rules (node:test)', own, env))
   return sum(tallies)
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PageData } from '#components/analytics/page-data.tsx'
 import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
 import { NutritionTable } from '#components/catalog/nutrition-table.tsx'
 import { Banner } from '#components/home/banner.tsx'
@@ -7,9 +8,12 @@ import { OtherKits } from '#components/home/other-kits.tsx'
 import { BuildKit } from '#components/landing/build-kit.tsx'
 import { LandingStory } from '#components/landing/landing-story.tsx'
 import { PRODUCTS_ANCHOR } from '#components/landing/products-anchor.ts'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { homeGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { loadLandingProduct } from '#lib/api/landing-product.ts'
 import { loadHome, loadSettings } from '#lib/api/loaders.ts'
+import { homePageFacts } from '#lib/api/page-facts.ts'
 import { landingFaq } from '#lib/content/faq.ts'
 import { homeCopy } from '#lib/copy/home.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -31,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: structure.title || title,
     description: structure.description || description,
   }
-  return pageMetadata({ ...own, canonicalPath: paths.home() }, lang, host().env.siteUrl)
+  return pageMetadata({ ...own, canonicalPath: paths.home(), heading: title }, lang, host().env)
 }
 
 export default async function HomePage({ params }: Props) {
@@ -44,6 +48,8 @@ export default async function HomePage({ params }: Props) {
   const shared = { lang, settings, renderedAt: home.renderedAt, installments: 6 } as const
   return (
     <>
+      <JsonLd graph={homeGraph(settings)} />
+      <PageData facts={homePageFacts(lang, home.kits)} />
       <Banner slides={home.banner} lang={lang} />
       <Intro lang={lang}>
         <KitShowcase

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { PageIndex } from '#components/institutional/page-index.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { ownPage, ownPageMetadata } from '#lib/api/institutional-page.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -14,14 +17,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InstitutionalIndexPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
+  const page = ownPage(lang, 'institutional')
   return (
-    <InstitutionalPage
-      lang={lang}
-      path={pagePaths.institutional()}
-      {...ownPage(lang, 'institutional')}
-      lead={institutionalCopy[lang].indexLead}
-    >
-      <PageIndex lang={lang} />
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <InstitutionalPage
+        lang={lang}
+        path={pagePaths.institutional()}
+        {...page}
+        lead={institutionalCopy[lang].indexLead}
+      >
+        <PageIndex lang={lang} />
+      </InstitutionalPage>
+    </>
   )
 }

@@ -48,7 +48,8 @@ export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddres
 export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata> {
   const { place, choice, topic, first } = await reviewsPage(address)
   const { lang } = place
-  const { brandName, brandSlug, siteUrl } = host().env
+  const { env } = host()
+  const { brandName, brandSlug } = env
   const copy = reviewsCopy[lang]
   const about = topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle
   const further =
@@ -62,10 +63,11 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
       description: topic
         ? copy.topicDescription(reviewTopicCopy[lang][topic])
         : copy.pageDescription(brandName),
+      heading: copy.pageTitle,
       canonicalPath: pagePaths.reviews(brandSlug) + reviewChoiceQuery(plain),
       isIndexable: choice.order === plain.order && (!topic || first?.total !== 0),
     },
     lang,
-    siteUrl,
+    env,
   )
 }

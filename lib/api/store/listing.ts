@@ -45,6 +45,7 @@ function toListed({
   precos,
   linha,
   categoria,
+  atualizadoEm,
 }: WireProduct): ListedProduct {
   const price = toCents(precos.por)
   const from = toCents(precos.de)
@@ -62,6 +63,7 @@ function toListed({
     priceFrom: from > price ? from : undefined,
     line: linha,
     category: slugOf(categoria?.url),
+    ...(atualizadoEm && { changedAt: atualizadoEm }),
   }
 }
 

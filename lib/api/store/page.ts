@@ -7,6 +7,8 @@ import { toStructure } from './structure.ts'
 export interface StorePage {
   structure: PageStructure
   title: string
+  /** When the store last changed it, as it writes it. */
+  changedAt?: string
 }
 
 /** GET url/page: an institutional page (contract 4.5); nothing when the answer calls itself a 404 (R7). Throws ApiError. */
@@ -14,5 +16,6 @@ export async function getPage(store: ApiClient, path: string): Promise<StorePage
   const { estrutura, conteudo } = await store.call('get', 'url/page', pageSchema, { query: { url: path } })
   if (estrutura.nivel === '404') return undefined
   const structure = toStructure(estrutura, path)
-  return { structure, title: conteudo.titulo || structure.breadcrumb.at(-1)?.label || structure.title }
+  const title = conteudo.titulo || structure.breadcrumb.at(-1)?.label || structure.title
+  return { structure, title, ...(conteudo.atualizadoEm && { changedAt: conteudo.atualizadoEm }) }
 }

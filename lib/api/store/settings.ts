@@ -1,6 +1,7 @@
 import { settingsSchema } from '../../contract/settings.ts'
 import { toCents } from '../../shop/money.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
+import { tagIds } from '../../shop/tags.ts'
 import type { ApiClient } from '../client.ts'
 
 /** GET settings: what the owner has set, amounts in cents (contract 4.1). Throws ApiError. */
@@ -21,5 +22,6 @@ export async function getSettings(store: ApiClient): Promise<ShopSettings> {
       amount: set.avaliacoes.acrescimoContagem.valor,
       topics: set.avaliacoes.acrescimoContagem.produtos,
     },
+    tags: tagIds(set.google.ga.gtm, set.pixelFacebook.id),
   }
 }

@@ -5,13 +5,16 @@ import type { ApiClient } from '../client.ts'
 export interface Visitor {
   name: string
   email: string
+  /** SHA-256 in hex, '' for what the store does not know (contract 4.9). */
+  hashes: { email: string; mobile: string; phone: string }
 }
 
 /** GET checkout/user: the signed-in visitor (contract 4.9). A failing call is an anonymous visitor. */
 export async function getVisitor(store: ApiClient): Promise<Visitor | undefined> {
   try {
-    const { logado, nomeRazao, email } = await store.call('get', 'checkout/user', userSchema)
-    return logado ? { name: nomeRazao, email } : undefined
+    const { logado, nomeRazao, email, userHash } = await store.call('get', 'checkout/user', userSchema)
+    const hashes = { email: userHash.email, mobile: userHash.celular, phone: userHash.telefone }
+    return logado ? { name: nomeRazao, email, hashes } : undefined
   } catch {
     return undefined
   }

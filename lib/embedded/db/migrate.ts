@@ -5,7 +5,8 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
-const MIGRATION = /^\d{4}\.sql$/
+// What only one engine has, triggers for one, stands in a file for each: 0006.sqlite.sql and 0006.postgres.sql.
+const MIGRATION = /^\d{4}(?:\.(?<engine>sqlite|postgres))?\.sql$/
 const STATEMENT_END = /;\s*(?:\n|$)/
 
 /** Brings the tables up to date and names the migrations it ran; safe when two processes start at once (reliability L7). */
@@ -27,7 +28,7 @@ async function applyNext(database: Database, queries: Transaction<Tables>, schem
   const applied = new Set(
     (await queries.selectFrom('migration').select('name').execute()).map((row) => row.name),
   )
-  const next = migrationNames().find((name) => !applied.has(name))
+  const next = migrationNames(database.engine).find((name) => !applied.has(name))
   if (next === undefined) return null
   const statements = readFileSync(join(FOLDER, next), 'utf8').split(STATEMENT_END)
   for (const statement of statements) if (statement.trim()) await sql.raw(statement).execute(queries)
@@ -40,8 +41,11 @@ export async function lock(database: Database, queries: Transaction<Tables>): Pr
   if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(782263701)`.execute(queries)
 }
 
-function migrationNames(): string[] {
+function migrationNames(engine: Database['engine']): string[] {
   return readdirSync(FOLDER)
-    .filter((name) => MIGRATION.test(name))
+    .filter((name) => {
+      const match = MIGRATION.exec(name)
+      return match && (match.groups?.['engine'] ?? engine) === engine
+    })
     .sort()
 }

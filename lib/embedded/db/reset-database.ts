@@ -94,6 +94,7 @@ async function dropTables(options: Extract<DatabaseOptions, { kind: 'postgres' }
 }
 
 const TABLES: (keyof Tables)[] = [
+  'change',
   'audit',
   'review_total',
   'review',

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 // What a row holds is written in migrations/*.sql; this says the same to TypeScript. Money in cents, times in milliseconds.
 type Fixed<T> = ColumnType<T, T, never>
@@ -79,11 +79,12 @@ export interface ProductWordTable {
   product_id: number
 }
 
-/** A cart; `version` counts its changes. */
+/** A cart; `version` counts its changes, `tracking` says as JSON what brought the visitor. */
 export interface CartTable {
   id: Fixed<string>
   version: number
   postal_code: string | null
+  tracking: ColumnType<string | null, undefined, string | null>
   expires_at: number
 }
 
@@ -208,6 +209,16 @@ export interface AuditTable {
   detail: Fixed<string>
 }
 
+/**
+ * What changed of the things that pages show, written by triggers: `tag` is a tag of POST /api/revalidate. There is nothing in
+ * it, and nothing is written, until somebody listens (changes/change-watch.ts); the newest row always stays.
+ */
+export interface ChangeTable {
+  id: Generated<number>
+  tag: Fixed<string>
+  at: Fixed<number>
+}
+
 /** Every table of the store. */
 export interface Tables {
   document: DocumentTable
@@ -229,5 +240,6 @@ export interface Tables {
   review: ReviewTable
   review_total: ReviewTotalTable
   audit: AuditTable
+  change: ChangeTable
   migration: { name: string; applied_at: number }
 }

@@ -8,6 +8,7 @@ import { pageDocument } from '../store/pages.ts'
 import { readStretch } from '../store/paging.ts'
 import { readPath, type PagePath } from '../store/paths.ts'
 import { productDocument } from '../store/product-detail.ts'
+import { settingsDocument } from '../store/settings.ts'
 import { levelOf } from '../store/url-resolution.ts'
 import type { Call, Handler } from './call.ts'
 import { CACHE, cacheable, failure, type Outcome } from './outcome.ts'
@@ -18,7 +19,7 @@ const SEARCH_MAX = 100
 
 /** GET settings. */
 export const settings: Handler = async (call) =>
-  document(call, 'settings', CACHE.settings, async () => (await call.store.terms()).settings)
+  document(call, 'settings', CACHE.settings, () => settingsDocument(call.store))
 
 /** GET struct/menus/{hash}. */
 export const menu: Handler = async (call) =>

@@ -21,6 +21,7 @@ import {
   postLogout,
   postProductShipment,
   postRegister,
+  postTracking,
   postZipcode,
   user,
 } from './visitor-handlers.ts'
@@ -52,6 +53,7 @@ const ROUTES: Record<string, Record<string, Route>> = {
   'checkout/register': { POST: post(postRegister) },
   'checkout/logout': { POST: post(postLogout, 'optional') },
   'contact/message': { POST: post(postMessage) },
+  'tracking-parameters': { POST: post(postTracking) },
   'shipment/list': { POST: post(postListShipment) },
   'shipment/product': { POST: post(postProductShipment) },
 }

@@ -4,9 +4,11 @@ import {
   productShipmentRequestSchema,
   zipcodeRequestSchema,
 } from '#lib/contract/shipment.ts'
+import { trackingSchema } from '#lib/contract/tracking.ts'
 import { loginSchema, registerSchema } from '#lib/contract/user.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { shipmentDocument } from '../store/shipment.ts'
+import { keepTracking } from '../store/tracking.ts'
 import { keepPostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
 import type { Call, Handler } from './call.ts'
 import { failure, personal, type Outcome } from './outcome.ts'
@@ -36,6 +38,14 @@ export const postLogout: Handler = async (call) =>
 export const postZipcode: Handler = (call) =>
   withForm(call, zipcodeRequestSchema, async ({ cep }) =>
     personal({ sucesso: true }, await keepPostalCode(call.store, call.token, cep)),
+  )
+
+/** POST tracking-parameters (contract 2). */
+export const postTracking: Handler = (call) =>
+  withForm(call, trackingSchema, async (sent) =>
+    (await keepTracking(call.store, call.token, sent))
+      ? personal({ sucesso: true })
+      : failure(call, 422, 'sessao_ausente'),
   )
 
 /** POST shipment/list (contract 4.19). */

@@ -10,7 +10,7 @@ import type {
 } from '#lib/shop/moderation.ts'
 import { brazilTime } from './brazil-months.ts'
 
-const SOON = 'The shop shows it within two minutes, when its pages are renewed; nothing has to be restarted.'
+const SOON = 'An open shop shows it within seconds; nothing has to be restarted.'
 const DONE: Record<Decision, string> = {
   approve: 'Published',
   'approve-without-photo': 'Published without photo',

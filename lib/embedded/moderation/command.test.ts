@@ -69,14 +69,14 @@ test('approve and reject say what changed and when it is to be seen', async () =
   const { id } = await desk.sendWithPhoto()
   const published = await run(desk, `approve ${id} ${id} 99`)
   assert.equal(published.code, 0)
-  assert.match(published.text, /^Published: 1\.\nLeft alone, .*: 99\.\nThe shop shows it within two minutes/)
+  assert.match(published.text, /^Published: 1\.\nLeft alone, .*: 99\.\nAn open shop shows it within seconds/)
   assert.equal((await desk.review(id))?.photo_shown, 1)
   assert.match(
     (await run(desk, `approve ${id} --without-photo`)).text,
-    /^Published without photo: 1\.\nThe shop/,
+    /^Published without photo: 1\.\nAn open shop/,
   )
   assert.equal((await desk.review(id))?.photo_shown, 0)
-  assert.match((await run(desk, `reject ${id}`)).text, /^Rejected: 1\.\nThe shop/)
+  assert.match((await run(desk, `reject ${id}`)).text, /^Rejected: 1\.\nAn open shop/)
   assert.match((await run(desk, `reject ${id}`)).text, /^Nothing changed\.\nLeft alone, .*: 1\.$/)
   const { entries } = await desk.moderation.audit(1)
   assert.deepEqual(new Set(entries.map(({ actor }) => actor)), new Set(['comando']))
@@ -93,7 +93,7 @@ test('erase asks first, and wants --yes where nobody can answer', async () => {
   assert.equal((await run(desk, 'erase --email ana@exemplo.test', '')).code, 1)
   const { code, text } = await run(desk, 'erase --email Ana@Exemplo.test', 'sim')
   assert.equal(code, 0)
-  assert.match(text, /Erased: 1 reviews, 1 photos, 1 survey answers, 0 messages\.\nThe shop shows it/)
+  assert.match(text, /Erased: 1 reviews, 1 photos, 1 survey answers, 0 messages\.\nAn open shop shows it/)
   assert.equal(
     (await run(desk, 'erase --email ana@exemplo.test --yes')).text,
     'Erased: 0 reviews, 0 photos, 0 survey answers, 0 messages.',

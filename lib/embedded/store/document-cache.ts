@@ -14,14 +14,17 @@ export interface SealedDocument {
 interface Entry {
   document: SealedDocument
   builtAt: number
+  /** Something has changed since; good only while nothing newer can be built. */
+  isOutdated: boolean
 }
 
-/** Built documents by key, two seconds fresh, so that prices changed by another process show at once; bounded in size. */
+/** Built documents by key, two seconds fresh or until something changes (changes/change-watch.ts); bounded in size. */
 export class DocumentCache {
   #now: () => number
   #entries = new Map<string, Entry>()
   #building = new Map<string, Promise<SealedDocument | null>>()
   #characters = 0
+  #changes = 0
 
   constructor(now: () => number) {
     this.#now = now
@@ -31,7 +34,7 @@ export class DocumentCache {
   async get(key: string, build: () => Promise<object | null>): Promise<SealedDocument | null> {
     const entry = this.#entries.get(key)
     const age = entry ? Math.abs(this.#now() - entry.builtAt) : Infinity
-    if (entry && age < FRESH_MS) return entry.document
+    if (entry && age < FRESH_MS && !entry.isOutdated) return entry.document
     try {
       return await this.#buildOnce(key, build)
     } catch (error) {
@@ -40,21 +43,35 @@ export class DocumentCache {
     }
   }
 
+  /** Makes every document be built anew when it is next asked for; until it can be, the old one is still good (L10). */
+  outdate(): void {
+    this.#changes++
+    this.#building.clear()
+    for (const entry of this.#entries.values()) entry.isOutdated = true
+  }
+
   #buildOnce(key: string, build: () => Promise<object | null>): Promise<SealedDocument | null> {
     let building = this.#building.get(key)
     if (!building) {
-      building = this.#build(key, build).finally(() => this.#building.delete(key))
+      const own = this.#build(key, build).finally(() => {
+        if (this.#building.get(key) === own) this.#building.delete(key)
+      })
+      building = own
       this.#building.set(key, building)
     }
     return building
   }
 
   async #build(key: string, build: () => Promise<object | null>): Promise<SealedDocument | null> {
+    const before = this.#changes
     const built = await build()
+    const isOutdated = before !== this.#changes
+    // What was read before a change must not push out what was read after it.
+    if (isOutdated && this.#entries.get(key)?.isOutdated === false) return built && seal(built)
     this.#drop(key)
     if (!built) return null
     const document = seal(built)
-    this.#entries.set(key, { document, builtAt: this.#now() })
+    this.#entries.set(key, { document, builtAt: this.#now(), isOutdated })
     this.#characters += key.length + document.text.length
     for (const oldest of this.#entries.keys()) {
       if (this.#characters <= CHARACTERS_KEPT) break

@@ -18,24 +18,35 @@ export interface Terms {
   maxQuantity: number
 }
 
-/** Gives the settings, at most two seconds old. */
-export type TermsReader = () => Promise<Terms>
+/** Gives the settings, at most two seconds old; `forget` makes it ask again at once. */
+export interface TermsReader {
+  (): Promise<Terms>
+  forget(): void
+}
 
 /** A reader that asks the database at most every two seconds, because every cart answer needs the settings. */
 export function createTermsReader(queries: Queries, now: () => number): TermsReader {
   let known: Terms | undefined
   let readAt = -Infinity
-  return async () => {
+  let forgotten = 0
+  const read = async () => {
     if (known && Math.abs(now() - readAt) < FRESH_MS) return known
+    const before = forgotten
     const row = await queries
       .selectFrom('document')
       .select('body')
       .where('name', '=', 'settings')
       .executeTakeFirstOrThrow()
-    readAt = now()
+    // What was read before a change is not kept as if it were read after it.
+    if (before === forgotten) readAt = now()
     known = toTerms(settingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
     return known
   }
+  const forget = () => {
+    forgotten++
+    readAt = -Infinity
+  }
+  return Object.assign(read, { forget })
 }
 
 function toTerms(settings: Settings): Terms {

@@ -59,6 +59,10 @@ export const ERROR_TEXTS: Record<ErrorCode, Both> = {
     pt: 'Confira os campos e tente novamente.',
     en: 'Check the fields and try again.',
   },
+  sessao_ausente: {
+    pt: 'Não há sessão a que isto pertença.',
+    en: 'There is no session that this belongs to.',
+  },
   muitas_requisicoes: {
     pt: 'Muitas requisições. Aguarde um momento.',
     en: 'Too many requests. Wait a moment.',

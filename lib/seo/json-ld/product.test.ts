@@ -1,41 +1,54 @@
+import type { Flavour, Kit } from '../../shop/kit.ts'
 import type { Product } from '../../shop/product.ts'
-import type { Review, TopicReviews } from '../../shop/review.ts'
 import { productNode } from './product.ts'
 
 const PRODUCT = {
+  id: 499,
   name: 'Sérum Facial',
   brand: { name: 'Rosalume', path: '/marca/rosalume' },
   sku: 'RB 901',
+  mpn: 'RL-901',
+  ean: '4006381333931',
+  category: ['Skincare', 'Séruns'],
   inStock: true,
   price: 5990,
   priceFrom: 8990,
   shortDescription: 'Gotas leves.',
   pictures: [{ src: '/img/serum', alt: '' }],
+  flavours: [],
 } as unknown as Product
 
-const REVIEW: Review = {
-  id: 7,
-  name: 'Ana',
-  stars: 4.5,
-  comment: 'Adorei.',
-  createdAt: '2026-05-02T13:20:00.000000Z',
-}
-
-const said = (total: number, reviews: Review[] = [REVIEW], average = 4.87): TopicReviews => ({
-  topic: 'serum',
-  average,
-  first: { reviews, total, page: 1, lastPage: 1 },
+const flavour = (id: number, name: string, inStock = true): Flavour => ({
+  id,
+  name,
+  picture: `/img/${id}`,
+  inStock,
 })
 
-const node = (product: Partial<Product> = {}, reviews?: TopicReviews) =>
+const KIT = {
+  units: 1,
+  itemId: 422,
+  price: 2490,
+  priceFrom: 4990,
+  inStock: true,
+  hasFlavours: true,
+  flavours: [flavour(422, 'Cranberry'), flavour(423, 'Limão', false)],
+  skus: ['RB-422', 'RB-423'],
+} as unknown as Kit
+
+type Told = Record<string, unknown>
+
+const node = (product: Partial<Product> = {}, kits: Kit[] = []) =>
   productNode({
     product: { ...PRODUCT, ...product },
+    kits,
     siteUrl: 'https://loja.example',
     path: '/serum',
-    reviews,
-  }) as Record<string, unknown> | undefined
+    flavourLabel: 'Sabor',
+    reviews: undefined,
+  }) as Told | undefined
 
-test('R46 R48 R49 R50 the product, its offer in reais and the price before', () => {
+test('R46 R48 R49 R50 the product, its offer in reais, the price before and its numbers', () => {
   expect(node()).toEqual({
     '@type': 'Product',
     '@id': 'https://loja.example/serum#produto',
@@ -43,7 +56,10 @@ test('R46 R48 R49 R50 the product, its offer in reais and the price before', () 
     url: 'https://loja.example/serum',
     image: ['https://loja.example/img/serum-1080.webp'],
     description: 'Gotas leves.',
+    category: 'Skincare > Séruns',
     sku: 'RB901',
+    mpn: 'RL-901',
+    gtin13: '4006381333931',
     brand: { '@type': 'Brand', name: 'Rosalume' },
     offers: {
       '@type': 'Offer',
@@ -60,51 +76,125 @@ test('R46 R48 R49 R50 the product, its offer in reais and the price before', () 
       },
     },
   })
-  expect(node({ priceFrom: undefined, inStock: false })?.['offers']).toEqual(
-    expect.not.objectContaining({ priceSpecification: expect.anything() }),
-  )
+})
+
+test.each([undefined, 5990, 4990])('R49 a price before of %s is none', (priceFrom) => {
+  expect(node({ priceFrom })?.['offers']).not.toHaveProperty('priceSpecification')
+})
+
+test('R15 R48 what is sold out says so', () => {
+  expect(node({ inStock: false })?.['offers']).toMatchObject({
+    availability: 'https://schema.org/OutOfStock',
+  })
+})
+
+test('R41 R50 P23 what the store does not say is not said', () => {
+  const bare = {
+    sku: ' ',
+    mpn: '',
+    ean: '123',
+    category: [],
+    shortDescription: '',
+    brand: { name: '', path: undefined },
+  }
+  expect(Object.keys(node(bare) ?? {}).sort()).toEqual(['@id', '@type', 'image', 'name', 'offers', 'url'])
 })
 
 test.each([
+  ['96385074', 'gtin8'],
+  ['036000291452', 'gtin12'],
+  ['10614141000415', 'gtin14'],
+])('R50 the length of %s gives its name', (ean, name) => expect(node({ ean })).toHaveProperty(name, ean))
+
+test.each([
   ['no price', { price: 0 }],
+  ['a price that is none', { price: Number.NaN }],
   ['no picture', { pictures: [] }],
   ['no name', { name: '' }],
 ])('R47 with %s there is no product for search engines', (_what, product) => {
   expect(node(product)).toBeUndefined()
 })
 
-test('R43 R44 R45 P11 the true count, the average to two places, and reviews as they are shown', () => {
-  expect(node({}, said(27))).toMatchObject({
-    aggregateRating: { ratingValue: 4.87, reviewCount: 27, bestRating: 5, worstRating: 1 },
-    review: [
-      {
-        author: { '@type': 'Person', name: 'Ana' },
-        reviewBody: 'Adorei.',
-        reviewRating: { ratingValue: 4.5 },
-        datePublished: '2026-05-02T13:20:00.000000Z',
-      },
-    ],
-  })
+test('R47 nor is there one when the kit that is sold has no price', () => {
+  expect(node({}, [{ ...KIT, price: 0 }])).toBeUndefined()
 })
 
 test.each([
-  ['no reviews', said(0, [])],
-  ['an average that is not known', said(27, [REVIEW], 0)],
-  ['a reports API that is away', { topic: 'serum', average: 0 } as TopicReviews],
-])('R43 L10 with %s nothing is said of ratings', (_what, reviews) => {
-  const keys = Object.keys(node({}, reviews) ?? {})
-  expect(keys).not.toContain('aggregateRating')
-  expect(keys).not.toContain('review')
+  ['/img/serum', 'https://loja.example/img/serum-1080.webp'],
+  ['/fotos/serum.jpg', 'https://loja.example/fotos/serum.jpg'],
+  ['https://cdn.example/serum.jpg', 'https://cdn.example/serum.jpg'],
+])('R72 the picture %s is absolute', (src, image) => {
+  expect(node({ pictures: [{ src, alt: '' }] })?.['image']).toEqual([image])
 })
 
-test('R45 an author has at most 99 characters; what is blank or below one star is left out', () => {
-  const reviews = [
-    { ...REVIEW, name: 'A'.repeat(120) },
-    { ...REVIEW, name: ' ' },
-    { ...REVIEW, comment: '' },
-    { ...REVIEW, stars: 0.5 },
-  ]
-  const found = node({}, said(4, reviews))?.['review'] as { author: { name: string } }[]
-  expect(found).toHaveLength(1)
-  expect(found[0]?.author.name).toHaveLength(99)
+describe('a product of several flavours', () => {
+  const group = (kits = [KIT], product: Partial<Product> = {}) => node({ sku: 'RB-422', ...product }, kits)
+  const variants = (told = group()) => told?.['hasVariant'] as Told[]
+
+  test('R51 R52 is one group without an offer of its own, each flavour with address, picture, number and offer', () => {
+    const told = group()
+    expect(told).toMatchObject({ '@type': 'ProductGroup', productGroupID: '499', name: 'Sérum Facial' })
+    for (const absent of ['offers', 'variesBy', 'sku', 'gtin13', 'mpn'])
+      expect(told).not.toHaveProperty(absent)
+    expect(variants(told)[1]).toEqual({
+      '@type': 'Product',
+      name: 'Sérum Facial, Limão',
+      url: 'https://loja.example/serum?sabor=423',
+      image: 'https://loja.example/img/423-1080.webp',
+      sku: 'RB-423',
+      inProductGroupWithID: '499',
+      additionalProperty: { '@type': 'PropertyValue', name: 'Sabor', value: 'Limão' },
+      offers: {
+        '@type': 'Offer',
+        url: 'https://loja.example/serum?sabor=423',
+        price: '24.90',
+        priceCurrency: 'BRL',
+        availability: 'https://schema.org/OutOfStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '49.90',
+          priceCurrency: 'BRL',
+        },
+      },
+    })
+  })
+
+  test("R50 R52 the page's own numbers go to the one flavour that has them, and none has another's", () => {
+    expect(variants().map(({ sku, mpn, gtin13 }) => [sku, mpn, gtin13])).toEqual([
+      ['RB-422', 'RL-901', '4006381333931'],
+      ['RB-423', undefined, undefined],
+    ])
+  })
+
+  test('R52 without numbers of the store a flavour has the one that the cart knows it by', () => {
+    const kit = { ...KIT, skus: ['', ''] }
+    expect(variants(group([kit])).map(({ sku }) => sku)).toEqual(['422', '423'])
+  })
+
+  test('R52 a flavour without a picture has that of the product', () => {
+    const kit = { ...KIT, flavours: KIT.flavours.map((each) => ({ ...each, picture: '' })) }
+    expect(variants(group([kit]))[0]?.['image']).toBe('https://loja.example/img/serum-1080.webp')
+  })
+
+  test('R46 the flavours cost what the smallest kit costs, which is what the page asks', () => {
+    const large = { ...KIT, units: 2, price: 4470 }
+    expect(variants(group([large, KIT]))[0]?.['offers']).toMatchObject({ price: '24.90' })
+  })
+
+  test.each([
+    ['one flavour', { flavours: [flavour(422, 'Cranberry')] }],
+    ['none to choose', { hasFlavours: false }],
+  ])('R51 with %s it is a product', (_what, change) => {
+    expect(group([{ ...KIT, ...change }])?.['@type']).toBe('Product')
+  })
+
+  test('flavours of a product that no kit sells are variants too', () => {
+    const told = group([], { flavours: [flavour(7, 'Baunilha'), flavour(8, 'Morango')] })
+    expect(variants(told).map(({ sku, url }) => [sku, url])).toEqual([
+      ['7', 'https://loja.example/serum?sabor=7'],
+      ['8', 'https://loja.example/serum?sabor=8'],
+    ])
+  })
 })

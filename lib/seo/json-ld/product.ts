@@ -1,97 +1,95 @@
-import type { AggregateRating, Offer, Product as ProductNode, Review as ReviewNode } from 'schema-dts'
-import type { Product } from '../../shop/product.ts'
-import { REVIEWS_IN_HTML, starValue, type Review, type TopicReviews } from '../../shop/review.ts'
-
-const RATING = { bestRating: 5, worstRating: 1 } as const
-const PICTURE_WIDTH = 1080
-/** Longest name of an author that search engines take, in characters. */
-const MAX_AUTHOR = 99
+import type { Product as ProductNode, ProductGroup } from 'schema-dts'
+import type { Kit } from '../../shop/kit.ts'
+import { pageOffer, type Product } from '../../shop/product.ts'
+import type { TopicReviews } from '../../shop/review.ts'
+import { variantsOf, type Variant } from '../../shop/variants.ts'
+import { gtinField, skuField } from './numbers.ts'
+import { offerNode } from './offer.ts'
+import { pictureUrl } from './picture.ts'
+import { ratings } from './ratings.ts'
 
 /** What a product's structured data is made of. */
 export interface ProductFacts {
   product: Product
+  /** The kits of its page, of which the smallest is the one that it sells. */
+  kits: Kit[]
   /** Origin of the shop. */
   siteUrl: string
   /** Address of the page itself, with language. */
   path: string
+  /** What a flavour is called in the language of the page. */
+  flavourLabel: string
   /** What is said of the product; those of its reviews that stand in the first HTML are told (R45). */
   reviews: TopicReviews | undefined
 }
 
-/** The product of a page with its offer and what was said of it; nothing without name, picture or price (R43 to R51). */
-export function productNode({ product, siteUrl, path, reviews }: ProductFacts): ProductNode | undefined {
-  const images = product.pictures.map(({ src }) => pictureUrl(siteUrl, src))
-  if (product.name === '' || images.length === 0 || product.price <= 0) return undefined
-  const url = siteUrl + path
-  const sku = product.sku.replace(/\s+/g, '')
+/**
+ * The product of a page, or the group of its flavours when it sells more than one, with offers and what was said of it;
+ * nothing without name, picture or price (R43 to R52).
+ */
+export function productNode(facts: ProductFacts): ProductNode | ProductGroup | undefined {
+  const { product, kits, siteUrl, path } = facts
+  const offer = pageOffer(product, kits)
+  if (product.name === '' || product.pictures.length === 0 || !offer) return undefined
+  const variants = variantsOf(product, kits)
+  if (variants.length > 1) return groupNode(facts, variants)
   return {
     '@type': 'Product',
-    '@id': `${url}#produto`,
-    name: product.name,
+    ...shared(facts),
+    ...skuField(product.sku),
+    ...makersNumbers(product),
+    offers: offerNode(offer, siteUrl + path),
+  }
+}
+
+function groupNode(facts: ProductFacts, variants: readonly Variant[]): ProductGroup {
+  const id = String(facts.product.id)
+  return {
+    '@type': 'ProductGroup',
+    ...shared(facts),
+    productGroupID: id,
+    hasVariant: variants.map((variant) => variantNode(facts, variant, id)),
+  }
+}
+
+// No variesBy: search engines know six properties, and a flavour is none of them (R52).
+function variantNode(
+  facts: ProductFacts,
+  { id, name, sku, picture, offer }: Variant,
+  group: string,
+): ProductNode {
+  const { product, siteUrl, path, flavourLabel } = facts
+  const url = `${siteUrl}${path}?sabor=${id}`
+  return {
+    '@type': 'Product',
+    name: `${product.name}, ${name}`,
     url,
-    image: images,
-    ...(product.shortDescription !== '' && { description: product.shortDescription }),
-    ...(sku !== '' && { sku }),
-    ...(product.brand.name !== '' && { brand: { '@type': 'Brand', name: product.brand.name } }),
-    offers: offer(product, url),
+    image: pictureUrl(siteUrl, picture || (product.pictures[0]?.src ?? '')),
+    ...skuField(sku),
+    // The page's own numbers are those of one of its flavours.
+    ...(sku === product.sku && makersNumbers(product)),
+    inProductGroupWithID: group,
+    additionalProperty: { '@type': 'PropertyValue', name: flavourLabel, value: name },
+    offers: offerNode(offer, url),
+  }
+}
+
+// What a product and a group of products say alike.
+function shared({ product, siteUrl, path, reviews }: ProductFacts) {
+  const { name, pictures, shortDescription, brand, category } = product
+  const url = siteUrl + path
+  return {
+    '@id': `${url}#produto`,
+    name,
+    url,
+    image: pictures.map(({ src }) => pictureUrl(siteUrl, src)),
+    ...(shortDescription !== '' && { description: shortDescription }),
+    ...(brand.name !== '' && { brand: { '@type': 'Brand' as const, name: brand.name } }),
+    ...(category.length > 0 && { category: category.join(' > ') }),
     ...(reviews && ratings(reviews)),
   }
 }
 
-// The price that is charged, in reais, whatever an English page shows beside it (decisions P3, R46, R49).
-function offer({ price, priceFrom, inStock }: Product, url: string): Offer {
-  return {
-    '@type': 'Offer',
-    url,
-    price: amount(price),
-    priceCurrency: 'BRL',
-    availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    itemCondition: 'https://schema.org/NewCondition',
-    ...(priceFrom !== undefined && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: 'https://schema.org/StrikethroughPrice',
-        price: amount(priceFrom),
-        priceCurrency: 'BRL',
-      },
-    }),
-  }
-}
-
-function ratings({ first, average }: TopicReviews): {
-  aggregateRating?: AggregateRating
-  review?: ReviewNode[]
-} {
-  if (!first || first.total === 0 || average <= 0) return {}
-  return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: starValue(average),
-      reviewCount: first.total,
-      ...RATING,
-    },
-    review: first.reviews.slice(0, REVIEWS_IN_HTML).filter(isWhole).map(reviewNode),
-  }
-}
-
-function isWhole({ name, comment, stars }: Review): boolean {
-  return name.trim() !== '' && comment.trim() !== '' && stars >= RATING.worstRating
-}
-
-function reviewNode({ name, comment, stars, createdAt }: Review): ReviewNode {
-  return {
-    '@type': 'Review',
-    author: { '@type': 'Person', name: [...name.trim()].slice(0, MAX_AUTHOR).join('') },
-    reviewBody: comment,
-    reviewRating: { '@type': 'Rating', ratingValue: stars, ...RATING },
-    datePublished: createdAt,
-  }
-}
-
-function amount(cents: number): string {
-  return (cents / 100).toFixed(2)
-}
-
-function pictureUrl(siteUrl: string, src: string): string {
-  return src.startsWith('/img/') ? `${siteUrl}${src}-${PICTURE_WIDTH}.webp` : src
+function makersNumbers({ mpn, ean }: Product) {
+  return { ...(mpn !== '' && { mpn }), ...gtinField(ean) }
 }

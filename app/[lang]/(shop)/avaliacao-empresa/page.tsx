@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SurveyForm } from '#components/survey/survey-form.tsx'
 import { Thanks } from '#components/survey/thanks.tsx'
 import { host } from '#lib/api/host.ts'
+import { headsCopy } from '#lib/copy/heads.ts'
 import { surveyCopy } from '#lib/copy/survey.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
@@ -16,9 +17,9 @@ type Props = {
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title } = surveyCopy[langOfParam((await params).lang)]
+  const lang = langOfParam((await params).lang)
   // The address holds an e-mail, which no other site may learn (contract 4.18).
-  return { ...privateMetadata(title), referrer: 'no-referrer' }
+  return { ...privateMetadata(surveyCopy[lang].title, headsCopy[lang].survey), referrer: 'no-referrer' }
 }
 
 /** The satisfaction survey, and the thanks once it was answered (spec section 2). */

@@ -15,7 +15,8 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata(shippingCopy[langOfParam((await params).lang)].title)
+  const { title, description } = shippingCopy[langOfParam((await params).lang)]
+  return privateMetadata(title, description)
 }
 
 /** The freight quote for browsers without JavaScript (contract 4.19). */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { StatusPage } from '#components/shell/status-page.tsx'
+import { headsCopy } from '#lib/copy/heads.ts'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
@@ -7,7 +8,8 @@ import { privateMetadata } from '#lib/seo/metadata.ts'
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata(statusCopy[langOfParam((await params).lang)].unavailable)
+  const lang = langOfParam((await params).lang)
+  return privateMetadata(statusCopy[lang].unavailable, headsCopy[lang].unavailable)
 }
 
 /** What the server in front shows, with status 503, for a page that cannot be rendered (decisions P9, T19). */

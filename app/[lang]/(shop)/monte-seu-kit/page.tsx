@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { PageData } from '#components/analytics/page-data.tsx'
 import { BuildKitView } from '#components/kit-builder/build-kit-view.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { loadBuildKits, loadSettings } from '#lib/api/loaders.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { pageMetadata } from '#lib/seo/metadata.ts'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -19,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: structure.title || title,
     description: structure.description || description,
   }
-  return pageMetadata({ ...own, canonicalPath: pagePaths.buildKit() }, lang, host().env.siteUrl)
+  return pageMetadata({ ...own, canonicalPath: pagePaths.buildKit(), heading: title }, lang, host().env)
 }
 
 export default async function BuildKitPage({ params }: Props) {
@@ -27,13 +31,17 @@ export default async function BuildKitPage({ params }: Props) {
   const [page, settings] = await Promise.all([loadBuildKits(lang), loadSettings(lang)])
   const { structure, kits, flavours, singlePrice } = page ?? notFound()
   return (
-    <BuildKitView
-      lang={lang}
-      structure={structure}
-      kits={kits}
-      flavours={flavours}
-      singlePrice={singlePrice}
-      settings={settings}
-    />
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(structure, lang))} />
+      <PageData facts={{ nivel: 'list/listing', brand: host().env.brandName }} />
+      <BuildKitView
+        lang={lang}
+        structure={structure}
+        kits={kits}
+        flavours={flavours}
+        singlePrice={singlePrice}
+        settings={settings}
+      />
+    </>
   )
 }

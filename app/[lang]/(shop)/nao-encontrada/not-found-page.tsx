@@ -1,4 +1,6 @@
+import { PageData } from '#components/analytics/page-data.tsx'
 import { NotFoundView } from '#components/shell/not-found-view.tsx'
+import { host } from '#lib/api/host.ts'
 import { loadMenu } from '#lib/api/loaders.ts'
 import type { MenuItem } from '#lib/api/store/menus.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -17,5 +19,10 @@ export async function notFoundPage(param: string, nearest?: string) {
   ])
   // Only what the menus name is suggested: the path in the address could say anything.
   const meant = nearest && flat([...main, ...foot]).find(({ path }) => path === nearest)
-  return <NotFoundView lang={lang} nearest={meant || undefined} popular={popular} />
+  return (
+    <>
+      <PageData facts={{ nivel: '404', brand: host().env.brandName }} />
+      <NotFoundView lang={lang} nearest={meant || undefined} popular={popular} />
+    </>
+  )
 }

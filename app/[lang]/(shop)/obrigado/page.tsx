@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Thanks } from '#components/survey/thanks.tsx'
+import { headsCopy } from '#lib/copy/heads.ts'
 import { surveyCopy } from '#lib/copy/survey.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
@@ -7,7 +8,8 @@ import { privateMetadata } from '#lib/seo/metadata.ts'
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata(surveyCopy[langOfParam((await params).lang)].thanks)
+  const lang = langOfParam((await params).lang)
+  return privateMetadata(surveyCopy[lang].thanks, headsCopy[lang].thanks)
 }
 
 /** Thanks for a review (spec section 2, decisions P7). */

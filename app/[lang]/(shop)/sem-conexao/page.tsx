@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { StatusPage } from '#components/shell/status-page.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { headsCopy } from '#lib/copy/heads.ts'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
@@ -8,7 +9,8 @@ import { privateMetadata } from '#lib/seo/metadata.ts'
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata(statusCopy[langOfParam((await params).lang)].offline)
+  const lang = langOfParam((await params).lang)
+  return privateMetadata(statusCopy[lang].offline, headsCopy[lang].offline)
 }
 
 /** What the service worker shows when the network is gone; kept by the browser beforehand. */

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { ContactForm } from '#components/institutional/contact-form.tsx'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { ServiceEn } from './atendimento.en.tsx'
 import { ServicePt } from './atendimento.pt.tsx'
 
@@ -21,8 +24,11 @@ export default async function ServicePage({ params }: Props) {
   const page = await institutionalPage(lang, PATH)
   const Text = lang === 'en' ? ServiceEn : ServicePt
   return (
-    <InstitutionalPage lang={lang} path={PATH} {...page}>
-      <Text company={host().company} form={<ContactForm lang={lang} />} />
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <InstitutionalPage lang={lang} path={PATH} {...page}>
+        <Text company={host().company} form={<ContactForm lang={lang} />} />
+      </InstitutionalPage>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { FaqList } from '#components/institutional/faq-list.tsx'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { faqGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
 import { loadSettings } from '#lib/api/loaders.ts'
@@ -20,9 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FaqPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [page, settings] = await Promise.all([institutionalPage(lang, PATH), loadSettings(lang)])
+  const entries = faqEntries(lang, settings, host().env.brandSlug)
   return (
-    <InstitutionalPage lang={lang} path={PATH} {...page} lead={institutionalCopy[lang].faqLead}>
-      <FaqList lang={lang} entries={faqEntries(lang, settings, host().env.brandSlug)} />
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={faqGraph(lang, page.structure, entries)} />
+      <InstitutionalPage lang={lang} path={PATH} {...page} lead={institutionalCopy[lang].faqLead}>
+        <FaqList lang={lang} entries={entries} />
+      </InstitutionalPage>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
 import { loadSettings } from '#lib/api/loaders.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { LEAD_EN, PaymentEn } from './politica-de-pagamento.en.tsx'
 import { LEAD_PT, PaymentPt } from './politica-de-pagamento.pt.tsx'
 
@@ -21,8 +24,11 @@ export default async function PaymentPolicyPage({ params }: Props) {
   const [page, settings] = await Promise.all([institutionalPage(lang, PATH), loadSettings(lang)])
   const Text = lang === 'en' ? PaymentEn : PaymentPt
   return (
-    <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
-      <Text settings={settings} company={host().company} />
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+        <Text settings={settings} company={host().company} />
+      </InstitutionalPage>
+    </>
   )
 }

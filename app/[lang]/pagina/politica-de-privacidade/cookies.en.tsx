@@ -8,8 +8,9 @@ export function CookiesEn({ names }: { names: StoredNames }) {
         If you only browse, this shop gives you no cookie, except that of the waiting click if you came from
         an ad. The necessary ones appear when you use the cart or an account; those for measurement and
         advertising depend on your consent, given by category. Refusing is as easy as accepting, and you can
-        change your choice whenever you like, in the footer. If the shop has no measurement or advertising
-        tool switched on, there is nothing to ask and the notice does not appear.
+        change your choice whenever you like, under “Privacy preferences” in the footer: what you take back is
+        no longer loaded, and its cookies are deleted. If the shop has no measurement or advertising tool
+        switched on, there is nothing to ask and the notice does not appear.
       </p>
       <table>
         <caption>What stays in your browser</caption>
@@ -58,9 +59,11 @@ export function CookiesEn({ names }: { names: StoredNames }) {
             <td>Until you close the tab</td>
           </tr>
           <tr>
-            <td>Your choice about cookies</td>
-            <td>Spares you the question on each visit.</td>
-            <td>Until you change it or it expires</td>
+            <td>
+              Your choice about cookies (<code>consentimento</code>)
+            </td>
+            <td>Keeps what you answered and when, to spare you the question on each visit.</td>
+            <td>6 months</td>
           </tr>
           <tr>
             <td>Offline page</td>
@@ -75,9 +78,12 @@ export function CookiesEn({ names }: { names: StoredNames }) {
             </th>
           </tr>
           <tr>
-            <td>Waiting click</td>
             <td>
-              Keeps the click on an ad until you choose. See <a href="#anuncios">Clicks on ads</a>.
+              Waiting click (<code>clique-a-espera</code>)
+            </td>
+            <td>
+              Keeps the click on an ad until you choose. Only the shop’s server reads it. See{' '}
+              <a href="#anuncios">Clicks on ads</a>.
             </td>
             <td>30 minutes</td>
           </tr>
@@ -90,15 +96,24 @@ export function CookiesEn({ names }: { names: StoredNames }) {
           </tr>
           <tr>
             <td>
-              Clicks on ads (<code>_gcl_aw</code> and a cookie of the server)
+              Advertising: clicks (<code>_gcl_aw</code> and <code>clique</code>)
             </td>
-            <td>Connect a purchase to the ad that led to it.</td>
+            <td>Connect a purchase to the ad that led to it. Only the shop’s server reads the second.</td>
             <td>90 days</td>
           </tr>
           <tr>
-            <td>Third-party measurement and advertising (Google, Meta)</td>
-            <td>Count visits and purchases and measure ads.</td>
-            <td>As each tool sets</td>
+            <td>
+              Measurement: Google (<code>_ga</code> and others)
+            </td>
+            <td>Counts visits and purchases. Google Tag Manager is loaded only after you say yes.</td>
+            <td>As the tool sets, up to 2 years</td>
+          </tr>
+          <tr>
+            <td>
+              Advertising: Google (<code>_gcl_au</code> and others) and Meta (<code>_fbp</code>)
+            </td>
+            <td>Measure ads and help show them to people who care.</td>
+            <td>As each tool sets, usually 90 days</td>
           </tr>
         </tbody>
       </table>

@@ -8,8 +8,9 @@ export function CookiesPt({ names }: { names: StoredNames }) {
         Quem só navega não recebe cookie algum desta loja, a não ser o do clique à espera, se veio por um
         anúncio. Os necessários surgem quando você usa o carrinho ou a conta; os de medição e de anúncios
         dependem do seu consentimento, dado por categoria. Recusar é tão fácil quanto aceitar, e a escolha
-        pode ser mudada quando você quiser, no rodapé. Se a loja não tem nenhuma ferramenta de medição ou de
-        anúncios ligada, não há o que perguntar, e o aviso não aparece.
+        pode ser mudada quando você quiser, em “Preferências de privacidade”, no rodapé: o que você retirar
+        deixa de ser carregado e os cookies correspondentes são apagados. Se a loja não tem nenhuma ferramenta
+        de medição ou de anúncios ligada, não há o que perguntar, e o aviso não aparece.
       </p>
       <table>
         <caption>O que fica no seu navegador</caption>
@@ -58,9 +59,11 @@ export function CookiesPt({ names }: { names: StoredNames }) {
             <td>Até você fechar a aba</td>
           </tr>
           <tr>
-            <td>Sua escolha sobre cookies</td>
-            <td>Evita perguntar a cada visita.</td>
-            <td>Até você mudá-la ou ela vencer</td>
+            <td>
+              Sua escolha sobre cookies (<code>consentimento</code>)
+            </td>
+            <td>Guarda o que você respondeu e quando, para não perguntar a cada visita.</td>
+            <td>6 meses</td>
           </tr>
           <tr>
             <td>Página sem conexão</td>
@@ -75,9 +78,12 @@ export function CookiesPt({ names }: { names: StoredNames }) {
             </th>
           </tr>
           <tr>
-            <td>Clique à espera</td>
             <td>
-              Guarda o clique no anúncio até você escolher. Veja <a href="#anuncios">Cliques em anúncios</a>.
+              Clique à espera (<code>clique-a-espera</code>)
+            </td>
+            <td>
+              Guarda o clique no anúncio até você escolher. Só o servidor da loja o lê. Veja{' '}
+              <a href="#anuncios">Cliques em anúncios</a>.
             </td>
             <td>30 minutos</td>
           </tr>
@@ -90,15 +96,26 @@ export function CookiesPt({ names }: { names: StoredNames }) {
           </tr>
           <tr>
             <td>
-              Cliques em anúncios (<code>_gcl_aw</code> e um cookie do servidor)
+              Anúncios: cliques (<code>_gcl_aw</code> e <code>clique</code>)
             </td>
-            <td>Ligam uma compra ao anúncio que a trouxe.</td>
+            <td>Ligam uma compra ao anúncio que a trouxe. O segundo, só o servidor da loja lê.</td>
             <td>90 dias</td>
           </tr>
           <tr>
-            <td>Medição e anúncios de terceiros (Google, Meta)</td>
-            <td>Contam visitas e compras e medem anúncios.</td>
-            <td>A de cada ferramenta</td>
+            <td>
+              Medição: Google (<code>_ga</code> e outros)
+            </td>
+            <td>
+              Conta visitas e compras. O Gerenciador de Tags do Google só é carregado depois do seu sim.
+            </td>
+            <td>A da ferramenta, até 2 anos</td>
+          </tr>
+          <tr>
+            <td>
+              Anúncios: Google (<code>_gcl_au</code> e outros) e Meta (<code>_fbp</code>)
+            </td>
+            <td>Medem anúncios e ajudam a mostrá-los a quem se interessa.</td>
+            <td>A de cada ferramenta, em geral 90 dias</td>
           </tr>
         </tbody>
       </table>

@@ -27,6 +27,10 @@ export const KEEPING_EN: PolicySection[] = [
           </li>
         </ul>
         <p>
+          With the codes of other ads and campaigns (fbclid, utm_source and the like) we do the same, except
+          that the address stays as it is.
+        </p>
+        <p>
           Also with your consent alone, Google and Meta may receive data of your visits and purchases and, if
           you have an account, your e-mail and phone turned into a code (hash), which they compare with their
           own records.

@@ -27,6 +27,10 @@ export const KEEPING_PT: PolicySection[] = [
           </li>
         </ul>
         <p>
+          Com os códigos de outros anúncios e campanhas (fbclid, utm_source e semelhantes) fazemos o mesmo, só
+          que o endereço fica como está.
+        </p>
+        <p>
           Também só com o seu consentimento, o Google e a Meta podem receber dados de navegação e de compra e,
           se você tem conta, o e-mail e o telefone transformados em código (hash), que eles comparam com os
           seus próprios registros.

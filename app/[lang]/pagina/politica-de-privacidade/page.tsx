@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { ReferenceList } from '#components/institutional/reference-list.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { LEAD_EN, PrivacyEn } from './politica-de-privacidade.en.tsx'
 import { LEAD_PT, PrivacyPt } from './politica-de-privacidade.pt.tsx'
 
@@ -22,13 +25,16 @@ export default async function PrivacyPage({ params }: Props) {
   const { company, env } = host()
   const Text = lang === 'en' ? PrivacyEn : PrivacyPt
   return (
-    <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
-      <Text
-        brand={env.brandName}
-        company={company}
-        names={{ session: env.sessionCookie, marker: env.loginMarkerKey }}
-        references={<ReferenceList lang={lang} />}
-      />
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+        <Text
+          brand={env.brandName}
+          company={company}
+          names={{ session: env.sessionCookie, marker: env.loginMarkerKey }}
+          references={<ReferenceList lang={lang} />}
+        />
+      </InstitutionalPage>
+    </>
   )
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { AboutEn } from './quem-somos.en.tsx'
 import { AboutPt } from './quem-somos.pt.tsx'
 
@@ -19,9 +22,12 @@ export default async function AboutPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const page = await institutionalPage(lang, PATH)
   return (
-    <InstitutionalPage lang={lang} path={PATH} {...page}>
-      {lang === 'pt' && <AboutPt />}
-      <AboutEn isBesidePortuguese={lang === 'pt'} />
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <InstitutionalPage lang={lang} path={PATH} {...page}>
+        {lang === 'pt' && <AboutPt />}
+        <AboutEn isBesidePortuguese={lang === 'pt'} />
+      </InstitutionalPage>
+    </>
   )
 }

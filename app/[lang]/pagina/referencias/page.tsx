@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { ReferenceList } from '#components/institutional/reference-list.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { ownPage, ownPageMetadata } from '#lib/api/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { ReferencesEn } from './referencias.en.tsx'
 import { ReferencesPt } from './referencias.pt.tsx'
 
@@ -15,10 +18,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ReferencesPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
+  const page = ownPage(lang, 'references')
   return (
-    <InstitutionalPage lang={lang} path={pagePaths.references()} {...ownPage(lang, 'references')}>
-      {lang === 'en' ? <ReferencesEn /> : <ReferencesPt />}
-      <ReferenceList lang={lang} level={2} />
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <InstitutionalPage lang={lang} path={pagePaths.references()} {...page}>
+        {lang === 'en' ? <ReferencesEn /> : <ReferencesPt />}
+        <ReferenceList lang={lang} level={2} />
+      </InstitutionalPage>
+    </>
   )
 }

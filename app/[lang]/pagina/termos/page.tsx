@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
 import { loadSettings } from '#lib/api/loaders.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { LEAD_EN, TermsEn } from './termos.en.tsx'
 import { LEAD_PT, TermsPt } from './termos.pt.tsx'
 
@@ -22,8 +25,11 @@ export default async function TermsPage({ params }: Props) {
   const { company, env } = host()
   const Text = lang === 'en' ? TermsEn : TermsPt
   return (
-    <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
-      <Text brand={env.brandName} company={company} settings={settings} />
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+        <Text brand={env.brandName} company={company} settings={settings} />
+      </InstitutionalPage>
+    </>
   )
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { LEAD_EN, ReturnsEn } from './troca-e-devolucao.en.tsx'
 import { LEAD_PT, ReturnsPt } from './troca-e-devolucao.pt.tsx'
 
@@ -18,8 +21,11 @@ export default async function ReturnsPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const page = await institutionalPage(lang, PATH)
   return (
-    <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
-      {lang === 'en' ? <ReturnsEn /> : <ReturnsPt />}
-    </InstitutionalPage>
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+        {lang === 'en' ? <ReturnsEn /> : <ReturnsPt />}
+      </InstitutionalPage>
+    </>
   )
 }

@@ -1,11 +1,15 @@
 import { AllReviews } from '#components/reviews/all-reviews.tsx'
 import { ReviewsView } from '#components/reviews/reviews-view.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { loadListing } from '#lib/api/loaders.ts'
 import { reviewsPage, type ReviewsAddress } from '#lib/api/reviews/reviews-page.ts'
+import { reviewsCopy } from '#lib/copy/reviews.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_CHOICE } from '#lib/routes/listing-address.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
 
 /** The page of all reviews as any of its addresses shows it. */
 export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
@@ -16,10 +20,14 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   ])
   const { brandSlug, siteUrl } = host().env
   const reviews = { average, ...(topic && { topic }), ...(first && { first }) }
+  const steps = stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug))
   return (
-    <ReviewsView lang={lang} path={pagePaths.reviews(brandSlug)} products={products} topic={topic}>
-      <AllReviews {...place} {...reviews} choice={choice} count={count} siteUrl={siteUrl} />
-    </ReviewsView>
+    <>
+      <JsonLd graph={trailGraph(steps)} />
+      <ReviewsView lang={lang} steps={steps} products={products} topic={topic}>
+        <AllReviews {...place} {...reviews} choice={choice} count={count} siteUrl={siteUrl} />
+      </ReviewsView>
+    </>
   )
 }
 

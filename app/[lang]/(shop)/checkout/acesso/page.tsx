@@ -6,6 +6,7 @@ import { host } from '#lib/api/host.ts'
 import { visitorStore } from '#lib/api/server.ts'
 import { getVisitor } from '#lib/api/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
+import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
@@ -15,7 +16,8 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata(accountCopy[langOfParam((await params).lang)].title)
+  const lang = langOfParam((await params).lang)
+  return privateMetadata(accountCopy[lang].title, headsCopy[lang].access)
 }
 
 /** Sign in and sign up against the store, while no external account area is set (decisions P6). */

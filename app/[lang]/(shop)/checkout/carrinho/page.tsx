@@ -7,6 +7,7 @@ import { host } from '#lib/api/host.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { isCartNotice } from '#lib/copy/cart-notices.ts'
+import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
@@ -16,7 +17,8 @@ type Props = {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata(cartCopy[langOfParam((await params).lang)].title)
+  const lang = langOfParam((await params).lang)
+  return privateMetadata(cartCopy[lang].title, headsCopy[lang].cart)
 }
 
 /** The cart as a page that works without JavaScript, while no external checkout is set (decisions P6). */

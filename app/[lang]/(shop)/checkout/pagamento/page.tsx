@@ -4,13 +4,15 @@ import { loadSettings } from '#lib/api/loaders.ts'
 import { visitorStore } from '#lib/api/server.ts'
 import { getCart } from '#lib/api/store/cart.ts'
 import { accountCopy } from '#lib/copy/account.ts'
+import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return privateMetadata(accountCopy[langOfParam((await params).lang)].paymentTitle)
+  const lang = langOfParam((await params).lang)
+  return privateMetadata(accountCopy[lang].paymentTitle, headsCopy[lang].payment)
 }
 
 /** The order summary, while no external checkout is set (decisions P6). There is no card form, ever. */

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
+import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingView } from '#components/listing/listing-view.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { listingGraph } from '#lib/api/graphs.ts'
 import { listingMetadata, listingPage } from '#lib/api/listing-page.ts'
+import { listingPageFacts } from '#lib/api/page-facts.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 
 type Props = { params: Promise<{ lang: string; choice: string }> }
@@ -21,5 +25,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** All products, sorted, narrowed or further on: middleware shows it at `/produtos?…` (R10, R52). */
 export default async function ChosenProductsPage(props: Props) {
-  return <ListingView {...await listingPage(await address(props))} />
+  const page = await listingPage(await address(props))
+  return (
+    <>
+      <JsonLd graph={listingGraph(page)} />
+      <PageData facts={listingPageFacts(page)} />
+      <ListingView {...page} />
+    </>
+  )
 }

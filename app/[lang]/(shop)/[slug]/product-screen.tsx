@@ -1,0 +1,37 @@
+import { PageData } from '#components/analytics/page-data.tsx'
+import { ProductView } from '#components/catalog/product-view.tsx'
+import { ProductReviews } from '#components/reviews/product-reviews.tsx'
+import { StarRating } from '#components/reviews/star-rating.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { productGraph } from '#lib/api/graphs.ts'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { productPageFacts } from '#lib/api/page-facts.ts'
+import { productPage, relatedTo } from '#lib/api/product-page.ts'
+import { pageReviews } from '#lib/api/reviews/page-reviews.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { buyOption, flavourOf } from '#lib/shop/product.ts'
+
+/** The page of a product as any of its addresses shows it: `flavour` is what stands in `?sabor=` (R52). */
+export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path: string; flavour?: string }) {
+  const [page, settings, related, said] = await Promise.all([
+    productPage(lang, path),
+    loadSettings(lang),
+    relatedTo(lang, path),
+    pageReviews(lang, path),
+  ])
+  return (
+    <>
+      <JsonLd graph={productGraph(lang, page, said.reviews)} />
+      <PageData facts={productPageFacts(page)} />
+      <ProductView
+        {...page}
+        lang={lang}
+        flavour={flavourOf(buyOption(page.product, page.kits), flavour)}
+        settings={settings}
+        related={related}
+        rating={<StarRating {...said} />}
+        reviews={<ProductReviews {...said} product={page.product} />}
+      />
+    </>
+  )
+}

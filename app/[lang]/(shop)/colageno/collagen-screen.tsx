@@ -1,0 +1,80 @@
+import { PageData } from '#components/analytics/page-data.tsx'
+import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
+import { NutritionTable } from '#components/catalog/nutrition-table.tsx'
+import { ProductTop } from '#components/catalog/product-top.tsx'
+import { RelatedProducts } from '#components/catalog/related-products.tsx'
+import { BuildKit } from '#components/landing/build-kit.tsx'
+import { LandingBanner } from '#components/landing/landing-banner.tsx'
+import { LandingStory } from '#components/landing/landing-story.tsx'
+import { PageColumn } from '#components/landing/page-column.tsx'
+import { ProductReviews } from '#components/reviews/product-reviews.tsx'
+import { StarRating } from '#components/reviews/star-rating.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { productGraph } from '#lib/api/graphs.ts'
+import { host } from '#lib/api/host.ts'
+import { loadSettings } from '#lib/api/loaders.ts'
+import { productPageFacts } from '#lib/api/page-facts.ts'
+import { productPage, relatedTo } from '#lib/api/product-page.ts'
+import { pageReviews } from '#lib/api/reviews/page-reviews.ts'
+import { landingFaq } from '#lib/content/faq.ts'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { paths } from '#lib/routes/paths.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
+import { buyOption, flavourOf } from '#lib/shop/product.ts'
+
+/** The page of the collagen as any of its addresses shows it: `flavour` is what stands in `?sabor=` (R52). */
+export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: string }) {
+  const [page, settings, said, related] = await Promise.all([
+    productPage(lang, paths.collagen()),
+    loadSettings(lang),
+    pageReviews(lang, paths.collagen()),
+    relatedTo(lang, paths.collagen()),
+  ])
+  const { structure, product, kits, renderedAt } = page
+  const { brandSlug } = host().env
+  const option = buyOption(product, kits)
+  const shared = { lang, settings, renderedAt }
+  return (
+    <>
+      <JsonLd graph={productGraph(lang, page, said.reviews)} />
+      <PageData facts={productPageFacts(page)} />
+      <PageColumn>
+        <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      </PageColumn>
+      <LandingBanner lang={lang} />
+      <PageColumn>
+        <ProductTop
+          {...shared}
+          product={product}
+          option={option}
+          flavour={flavourOf(option, flavour)}
+          heading="h2"
+          rating={<StarRating {...said} />}
+        />
+      </PageColumn>
+      <LandingStory
+        lang={lang}
+        kits={
+          <KitShowcase
+            {...shared}
+            kits={kits}
+            installments={12}
+            last={<BuildKit lang={lang} settings={settings} />}
+          />
+        }
+        nutrition={
+          <NutritionTable rows={product.nutritionTable} lang={lang} serving={landingCopy[lang].serving} />
+        }
+        ingredients={product.ingredients}
+        questions={landingFaq(lang, settings, brandSlug)}
+        reviews={<ProductReviews {...said} product={product} />}
+      />
+      <PageColumn>
+        <RelatedProducts products={related} lang={lang} english={settings.english} />
+      </PageColumn>
+    </>
+  )
+}

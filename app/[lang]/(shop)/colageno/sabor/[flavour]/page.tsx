@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { productPageMetadata } from '#lib/api/product-page.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { paths } from '#lib/routes/paths.ts'
+import { CollagenScreen } from '../../collagen-screen.tsx'
+
+type Props = { params: Promise<{ lang: string; flavour: string }> }
+
+// Made at its first visit and kept (decisions T2, T9).
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return productPageMetadata(langOfParam((await params).lang), paths.collagen())
+}
+
+/** The collagen in a flavour: next.config shows it at `/colageno?sabor=…` (R52). */
+export default async function CollagenFlavourPage({ params }: Props) {
+  const { lang, flavour } = await params
+  return <CollagenScreen lang={langOfParam(lang)} flavour={flavour} />
+}

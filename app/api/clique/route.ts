@@ -1,0 +1,1 @@
+export { clickDocument as GET, clickFromPage as POST } from '#lib/api/click.ts'

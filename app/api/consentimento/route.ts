@@ -1,0 +1,1 @@
+export { consentFromForm as POST } from '#lib/api/consent-form.ts'

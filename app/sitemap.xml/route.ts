@@ -1,0 +1,8 @@
+import { sitemapIndex } from '#lib/api/discovery/sitemap.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The index of sitemaps (R64). */
+export function GET(request: Request) {
+  return sitemapIndex(request)
+}

@@ -1,0 +1,8 @@
+import { sitemapPart } from '#lib/api/discovery/sitemap.ts'
+
+type Props = { params: Promise<{ name: string }> }
+
+/** One of the sitemaps (R64, R65). */
+export async function GET(request: Request, { params }: Props) {
+  return sitemapPart(request, (await params).name)
+}

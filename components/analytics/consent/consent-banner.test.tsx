@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CONSENT_COOKIE } from '#lib/consent/consent.ts'
+import { ConsentBanner, type ConsentBannerProps } from './consent-banner.tsx'
+
+const RECEIPT = { version: 1, at: 1_763_731_234, analytics: true, ads: false }
+
+let sent: string[] = []
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  sent = []
+  answer = async () => new Response(null, { status: 204 })
+  globalThis.fetch = async (_input, init) => {
+    sent.push(String(init?.body))
+    return answer()
+  }
+  history.replaceState(null, '', '/colageno')
+  document.cookie = `${CONSENT_COOKIE}=; path=/; max-age=0`
+})
+
+function show(more: Partial<ConsentBannerProps> = {}) {
+  const onChosen = jest.fn()
+  const onClose = jest.fn()
+  const props = { lang: 'pt', receipt: undefined, isAskedFor: false, onChosen, onClose, ...more } as const
+  render(<ConsentBanner {...props} />)
+  return { onChosen, onClose, user: userEvent.setup() }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+test.each([
+  ['Recusar', 'voltar=%2Fcolageno', false],
+  ['Aceitar', 'voltar=%2Fcolageno&medicao=1&anuncios=1', true],
+])('P12 %s is one press, and looks like the other answer', async (name, body, isGranted) => {
+  const { onChosen, user } = show()
+  expect(button('Recusar').className).toBe(button('Aceitar').className)
+  expect(document.body).toHaveFocus()
+  await user.click(button(name))
+  expect(sent).toEqual([body])
+  expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ analytics: isGranted, ads: isGranted }))
+})
+
+test('P12 each category by itself, none ticked beforehand; the focus goes to what has opened', async () => {
+  const { onChosen, user } = show({ lang: 'en' })
+  await user.click(button('Preferences'))
+  expect(screen.getByRole('heading', { name: 'Privacy preferences' })).toHaveFocus()
+  const [necessary, analytics, ads] = screen.getAllByRole('checkbox')
+  expect(necessary).toBeDisabled()
+  expect(analytics).not.toBeChecked()
+  expect(ads).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: /^Measurement/ }))
+  await user.click(button('Save choice'))
+  expect(sent).toEqual(['voltar=%2Fcolageno&medicao=1'])
+  expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ analytics: true, ads: false }))
+})
+
+test('P12 asked for again it shows the choice that holds, with its date, and closes without changing it', async () => {
+  const { onChosen, onClose, user } = show({ receipt: RECEIPT, isAskedFor: true })
+  expect(screen.getByRole('heading', { name: 'Preferências de privacidade' })).toHaveFocus()
+  expect(screen.getByText(/^Sua última escolha: .*2025/)).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^Medição/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^Anúncios/ })).not.toBeChecked()
+  await user.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await user.click(button('Fechar'))
+  expect([onClose.mock.calls.length, onChosen.mock.calls.length, sent]).toEqual([1, 0, []])
+})
+
+test('while it is sent no other answer is taken; one that could not be kept is told and can be given again', async () => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  answer = async () => gate.then(() => new Response(null, { status: 500 }))
+  const { onChosen, user } = show()
+  await user.click(button('Recusar'))
+  expect(button('Recusar')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Guardando')
+  await user.click(button('Aceitar'))
+  expect(sent).toHaveLength(1)
+  release()
+  expect(await screen.findByText(/^Não foi possível guardar/)).toBeVisible()
+  expect(onChosen).not.toHaveBeenCalled()
+  answer = async () => Promise.reject(new TypeError('offline'))
+  await user.click(button('Recusar'))
+  answer = async () => {
+    document.cookie = `${CONSENT_COOKIE}=1.1763731299.-; path=/`
+    return new Response(null, { status: 204 })
+  }
+  await user.click(button('Recusar'))
+  expect(screen.queryByText(/^Não foi possível/)).toBeNull()
+  expect(onChosen).toHaveBeenCalledWith({ version: 1, at: 1_763_731_299, analytics: false, ads: false })
+})

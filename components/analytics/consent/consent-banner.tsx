@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { Consent } from '#lib/consent/consent.ts'
+import { consentCopy } from '#lib/copy/consent.ts'
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import styles from './consent-banner.module.css'
+import { sendChoice, type Choice } from './send-choice.ts'
+
+export interface ConsentBannerProps {
+  lang: Lang
+  /** The choice that holds now, if there is one. */
+  receipt: Consent | undefined
+  /** The visitor has asked for it: it begins with the categories and with the focus in it. */
+  isAskedFor: boolean
+  onChosen: (consent: Consent) => void
+  /** Closes it as it was; only where a choice was made before. */
+  onClose: () => void
+}
+
+/** The question whether to measure and advertise: no to everything is as near as yes (decisions P12). It is in nobody's way. */
+export function ConsentBanner({ lang, receipt, isAskedFor, onChosen, onClose }: ConsentBannerProps) {
+  const copy = consentCopy[lang]
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isDetailed, setDetailed] = useState(isAskedFor)
+  const [sending, setSending] = useState('')
+  const [hasFailed, setFailed] = useState(false)
+
+  // The categories stand before the button that has shown them.
+  useEffect(() => {
+    if (isDetailed) heading.current?.focus()
+  }, [isDetailed])
+
+  const send = async (name: string, choice: Choice) => {
+    if (sending) return
+    setSending(name)
+    setFailed(false)
+    try {
+      onChosen(await sendChoice(choice))
+    } catch {
+      setFailed(true)
+      setSending('')
+    }
+  }
+  const answer = (name: string, choice: (form: HTMLFormElement | null) => Choice) => ({
+    variant: 'secondary' as const,
+    size: 'small' as const,
+    busy: sending === name,
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+      void send(name, choice(currentTarget.form)),
+  })
+
+  return (
+    <section aria-labelledby={title} className={styles.banner} data-print="off">
+      <form method="post" action="/api/consentimento" onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.head}>
+          <h2 id={title} ref={heading} tabIndex={-1} className={styles.title}>
+            {isDetailed ? copy.preferencesTitle : copy.title}
+          </h2>
+          {receipt ? (
+            <button type="button" className={styles.close} onClick={onClose}>
+              {copy.close}
+            </button>
+          ) : null}
+        </div>
+        <p className={styles.text}>
+          {copy.text} <a href={localePath(lang, pagePaths.privacy())}>{copy.privacy}</a>
+        </p>
+        {isDetailed ? (
+          <ul role="list" className={styles.categories}>
+            <Category label={copy.necessary} text={copy.necessaryText}>
+              <input type="checkbox" checked disabled readOnly />
+            </Category>
+            <Category label={copy.analytics} text={copy.analyticsText}>
+              <input type="checkbox" name="medicao" value="1" defaultChecked={receipt?.analytics ?? false} />
+            </Category>
+            <Category label={copy.ads} text={copy.adsText}>
+              <input type="checkbox" name="anuncios" value="1" defaultChecked={receipt?.ads ?? false} />
+            </Category>
+          </ul>
+        ) : null}
+        {isDetailed && receipt ? (
+          <p className={styles.receipt}>{copy.chosenAt(dateOf(receipt, lang))}</p>
+        ) : null}
+        <p role="alert" className={styles.failed}>
+          {hasFailed ? copy.failed : null}
+        </p>
+        <div className={styles.answers}>
+          <Button {...answer('none', () => ({ analytics: false, ads: false }))}>{copy.reject}</Button>
+          <Button {...answer('all', () => ({ analytics: true, ads: true }))}>{copy.accept}</Button>
+          {isDetailed ? (
+            <Button {...answer('some', ticked)}>{copy.save}</Button>
+          ) : (
+            <Button variant="quiet" size="small" onClick={() => setDetailed(true)}>
+              {copy.preferences}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="visually-hidden">
+          {sending ? copy.sending : null}
+        </p>
+      </form>
+    </section>
+  )
+}
+
+function ticked(form: HTMLFormElement | null): Choice {
+  const isTicked = (name: string) =>
+    (form?.elements.namedItem(name) as HTMLInputElement | null)?.checked ?? false
+  return { analytics: isTicked('medicao'), ads: isTicked('anuncios') }
+}
+
+function Category({ label, text, children }: { label: string; text: string; children: ReactNode }) {
+  return (
+    <li>
+      <label>
+        {children}
+        <span>
+          <strong>{label}</strong>
+          {text}
+        </span>
+      </label>
+    </li>
+  )
+}
+
+function dateOf({ at }: Consent, lang: Lang): string {
+  const look = { dateStyle: 'long', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(languageTag(lang), look).format(at * 1000)
+}

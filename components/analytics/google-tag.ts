@@ -1,0 +1,15 @@
+import { pushEntries } from './data-layer.ts'
+import { loadScript } from './load-script.ts'
+
+let isLoaded = false
+
+/** Whether somebody else reads the data layer by now. */
+export const isGoogleTagLoaded = () => isLoaded
+
+/** Loads Google Tag Manager, once; the visitor has agreed to something by then (decisions P12). */
+export function loadGoogleTag(id: string): void {
+  if (isLoaded) return
+  isLoaded = true
+  pushEntries([{ 'gtm.start': Date.now(), event: 'gtm.js' }])
+  loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
+}

@@ -1,0 +1,51 @@
+import { pixelData, pixelUser, type UserHashes } from '#lib/analytics/pixel.ts'
+import type { ToldItem } from '#lib/analytics/item.ts'
+import { loadScript } from './load-script.ts'
+
+interface Fbq {
+  (...words: unknown[]): void
+  callMethod?: (...words: unknown[]) => void
+  queue: unknown[][]
+  push: Fbq
+  loaded: boolean
+  version: string
+  disablePushState: boolean
+}
+
+declare global {
+  interface Window {
+    fbq?: Fbq
+    _fbq?: Fbq
+  }
+}
+
+/** The events of a shop that Meta knows by name. */
+export type PixelName = 'PageView' | 'ViewContent' | 'AddToCart' | 'InitiateCheckout'
+
+// Calls wait in a queue until Meta's script comes; when it is blocked they wait for ever, and nothing happens.
+function queue(): Fbq {
+  const fbq = ((...words: unknown[]) => {
+    if (fbq.callMethod) fbq.callMethod(...words)
+    else fbq.queue.push(words)
+  }) as Fbq
+  // Page views are told by follow(), with an id of their own, and not by watching the address.
+  return Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', disablePushState: true })
+}
+
+/** Loads Meta's pixel, once; the visitor has agreed to advertising by then (decisions P12). */
+export function loadPixel(id: string, hashes: UserHashes | undefined): void {
+  if (window.fbq) return
+  window.fbq = window._fbq = queue()
+  // By itself it would read forms and the text of buttons (R85).
+  window.fbq('set', 'autoConfig', false, id)
+  window.fbq('init', id, hashes ? pixelUser(hashes) : {})
+  loadScript('https://connect.facebook.net/en_US/fbevents.js')
+}
+
+/**
+ * Tells the pixel of an event; nothing while there is none. The server's half of the pair, which bears the same name and
+ * id, is sent by the store's host: it has made the id of an add (contract 3.3, R84).
+ */
+export function tellPixel(name: PixelName, items: readonly ToldItem[], eventID: string): void {
+  window.fbq?.('track', name, items.length > 0 ? pixelData(items) : {}, { eventID })
+}

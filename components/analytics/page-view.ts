@@ -1,0 +1,121 @@
+import { ecommerceEvent, listingProducts, type Entry } from '#lib/analytics/events.ts'
+import {
+  itemOfFact,
+  PAGE_FACTS,
+  parseFacts,
+  type FactItem,
+  type PageFacts,
+} from '#lib/analytics/page-facts.ts'
+import { pageVariables } from '#lib/analytics/page-variables.ts'
+import type { ToldItem } from '#lib/analytics/item.ts'
+import { landingAddress, type KeptClick } from '#lib/analytics/kept-click.ts'
+import { toldAddress } from '#lib/analytics/told-address.ts'
+import { trafficSource, type TrafficSource } from '#lib/analytics/traffic-source.ts'
+import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
+import { langOfPath } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { shopState } from '#lib/state/shop-state.ts'
+import { pushEntries } from './data-layer.ts'
+import { newEventId } from './event-id.ts'
+import { tellPixel } from './meta-pixel.ts'
+import { askVisitor } from './visitor.ts'
+
+/** One look at one page. */
+export interface PageView {
+  facts: PageFacts
+  product: ToldItem | undefined
+  /** Names the pixel's events of this view. */
+  id: string
+  href: string
+  /** Address of the page before; '' for none. */
+  referrer: string
+  source: TrafficSource
+  /** Whether its variables are out, and whether the pixel knows. */
+  isPublished: boolean
+  isTold: boolean
+}
+
+const UNKNOWN: PageFacts = { nivel: 'page', brand: '' }
+
+/** The text of the page's facts; '' on a page without any. */
+export const factsText = () => document.getElementById(PAGE_FACTS)?.textContent ?? ''
+
+/** Categories by path, of everything that this visit's pages have told: a cart does not know its own. */
+const categories = new Map<string, string>()
+
+/** The category of what stands at a path; the path itself names the line where no page has told. */
+export function categoryOf(path: string): string {
+  return categories.get(path) ?? path.slice(1)
+}
+
+/** The whole address of a path, in the language of the page. */
+export function addressOf(path: string): string {
+  return location.origin + localePath(langOfPath(location.pathname), path)
+}
+
+/** Begins a view of the page that is shown: tells of what stands on it (R80). */
+export function beginView(referrer: string): PageView {
+  const { href } = location
+  const facts = parseFacts(factsText()) ?? UNKNOWN
+  const { product, list } = facts
+  for (const { path, category } of [...(list?.items ?? []), ...(product ? [product] : [])])
+    if (category) categories.set(path, category)
+  const told = (item: FactItem) => itemOfFact(item, facts.brand, addressOf)
+  const view: PageView = {
+    facts,
+    product: product && told(product),
+    id: newEventId(),
+    href,
+    referrer,
+    source: trafficSource({ href, referrer, isKeptClick: false }),
+    isPublished: false,
+    isTold: false,
+  }
+  pushEntries([addressesOf(view)])
+  if (view.product) pushEntries(ecommerceEvent('view_item', [view.product]))
+  if (list) {
+    const items = list.items.map(told)
+    pushEntries([...ecommerceEvent('view_item_list', items, list), ...listingProducts(items, list)])
+  }
+  return view
+}
+
+/** Lets a view know of the click that began it: its address is that of before the server took the click out (R24). */
+export function learnClick(view: PageView, click: KeptClick | undefined): void {
+  const landing = click && landingAddress(click, view.href, Date.now())
+  if (!landing) return
+  view.href = landing
+  view.source = trafficSource({ href: landing, referrer: view.referrer, isKeptClick: true })
+  pushEntries([addressesOf(view)])
+}
+
+/** Where a view is and came from, in words that are fit to be told (R85). */
+function addressesOf({ href, referrer }: PageView): Entry {
+  return { page_location: toldAddress(href), page_referrer: toldAddress(referrer) }
+}
+
+/** Tells the pixel of a view once, however late the pixel comes. */
+export function tellPixelOfView(view: PageView): void {
+  if (view.isTold || !window.fbq) return
+  view.isTold = true
+  tellPixel('PageView', [], view.id)
+  if (view.product) tellPixel('ViewContent', [view.product], view.id)
+}
+
+/** Publishes the variables of a view once its visitor, the cart and the page are all known (spec section 4). */
+export async function publish(view: PageView): Promise<void> {
+  const { count, subtotal } = shopState()
+  if (view.isPublished || count === undefined) return
+  view.isPublished = true
+  const { isLoggedIn, hashes } = await askVisitor()
+  const variables = pageVariables({
+    nivel: view.facts.nivel,
+    lang: langOfPath(new URL(view.href).pathname),
+    product: view.product,
+    isLoggedIn,
+    hashes: receiptInBrowser()?.ads ? hashes : undefined,
+    cart: { count, subtotal },
+    source: view.source,
+  })
+  pushEntries([{ ...variables, ...addressesOf(view) }])
+}

@@ -1,0 +1,23 @@
+import type { Consent } from '#lib/consent/consent.ts'
+import { isTellable } from '#lib/analytics/told-address.ts'
+import { NO_TAGS, type TagIds } from '#lib/shop/tags.ts'
+import { CONSENT_PLACE } from './consent/consent-place.ts'
+import { loadGoogleTag } from './google-tag.ts'
+import { loadPixel } from './meta-pixel.ts'
+import { askVisitor } from './visitor.ts'
+
+/** The tags that the owner has switched on. */
+export function ownTags(): TagIds {
+  const place = document.getElementById(CONSENT_PLACE)
+  return place ? { gtm: place.dataset['gtm'], pixel: place.dataset['pixel'] } : NO_TAGS
+}
+
+/**
+ * Loads what the visitor has agreed to; both tags read the address by themselves, so none comes to a page whose address,
+ * or that of the page before, is about a person (R83, R85).
+ */
+export async function loadTags({ gtm, pixel }: TagIds, consent: Consent | undefined): Promise<void> {
+  if (!consent || !isTellable(location.href) || !isTellable(document.referrer)) return
+  if (gtm && (consent.analytics || consent.ads)) loadGoogleTag(gtm)
+  if (pixel && consent.ads) loadPixel(pixel, (await askVisitor()).hashes)
+}

@@ -1,0 +1,344 @@
+import { CONSENT_COOKIE } from '#lib/consent/consent.ts'
+import type { CartItem } from '#lib/shop/cart.ts'
+import type * as ShopEvents from '#lib/state/shop-events.ts'
+import type * as ShopState from '#lib/state/shop-state.ts'
+import type * as Host from './consent/consent-host.tsx'
+import type * as Reload from './reload-page.ts'
+
+jest.mock('./consent/consent-host.tsx', () => ({ followConsent: jest.fn() }))
+jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }))
+jest.mock('web-vitals', () => {
+  const never = jest.fn()
+  return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB: never }
+})
+
+const SERUM = {
+  nivel: 'product/detail',
+  brand: 'Rosalume',
+  product: { id: 499, name: 'Sérum', price: 5990, path: '/serum', category: 'seruns' },
+}
+const LINE: CartItem = {
+  key: 'a',
+  hash: { idProduto: 424 },
+  tipo: 'lista',
+  name: '1 pote - Tangerina',
+  product: 'Colágeno',
+  picture: '/img/pote',
+  path: '/colageno',
+  quantity: 2,
+  price: 2490,
+  total: 4980,
+}
+const TAGS = '<div id="consentimento" data-gtm="GTM-ABC123" data-pixel="123456789012345"></div>'
+
+let calls: [method: string, path: string, body: unknown][] = []
+
+const facts = (what: object) =>
+  `<script type="application/json" id="dados-da-pagina">${JSON.stringify(what)}</script>`
+const layer = () => (window.dataLayer ?? []) as Record<string, unknown>[]
+const words = (entry: object) =>
+  Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(entry) : entry
+const names = () =>
+  layer().map((entry) => entry['event'] ?? (words(entry) as unknown[])[1] ?? Object.keys(entry)[0])
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname)
+const choose = (receipt: string) => (document.cookie = `${CONSENT_COOKIE}=${receipt}; path=/`)
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+/** A page as a browser has just loaded it: every module begins anew. */
+async function open(path: string, body: string) {
+  jest.resetModules()
+  history.replaceState(null, '', path)
+  document.body.innerHTML = body
+  document.head.innerHTML = ''
+  delete window.dataLayer
+  delete window.fbq
+  const { follow } = await import('./visit.ts')
+  const state: typeof ShopState = await import('#lib/state/shop-state.ts')
+  const events: typeof ShopEvents = await import('#lib/state/shop-events.ts')
+  const { followConsent } = (await import('./consent/consent-host.tsx')) as jest.Mocked<typeof Host>
+  const { reloadPage } = (await import('./reload-page.ts')) as jest.Mocked<typeof Reload>
+  follow()
+  await settle()
+  return { follow, ...state, ...events, followConsent, reloadPage }
+}
+
+beforeEach(() => {
+  calls = []
+  document.cookie = `${CONSENT_COOKIE}=; path=/; max-age=0`
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), location.href)
+    calls.push([init?.method ?? 'GET', pathname, init?.body && JSON.parse(String(init.body))])
+    return Response.json({ clique: null })
+  }
+})
+
+test('P12 without tags nothing is asked and nothing loads; events are told all the same (R80)', async () => {
+  const { followConsent } = await open('/serum?utm_source=x', facts(SERUM))
+  expect(names()).toEqual(['page_location', 'ecommerce', 'view_item'])
+  expect(layer()[2]).toMatchObject({
+    ecommerce: { value: 59.9, items: [{ item_id: '499', item_category: 'seruns' }] },
+  })
+  expect([scripts(), calls, followConsent.mock.calls]).toEqual([[], [], []])
+})
+
+test('R83 P12 the default denies everything, first of all; nothing loads before the choice, nor after refusal', async () => {
+  const { followConsent } = await open('/serum', TAGS + facts(SERUM))
+  expect(words(layer()[0]!)).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+      wait_for_update: 500,
+    },
+  ])
+  expect(followConsent).toHaveBeenCalledTimes(1)
+  expect(scripts()).toEqual([])
+  const [tell] = followConsent.mock.calls[0]!
+  tell({ version: 1, at: 1, analytics: false, ads: false })
+  await settle()
+  expect([scripts(), window.fbq]).toEqual([[], undefined])
+})
+
+test('R83 measurement alone loads Google’s tag after the choice was told to it, and never the pixel', async () => {
+  const { followConsent } = await open('/serum', TAGS + facts(SERUM))
+  const [tell] = followConsent.mock.calls[0]!
+  tell({ version: 1, at: 1, analytics: true, ads: false })
+  await settle()
+  expect(scripts()).toEqual(['www.googletagmanager.com'])
+  expect(names().slice(0, 2)).toEqual(['default', 'update'])
+  expect(names().indexOf('gtm.js')).toBeGreaterThan(names().indexOf('view_item'))
+  expect(window.fbq).toBeUndefined()
+})
+
+test('R84 the pixel tells page and product under a fresh id, an add under the id of the store’s answer, once', async () => {
+  choose('1.1763731234.p')
+  const { tellShop } = await open('/serum', TAGS + facts(SERUM))
+  tellShop({ kind: 'added', line: LINE, quantity: 1, id: 'id-of-the-store' })
+  const told = window.fbq!.queue.filter(([word]) => word === 'track')
+  expect(told.map(([, name]) => name)).toEqual(['PageView', 'ViewContent', 'AddToCart'])
+  const ids = told.map(([, , , more]) => (more as { eventID: string }).eventID)
+  expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(ids).toEqual([ids[0], ids[0], 'id-of-the-store'])
+  expect(window.fbq!.queue[0]).toEqual(['set', 'autoConfig', false, '123456789012345'])
+})
+
+test('R80 R82 the cart: what the store has taken and let go, its drawer once each opening, purchase', async () => {
+  choose('1.1763731234.mp')
+  const { tellShop, updateShopState } = await open(
+    '/serum',
+    `${TAGS + facts(SERUM)}<a href="/checkout/pagamento">Finalizar</a><a aria-disabled="true">Finalizar</a>`,
+  )
+  const { queryClient, CART_KEY } = await import('#lib/api/queries.ts')
+  queryClient().setQueryData([...CART_KEY, 'pt'], { cart: { items: [LINE] } })
+  updateShopState({ isCartReady: true })
+  await settle()
+  const before = layer().length
+  tellShop({ kind: 'added', line: LINE, quantity: 1, id: '' })
+  updateShopState({ isCartOpen: true, count: 2, subtotal: 4980 })
+  updateShopState({ count: 2 })
+  tellShop({ kind: 'removed', line: LINE })
+  updateShopState({ isCartOpen: false })
+  updateShopState({ isCartOpen: true })
+  const [purchase, off] = document.querySelectorAll('a')
+  document.body.addEventListener('click', (event) => event.preventDefault())
+  off!.click()
+  purchase!.click()
+  purchase!.click()
+  await settle()
+  const told = layer()
+    .slice(before)
+    .filter((entry) => entry['ecommerce'] || entry['event'] === 'pagina')
+  expect(told.map(({ event }) => event).filter((event) => event !== 'pagina')).toEqual([
+    'add_to_cart',
+    'view_cart',
+    'remove_from_cart',
+    'view_cart',
+    'begin_checkout',
+    'begin_checkout',
+  ])
+  expect(told[0]).toMatchObject({
+    ecommerce: { value: 24.9, items: [{ item_id: '424', quantity: 1, item_variant: 'Tangerina' }] },
+  })
+  const checkouts = window.fbq!.queue.filter(([, name]) => name === 'InitiateCheckout')
+  expect(checkouts).toHaveLength(2)
+  expect(checkouts[0]![3]).toEqual(checkouts[1]![3])
+})
+
+test('R80 the next page of a list is a view of its own, an anchor is none', async () => {
+  const navigation = new EventTarget()
+  Object.defineProperty(window, 'navigation', { value: navigation, configurable: true })
+  const list = (before: number) => ({
+    nivel: 'product/listing/landing-page',
+    brand: 'Rosalume',
+    list: { id: 'produtos', name: 'Todos', before, items: [SERUM.product] },
+  })
+  await open('/produtos', facts(list(0)))
+  history.pushState(null, '', '/produtos#fim')
+  navigation.dispatchEvent(new Event('currententrychange'))
+  await settle()
+  expect(names().filter((name) => name === 'view_item_list')).toHaveLength(1)
+  history.pushState(null, '', '/produtos?pagina=2')
+  document.body.innerHTML = facts(list(24))
+  navigation.dispatchEvent(new Event('currententrychange'))
+  await settle()
+  expect(layer().findLast(({ event }) => event === 'view_item_list')).toMatchObject({
+    ecommerce: { items: [{ index: 24, price: 59.9 }] },
+  })
+  expect(names().filter((name) => name === 'ListingProducts')).toHaveLength(2)
+  Reflect.deleteProperty(window, 'navigation')
+})
+
+test('R80 the cart’s own page is a look at the cart too', async () => {
+  const { updateShopState } = await open('/en/checkout/carrinho/', '')
+  const { queryClient, CART_KEY } = await import('#lib/api/queries.ts')
+  queryClient().setQueryData([...CART_KEY, 'en'], { cart: { items: [LINE] } })
+  updateShopState({ isCartReady: true, count: 2, subtotal: 4980 })
+  await settle()
+  updateShopState({ count: 2 })
+  expect(names().filter((name) => name === 'view_cart')).toHaveLength(1)
+  expect(layer().find(({ event }) => event === 'view_cart')).toMatchObject({
+    ecommerce: { value: 49.8, items: [{ item_category: 'colageno', url: 'http://localhost/en/colageno' }] },
+  })
+})
+
+test('spec 4 the variables are published once user, cart and page are known, once a view', async () => {
+  const { updateShopState, follow } = await open('/en/serum', facts(SERUM))
+  expect(names()).not.toContain('pagina')
+  updateShopState({ count: 2, subtotal: 4980 })
+  updateShopState({ count: 3, subtotal: 7470 })
+  follow()
+  await settle()
+  expect(layer().filter(({ event }) => event === 'pagina')).toEqual([
+    {
+      event: 'pagina',
+      nivel: 'product/detail',
+      idioma: 'en',
+      produto: expect.objectContaining({ item_id: '499', availability: 'disponivel' }),
+      usuario: { logado: false, hash: undefined },
+      carrinho: { quantidade: 2, valor: 49.8 },
+      origem: 'direct',
+      page_location: 'http://localhost/en/serum',
+      page_referrer: '',
+    },
+  ])
+  history.pushState(null, '', '/en/pagina/termos')
+  document.getElementById('dados-da-pagina')?.remove()
+  follow()
+  await settle()
+  expect(layer().at(-1)).toMatchObject({
+    nivel: 'page',
+    produto: undefined,
+    page_referrer: 'http://localhost/en/serum',
+    origem: 'internal',
+  })
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['1.1763731234.mp', true],
+  ['1.1763731234.m', false],
+])(
+  'R84 R85 a signed-in visitor is known by hashes alone, and only after agreeing to advertising: %s',
+  async (choice, isTold) => {
+    choose(choice)
+    localStorage.setItem('site-login', '1')
+    const hash = 'a'.repeat(64)
+    const user = {
+      id: 7,
+      nomeRazao: 'Ana',
+      email: 'ana@x.com',
+      logado: true,
+      userHash: { email: hash, celular: '', telefone: hash },
+    }
+    globalThis.fetch = async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
+      return Response.json(pathname.endsWith('/checkout/user') ? user : { clique: null })
+    }
+    const { updateShopState } = await open(
+      '/serum',
+      `${TAGS + facts(SERUM)}<a data-login-marker="site-login"></a>`,
+    )
+    updateShopState({ count: 0 })
+    for (let tries = 0; tries < 50 && !names().includes('pagina'); tries++) await settle()
+    const { usuario } = layer().find(({ event }) => event === 'pagina')!
+    expect(usuario).toEqual({
+      logado: true,
+      hash: isTold ? { email: hash, mobile: '', phone: hash } : undefined,
+    })
+    const inits = window.fbq?.queue.filter(([word]) => word === 'init') ?? []
+    expect(inits).toEqual(isTold ? [['init', '123456789012345', { em: hash, ph: hash }]] : [])
+    expect(JSON.stringify(layer())).not.toMatch(/Ana|ana@/)
+    localStorage.clear()
+  },
+)
+
+test('R85 no tag comes to a page whose address is about somebody, and the address is told without it', async () => {
+  choose('1.1763731234.mp')
+  const { follow } = await open('/avaliacao-empresa?email=ana%40x.com&nome=Ana', TAGS)
+  expect([scripts(), window.fbq]).toEqual([[], undefined])
+  expect(layer().find((entry) => 'page_location' in entry)).toEqual({
+    page_location: 'http://localhost/avaliacao-empresa',
+    page_referrer: '',
+  })
+  history.pushState(null, '', '/')
+  follow()
+  await settle()
+  expect(scripts()).toHaveLength(2)
+  expect(JSON.stringify(layer())).not.toMatch(/ana(?:@|%40)|Ana/)
+})
+
+test.each([
+  ['/serum?utm_source=x&utm_medium=cpc', '', 1],
+  ['/serum?fbclid=Iw', '1.1763731234.mp', 1],
+  ['/serum?fbclid=Iw', '1.1763731234.m', 0],
+  ['/serum?x=1', '1.1763731234.mp', 0],
+])(
+  'P8 R26 the click of %s with the choice %p is sent to the server %i times',
+  async (path, receipt, times) => {
+    if (receipt) choose(receipt)
+    await open(path, TAGS + facts(SERUM))
+    const sent = calls.filter(([method]) => method === 'POST')
+    expect(sent).toEqual(Array.from({ length: times }, () => ['POST', '/api/clique', { pagina: path }]))
+  },
+)
+
+test('R24 the first page of a kept click is told by the address that the visitor came to', async () => {
+  choose('1.1763731234.mp')
+  const clique = { gclid: 'Ab-9', pagina: '/serum', em: Math.floor(Date.now() / 1000) }
+  globalThis.fetch = async () => Response.json({ clique })
+  const { updateShopState } = await open('/serum', TAGS + facts(SERUM))
+  updateShopState({ count: 0 })
+  await settle()
+  const told = layer().find(({ event }) => event === 'pagina')
+  expect(told).toMatchObject({ page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' })
+  expect(names().indexOf('gtm.js')).toBeGreaterThan(
+    layer().findIndex((entry) => entry['page_location'] === 'http://localhost/serum?gclid=Ab-9'),
+  )
+})
+
+test('P12 what is taken back goes with the page, here and in other tabs; what is added does not', async () => {
+  choose('1.1763731234.m')
+  const { followConsent, reloadPage, follow } = await open('/serum', TAGS + facts(SERUM))
+  const [tell] = followConsent.mock.calls[0]!
+  choose('1.1763731235.mp')
+  tell({ version: 1, at: 2, analytics: true, ads: true })
+  await settle()
+  expect(reloadPage).not.toHaveBeenCalled()
+  expect(scripts()).toEqual(['www.googletagmanager.com', 'connect.facebook.net'])
+  choose('1.1763731236.-')
+  follow()
+  expect(reloadPage).toHaveBeenCalledTimes(1)
+  tell({ version: 1, at: 3, analytics: false, ads: false })
+  expect(reloadPage).toHaveBeenCalledTimes(2)
+  expect(words(layer().findLast((entry) => words(entry) !== entry)!)).toEqual([
+    'consent',
+    'update',
+    expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
+  ])
+})

@@ -1,0 +1,158 @@
+import { DatabaseSync } from 'node:sqlite'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { rawGet } from './raw-request.ts'
+import { openShop } from './shop.ts'
+
+const AD = 'https://ads.example/page'
+const LINE = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
+const KEPT = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=Cj0K-_a&utm_source=google'
+const AGREED = 'consentimento=1.1763731234.mp'
+
+async function openAd(page: Page, target: string) {
+  await page.route(`${AD}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<title>Ad</title><a href="${target}">Ad</a>` }),
+  )
+  await page.goto(AD)
+}
+
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
+const chose = (page: Page, choice: object) =>
+  page.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/consentimento', {
+          method: 'POST',
+          headers: { accept: 'application/json', 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).status,
+    choice,
+  )
+const clickOf = (page: Page) =>
+  page.evaluate(async () => ((await (await fetch('/api/clique')).json()) as { clique: unknown }).clique)
+
+test('R23 R24 a click on an ad: the page without it, and what is kept follows the visitor’s choice', async ({
+  page,
+  shop,
+}) => {
+  await openAd(page, `${shop.origin}/colageno/?utm_source=google&gclid=Cj0K-_aB#produtos`)
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('link').click()
+  await page.waitForURL('**/colageno#produtos')
+  expect(page.url()).toBe(`${shop.origin}/colageno#produtos`)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  const hops = () =>
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).redirectCount
+  expect(await page.evaluate(hops), 'R30 one hop').toBeLessThanOrEqual(1)
+
+  const waiting = await cookieOf(page, 'clique-a-espera')
+  expect([waiting?.httpOnly, waiting?.secure, waiting?.sameSite]).toEqual([true, true, 'Lax'])
+  expect(Math.abs(waiting!.expires - Date.now() / 1000 - 1800)).toBeLessThan(30)
+  expect(await cookieOf(page, '_gcl_aw')).toBeUndefined()
+  expect(await clickOf(page), 'read for nothing').toBeNull()
+
+  expect(await chose(page, { medicao: 1, anuncios: 1 })).toBe(204)
+  const readable = await page.evaluate(() => document.cookie)
+  expect(readable).toMatch(/_gcl_aw=GCL\.\d{10}\.Cj0K-_aB(?:;|$)/)
+  expect(readable).not.toContain('clique')
+  expect(await cookieOf(page, 'clique-a-espera')).toBeUndefined()
+  expect((await cookieOf(page, 'clique'))?.httpOnly).toBe(true)
+  expect(await clickOf(page)).toMatchObject({
+    gclid: 'Cj0K-_aB',
+    utm: { utm_source: 'google' },
+    pagina: '/colageno',
+  })
+
+  expect(await chose(page, {})).toBe(204)
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consentimento'])
+  expect(await clickOf(page)).toBeNull()
+
+  await page.goBack()
+  expect(page.url()).toBe(AD)
+})
+
+test('R25 R26 a link inside the shop loses its gclid and nothing goes round in circles; other ids stay', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/serum')
+  await page.waitForFunction(() => 'next' in window && 'router' in (window.next as object))
+  const asked: string[] = []
+  page.on('request', (sent) => sent.url().includes('/colageno') && asked.push(sent.url()))
+  await page.evaluate(() =>
+    (window as never as { next: { router: { push(to: string): void } } }).next.router.push(
+      '/colageno?gclid=Cj0K&x=1',
+    ),
+  )
+  await page.waitForURL((url) => url.pathname === '/colageno' && url.search === '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((url) => url.includes('gclid')).length).toBeLessThanOrEqual(2)
+
+  for (const query of ['?gbraid=1', '?wbraid=1', '?utm_source=x', '?fbclid=x']) {
+    const answer = await request.get(`/colageno${query}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['set-cookie']]).toEqual([200, undefined])
+  }
+  const kept = await request.post('/api/clique', { data: { pagina: '/colageno?gbraid=0AAA' } })
+  expect(kept.headers()['set-cookie']).toMatch(
+    /^clique-a-espera=em=\d+&pagina=%2Fcolageno&gbraid=0AAA; .*HttpOnly/,
+  )
+})
+
+test('P12 R23 the choice works as a plain form, and from this shop only', async ({ request }) => {
+  const choose = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    request.post('/api/consentimento', { form, headers, maxRedirects: 0 })
+  const cookie = `clique-a-espera=${KEPT.slice('clique='.length)}`
+  const agreed = await choose({ medicao: '1', anuncios: '1', voltar: '/en/serum' }, { cookie })
+  expect([agreed.status(), agreed.headers()['location']]).toEqual([303, '/en/serum'])
+  const cookies = agreed
+    .headersArray()
+    .flatMap(({ name, value }) => (name.toLowerCase() === 'set-cookie' ? [value] : []))
+  expect(cookies).toEqual([
+    expect.stringMatching(/^consentimento=1\.\d{10}\.mp; Path=\/; Max-Age=15552000; SameSite=Lax$/),
+    '_gcl_aw=GCL.1763731234.Cj0K-_a; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
+    `${KEPT}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly`,
+    'clique-a-espera=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
+  ])
+  expect((await choose({ voltar: '//evil.com' })).headers()['location']).toBe('/')
+  const foreign = await choose({ medicao: '1' }, { 'sec-fetch-site': 'cross-site' })
+  expect([foreign.status(), foreign.headers()['set-cookie']]).toEqual([403, undefined])
+  expect((await request.get('/api/consentimento', { maxRedirects: 0 })).status()).toBe(405)
+})
+
+test('P8 R22 an add hands the kept click to the store, and the checkout gets it with the visitor', async ({}) => {
+  const shop = await openShop({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' })
+  try {
+    const cookie = `${KEPT}; ${AGREED}`
+    expect(await rawGet(shop.origin, '/checkout/pagamento', { cookie })).toEqual({
+      status: 302,
+      location: 'https://pay.example/checkout/pagamento?gclid=Cj0K-_a&utm_source=google',
+    })
+    expect((await rawGet(shop.origin, '/checkout/acesso', { cookie: KEPT })).location).toBe(
+      'https://conta.example/checkout/acesso',
+    )
+    const added = await fetch(`${shop.origin}/v2/front/checkout/cart`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(LINE),
+    })
+    expect(added.status).toBe(200)
+    await expect
+      .poll(() => trackingIn(shop.dataDir))
+      .toEqual([{ gclid: 'Cj0K-_a', utm_source: 'google', pagina: '/colageno', em: 1763731234 }])
+  } finally {
+    await shop.stop()
+  }
+})
+
+function trackingIn(dataDir: string): unknown[] {
+  const database = new DatabaseSync(path.join(dataDir, 'store.sqlite'), { readOnly: true })
+  try {
+    const rows = database.prepare('SELECT tracking FROM cart WHERE tracking IS NOT NULL').all()
+    return rows.map(({ tracking }) => JSON.parse(String(tracking)) as unknown)
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,167 @@
+/** Who asks: the answer is the same for all of them (R1, R14, R29). */
+export const USER_AGENTS: Record<string, string | undefined> = {
+  browser: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36',
+  Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  Bingbot: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  GPTBot: 'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'AdsBot-Google': 'AdsBot-Google (+http://www.google.com/adsbot.html)',
+  'Storebot-Google': 'Mozilla/5.0 (X11; Linux x86_64; Storebot-Google/1.0) AppleWebKit/537.36 Chrome/156.0',
+  nobody: undefined,
+}
+
+/** An address as it is sent, byte for byte, and what it answers to everybody. */
+export interface Address {
+  kind: string
+  at: string
+  status: number
+  /** Where a 308 leads to. */
+  to?: string
+}
+
+const all = (kind: string, status: number, ...addresses: string[]): Address[] =>
+  addresses.map((at) => ({ kind, at, status }))
+const hops = (kind: string, addresses: Record<string, string>): Address[] =>
+  Object.entries(addresses).map(([at, to]) => ({ kind, at, status: 308, to }))
+
+/** Kept pages, the same for everybody until they are made anew. */
+export const KEPT_PAGES: Address[] = [
+  ...all('home', 200, '/', '/en'),
+  ...all('product', 200, '/colageno', '/en/colageno', '/serum', '/verisol', '/en/whey'),
+  ...all('.html product', 200, '/espuma-de-limpeza-facial.html', '/en/omega-3-epa-dha-vita-e.html'),
+  ...all('sold-out product', 200, '/mascara-de-argila-rosa-com-acido-hialuronico.html'),
+  ...all('listing', 200, '/produtos', '/en/produtos', '/categoria/colageno', '/marca/rosalume'),
+  ...all('listing with a choice', 200, '/produtos?ordem=menor-preco', '/en/categoria/colageno?estoque=1'),
+  ...all('institutional', 200, '/pagina', '/pagina/termos', '/en/pagina/atendimento', '/pagina/quem-somos'),
+  ...all('reviews', 200, '/avaliacoes-produtos-rosalume', '/en/avaliacoes-produtos-rosalume?pagina=2'),
+  ...all('kit builder', 200, '/monte-seu-kit', '/en/monte-seu-kit'),
+  ...all('thanks', 200, '/obrigado', '/en/obrigado'),
+  ...all(
+    'parameters',
+    200,
+    '/colageno?utm_source=x',
+    '/?gbraid=1&wbraid=2',
+    '/en/colageno?GCLID=1',
+    '/serum?x=1',
+  ),
+  ...all('empty gclid', 200, '/colageno?gclid='),
+]
+
+/** Pages that are made for every visitor. */
+export const OWN_PAGES: Address[] = [
+  ...all('search', 200, '/busca', '/busca?q=whey', '/en/busca?q=%3Cscript%3E'),
+  ...all('cart', 200, '/checkout/carrinho/', '/en/checkout/carrinho/'),
+  ...all('checkout', 200, '/checkout/acesso', '/checkout/pagamento', '/en/checkout/pagamento'),
+  ...all('survey', 200, '/avaliacao-empresa?email=a%40b.com&nome=Ana', '/en/avaliacao-empresa'),
+  ...all('freight', 200, '/frete'),
+]
+
+/** What is no page: the whole not-found page, at the address that was asked (R1–R3). */
+export const UNKNOWN: Address[] = [
+  ...all('unknown', 404, '/nada', '/en/nothing', '/nada.html', '/a/b', '/a/b/c', '/en/a/b/c', '/colageno/x'),
+  ...all('unknown', 404, '/categoria/nada', '/marca/outra', '/pagina/nada', '/avaliacoes-produtos-outra'),
+  ...all(
+    'out of range',
+    404,
+    '/produtos?pagina=99',
+    '/produtos?pagina=0',
+    '/produtos?pagina=1.5',
+    '/produtos?ordem=x',
+  ),
+  ...all('out of range', 404, '/avaliacoes-produtos-rosalume?pagina=999', '/en/categoria/colageno?pagina=9'),
+  ...all(
+    'junk',
+    404,
+    '/wp-login.php',
+    '/.env',
+    '/xmlrpc.php',
+    '/.git/config',
+    '/cgi-bin/luci',
+    '/admin',
+    '/en/x.php',
+  ),
+  ...all('files', 404, '/nada.txt', '/nada.xml', '/nada.png', '/en/robots.txt', '/pt.html', '/index'),
+  ...all('capitals', 404, '/COLAGENO', '/Colageno', '/EN', '/Pagina/Termos', '/en/Colageno'),
+  ...all('.html', 404, '/colageno.html', '/espuma-de-limpeza-facial', '/produtos.html', '/en.html'),
+  ...all(
+    'encoded',
+    404,
+    '/%63olageno',
+    '/colageno%2F',
+    '/colageno%2fx',
+    '/%2Fevil.com',
+    '/%5Cevil.com',
+    '/colageno%20',
+  ),
+  ...all('encoded', 404, '/colageno%3Fx', '/colageno%0d%0aX:1', '/colageno;x=1', '/%24', '/$', '/[slug]'),
+  ...all('accents', 404, '/col%C3%A1geno', '/cola%CC%81geno', '/caf%C3%A9'),
+  ...all('languages', 404, '/en/en', '/en/pt', '/en/pt/colageno', '/es', '/fr/colageno'),
+  ...all('inside', 404, '/nao-encontrada', '/en/nao-encontrada', '/nao-encontrada/colageno'),
+  ...all(
+    'inside',
+    404,
+    '/produtos/ordem%3Dmenor-preco',
+    '/avaliacoes-produtos/rosalume',
+    '/colageno/sabor/422',
+  ),
+  ...all(
+    'framework',
+    404,
+    '/_error',
+    '/404',
+    '/500',
+    '/_not-found',
+    '/__nextjs',
+    '/__proto__',
+    '/constructor',
+  ),
+  ...all('closed', 404, '/moderacao', '/moderacao/entrar', '/en/moderacao'),
+  ...all('folder', 404, '/categoria', '/marca', '/checkout', '/api', '/v2', '/checkout/nada'),
+]
+
+/** One hop to the one address of a page (R16, T13). */
+export const HOPS: Address[] = [
+  ...hops('language', {
+    '/pt': '/',
+    '/pt/colageno': '/colageno',
+    '/pt/pagina/termos': '/pagina/termos',
+  }),
+  ...hops('slashes', {
+    '//': '/',
+    '//colageno': '/colageno',
+    '/colageno//': '/colageno',
+    '//colageno/': '/colageno',
+    '/pt//colageno/': '/colageno',
+    '/en//colageno': '/en/colageno',
+    '///x': '/x',
+  }),
+  ...hops('backslash', {
+    '/\\colageno': '/colageno',
+    '/\\\\evil.com': '/evil.com',
+    '/en\\colageno': '/en/colageno',
+  }),
+]
+
+/** What is refused before anything looks for a page (T19). */
+export const REFUSED: Address[] = [
+  ...all('no text', 400, '/%ff', '/%E0%A4%A', '/a%00b', '/%', '/en/%2'),
+  ...all('over-long', 414, `/${'a'.repeat(3000)}`, `/colageno?x=${'a'.repeat(3000)}`),
+]
+
+/** What is no page and says so by itself: APIs and files. */
+export const OTHERS: Address[] = [
+  ...all('API', 200, '/v2/front/settings', '/v2/front/checkout/cart', '/api/clique'),
+  ...all('API', 404, '/v2/front/nada', '/api/nada', '/storage/img/avaliacoes/x.webp', '/img/nada/nada.avif'),
+  ...all('file', 200, '/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/sw.js'),
+  ...all(
+    'file',
+    200,
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feeds/google.xml',
+    '/manifest.webmanifest',
+    '/llms.txt',
+  ),
+  ...all('file', 200, '/icon-192.png', '/icon-512.png', '/icon-maskable.png'),
+  ...all('file', 404, '/img/nada.avif', '/sitemaps/nada.xml', '/og/nada.png'),
+]

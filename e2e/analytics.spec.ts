@@ -1,0 +1,273 @@
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { drawerOf, expect, LANGUAGES, test as base } from './fixtures.ts'
+import { openShop } from './shop.ts'
+
+const GOOGLE = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'
+const META = 'https://connect.facebook.net/en_US/fbevents.js'
+const ALL = '1.1763731234.mp'
+
+const WORDS = {
+  pt: {
+    region: 'Cookies, só se você quiser',
+    reject: 'Recusar',
+    accept: 'Aceitar',
+    more: 'Preferências',
+    panel: 'Preferências de privacidade',
+  },
+  en: {
+    region: 'Cookies, only if you like',
+    reject: 'Reject',
+    accept: 'Accept',
+    more: 'Preferences',
+    panel: 'Privacy preferences',
+  },
+}
+
+/** A shop whose owner has switched both tags on; nothing of it ever reaches another host. */
+const test = base.extend<{ foreign: string[] }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await openShop({
+        GTM_ID: 'GTM-TEST123',
+        META_PIXEL_ID: '123456789012345',
+        COMPANY_FILE: path.join(import.meta.dirname, 'company.json'),
+      })
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+  foreign: [
+    async ({ context, shop }, use) => {
+      const foreign: string[] = []
+      const isForeign = (url: URL) => url.origin !== shop.origin
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (/^http/.test(url.protocol) && isForeign(url)) foreign.push(request.url())
+      })
+      await context.route(isForeign, (route) => {
+        const isGoogle = route.request().url() === GOOGLE
+        const body = isGoogle ? "document.cookie = '_ga=GA1.1.1.1; path=/'" : ''
+        return route.fulfill({ contentType: 'text/javascript', body })
+      })
+      await use(foreign)
+    },
+    { auto: true },
+  ],
+})
+
+type Told = Record<string, unknown> & { event?: string }
+
+const told = (page: Page) =>
+  page.evaluate(() => JSON.parse(JSON.stringify([...(window.dataLayer ?? [])])) as Told[])
+const events = async (page: Page) =>
+  (await told(page)).flatMap(({ event }) =>
+    event && !['web_vitals', 'pagina'].includes(event) ? [event] : [],
+  )
+const agree = (context: BrowserContext, origin: string, value = ALL) =>
+  context.addCookies([{ name: 'consentimento', value, url: origin }])
+const receipt = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'consentimento')?.value
+
+test('P12 R83 what loads, choice by choice: nothing, refused, measurement, all, taken back', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  const { region, reject, panel } = WORDS.pt
+  const banner = page.getByRole('region', { name: region })
+  const preferences = async () => {
+    // By keyboard: the toast of the choice before may still lie over the foot of the page.
+    await page.getByRole('link', { name: panel }).press('Enter')
+    return page.getByRole('region', { name: panel })
+  }
+  await page.goto('/serum')
+  await banner.getByRole('button', { name: reject }).click()
+  await expect(banner).toBeHidden()
+  expect(await receipt(context)).toMatch(/^1\.\d+\.-$/)
+  await page.reload()
+  await expect.poll(() => events(page)).toEqual(['view_item'])
+  await expect(banner).toBeHidden()
+  expect(foreign).toEqual([])
+
+  let asked = await preferences()
+  await asked.getByRole('checkbox', { name: /^Medição/ }).check()
+  await asked.getByRole('button', { name: 'Guardar escolha' }).click()
+  await expect.poll(() => foreign).toEqual([GOOGLE])
+  expect(await receipt(context)).toMatch(/\.m$/)
+
+  asked = await preferences()
+  await asked.getByRole('button', { name: 'Aceitar' }).click()
+  await expect.poll(() => foreign).toEqual([GOOGLE, META])
+  expect((await context.cookies()).map(({ name }) => name)).toContain('_ga')
+
+  asked = await preferences()
+  await expect(asked.getByText(/^Sua última escolha/)).toBeVisible()
+  foreign.length = 0
+  await Promise.all([page.waitForEvent('load'), asked.getByRole('button', { name: reject }).click()])
+  await expect.poll(() => events(page)).toEqual(['view_item'])
+  expect(foreign).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['consentimento'])
+})
+
+for (const language of LANGUAGES) {
+  test(`P12 R91 the question by keyboard, ${language.lang}: asked first, in nobody's way`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const { region, reject, accept, more, panel } = WORDS[language.lang]
+    await page.goto(language.page('/obrigado'))
+    const banner = page.getByRole('region', { name: region })
+    await expect(banner).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(banner).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^(?:Pular|Skip)/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('button', { name: reject })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('button', { name: accept })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('button', { name: more })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const open = page.getByRole('region', { name: panel })
+    await expect(open.getByRole('heading')).toBeFocused()
+    await expectAccessible(page)
+    await context.setOffline(true)
+    await open.getByRole('button', { name: reject }).press('Enter')
+    await expect(open.getByRole('alert')).toHaveText(/tente de novo|try again/)
+    await context.setOffline(false)
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
+    await open.getByRole('button', { name: reject }).press('Enter')
+    await expect(open).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+}
+
+test('R80 R81 R82 from the list to the purchase: each event once, in order, in its shape', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await agree(context, shop.origin)
+  const pt = LANGUAGES[0]
+  await page.goto('/produtos')
+  await expect.poll(() => events(page)).toContain('ListingProducts')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sérum Facial/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/serum$/)
+  await expect.poll(() => events(page)).toContain('view_item')
+  const isPosted = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /cart$/.test(answer.url()),
+  )
+  await page.getByRole('button', { name: pt.add }).first().dblclick()
+  const { estrutura } = (await (await isPosted).json()) as {
+    estrutura: { apps: { pixelFacebook: { eventId: string } } }
+  }
+  const drawer = drawerOf(page, pt)
+  await expect(drawer).toBeVisible()
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true))
+  await drawer.getByRole('link', { name: pt.purchase }).click()
+  expect((await events(page)).filter((name) => name !== 'gtm.js')).toEqual([
+    'view_item_list',
+    'ListingProducts',
+    'view_item',
+    'add_to_cart',
+    'view_cart',
+    'begin_checkout',
+  ])
+  const all = await told(page)
+  const of = (name: string) => all.findIndex(({ event }) => event === name)
+  for (const name of ['view_item_list', 'view_item', 'add_to_cart', 'view_cart', 'begin_checkout'])
+    expect(all[of(name) - 1]).toEqual({ ecommerce: null })
+  expect(all[of('add_to_cart')]).toMatchObject({
+    ecommerce: {
+      currency: 'BRL',
+      value: 59.9,
+      items: [
+        {
+          price: 59.9,
+          quantity: 1,
+          item_brand: 'Rosalume',
+          item_category: 'seruns',
+          url: `${shop.origin}/serum`,
+          image: expect.stringMatching(/^http.*\.webp$/),
+        },
+      ],
+    },
+  })
+  // R84 the pair of the store's own event.
+  const pixel = await page.evaluate(() => JSON.parse(JSON.stringify(window.fbq?.queue ?? [])) as unknown[][])
+  const sent = (name: string) => pixel.filter(([, each]) => each === name)
+  expect(sent('AddToCart').map(([, , , id]) => id)).toEqual([
+    { eventID: estrutura.apps.pixelFacebook.eventId },
+  ])
+  expect([sent('PageView').length, sent('ViewContent').length, sent('InitiateCheckout').length]).toEqual([
+    2, 1, 1,
+  ])
+})
+
+test('R83 hosts that are blocked or never answer change nothing', async ({
+  page,
+  context,
+  shop,
+  complaints,
+}) => {
+  await agree(context, shop.origin)
+  await page.route(GOOGLE, (route) => route.abort())
+  await page.route(META, () => {})
+  await page.goto('/serum')
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  await expect.poll(() => events(page)).toContain('gtm.js')
+  await page.getByRole('button', { name: LANGUAGES[0].add }).first().click()
+  await expect(drawerOf(page, LANGUAGES[0])).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await heading.boundingBox()).toEqual(before)
+  // The browser itself writes that a file did not come; no exception is among it.
+  expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
+  complaints.length = 0
+})
+
+test('P8 R24 R85 the kept click goes to WhatsApp and to the tags; an address about somebody goes nowhere', async ({
+  page,
+  context,
+  shop,
+  foreign,
+}) => {
+  await agree(context, shop.origin)
+  await page.goto('/avaliacao-empresa?email=ana%40example.com&nome=Ana')
+  await expect
+    .poll(async () => (await told(page)).find((entry) => 'page_location' in entry))
+    .toEqual({
+      page_location: `${shop.origin}/avaliacao-empresa`,
+      page_referrer: '',
+    })
+  expect(foreign).toEqual([])
+  await page.goto('/serum?gclid=Ab-9_x')
+  await expect(page).toHaveURL(`${shop.origin}/serum`)
+  await expect
+    .poll(async () => (await told(page)).find(({ event }) => event === 'pagina'))
+    .toMatchObject({
+      page_location: `${shop.origin}/serum?gclid=Ab-9_x`,
+      origem: 'ad',
+      nivel: 'product/detail',
+    })
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /WhatsApp/ })
+    .first()
+  // The first reach of a page brings the code that the next one finds.
+  await expect(async () => {
+    await link.blur()
+    await link.focus()
+    await expect(link).toHaveAttribute('href', /Ref\.%3A%20gclid%20Ab-9_x$/, { timeout: 500 })
+  }).toPass()
+})

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import pg from 'pg'
+import { openChangeLog } from '#lib/embedded/changes/change-log.ts'
+import { walkChanges } from '#lib/embedded/changes/test-changes.ts'
+import { fill } from '#lib/embedded/db/fill.ts'
+import { openDatabase } from '#lib/embedded/db/open.ts'
+import { createDatabase, startPostgres } from './postgres.ts'
+
+const target = process.env.CONTRACT_TARGET ?? 'sqlite'
+// Nothing of it goes over HTTP; on SQLite the tests beside the code say the same.
+const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
+
+test(
+  'what pages show is noted on PostgreSQL, whoever writes and however long it takes',
+  { skip },
+  async () => {
+    const server = await startPostgres()
+    const { url, drop } = await createDatabase(server.url)
+    const db = await openDatabase({ kind: 'postgres', url, schema: 'loja' })
+    const slow = new pg.Client({ connectionString: url })
+    const quick = new pg.Client({ connectionString: url })
+    try {
+      await fill(db, 'rosalume')
+      await walkChanges(db)
+      // By hand, with no search path of the store's: the triggers know their own tables.
+      await slow.connect()
+      await quick.connect()
+      const log = openChangeLog(db)
+      await log.next()
+      await slow.query('BEGIN')
+      await slow.query("UPDATE loja.kit SET price_to = 1 WHERE id = 'WHEY1'")
+      await quick.query("UPDATE loja.kit SET price_to = 1 WHERE id = 'SERUM2'")
+      assert.deepEqual(await log.next(), ['produto:/serum'], 'committed first, though begun later')
+      assert.deepEqual(await log.next(), [])
+      await slow.query('COMMIT')
+      assert.deepEqual(
+        await log.next(),
+        ['produto:/whey'],
+        'committed last, though its number is the lower one',
+      )
+      assert.deepEqual(await log.next(), [])
+      await quick.query('BEGIN')
+      await quick.query("UPDATE loja.kit SET price_to = 2 WHERE id = 'SERUM2'")
+      await quick.query('ROLLBACK')
+      assert.deepEqual(await log.next(), [], 'what was taken back has not happened')
+    } finally {
+      await slow.end()
+      await quick.end()
+      await db.close()
+      await drop()
+      await server.stop()
+    }
+  },
+)

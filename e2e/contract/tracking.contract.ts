@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pickOne } from './catalogue.ts'
+import { Shopper } from './shopper.ts'
+import { notOurs } from './subject.ts'
+import type { ErrorDocument } from './wire.ts'
+
+// The real API has this call, but nobody knows what it says without a session or to a wrong field.
+const skip = { skip: notOurs }
+
+interface Told extends ErrorDocument {
+  sucesso: boolean
+}
+
+const tell = (visitor: Shopper, body: unknown) =>
+  visitor.call<Told>('POST', '/v2/front/tracking-parameters', body)
+
+const withCart = async () => {
+  const visitor = new Shopper()
+  await visitor.add({ idProduto: (await pickOne()).id })
+  return visitor
+}
+
+const CLICK = {
+  gclid: 'Cj0KCQiA_-AbC',
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'verão 2026',
+  gad_source: '1',
+  pagina: '/colageno',
+  em: 1763731234,
+}
+
+test('2 a session says what brought it, as often as it likes; the cart stays as it was', skip, async () => {
+  const visitor = await withCart()
+  const { session } = visitor
+  const before = (await visitor.cart()).text
+  for (const body of [CLICK, CLICK, { utm_source: 'news' }, {}, { unknown: 'x', gclid: null, em: '' }]) {
+    const answer = await tell(visitor, body)
+    assert.deepEqual([answer.status, answer.body], [200, { sucesso: true }], JSON.stringify(body))
+    assert.deepEqual(answer.headers.getSetCookie(), [])
+  }
+  assert.equal(visitor.session, session)
+  assert.equal((await visitor.cart()).text, before)
+})
+
+test('3.1 without a session there is nothing to keep it with, and none is minted', skip, async () => {
+  for (const session of ['', 'x', 'A'.repeat(22)]) {
+    const visitor = new Shopper()
+    visitor.session = session
+    const { status, body, headers } = await tell(visitor, CLICK)
+    assert.deepEqual([status, body.codigo], [422, 'sessao_ausente'])
+    assert.deepEqual(headers.getSetCookie(), [])
+    assert.equal(headers.get('session'), null)
+  }
+})
+
+test('L24 what is too long or no text is refused by name', skip, async () => {
+  const visitor = await withCart()
+  for (const [field, value] of [
+    ['gclid', 'x'.repeat(513)],
+    ['utm_campaign', 'x'.repeat(201)],
+    ['utm_source', { toString: 1 }],
+    ['fbclid', 'a\0b'],
+    ['em', -1],
+    ['em', 1.5],
+    ['em', 'ontem'],
+  ] as const) {
+    const { status, body } = await tell(visitor, { ...CLICK, [field]: value })
+    assert.deepEqual([status, body.codigo, Object.keys(body.campos ?? {})], [422, 'campo_invalido', [field]])
+  }
+  assert.equal((await tell(visitor, '[')).status, 400)
+  assert.equal((await visitor.call('GET', '/v2/front/tracking-parameters')).status, 405)
+})

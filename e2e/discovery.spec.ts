@@ -1,0 +1,227 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { APIRequestContext } from '@playwright/test'
+import { startApi } from './contract/api-process.ts'
+import { OWN_CONFIG } from './contract/own-config.ts'
+import { startFaultProxy } from './faults/fault-proxy.ts'
+import { expect, test } from './fixtures.ts'
+import { headOf, only } from './heads.ts'
+import { openShop } from './shop.ts'
+
+const LISTS = new Set(['url', 'sitemap', 'item', 'xhtml:link', 'g:additional_image_link'])
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  isArray: (name) => LISTS.has(name),
+})
+
+interface Entry {
+  loc: string
+  'xhtml:link'?: { '@_hreflang': string; '@_href': string }[]
+}
+
+async function xmlAt<T>(request: APIRequestContext, address: string): Promise<T> {
+  const answer = await request.get(address)
+  const text = await answer.text()
+  expect([answer.status(), answer.headers()['content-type']], address).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ])
+  expect(XMLValidator.validate(text), address).toBe(true)
+  return parser.parse(text) as T
+}
+
+async function sitemapEntries(request: APIRequestContext): Promise<Map<string, Entry>> {
+  const { sitemapindex } = await xmlAt<{ sitemapindex: { sitemap: { loc: string }[] } }>(
+    request,
+    '/sitemap.xml',
+  )
+  const entries: Entry[] = []
+  for (const { loc } of sitemapindex.sitemap)
+    entries.push(...(await xmlAt<{ urlset: { url: Entry[] } }>(request, loc)).urlset.url)
+  return new Map(entries.map((entry) => [entry.loc, entry]))
+}
+
+test('R10 R71 the picture of every kind of page is a large PNG, kept by its address; nothing is painted for no page', async ({
+  request,
+  shop,
+}) => {
+  for (const path of [
+    '/',
+    '/en/serum',
+    '/colageno?utm_source=x',
+    '/produtos?pagina=1',
+    '/en/pagina/termos',
+  ]) {
+    const head = headOf(await (await request.get(path)).text(), path)
+    const address = only(head, 'og:image')
+    const answer = await request.get(address)
+    const png = await answer.body()
+    expect([answer.status(), answer.headers()['content-type']], address).toEqual([200, 'image/png'])
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630])
+    expect(answer.headers()['cache-control']).toContain('max-age=86400')
+    const again = await request.get(address, { headers: { 'if-none-match': answer.headers()['etag']! } })
+    expect(again.status()).toBe(304)
+    expect(head.canonical).toBe(shop.origin + path.replace(/\?.*/, ''))
+  }
+  for (const path of ['/og/pt/nada.png', '/og/xx.png', '/og/pt/serum', '/og/pt/pagina/nada.png'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+const AGENTS = [
+  '',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1',
+  'Bingbot/2.0',
+  'GPTBot/1.2',
+]
+
+test('R8 R14 R75 whoever asks gets the same whole head, from a page that may be kept and sets no cookie', async ({
+  shop,
+}) => {
+  for (const path of [
+    '/',
+    '/en/serum',
+    '/categoria/skincare',
+    '/pagina/termos',
+    '/avaliacoes-produtos-rosalume',
+  ]) {
+    const heads = await Promise.all(
+      AGENTS.map(async (agent) => {
+        const answer = await fetch(shop.origin + path, { headers: { 'user-agent': agent } })
+        expect(answer.headers.get('set-cookie')).toBeNull()
+        const [, fresh = '', stale = ''] =
+          /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? []
+        expect([Number(fresh) > 0 && Number(fresh) <= 120, Number(stale) <= 86_400], path).toEqual([
+          true,
+          true,
+        ])
+        return headOf(await answer.text(), path)
+      }),
+    )
+    for (const head of heads.slice(1)) expect(head).toEqual(heads[0])
+  }
+})
+
+test('R8 R11 pages that are nobody’s result say what they are, and noindex, in their heads', async ({
+  request,
+}) => {
+  for (const path of [
+    '/busca?busca=colageno',
+    '/checkout/carrinho/',
+    '/checkout/acesso',
+    '/checkout/pagamento',
+    '/obrigado',
+    '/avaliacao-empresa?email=ana%40example.com',
+    '/produtos?ordem=menor-preco',
+  ])
+    for (const address of [path, `/en${path}`]) {
+      const head = headOf(await (await request.get(address)).text(), address)
+      expect([head.title, only(head, 'description')].filter(Boolean), address).toHaveLength(2)
+      expect(only(head, 'robots'), address).toContain('noindex')
+    }
+})
+
+interface Item {
+  title: string
+  link: string
+  'g:id': string
+  'g:price': string
+  'g:sale_price'?: string
+  'g:availability': string
+  'g:image_link': string
+  'g:installment': { 'g:months': string; 'g:amount': string }
+}
+
+test('R46 R68 the feed says of every product what its page says', async ({ request }) => {
+  test.setTimeout(90_000)
+  const { rss } = await xmlAt<{ rss: { channel: { item: Item[] } } }>(request, '/feeds/google.xml')
+  const { item: items } = rss.channel
+  expect(new Set(items.map((item) => item['g:id'])).size).toBe(items.length)
+  const pages = new Map<string, string>()
+  for (const item of items) {
+    if (!pages.has(item.link)) pages.set(item.link, await (await request.get(item.link)).text())
+    const html = pages.get(item.link)!
+    const head = headOf(html, item.link)
+    const price = (item['g:sale_price'] ?? item['g:price']).replace(' BRL', '')
+    expect([head.canonical, only(head, 'product:price:amount')]).toEqual([item.link, price])
+    expect(html, `${item['g:id']} is in the structured data`).toContain(`"sku":"${item['g:id']}"`)
+    const { 'g:months': months, 'g:amount': amount } = item['g:installment']
+    const each = amount.replace(' BRL', '').replace('.', ',')
+    expect(html.replace(/&nbsp;|\u00a0/g, ' '), item.link).toContain(`${months}x de R$ ${each}`)
+  }
+  const entries = await sitemapEntries(request)
+  const products = [...entries.values()].filter(
+    (entry) => 'image:image' in entry && !entry.loc.includes('/en/'),
+  )
+  expect(products.map(({ loc }) => loc).sort()).toEqual([...pages.keys()].sort())
+  const pictures = new Set(items.map((item) => item['g:image_link']))
+  for (const picture of pictures) {
+    const answer = await request.head(picture)
+    expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/webp'])
+  }
+})
+
+test('R60 R62 R73 R74 what robots and phones ask for beside pages is there; what scanners ask for is not', async ({
+  request,
+  shop,
+}) => {
+  const robots = await request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  expect(await robots.text()).toContain(`Sitemap: ${shop.origin}/sitemap.xml`)
+  expect((await request.get('/llms.txt')).headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const manifest = await request.get('/manifest.webmanifest')
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json')
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] }
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/icon.svg', ...icons.map(({ src }) => src)]) {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['content-type']?.slice(0, 6)], path).toEqual([200, 'image/'])
+  }
+  for (const path of [
+    '/api/avaliacoes/produto/rosalume',
+    '/v2/front/settings',
+    '/api/nada',
+    '/_next/nada',
+    '/feeds/google.xml',
+  ])
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toContain('noindex')
+  for (const path of ['/wp-login.php', '/sitemaps/produtos-2.xml', '/sitemaps/x.xml', '/feeds/x.xml'])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('R6 R9 R63 while the store is away its files answer as they last were; a shop that never met it says so', async ({
+  request,
+}) => {
+  const api = await startApi()
+  const proxy = await startFaultProxy(api.address)
+  const env = { STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken }
+  const shop = await openShop(env)
+  const files = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/paginas.xml',
+    '/sitemaps/produtos-1.xml',
+    '/feeds/google.xml',
+    '/og/pt/serum.png',
+  ]
+  const read = async (path: string) => {
+    const answer = await request.get(shop.origin + path)
+    return [answer.status(), (await answer.body()).toString('base64')]
+  }
+  const before = await Promise.all(files.map(read))
+  // The store names another host; the pages name this one.
+  const serum = await request.get(`${shop.origin}/serum`)
+  expect(headOf(await serum.text(), '/serum').canonical).toBe(`${shop.origin}/serum`)
+  expect(before.map(([status]) => status)).toEqual(files.map(() => 200))
+  await proxy.mode('refused')
+  shop.advance(3_700_000)
+  expect(await Promise.all(files.map(read))).toEqual(before)
+  await shop.stop()
+
+  const late = await openShop(env)
+  expect((await request.get(`${late.origin}/robots.txt`)).status()).toBe(200)
+  const sitemap = await request.get(`${late.origin}/sitemap.xml`)
+  expect([sitemap.status(), sitemap.headers()['retry-after']]).toEqual([503, '60'])
+  await late.stop()
+  await proxy.close()
+  await api.stop()
+})

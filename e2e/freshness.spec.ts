@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { startApi, type ApiProcess } from './contract/api-process.ts'
+import { OWN_CONFIG } from './contract/own-config.ts'
+import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
+import { runReviews, sendReview } from './review-desk.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const SECRET = 'a-secret-of-these-tests'
+const SECONDS = { timeout: 5000, intervals: [100] }
+const root = path.resolve(import.meta.dirname, '..')
+const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
+
+/** Runs `npm run catalogue` on the database in a folder. */
+async function runCatalogue(dataDir: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const { stdout } = await promisify(execFile)(node, ['scripts/catalogue.mjs', ...args], { cwd: root, env })
+  return stdout
+}
+
+async function read(shop: Shop, address: string) {
+  const answer = await fetch(shop.origin + address)
+  return { status: answer.status, html: await answer.text(), headers: answer.headers }
+}
+
+const html = (shop: Shop, address: string) => async () => (await read(shop, address)).html
+
+// A page of which no copy is kept would be new in any case.
+async function warm(shop: Shop, addresses: readonly string[]) {
+  for (const address of addresses) expect((await read(shop, address)).status, address).toBe(200)
+}
+
+function renew(shop: Shop, body: object, secret = SECRET, method = 'POST'): Promise<Response> {
+  return fetch(`${shop.origin}/api/revalidate`, {
+    method,
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+  })
+}
+
+test.describe('the embedded store tells its shop', () => {
+  test.describe.configure({ mode: 'serial' })
+  let shop: Shop
+  test.beforeAll(async () => {
+    shop = await openShop({ STAGING: '1' })
+  })
+  test.afterAll(async () => {
+    await shop.stop()
+  })
+
+  test('a price of the command stands on pages, in JSON-LD and in lists within seconds, in both languages', async () => {
+    const pages = [
+      ['/serum', '41,23'],
+      ['/en/serum', '$41.23'],
+      ['/produtos', '41,23'],
+      ['/en/produtos?ordem=menor-preco', '$41.23'],
+      ['/categoria/skincare', '41,23'],
+    ] as const
+    await warm(
+      shop,
+      pages.map(([address]) => address),
+    )
+    await warm(shop, ['/feeds/google.xml'])
+    expect(await runCatalogue(shop.dataDir, 'price', '/serum', '41,23')).toContain('within seconds')
+    await expect.poll(html(shop, '/serum'), SECONDS).toContain('"price":"41.23"')
+    for (const [address, price] of pages) await expect.poll(html(shop, address), SECONDS).toContain(price)
+    await expect.poll(html(shop, '/feeds/google.xml'), SECONDS).toContain('41.23 BRL')
+  })
+
+  test('what is sold out shows within seconds', async () => {
+    await warm(shop, ['/melatonina'])
+    await runCatalogue(shop.dataDir, 'stock', '/melatonina', '0')
+    await expect.poll(html(shop, '/melatonina'), SECONDS).toContain('OutOfStock')
+  })
+
+  test('a review that the command publishes shows within seconds', async () => {
+    await warm(shop, ['/creatina-morning-shot', '/avaliacoes-produtos-rosalume'])
+    const comentario = 'Treino de manhã e gostei muito do sabor limão.'
+    const id = await sendReview(shop, { comentario, produto_categoria: 'creatina', nota: '5' })
+    await runReviews(shop, 'approve', String(id))
+    await expect.poll(html(shop, '/creatina-morning-shot'), SECONDS).toContain(comentario)
+    await expect
+      .poll(html(shop, '/avaliacoes-produtos-rosalume?assunto=creatina&ordem=created_at_desc'), SECONDS)
+      .toContain(comentario)
+  })
+
+  test('R74 a copy for trying things out is in no index, whatever is asked for', async () => {
+    for (const address of [
+      '/',
+      '/serum',
+      '/nada-disso',
+      '/api/revalidate',
+      '/v2/front/settings',
+      '/img/serum-320.webp',
+    ])
+      expect((await fetch(shop.origin + address)).headers.get('x-robots-tag'), address).toContain('noindex')
+  })
+
+  test('nobody outside can have pages renewed while no secret is configured; GET is 405', async () => {
+    for (const secret of ['', 'undefined', SECRET])
+      expect((await renew(shop, { tags: ['precos'] }, secret)).status).toBe(401)
+    const { status, headers } = await renew(shop, {}, SECRET, 'GET')
+    expect([status, headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+test.describe('a store elsewhere tells the shop', () => {
+  test.describe.configure({ mode: 'serial' })
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'rosalume-elsewhere-'))
+  let api: ApiProcess
+  let proxy: FaultProxy
+  let shop: Shop
+  test.beforeAll(async () => {
+    api = await startApi(undefined, parent)
+    proxy = await startFaultProxy(api.address)
+    const { appToken: APP_TOKEN } = OWN_CONFIG
+    shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN, REVALIDATE_SECRET: SECRET })
+  })
+  test.afterAll(async () => {
+    await shop.stop()
+    await proxy.close()
+    await api.stop()
+    rmSync(parent, { recursive: true, force: true })
+  })
+
+  test('with the secret, by path or by tag; with a wrong one, or for no page, nothing happens', async () => {
+    const dataDir = path.join(parent, readdirSync(parent)[0]!)
+    await warm(shop, ['/serum', '/en/serum', '/produtos'])
+    await runCatalogue(dataDir, 'price', '/serum', '41.23')
+    expect((await renew(shop, { paths: ['/serum'] }, 'a-guess-of-somebody')).status).toBe(401)
+    expect((await renew(shop, { paths: ['https://loja.example/serum'] })).status).toBe(422)
+    expect((await renew(shop, { tags: ['estoque'] })).status).toBe(422)
+    expect((await read(shop, '/serum')).html).not.toContain('41,23')
+    // The stand-alone store keeps what it has built for two seconds.
+    const answer = async () => (await renew(shop, { paths: ['/serum'] })).json()
+    expect(await answer()).toEqual({ paths: ['/serum', '/en/serum'], tags: [] })
+    const renewed = (address: string, body: object) => async () => {
+      expect((await renew(shop, body)).status).toBe(200)
+      return (await read(shop, address)).html
+    }
+    await expect
+      .poll(renewed('/serum', { paths: ['/serum'] }), { ...SECONDS, intervals: [500] })
+      .toContain('41,23')
+    await expect.poll(html(shop, '/en/serum'), SECONDS).toContain('$41.23')
+    expect((await read(shop, '/produtos')).html, 'was not meant').not.toContain('41,23')
+    await expect
+      .poll(renewed('/produtos', { tags: ['precos'] }), { ...SECONDS, intervals: [500] })
+      .toContain('41,23')
+  })
+
+  test('R6 pages that are renewed while the store is down stay as they were', async () => {
+    const addresses = ['/', '/serum', '/en/serum', '/produtos', '/pagina/termos'] as const
+    await warm(shop, addresses)
+    await proxy.mode('http500')
+    expect((await renew(shop, { tags: ['configuracoes'] })).status).toBe(200)
+    expect((await renew(shop, { paths: ['/serum'] })).status).toBe(200)
+    for (const address of [...addresses, ...addresses]) {
+      const { status, html: text } = await read(shop, address)
+      expect(status, address).toBe(200)
+      if (address === '/serum') expect(text).toContain('41,23')
+    }
+    await proxy.mode('ok')
+  })
+})

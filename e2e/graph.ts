@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+
+/** A node of a page's structured data. */
+export type Node = Record<string, unknown> & { '@type': string }
+
+/** An offer of a product or of one of its flavours. */
+export interface Offer {
+  url: string
+  price: string
+  priceCurrency: string
+  availability: string
+}
+
+/** A product, or a group of its flavours. */
+export interface ProductNode extends Node {
+  name: string
+  sku: string
+  offers: Offer
+  hasVariant?: (Node & { name: string; url: string; image: string; sku: string; offers: Offer })[]
+  aggregateRating?: { ratingValue: number; reviewCount: number }
+  review?: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[]
+}
+
+const SCRIPT = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+
+/** The nodes of a page's one graph; none when the page has no structured data (R41, R42). */
+export function graphOf(html: string): Node[] {
+  const scripts = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
+  if (scripts.length === 0) return []
+  expect(scripts).toHaveLength(1)
+  expect(html.indexOf(scripts[0]!)).toBeLessThan(2_000_000)
+  const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]!) as Record<string, unknown>
+  expect(context).toBe('https://schema.org')
+  return graph as Node[]
+}
+
+/** The one product of a page (R51). */
+export function productOf(html: string): ProductNode {
+  const products = graphOf(html).filter((node) => /^Product/.test(node['@type']))
+  expect(products).toHaveLength(1)
+  return products[0] as ProductNode
+}
+
+/** Every offer of a product page's structured data. */
+export const offersOf = ({ hasVariant, offers }: ProductNode) =>
+  hasVariant?.map((each) => each.offers) ?? [offers]

@@ -1,0 +1,160 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { graphOf, productOf, type Offer } from './graph.ts'
+
+/** An item that can be put into the cart, on the page that offers it. */
+interface Item {
+  id: number
+  sku: string
+  /** As the cart takes it. */
+  tipo: string
+  /** The page in its raw HTML, with `?sabor=` for a flavour. */
+  html: string
+  offer: Offer
+  isSoldOut: boolean
+}
+
+/** What is known of all items at once: reais with two decimals. */
+interface Told {
+  /** By the id that the cart takes. */
+  cart: ReadonlyMap<number, string>
+  /** By the number that the structured data gives. */
+  feed: ReadonlyMap<string, string>
+}
+
+/** Everybody who tells a price of an item; all must say the same, and nobody may say nothing (spec section 7, R46). */
+const TELLERS: Record<string, (item: Item, told: Told) => string | undefined> = {
+  page: ({ html }) => shownPrice(boxOf(html)),
+  'structured data': ({ offer }) => offer.price,
+  'Open Graph': ({ html }) => / (?:name|property)="product:price:amount" content="([^"]*)"/.exec(html)?.[1],
+  feed: ({ sku }, { feed }) => feed.get(sku),
+  // What is sold out cannot be put in.
+  cart: ({ id, isSoldOut, offer }, { cart }) => (isSoldOut ? offer.price : cart.get(id)),
+}
+
+/** The buying box of a product page: the one form with a field for the quantity. */
+function boxOf(html: string): string {
+  const field = html.search(/<input type="text"[^>]* name="quantidade"/)
+  expect(field).toBeGreaterThan(0)
+  return html.slice(html.lastIndexOf('<form', field), html.indexOf('</form>', field))
+}
+
+// What is charged: the cash price itself, or on English pages the reais beside it.
+function shownPrice(box: string): string {
+  const [, told = ''] =
+    /_charged">[^<]*R\$([\d.,]+)</.exec(box) ?? /_cash">R\$\s([\d.]+,\d\d)</.exec(box) ?? []
+  return told.replace(/[.,](?=\d{3})/g, '').replace(',', '.')
+}
+
+const field = (box: string, name: string) =>
+  new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(box)?.[1]
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+const chosenIn = (box: string) => /<option value="(\d+)"[^>]* selected=""/.exec(box)?.[1]
+
+async function itemsOf(request: APIRequestContext, path: string): Promise<Item[]> {
+  const html = await (await request.get(path)).text()
+  const node = productOf(html)
+  const told = (id: number, sku: string, page: string, offer: Offer): Item => ({
+    id,
+    sku,
+    tipo: field(boxOf(page), 'tipo')!,
+    html: page,
+    offer,
+    isSoldOut: offer.availability.endsWith('/OutOfStock'),
+  })
+  if (!node.hasVariant) {
+    expect(node.offers.url).toBe(canonicalOf(html))
+    return [told(Number(field(boxOf(html), 'idProduto')), node.sku, html, node.offers)]
+  }
+  const items: Item[] = []
+  for (const { url, image, sku, offers } of node.hasVariant) {
+    const answer = await request.get(url, { maxRedirects: 0 })
+    const page = await answer.text()
+    const id = new URL(url).searchParams.get('sabor')!
+    expect([answer.status(), offers.url, chosenIn(boxOf(page))]).toEqual([200, url, id])
+    expect(canonicalOf(page)).toBe(canonicalOf(html))
+    expect(graphOf(page)).toEqual(graphOf(html))
+    const [, first = ''] = /role="group"[^>]*><a href="([^"]+)"/.exec(page) ?? []
+    expect(new URL(first, url).href).toBe(image)
+    items.push(told(Number(id), sku, page, offers))
+  }
+  expect(new Set(node.hasVariant.map(({ sku }) => sku)).size).toBe(items.length)
+  return items
+}
+
+// As many items as one call takes (contract 4.12); what is sold out cannot be put in.
+async function cartPrices(request: APIRequestContext, items: readonly Item[]): Promise<Map<number, string>> {
+  const prices = new Map<number, string>()
+  for (const tipo of new Set(items.map((item) => item.tipo))) {
+    const ids = items.filter((item) => item.tipo === tipo).map(({ id }) => id)
+    for (let first = 0; first < ids.length; first += 20) {
+      const itens = ids.slice(first, first + 20).map((id) => ({ idProduto: String(id), quantidade: '1' }))
+      const answer = await request.post('/v2/front/checkout/cart', { data: { tipo, itens } })
+      expect(answer.status()).toBe(200)
+      type Line = { precos: { precoPor: number }; hash: { idProduto: number } }
+      const { itens: lines } = (await answer.json()) as { itens: Line[] }
+      for (const { hash, precos } of lines) prices.set(hash.idProduto, precos.precoPor.toFixed(2))
+    }
+  }
+  return prices
+}
+
+// The price that is paid: the sale price where there is one (R68).
+async function feedPrices(request: APIRequestContext): Promise<Map<string, string>> {
+  const xml = await (await request.get('/feeds/google.xml')).text()
+  const of = (item: string, name: string) =>
+    new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1] ?? ''
+  return new Map(
+    [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([item]) => {
+      const [amount = '', currency] = (of(item, 'sale_price') || of(item, 'price')).split(' ')
+      expect(currency).toBe('BRL')
+      return [of(item, 'id'), amount]
+    }),
+  )
+}
+
+test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page, in structured data, Open Graph, feed and cart', async ({
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const listing = await request.get(
+    '/v2/front/url/product/listing/landing-page?url=/produtos&limit=100&offset=0',
+  )
+  const { conteudo } = (await listing.json()) as { conteudo: { produtos: { url: string }[] } }
+  const paths = conteudo.produtos.map(({ url }) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(10)
+  const feed = await feedPrices(request)
+  let cart: Map<number, string> | undefined
+  for (const { page: at } of LANGUAGES) {
+    const items: Item[] = []
+    for (const path of paths) items.push(...(await itemsOf(request, at(path))))
+    expect(items.length).toBeGreaterThan(paths.length)
+    cart ??= await cartPrices(
+      request,
+      items.filter(({ isSoldOut }) => !isSoldOut),
+    )
+    for (const item of items)
+      for (const [teller, price] of Object.entries(TELLERS))
+        expect(price(item, { cart, feed }), `${teller} of item ${item.id}`).toBe(item.offer.price)
+    for (const { offer } of items) expect(offer.priceCurrency).toBe('BRL')
+    // The line below the button says it in words: in green, or 'gone'.
+    for (const { id, html, isSoldOut } of items)
+      expect(/class="[^"]*_gone\b/.test(boxOf(html)), `stock of item ${id}`).toBe(isSoldOut)
+  }
+})
+
+test('R10 R52 what is no flavour of a page changes nothing of it', async ({ request }) => {
+  const of = async (at: string) => {
+    const answer = await request.get(at, { maxRedirects: 0 })
+    const html = await answer.text()
+    expect(answer.headers()['cache-control']).toMatch(/s-maxage=\d+/)
+    return [
+      answer.status(),
+      canonicalOf(html),
+      graphOf(html),
+      /<option value="\d+"[^>]* selected=""/.test(html),
+    ]
+  }
+  for (const page of ['/whey', '/en/serum', '/colageno', '/produtos', '/', '/en'])
+    for (const sabor of ['999999', 'abc']) expect(await of(`${page}?sabor=${sabor}`)).toEqual(await of(page))
+})

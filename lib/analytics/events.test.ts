@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { ecommerceEvent, listingProducts, type Ecommerce } from './events.ts'
+import type { ToldItem } from './item.ts'
+
+const ITEM: ToldItem = {
+  id: 424,
+  name: 'Colágeno com Ácido Hialurônico, 1 pote',
+  price: 2490,
+  quantity: 1,
+  brand: 'Rosalume',
+  category: 'colageno',
+  variant: 'Tangerina',
+  inStock: true,
+  url: 'https://loja.example/colageno',
+  image: 'https://loja.example/img/424-1080.webp',
+}
+const LIST = { id: 'produtos', name: 'Todos os produtos' }
+
+const ecommerceOf = (...told: Parameters<typeof ecommerceEvent>) =>
+  ecommerceEvent(...told)[1]?.['ecommerce'] as Ecommerce
+
+test('R80 an empty ecommerce goes before every event about items, which tells only of items', () => {
+  expect(ecommerceEvent('view_item', [ITEM])[0]).toEqual({ ecommerce: null })
+  expect(ecommerceEvent('view_item', [ITEM])).toHaveLength(2)
+  expect(ecommerceEvent('view_cart', [])).toEqual([])
+})
+
+test('R81 spec 7 an add tells name, id, price, quantity, url and image in the shape of GA4', () => {
+  expect(ecommerceEvent('add_to_cart', [{ ...ITEM, quantity: 3 }])[1]).toEqual({
+    event: 'add_to_cart',
+    ecommerce: {
+      currency: 'BRL',
+      value: 74.7,
+      items: [
+        {
+          item_id: '424',
+          item_name: 'Colágeno com Ácido Hialurônico, 1 pote',
+          price: 24.9,
+          quantity: 3,
+          item_brand: 'Rosalume',
+          item_category: 'colageno',
+          item_variant: 'Tangerina',
+          availability: 'disponivel',
+          url: 'https://loja.example/colageno',
+          image: 'https://loja.example/img/424-1080.webp',
+        },
+      ],
+    },
+  })
+})
+
+test('R81 items of a list have their place in it, also on its second page; what is not known is left out', () => {
+  const bare = { ...ITEM, brand: '', category: '', variant: '', url: '', image: '', inStock: false }
+  const { items, ...list } = ecommerceOf('view_item_list', [bare, ITEM], { ...LIST, before: 24 })
+  expect(list).toEqual({
+    currency: 'BRL',
+    value: 49.8,
+    item_list_id: 'produtos',
+    item_list_name: 'Todos os produtos',
+  })
+  expect(items[0]).toEqual({
+    item_id: '424',
+    item_name: ITEM.name,
+    price: 24.9,
+    quantity: 1,
+    index: 24,
+    item_list_id: 'produtos',
+    item_list_name: 'Todos os produtos',
+    availability: 'indisponivel',
+  })
+  expect(items[1]).toMatchObject({ index: 25, availability: 'disponivel' })
+})
+
+test('spec 7 ListingProducts tells the same items; an empty list tells nothing', () => {
+  const [entry] = listingProducts([ITEM], LIST)
+  expect(entry).toMatchObject({ event: 'ListingProducts', list: 'produtos', products: [{ item_id: '424' }] })
+  expect(listingProducts([], LIST)).toEqual([])
+})
+
+test('R81 the value is what the items cost, to the cent, however many there are; at most 200 are told', () => {
+  const item = fc.record({
+    price: fc.integer({ min: 1, max: 5_000_000 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  })
+  fc.assert(
+    fc.property(fc.array(item, { minLength: 1, maxLength: 230 }), (lines) => {
+      const { items, value, currency } = ecommerceOf(
+        'view_cart',
+        lines.map((line) => ({ ...ITEM, ...line })),
+      )
+      const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0)
+      expect(currency).toBe('BRL')
+      expect(items.length).toBe(Math.min(200, lines.length))
+      expect(Math.round(value * 100)).toBe(cents)
+      expect(value).toBe(Number(value.toFixed(2)))
+      for (const { price, quantity } of items) {
+        expect(price).toBe(Number(price.toFixed(2)))
+        expect(Number.isInteger(quantity) && quantity >= 1).toBe(true)
+      }
+    }),
+  )
+})

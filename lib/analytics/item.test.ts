@@ -1,0 +1,42 @@
+import { itemOfLine } from './item.ts'
+
+const ABOUT = {
+  brand: 'Rosalume',
+  category: (path: string) => `de ${path}`,
+  address: (path: string) => `https://loja.example/en${path}`,
+}
+const LINE = {
+  key: '',
+  hash: { idProduto: 424 },
+  tipo: 'lista',
+  product: 'Colágeno',
+  name: '1 pote - Tangerina',
+  picture: '/img/pote',
+  path: '/colageno',
+  quantity: 2,
+  price: 2490,
+  total: 4980,
+}
+
+test.each([
+  ['1 pote - Tangerina', 'Colágeno', 'Colágeno, 1 pote', 'Tangerina'],
+  ['2 potes - Cranberry e Limão', 'Colágeno', 'Colágeno, 2 potes', 'Cranberry e Limão'],
+  ['Monte seu kit, 3 potes: 2 Limão', 'Colágeno', 'Colágeno, Monte seu kit, 3 potes: 2 Limão', ''],
+  ['Sérum - 30 ml', undefined, 'Sérum - 30 ml', ''],
+])('R81 the line %p of %p is %p in flavour %p', (name, product, item, variant) => {
+  expect(itemOfLine({ ...LINE, name, product }, ABOUT)).toMatchObject({ name: item, variant })
+})
+
+test('R81 a line has its addresses, in the language of the page, and the category of its path', () => {
+  expect(itemOfLine(LINE, ABOUT)).toMatchObject({
+    id: 424,
+    price: 2490,
+    quantity: 2,
+    brand: 'Rosalume',
+    category: 'de /colageno',
+    url: 'https://loja.example/en/colageno',
+    image: 'https://loja.example/img/pote-1080.webp',
+  })
+  const elsewhere = { ...LINE, picture: 'https://cdn.example/a.jpg', path: undefined }
+  expect(itemOfLine(elsewhere, ABOUT)).toMatchObject({ url: '', image: 'https://cdn.example/a.jpg' })
+})

@@ -1,0 +1,46 @@
+import { clickReference, landingAddress, readKeptClick } from './kept-click.ts'
+
+const ANSWER = {
+  clique: {
+    gclid: 'Ab-9',
+    gad: { gad_source: '1' },
+    utm: { utm_campaign: 'verão & cia' },
+    pagina: '/colageno',
+    em: 1_795_000_000,
+  },
+}
+const NOW = 1_795_000_060_000
+
+test('P8 the kept click is read as the server tells it', () => {
+  expect(readKeptClick(ANSWER)).toEqual({
+    parameters: { gclid: 'Ab-9', gad_source: '1', utm_campaign: 'verão & cia' },
+    page: '/colageno',
+    at: 1_795_000_000,
+  })
+})
+
+test.each([
+  null,
+  'x',
+  {},
+  { clique: null },
+  { clique: { gclid: 'a' } },
+  { clique: { pagina: '//evil.example' } },
+])('P8 %j tells of no click', (answer) => expect(readKeptClick(answer)).toBeUndefined())
+
+test.each([
+  [{ gclid: 'Ab-9', utm_campaign: 'x' }, 'Ref.: gclid Ab-9'],
+  [{ fbclid: 'Iw', utm_source: 'meta' }, 'Ref.: fbclid Iw'],
+  [{ utm_source: 'news', utm_campaign: 'verão' }, 'Ref.: utm_campaign verão'],
+  [{ gad_source: '1' }, ''],
+])('P8 a message says of %j: %p', (parameters, line) => {
+  expect(clickReference({ parameters: parameters as Record<string, string>, page: '/', at: 0 })).toBe(line)
+})
+
+test('R24 the page that a visit began at has its whole address, other pages and later visits have their own', () => {
+  const click = readKeptClick(ANSWER)!
+  const whole = 'https://loja.example/colageno?gclid=Ab-9&gad_source=1&utm_campaign=ver%C3%A3o+%26+cia'
+  expect(landingAddress(click, 'https://loja.example/colageno', NOW)).toBe(whole)
+  expect(landingAddress(click, 'https://loja.example/serum', NOW)).toBeUndefined()
+  expect(landingAddress(click, 'https://loja.example/colageno', NOW + 3_600_000)).toBeUndefined()
+})

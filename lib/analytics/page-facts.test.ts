@@ -1,0 +1,65 @@
+import { itemOfFact, kitListFacts, listingFacts, parseFacts, productFacts } from './page-facts.ts'
+import type { Product } from '../shop/product.ts'
+
+const PRODUCT = {
+  id: 499,
+  name: 'Sérum </script>',
+  path: '/serum',
+  brand: { name: 'Rosalume', path: undefined },
+  category: ['Skincare', 'Séruns & óleos'],
+} as unknown as Product
+const OFFER = { price: 5990, priceFrom: undefined, inStock: true }
+const LIST = { id: 'produtos', name: 'Todos os produtos' }
+const address = (path: string) => `https://loja.example${path}`
+
+test('spec 4 a product page tells its level and its product at the price of its buying box', () => {
+  const facts = productFacts(PRODUCT, OFFER, 'Rosalume')
+  expect(facts).toEqual({
+    nivel: 'product/detail',
+    brand: 'Rosalume',
+    product: { id: 499, name: 'Sérum </script>', price: 5990, path: '/serum', category: 'seruns-oleos' },
+  })
+  expect(itemOfFact(facts.product!, facts.brand, address)).toMatchObject({
+    quantity: 1,
+    brand: 'Rosalume',
+    inStock: true,
+    url: 'https://loja.example/serum',
+  })
+})
+
+test('R47 a product without a price is none that events could tell; another maker is told', () => {
+  expect(productFacts(PRODUCT, undefined, 'Rosalume')).toEqual({ nivel: 'product/detail', brand: 'Rosalume' })
+  const other = { ...PRODUCT, brand: { name: 'Outra', path: undefined } }
+  const { product } = productFacts(other, { ...OFFER, inStock: false }, 'Rosalume')
+  expect(itemOfFact(product!, 'Rosalume', address)).toMatchObject({ brand: 'Outra', inStock: false })
+})
+
+test('R80 kits and listings tell their items, sold-out ones too', () => {
+  const kit = {
+    itemId: 422,
+    name: 'Colágeno',
+    title: '1 pote',
+    price: 2490,
+    path: '/colageno',
+    line: 'colageno',
+    inStock: true,
+    hasFlavours: true,
+    flavours: [{ id: 422, name: 'Cranberry', picture: '', inStock: false }],
+  }
+  expect(kitListFacts('home', LIST, [kit], 'Rosalume').list?.items).toEqual([
+    { id: 422, name: 'Colágeno, 1 pote', price: 2490, path: '/colageno', category: 'colageno', isGone: true },
+  ])
+  const listed = { id: 1, name: 'Whey', price: 990, path: '/whey', category: '', inStock: true }
+  expect(listingFacts('product/listing/brand', LIST, [listed], 'Rosalume')).toEqual({
+    nivel: 'product/listing/brand',
+    brand: 'Rosalume',
+    list: { ...LIST, items: [{ id: 1, name: 'Whey', price: 990, path: '/whey' }] },
+  })
+})
+
+test.each([undefined, null, '', '{', '[]', '1', '{"x":1}'])(
+  'facts that cannot be read are none: %p',
+  (text) => {
+    expect(parseFacts(text)).toBeUndefined()
+  },
+)

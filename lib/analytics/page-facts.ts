@@ -1,0 +1,121 @@
+import type { Level } from '../contract/levels.ts'
+import { kitName, canBuy, type Kit } from '../shop/kit.ts'
+import type { ListedProduct } from '../shop/listing.ts'
+import type { Cents } from '../shop/money.ts'
+import type { Offer } from '../shop/offer.ts'
+import type { Product } from '../shop/product.ts'
+import type { ItemList, ToldItem } from './item.ts'
+
+/** The element that holds the facts of a page. */
+export const PAGE_FACTS = 'dados-da-pagina'
+
+/** An item as a page says it: what most of them have in common is left out, pages repeat it (decisions T12). */
+export interface FactItem {
+  id: number
+  name: string
+  price: Cents
+  /** Without language. */
+  path: string
+  category?: string
+  brand?: string
+  isGone?: true
+}
+
+/** What the events of a page need to know of it (spec section 4, Page data events). */
+export interface PageFacts {
+  nivel: Level
+  /** The brand of every item that names no other. */
+  brand: string
+  product?: FactItem
+  list?: ItemList & { items: FactItem[] }
+}
+
+/** A product page, whose offer is that of its buying box. */
+export function productFacts(product: Product, offer: Offer | undefined, brand: string): PageFacts {
+  const nivel = 'product/detail'
+  if (!offer) return { nivel, brand }
+  const { id, name, path } = product
+  const own = product.brand.name
+  const category = slugOf(product.category.at(-1) ?? '')
+  const item: FactItem = {
+    id,
+    name,
+    price: offer.price,
+    path,
+    ...(category && { category }),
+    ...(own && own !== brand && { brand: own }),
+    ...(!offer.inStock && { isGone: true }),
+  }
+  return { nivel, brand, product: item }
+}
+
+// Listings name categories by their slugs.
+function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}
+
+/** A page whose kits are what it is about, such as the home page. */
+export function kitListFacts(
+  nivel: Level,
+  list: ItemList,
+  kits: readonly Pick<
+    Kit,
+    'itemId' | 'name' | 'title' | 'price' | 'path' | 'line' | keyof Parameters<typeof canBuy>[0]
+  >[],
+  brand: string,
+): PageFacts {
+  const items = kits.map((kit) => ({
+    id: kit.itemId,
+    name: kitName(kit),
+    price: kit.price,
+    path: kit.path,
+    ...(kit.line && { category: kit.line }),
+    ...(!canBuy(kit) && { isGone: true as const }),
+  }))
+  return { nivel, brand, list: { ...list, items } }
+}
+
+/** A page of a listing or of search results. */
+export function listingFacts(
+  nivel: Level,
+  list: ItemList,
+  products: readonly Pick<ListedProduct, 'id' | 'name' | 'price' | 'path' | 'category' | 'inStock'>[],
+  brand: string,
+): PageFacts {
+  const items = products.map(({ id, name, price, path, category, inStock }) => ({
+    id,
+    name,
+    price,
+    path,
+    ...(category && { category }),
+    ...(!inStock && { isGone: true as const }),
+  }))
+  return { nivel, brand, list: { ...list, items } }
+}
+
+/** The facts that a page's element holds; nothing without one, or when it is unreadable. */
+export function parseFacts(text: string | null | undefined): PageFacts | undefined {
+  try {
+    const facts: unknown = JSON.parse(text ?? '')
+    return typeof facts === 'object' && facts !== null && 'nivel' in facts ? (facts as PageFacts) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** An item of a page as events tell it; `address` makes its path a whole address. */
+export function itemOfFact(item: FactItem, brand: string, address: (path: string) => string): ToldItem {
+  return {
+    id: item.id,
+    name: item.name,
+    price: item.price,
+    quantity: 1,
+    brand: item.brand ?? brand,
+    category: item.category ?? '',
+    variant: '',
+    inStock: !item.isGone,
+    url: address(item.path),
+    image: '',
+  }
+}

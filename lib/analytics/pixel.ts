@@ -1,0 +1,40 @@
+import { toReais } from '../shop/money.ts'
+import { valueOf } from './events.ts'
+import type { ToldItem } from './item.ts'
+
+/** SHA-256 in hex of what a signed-in visitor is known by, as the store gives it (contract 4.9). */
+export interface UserHashes {
+  email: string
+  mobile: string
+  phone: string
+}
+
+/** The data of a pixel event about items, amounts in reais. */
+export function pixelData(items: readonly ToldItem[]) {
+  return {
+    content_type: 'product',
+    content_ids: items.map(({ id }) => String(id)),
+    content_name: items
+      .map(({ name }) => name)
+      .join('; ')
+      .slice(0, 200),
+    contents: items.map(({ id, quantity, price }) => ({
+      id: String(id),
+      quantity,
+      item_price: toReais(price),
+    })),
+    num_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    value: toReais(valueOf(items)),
+    currency: 'BRL',
+  }
+}
+
+/** What the pixel may match a visitor by: hashes only, nothing that could be read (R84). */
+export function pixelUser({ email, mobile, phone }: UserHashes): { em?: string; ph?: string } {
+  const ph = [mobile, phone].find(isHash)
+  return { ...(isHash(email) && { em: email }), ...(ph && { ph }) }
+}
+
+function isHash(text: string): boolean {
+  return /^[\da-f]{64}$/.test(text)
+}

@@ -1,0 +1,34 @@
+import { isTellable, toldAddress } from './told-address.ts'
+
+const SHOP = 'https://loja.example'
+
+test.each([
+  ['/colageno', '/colageno'],
+  ['/colageno?utm_source=x&gbraid=Ab-9#fotos', '/colageno?utm_source=x&gbraid=Ab-9'],
+  ['/?utm_id=120210123456789', '/?utm_id=120210123456789'],
+  ['/avaliacao-empresa?email=ana%40x.com&campanha=pos&nome=Ana', '/avaliacao-empresa'],
+  ['/avaliacao-empresa/?campanha=pos', '/avaliacao-empresa/'],
+  ['/en/avaliacao-empresa?nome=Ana', '/en/avaliacao-empresa'],
+  ['/colageno?EMAIL=ana&x=1', '/colageno?x=1'],
+  ['/busca?busca=ana@x.com', '/busca'],
+  ['/busca?busca=serum', '/busca?busca=serum'],
+  ['/?de=ana%2540x.com', '/'],
+  ['/?utm_content=ana@x.com&utm_source=news', '/?utm_source=news'],
+  ['/?q=%2B55+(11)+90000-0003', '/'],
+  ['/?d=529.982.247-25', '/'],
+  ['/ana@x.com', '/'],
+])('R85 %s is told as %s', (path, told) => {
+  expect(toldAddress(SHOP + path)).toBe(SHOP + told)
+  expect(isTellable(SHOP + path)).toBe(told === path.replace(/#.*/, ''))
+})
+
+test.each(['', 'about:blank', 'android-app://com.google', 'no address'])(
+  'R85 %p is no address to tell',
+  (href) => {
+    expect(toldAddress(href)).toBe('')
+  },
+)
+
+test('R85 a page that nobody came from may be told', () => {
+  expect(isTellable('')).toBe(true)
+})

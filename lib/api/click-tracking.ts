@@ -1,0 +1,48 @@
+import 'server-only'
+import { hash } from 'node:crypto'
+import { after } from 'next/server'
+import { formatClick } from '../attribution/click-cookie.ts'
+import { keptClick } from '../attribution/keep-click.ts'
+import { host } from './host.ts'
+
+const CART = /^(?:\/api)?\/v2\/front\/checkout\/cart$/
+const DEADLINE_MS = 2000
+// A visitor who has been told of once too often does no harm: the store keeps one click a cart.
+const MOST_TOLD = 10_000
+
+// The doors are bundled apart and meet on globalThis (decisions T10).
+const SLOT = Symbol.for('rosalume.told-clicks')
+const slots = globalThis as unknown as Record<symbol, Set<string> | undefined>
+const told = (slots[SLOT] ??= new Set())
+
+/**
+ * After an add to the cart, and after its answer has gone out, the store learns which kept click brought it: once for a
+ * session and a click. Whatever becomes of that, the add stands (decisions P8, contract 2).
+ */
+export function tellOfClick(request: Request, answer: Response, session: string): void {
+  const { pathname } = new URL(request.url)
+  if (request.method !== 'POST' || !answer.ok || session === '' || !CART.test(pathname)) return
+  const click = keptClick(request.headers.get('cookie'))
+  if (!click) return
+  const key = hash('sha256', `${session} ${formatClick(click)}`, 'base64url')
+  if (told.has(key)) return
+  told.add(key)
+  if (told.size > MOST_TOLD) told.delete(told.values().next().value!)
+  const { env, store } = host()
+  after(async () => {
+    try {
+      const sent = await store.fetch(
+        new Request(`${store.base}/v2/front/tracking-parameters`, {
+          method: 'POST',
+          headers: { 'app-token': env.appToken, session, 'content-type': 'application/json' },
+          body: JSON.stringify({ ...click.parameters, pagina: click.page, em: click.at }),
+          signal: AbortSignal.timeout(DEADLINE_MS),
+        }),
+      )
+      await sent.body?.cancel()
+      if (sent.status >= 500) told.delete(key)
+    } catch {
+      told.delete(key)
+    }
+  })
+}

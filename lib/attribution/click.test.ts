@@ -1,0 +1,142 @@
+import { cleanAddress } from './clean-address.ts'
+import { formatClick, parseClick, readCookies } from './click-cookie.ts'
+import { hasGclid, readClick, replaces, type Click } from './click.ts'
+
+const AT = 1763731234
+const read = (query: string, page = '/colageno') => readClick(page, new URLSearchParams(query), AT)
+
+test('R22 a click is its ids, campaigns, first path and time; nothing else of the address', () => {
+  expect(
+    read(
+      'gclid=AbC-_9&gbraid=0AAA&wbraid=Cj&fbclid=IwAR_x&gad_source=1&gad_campaignid=23&utm_source=google&utm_campaign=ver%C3%A3o+2026&email=a%40b.com&x=1',
+    ),
+  ).toEqual({
+    parameters: {
+      gclid: 'AbC-_9',
+      gbraid: '0AAA',
+      wbraid: 'Cj',
+      fbclid: 'IwAR_x',
+      gad_source: '1',
+      gad_campaignid: '23',
+      utm_source: 'google',
+      utm_campaign: 'verão 2026',
+    },
+    page: '/colageno',
+    at: AT,
+  })
+})
+
+test.each([
+  ['gclid=a', true],
+  ['utm_source=a&gclid=a&gclid=b', true],
+  ['gclid=&gclid=b', true],
+  ['%67clid=a', true],
+  ['gclid=', false],
+  ['gclid', false],
+  ['GCLID=a', false],
+  ['gclid[]=a', false],
+  ['xgclid=a&gbraid=1', false],
+])('R27 %s has a gclid: %s', (query, is) => expect(hasGclid(new URLSearchParams(query))).toBe(is))
+
+test('R21 R27 a gclid is kept byte for byte, the first of several; one that is none keeps nothing at all', () => {
+  for (const gclid of ['a', 'EAIaIQobChMI_-zZ09', 'x'.repeat(512)])
+    expect(read(`gclid=${gclid}`)?.parameters).toEqual({ gclid })
+  expect(read('gclid=&gclid=One&gclid=Two')?.parameters).toEqual({ gclid: 'One' })
+  for (const bad of [
+    'x'.repeat(513),
+    'a+b',
+    'a%20b',
+    'a%0d%0aSet-Cookie:x',
+    'a.b',
+    '%ff',
+    'é',
+    'a%00',
+    '<a>',
+    'a;b',
+  ])
+    expect(read(`gclid=${bad}&utm_source=x`)).toBeUndefined()
+})
+
+test('R26 another click id or a campaign alone is a click too; nothing is none', () => {
+  for (const name of ['gbraid', 'wbraid', 'fbclid', 'utm_source', 'gad_source'])
+    expect(read(`${name}=x`)?.parameters).toEqual({ [name]: 'x' })
+  for (const query of ['', 'x=1', 'utm_source=', 'UTM_SOURCE=x', 'fbclid=%20', 'gad_source=a%20b', 'utm_=x'])
+    expect(read(query)).toBeUndefined()
+})
+
+test('R85 an e-mail address in a campaign is left out, control characters too', () => {
+  expect(read('utm_campaign=ana%40exemplo.com&utm_source=a%0d%0ab%00')?.parameters).toEqual({
+    utm_source: 'a b',
+  })
+})
+
+test('the value of the cookie is safe, within 2 KiB and comes back as it was', () => {
+  const parameters = Object.fromEntries(
+    ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((name) => [
+      `utm_${name}`,
+      '😀;"\\ ,=&+%'.repeat(9),
+    ]),
+  )
+  const query = new URLSearchParams({ gclid: 'G'.repeat(512), gbraid: 'B'.repeat(512), ...parameters })
+  const click = read(query.toString(), `/${'a'.repeat(400)}`)!
+  const value = formatClick(click)
+  expect(value).toMatch(/^[\w.*+%=&-]{1,2048}$/)
+  const back = parseClick(value)!
+  expect(back.parameters['gclid']).toBe('G'.repeat(512))
+  expect(click.parameters).toMatchObject(back.parameters)
+  expect(back.page).toHaveLength(200)
+  const small = read('gclid=AbC&utm_source=a%26b%3Dc&utm_campaign=ver%C3%A3o', '/en/caf%C3%A9')!
+  expect(parseClick(formatClick(small))).toEqual(small)
+})
+
+test.each([
+  ...[undefined, '', '%', '%ff%fe', 'em=1', 'em=x&pagina=%2F&gclid=a', 'em=1&pagina=%2F'],
+  ...['em=1&pagina=x&gclid=a', 'em=1&pagina=%2F%2Fevil.com&gclid=a', 'em=1&pagina=%2F%0d%0a&gclid=a'],
+  ...['em=0&pagina=%2F&gclid=a', 'em=9999999999999&pagina=%2F&gclid=a', 'em=1&pagina=%2F&gclid=<script>'],
+  `em=1&pagina=%2F&gclid=a&utm_source=${'x'.repeat(3000)}`,
+])('what a client made up is no click, and no error: %s', (value) =>
+  expect(parseClick(value)).toBeUndefined(),
+)
+
+test('a later advertisement takes the place of an earlier one, a bare campaign does not', () => {
+  const click = (name: string): Click => ({ parameters: { [name]: 'x' }, page: '/', at: AT })
+  expect(replaces(click('gclid'), click('fbclid'))).toBe(true)
+  expect(replaces(click('utm_source'), click('utm_source'))).toBe(true)
+  expect(replaces(click('utm_source'), undefined)).toBe(true)
+  expect(replaces(click('utm_source'), click('gclid'))).toBe(false)
+})
+
+test('cookies are read by name, the nearer one of two', () => {
+  const cookies = readCookies('a=1; b=x=y&z=%41;c; =d; a=2; e=')
+  expect([...cookies]).toEqual([
+    ['a', '1'],
+    ['b', 'x=y&z=%41'],
+    ['e', ''],
+  ])
+  expect(readCookies(null).size).toBe(0)
+})
+
+test.each([
+  ['/colageno', '?gclid=1', '/colageno'],
+  ['/', '?gclid=1&utm_source=x', '/'],
+  ['/colageno/', '?gclid=1', '/colageno'],
+  ['/en/', '?gclid=1', '/en'],
+  ['/pt', '?gclid=1', '/'],
+  ['/PT/pt/colageno/', '?gclid=1', '/colageno'],
+  ['/ptolomeu', '?gclid=1', '/ptolomeu'],
+  ['/checkout/carrinho/', '?gclid=1', '/checkout/carrinho/'],
+  ['/en/checkout/carrinho/', '?gclid=1', '/en/checkout/carrinho/'],
+  ['/produtos', '?pagina=2&gclid=1', '/produtos'],
+  ['//evil.com//', '?gclid=1', '/evil.com'],
+  ['/pt//evil.com', '?gclid=1', '/evil.com'],
+  ['/%5Cevil.com', '?gclid=1', '/%5Cevil.com'],
+  [
+    '/avaliacao-empresa',
+    '?email=a%40b.com&gclid=1&nome=An%C3%A1&x',
+    '/avaliacao-empresa?email=a%40b.com&nome=An%C3%A1&x',
+  ],
+  ['/avaliacao-empresa', '?%67clid=1&gclid=2', '/avaliacao-empresa'],
+  ['/en/avaliacao-empresa/', '?gclid=1&campanha=a+b', '/en/avaliacao-empresa?campanha=a+b'],
+])('P8 R30 %s%s goes to %s in one hop', (pathname, search, to) =>
+  expect(cleanAddress(pathname, search)).toBe(to),
+)

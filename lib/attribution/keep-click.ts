@@ -1,0 +1,82 @@
+import { CONSENT_COOKIE, parseConsent, type Consent, type ConsentCategory } from '../consent/consent.ts'
+import {
+  CLICK_COOKIE,
+  CLICK_MAX_AGE,
+  formatClick,
+  GOOGLE_CLICK_COOKIE,
+  parseClick,
+  PENDING_CLICK_COOKIE,
+  PENDING_CLICK_MAX_AGE,
+  readCookies,
+} from './click-cookie.ts'
+import { replaces, type Click } from './click.ts'
+
+const OF_OTHERS: Record<ConsentCategory, RegExp> = {
+  analytics: /^(?:_ga(?:_[\w-]{1,40})?|_gid|_gat[\w-]{0,40})$/,
+  ads: /^(?:_gcl_[\w-]{1,40}|FPGCLAW|_fbp|_fbc)$/,
+}
+const MOST_EXPIRED = 30
+
+function cookie(name: string, value: string, maxAge: number, more = ''): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${more}`
+}
+
+function keptCookies(click: Click): string[] {
+  const { gclid } = click.parameters
+  return [
+    ...(gclid ? [cookie(GOOGLE_CLICK_COOKIE, `GCL.${click.at}.${gclid}`, CLICK_MAX_AGE)] : []),
+    cookie(CLICK_COOKIE, formatClick(click), CLICK_MAX_AGE, '; HttpOnly'),
+  ]
+}
+
+/**
+ * The cookies that a new click sets, for a request with these cookies: kept after the visitor agreed to advertising,
+ * waiting while there is no choice, none otherwise (R21–R23).
+ */
+export function keepClick(click: Click, header: string | null): string[] {
+  const cookies = readCookies(header)
+  const consent = parseConsent(cookies.get(CONSENT_COOKIE))
+  const earlier = parseClick(cookies.get(consent ? CLICK_COOKIE : PENDING_CLICK_COOKIE))
+  if (consent?.ads === false || !replaces(click, earlier)) return []
+  return consent
+    ? keptCookies(click)
+    : [cookie(PENDING_CLICK_COOKIE, formatClick(click), PENDING_CLICK_MAX_AGE, '; HttpOnly')]
+}
+
+/** The click that a visitor has agreed to keep, if a request with these cookies brings one. */
+export function keptClick(header: string | null): Click | undefined {
+  const cookies = readCookies(header)
+  return parseConsent(cookies.get(CONSENT_COOKIE))?.ads ? parseClick(cookies.get(CLICK_COOKIE)) : undefined
+}
+
+/**
+ * The cookies that a choice sets, for a request with these cookies: the waiting click is kept or deleted, and what was
+ * not agreed to goes, on this host and its parents, where tags write theirs (R23).
+ */
+export function cookiesOfChoice(consent: Consent, header: string | null, hostname: string): string[] {
+  const cookies = readCookies(header)
+  const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
+  const isKept = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
+  const own = [PENDING_CLICK_COOKIE, ...(consent.ads ? [] : [CLICK_COOKIE])]
+  const refused = (['analytics', 'ads'] as const).filter((category) => !consent[category])
+  const foreign = [...cookies.keys()].filter((name) => refused.some((each) => OF_OTHERS[each].test(name)))
+  return [
+    ...(isKept ? keptCookies(pending) : []),
+    ...own.filter((name) => cookies.has(name)).map((name) => cookie(name, '', 0, '; HttpOnly')),
+    ...foreign.slice(0, MOST_EXPIRED).flatMap((name) => expired(name, hostname)),
+  ]
+}
+
+function expired(name: string, hostname: string): string[] {
+  return [
+    cookie(name, '', 0),
+    ...domainsOf(hostname).map((domain) => cookie(name, '', 0, `; Domain=${domain}`)),
+  ]
+}
+
+// A browser ignores those that are nobody's own, such as com.br.
+function domainsOf(hostname: string): string[] {
+  if (!/[a-z]$/i.test(hostname)) return []
+  const labels = hostname.split('.')
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
+}

@@ -1,0 +1,6 @@
+import { CONSENT_COOKIE, parseConsent, type Consent } from './consent.ts'
+
+/** The receipt of this browser's choice; nothing while there is none. */
+export function receiptInBrowser(): Consent | undefined {
+  return parseConsent(new RegExp(`(?:^|; *)${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1])
+}

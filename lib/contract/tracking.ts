@@ -1,0 +1,33 @@
+import type { InferType } from 'yup'
+import { numericOr, part } from './fields.ts'
+import { trimmed } from './person.ts'
+
+const clickId = () => trimmed().max(512, 'longo').default('')
+const campaign = () => trimmed().max(200, 'longo').default('')
+
+/** Body of POST tracking-parameters: what brought a visitor, all of it optional. Messages are FIELD_ISSUES (contract 2). */
+export const trackingSchema = part({
+  gclid: clickId(),
+  gbraid: clickId(),
+  wbraid: clickId(),
+  fbclid: clickId(),
+  gad_source: campaign(),
+  gad_campaignid: campaign(),
+  utm_source: campaign(),
+  utm_medium: campaign(),
+  utm_campaign: campaign(),
+  utm_term: campaign(),
+  utm_content: campaign(),
+  utm_id: campaign(),
+  /** The path that was reached first. */
+  pagina: campaign(),
+  /** When, in Unix seconds; 0 is unknown. */
+  em: numericOr(0)
+    .typeError('invalido')
+    .integer('invalido')
+    .min(0, 'invalido')
+    .max(99_999_999_999, 'invalido'),
+})
+
+/** What brought a visitor. */
+export type Tracking = InferType<typeof trackingSchema>

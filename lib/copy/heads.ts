@@ -1,0 +1,32 @@
+import { byLang } from './by-lang.ts'
+
+/** What heads of pages say where neither the store nor the page's own copy has a sentence (seo R8). */
+export const headsCopy = byLang(
+  {
+    /** A product that the store describes nowhere. */
+    product: (name: string, brand: string) =>
+      `${name}: preço, avaliações e entrega em todo o Brasil na ${brand}.`,
+    listing: (name: string, brand: string) =>
+      `${name} na ${brand}: preços, kits e avaliações, com entrega em todo o Brasil.`,
+    institutional: (name: string, brand: string) => `${name}: informações da ${brand} em linguagem clara.`,
+    cart: 'Os produtos que você escolheu, com preços, descontos e frete, antes de finalizar a compra.',
+    access: 'Entre na sua conta ou cadastre-se para acompanhar as suas compras.',
+    payment: 'O resumo do seu pedido antes do pagamento.',
+    survey: 'Conte como foi comprar conosco. A resposta leva menos de um minuto.',
+    thanks: 'Recebemos a sua avaliação. Obrigado por dividir a sua experiência.',
+    offline: 'Você está sem conexão com a internet. A loja volta a abrir assim que ela voltar.',
+    unavailable: 'A loja está fora do ar por alguns instantes. O seu carrinho continua guardado.',
+  },
+  {
+    product: (name, brand) => `${name}: price, reviews and delivery throughout Brazil from ${brand}.`,
+    listing: (name, brand) => `${name} from ${brand}: prices, kits and reviews, delivered throughout Brazil.`,
+    institutional: (name, brand) => `${name}: information from ${brand} in plain words.`,
+    cart: 'The products that you chose, with prices, discounts and shipping, before you buy.',
+    access: 'Sign in to your account or sign up to follow your purchases.',
+    payment: 'The summary of your order before payment.',
+    survey: 'Tell us how shopping with us was. It takes less than a minute.',
+    thanks: 'We have received your review. Thank you for sharing your experience.',
+    offline: 'You have no internet connection. The shop opens again as soon as you are back online.',
+    unavailable: 'The shop is away for a moment. Your cart is kept.',
+  },
+)

@@ -1,0 +1,99 @@
+import type { Queries } from '../db/database.ts'
+import { words } from '../db/words.ts'
+import type { Store } from '../store/store.ts'
+import type { Catalogue, KeptItem, KeptKit, KeptProduct } from './kept.ts'
+
+/** The catalogue of a store. */
+export function createCatalogue({ db }: Pick<Store, 'db'>): Catalogue {
+  return {
+    list: async (text) => {
+      const wanted = words(text)
+      const products = await readProducts(db.read)
+      return products.filter((product) => {
+        const known = words(wordsOf(product))
+        return wanted.every((word) => known.some((one) => one.startsWith(word)))
+      })
+    },
+    // Read outside of the transaction: the shop's own writes need not wait for it.
+    setPrice: async (name, to, from) => {
+      const [product, kit] = findKit(await readProducts(db.read), name)
+      if (!product || !kit) return null
+      const priceFrom = from ?? Math.max(kit.priceFrom, to)
+      await db.write((queries) =>
+        queries
+          .updateTable('kit')
+          .set({ price_to: to, price_from: priceFrom })
+          .where('id', '=', kit.id)
+          .execute(),
+      )
+      const before = { priceFrom: kit.priceFrom, priceTo: kit.priceTo }
+      return { product: product.name, kit: { ...kit, priceFrom, priceTo: to }, before }
+    },
+    setStock: async (name, units) => {
+      const items = findItems(await readProducts(db.read), name)
+      const ids = items.map(({ id }) => id)
+      if (ids.length > 0)
+        await db.write((queries) =>
+          queries.updateTable('item').set({ stock: units }).where('id', 'in', ids).execute(),
+        )
+      return items
+    },
+  }
+}
+
+function findKit(products: KeptProduct[], name: string): [KeptProduct | undefined, KeptKit | undefined] {
+  const product = products.find(
+    ({ path, kits }) => path === name || kits.some(({ id, listPath }) => id === name || listPath === name),
+  )
+  const kit = product?.kits.find(({ id, listPath }) => id === name || listPath === name)
+  return [product, kit ?? product?.kits[0]]
+}
+
+function findItems(products: KeptProduct[], name: string): KeptItem[] {
+  const page = products.find(({ path }) => path === name)
+  if (page) return page.kits.flatMap(({ items }) => items)
+  const kits = products.flatMap((product) => product.kits)
+  const kit = kits.find(({ id, listPath }) => id === name || listPath === name)
+  return kit ? kit.items : kits.flatMap(({ items }) => items).filter(({ id }) => String(id) === name)
+}
+
+function wordsOf({ path, name, kits }: KeptProduct): string {
+  return [path, name, ...kits.map(({ id, title }) => `${id} ${title}`)].join(' ')
+}
+
+async function readProducts(queries: Queries): Promise<KeptProduct[]> {
+  const products = await queries
+    .selectFrom('product')
+    .select(['id', 'path', 'name_pt'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const kits = await queries
+    .selectFrom('kit')
+    .select(['id', 'product_id', 'title_pt', 'list_path', 'price_from', 'price_to'])
+    .orderBy('position')
+    .execute()
+  const items = await queries
+    .selectFrom('item')
+    .select(['id', 'kit_id', 'name_pt', 'stock'])
+    .orderBy('position')
+    .execute()
+  const itemsOf = Map.groupBy(items, ({ kit_id }) => kit_id)
+  const kitsOf = Map.groupBy(kits, ({ product_id }) => product_id)
+  return products.map(({ id, path, name_pt: name }) => ({
+    path,
+    name,
+    kits: (kitsOf.get(id) ?? []).map((kit) => ({
+      id: kit.id,
+      title: kit.title_pt,
+      listPath: kit.list_path,
+      priceFrom: kit.price_from,
+      priceTo: kit.price_to,
+      items: (itemsOf.get(kit.id) ?? []).map((item) => ({
+        id: item.id,
+        name: item.name_pt,
+        stock: item.stock,
+      })),
+    })),
+  }))
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { TestShop } from '../test-shop.ts'
+import { createCatalogue } from './catalogue.ts'
+import { readCommand } from './command.ts'
+
+async function run(shop: TestShop, line: string) {
+  const said: string[] = []
+  const task = readCommand(line.split(' '))
+  if (typeof task === 'string') return { code: 2, text: task }
+  const say = (text: string) => void said.push(text)
+  const code = await task(createCatalogue(shop), { say, complain: say })
+  return { code, text: said.join('\n') }
+}
+
+for (const [line, why] of [
+  ['', 'There is no command "".'],
+  ['sell 1', 'There is no command "sell".'],
+  ['list --from 3', 'list knows no --from.'],
+  ['list --all', "Unknown option '--all'"],
+  ['price /serum', 'price needs a path or a kit, and reais.'],
+  ['price /serum 59.90 SERUM1', 'price takes no "SERUM1".'],
+  ['price /serum 0', '"0" is no price: write reais as 59.90, above zero.'],
+  ['price /serum 59.9', '"59.9" is no price: write reais as 59.90, above zero.'],
+  ['price /serum 1.599,90', '"1.599,90" is no price: write reais as 59.90, above zero.'],
+  ['price /serum 59.90 --from x', '"x" is no price: write reais as 59.90, above zero.'],
+  ['price /serum 59.90 --from 59.89', 'The price of --from is below the new price.'],
+  ['stock /serum', 'stock needs a path, a kit or a number of an item, and units.'],
+  ['stock /serum 1 2', 'stock takes no "2".'],
+  ['stock /serum many', '"many" is no number of units: 0 to 1000000.'],
+  ['stock /serum 1000001', '"1000001" is no number of units: 0 to 1000000.'],
+] as const)
+  test(`"${line}" is not understood`, () => assert.equal(readCommand(line.split(' ')), why))
+
+test('list finds products by words in any spelling, with every number that the others take', async () => {
+  await using shop = await TestShop.open()
+  assert.equal(
+    (await run(shop, 'list SÉRUM')).text,
+    [
+      '/serum  Sérum Facial com Ácido Hialurônico',
+      '  SERUM1  1 frasco  R$ 59.90 (from R$ 89.90)',
+      '      499  80 units',
+      '  SERUM2  2 frascos  R$ 109.90 (from R$ 179.80)',
+      '      500  80 units',
+    ].join('\n'),
+  )
+  assert.equal((await run(shop, 'list café')).text, 'Nothing in the catalogue is called "café".')
+  assert.match(
+    (await run(shop, 'list')).text,
+    /^\/colageno {2}[\s\S]*\n {6}422 {2}Cranberry: \d+ units\n[\s\S]*\/whey/,
+  )
+})
+
+test('price sets the price of a kit, of the first one of a page, and what is crossed out', async () => {
+  await using shop = await TestShop.open()
+  const priceOf = async (url: string) =>
+    (
+      await shop.get<{ conteudo: { precos: { de: number; por: number } } }>(
+        `url/list/detail?url=/lista${url}`,
+      )
+    ).body.conteudo.precos
+  assert.equal(
+    (await run(shop, 'price /serum 55,90')).text,
+    'Sérum Facial com Ácido Hialurônico, 1 frasco (SERUM1): R$ 55.90 (from R$ 89.90), before R$ 59.90 (from R$ 89.90).\n' +
+      'An open shop shows it within seconds; nothing has to be restarted.',
+  )
+  assert.match(
+    (await run(shop, 'price SERUM2 100 --from R$120.00')).text,
+    /: R\$ 100\.00 \(from R\$ 120\.00\), before/,
+  )
+  const { de, por } = await priceOf('/serum-2-frascos.html')
+  assert.deepEqual([de, por], [120, 100])
+  // Nothing is crossed out that is lower than the price.
+  assert.match(
+    (await run(shop, 'price /serum-1-frasco.html 95')).text,
+    /: R\$ 95\.00, before R\$ 55\.90 \(from R\$ 89\.90\)\./,
+  )
+  const unknown = await run(shop, 'price /nada 3.00')
+  assert.equal(unknown.code, 1)
+  assert.match(unknown.text, /^The catalogue has no "\/nada"\./)
+})
+
+test('stock sets an item, a kit or a whole page; a page without stock is sold out', async () => {
+  await using shop = await TestShop.open()
+  assert.match((await run(shop, 'stock 422 1')).text, /^422 {2}Cranberry: 1 unit, before \d+\.\n/)
+  assert.match((await run(shop, 'stock SERUM1 3')).text, /^499 {2}3 units, before 80\.\n/)
+  assert.equal((await run(shop, 'stock /serum 0')).text.split('\n').length, 3)
+  const { body } = await shop.get<{ conteudo: { status: string } }>('url/product/detail?url=/serum')
+  assert.equal(body.conteudo.status, 'indisponivel')
+  assert.equal((await run(shop, 'stock 999999 1')).code, 1)
+})

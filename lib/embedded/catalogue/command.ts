@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util'
+import type { Catalogue } from './kept.ts'
+import { describePrice, describeProducts, describeStock } from './command-text.ts'
+
+const MOST_UNITS = 1_000_000
+const MONEY = /^(?:R\$)?(\d{1,6})(?:[.,](\d{2}))?$/
+
+/** How the command is used. */
+export const USAGE = `The catalogue of the embedded store:
+  npm run catalogue -- list [words]                             products with their kits, prices and stock
+  npm run catalogue -- price <path or kit> <reais> [--from <reais>]
+                                                                sets a price: of a kit (KIT2), or of the first kit of a
+                                                                page (/serum); --from is the crossed-out one
+  npm run catalogue -- stock <path, kit or number> <units>      sets the units of one item (its number), of a kit's items
+                                                                (KIT2) or of all items of a page (/serum)
+Reais are written 59.90 or 59,90.`
+
+/** Where the command speaks. */
+export interface Terminal {
+  say(text: string): void
+  complain(text: string): void
+}
+
+type Task = (catalogue: Catalogue, terminal: Terminal) => Promise<number>
+
+/** What the arguments ask for; a sentence when they cannot be understood. */
+export function readCommand(args: string[]): Task | string {
+  let read
+  try {
+    read = parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' } } })
+  } catch (error) {
+    return (error as Error).message.split('. ', 1)[0]!
+  }
+  const { from } = read.values
+  const [command, ...given] = read.positionals
+  if (from !== undefined && command !== 'price') return `${command ?? 'The command'} knows no --from.`
+  if (command === 'list') return list(given.join(' '))
+  if (command === 'price') return price(given, from)
+  if (command === 'stock') return stock(given)
+  return command === undefined ? '' : `There is no command "${command}".`
+}
+
+function list(text: string): Task {
+  return async (catalogue, { say }) => {
+    say(describeProducts(await catalogue.list(text), text))
+    return 0
+  }
+}
+
+function price([name, amount, ...more]: string[], from: string | undefined): Task | string {
+  if (name === undefined || amount === undefined) return 'price needs a path or a kit, and reais.'
+  if (more.length > 0) return `price takes no "${more[0]}".`
+  const to = readMoney(amount)
+  if (!to) return `"${amount}" is no price: write reais as 59.90, above zero.`
+  const crossedOut = from === undefined ? undefined : readMoney(from)
+  if (from !== undefined && !crossedOut) return `"${from}" is no price: write reais as 59.90, above zero.`
+  if (crossedOut !== undefined && crossedOut < to) return 'The price of --from is below the new price.'
+  return async (catalogue, { say, complain }) => {
+    const change = await catalogue.setPrice(name, to, crossedOut)
+    if (!change) return unknown(name, complain)
+    say(describePrice(change))
+    return 0
+  }
+}
+
+function stock([name, amount, ...more]: string[]): Task | string {
+  if (name === undefined || amount === undefined)
+    return 'stock needs a path, a kit or a number of an item, and units.'
+  if (more.length > 0) return `stock takes no "${more[0]}".`
+  if (!/^\d{1,7}$/.test(amount) || Number(amount) > MOST_UNITS)
+    return `"${amount}" is no number of units: 0 to ${MOST_UNITS}.`
+  const units = Number(amount)
+  return async (catalogue, { say, complain }) => {
+    const items = await catalogue.setStock(name, units)
+    if (items.length === 0) return unknown(name, complain)
+    say(describeStock(items, units))
+    return 0
+  }
+}
+
+// Cents of digits, never of a fraction: 0.29 × 100 is 28.999999999999996.
+function readMoney(text: string): number | undefined {
+  const [, reais, cents = '00'] = MONEY.exec(text) ?? []
+  return reais === undefined ? undefined : Number(reais) * 100 + Number(cents)
+}
+
+function unknown(name: string, complain: Terminal['complain']): number {
+  complain(
+    `The catalogue has no "${name}". npm run catalogue -- list shows every path, kit and number; nothing was changed.`,
+  )
+  return 1
+}

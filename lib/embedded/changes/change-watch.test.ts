@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fill } from '../db/fill.ts'
+import { openDatabase } from '../db/open.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import { DocumentCache } from '../store/document-cache.ts'
+import type { Store } from '../store/store.ts'
+import { createTermsReader } from '../store/terms.ts'
+import { CONFIG, temporaryFolder, TestShop } from '../test-shop.ts'
+import { ChangeWatch } from './change-watch.ts'
+import { pruneChanges } from './change-log.ts'
+import type { ChangeListener } from './listener.ts'
+import { walkChanges } from './test-changes.ts'
+
+const PACE = { lookEvery: 5, callEvery: 30 }
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let tries = 0; !isTrue(); tries++) {
+    assert.ok(tries < 400, 'within two seconds')
+    await sleep(5)
+  }
+}
+
+function watching(db: TestShop['db'], listener: ChangeListener) {
+  const complaints: unknown[] = []
+  const store = { db, documents: new DocumentCache(Date.now), now: Date.now } as Store
+  store.terms = createTermsReader(db.read, Date.now)
+  const watch = new ChangeWatch(store, listener, (error) => complaints.push(error), PACE)
+  return { store, complaints, [Symbol.asyncDispose]: () => watch.stop() }
+}
+
+const price = (db: TestShop['db'], cents: number, id = 'SERUM1') =>
+  db.write((queries) => queries.updateTable('kit').set({ price_to: cents }).where('id', '=', id).execute())
+
+test('what pages show is noted on SQLite, and nothing else', async () => {
+  await using shop = await TestShop.open()
+  await walkChanges(shop.db)
+})
+
+test('a second process on the file is heard of, once, and a burst of changes is one call', async () => {
+  using folder = temporaryFolder()
+  const options = { kind: 'sqlite', file: folder.file } as const
+  const db = await openDatabase(options)
+  await fill(db, CONFIG.brandSlug)
+  const other = openSqlite(folder.file)
+  const told: string[][] = []
+  {
+    await using watch = watching(db, async (tags) => void told.push(tags))
+    await sleep(30)
+    await price(other, 4990)
+    await until(() => told.length > 0)
+    assert.deepEqual(told, [['produto:/serum']])
+    for (let cents = 1; cents <= 20; cents++) await price(other, 4000 + cents)
+    await price(other, 3000, 'WHEY1')
+    await until(() => told.flat().includes('produto:/whey'))
+    assert.deepEqual(watch.complaints, [])
+    assert.ok(told.length <= 10, `${told.length} calls for 21 changes`)
+  }
+  const calls = told.length
+  await price(other, 100)
+  await sleep(60)
+  assert.equal(told.length, calls, 'nobody is told after the end')
+  await other.close()
+  await db.close()
+})
+
+test('a call that fails is made again, with what has changed since', async () => {
+  await using shop = await TestShop.open()
+  const told: string[][] = []
+  const listener = async (tags: string[]) => {
+    told.push(tags)
+    if (told.length < 3) throw new Error('closed')
+  }
+  await using watch = watching(shop.db, listener)
+  await sleep(30)
+  await price(shop.db, 4990)
+  await until(() => told.length === 1)
+  await price(shop.db, 3000, 'WHEY1')
+  await until(() => told.length === 3)
+  assert.deepEqual(told.at(-1)?.toSorted(), ['produto:/serum', 'produto:/whey'])
+  assert.equal(watch.complaints.length, 1, 'a series of failures is one line')
+  await sleep(100)
+  assert.equal(told.length, 3)
+})
+
+test('documents and settings in memory are outdated at once; the old one serves while none can be built', async () => {
+  await using shop = await TestShop.open()
+  let told = 0
+  await using watch = watching(shop.db, async () => void told++)
+  const { documents, terms } = watch.store
+  await sleep(30)
+  const built = async () => JSON.parse((await documents.get('a', async () => ({ told })))!.text) as object
+  assert.deepEqual(await built(), { told: 0 })
+  const before = (await terms()).goal
+  await shop.db.write(async (queries) => {
+    const { body } = await queries
+      .selectFrom('document')
+      .select('body')
+      .where('name', '=', 'settings')
+      .executeTakeFirstOrThrow()
+    const changed = body.replace(/"meta":\s*450/, '"meta":500')
+    await queries.updateTable('document').set({ body: changed }).where('name', '=', 'settings').execute()
+  })
+  await until(() => told === 1)
+  const failing = documents.get('a', () => Promise.reject(new Error('away')))
+  assert.equal((await failing)?.text, '{"told":0}')
+  assert.deepEqual(await built(), { told: 1 })
+  assert.deepEqual([before.goal, (await terms()).goal.goal], [45_000, 50_000])
+})
+
+test('a document that was begun before a change does not outlive it', async () => {
+  const documents = new DocumentCache(Date.now)
+  const begun = Promise.withResolvers<object>()
+  const slow = documents.get('a', () => begun.promise)
+  documents.outdate()
+  assert.equal((await documents.get('a', async () => ({ price: 2 })))?.text, '{"price":2}')
+  begun.resolve({ price: 1 })
+  await slow
+  assert.equal((await documents.get('a', async () => ({ price: 3 })))?.text, '{"price":2}')
+})
+
+test('old rows go, the newest stays as the sign that somebody listens', async () => {
+  await using shop = await TestShop.open()
+  await using watch = watching(shop.db, async () => {})
+  await sleep(30)
+  assert.deepEqual(watch.complaints, [])
+  for (const cents of [1, 2, 3]) await price(shop.db, cents)
+  await pruneChanges(shop.db, Date.now() + 2 * 60 * 60_000)
+  const left = await shop.db.read.selectFrom('change').select('tag').execute()
+  assert.deepEqual(
+    left.map(({ tag }) => tag),
+    ['produto:/serum'],
+  )
+})

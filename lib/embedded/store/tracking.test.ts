@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { TestShop } from '../test-shop.ts'
+import { TestShopper } from '../test-shopper.ts'
+
+const trackingOf = async (shop: TestShop) =>
+  (await shop.db.read.selectFrom('cart').select('tracking').execute()).map(({ tracking }) => tracking)
+
+test('R22 what brought a visitor is kept with the cart, the last word, and outlives a login', async () => {
+  await using shop = await TestShop.open()
+  const visitor = new TestShopper(shop)
+  await visitor.add({ idProduto: 422 })
+  await visitor.post('tracking-parameters', { gclid: 'Old' })
+  await visitor.post('tracking-parameters', {
+    gclid: 'Cj0KAb-_x',
+    utm_source: 'google',
+    em: 1763731234,
+    x: 1,
+  })
+  const told = '{"gclid":"Cj0KAb-_x","utm_source":"google","em":1763731234}'
+  assert.deepEqual((await trackingOf(shop)).map(inOrder), [inOrder(told)])
+  const form = { nome: 'Ana', email: 'ana@exemplo.test', senha: 'segredo-longo' }
+  assert.equal((await visitor.post('checkout/register', form)).status, 200)
+  assert.deepEqual((await trackingOf(shop)).map(inOrder), [inOrder(told)])
+  await visitor.post('tracking-parameters', {})
+  assert.deepEqual(await trackingOf(shop), [null])
+})
+
+test('3.1 no session, nothing kept, and none is made', async () => {
+  await using shop = await TestShop.open()
+  const visitor = new TestShopper(shop)
+  const { status } = await visitor.post('tracking-parameters', { gclid: 'x' })
+  assert.deepEqual([status, visitor.session], [422, ''])
+  assert.deepEqual(await trackingOf(shop), [])
+})
+
+function inOrder(json: string | null) {
+  return Object.entries(JSON.parse(json ?? 'null') as object).sort()
+}

@@ -1,0 +1,126 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { Flavour, Kit } from '../shop/kit.ts'
+import type { Product } from '../shop/product.ts'
+import { DEFAULT_SETTINGS } from '../shop/settings.ts'
+import { googleFeedText, type FedProduct } from './google-feed.ts'
+
+const SHOP = {
+  siteUrl: 'https://loja.example',
+  brandName: 'Rosalume',
+  description: 'D',
+  settings: DEFAULT_SETTINGS,
+}
+const SERUM: Product = {
+  id: 440,
+  name: 'Sérum',
+  path: '/serum',
+  brand: { name: 'Rosalume', path: undefined },
+  sku: 'RB-440',
+  mpn: 'RB-440',
+  ean: '7890000004404',
+  category: ['Skincare', 'Rosto'],
+  inStock: true,
+  price: 5990,
+  priceFrom: 8990,
+  color: '',
+  shortDescription: 'Leve.',
+  paragraphs: ['Hidrata.'],
+  topics: [],
+  howToUse: '',
+  ingredients: '',
+  nutrition: '',
+  nutritionTable: [],
+  size: undefined,
+  pictures: [
+    { src: '/img/serum', alt: '' },
+    { src: '/img/serum-textura', alt: '' },
+  ],
+  flavours: [],
+}
+
+async function items(...products: FedProduct[]) {
+  let text = ''
+  async function* source() {
+    yield products
+  }
+  for await (const piece of googleFeedText(SHOP, source())) text += piece
+  expect(XMLValidator.validate(text)).toBe(true)
+  const parser = new XMLParser({ isArray: (name) => name === 'item', parseTagValue: false })
+  const { rss } = parser.parse(text) as { rss: { channel: { item?: Record<string, unknown>[] } } }
+  return rss.channel.item ?? []
+}
+
+test('R68 a product is told with what its page says, both prices of an offer true', async () => {
+  expect(await items({ product: SERUM, kits: [] })).toEqual([
+    {
+      'g:id': 'RB-440',
+      title: 'Sérum',
+      description: 'Leve.\nHidrata.',
+      link: 'https://loja.example/serum',
+      'g:image_link': 'https://loja.example/img/serum-1080.webp',
+      'g:additional_image_link': 'https://loja.example/img/serum-textura-1080.webp',
+      'g:availability': 'in_stock',
+      'g:price': '89.90 BRL',
+      'g:sale_price': '59.90 BRL',
+      'g:brand': 'Rosalume',
+      'g:gtin': '7890000004404',
+      'g:mpn': 'RB-440',
+      'g:condition': 'new',
+      'g:product_type': 'Skincare > Rosto',
+      // 59.90 × 1.1999 ÷ 12 (decisions P16).
+      'g:installment': { 'g:months': '12', 'g:amount': '5.99 BRL' },
+      'g:shipping': { 'g:country': 'BR', 'g:price': '9.90 BRL' },
+    },
+  ])
+})
+
+test('R68 without an offer there is one price; above the threshold shipping is free; what is gone says so', async () => {
+  const product = { ...SERUM, price: 30_000, priceFrom: undefined, inStock: false }
+  const [item] = await items({ product, kits: [] })
+  expect(item).toMatchObject({ 'g:price': '300.00 BRL', 'g:availability': 'out_of_stock' })
+  expect(item).toMatchObject({ 'g:shipping': { 'g:price': '0.00 BRL' } })
+  expect(item).not.toHaveProperty('g:sale_price')
+})
+
+test('R47 R50 no item without price, name or picture; a number that is none is not told', async () => {
+  const fed = (more: Partial<Product>) => ({ product: { ...SERUM, ...more }, kits: [] })
+  expect(await items(fed({ price: 0 }), fed({ name: '' }), fed({ pictures: [] }))).toEqual([])
+  const [item] = await items(fed({ ean: '7890000004405', mpn: '', brand: { name: '', path: undefined } }))
+  expect(item).not.toHaveProperty('g:gtin')
+  expect(item).toMatchObject({ 'g:identifier_exists': 'no', 'g:brand': 'Rosalume' })
+})
+
+test('R68 hostile and endless texts stay within their limits', async () => {
+  const name = `<b>&"' ]]> ${'x'.repeat(300)}`
+  const [item] = await items({ product: { ...SERUM, name, sku: `A ${'1'.repeat(60)}` }, kits: [] })
+  expect([...(item!['title'] as string)]).toHaveLength(150)
+  expect(item!['title']).toMatch(/^<b>&"' \]\]> x+…$/)
+  expect((item!['g:id'] as string).length).toBeLessThanOrEqual(50)
+})
+
+test('R52 R68 every flavour that can be chosen is an item under its own number, at the address of the page', async () => {
+  const flavour = (id: number, name: string, inStock: boolean): Flavour => ({
+    id,
+    name,
+    picture: `/img/whey-${id}`,
+    inStock,
+  })
+  const kit = {
+    itemId: 1,
+    hasFlavours: true,
+    flavours: [flavour(1, 'Chocolate', true), flavour(2, 'Morango', false)],
+    skus: ['RB-440', 'RB-441'],
+    price: 5990,
+    priceFrom: undefined,
+    inStock: true,
+    units: 1,
+  } as unknown as Kit
+  const found = await items({ product: SERUM, kits: [kit] })
+  expect(found).toMatchObject([
+    { 'g:id': 'RB-440', title: 'Sérum, Chocolate', 'g:gtin': '7890000004404', 'g:availability': 'in_stock' },
+    { 'g:id': 'RB-441', title: 'Sérum, Morango', 'g:mpn': 'RB-441', 'g:availability': 'out_of_stock' },
+  ])
+  expect(found[1]).not.toHaveProperty('g:gtin')
+  for (const item of found)
+    expect(item).toMatchObject({ link: 'https://loja.example/serum', 'g:item_group_id': '440' })
+})

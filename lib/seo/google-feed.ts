@@ -1,0 +1,142 @@
+import { localePath } from '../routes/paths.ts'
+import { gtinOf } from '../shop/gtin.ts'
+import { installment } from '../shop/installments.ts'
+import type { Kit } from '../shop/kit.ts'
+import { plainAmount, type Offer } from '../shop/offer.ts'
+import { pageOffer, type Product } from '../shop/product.ts'
+import type { ShopSettings } from '../shop/settings.ts'
+import { variantsOf } from '../shop/variants.ts'
+import { pictureUrl } from './json-ld/picture.ts'
+import { xml, XML_HEAD, type XmlNode } from './xml.ts'
+
+/** A product with the kits of its page. */
+export interface FedProduct {
+  product: Product
+  kits: Kit[]
+}
+
+/** What the feed says of the shop. */
+export interface FeedShop {
+  siteUrl: string
+  brandName: string
+  /** A sentence about the shop. */
+  description: string
+  settings: Pick<ShopSettings, 'terms' | 'fixedShipping' | 'freeShippingFrom'>
+}
+
+const MAX_ID = 50
+const MAX_TITLE = 150
+const MAX_DESCRIPTION = 5000
+const MAX_PICTURES = 10
+
+/** The Merchant Center feed as it is written, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). */
+export async function* googleFeedText(
+  shop: FeedShop,
+  products: AsyncIterable<readonly FedProduct[]>,
+): AsyncGenerator<string> {
+  const channel = { title: shop.brandName, link: `${shop.siteUrl}/`, description: shop.description }
+  yield `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xml(channel)}\n`
+  for await (const some of products) {
+    const item = some.flatMap((fed) => itemsOf(fed, shop))
+    if (item.length > 0) yield `${xml({ item })}\n`
+  }
+  yield '</channel></rss>\n'
+}
+
+interface Sold {
+  id: string
+  title: string
+  picture: string
+  mpn: string
+  ean: string
+  offer: Offer
+}
+
+// What a page's structured data names as sellable, under the same numbers: a product, or each of its flavours.
+function itemsOf({ product, kits }: FedProduct, shop: FeedShop): XmlNode[] {
+  const offer = pageOffer(product, kits)
+  const [main] = product.pictures
+  if (!offer || !main || product.name === '') return []
+  const { name, sku, mpn, ean } = product
+  const variants = variantsOf(product, kits)
+  if (variants.length < 2)
+    return [
+      item(product, { id: sku || String(product.id), title: name, picture: main.src, mpn, ean, offer }, shop),
+    ]
+  return variants.map((variant) => {
+    const isMain = variant.sku === sku
+    const sold = {
+      id: variant.sku,
+      title: `${name}, ${variant.name}`,
+      picture: variant.picture || main.src,
+      // A maker that numbers one flavour by its sku numbers the others so.
+      mpn: isMain ? mpn : mpn === sku ? variant.sku : '',
+      ean: isMain ? ean : '',
+      offer: variant.offer,
+    }
+    return { ...item(product, sold, shop), 'g:item_group_id': String(product.id) }
+  })
+}
+
+function item(product: Product, sold: Sold, { siteUrl, brandName, settings }: FeedShop): XmlNode {
+  const { offer, picture } = sold
+  const more = product.pictures.map(({ src }) => src).filter((src) => src !== picture)
+  return {
+    'g:id': cut(sold.id.replace(/\s+/g, ''), MAX_ID),
+    title: cut(sold.title, MAX_TITLE),
+    description: cut(describe(product), MAX_DESCRIPTION),
+    link: siteUrl + localePath('pt', product.path),
+    'g:image_link': pictureUrl(siteUrl, picture),
+    ...(more.length > 0 && {
+      'g:additional_image_link': more.slice(0, MAX_PICTURES).map((src) => pictureUrl(siteUrl, src)),
+    }),
+    'g:availability': offer.inStock ? 'in_stock' : 'out_of_stock',
+    ...prices(offer),
+    ...numbers(product.brand.name || brandName, sold),
+    'g:condition': 'new',
+    ...(product.category.length > 0 && { 'g:product_type': product.category.join(' > ') }),
+    ...conditions(offer.price, settings),
+  }
+}
+
+function describe({ name, shortDescription, paragraphs }: Product): string {
+  return [shortDescription, ...paragraphs].filter(Boolean).join('\n') || name
+}
+
+// The price before an offer is the price, and what is paid is the sale price.
+function prices({ price, priceFrom }: Offer): XmlNode {
+  if (priceFrom === undefined) return { 'g:price': reais(price) }
+  return { 'g:price': reais(priceFrom), 'g:sale_price': reais(price) }
+}
+
+function numbers(brand: string, { mpn, ean }: Sold): XmlNode {
+  const gtin = gtinOf(ean)
+  return {
+    'g:brand': brand,
+    ...(gtin && { 'g:gtin': gtin.digits }),
+    ...(mpn !== '' && { 'g:mpn': mpn }),
+    ...(!gtin && mpn === '' && { 'g:identifier_exists': 'no' }),
+  }
+}
+
+// As the page tells them: all installments that there are, and what it costs to send this alone.
+function conditions(
+  price: number,
+  { terms, fixedShipping, freeShippingFrom }: FeedShop['settings'],
+): XmlNode {
+  const { count, each } = installment(price, terms.maximum, terms)
+  const shipping = price >= freeShippingFrom ? 0 : fixedShipping
+  return {
+    ...(count > 1 && { 'g:installment': { 'g:months': count, 'g:amount': reais(each) } }),
+    'g:shipping': { 'g:country': 'BR', 'g:price': reais(shipping) },
+  }
+}
+
+function reais(cents: number): string {
+  return `${plainAmount(cents)} BRL`
+}
+
+function cut(text: string, longest: number): string {
+  const letters = [...text]
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text
+}

@@ -1,0 +1,18 @@
+import type { ItemList } from 'schema-dts'
+
+/** The products on a page of a listing, by name and address alone: the rest their own pages say (R51); nothing without any. */
+export function itemListNode(
+  items: readonly { name: string; href: string }[],
+  siteUrl: string,
+): ItemList | undefined {
+  if (items.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: siteUrl + href,
+    })),
+  }
+}

@@ -1,0 +1,106 @@
+import own from '../../config/company.json' with { type: 'json' }
+import type { Company } from '../../config/company.ts'
+import { onlineStoreNode } from './online-store.ts'
+import { shippingServiceNode } from './shipping-service.ts'
+import { webSiteNode } from './web-site.ts'
+
+const SITE = 'https://loja.example'
+const RATES = { freeShippingFrom: 29_900, fixedShipping: 990 }
+
+const store = (company: Partial<Company> = {}) =>
+  onlineStoreNode({
+    siteUrl: SITE,
+    brandName: 'Rosalume',
+    company: { ...own, ...company },
+    settings: RATES,
+    returnsPath: '/pagina/troca-e-devolucao',
+  }) as unknown as Record<string, unknown>
+
+test('R53 P23 a company that says nothing of itself is nothing but the shop', () => {
+  expect(Object.keys(store()).sort()).toEqual(
+    [
+      ...['@id', '@type', 'foundingDate', 'hasMerchantReturnPolicy', 'hasShippingService'],
+      ...['logo', 'name', 'url'],
+    ].sort(),
+  )
+  expect(store()).toMatchObject({
+    '@type': 'OnlineStore',
+    '@id': `${SITE}/#loja`,
+    name: 'Rosalume',
+    url: `${SITE}/`,
+    logo: `${SITE}/apple-touch-icon.png`,
+    foundingDate: '2020',
+  })
+})
+
+test('R53 what its owner has said is told', () => {
+  const company = {
+    legalName: 'Rosalume Ltda.',
+    taxId: '11.222.333/0001-81',
+    address: 'Rua das Acácias, 100, São Paulo',
+    phone: '+55 11 4000-0001',
+    email: 'oi@loja.example',
+    socials: [{ name: 'Instagram', url: 'https://instagram.example/rosalume' }],
+  }
+  expect(store(company)).toMatchObject({
+    legalName: company.legalName,
+    taxID: company.taxId,
+    address: company.address,
+    telephone: company.phone,
+    email: company.email,
+    sameAs: ['https://instagram.example/rosalume'],
+    contactPoint: { contactType: 'customer service', telephone: company.phone, email: company.email },
+  })
+  expect(
+    store({ serviceCentre: '+55 11 4000-0002', phone: '+55 11 4000-0001' })['contactPoint'],
+  ).toMatchObject({
+    telephone: '+55 11 4000-0002',
+  })
+})
+
+test('R53 seven days to give back anything, in Brazil; who pays for the way is not told', () => {
+  expect(store()['hasMerchantReturnPolicy']).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    '@id': `${SITE}/#devolucao`,
+    applicableCountry: 'BR',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 7,
+    refundType: 'https://schema.org/FullRefund',
+    merchantReturnLink: `${SITE}/pagina/troca-e-devolucao`,
+  })
+})
+
+describe('R54 what delivery costs', () => {
+  const conditions = (change: Partial<typeof RATES> = {}) =>
+    (
+      shippingServiceNode({ ...RATES, ...change }, SITE).shippingConditions as unknown as {
+        orderValue: object
+        shippingRate: object
+      }[]
+    ).map(({ orderValue, shippingRate }) => ({ orderValue, shippingRate }))
+
+  const money = (amount: object) => ({ '@type': 'MonetaryAmount', ...amount, currency: 'BRL' })
+
+  test('the fixed rate below the limit, nothing from it on', () => {
+    expect(conditions()).toEqual([
+      { orderValue: money({ minValue: 0, maxValue: 298.99 }), shippingRate: money({ value: 9.9 }) },
+      { orderValue: money({ minValue: 299 }), shippingRate: money({ value: 0 }) },
+    ])
+  })
+
+  test.each([{ freeShippingFrom: 0 }, { fixedShipping: 0 }])('with %j it is always free', (change) => {
+    expect(conditions(change)).toEqual([
+      { orderValue: money({ minValue: 0 }), shippingRate: money({ value: 0 }) },
+    ])
+  })
+})
+
+test('R53 the site has a name, an address and a publisher', () => {
+  expect(webSiteNode(SITE, 'Rosalume')).toEqual({
+    '@type': 'WebSite',
+    '@id': `${SITE}/#site`,
+    name: 'Rosalume',
+    url: `${SITE}/`,
+    publisher: { '@id': `${SITE}/#loja` },
+  })
+})

@@ -1,0 +1,13 @@
+import type { WebSite } from 'schema-dts'
+import { storeId } from './online-store.ts'
+
+/** The site and whose it is, on the home page alone; its address is the same in both languages (R53). */
+export function webSiteNode(siteUrl: string, brandName: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#site`,
+    name: brandName,
+    url: `${siteUrl}/`,
+    publisher: { '@id': storeId(siteUrl) },
+  }
+}

@@ -1,0 +1,45 @@
+import { llmsCopy } from '../copy/llms.ts'
+import { LANGS, type Lang } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { localePath, paths } from '../routes/paths.ts'
+
+/** What of the shop llms.txt names. */
+export interface LlmsShop {
+  siteUrl: string
+  brandName: string
+  brandSlug: string
+}
+
+/** llms.txt: what the shop is and where to read on, in both languages; only what its pages say too (R62). */
+export function llmsText(shop: LlmsShop): string {
+  const parts = LANGS.map((lang) => inLanguage(lang, shop))
+  return `# ${shop.brandName}\n\n${parts.join('\n\n')}\n`
+}
+
+function inLanguage(lang: Lang, { siteUrl, brandName, brandSlug }: LlmsShop): string {
+  const { about, prices, claims, links, ...copy } = llmsCopy[lang]
+  const page = (label: string, path: string) => `- [${label}](${siteUrl}${localePath(lang, path)})`
+  const file = (label: string, path: string) => `- [${label}](${siteUrl}${path})`
+  return [
+    `> ${about(brandName)}`,
+    [prices, claims].join('\n'),
+    `## ${copy.products}`,
+    [
+      page(links.products, pagePaths.products()),
+      page(links.collagen, paths.collagen()),
+      page(links.buildKit, pagePaths.buildKit()),
+      page(links.reviews, pagePaths.reviews(brandSlug)),
+    ].join('\n'),
+    `## ${copy.help}`,
+    [
+      page(links.faq, pagePaths.faq()),
+      page(links.service, pagePaths.service()),
+      page(links.payment, pagePaths.payment()),
+      page(links.returns, pagePaths.returns()),
+      page(links.references, pagePaths.references()),
+      file(links.about, pagePaths.about()),
+    ].join('\n'),
+    `## ${copy.machines}`,
+    [file(copy.sitemap, '/sitemap.xml'), file(copy.feed, '/feeds/google.xml')].join('\n'),
+  ].join('\n\n')
+}

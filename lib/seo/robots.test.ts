@@ -1,0 +1,59 @@
+import robotsParser from 'robots-parser'
+import { AI_ROBOTS } from '../config/env.ts'
+import { robotsText } from './robots.ts'
+
+const siteUrl = 'https://loja.example'
+const LIVE = { siteUrl, isStaging: false, deniedAiRobots: ['GPTBot', 'CCBot'] }
+const text = robotsText(LIVE)
+const robots = robotsParser(`${siteUrl}/robots.txt`, text)
+const allows = (path: string, agent: string) => robots.isAllowed(siteUrl + path, agent)
+
+const DRAWN = [
+  '/',
+  '/en/colageno',
+  '/serum',
+  '/_next/static/chunks/a.js',
+  '/img/serum-640.webp',
+  '/og/pt/serum.png',
+  '/storage/img/avaliacoes/a.webp',
+  '/api/avaliacoes/produto/rosalume?page=2',
+  '/v2/front/url/list/detail?url=/lista/a.html',
+  '/sitemaps/paginas.xml',
+  '/feeds/google.xml',
+]
+const ACTS = ['/api/avaliacao', '/api/nps', '/api/revalidate', '/v2/front/shipment/product']
+const PURCHASE = ['/checkout/carrinho/', '/en/checkout/acesso', '/v2/front/checkout/cart']
+
+test.each(['Googlebot', 'bingbot', 'Storebot-Google', 'AdsBot-Google', 'ClaudeBot', 'nobody'])(
+  'R60 R61 %s may see what draws a page, and nothing that acts',
+  (agent) => {
+    expect(DRAWN.filter((path) => !allows(path, agent))).toEqual([])
+    expect(ACTS.filter((path) => allows(path, agent))).toEqual([])
+  },
+)
+
+test('R60 R61 cart and checkout are closed, but for the robot that checks what is sold', () => {
+  for (const path of PURCHASE) {
+    expect(allows(path, 'Googlebot')).toBe(false)
+    expect(allows(path, 'Storebot-Google')).toBe(true)
+  }
+})
+
+test('R60 one absolute sitemap, no crawl delay, no path that nobody is to know', () => {
+  expect(robots.getSitemaps()).toEqual(['https://loja.example/sitemap.xml'])
+  expect(text).not.toMatch(/crawl-delay|moderacao|vazio/i)
+  expect(text.length).toBeLessThan(500 * 1024)
+})
+
+test('R62 robots of artificial intelligence are denied one by one, Googlebot never', () => {
+  for (const agent of AI_ROBOTS) expect(allows('/serum', agent)).toBe(!LIVE.deniedAiRobots.includes(agent))
+  const none = robotsParser(`${siteUrl}/robots.txt`, robotsText({ ...LIVE, deniedAiRobots: AI_ROBOTS }))
+  expect(none.isAllowed(`${siteUrl}/serum`, 'GPTBot')).toBe(false)
+  expect(none.isAllowed(`${siteUrl}/serum`, 'Googlebot')).toBe(true)
+})
+
+test('R74 a copy for trying things out is nobody’s to read', () => {
+  const staging = robotsText({ ...LIVE, isStaging: true })
+  expect(robotsParser(`${siteUrl}/robots.txt`, staging).isAllowed(`${siteUrl}/`, 'Googlebot')).toBe(false)
+  expect(staging).not.toContain('Sitemap')
+})

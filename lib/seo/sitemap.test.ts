@@ -1,0 +1,66 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { sitemapIndexText, sitemapText, type SitemapPage } from './sitemap.ts'
+
+const SITE = 'https://loja.example'
+
+async function read(pages: SitemapPage[][]) {
+  let text = ''
+  async function* source() {
+    yield* pages
+  }
+  for await (const piece of sitemapText(SITE, source())) text += piece
+  expect(XMLValidator.validate(text)).toBe(true)
+  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'url' })
+  return (parser.parse(text) as { urlset: { url?: Record<string, unknown>[] } }).urlset.url ?? []
+}
+
+test('R65 R70 a page stands there in both languages, each with both beside it', async () => {
+  const urls = await read([[{ path: '/' }], [{ path: '/serum' }]])
+  expect(urls.map(({ loc }) => loc)).toEqual([
+    'https://loja.example/',
+    'https://loja.example/en',
+    'https://loja.example/serum',
+    'https://loja.example/en/serum',
+  ])
+  for (const url of urls.slice(2))
+    expect(url['xhtml:link']).toEqual([
+      { '@_rel': 'alternate', '@_hreflang': 'pt-BR', '@_href': 'https://loja.example/serum' },
+      { '@_rel': 'alternate', '@_hreflang': 'en', '@_href': 'https://loja.example/en/serum' },
+      { '@_rel': 'alternate', '@_hreflang': 'x-default', '@_href': 'https://loja.example/serum' },
+    ])
+})
+
+test('P2 R70 a page for both languages stands there once, alone', async () => {
+  const urls = await read([[{ path: '/pagina/quem-somos', isForBothLanguages: true }]])
+  expect(urls).toEqual([{ loc: 'https://loja.example/pagina/quem-somos' }])
+})
+
+test('R64 whatever stands in the address of a picture stays text', async () => {
+  const hostile = 'https://img.example/a?x=1&y="<b>\'&amp;]]>\u0000\ud800.jpg'
+  const [url] = await read([[{ path: '/serum', pictures: [hostile] }]])
+  expect(url!['image:image']).toEqual({ 'image:loc': 'https://img.example/a?x=1&y="<b>\'&amp;]]>.jpg' })
+})
+
+test('R65 the date of a change is the store’s, or there is none', async () => {
+  const [dated, , plain] = await read([
+    [
+      { path: '/a', changedAt: '2026-11-20T10:00:00-03:00' },
+      { path: '/b', changedAt: '20/11/2026' },
+    ],
+  ])
+  expect(dated!['lastmod']).toBe('2026-11-20T10:00:00-03:00')
+  expect(plain).not.toHaveProperty('lastmod')
+})
+
+test('R64 the index names its parts by absolute addresses', () => {
+  const text = sitemapIndexText(SITE, ['paginas.xml', 'produtos-1.xml'])
+  expect(XMLValidator.validate(text)).toBe(true)
+  expect(new XMLParser().parse(text)).toMatchObject({
+    sitemapindex: {
+      sitemap: [
+        { loc: 'https://loja.example/sitemaps/paginas.xml' },
+        { loc: 'https://loja.example/sitemaps/produtos-1.xml' },
+      ],
+    },
+  })
+})

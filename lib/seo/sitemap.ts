@@ -1,0 +1,58 @@
+import { LANGS, languageTag } from '../routes/lang.ts'
+import { localePath } from '../routes/paths.ts'
+import { xml, XML_HEAD } from './xml.ts'
+
+/** A page that is to be found, by its path without language (R65). */
+export interface SitemapPage {
+  path: string
+  /** One address for both languages, the Portuguese one (decisions P2). */
+  isForBothLanguages?: boolean
+  /** When the store last changed what it says, ISO 8601; nothing when the store does not say it. */
+  changedAt?: string | undefined
+  /** Absolute addresses of its pictures. */
+  pictures?: string[]
+}
+
+const NAMESPACES = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ')
+
+/** A sitemap as it is written: each page in every language it has, with the others beside it (R64, R65, R70). */
+export async function* sitemapText(
+  siteUrl: string,
+  pages: AsyncIterable<readonly SitemapPage[]>,
+): AsyncGenerator<string> {
+  yield `${XML_HEAD}<urlset ${NAMESPACES}>\n`
+  for await (const some of pages)
+    if (some.length > 0) yield `${xml({ url: some.flatMap((page) => entries(siteUrl, page)) })}\n`
+  yield '</urlset>\n'
+}
+
+/** The index of sitemaps, by their names (R64). */
+export function sitemapIndexText(siteUrl: string, names: readonly string[]): string {
+  const sitemap = names.map((name) => ({ loc: `${siteUrl}/sitemaps/${name}` }))
+  return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${xml({ sitemap })}\n</sitemapindex>\n`
+}
+
+// A day, or a moment with its offset: anything else is no date to those who read it (R65).
+const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/
+
+function entries(siteUrl: string, { path, isForBothLanguages, changedAt, pictures = [] }: SitemapPage) {
+  const address = (lang: (typeof LANGS)[number]) => siteUrl + localePath(lang, path)
+  const others = [
+    ...LANGS.map((lang) => link(languageTag(lang), address(lang))),
+    link('x-default', address('pt')),
+  ]
+  return (isForBothLanguages ? (['pt'] as const) : LANGS).map((lang) => ({
+    loc: address(lang),
+    ...(changedAt && DATE.test(changedAt) && { lastmod: changedAt }),
+    ...(!isForBothLanguages && { 'xhtml:link': others }),
+    ...(pictures.length > 0 && { 'image:image': pictures.map((loc) => ({ 'image:loc': loc })) }),
+  }))
+}
+
+function link(hreflang: string, href: string) {
+  return { '@rel': 'alternate', '@hreflang': hreflang, '@href': href }
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import type { SocialCard } from './card.ts'
+import { Painting } from './painting.ts'
+
+const CARD: SocialCard = {
+  lang: 'pt',
+  brand: 'Rosalume',
+  heading: 'Sérum Facial com Ácido Hialurônico',
+  kicker: 'Skincare',
+  pictures: ['/img/serum', '/img/../../package', 'https://elsewhere.example/a.png'],
+  color: 'url(x)',
+  price: { now: 'R$ 59,90', was: 'R$ 89,90' },
+}
+
+function sizeOf(png: Buffer): [number, number] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+test('R71 a card becomes a PNG of 1200 × 630 that messengers take, whatever its texts and pictures are', async () => {
+  const painting = new Painting()
+  const cards = [
+    CARD,
+    { ...CARD, heading: '</svg><script>alert(1)</script> '.repeat(20), pictures: [], price: undefined },
+    { ...CARD, pictures: ['/img/serum', '/img/whey-chocolate', '/img/colageno-limao'], price: undefined },
+  ]
+  for (const png of await Promise.all(cards.map((card) => painting.paint(card)))) {
+    expect(sizeOf(png)).toEqual([1200, 630])
+    expect(png.byteLength).toBeLessThan(400_000)
+  }
+  painting.close()
+}, 30_000)
+
+test('a painter that ends tells those who wait, and the next order gets another one', async () => {
+  const painting = new Painting()
+  const waiting = painting.paint(CARD)
+  await new Promise((turn) => setImmediate(turn))
+  painting.close()
+  await expect(waiting).rejects.toThrow('the painter has ended')
+  expect(sizeOf(await painting.paint(CARD))).toEqual([1200, 630])
+  painting.close()
+}, 30_000)

@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { MANIFEST_COLORS, webManifest } from './web-manifest.ts'
+
+test('R73 the manifest has the icons and the colours that the shop has', () => {
+  const { icons = [] } = webManifest('Rosalume', 'D')
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
+  for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
+  expect(readFileSync('app/tokens.css', 'utf8')).toContain(`--paper: ${MANIFEST_COLORS.paper};`)
+})

@@ -1,0 +1,87 @@
+import type { Kit } from './kit.ts'
+import { flavourOf, galleryPictures, pageOffer, buyOption, type Product } from './product.ts'
+import { variantsOf } from './variants.ts'
+
+const product = {
+  id: 422,
+  name: 'Colágeno',
+  sku: 'RB-422',
+  price: 9990,
+  priceFrom: undefined,
+  inStock: true,
+  pictures: [
+    { src: '/img/cranberry', alt: 'Pote' },
+    { src: '/img/copo', alt: 'Copo' },
+  ],
+  flavours: [],
+} as unknown as Product
+
+const kit = {
+  units: 1,
+  itemId: 422,
+  price: 2490,
+  priceFrom: 4990,
+  inStock: true,
+  hasFlavours: true,
+  flavours: [
+    { id: 422, name: 'Cranberry', picture: '/img/cranberry', inStock: true },
+    { id: 423, name: 'Limão', picture: '/img/limao', inStock: false },
+  ],
+  skus: ['RB-422', 'RB-423'],
+} as unknown as Kit
+
+test('R46 the offer of a page is that of what its buying box sells', () => {
+  expect(pageOffer(product, [kit])).toEqual({ price: 2490, priceFrom: 4990, inStock: true })
+  expect(pageOffer(product, [])).toEqual({ price: 9990, priceFrom: undefined, inStock: true })
+})
+
+test('R15 P26 it is sold out when every flavour is', () => {
+  const gone = { ...kit, flavours: kit.flavours.map((each) => ({ ...each, inStock: false })) }
+  expect(pageOffer(product, [gone])).toMatchObject({ inStock: false })
+})
+
+test('R52 each flavour has its number, picture and stock, and the price above all of them', () => {
+  expect(variantsOf(product, [{ ...kit, units: 2, price: 4470 }, kit])).toEqual([
+    {
+      id: 422,
+      name: 'Cranberry',
+      sku: 'RB-422',
+      picture: '/img/cranberry',
+      offer: { price: 2490, priceFrom: 4990, inStock: true },
+    },
+    {
+      id: 423,
+      name: 'Limão',
+      sku: 'RB-423',
+      picture: '/img/limao',
+      offer: { price: 2490, priceFrom: 4990, inStock: false },
+    },
+  ])
+})
+
+test('R47 without a price there are none, nor without a choice', () => {
+  expect(variantsOf(product, [{ ...kit, price: 0 }])).toEqual([])
+  expect(variantsOf(product, [{ ...kit, hasFlavours: false }])).toEqual([])
+  expect(variantsOf(product, [])).toEqual([])
+})
+
+test.each([
+  ['422', 422],
+  ['423', 423],
+  ['424', 0],
+  ['0', 0],
+  ['x', 0],
+  ['', 0],
+  [undefined, 0],
+])('R52 of the flavour %s that an address asks for, the page knows %s', (asked, known) => {
+  expect(flavourOf(buyOption(product, [kit]), asked)).toBe(known)
+})
+
+test.each([
+  [0, ['/img/cranberry', '/img/copo', '/img/limao']],
+  [422, ['/img/cranberry', '/img/copo', '/img/limao']],
+  [423, ['/img/limao', '/img/cranberry', '/img/copo']],
+])('R52 the picture of flavour %i comes first', (flavour, sources) => {
+  const pictures = galleryPictures(product, buyOption(product, [kit]), flavour)
+  expect(pictures.map(({ src }) => src)).toEqual(sources)
+})

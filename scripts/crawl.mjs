@@ -1,0 +1,14 @@
+// npm run crawl:check [-- https://address] [-- --axe]: the built shop, or one somewhere else, as crawlers see it.
+import { requireNode, stop } from './steps/node-version.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./steps/install.mjs')
+ensureInstalled()
+const { ensureBuilt } = await import('./steps/build.mjs')
+const { childEnv, run } = await import('./steps/run.mjs')
+
+const args = process.argv.slice(2)
+const isOwnShop = !args.some((arg) => arg.startsWith('http'))
+if (isOwnShop && (await ensureBuilt()) !== 0) stop('The build failed; the lines above say why.')
+const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
+process.exit((await run('node', ['scripts/crawl/main.ts', ...args], { env })).code)

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../steps/browser.mjs'
+import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
+import type { Check } from '../rules/all.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** R91: axe on a page of each template in both languages, in a real Chromium. The browser tests do so too. */
+export async function axeCheck(origin: string): Promise<Check> {
+  const executablePath = findBrowser()
+  const check: Check = { rule: 'R91 axe', says: 'nothing against WCAG 2.2 AA', looked: 0, findings: [] }
+  const browser = await chromium.launch({
+    chromiumSandbox: process.getuid?.() !== 0,
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+    for (const template of Object.keys(TEMPLATES) as Template[])
+      for (const lang of ['pt', 'en'] as const) {
+        const address = templatePath(template, lang)
+        await page.goto(origin + address)
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
+        check.looked++
+        for (const { id, help, nodes } of violations)
+          check.findings.push({
+            rule: `R91 axe ${id}`,
+            page: address,
+            what: `${help}: ${nodes[0]?.html.slice(0, 120) ?? ''}`,
+          })
+      }
+  } finally {
+    await browser.close()
+  }
+  return check
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { readPage } from '../site/page.ts'
+import { miniSite } from '../testing/mini-shop.ts'
+import { representatives } from './checks.ts'
+import { htmlErrors } from './html-validate.ts'
+import { findJava } from './java.ts'
+import { nuErrors, nuFindings } from './nu.ts'
+
+const page = (body: string) =>
+  readPage(
+    '/serum',
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Serum</title><style>@container (width>1px){}</style></head><body><h1>Serum</h1>${body}</body></html>`,
+    { status: 200, headers: new Headers() },
+  )
+
+test('R90 html-validate finds what is no HTML', () => {
+  assert.deepEqual(htmlErrors(page('<p>Fine.</p>')), [])
+  assert.ok(htmlErrors(page('<ul><p>Wrong</p></ul>')).length > 0)
+  assert.ok(htmlErrors(page('<p id="a"></p><p id="a"></p>')).length > 0)
+})
+
+test('R90 a report of the Nu checker becomes one finding a page and message', () => {
+  const message = { url: 'file:/tmp/x/1.html', message: 'Bad value', extract: '<b\n x>' }
+  const report = JSON.stringify({ messages: [message, message, { ...message, url: 'file:/tmp/x/0.html' }] })
+  assert.deepEqual(nuFindings(report, [{ address: '/' }, { address: '/serum' }]), [
+    { rule: 'R90 nu', page: '/serum', what: 'Bad value <b x>' },
+    { rule: 'R90 nu', page: '/', what: 'Bad value <b x>' },
+  ])
+})
+
+const java = findJava()
+
+test('R90 the Nu checker finds what is no HTML and takes today’s CSS', { skip: !java }, async () => {
+  assert.deepEqual(await nuErrors(java!, [page('<p>Fine.</p>')]), [])
+  assert.ok((await nuErrors(java!, [page('<time datetime="yesterday">x</time>')])).length > 0)
+})
+
+test('every page without a query is checked, and of choices one of a kind and language', () => {
+  const found = representatives([...miniSite().pages.values()]).map(({ address }) => address)
+  assert.ok(found.includes('/serum') && found.includes('/en/serum'))
+  assert.equal(found.filter((address) => /\?sabor=/.test(address)).length, 2)
+})

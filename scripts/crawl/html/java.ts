@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const OLDEST_JAVA = 17
+// A machine that cannot reach the download host is told so at once by most networks, by some only after minutes.
+const LONGEST_DOWNLOAD_MS = 120_000
+const APT = ['install', '-y', '-qq', '--no-install-recommends', 'openjdk-17-jre-headless']
+
+const downloader = createRequire(import.meta.url).resolve('vnu-jar/vnu-java-downloader.js')
+
+function versionOf(java: string): number {
+  const { stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' })
+  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0)
+}
+
+/** The Java of JAVA_HOME, of the system, or one that was downloaded before; nothing when none is new enough. */
+export function findJava(): string | undefined {
+  const home = process.env['JAVA_HOME']
+  const { getLocalJavaExecutablePath } = createRequire(import.meta.url)(downloader) as {
+    getLocalJavaExecutablePath(): string
+  }
+  const candidates = [...(home ? [path.join(home, 'bin', 'java')] : []), 'java', getLocalJavaExecutablePath()]
+  return candidates.find(
+    (java) => (path.isAbsolute(java) ? existsSync(java) : true) && versionOf(java) >= OLDEST_JAVA,
+  )
+}
+
+/**
+ * Finds or installs the Java that the Nu HTML checker needs; nothing when there is no way to one. As root on Debian it is
+ * the system's, whose packages are signed; elsewhere the runtime that the checker's own package knows how to fetch.
+ */
+export function ensureJava(say: (line: string) => void): string | undefined {
+  const found = findJava()
+  if (found) return found
+  say('Installing Java for the HTML checker (once) …')
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { env, timeout: LONGEST_DOWNLOAD_MS })
+    spawnSync('apt-get', APT, { env, timeout: LONGEST_DOWNLOAD_MS })
+    const installed = findJava()
+    if (installed) return installed
+  }
+  spawnSync(process.execPath, [downloader], { timeout: LONGEST_DOWNLOAD_MS })
+  return findJava()
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import type { Finding } from '../rules/rule.ts'
+import type { Page } from '../site/page.ts'
+
+const jar = String(createRequire(import.meta.url)('vnu-jar'))
+// A run of seconds is over before the second compiler pays; the checker needs a deep stack, and its first one is shallow.
+const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
+// More than the checker ever writes about some hundred pages.
+const MOST_OUTPUT = 64 * 1024 * 1024
+
+interface Message {
+  url?: string
+  message: string
+  extract?: string
+}
+
+/**
+ * Style sheets stand in the pages, and the checker's notion of CSS ends years ago: `@container`, `@starting-style` and
+ * `cqi` are errors to it. Its verdict on HTML is what is asked for (R90).
+ */
+function withoutStyles(html: string): string {
+  return html.replace(/(<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1')
+}
+
+/** R90: the Nu HTML checker's errors, of all pages in one run; rejects when the checker itself fails. */
+export async function nuErrors(java: string, pages: readonly Page[]): Promise<Finding[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-html-'))
+  pages.forEach(({ html }, at) => writeFileSync(path.join(folder, `${at}.html`), withoutStyles(html)))
+  const args = [
+    ...QUICK,
+    '-jar',
+    jar,
+    '--errors-only',
+    '--skip-non-html',
+    '--exit-zero-always',
+    '--format',
+    'json',
+    folder,
+  ]
+  try {
+    const output = await new Promise<string>((resolve, reject) =>
+      execFile(java, args, { maxBuffer: MOST_OUTPUT }, (error, _stdout, stderr) =>
+        error ? reject(error) : resolve(stderr),
+      ),
+    )
+    return nuFindings(output, pages)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Reads the checker's report: each message once a page. */
+export function nuFindings(report: string, pages: readonly Pick<Page, 'address'>[]): Finding[] {
+  const { messages } = JSON.parse(report) as { messages: Message[] }
+  const findings = new Map<string, Finding>()
+  for (const { url = '', message, extract = '' } of messages) {
+    const page = pages[Number(/(\d+)\.html$/.exec(url)?.[1])]?.address ?? url
+    const what = `${message} ${extract.replace(/\s+/g, ' ').trim().slice(0, 120)}`
+    findings.set(`${page}\n${message}`, { rule: 'R90 nu', page, what })
+  }
+  return [...findings.values()]
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { counts, lines, tally } from './report.ts'
+import { miniSite } from './testing/mini-shop.ts'
+
+const check = (looked: number, ...pages: string[]) => ({
+  rule: 'R9',
+  says: 'canonical',
+  looked,
+  findings: pages.map((page) => ({ rule: 'R9', page, what: 'names another' })),
+})
+
+test('a finding is a line of rule, page and what', () => {
+  assert.deepEqual(lines([check(2, '/serum')]), ['  ✗ R9: canonical', '    R9 · /serum · names another'])
+})
+
+test('what met nothing to look at is neither passed nor failed', () => {
+  assert.deepEqual(tally([check(3), check(2, '/a', '/b'), check(0)]), { passed: 1, failed: 1 })
+  assert.match(lines([check(0)])[0]!, /nothing of this kind/)
+})
+
+test('a fault of something that was looked at no page for still fails', () => {
+  assert.deepEqual(tally([check(0, '/a')]), { passed: 0, failed: 1 })
+})
+
+test('pages, links, pictures and structured data are counted', () => {
+  const [first, second] = counts(miniSite())
+  assert.match(first!, /^\d+ pages .* links, 1 pictures/)
+  assert.match(second!, /Offer 14/)
+})

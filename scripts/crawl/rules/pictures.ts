@@ -1,0 +1,75 @@
+import { insideAddress } from '../site/addresses.ts'
+import type { Page } from '../site/page.ts'
+import type { Site } from '../site/site.ts'
+import { canonicalOf, isCanonical, isIndexable, isSame, metaOf, type Rule } from './rule.ts'
+
+const LEAST_SOCIAL_WIDTH = 1200
+const WHOLE = /^[1-9]\d*$/
+
+function pictures(page: Page, { origin, resources }: Site): string[] | undefined {
+  if (page.images.length === 0) return undefined
+  return page.images.flatMap(({ src = '', alt, width = '', height = '' }) => {
+    const address = insideAddress(src, page.address, origin)
+    const answer = address === undefined ? undefined : resources.get(address)
+    const isSent =
+      src.startsWith('data:image/') || (answer?.status === 200 && answer.type.startsWith('image/'))
+    return [
+      ...(isSent ? [] : [`${src || 'no src'} answers ${answer?.status ?? 'nothing'} ${answer?.type ?? ''}`]),
+      ...(alt === undefined ? [`${src} has no alt`] : []),
+      ...(WHOLE.test(width) && WHOLE.test(height) ? [] : [`${src} has no width and height`]),
+    ]
+  })
+}
+
+function social(page: Page, site: Site): string[] | undefined {
+  if (!isIndexable(page)) return undefined
+  const { socialPictures, origin } = site
+  const locale = page.lang === 'en' ? /^en(?:_[A-Z]{2})?$/ : /^pt_BR$/
+  const picture = metaOf(page, 'og:image')
+  const size = socialPictures.get(picture)
+  const width = size?.width ?? Number(metaOf(page, 'og:image:width'))
+  const isOurs = URL.canParse(picture) && new URL(picture).origin === origin
+  const url = metaOf(page, 'og:url')
+  return [
+    ...['og:title', 'og:description', 'og:type', 'og:image', 'twitter:card']
+      .filter((name) => !metaOf(page, name))
+      .map((name) => `no ${name}`),
+    ...(isSame(url, canonicalOf(page), origin) ? [] : [`og:url is ${url || 'missing'}`]),
+    ...(locale.test(metaOf(page, 'og:locale')) ? [] : [`og:locale is “${metaOf(page, 'og:locale')}”`]),
+    ...(picture && !isOurs ? [`og:image ${picture} is no absolute address of ours`] : []),
+    ...(socialPictures.has(picture) && !size ? [`og:image ${picture} is no picture`] : []),
+    ...(picture && !(width >= LEAST_SOCIAL_WIDTH) ? [`og:image is ${width} pixels wide`] : []),
+  ]
+}
+
+function sitemapPictures({ sitemap, origin, resources }: Site) {
+  const told = sitemap.flatMap(({ loc, images }) => images.map((image) => ({ loc, image })))
+  if (told.length === 0) return undefined
+  return told.flatMap(({ loc, image }) => {
+    const answer = resources.get(insideAddress(image, '/', origin) ?? '')
+    if (answer?.status === 200 && answer.type.startsWith('image/')) return []
+    return [{ page: loc, what: `${image} answers ${answer?.status ?? 'nothing'}` }]
+  })
+}
+
+export const PICTURE_RULES: Rule[] = [
+  { rule: 'R72', says: 'every picture is there and has alt, width and height', of: pictures },
+  { rule: 'R71', says: 'a card for social networks with a picture wide enough', of: social },
+  { rule: 'R64 pictures', says: 'every picture of the sitemap is there', all: sitemapPictures },
+]
+
+/** Titles and descriptions that search engines will cut; advice, not a fault. */
+export function lengthAdvice(site: Site): string[] {
+  return [...site.pages.values()]
+    .filter((page) => isCanonical(page, site))
+    .flatMap((page) => {
+      const title = page.titles[0]?.text.length ?? 0
+      const description = metaOf(page, 'description').length
+      return [
+        ...(title > 70 ? [`${page.address}: a title of ${title} characters`] : []),
+        ...(description < 50 || description > 170
+          ? [`${page.address}: a description of ${description} characters`]
+          : []),
+      ]
+    })
+}

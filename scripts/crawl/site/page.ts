@@ -1,0 +1,113 @@
+import { parse } from 'parse5'
+import { foreignWords } from '../../../e2e/language-of-text.ts'
+import { attribute, elementsOf, isElement, isInside, plain, spaced, textOf, type Element } from './tree.ts'
+import { ownWords, spoken, trailOf } from './words.ts'
+
+/** Something of the head, with whether it truly stands there in the raw HTML (R8). */
+export interface InHead {
+  inHead: boolean
+}
+
+/** A link that can be followed, or should be. */
+export interface Anchor {
+  href: string | undefined
+  rel: string
+  /** What is read of it: its words, or the description of its picture. */
+  text: string
+}
+
+/** One page as a crawler without JavaScript reads it. */
+export interface Page {
+  /** Path and query, as it was asked. */
+  address: string
+  status: number
+  headers: Headers
+  html: string
+  /** Value of `html lang`. */
+  lang: string
+  titles: ({ text: string } & InHead)[]
+  metas: ({ name: string; content: string } & InHead)[]
+  links: ({ rel: string; href: string; hreflang: string | undefined } & InHead)[]
+  anchors: Anchor[]
+  images: Record<string, string | undefined>[]
+  headings: { level: number; text: string }[]
+  ids: ReadonlySet<string>
+  /** Texts of the structured data, with the place where each ends in the HTML. */
+  jsonLd: { text: string; id: string | undefined; end: number }[]
+  /** The navigation that says where the page is, when there is one. */
+  trail: string[]
+  /** What is read of each list item and article, its labels included. */
+  items: string[]
+  /** What is chosen in its forms before anybody has touched them. */
+  chosen: string[]
+  /** What is read of the page. */
+  text: string
+  /** Words of the language that the page is not in. */
+  foreign: string[]
+}
+
+/** Reads a page. */
+export function readPage(address: string, html: string, answer: { status: number; headers: Headers }): Page {
+  const shown = withoutPrograms(html)
+  const document = parse(shown, { sourceCodeLocationInfo: true, scriptingEnabled: false })
+  const elements = [...elementsOf(document)]
+  const named = (...names: string[]) => elements.filter((element) => isElement(element, ...names))
+  const headEnd = shown.indexOf('</head>')
+  const inHead = (element: Element) =>
+    isInside(element, 'head') && (element.sourceCodeLocation?.startOffset ?? Infinity) < headEnd
+  const body = named('body')[0]
+  const lang = attribute(named('html')[0]!, 'lang') ?? ''
+  return {
+    address,
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    lang,
+    titles: named('title')
+      .filter((title) => !isInside(title, 'svg'))
+      .map((title) => ({ text: plain(textOf(title)), inHead: inHead(title) })),
+    metas: named('meta').map((meta) => ({
+      name: attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
+      content: attribute(meta, 'content') ?? '',
+      inHead: inHead(meta),
+    })),
+    links: named('link').map((link) => ({
+      rel: attribute(link, 'rel') ?? '',
+      href: attribute(link, 'href') ?? '',
+      hreflang: attribute(link, 'hreflang'),
+      inHead: inHead(link),
+    })),
+    anchors: named('a').map((link) => ({
+      href: attribute(link, 'href'),
+      rel: attribute(link, 'rel') ?? '',
+      text: plain(textOf(link)) || [...elementsOf(link)].map((each) => attribute(each, 'alt') ?? '').join(''),
+    })),
+    images: named('img').map((image) =>
+      Object.fromEntries(image.attrs.map(({ name, value }) => [name, value])),
+    ),
+    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) => ({
+      level: Number(heading.tagName[1]),
+      text: plain(textOf(heading)),
+    })),
+    ids: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
+    jsonLd: named('script')
+      .filter((script) => attribute(script, 'type') === 'application/ld+json')
+      .map((script) => ({
+        text: textOf(script).replaceAll('\u0001', ''),
+        id: attribute(script, 'id'),
+        end: html.indexOf(textOf(script)) + textOf(script).length,
+      })),
+    trail: trailOf(named('nav')),
+    items: named('li', 'article').map(spoken),
+    chosen: named('option', 'input')
+      .filter((each) => ['selected', 'checked'].some((name) => attribute(each, name) !== undefined))
+      .map((each) => attribute(each, 'value') ?? ''),
+    text: body ? spaced(textOf(body)) : '',
+    foreign: foreignWords(ownWords(elements, lang), lang === 'en' ? 'en' : 'pt'),
+  }
+}
+
+// Half of a page is what its own scripts know already; nothing in it is read here, and parsing it takes most of the time.
+function withoutPrograms(html: string): string {
+  return html.replace(/(<(script|style)\b(?![^>]*ld\+json)[^>]*>)[\s\S]*?(?=<\/\2>)/gi, '$1')
+}

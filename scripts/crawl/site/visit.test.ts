@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import test from 'node:test'
+import { insideAddress, isWorthFollowing, withoutLanguage } from './addresses.ts'
+import { Door, eachOf } from './door.ts'
+import { crawl } from './visit.ts'
+
+const link = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('')
+const PAGES: Record<string, string> = {
+  '/': link('/lista', '/fora', 'https://elsewhere.example/', 'mailto:a@b.example'),
+  '/en': link('/'),
+  '/lista': link('?ordem=preco', '?pagina=2'),
+  '/lista?ordem=preco': link('?ordem=nome', '?ordem=preco&amp;pagina=2'),
+  '/lista?ordem=preco&pagina=2': '',
+  '/lista?pagina=2': link('?pagina=3'),
+  '/lista?pagina=3': link('/last'),
+  '/last': '',
+}
+
+test('R66 links are followed from both home pages, choices of choices and other hosts are not', async () => {
+  const asked: string[] = []
+  const server = createServer(({ url = '' }, answer) => {
+    asked.push(url)
+    const page = PAGES[url]
+    if (page === undefined) answer.writeHead(307, { location: '/' }).end()
+    else answer.writeHead(200, { 'content-type': 'text/html' }).end(`<html><body>${page}</body></html>`)
+  }).listen(0)
+  try {
+    const { port } = server.address() as AddressInfo
+    const { pages, resources, linkedFrom } = await crawl(new Door(`http://localhost:${port}`))
+    assert.deepEqual([...pages.keys()].sort(), Object.keys(PAGES).sort())
+    assert.deepEqual([...resources], [['/fora', { status: 307, type: '' }]])
+    assert.equal(linkedFrom.get('/last'), '/lista?pagina=3')
+    assert.equal(asked.length, new Set(asked).size)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+test('a few at a time, and what is added meanwhile too', async () => {
+  const list = [1]
+  let running = 0
+  let most = 0
+  await eachOf(list, 3, async (one) => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    if (one < 40) list.push(one * 2, one * 3)
+    running--
+  })
+  assert.equal(most, 3)
+  assert.equal(running, 0)
+  assert.ok(list.length > 40)
+})
+
+test('addresses', () => {
+  assert.equal(insideAddress('../b?x=1#y', '/a/c/', 'https://a.example'), '/a/b?x=1')
+  assert.equal(insideAddress('//b.example/', '/', 'https://a.example'), undefined)
+  assert.equal(insideAddress('tel:+5511', '/', 'https://a.example'), undefined)
+  assert.deepEqual(['/en', '/en/serum', '/english', '/en?x=1'].map(withoutLanguage), [
+    '/',
+    '/serum',
+    '/english',
+    '/?x=1',
+  ])
+  assert.ok(isWorthFollowing('/a?b=1', '/c'))
+  assert.ok(!isWorthFollowing('/a?b=1', '/a?b=2'))
+  assert.ok(isWorthFollowing('/a?b=1', '/a?b=1&pagina=2'))
+})

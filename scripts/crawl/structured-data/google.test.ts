@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import type { Page } from '../site/page.ts'
+import { readPage } from '../site/page.ts'
+import { miniPages } from '../testing/mini-shop.ts'
+import { googleErrors } from './google.ts'
+import { isGtin } from './gtin.ts'
+
+const page = (...graph: object[]): Page => {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+  const html = `<html lang="en"><body><script type="application/ld+json">${data}</script></body></html>`
+  return readPage('/', html, { status: 200, headers: new Headers() })
+}
+const OFFER = { '@type': 'Offer', price: '1.00', priceCurrency: 'BRL' }
+const PRODUCT = { '@type': 'Product', name: 'Serum', image: 'https://a.example/b.webp', offers: OFFER }
+
+test('R93 the pages of a shop without a fault have no error', async () => {
+  for (const [address, html] of Object.entries(miniPages())) {
+    const found = await googleErrors(readPage(address, html, { status: 200, headers: new Headers() }))
+    assert.deepEqual(found ?? [], [], address)
+  }
+})
+
+test('R93 what Google demands is an error when it is missing', async () => {
+  for (const bad of [
+    { ...PRODUCT, offers: { '@type': 'Offer', priceCurrency: 'BRL' } },
+    { ...PRODUCT, image: undefined },
+    { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] },
+    { ...PRODUCT, hasMerchantReturnPolicy: undefined, review: { '@type': 'Review', reviewRating: {} } },
+  ])
+    assert.ok((await googleErrors(page(bad)))!.length > 0, JSON.stringify(bad))
+})
+
+test('R93 a policy named by its @id and a list of addresses are no errors', async () => {
+  const policy = { '@type': 'MerchantReturnPolicy', '@id': 'https://a.example/#trocas' }
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: [{ '@type': 'ListItem', position: 1, url: 'https://a.example/b' }],
+  }
+  const named = { ...PRODUCT, offers: { ...OFFER, hasMerchantReturnPolicy: policy } }
+  assert.deepEqual(await googleErrors(page(named, list)), [])
+  assert.deepEqual(
+    await googleErrors(
+      page(named, { ...list, itemListElement: [...list.itemListElement, ...list.itemListElement] }),
+    ),
+    [],
+  )
+})
+
+test('R93 a page without data is not looked at', async () => {
+  assert.equal(
+    await googleErrors(readPage('/', '<html></html>', { status: 200, headers: new Headers() })),
+    undefined,
+  )
+})
+
+test('R50 a gtin has one of four lengths and the right check digit', () => {
+  assert.deepEqual(
+    ['96385074', '036000291452', '7891000315507', '17891000315504'].map((text) => isGtin(text)),
+    [true, true, true, true],
+  )
+  assert.deepEqual(
+    ['7891000315508', '789100031550', '1234567', '78910003155A7', ''].map((text) => isGtin(text)),
+    [false, false, false, false, false],
+  )
+  assert.equal(isGtin('96385074', 13), false)
+})

@@ -1,0 +1,37 @@
+import Validator, { type Issue } from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import type { Page } from '../site/page.ts'
+import { isNode, listOf } from './nodes.ts'
+
+/** R93: what the validator of Google's and schema.org's demands calls an error, its two known false ones left out. */
+export async function googleErrors(page: Page): Promise<string[] | undefined> {
+  if (page.jsonLd.length === 0) return undefined
+  const scripts = page.jsonLd
+    .map(({ text }) => `<script type="application/ld+json">${text}</script>`)
+    .join('')
+  const data = new WebAutoExtractor({ addLocation: false }).parse(`<html><body>${scripts}</body></html>`)
+  const issues = await new Validator().validate(data)
+  return [
+    ...data.errors.map((error) => JSON.stringify(error).slice(0, 160)),
+    ...issues
+      .filter((issue) => issue.severity === 'ERROR' && !isKnownFalse(issue))
+      .map(
+        ({ issueMessage, path }) =>
+          `${issueMessage} at ${path.map((step) => step.property ?? step.type).join('.')}`,
+      ),
+  ]
+}
+
+/** A policy that is only named by its @id, and a list of nothing but addresses, are complete to Google. */
+export function isKnownFalse({ source, path }: Pick<Issue, 'source' | 'path'>): boolean {
+  const root: unknown = source ? JSON.parse(source) : {}
+  const place = path.slice(1).reduce<unknown>((value, { property, index }) => {
+    const inside = property && isNode(value) ? value[property] : value
+    return index === undefined ? inside : listOf(inside)[index]
+  }, root)
+  if (!isNode(place)) return false
+  const names = Object.keys(place).filter((name) => !name.startsWith('@'))
+  const isReference = '@id' in place && names.length === 0
+  const isAddress = place['@type'] === 'ListItem' && names.every((name) => ['position', 'url'].includes(name))
+  return isReference || (isAddress && path[0]?.type === 'ItemList')
+}

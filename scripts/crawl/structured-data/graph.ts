@@ -1,0 +1,94 @@
+import type { Page } from '../site/page.ts'
+import type { Site } from '../site/site.ts'
+import type { Rule } from '../rules/rule.ts'
+import { deep, isNode, listOf, nodesOf, type DataNode } from './nodes.ts'
+
+/** What a graph may have once only; policies and services may be several. */
+const ONCE = [
+  'Product',
+  'ProductGroup',
+  'BreadcrumbList',
+  'WebSite',
+  'Organization',
+  'OnlineStore',
+  'FAQPage',
+  'ItemList',
+]
+
+/** Values that say nothing: null, empty text, what JSON cannot hold and somebody has written as text. */
+function blanks(value: unknown, path: string): string[] {
+  if (value === null) return [`${path} is null`]
+  if (typeof value === 'string')
+    return /^\s*$|^(?:null|undefined|NaN|\[object Object\])$/.test(value) ? [`${path} is “${value}”`] : []
+  if (Array.isArray(value))
+    return value.length === 0
+      ? [`${path} is an empty list`]
+      : value.flatMap((each, at) => blanks(each, `${path}[${at}]`))
+  if (isNode(value)) return Object.entries(value).flatMap(([name, each]) => blanks(each, `${path}.${name}`))
+  return []
+}
+
+/** The structured data of a page can be read, says something everywhere, and nothing twice (R41). */
+export function graph(page: Page): string[] | undefined {
+  if (page.jsonLd.length === 0) return undefined
+  const faults: string[] = []
+  for (const { text } of page.jsonLd) {
+    try {
+      const data: unknown = JSON.parse(text)
+      const contexts = listOf(data).map((node) => (isNode(node) ? node['@context'] : undefined))
+      if (contexts.some((context) => context !== 'https://schema.org'))
+        faults.push('@context is not https://schema.org')
+      faults.push(...blanks(data, '$'))
+    } catch (error) {
+      faults.push(`no JSON: ${String(error)}`)
+    }
+    if (text.includes('<')) faults.push('a “<” that is not escaped')
+  }
+  const ids = page.jsonLd.flatMap(({ id }) => id ?? [])
+  if (new Set(ids).size < ids.length) faults.push('two scripts with one id')
+  const nodes = nodesOf(page)
+  for (const [type, same] of Map.groupBy(nodes, (node) => String(listOf(node['@type'])[0] ?? 'no type')))
+    if (same.length > 1 && ONCE.includes(type)) faults.push(`${same.length} times ${type}`)
+    else if (type === 'no type') faults.push('something without a type')
+  for (const [id, texts] of described(nodes))
+    if (texts.size > 1) faults.push(`${id} is described in ${texts.size} ways`)
+  return faults
+}
+
+// An object with nothing but an @id refers to one that is described elsewhere.
+function described(nodes: DataNode[]): Map<string, Set<string>> {
+  const texts = new Map<string, Set<string>>()
+  for (const node of deep(nodes)) {
+    const id = node['@id']
+    if (typeof id !== 'string' || Object.keys(node).every((name) => name === '@id' || name === '@type'))
+      continue
+    texts.set(id, (texts.get(id) ?? new Set()).add(JSON.stringify(node)))
+  }
+  return texts
+}
+
+/** What is referred to is described on some page of the shop. */
+export function references(page: Page, { pages }: Pick<Site, 'pages'>): string[] | undefined {
+  const nodes = nodesOf(page)
+  const wanted = [...deep(nodes)].filter((node) => Object.keys(node).length === 1 && '@id' in node)
+  if (wanted.length === 0) return undefined
+  const known = idsOf(pages)
+  return wanted
+    .filter((node) => !known.has(String(node['@id'])))
+    .map((node) => `nothing describes ${String(node['@id'])}`)
+}
+
+const idsOfPages = new WeakMap<ReadonlyMap<string, Page>, Set<string>>()
+
+function idsOf(pages: ReadonlyMap<string, Page>): Set<string> {
+  const known =
+    idsOfPages.get(pages) ??
+    new Set([...pages.values()].flatMap((page) => [...described(nodesOf(page)).keys()]))
+  idsOfPages.set(pages, known)
+  return known
+}
+
+export const GRAPH_RULES: Rule[] = [
+  { rule: 'R41', says: 'structured data can be read and says nothing twice', of: graph },
+  { rule: 'R41 references', says: 'what data refers to is described in the shop', of: references },
+]

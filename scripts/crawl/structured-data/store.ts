@@ -1,0 +1,85 @@
+import { insideAddress, withoutLanguage } from '../site/addresses.ts'
+import type { Page } from '../site/page.ts'
+import type { Site } from '../site/site.ts'
+import { canonicalOf, isSame, type Rule } from '../rules/rule.ts'
+import { deep, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
+
+const RETURN_DAYS = 7
+const FREE_FROM = 299
+const SHIPPING_FEE = 9.9
+
+const isHome = ({ address }: Page) => withoutLanguage(address) === '/'
+
+/** R53: the home page says who sells, how to reach them and how to give back. */
+export function store(page: Page, { origin, resources }: Site): string[] | undefined {
+  if (!isHome(page)) return undefined
+  const nodes = nodesOf(page)
+  const stores = nodes.filter((node) => isType(node, 'OnlineStore'))
+  const websites = nodes.filter((node) => isType(node, 'WebSite'))
+  const [shop = {}] = stores
+  const [website = {}] = websites
+  const policy = resolved(nodesIn(shop, 'hasMerchantReturnPolicy')[0], nodes)
+  const logo = textIn(nodesIn(shop, 'logo')[0] ?? {}, 'url') || textIn(shop, 'logo')
+  const answer = resources.get(insideAddress(logo, page.address, origin) ?? '')
+  // What the owner has not configured is told nowhere (decisions P23).
+  const isReachable = page.anchors.some(({ href }) => /^(?:tel|mailto):/.test(href ?? ''))
+  const home = (url: string) => isSame(url, canonicalOf(page), origin) || isSame(url, `${origin}/`, origin)
+  return [
+    ...(stores.length === 1 ? [] : [`${stores.length} times OnlineStore`]),
+    ...(websites.length === 1 ? [] : [`${websites.length} times WebSite`]),
+    ...['@id', 'name', ...(isReachable ? ['contactPoint'] : [])]
+      .filter((name) => shop[name] === undefined)
+      .map((name) => `no ${name} of the store`),
+    ...(home(textIn(shop, 'url')) ? [] : [`the store's url is ${textIn(shop, 'url') || 'missing'}`]),
+    ...(textIn(website, 'name') ? [] : ['no name of the site']),
+    ...(isSame(textIn(website, 'url'), canonicalOf(page), origin) || home(textIn(website, 'url'))
+      ? []
+      : [`the site's url is ${textIn(website, 'url') || 'missing'}`]),
+    ...(answer?.status === 200 && answer.type.startsWith('image/')
+      ? []
+      : [`logo ${logo || 'missing'} is no picture`]),
+    ...(policy['applicableCountry'] === 'BR' &&
+    textIn(policy, 'returnPolicyCategory').endsWith('/MerchantReturnFiniteReturnWindow') &&
+    policy['merchantReturnDays'] === RETURN_DAYS
+      ? []
+      : [`no return policy of ${RETURN_DAYS} days in BR`]),
+    ...(nodes.some((node) => !isType(node, 'Product') && 'aggregateRating' in node)
+      ? ['ratings of the store']
+      : []),
+  ]
+}
+
+/** R54: shipping has a fee, and none from an amount on. */
+export function shipping(page: Page): string[] | undefined {
+  const services = [...deep(nodesOf(page))].filter((node) => isType(node, 'ShippingService'))
+  if (services.length === 0) return isHome(page) ? ['no ShippingService'] : undefined
+  return services.flatMap((service) => {
+    const conditions = nodesIn(service, 'shippingConditions')
+    const rates = conditions.flatMap((each) => nodesIn(each, 'shippingRate'))
+    const fees = rates.map((rate) => Number(textIn(rate, 'value') || textIn(rate, 'maxValue')))
+    const values = conditions.flatMap((each) => nodesIn(each, 'orderValue'))
+    const countries = conditions.flatMap((each) =>
+      nodesIn(each, 'shippingDestination').map((region) => textIn(region, 'addressCountry')),
+    )
+    return [
+      ...(conditions.length === 2 ? [] : [`${conditions.length} conditions`]),
+      ...(fees.includes(SHIPPING_FEE) && fees.includes(0) ? [] : [`fees ${fees.join(', ')}`]),
+      ...(rates.every((rate) => rate['currency'] === 'BRL') ? [] : ['fees in another currency']),
+      ...(values.some((value) => Number(textIn(value, 'minValue')) === FREE_FROM)
+        ? []
+        : [`not free from ${FREE_FROM}`]),
+      ...(countries.length > 0 && countries.every((country) => country === 'BR') ? [] : ['not to BR alone']),
+    ]
+  })
+}
+
+function resolved(node: DataNode | undefined, nodes: DataNode[]): DataNode {
+  if (!node) return {}
+  if (Object.keys(node).some((name) => name !== '@id' && name !== '@type')) return node
+  return nodes.find((each) => each['@id'] === node['@id'] && Object.keys(each).length > 2) ?? node
+}
+
+export const STORE_RULES: Rule[] = [
+  { rule: 'R53', says: 'the home page tells store and site', of: store },
+  { rule: 'R54', says: 'shipping costs 9.90, nothing from 299', of: shipping },
+]

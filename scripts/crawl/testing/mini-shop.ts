@@ -1,0 +1,287 @@
+import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
+import { readPage } from '../site/page.ts'
+import type { Site } from '../site/site.ts'
+
+/** The origin of the smallest shop in which every rule has something to look at and nothing to complain of. */
+export const ORIGIN = 'https://loja.example'
+
+type Lang = 'pt' | 'en'
+
+const WORDS = {
+  pt: {
+    home: 'Início',
+    reviews: 'Avaliações do sérum',
+    card: 'Sérum leve',
+    stars: '5 estrelas',
+    average: '4,5',
+  },
+  en: { home: 'Home', reviews: 'Serum reviews', card: 'A light serum', stars: '5 stars', average: '4.5' },
+}
+
+const at = (lang: Lang, path: string) => (lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`)
+const url = (lang: Lang, path: string) => ORIGIN + at(lang, path)
+
+interface Parts {
+  title: string
+  /** Whose canonical it is, when not its own. */
+  canonical?: string
+  hasLanguages?: boolean
+  robots?: string
+  data?: object[]
+  body: string
+}
+
+function html(
+  lang: Lang,
+  path: string,
+  { title, canonical, hasLanguages = true, robots, data, body }: Parts,
+): string {
+  const own = canonical ?? url(lang, path)
+  const languages = hasLanguages
+    ? `<link rel="alternate" hreflang="pt-BR" href="${url('pt', path)}"><link rel="alternate" hreflang="en" href="${url('en', path)}"><link rel="alternate" hreflang="x-default" href="${url('pt', path)}">`
+    : ''
+  const graph = data
+    ? `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data })}</script>`
+    : ''
+  return `<!DOCTYPE html><html lang="${lang === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${title}: ${WORDS[lang].card}"><meta name="robots" content="${robots ?? 'index, follow, max-image-preview:large, max-snippet:-1'}"><link rel="canonical" href="${own}">${languages}<meta property="og:title" content="${title}"><meta property="og:description" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${own}"><meta property="og:locale" content="${lang === 'pt' ? 'pt_BR' : 'en_US'}"><meta property="og:image" content="${ORIGIN}/og.png"><meta name="twitter:card" content="summary_large_image"></head><body><h1 id="alto">${title}</h1>${graph}${body}</body></html>`
+}
+
+const offer = (link: string, price = '59.90') => ({
+  '@type': 'Offer',
+  url: link,
+  price,
+  priceCurrency: 'BRL',
+  availability: 'https://schema.org/InStock',
+  itemCondition: 'https://schema.org/NewCondition',
+  hasMerchantReturnPolicy: { '@id': `${ORIGIN}/#trocas` },
+})
+
+const picture = `${ORIGIN}/img/serum.webp`
+
+function trail(lang: Lang, path: string, name: string) {
+  const { home } = WORDS[lang]
+  return {
+    shown: `<nav><ol><li><a href="${at(lang, '/')}">${home}</a></li><li><span aria-current="page">${name}</span></li></ol></nav>`,
+    data: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: home, item: url(lang, '/') },
+        { '@type': 'ListItem', position: 2, name, item: url(lang, path) },
+      ],
+    },
+  }
+}
+
+const img = '<img src="/img/serum.webp" alt="Serum" width="1" height="1">'
+
+function homePage(lang: Lang): Parts {
+  const service = (value: number, order: object) => ({
+    '@type': 'ShippingConditions',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
+    orderValue: { '@type': 'MonetaryAmount', currency: 'BRL', ...order },
+    shippingRate: { '@type': 'MonetaryAmount', currency: 'BRL', value },
+  })
+  return {
+    title: `Rosalume ${lang}`,
+    data: [
+      {
+        '@type': 'OnlineStore',
+        '@id': `${ORIGIN}/#loja`,
+        name: 'Rosalume',
+        url: `${ORIGIN}/`,
+        logo: `${ORIGIN}/img/serum.webp`,
+        contactPoint: { '@type': 'ContactPoint', contactType: 'customer service' },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          '@id': `${ORIGIN}/#trocas`,
+          applicableCountry: 'BR',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 7,
+        },
+        hasShippingService: {
+          '@type': 'ShippingService',
+          shippingConditions: [service(9.9, { maxValue: 298.99 }), service(0, { minValue: 299 })],
+        },
+      },
+      { '@type': 'WebSite', name: 'Rosalume', url: url(lang, '/') },
+    ],
+    body: `<a href="${at(lang, '/serum')}">Serum</a><a href="tel:+551130000000">Tel</a><a href="https://x.example/" rel="noopener">X</a>`,
+  }
+}
+
+function productPage(lang: Lang): Parts {
+  const { shown, data } = trail(lang, '/serum', 'Serum')
+  const { reviews, stars, average } = WORDS[lang]
+  const before = lang === 'pt' ? 'R$ 89,90' : '$89.90'
+  return {
+    title: `Serum ${lang}`,
+    data: [
+      {
+        '@type': 'Product',
+        name: 'Serum',
+        image: [picture],
+        sku: 'RB-1',
+        gtin13: '7891000315507',
+        offers: {
+          ...offer(url(lang, '/serum')),
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: '89.90',
+            priceCurrency: 'BRL',
+          },
+        },
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: 4.5,
+          reviewCount: 2,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        review: {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Ana' },
+          reviewBody: 'Adorei mesmo.',
+          reviewRating: { '@type': 'Rating', ratingValue: 5 },
+          datePublished: '2026-05-02T13:20:00Z',
+        },
+      },
+      data,
+    ],
+    body: `${shown}${img}<p>${before} ${lang === 'pt' ? 'R$ 59,90' : 'R$59.90'} 50%</p><p>${average}</p><ul><li lang="pt">Ana <b aria-label="${stars}"></b> Adorei mesmo.</li></ul><a href="${at(lang, '/avaliacoes-produtos-rosalume')}?assunto=serum">${reviews}</a><a href="#alto">Top</a><a href="${at(lang, '/serum')}#alto">Serum</a>`,
+  }
+}
+
+function groupPage(lang: Lang, flavour?: string): Parts {
+  const { shown, data } = trail(lang, '/whey', 'Whey')
+  const variant = (id: string) => ({
+    '@type': 'Product',
+    name: `Whey ${id}`,
+    image: [picture],
+    sku: `RB-${id}`,
+    url: `${url(lang, '/whey')}?sabor=${id}`,
+    offers: offer(`${url(lang, '/whey')}?sabor=${id}`, '99.00'),
+  })
+  return {
+    title: `Whey ${lang}`,
+    canonical: url(lang, '/whey'),
+    data: [
+      { '@type': 'ProductGroup', name: 'Whey', productGroupID: 'W', hasVariant: ['1', '2'].map(variant) },
+      data,
+    ],
+    body: `${shown}${img}<p>${lang === 'pt' ? 'R$ 99,00' : 'R$99.00'}</p><select>${['1', '2'].map((id) => `<option value="${id}"${id === flavour ? ' selected' : ''}>${id}</option>`).join('')}</select>`,
+  }
+}
+
+function faqPage(lang: Lang): Parts {
+  const question = { '@type': 'Question', name: 'Q1?', acceptedAnswer: { '@type': 'Answer', text: 'A1.' } }
+  return {
+    title: `FAQ ${lang}`,
+    data: [{ '@type': 'FAQPage', mainEntity: [question] }],
+    body: '<h2>Q1?</h2><p>A1.</p>',
+  }
+}
+
+const item = (path: string, price: string) => ({
+  id: path,
+  link: url('pt', path),
+  price: `${price} BRL`,
+  salePrice: undefined as string | undefined,
+  availability: 'in_stock',
+})
+
+/** The pages of that shop by address. */
+export function miniPages(): Record<string, string> {
+  const pages: Record<string, string> = {}
+  for (const lang of ['pt', 'en'] as const) {
+    pages[at(lang, '/')] = html(lang, '/', homePage(lang))
+    pages[at(lang, '/serum')] = html(lang, '/serum', productPage(lang))
+    pages[at(lang, '/whey')] = html(lang, '/whey', groupPage(lang))
+    for (const id of ['1', '2'])
+      pages[`${at(lang, '/whey')}?sabor=${id}`] = html(lang, '/whey', groupPage(lang, id))
+    pages[at(lang, '/pagina/duvidas-frequentes')] = html(lang, '/pagina/duvidas-frequentes', faqPage(lang))
+    const list = `/avaliacoes-produtos-rosalume?assunto=serum`
+    pages[at(lang, list)] = html(lang, list, { title: `${WORDS[lang].reviews} 1`, body: '' })
+    pages[at(lang, `${list}&pagina=2`)] = html(lang, `${list}&pagina=2`, {
+      title: `${WORDS[lang].reviews} 2`,
+      body: '',
+    }).replaceAll('&', '&amp;')
+    pages[at(lang, '/busca')] = html(lang, '/busca', {
+      title: 'Busca',
+      robots: 'noindex',
+      hasLanguages: false,
+      body: '',
+    })
+    pages[at(lang, '/pagina/quem-somos')] = html(lang, '/pagina/quem-somos', {
+      title: 'Rosalume story',
+      canonical: url('pt', '/pagina/quem-somos'),
+      hasLanguages: false,
+      body: '',
+    })
+  }
+  return pages
+}
+
+/** What a not-found page is. */
+export const NOT_FOUND =
+  '<!DOCTYPE html><html lang="pt-BR"><head><title>404</title><meta name="robots" content="noindex"></head><body><h1>404</h1><a href="/">Rosalume</a></body></html>'
+
+/** That shop as a crawl brings it home. */
+export function miniSite(pages = miniPages(), notFound = NOT_FOUND): Site {
+  const headers = new Headers()
+  const read = Object.entries(pages).map(([address, text]) =>
+    readPage(address, text, { status: 200, headers }),
+  )
+  const listed = ['/', '/serum', '/whey', '/pagina/duvidas-frequentes', '/pagina/quem-somos'].flatMap(
+    (path) =>
+      path === '/pagina/quem-somos'
+        ? [{ path, lang: 'pt' as const }]
+        : [
+            { path, lang: 'pt' as const },
+            { path, lang: 'en' as const },
+          ],
+  )
+  return {
+    origin: ORIGIN,
+    pages: new Map(
+      [...read, readPage('/nada', notFound, { status: 404, headers })].map((page) => [page.address, page]),
+    ),
+    linkedFrom: new Map(
+      [
+        ...Object.keys(pages),
+        ...(Object.keys(TEMPLATES) as Template[]).flatMap((name) => [
+          templatePath(name, 'pt'),
+          templatePath(name, 'en'),
+        ]),
+      ].map((address) => [address, '/']),
+    ),
+    resources: new Map([['/img/serum.webp', { status: 200, type: 'image/webp' }]]),
+    robotsTxt: `User-agent: *\nDisallow: /checkout/\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    sitemap: listed.map(({ path, lang }) => ({
+      loc: url(lang, path),
+      lastmod: undefined,
+      images: path === '/serum' ? [picture] : [],
+      alternates:
+        path === '/pagina/quem-somos'
+          ? {}
+          : { 'pt-BR': url('pt', path), en: url('en', path), 'x-default': url('pt', path) },
+    })),
+    sitemapFaults: [],
+    feed: new Map([
+      [url('pt', '/serum'), [{ ...item('/serum', '89.90'), salePrice: '59.90 BRL' }]],
+      [url('pt', '/whey'), [item('/whey', '99.00')]],
+    ]),
+    feedFaults: [],
+    topics: new Map([['serum', { total: 2, average: 4.5 }]]),
+    socialPictures: new Map([[`${ORIGIN}/og.png`, { width: 1200, height: 630 }]]),
+    variants: new Map([
+      [
+        '/serum',
+        {
+          canonical: url('pt', '/serum'),
+          jsonLd: read.find(({ address }) => address === '/serum')!.jsonLd.map(({ text }) => text),
+        },
+      ],
+    ]),
+  }
+}
