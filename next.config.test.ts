@@ -58,3 +58,9 @@ describe('R10 what is no flavour is the page itself', () => {
     ['/categoria/colageno?sabor=476', '/pt/categoria/colageno'],
   ])('%s', async (at, page) => expect(await pageOf(at)).toBe(page))
 })
+
+test('R4 nothing answers before a page is known to exist: no loading.tsx, no cacheComponents', () => {
+  const files = readdirSync(path.join(__dirname, 'app'), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /(?:^|[/\\])loading\.[jt]sx?$/.test(file))).toEqual([])
+  expect(config).not.toHaveProperty('cacheComponents', true)
+})

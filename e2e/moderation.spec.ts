@@ -78,8 +78,6 @@ async function signIn(page: Page) {
 }
 
 /** Answers and processes are the same at every size. */
-const atOneSize = () => test.skip(test.info().project.name === 'phone', 'the same at every size')
-
 const cards = (page: Page) => page.locator('main li').filter({ has: page.getByRole('heading') })
 const card = (page: Page, text: string) => cards(page).filter({ hasText: text })
 const look = (page: Page, word: string, status = 'aguardando') =>
@@ -164,7 +162,6 @@ test('L23 in by keyboard, after a wrong password; out again', async ({ page, con
 })
 
 test('L23 over https the cookie is of this host alone, and signing in again makes another', async () => {
-  atOneSize()
   const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, SITE_URL: 'https://loja.example' })
   try {
     const enter = async (cookie = '') => {
@@ -193,7 +190,6 @@ test('L23 over https the cookie is of this host alone, and signing in again make
 })
 
 test('L25 five wrong passwords of an address, thirty in all, and even the right one waits', async () => {
-  atOneSize()
   const shop = await openShop({ MODERATION_PASSWORD: PASSWORD })
   const enter = (senha: string, address: string) =>
     fetch(`${shop.origin}/moderacao/sessao/abrir`, {
@@ -390,7 +386,6 @@ test('a decision renews the pages that show the review, in both languages', asyn
 })
 
 test('L23 of all the ways a form can come, one is taken', async ({ desk }) => {
-  atOneSize()
   const word = newWord()
   await send(desk, { nome: `Um ${word}` })
   const { client, token } = await signedIn(desk)
@@ -430,7 +425,6 @@ test('L23 of all the ways a form can come, one is taken', async ({ desk }) => {
 })
 
 test('L24 200 hostile texts in every field stay texts, waiting and published', async ({ page, desk }) => {
-  atOneSize()
   test.setTimeout(120_000)
   const word = newWord()
   let dialogs = 0
@@ -537,7 +531,6 @@ test('L27 the command works beside the open shop, and erases a person', async ({
   desk,
   complaints,
 }) => {
-  atOneSize()
   const word = newWord()
   const email = `${word}@exemplo.com`
   await send(desk, { nome: `Um ${word}`, email: email.toUpperCase() }, true)

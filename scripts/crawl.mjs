@@ -9,6 +9,6 @@ const { childEnv, run } = await import('./steps/run.mjs')
 
 const args = process.argv.slice(2)
 const isOwnShop = !args.some((arg) => arg.startsWith('http'))
-if (isOwnShop && (await ensureBuilt()) !== 0) stop('The build failed; the lines above say why.')
+if (isOwnShop && (await ensureBuilt()).code !== 0) stop('The build failed; the lines above say why.')
 const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
 process.exit((await run('node', ['scripts/crawl/main.ts', ...args], { env })).code)

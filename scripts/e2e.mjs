@@ -10,5 +10,5 @@ const { runE2e } = await import('./steps/suites.mjs')
 const { closingLine } = await import('./steps/tally.mjs')
 
 const browser = await ensureBrowser()
-if ((await ensureBuilt()) !== 0) stop('The build failed; the lines above say why.')
+if ((await ensureBuilt()).code !== 0) stop('The build failed; the lines above say why.')
 process.exit(closingLine(await runE2e(browser, process.argv.slice(2))))

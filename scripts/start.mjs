@@ -29,6 +29,6 @@ if (!isPinnedNode || !hasMemoryRules) {
   const problems = (await preflight(process.env)).findings.flatMap(({ problem }) => problem ?? [])
   if (problems.length > 0) stop(problems.join('\n'))
   const { ensureBuilt } = await import('./steps/build.mjs')
-  if ((await ensureBuilt()) !== 0) stop('The build failed; the lines above say why.')
+  if ((await ensureBuilt()).code !== 0) stop('The build failed; the lines above say why.')
   await import('../server/main.ts')
 }
