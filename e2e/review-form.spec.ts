@@ -376,7 +376,11 @@ for (const { lang, page: at } of LANGUAGES) {
       await page.getByRole('link', { name: REVIEWS[lang].write }).click()
       await expect(page).toHaveURL(/assunto=serum#avaliar$/)
       const form = page.locator('form[action="/api/avaliacao"]')
-      if (!(await form.isVisible())) await page.locator('summary', { hasText: REVIEWS[lang].write }).click()
+      // The browser opens what its address leads to, in its own time; a press in between closes it again.
+      await expect(async () => {
+        if (!(await form.isVisible())) await page.locator('summary', { hasText: REVIEWS[lang].write }).click()
+        await expect(form).toBeVisible({ timeout: 1000 })
+      }).toPass()
       const fields = await fillIn(form, copy, lang, someText())
       await form
         .locator('[type=file]')
