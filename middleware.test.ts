@@ -6,7 +6,11 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
 import { config, middleware } from './middleware.ts'
 
-const [matcher, ofClicks] = config.matcher as [string, { source: string; has: unknown }]
+type Rule = { source: string; has: { type: string; key: string; value?: string }[] }
+const [matcher, ofClicks, ...others] = config.matcher as [string, Rule, ...Rule[]]
+const ofFlavours = others.find(({ has }) => has[0]?.key === 'sabor')!
+const isFlavour = (pathname: string, id = '476') =>
+  new RegExp(`^${ofFlavours.source}$`).test(pathname) && new RegExp(`^${ofFlavours.has[0]!.value}$`).test(id)
 const isClick = (pathname: string) => new RegExp(`^${ofClicks.source}$`).test(pathname)
 const isSeen = (pathname: string) => new RegExp(`^${matcher}$`).test(pathname)
 // Kept pages that the shop has whatever the store says.
@@ -103,16 +107,55 @@ describe('T1 which addresses middleware sees', () => {
     '/moderacao',
     '/moderacao/decidir',
   ])('sees %s', (at) => expect(isSeen(at)).toBe(true))
+
+  const folders = (at: string) =>
+    readdirSync(path.join(__dirname, 'app/[lang]', at), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() && !/^[[(]/.test(entry.name) ? [`/${entry.name}`] : [],
+    )
+
+  test.each(productPaths)('R52 with a flavour, sees %s in both languages', (at) =>
+    expect([isFlavour(at), isFlavour(`/en${at}`)]).toEqual([true, true]),
+  )
+
+  test.each([...folders('.'), ...folders('(shop)')].filter((at) => at !== '/colageno'))(
+    'R10 %s sells nothing: no flavour is looked for',
+    (at) => expect([isFlavour(at), isFlavour(`/en${at}`)]).toEqual([false, false]),
+  )
+
+  test.each([
+    '/',
+    '/en',
+    '/vazio',
+    '/favicon.ico',
+    '/icon-192.png',
+    '/sw.js',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/avaliacoes-produtos-rosalume',
+    '/categoria/colageno',
+    '/og/pt/whey.png',
+    '/_next/static/x',
+  ])('R10 nor is it at %s', (at) => expect(isFlavour(at)).toBe(false))
+
+  test.each(['abc', '', '0476', '0', '-1', '12345678', '476x', '/476'])('R10 nor for ?sabor=%s', (id) =>
+    expect(isFlavour('/whey', id)).toBe(false),
+  )
 })
 
 describe('what it decides', () => {
   const answerFor = (at: string) => middleware(new NextRequest(new URL(at, 'http://localhost')))
   const rewriteOf = (answer: Response) => answer.headers.get('x-middleware-rewrite')
 
+  const known = [
+    ...['/novidade', '/whey', '/omega-3.html', '/colageno'],
+    ...['/produtos', '/categoria/colageno', '/avaliacoes-produtos-rosalume'],
+  ]
+  const hasFlavour = jest.fn(async (_at: string, id: number) => id === 476)
   beforeEach(() =>
     setRouteTable({
-      knows: async (at) =>
-        ['/novidade', '/produtos', '/categoria/colageno', '/avaliacoes-produtos-rosalume'].includes(at),
+      knows: async (at) => known.includes(at),
+      hasFlavour,
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       elsewhere: (at) =>
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
@@ -161,6 +204,51 @@ describe('what it decides', () => {
     '/avaliacoes-produtos-rosalume?assunto=nada',
   ])('R67 %s is no page', async (at) => {
     expect((await answerFor(at)).status).toBe(404)
+  })
+
+  describe('a flavour in the address', () => {
+    beforeEach(() => hasFlavour.mockClear())
+
+    test.each([
+      ['/whey?sabor=476', 'http://localhost/pt/whey/sabor/476'],
+      ['/en/whey?sabor=476', 'http://localhost/en/whey/sabor/476'],
+      ['/colageno?utm_source=x&sabor=476', 'http://localhost/pt/colageno/sabor/476'],
+      ['/omega-3.html?sabor=476&gclid=', 'http://localhost/pt/omega-3.html/sabor/476'],
+    ])('R52 %s is a kept page of its own', async (at, page) => {
+      const answer = await answerFor(at)
+      expect([answer.status, rewriteOf(answer)]).toEqual([200, page])
+      expect(hasFlavour).toHaveBeenCalledTimes(1)
+    })
+
+    test.each(['/whey', '/en/whey', '/colageno'])(
+      'R10 R52 what is no flavour of %s is the page itself, whoever makes up how many of them',
+      async (at) => {
+        for (const id of ['1', '999', '475', '9999999']) {
+          const answer = await answerFor(`${at}?sabor=${id}`)
+          expect([answer.status, rewriteOf(answer), answer.headers.get('x-middleware-next')]).toEqual([
+            200,
+            null,
+            '1',
+          ])
+        }
+      },
+    )
+
+    test.each([
+      ...['/whey?sabor=abc', '/whey?sabor=0476', '/whey?sabor=12345678', '/whey?sabor=', '/whey'],
+      ...['/categoria/colageno?sabor=476', '/produtos?ordem=popularidade&sabor=476', '/busca?sabor=476'],
+      ...['/avaliacoes-produtos-rosalume?sabor=476', '/checkout/carrinho/?sabor=476'],
+    ])('R10 %s asks nobody', async (at) => {
+      const answer = await answerFor(at)
+      expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
+      expect(hasFlavour).not.toHaveBeenCalled()
+    })
+
+    test('R1 no product has no flavour; R20 a click goes first', async () => {
+      expect((await answerFor('/nada?sabor=476')).status).toBe(404)
+      expect((await answerFor('/whey?sabor=476&gclid=AbC')).status).toBe(307)
+      expect(hasFlavour).not.toHaveBeenCalled()
+    })
   })
 
   test('a product that only the store knows goes on, in both languages', async () => {

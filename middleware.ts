@@ -34,6 +34,12 @@ export const config = {
     { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'assunto' }] },
     { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'ordem' }] },
     { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'pagina' }] },
+    // And a product in a flavour: any page of one segment that may be a product's, asked with an id of the store.
+    {
+      source:
+        '/((?!(?:en|vazio|(?:en/)?(?:avaliacao-empresa|avaliacoes-produtos(?:-.*)?|busca|categoria|checkout|frete|indisponivel|marca|monte-seu-kit|nao-encontrada|obrigado|pagina|produtos|sem-conexao)|[^/]+\\.(?:ico|png|svg|js|txt|xml|webmanifest))$)(?:en/)?[^/]+)',
+      has: [{ type: 'query', key: 'sabor', value: '[1-9]\\d{0,6}' }],
+    },
   ],
 }
 
@@ -67,7 +73,8 @@ export async function middleware(request: NextRequest) {
   if (isListing(path)) return chosen(request, path, readChoice(searchParams), choiceSegment)
   if (isReviewsPage(path))
     return chosen(request, reviewsInside(path), readReviewChoice(searchParams), reviewChoiceSegment)
-  return NextResponse.next()
+  const flavour = isOneSegment(path) && !OWN.has(path) ? flavourIn(searchParams) : 0
+  return flavour > 0 ? inFlavour(request, path, flavour) : NextResponse.next()
 }
 
 function isRead({ method }: NextRequest): boolean {
@@ -116,6 +123,23 @@ function chosen<T>(
   if (!choice) return notFound(request)
   const segment = segmentOf(choice)
   return segment ? NextResponse.rewrite(inside(request, `${page}/${segment}`)) : NextResponse.next()
+}
+
+function isOneSegment(path: string): boolean {
+  return path.lastIndexOf('/') === 0
+}
+
+// An id of the store, written in one way only; 0 when there is none.
+function flavourIn(query: URLSearchParams): number {
+  const sabor = query.get('sabor') ?? ''
+  return /^[1-9]\d{0,6}$/.test(sabor) ? Number(sabor) : 0
+}
+
+// A product in a flavour is a kept page of its own; its address stays as it is and so does its canonical (R10, R52). An id that
+// is no flavour of it is the page itself: nobody can have more pages kept than there are (docs/decisions/0027).
+async function inFlavour(request: NextRequest, path: string, flavour: number) {
+  const isOne = await routeTable()?.hasFlavour(path, flavour)
+  return isOne ? NextResponse.rewrite(inside(request, `${path}/sabor/${flavour}`)) : NextResponse.next()
 }
 
 // The brand is a folder of its own inside (next.config.mjs, decisions P4).

@@ -17,27 +17,6 @@ const NOT_A_PAGE = [
   '[^/]+\\.(?:ico|png|svg|txt|xml|webmanifest)$',
 ].join('|')
 
-// Pages of one segment that are no product's; a test holds this list against the folders of app.
-const NOT_A_PRODUCT = [
-  'avaliacao-empresa',
-  'avaliacoes-produtos(?:-.*)?',
-  'busca',
-  'categoria',
-  'checkout',
-  'frete',
-  'indisponivel',
-  'marca',
-  'monte-seu-kit',
-  'nao-encontrada',
-  'obrigado',
-  'pagina',
-  'produtos',
-  'sem-conexao',
-].join('|')
-
-// The flavour that an address asks for: an id of the store, written in one way only (R52).
-const FLAVOUR = [{ type: 'query', key: 'sabor', value: '(?<flavour>[1-9]\\d{0,6})' }]
-
 // Where there is one, middleware keeps the click and makes both hops in one (R30).
 const GCLID = [{ type: 'query', key: 'gclid' }]
 
@@ -92,17 +71,6 @@ const config = {
     return {
       beforeFiles: [
         { source: '/', destination: '/pt' },
-        // A product in a flavour is a kept page of its own; its address stays as it is and so does its canonical (R10, R52).
-        {
-          source: `/en/:slug((?!(?:${NOT_A_PRODUCT})$)[^/]+)`,
-          has: FLAVOUR,
-          destination: '/en/:slug/sabor/:flavour',
-        },
-        {
-          source: `/:slug((?!${NOT_A_PAGE})(?!(?:${NOT_A_PRODUCT})$)[^/]+)`,
-          has: FLAVOUR,
-          destination: '/pt/:slug/sabor/:flavour',
-        },
         // The name of the brand is configuration (decisions P4); no folder can be called after it.
         { source: '/avaliacoes-produtos-:brand', destination: '/pt/avaliacoes-produtos/:brand' },
         { source: '/en/avaliacoes-produtos-:brand', destination: '/en/avaliacoes-produtos/:brand' },

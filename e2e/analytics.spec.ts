@@ -66,6 +66,18 @@ const events = async (page: Page) =>
   (await told(page)).flatMap(({ event }) =>
     event && !['web_vitals', 'pagina'].includes(event) ? [event] : [],
   )
+/** Advertising and measurement as Google's tag finds them when it comes: the last word before it. */
+const consentBeforeGoogle = async (page: Page) => {
+  const entries = (await told(page)) as Record<string, unknown>[]
+  const before = entries.slice(
+    0,
+    entries.findIndex(({ event }) => event === 'gtm.js'),
+  )
+  const last = before.findLast((entry) => entry['0'] === 'consent')?.['2'] as Record<string, string>
+  return [last['ad_storage'], last['analytics_storage']]
+}
+const ids = (entry: Told | undefined) =>
+  (entry?.['ecommerce'] as { items: { item_id: string }[] }).items.map(({ item_id: id }) => id)
 const agree = (context: BrowserContext, origin: string, value = ALL) =>
   context.addCookies([{ name: 'consentimento', value, url: origin }])
 const receipt = async (context: BrowserContext) =>
@@ -94,9 +106,10 @@ test('P12 R83 what loads, choice by choice: nothing, refused, measurement, all, 
 
   let asked = await preferences()
   await asked.getByRole('checkbox', { name: /^Medição/ }).check()
-  await asked.getByRole('button', { name: 'Guardar escolha' }).click()
+  await asked.getByRole('button', { name: 'Salvar escolha' }).click()
   await expect.poll(() => foreign).toEqual([GOOGLE])
   expect(await receipt(context)).toMatch(/\.m$/)
+  expect(await consentBeforeGoogle(page)).toEqual(['denied', 'granted'])
 
   asked = await preferences()
   await asked.getByRole('button', { name: 'Aceitar' }).click()
@@ -147,6 +160,35 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('main')).toBeFocused()
   })
 }
+
+test('P12 R83 refused, then accepted on the same page: Google’s tag finds the receipt’s answer', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  const { region, reject, panel } = WORDS.pt
+  await page.goto('/serum')
+  await page.getByRole('region', { name: region }).getByRole('button', { name: reject }).click()
+  await expect.poll(() => receipt(context)).toMatch(/\.-$/)
+  await page.getByRole('link', { name: panel }).press('Enter')
+  const asked = page.getByRole('region', { name: panel })
+  await asked.getByRole('button', { name: 'Aceitar' }).click()
+  await expect.poll(() => foreign).toEqual([GOOGLE, META])
+  expect(await receipt(context)).toMatch(/\.mp$/)
+  expect(await consentBeforeGoogle(page)).toEqual(['granted', 'granted'])
+})
+
+test('P8 the policy says where a kept click goes with the cart, and that taking consent back removes it', async ({
+  page,
+}) => {
+  for (const [path, sentence] of [
+    ['/pagina/politica-de-privacidade', 'é apagado do carrinho também'],
+    ['/en/pagina/politica-de-privacidade', 'it is removed from the cart too'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+})
 
 test('R80 R81 R82 from the list to the purchase: each event once, in order, in its shape', async ({
   page,
@@ -203,6 +245,13 @@ test('R80 R81 R82 from the list to the purchase: each event once, in order, in i
       ],
     },
   })
+  // R68 R81 one id from the list to the purchase, and in the feed.
+  const feed = await (await page.request.get('/feeds/google.xml')).text()
+  const list = ids(all[of('view_item_list')])
+  expect(list).toContain('RB-499')
+  for (const name of ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout'])
+    expect(ids(all[of(name)])).toEqual(['RB-499'])
+  for (const id of list) expect(feed).toContain(`<g:id>${id}</g:id>`)
   // R84 the pair of the store's own event.
   const pixel = await page.evaluate(() => JSON.parse(JSON.stringify(window.fbq?.queue ?? [])) as unknown[][])
   const sent = (name: string) => pixel.filter(([, each]) => each === name)

@@ -3,6 +3,8 @@ import { nearestPath } from '#lib/routes/nearest-path.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
+import { STORE_PATH } from '#lib/routes/store-path.ts'
+import { createFlavours } from './flavours.ts'
 
 const KNOWN_FOR_MS = 5 * 60_000
 const UNKNOWN_FOR_MS = 30_000
@@ -10,9 +12,6 @@ const MOST_ENTRIES = 20_000
 // Short, because the page itself still has its own deadline behind it (L9: an outage is told within two seconds).
 const DEADLINE_MS = 400
 
-// A store path is one segment of small letters, digits and hyphens, perhaps with .html, or such a name below one of
-// these folders: anything else costs no call.
-const PLAUSIBLE = /^\/(?:(?:categoria|marca|pagina)\/)?[a-z0-9][a-z0-9-]{0,150}(?:\.html)?$/
 const REVIEWS = pagePaths.reviews('')
 // The words of a shopper are worth a question and a suggestion; what scanners ask for, in any folder, is not (R73).
 const JUNK_FILE =
@@ -44,12 +43,11 @@ interface Entry {
  * Asks the store once which addresses it knows and remembers it, in bounded memory: the status of a page must be settled
  * before the page renders (decisions T3). When the store does not answer, the page is left to decide (P9).
  */
-export function createRouteTable(
-  { store, env, moderation }: Host,
-  clock: () => number = Date.now,
-): RouteTable {
+export function createRouteTable(host: Host, clock: () => number = Date.now): RouteTable {
+  const { store, env, moderation } = host
   const headers = { 'app-token': env.appToken, session: '' }
   const entries = new Map<string, Entry>()
+  const flavours = createFlavours(host, DEADLINE_MS, clock)
 
   async function ask(path: string): Promise<boolean | undefined> {
     try {
@@ -93,10 +91,13 @@ export function createRouteTable(
       const entry = path === undefined ? undefined : entries.get(path)
       for (const old of path === undefined ? entries.values() : entry ? [entry] : []) old.until = 0
       if (listed) listed.until = 0
+      flavours.forget(path)
     },
+    hasFlavour: (path, id) => flavours.has(path, id),
     async knows(path) {
       if (path.startsWith(REVIEWS)) return path === pagePaths.reviews(env.brandSlug)
-      if (!PLAUSIBLE.test(path) || isJunk(path)) return false
+      // Anything else costs no call.
+      if (!STORE_PATH.test(path) || isJunk(path)) return false
       const now = clock()
       const found = entries.get(path)
       if (found && found.until > now) return found.known

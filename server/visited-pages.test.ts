@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { VisitedPages } from './visited-pages.ts'
 
 /** A server that keeps copies as the framework does: old until the visit after the one that sees it. */
-async function openKeeper() {
+async function openKeeper({ delayMs = 0, longestMs = 4000 } = {}) {
   const copies = new Map<string, { isOld: boolean }>()
   const seen: string[] = []
   const pages: { current?: VisitedPages } = {}
@@ -18,11 +19,11 @@ async function openKeeper() {
     copies.set(address, { isOld: false })
     if (!address.startsWith('/busca')) response.setHeader('x-nextjs-cache', state)
     response.statusCode = address === '/gone' ? 404 : 200
-    response.end('page')
+    setTimeout(() => response.end('page'), request.method === 'HEAD' ? delayMs : 0)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  pages.current = new VisitedPages(origin, () => server.listening)
+  pages.current = new VisitedPages(origin, () => server.listening, longestMs)
   return {
     copies,
     seen,
@@ -70,6 +71,16 @@ test('a page that is renewed while others are visited is visited once more', asy
   keeper.pages.visitAgain((path) => path === '/a')
   await keeper.pages.settled()
   assert.deepEqual(keeper.seen, ['/b', '/a', '/a'])
+})
+
+test('pages that a second renewal adds have as long as those of the first', async () => {
+  await using keeper = await openKeeper({ delayMs: 200, longestMs: 350 })
+  for (const path of ['/a', '/b', '/c', '/d']) await keeper.get(path)
+  keeper.pages.visitAgain((path) => path === '/a' || path === '/b')
+  await sleep(300)
+  keeper.pages.visitAgain((path) => path === '/c' || path === '/d')
+  await keeper.pages.settled()
+  assert.deepEqual(keeper.seen.slice(0, 3), ['/b', '/a', '/d'])
 })
 
 test('a server that is down ends the visits quietly', async () => {

@@ -21,12 +21,15 @@ export class VisitedPages {
   #addresses = new Set<string>()
   #due = new Set<string>()
   #running: Promise<void> | undefined
+  #until = 0
   #origin: string
   #isOpen: () => boolean
+  #longestMs: number
 
-  constructor(origin: string, isOpen: () => boolean) {
+  constructor(origin: string, isOpen: () => boolean, longestMs = LONGEST_MS) {
     this.#origin = origin
     this.#isOpen = isOpen
+    this.#longestMs = longestMs
   }
 
   /** Remembers a page whose copy is made for this request. */
@@ -57,7 +60,8 @@ export class VisitedPages {
       .reverse()
       .filter((address) => isMeant(barePath(address.split('?', 1)[0]!)))
     for (const address of meant.slice(0, MOST_VISITS)) {
-      // A page that is due already is visited after this moment too.
+      // A page that is due already is visited after this moment too; others are given as long as if nothing were going on.
+      if (!this.#due.has(address)) this.#until = performance.now() + this.#longestMs
       this.#due.add(address)
     }
     if (this.#due.size > 0) this.#running ??= this.#run().finally(() => (this.#running = undefined))
@@ -71,9 +75,8 @@ export class VisitedPages {
   async #run() {
     // The framework outdates copies when the handler that asked for it has answered.
     await sleep(1)
-    const until = performance.now() + LONGEST_MS
     for (const address of this.#due) {
-      if (!this.#isOpen() || performance.now() > until) break
+      if (!this.#isOpen() || performance.now() > this.#until) break
       this.#due.delete(address)
       await this.#visit(address).catch(() => undefined)
     }

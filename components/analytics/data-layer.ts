@@ -30,12 +30,15 @@ export function defaultConsent(): void {
   layer().unshift(command('consent', 'default', { ...consentMode(undefined), wait_for_update: WAIT_MS }))
 }
 
+/** Choices right behind the default. */
+let choices = 0
+
 /**
- * Says what the visitor has chosen. While nobody reads the data layer yet the choice goes in right behind the default:
- * what this page has told so far is told under it.
+ * Says what the visitor has chosen. While nobody reads the data layer yet the choice goes in behind the default and the
+ * choices before it, of which the last one holds: what this page has told so far is told under it.
  */
 export function updateConsent(consent: Consent, isRead: boolean): void {
   const choice = command('consent', 'update', consentMode(consent))
   if (isRead) layer().push(choice)
-  else layer().splice(1, 0, choice)
+  else layer().splice(++choices, 0, choice)
 }

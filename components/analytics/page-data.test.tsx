@@ -6,7 +6,7 @@ test('R40 nothing in the facts of a page can end their element, and they are rea
   const facts = {
     nivel: 'product/detail',
     brand: 'Rosa & </script ><!--<script>',
-    product: { id: 1, name: '</SCRIPT\t>\u2028', price: 990, path: '/x' },
+    product: { id: 'RB-1', name: '</SCRIPT\t>\u2028', price: 990, path: '/x' },
   } as const
   const { container } = render(<PageData facts={facts} />)
   const script = container.querySelector(`#${PAGE_FACTS}`)!

@@ -17,6 +17,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { pushEntries } from './data-layer.ts'
 import { newEventId } from './event-id.ts'
+import { isGoogleTagLoaded } from './google-tag.ts'
 import { tellPixel } from './meta-pixel.ts'
 import { askVisitor } from './visitor.ts'
 
@@ -30,8 +31,11 @@ export interface PageView {
   /** Address of the page before; '' for none. */
   referrer: string
   source: TrafficSource
-  /** Whether its variables are out, and whether the pixel knows. */
+  /** Whether the click that began it is known, as far as it will be in time: nothing is published before. */
+  isSettled: boolean
+  /** Whether its variables are out or about to be, what they are then, and whether the pixel knows. */
   isPublished: boolean
+  variables: Entry | undefined
   isTold: boolean
 }
 
@@ -68,7 +72,9 @@ export function beginView(referrer: string): PageView {
     href,
     referrer,
     source: trafficSource({ href, referrer, isKeptClick: false }),
+    isSettled: false,
     isPublished: false,
+    variables: undefined,
     isTold: false,
   }
   pushEntries([addressesOf(view)])
@@ -80,13 +86,20 @@ export function beginView(referrer: string): PageView {
   return view
 }
 
-/** Lets a view know of the click that began it: its address is that of before the server took the click out (R24). */
-export function learnClick(view: PageView, click: KeptClick | undefined): void {
+/**
+ * Lets a view know of the click that began it: its address is that of before the server took the click out (R24). What was
+ * published without it is corrected, also where it stands as long as nobody has read it.
+ */
+export function learnClick(view: PageView, click: KeptClick | undefined, isShown: boolean): void {
   const landing = click && landingAddress(click, view.href, Date.now())
   if (!landing) return
   view.href = landing
   view.source = trafficSource({ href: landing, referrer: view.referrer, isKeptClick: true })
-  pushEntries([addressesOf(view)])
+  const { variables, source } = view
+  const corrected = { ...addressesOf(view), ...(variables && { origem: source }) }
+  if (variables && !isGoogleTagLoaded()) Object.assign(variables, corrected)
+  // The address of a page that is left would be taken for that of the next one.
+  if (isShown) pushEntries([corrected])
 }
 
 /** Where a view is and came from, in words that are fit to be told (R85). */
@@ -105,7 +118,7 @@ export function tellPixelOfView(view: PageView): void {
 /** Publishes the variables of a view once its visitor, the cart and the page are all known (spec section 4). */
 export async function publish(view: PageView): Promise<void> {
   const { count, subtotal } = shopState()
-  if (view.isPublished || count === undefined) return
+  if (!view.isSettled || view.isPublished || count === undefined) return
   view.isPublished = true
   const { isLoggedIn, hashes } = await askVisitor()
   const variables = pageVariables({
@@ -117,5 +130,6 @@ export async function publish(view: PageView): Promise<void> {
     cart: { count, subtotal },
     source: view.source,
   })
-  pushEntries([{ ...variables, ...addressesOf(view) }])
+  view.variables = { ...variables, ...addressesOf(view) }
+  pushEntries([view.variables])
 }

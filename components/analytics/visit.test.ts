@@ -9,18 +9,22 @@ jest.mock('./consent/consent-host.tsx', () => ({ followConsent: jest.fn() }))
 jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }))
 jest.mock('web-vitals', () => {
   const never = jest.fn()
-  return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB: never }
+  // The server has answered before anything else is known.
+  const onTTFB = (tell: (metric: object) => void) =>
+    tell({ name: 'TTFB', value: 12.3456, rating: 'good', id: 'v', navigationType: 'navigate' })
+  return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB }
 })
 
 const SERUM = {
   nivel: 'product/detail',
   brand: 'Rosalume',
-  product: { id: 499, name: 'Sérum', price: 5990, path: '/serum', category: 'seruns' },
+  product: { id: 'RB-499', name: 'Sérum', price: 5990, path: '/serum', category: 'seruns' },
 }
 const LINE: CartItem = {
   key: 'a',
   hash: { idProduto: 424 },
   tipo: 'lista',
+  sku: 'RB-424',
   name: '1 pote - Tangerina',
   product: 'Colágeno',
   picture: '/img/pote',
@@ -79,7 +83,7 @@ test('P12 without tags nothing is asked and nothing loads; events are told all t
   const { followConsent } = await open('/serum?utm_source=x', facts(SERUM))
   expect(names()).toEqual(['page_location', 'ecommerce', 'view_item'])
   expect(layer()[2]).toMatchObject({
-    ecommerce: { value: 59.9, items: [{ item_id: '499', item_category: 'seruns' }] },
+    ecommerce: { value: 59.9, items: [{ item_id: 'RB-499', item_category: 'seruns' }] },
   })
   expect([scripts(), calls, followConsent.mock.calls]).toEqual([[], [], []])
 })
@@ -122,6 +126,10 @@ test('R84 the pixel tells page and product under a fresh id, an add under the id
   tellShop({ kind: 'added', line: LINE, quantity: 1, id: 'id-of-the-store' })
   const told = window.fbq!.queue.filter(([word]) => word === 'track')
   expect(told.map(([, name]) => name)).toEqual(['PageView', 'ViewContent', 'AddToCart'])
+  expect(told.slice(1).map(([, , data]) => (data as { content_ids: string[] }).content_ids)).toEqual([
+    ['RB-499'],
+    ['RB-424'],
+  ])
   const ids = told.map(([, , , more]) => (more as { eventID: string }).eventID)
   expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(ids).toEqual([ids[0], ids[0], 'id-of-the-store'])
@@ -163,7 +171,7 @@ test('R80 R82 the cart: what the store has taken and let go, its drawer once eac
     'begin_checkout',
   ])
   expect(told[0]).toMatchObject({
-    ecommerce: { value: 24.9, items: [{ item_id: '424', quantity: 1, item_variant: 'Tangerina' }] },
+    ecommerce: { value: 24.9, items: [{ item_id: 'RB-424', quantity: 1, item_variant: 'Tangerina' }] },
   })
   const checkouts = window.fbq!.queue.filter(([, name]) => name === 'InitiateCheckout')
   expect(checkouts).toHaveLength(2)
@@ -219,7 +227,7 @@ test('spec 4 the variables are published once user, cart and page are known, onc
       event: 'pagina',
       nivel: 'product/detail',
       idioma: 'en',
-      produto: expect.objectContaining({ item_id: '499', availability: 'disponivel' }),
+      produto: expect.objectContaining({ item_id: 'RB-499', availability: 'disponivel' }),
       usuario: { logado: false, hash: undefined },
       carrinho: { quantidade: 2, valor: 49.8 },
       origem: 'direct',
@@ -320,6 +328,129 @@ test('R24 the first page of a kept click is told by the address that the visitor
   expect(names().indexOf('gtm.js')).toBeGreaterThan(
     layer().findIndex((entry) => entry['page_location'] === 'http://localhost/serum?gclid=Ab-9'),
   )
+})
+
+const vitals = () => layer().filter(({ event }) => event === 'web_vitals')
+const pages = () => layer().filter(({ event }) => event === 'pagina')
+const clickOf = (path: string) => ({ gclid: 'Ab-9', pagina: path, em: Math.floor(Date.now() / 1000) })
+/** A server that tells of the kept click when it is let go. */
+function slowClick(clique: object) {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  globalThis.fetch = async () => gate.then(() => Response.json({ clique }))
+  return release
+}
+
+test('R24 web vitals: whatever is known before the click waits for it, the count of the cart too', async () => {
+  choose('1.1763731234.mp')
+  const release = slowClick(clickOf('/serum'))
+  const { updateShopState } = await open('/serum', TAGS + facts(SERUM))
+  updateShopState({ count: 0 })
+  await settle()
+  expect([pages(), vitals(), scripts()]).toEqual([[], [], []])
+  release()
+  await settle()
+  expect(pages()).toEqual([expect.objectContaining({ origem: 'ad' })])
+  expect(vitals()).toEqual([expect.objectContaining({ origem: 'ad', nivel: 'product/detail' })])
+})
+
+test('R24 an answer that takes too long holds nothing up, and corrects what was told without it', async () => {
+  jest.useFakeTimers()
+  try {
+    choose('1.1763731234.mp')
+    const release = slowClick(clickOf('/serum'))
+    const opened = open('/serum', TAGS + facts(SERUM))
+    await jest.advanceTimersByTimeAsync(100)
+    const { updateShopState } = await opened
+    updateShopState({ count: 0 })
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(pages()).toEqual([])
+    await jest.advanceTimersByTimeAsync(1500)
+    expect(pages()).toEqual([expect.objectContaining({ origem: 'direct' })])
+    expect(vitals()).toHaveLength(1)
+    release()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(layer().at(-1)).toEqual({
+      page_location: 'http://localhost/serum?gclid=Ab-9',
+      page_referrer: '',
+      origem: 'ad',
+    })
+    // Google's tag has read the entry already: history is not rewritten.
+    expect(pages()).toEqual([expect.objectContaining({ origem: 'direct' })])
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('P8 R24 a click that the choice sets free corrects the view that was published without it', async () => {
+  globalThis.fetch = async () => Response.json({ clique: clickOf('/serum') })
+  const { updateShopState, followConsent } = await open('/serum', TAGS + facts(SERUM))
+  updateShopState({ count: 0 })
+  await settle()
+  expect(pages()).toEqual([expect.objectContaining({ origem: 'direct' })])
+  choose('1.1763731235.mp')
+  followConsent.mock.calls[0]![0]({ version: 1, at: 2, analytics: true, ads: true })
+  await settle()
+  // Nobody has read the entry before the choice: it is right from the start for whoever does.
+  const whole = { page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' }
+  expect(pages()).toEqual([expect.objectContaining(whole)])
+  const corrected = layer().findLastIndex((entry) => entry['origem'] === 'ad' && !entry['event'])
+  expect(layer()[corrected]).toMatchObject(whole)
+  expect(names().indexOf('gtm.js')).toBeGreaterThan(corrected)
+})
+
+test('P8 the click of the address reaches the server before it is asked which one it keeps, WhatsApp’s asking too', async () => {
+  choose('1.1763731234.mp')
+  let latest = 'velho'
+  globalThis.fetch = async (_input, init) => {
+    calls.push([init?.method ?? 'GET', '/api/clique', undefined])
+    const clique = { ...clickOf('/serum'), gclid: undefined, utm: { utm_source: latest } }
+    if (init?.method !== 'POST') return Response.json({ clique })
+    await settle()
+    latest = 'novo'
+    return new Response(null, { status: 204 })
+  }
+  const opening = open('/serum?utm_source=novo', TAGS + facts(SERUM))
+  await settle()
+  const { askKeptClick } = await import('#lib/analytics/ask-kept-click.ts')
+  expect((await askKeptClick())?.parameters).toEqual({ utm_source: 'velho' })
+  await opening
+  await settle()
+  await settle()
+  expect((await askKeptClick())?.parameters).toEqual({ utm_source: 'novo' })
+  expect(calls.map(([method]) => method)).toEqual(['POST', 'GET', 'GET'])
+})
+
+/** What Google is told of the choice, in the order that it reads it. */
+const consents = () =>
+  layer()
+    .slice(0, names().indexOf('gtm.js'))
+    .flatMap((entry) => (words(entry) === entry ? [] : [(words(entry) as unknown[]).slice(1)]))
+
+test.each([
+  ['', ['-', 'mp']],
+  ['1.1763731234.-', ['m']],
+  ['1.1763731234.-', ['-', 'p']],
+  ['', ['-', '-', 'mp']],
+])('R83 P12 the last choice before Google’s tag is the one that holds: %p, then %j', async (first, then) => {
+  if (first) choose(first)
+  const { followConsent } = await open('/serum', TAGS + facts(SERUM))
+  for (const letters of then) {
+    choose(`1.1763731235.${letters}`)
+    const [analytics, ads] = [letters.includes('m'), letters.includes('p')]
+    followConsent.mock.calls[0]![0]({ version: 1, at: 2, analytics, ads })
+    await settle()
+  }
+  const last = then.at(-1)!
+  expect(names()[0]).toBe('default')
+  expect(consents()).toHaveLength(1 + then.length + (first ? 1 : 0))
+  expect(consents().at(-1)).toEqual([
+    'update',
+    expect.objectContaining({
+      ad_storage: last.includes('p') ? 'granted' : 'denied',
+      analytics_storage: last.includes('m') ? 'granted' : 'denied',
+    }),
+  ])
 })
 
 test('P12 what is taken back goes with the page, here and in other tabs; what is added does not', async () => {

@@ -12,12 +12,19 @@ import { reloadPage } from './reload-page.ts'
 import { loadTags, ownTags } from './tags.ts'
 import { watchVitals } from './vitals.ts'
 
+/** How long the click that a visit began with may keep its first view waiting, in milliseconds. */
+const LATEST_MS = 3000
+
 let view: PageView | undefined
 /** What stood there when the view began: a new path, or another page of the same list, is a new view. */
 let shown = ''
 let lastHref = ''
 let tags: TagIds = NO_TAGS
 let given: Consent | undefined
+/** Once the server has the click of the address. */
+let kept = Promise.resolve()
+/** Once the view that a click began knows of it, or is not to wait any longer. */
+let settled = Promise.resolve()
 
 /** Called on every path of the visit; the first call starts everything. */
 export function follow(): void {
@@ -38,10 +45,9 @@ function start() {
   // A list goes on to its next page at the same path.
   window.navigation?.addEventListener('currententrychange', () => setTimeout(look))
   addEventListener('pageshow', ({ persisted }) => persisted && look())
+  if (hasTags(tags) && given?.ads !== false) kept = keepLandingClick()
   look()
-  if (!hasTags(tags) || !view) return
-  if (given?.ads !== false) void keepLandingClick()
-  if (given?.analytics !== false) void watchVitals(view).catch(() => {})
+  if (hasTags(tags) && view && given?.analytics !== false) void watchVitals(view, settled).catch(() => {})
 }
 
 function look() {
@@ -52,7 +58,8 @@ function look() {
   const isFirst = !view
   view = beginView(isFirst ? document.referrer : lastHref)
   lastHref = location.href
-  void proceed(view, isFirst)
+  if (isFirst && hasTags(tags)) settled = learn(view)
+  void proceed(view)
 }
 
 // Another tab has taken back what this page's tags live by.
@@ -61,9 +68,16 @@ function isRevokedElsewhere(): boolean {
   return Boolean((given?.analytics && !now?.analytics) || (given?.ads && !now?.ads))
 }
 
+// What the server keeps is asked only once it has this visit's own click.
+function learn(of: PageView): Promise<void> {
+  const learned = kept.then(askKeptClick).then((click) => learnClick(of, click, of === view))
+  return Promise.race([learned, new Promise<void>((resolve) => setTimeout(resolve, LATEST_MS))])
+}
+
 /** What needs others first: the click that the visit began with, the tags, the visitor. */
-async function proceed(of: PageView, isFirst: boolean) {
-  if (hasTags(tags) && isFirst) learnClick(of, await askKeptClick())
+async function proceed(of: PageView) {
+  await settled
+  of.isSettled = true
   await loadTags(tags, given)
   tellPixelOfView(of)
   await publish(of)
@@ -75,7 +89,10 @@ function choose(consent: Consent) {
   given = consent
   updateConsent(consent, isGoogleTagLoaded())
   if (isLess) reloadPage()
-  else if (view) void proceed(view, true)
+  else if (view) {
+    settled = learn(view)
+    void proceed(view)
+  }
 }
 
 function showConsent() {

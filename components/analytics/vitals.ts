@@ -2,10 +2,14 @@ import type { Metric } from 'web-vitals'
 import { pushEntries } from './data-layer.ts'
 import type { PageView } from './page-view.ts'
 
-/** Puts how the page felt into the data layer, told apart by where its visitors come from; nobody else is asked for it. */
-export async function watchVitals(view: PageView): Promise<void> {
+/**
+ * Puts how the page felt into the data layer, told apart by where its visitors come from, which is known once it is
+ * `settled`; nobody else is asked for it.
+ */
+export async function watchVitals(view: PageView, settled: Promise<void>): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  const tell = ({ name, value, rating, id, navigationType }: Metric) =>
+  const tell = async ({ name, value, rating, id, navigationType }: Metric) => {
+    await settled
     pushEntries([
       {
         event: 'web_vitals',
@@ -14,5 +18,6 @@ export async function watchVitals(view: PageView): Promise<void> {
         origem: view.source,
       },
     ])
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell)
+  }
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch((metric) => void tell(metric))
 }

@@ -27,5 +27,6 @@ export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest
   // Numbers for machines are no part of the payload (decisions T12).
   const shown = { ...kit }
   delete shown.skus
+  delete shown.eans
   return <KitCardBody kit={shown} lang={lang} price={price} {...rest} />
 }

@@ -9,6 +9,11 @@ export function askKeptClick(): Promise<KeptClick | undefined> {
   return (asked ??= ask())
 }
 
+/** Lets the next one who wants to know ask anew: the server may keep another click by now. */
+export function forgetKeptClick(): void {
+  asked = undefined
+}
+
 async function ask(): Promise<KeptClick | undefined> {
   try {
     const answer = await fetch('/api/clique', { headers: { accept: 'application/json' } })

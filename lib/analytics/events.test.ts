@@ -3,7 +3,7 @@ import { ecommerceEvent, listingProducts, type Ecommerce } from './events.ts'
 import type { ToldItem } from './item.ts'
 
 const ITEM: ToldItem = {
-  id: 424,
+  id: 'RB-424',
   name: 'Colágeno com Ácido Hialurônico, 1 pote',
   price: 2490,
   quantity: 1,
@@ -33,7 +33,7 @@ test('R81 spec 7 an add tells name, id, price, quantity, url and image in the sh
       value: 74.7,
       items: [
         {
-          item_id: '424',
+          item_id: 'RB-424',
           item_name: 'Colágeno com Ácido Hialurônico, 1 pote',
           price: 24.9,
           quantity: 3,
@@ -59,7 +59,7 @@ test('R81 items of a list have their place in it, also on its second page; what 
     item_list_name: 'Todos os produtos',
   })
   expect(items[0]).toEqual({
-    item_id: '424',
+    item_id: 'RB-424',
     item_name: ITEM.name,
     price: 24.9,
     quantity: 1,
@@ -73,7 +73,11 @@ test('R81 items of a list have their place in it, also on its second page; what 
 
 test('spec 7 ListingProducts tells the same items; an empty list tells nothing', () => {
   const [entry] = listingProducts([ITEM], LIST)
-  expect(entry).toMatchObject({ event: 'ListingProducts', list: 'produtos', products: [{ item_id: '424' }] })
+  expect(entry).toMatchObject({
+    event: 'ListingProducts',
+    list: 'produtos',
+    products: [{ item_id: 'RB-424' }],
+  })
   expect(listingProducts([], LIST)).toEqual([])
 })
 

@@ -9,6 +9,7 @@ const LINE = {
   key: '',
   hash: { idProduto: 424 },
   tipo: 'lista',
+  sku: 'RB-424',
   product: 'Colágeno',
   name: '1 pote - Tangerina',
   picture: '/img/pote',
@@ -29,7 +30,7 @@ test.each([
 
 test('R81 a line has its addresses, in the language of the page, and the category of its path', () => {
   expect(itemOfLine(LINE, ABOUT)).toMatchObject({
-    id: 424,
+    id: 'RB-424',
     price: 2490,
     quantity: 2,
     brand: 'Rosalume',
@@ -37,6 +38,7 @@ test('R81 a line has its addresses, in the language of the page, and the categor
     url: 'https://loja.example/en/colageno',
     image: 'https://loja.example/img/pote-1080.webp',
   })
+  expect(itemOfLine({ ...LINE, sku: '' }, ABOUT).id).toBe('424')
   const elsewhere = { ...LINE, picture: 'https://cdn.example/a.jpg', path: undefined }
   expect(itemOfLine(elsewhere, ABOUT)).toMatchObject({ url: '', image: 'https://cdn.example/a.jpg' })
 })

@@ -3,7 +3,8 @@ import { toReais, type Cents } from '../shop/money.ts'
 
 /** Something that an event tells of, before it takes the form of one. */
 export interface ToldItem {
-  id: number
+  /** What the feed calls it as well: see `toldId`. */
+  id: string
   name: string
   /** What one costs, in integer cents. */
   price: Cents
@@ -56,10 +57,18 @@ export interface LineContext {
 
 const PICTURE_WIDTH = 1080
 
+/**
+ * The id that events, the pixel and the feed (`g:id`) know something by: its sku without spaces, else its number. Google
+ * and Meta find the product of an event in the catalogue by it.
+ */
+export function toldId(sku: string | undefined, id: number): string {
+  return sku?.replace(/\s+/g, '') || String(id)
+}
+
 /** The item in the form that events carry; what is not known is left out. */
 export function eventItem(item: ToldItem, place?: { list: ItemList; index: number }): EventItem {
   return {
-    item_id: String(item.id),
+    item_id: item.id,
     item_name: item.name,
     price: toReais(item.price),
     quantity: Math.max(1, Math.trunc(item.quantity)),
@@ -86,7 +95,7 @@ export function itemOfLine(line: CartItem, about: LineContext): ToldItem {
   const isOfProduct = line.product !== undefined
   const own = isOfProduct && variant ? kit : line.name
   return {
-    id: line.hash.idProduto,
+    id: toldId(line.sku, line.hash.idProduto),
     name: isOfProduct ? `${line.product}, ${own}` : line.name,
     price: line.price,
     quantity: line.quantity,

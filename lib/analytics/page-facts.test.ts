@@ -3,6 +3,7 @@ import type { Product } from '../shop/product.ts'
 
 const PRODUCT = {
   id: 499,
+  sku: 'RB 499',
   name: 'Sérum </script>',
   path: '/serum',
   brand: { name: 'Rosalume', path: undefined },
@@ -17,7 +18,7 @@ test('spec 4 a product page tells its level and its product at the price of its 
   expect(facts).toEqual({
     nivel: 'product/detail',
     brand: 'Rosalume',
-    product: { id: 499, name: 'Sérum </script>', price: 5990, path: '/serum', category: 'seruns-oleos' },
+    product: { id: 'RB499', name: 'Sérum </script>', price: 5990, path: '/serum', category: 'seruns-oleos' },
   })
   expect(itemOfFact(facts.product!, facts.brand, address)).toMatchObject({
     quantity: 1,
@@ -37,6 +38,7 @@ test('R47 a product without a price is none that events could tell; another make
 test('R80 kits and listings tell their items, sold-out ones too', () => {
   const kit = {
     itemId: 422,
+    skus: ['RB-422'],
     name: 'Colágeno',
     title: '1 pote',
     price: 2490,
@@ -47,13 +49,20 @@ test('R80 kits and listings tell their items, sold-out ones too', () => {
     flavours: [{ id: 422, name: 'Cranberry', picture: '', inStock: false }],
   }
   expect(kitListFacts('home', LIST, [kit], 'Rosalume').list?.items).toEqual([
-    { id: 422, name: 'Colágeno, 1 pote', price: 2490, path: '/colageno', category: 'colageno', isGone: true },
+    {
+      id: 'RB-422',
+      name: 'Colágeno, 1 pote',
+      price: 2490,
+      path: '/colageno',
+      category: 'colageno',
+      isGone: true,
+    },
   ])
-  const listed = { id: 1, name: 'Whey', price: 990, path: '/whey', category: '', inStock: true }
+  const listed = { id: 1, sku: 'RB-1', name: 'Whey', price: 990, path: '/whey', category: '', inStock: true }
   expect(listingFacts('product/listing/brand', LIST, [listed], 'Rosalume')).toEqual({
     nivel: 'product/listing/brand',
     brand: 'Rosalume',
-    list: { ...LIST, items: [{ id: 1, name: 'Whey', price: 990, path: '/whey' }] },
+    list: { ...LIST, items: [{ id: 'RB-1', name: 'Whey', price: 990, path: '/whey' }] },
   })
 })
 

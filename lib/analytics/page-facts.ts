@@ -4,14 +4,14 @@ import type { ListedProduct } from '../shop/listing.ts'
 import type { Cents } from '../shop/money.ts'
 import type { Offer } from '../shop/offer.ts'
 import type { Product } from '../shop/product.ts'
-import type { ItemList, ToldItem } from './item.ts'
+import { toldId, type ItemList, type ToldItem } from './item.ts'
 
 /** The element that holds the facts of a page. */
 export const PAGE_FACTS = 'dados-da-pagina'
 
 /** An item as a page says it: what most of them have in common is left out, pages repeat it (decisions T12). */
 export interface FactItem {
-  id: number
+  id: string
   name: string
   price: Cents
   /** Without language. */
@@ -30,15 +30,18 @@ export interface PageFacts {
   list?: ItemList & { items: FactItem[] }
 }
 
-/** A product page, whose offer is that of its buying box. */
+/**
+ * A product page, whose offer is that of its buying box. Its sku is that of the flavour that it is named after, which the
+ * feed sells under it; the group of the flavours is nothing that the feed sells, so no catalogue would find it.
+ */
 export function productFacts(product: Product, offer: Offer | undefined, brand: string): PageFacts {
   const nivel = 'product/detail'
   if (!offer) return { nivel, brand }
-  const { id, name, path } = product
+  const { id, sku, name, path } = product
   const own = product.brand.name
   const category = slugOf(product.category.at(-1) ?? '')
   const item: FactItem = {
-    id,
+    id: toldId(sku, id),
     name,
     price: offer.price,
     path,
@@ -61,12 +64,13 @@ export function kitListFacts(
   list: ItemList,
   kits: readonly Pick<
     Kit,
-    'itemId' | 'name' | 'title' | 'price' | 'path' | 'line' | keyof Parameters<typeof canBuy>[0]
+    'itemId' | 'skus' | 'name' | 'title' | 'price' | 'path' | 'line' | keyof Parameters<typeof canBuy>[0]
   >[],
   brand: string,
 ): PageFacts {
   const items = kits.map((kit) => ({
-    id: kit.itemId,
+    // Its first flavour's, as its own number is (contract 4.4).
+    id: toldId(kit.skus?.[0], kit.itemId),
     name: kitName(kit),
     price: kit.price,
     path: kit.path,
@@ -80,11 +84,11 @@ export function kitListFacts(
 export function listingFacts(
   nivel: Level,
   list: ItemList,
-  products: readonly Pick<ListedProduct, 'id' | 'name' | 'price' | 'path' | 'category' | 'inStock'>[],
+  products: readonly Pick<ListedProduct, 'id' | 'sku' | 'name' | 'price' | 'path' | 'category' | 'inStock'>[],
   brand: string,
 ): PageFacts {
-  const items = products.map(({ id, name, price, path, category, inStock }) => ({
-    id,
+  const items = products.map(({ id, sku, name, price, path, category, inStock }) => ({
+    id: toldId(sku, id),
     name,
     price,
     path,

@@ -2,7 +2,7 @@ import { consentMode } from './consent-mode.ts'
 import { pixelData, pixelUser } from './pixel.ts'
 
 const ITEM = {
-  id: 424,
+  id: 'RB-424',
   name: 'Colágeno',
   price: 2490,
   quantity: 3,
@@ -16,13 +16,13 @@ const ITEM = {
 const HASH = 'a'.repeat(64)
 
 test('R84 the pixel is told what, how many and for how much', () => {
-  expect(pixelData([ITEM, { ...ITEM, id: 500, price: 1010, quantity: 1 }])).toEqual({
+  expect(pixelData([ITEM, { ...ITEM, id: 'RB-500', price: 1010, quantity: 1 }])).toEqual({
     content_type: 'product',
-    content_ids: ['424', '500'],
+    content_ids: ['RB-424', 'RB-500'],
     content_name: 'Colágeno; Colágeno',
     contents: [
-      { id: '424', quantity: 3, item_price: 24.9 },
-      { id: '500', quantity: 1, item_price: 10.1 },
+      { id: 'RB-424', quantity: 3, item_price: 24.9 },
+      { id: 'RB-500', quantity: 1, item_price: 10.1 },
     ],
     num_items: 4,
     value: 84.8,

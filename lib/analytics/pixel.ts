@@ -13,13 +13,13 @@ export interface UserHashes {
 export function pixelData(items: readonly ToldItem[]) {
   return {
     content_type: 'product',
-    content_ids: items.map(({ id }) => String(id)),
+    content_ids: items.map(({ id }) => id),
     content_name: items
       .map(({ name }) => name)
       .join('; ')
       .slice(0, 200),
     contents: items.map(({ id, quantity, price }) => ({
-      id: String(id),
+      id,
       quantity,
       item_price: toReais(price),
     })),

@@ -29,6 +29,13 @@ test.each(['', 'about:blank', 'android-app://com.google', 'no address'])(
   },
 )
 
-test('R85 a page that nobody came from may be told', () => {
-  expect(isTellable('')).toBe(true)
+test.each([
+  ['', true],
+  ['android-app://com.google.android.googlequicksearchbox/', true],
+  ['android-app://com.google.android.gm/', true],
+  ['android-app://mail.example/ana@x.com', false],
+  ['android-app://mail.example/ana%40x.com', false],
+  ['https://mail.example/?de=ana@x.com', false],
+])('R83 R85 whoever comes from %p may be told of: %p', (referrer, isTold) => {
+  expect(isTellable(referrer)).toBe(isTold)
 })

@@ -27,8 +27,11 @@ export function toldAddress(href: string): string {
   return url.origin + url.pathname + (rest && `?${rest}`)
 }
 
-/** Whether an address says nothing of a person, so that tags, which read it by themselves, may run there (R85). */
+/**
+ * Whether an address says nothing of a person, so that tags, which read it by themselves, may run there (R85). Apps that
+ * visitors come from, such as Google's own, have an address without parameters.
+ */
 export function isTellable(href: string): boolean {
-  if (href === '') return true
+  if (!/^https?:/i.test(href)) return !/@|%40/i.test(href)
   return toldAddress(href) === href.replace(/#.*$/s, '')
 }

@@ -20,6 +20,9 @@ test.each([
   ['?utm_source=news&utm_medium=email', '', 'referral'],
   ['?utm_source=google&utm_medium=organic', '', 'organic'],
   ['?fbclid=IwAR0', 'https://l.facebook.com/', 'referral'],
+  ['', 'android-app://com.google.android.googlequicksearchbox/', 'organic'],
+  ['', 'android-app://com.google.android.googlequicksearchbox/https/www.google.com', 'organic'],
+  ['', 'android-app://com.google.android.gm/', 'referral'],
   ['?utm_medium=cpc', 'https://loja.example/', 'ad'],
   ['', 'not an address', 'direct'],
 ])('web vitals: %s from %p is %s', (search, referrer, source) => {

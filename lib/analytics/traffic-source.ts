@@ -15,6 +15,8 @@ const PAID = /^(?:cpc|ppc|cpm|cpv|paid.*|.*[-_]paid|display|ads?|retargeting|rem
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'gad_source', 'msclkid', 'ttclid']
 const SEARCH_ENGINES =
   /(?:^|\.)(?:google\.[a-z.]{2,6}|bing\.com|duckduckgo\.com|yahoo\.com|ecosia\.org|qwant\.com|startpage\.com|search\.brave\.com|baidu\.com|yandex\.[a-z.]{2,6}|ask\.com)$/i
+// What Android tells of Google's search app, which is no web address.
+const SEARCH_APP = /^android-app:\/\/com\.google\.android\.(?:googlequicksearchbox|apps\.searchlite)(?:\/|$)/i
 
 /**
  * The source of a page view. Facebook gives its fbclid to every link, so that alone is no ad; a campaign says by its
@@ -28,6 +30,6 @@ export function trafficSource({ href, referrer, isKeptClick }: Arrival): Traffic
   if (from?.origin === url.origin) return 'internal'
   if (isKeptClick) return 'ad'
   if (/^organic$/i.test(medium)) return 'organic'
-  if (from && SEARCH_ENGINES.test(from.hostname)) return 'organic'
+  if (SEARCH_APP.test(referrer) || (from && SEARCH_ENGINES.test(from.hostname))) return 'organic'
   return from || medium !== '' || url.searchParams.has('utm_source') ? 'referral' : 'direct'
 }

@@ -1,11 +1,16 @@
 /** @jest-environment node */
+import { after } from 'next/server'
 import { parseConsent } from '../consent/consent.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { parseEnv } from '../config/env.ts'
 import { clickDocument, clickFromPage } from './click.ts'
+import { tellOfClick } from './click-tracking.ts'
 import { consentFromForm } from './consent-form.ts'
 import { setHost } from './host.ts'
 
+jest.mock('next/server', () => ({ after: jest.fn() }))
+
+const later = jest.mocked(after)
 const SITE = 'https://loja.example'
 const CLICK = 'em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&gad_source=1&utm_source=google'
 const ALL = 'consentimento=1.1763731234.mp'
@@ -95,6 +100,48 @@ describe('P12 POST /api/consentimento', () => {
         .slice(1)
         .every((each) => each.includes('Max-Age=0')),
     ).toBe(true)
+  })
+
+  describe('R23 taking the consent back', () => {
+    const calls: { path: string; session: string | null; body: string }[] = []
+    const finish = async () => {
+      for (const [task] of later.mock.calls.splice(0)) await (task as () => Promise<unknown>)()
+    }
+    beforeEach(() => {
+      calls.length = 0
+      later.mockClear()
+      openTestHost(
+        async (request) => {
+          const { pathname } = new URL(request.url)
+          calls.push({ path: pathname, session: request.headers.get('session'), body: await request.text() })
+          return Response.json({})
+        },
+        { env: parseEnv({ SITE_URL: SITE }).env },
+      )
+    })
+
+    test('makes the store forget the click of the cart, which a later consent tells anew', async () => {
+      const cookie = `clique=${CLICK}; PHPSESSID=Session1; ${ALL}`
+      const add = post('/v2/front/checkout/cart', {}, { cookie })
+      tellOfClick(add, Response.json({}), 'Session1')
+      await finish()
+      expect((await choose('medicao=1', { cookie })).status).toBe(303)
+      expect(calls).toHaveLength(1)
+      await finish()
+      expect(calls[1]).toEqual({ path: '/v2/front/tracking-parameters', session: 'Session1', body: '{}' })
+      tellOfClick(add, Response.json({}), 'Session1')
+      await finish()
+      expect(calls[2]).toEqual(calls[0])
+    })
+
+    test.each([
+      ['who agrees', 'anuncios=1', `clique=${CLICK}; PHPSESSID=Session1`],
+      ['who never kept a click', '', 'PHPSESSID=Session1'],
+      ['who has no cart', '', `clique=${CLICK}`],
+    ])('the store hears nothing of one %s', async (_who, body, cookie) => {
+      await choose(body, { cookie })
+      expect(later).not.toHaveBeenCalled()
+    })
   })
 
   test('L15 L23 L25 not from elsewhere, not too much, not too often, not rubbish', async () => {

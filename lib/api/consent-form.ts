@@ -8,6 +8,7 @@ import {
   type Consent,
 } from '../consent/consent.ts'
 import { paths } from '../routes/paths.ts'
+import { takeClickBack } from './click-tracking.ts'
 import { host } from './host.ts'
 import { readOwnWrite, settingCookies } from './own-write.ts'
 import { ownPath } from './reports-door.ts'
@@ -43,6 +44,7 @@ export async function consentFromForm(request: Request): Promise<Response> {
     analytics: isTicked(fields['medicao']),
     ads: isTicked(fields['anuncios']),
   }
+  if (!consent.ads) takeClickBack(request)
   const cookies = [
     receipt(consent, protocol === 'https:'),
     ...cookiesOfChoice(consent, request.headers.get('cookie'), hostname),

@@ -1,6 +1,7 @@
 import { REVIEW_TOPICS } from '../contract/reviews.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { barePath, paths } from '../routes/paths.ts'
+import { STORE_PATH } from '../routes/store-path.ts'
 import { pathsOfTopic, topicOfSlug } from '../shop/review-topics.ts'
 
 /** Pages that show something which has changed: by their paths without language, and by folders of app/ with all below them. */
@@ -24,14 +25,13 @@ const LISTINGS: [path: RegExp, folder: string][] = [
   [/^\/colageno$/, `${SHOP}/colageno`],
 ]
 
-const PATH = /^\/(?:(?:categoria|marca|pagina)\/)?[a-z0-9][a-z0-9-]{0,150}(?:\.html)?$/
 const NO_PAGE = /^\/(?:api|v2|storage|img|checkout|moderacao|pt)$/
 
 /** The path without language of an address that may be a page of this shop; nothing for any other. */
 export function pagePath(address: string): string | undefined {
   const path = barePath(address)
   if (path === paths.home()) return path
-  return PATH.test(path) && !NO_PAGE.test(path) ? path : undefined
+  return STORE_PATH.test(path) && !NO_PAGE.test(path) ? path : undefined
 }
 
 /** A page with all that stand below it. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isSameOrigin, passOn, type DoorRefusal } from './door.ts'
 import { host } from './host.ts'
+import { OWN_HEADERS } from './own-write.ts'
 import { reviewFromForm } from './review-form.ts'
 import { readUpload } from './review-upload.ts'
 import { surveyFromForm } from './survey-form.ts'
@@ -18,8 +19,7 @@ const REFUSALS: Record<DoorRefusal | 404, string> = {
 }
 
 function refuse(status: keyof typeof REFUSALS): Response {
-  const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-  return Response.json({ message: REFUSALS[status] }, { status, headers })
+  return Response.json({ message: REFUSALS[status] }, { status, headers: OWN_HEADERS })
 }
 
 // The survey's page sends no referrer, and with it no origin: where a browser does not say Sec-Fetch-Site either, 'null' is

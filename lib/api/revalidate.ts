@@ -5,13 +5,13 @@ import { localePath } from '../routes/paths.ts'
 import { readBody } from './door.ts'
 import { host } from './host.ts'
 import { ADDRESS_HEADER } from './limits.ts'
+import { OWN_HEADERS } from './own-write.ts'
 import { pagePath, pagesOfPath, pagesOfTag, type RenewedPages } from './renewed-pages.ts'
 import { renewPages } from './renew.ts'
 import { renewals } from './renewals.ts'
 import { tooMany } from './too-many.ts'
 
 const MOST = 100
-const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /**
  * POST /api/revalidate: `{"paths": ["/serum"], "tags": ["precos"]}` with `Authorization: Bearer <secret>` renews pages in both
@@ -27,7 +27,7 @@ export async function revalidate(request: Request): Promise<Response> {
   // Last of all: pages are asked for again as soon as this handler has answered.
   renewPages(asked.pages)
   const addresses = asked.paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
-  return Response.json({ paths: addresses, tags: asked.tags }, { headers: HEADERS })
+  return Response.json({ paths: addresses, tags: asked.tags }, { headers: OWN_HEADERS })
 }
 
 /** Any other method. */
@@ -109,5 +109,5 @@ function isList(value: unknown): value is string[] {
 const shown = (text: string) => JSON.stringify(text.slice(0, 80))
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { ...HEADERS, ...headers } })
+  return Response.json({ error }, { status, headers: { ...OWN_HEADERS, ...headers } })
 }

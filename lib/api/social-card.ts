@@ -10,6 +10,8 @@ import type { Lang } from '../routes/lang.ts'
 import { DEFAULT_CHOICE } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
+import { routeTable } from '../routes/route-table.ts'
+import { socialVersion } from '../seo/social-picture.ts'
 import type { SocialCard, SocialPrice } from '../seo/social/card.ts'
 import { BRL, BRL_IN_ENGLISH, formatMoney } from '../shop/currency.ts'
 import type { Offer } from '../shop/offer.ts'
@@ -18,21 +20,43 @@ import { host } from './host.ts'
 import { loadListing, loadPage, loadProduct, loadSettings } from './loaders.ts'
 import type { ListingKind } from './store/listing.ts'
 
-type Facts = Pick<SocialCard, 'heading'> & Partial<SocialCard>
+type Facts = Pick<SocialCard, 'heading'> &
+  Partial<SocialCard> & {
+    /** What the page calls itself in its head, where its picture bears something shorter. */
+    named?: string
+    offer?: Offer | undefined
+  }
+
+/** What a picture shows, and the version that its page names it by. */
+export interface VersionedCard {
+  card: SocialCard
+  version: string
+}
 
 const RANGE = '/img/colageno-10-sabores'
 const SIDE_BY_SIDE = 3
 
-/** What the picture of a page shows (R71); nothing for a page that there is not. Throws ApiError. */
-export async function socialCard(lang: Lang, path: string): Promise<SocialCard | undefined> {
-  const facts = ownFacts(lang, path) ?? (await storeFacts(lang, path))
-  return facts && { lang, brand: host().env.brandName, kicker: '', pictures: [], color: '', ...facts }
+/**
+ * What the picture of a page shows (R71); nothing for a page that there is not. A path that nobody knows costs what it costs
+ * as a page: junk nothing, anything else one small question once in a while (R73). Throws ApiError.
+ */
+export async function socialCard(lang: Lang, path: string): Promise<VersionedCard | undefined> {
+  const facts = ownFacts(lang, path) ?? ((await isKnown(path)) ? await storeFacts(lang, path) : undefined)
+  if (!facts) return undefined
+  const { named, offer, ...shown } = facts
+  const brand = host().env.brandName
+  const card = { lang, brand, kicker: '', pictures: [], color: '', ...shown }
+  return { card, version: socialVersion({ heading: named ?? shown.heading, offer }) }
+}
+
+async function isKnown(path: string): Promise<boolean> {
+  return (await routeTable()?.knows(path)) ?? true
 }
 
 function ownFacts(lang: Lang, path: string): Facts | undefined {
   const { heading, title } = homeCopy[lang]
   const own: Record<string, Facts> = {
-    [paths.home()]: { heading: heading || title, pictures: [RANGE] },
+    [paths.home()]: { heading: heading || title, named: title, pictures: [RANGE] },
     [paths.search()]: { heading: searchCopy[lang].title },
     [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [RANGE] },
     [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle },
@@ -75,6 +99,7 @@ async function productFacts(lang: Lang, path: string): Promise<Facts | undefined
     kicker: above && above.path !== paths.home() ? above.label : '',
     pictures: product.pictures.slice(0, 1).map(({ src }) => src),
     color: product.color,
+    offer,
     price: offer && told(offer, lang, settings.english),
   }
 }

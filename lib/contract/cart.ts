@@ -23,6 +23,8 @@ export const cartItemSchema = part({
   produto: text(),
   url: text(),
   sku: text(),
+  // Additive: the sku that listings and kits give the item in the line.
+  skuItem: text(),
   tipo: text().default('lista'),
   quantidade: numeric().integer().min(0),
   imagem: text(),

@@ -8,6 +8,8 @@ export const variationSchema = part({
   imagem_m: text(),
   imagem_g: text(),
   sku: text(),
+  // Additive: the number of goods of this flavour, as a product has it (R50).
+  ean: text(),
   status: text().default('disponivel'),
   estoque: numericOr(0),
   sabores: list(requiredText()),

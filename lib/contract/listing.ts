@@ -25,6 +25,8 @@ export const listedProductSchema = part({
   categoria: listedCategorySchema,
   // Additive: when the store last changed it, ISO 8601; sitemaps tell it (R65).
   atualizadoEm: text(),
+  // Additive: whether its page may be found, as that page says in `estrutura.seo` (R65).
+  indexar: flag(true),
 })
 
 /** A product as listings show it. */

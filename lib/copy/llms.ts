@@ -31,7 +31,7 @@ export const llmsCopy = byLang(
     about: (brand) =>
       `${brand} is a Brazilian shop for collagen, supplements and skincare. It sells in Brazilian reais and delivers within Brazil only.`,
     prices:
-      'Prices change: those that hold stand on the product pages and in the XML catalog, always in reais (BRL). The dollar amounts of the English pages are for orientation.',
+      'Prices change: current prices are on the product pages and in the XML catalog, always in reais (BRL). The dollar amounts of the English pages are for reference only.',
     claims:
       'Supplements are not medicines. The studies that the pages quote are listed under references, with authors, journal and year.',
     products: 'Products',

@@ -6,7 +6,7 @@ import { plainAmount, type Offer } from '../shop/offer.ts'
 import { pageOffer, type Product } from '../shop/product.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { variantsOf } from '../shop/variants.ts'
-import { pictureUrl } from './json-ld/picture.ts'
+import { pictureUrl } from './picture.ts'
 import { xml, XML_HEAD, type XmlNode } from './xml.ts'
 
 /** A product with the kits of its page. */
@@ -64,14 +64,13 @@ function itemsOf({ product, kits }: FedProduct, shop: FeedShop): XmlNode[] {
       item(product, { id: sku || String(product.id), title: name, picture: main.src, mpn, ean, offer }, shop),
     ]
   return variants.map((variant) => {
-    const isMain = variant.sku === sku
     const sold = {
       id: variant.sku,
       title: `${name}, ${variant.name}`,
       picture: variant.picture || main.src,
-      // A maker that numbers one flavour by its sku numbers the others so.
-      mpn: isMain ? mpn : mpn === sku ? variant.sku : '',
-      ean: isMain ? ean : '',
+      // The page's own number is that of one of its flavours.
+      mpn: variant.sku === sku ? mpn : '',
+      ean: variant.ean,
       offer: variant.offer,
     }
     return { ...item(product, sold, shop), 'g:item_group_id': String(product.id) }
@@ -109,13 +108,13 @@ function prices({ price, priceFrom }: Offer): XmlNode {
   return { 'g:price': reais(priceFrom), 'g:sale_price': reais(price) }
 }
 
+// That a product has no such number at all is not known, only that the store does not say one.
 function numbers(brand: string, { mpn, ean }: Sold): XmlNode {
   const gtin = gtinOf(ean)
   return {
     'g:brand': brand,
     ...(gtin && { 'g:gtin': gtin.digits }),
     ...(mpn !== '' && { 'g:mpn': mpn }),
-    ...(!gtin && mpn === '' && { 'g:identifier_exists': 'no' }),
   }
 }
 

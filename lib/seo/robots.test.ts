@@ -52,8 +52,11 @@ test('R62 robots of artificial intelligence are denied one by one, Googlebot nev
   expect(none.isAllowed(`${siteUrl}/serum`, 'Googlebot')).toBe(true)
 })
 
-test('R74 a copy for trying things out is nobody’s to read', () => {
+test('R74 a copy for trying things out hides from nobody the header that keeps it out of every index', () => {
   const staging = robotsText({ ...LIVE, isStaging: true })
-  expect(robotsParser(`${siteUrl}/robots.txt`, staging).isAllowed(`${siteUrl}/`, 'Googlebot')).toBe(false)
-  expect(staging).not.toContain('Sitemap')
+  const rules = robotsParser(`${siteUrl}/robots.txt`, staging)
+  for (const path of [...DRAWN, ...ACTS, ...PURCHASE])
+    for (const agent of ['Googlebot', 'GPTBot', 'nobody'])
+      expect([path, agent, rules.isAllowed(siteUrl + path, agent)]).toEqual([path, agent, true])
+  expect(staging).not.toMatch(/Disallow|Sitemap/)
 })

@@ -14,9 +14,12 @@ const PURCHASE = ['Disallow: /checkout/', 'Disallow: /en/checkout/', 'Disallow: 
 // It checks that what is sold can be put into a cart: product, cart and checkout are open to it (R61).
 const SHOPPER = ['Allow: /checkout/', 'Allow: /en/checkout/', 'Allow: /v2/front/checkout/']
 
-/** robots.txt: a group that is named inherits nothing from `*`, so that each says all it means (R60 to R62). */
+/**
+ * robots.txt: a group that is named inherits nothing from `*`, so that each says all it means (R60 to R62). A copy for trying
+ * things out closes nothing: only who may read an answer finds the header that keeps it out of every index (R74).
+ */
 export function robotsText({ siteUrl, isStaging, deniedAiRobots }: Site): string {
-  if (isStaging) return group(['*'], ['Disallow: /'])
+  if (isStaging) return group(['*'], ['Allow: /'])
   return [
     group(['*'], [...RULES, ...PURCHASE]),
     group(['Storebot-Google'], [...RULES, ...SHOPPER]),

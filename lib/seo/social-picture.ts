@@ -20,10 +20,14 @@ export interface SocialSubject {
  * The address of a page's picture for shared links. Whoever keeps pictures keeps them by their address: so a new name or
  * price has a new one.
  */
-export function socialPicturePath({ lang, path, heading, offer }: SocialSubject): string {
+export function socialPicturePath({ lang, path, ...facts }: SocialSubject): string {
+  return `/og/${lang}${path === '/' ? '' : path}${EXTENSION}?v=${socialVersion(facts)}`
+}
+
+/** What stands in that address for what a page is called and sells. */
+export function socialVersion({ heading, offer }: Pick<SocialSubject, 'heading' | 'offer'>): string {
   const facts = JSON.stringify([heading, offer?.price, offer?.priceFrom, offer?.inStock])
-  const version = createHash('sha256').update(facts).digest('base64url').slice(0, 8)
-  return `/og/${lang}${path === '/' ? '' : path}${EXTENSION}?v=${version}`
+  return createHash('sha256').update(facts).digest('base64url').slice(0, 8)
 }
 
 /** The page whose picture an address below /og/ is, by the segments behind it; nothing when it is none. */

@@ -10,6 +10,8 @@ export interface CartItem {
   key: string
   hash: LineHash
   tipo: string
+  /** The store's number of what is in the line, as kits and listings have it. */
+  sku?: string
   name: string
   /** What the name is a kit or flavour of, where the name does not say it. */
   product: string | undefined

@@ -2,6 +2,9 @@ import { gtinOf } from './gtin.ts'
 
 test.each([
   ['96385074', 8],
+  ['0399999999991', 13],
+  ['3000000000007', 13],
+  ['9791234567896', 13],
   ['036000291452', 12],
   ['7891000315507', 13],
   ['4006381333931', 13],
@@ -13,6 +16,18 @@ test.each([
 
 test.each([
   ['nothing', ''],
+  ['a number within one company', '2000000004228'],
+  ['a number within one company up to 29', '2999999999991'],
+  ['a number of a weighed good, 02', '0212345000007'],
+  ['a number within one company, 04', '0412345000001'],
+  ['a coupon, 05', '0512345000008'],
+  ['a refund, 980', '9801234567892'],
+  ['a coupon, 99', '9912345678909'],
+  ['a weighed good as UPC', '212345000007'],
+  ['a number within one company as UPC', '412345000001'],
+  ['a number within one company of eight digits, 2', '20123451'],
+  ['a number within one company of eight digits, 0', '00123457'],
+  ['a carton of them', '12000000004225'],
   ['a wrong check digit', '4006381333932'],
   ['two digits that have changed places', '4006381333391'],
   ['a length that there is not', '40063813339'],

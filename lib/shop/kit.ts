@@ -35,6 +35,8 @@ export interface Kit {
   flavours: Flavour[]
   /** The store's numbers of the flavours, in their order. */
   skus?: readonly string[]
+  /** Their numbers of goods as the store wrote them, in the same order; '' for one that it does not say. */
+  eans?: readonly string[]
   pictures: string[]
   color: string
   description: string

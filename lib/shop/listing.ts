@@ -5,6 +5,8 @@ import type { PageStructure } from './page.ts'
 /** A product as listings and search show it (contract 4.8). */
 export interface ListedProduct {
   id: number
+  /** The store's number of it; nothing when it does not say one. */
+  sku?: string
   name: string
   /** Its page, without language. */
   path: string
@@ -21,6 +23,8 @@ export interface ListedProduct {
   category: string
   /** When the store last changed it, as it writes it; nothing when it does not say it. */
   changedAt?: string
+  /** False when its page is not to be found by search engines. */
+  isIndexable?: false
 }
 
 /** A way to sort a listing, in the store's words. */

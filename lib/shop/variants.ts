@@ -8,6 +8,8 @@ export interface Variant {
   id: number
   name: string
   sku: string
+  /** As the store wrote it; '' when it does not say it. */
+  ean: string
   /** '' when the store has none of this flavour. */
   picture: string
   offer: Offer
@@ -19,10 +21,13 @@ export interface Variant {
  */
 export function variantsOf(product: Product, kits: Kit[]): Variant[] {
   const option = buyOption(product, kits)
-  const skus = smallestKit(kits)?.skus
+  const { skus, eans } = smallestKit(kits) ?? {}
   const isChoice = option.hasFlavours && option.flavours.length > 1
   return (isChoice ? option.flavours : []).flatMap(({ id, name, picture, inStock }, index) => {
     const offer = offerOf({ ...option, inStock: option.inStock && inStock })
-    return offer ? { id, name, sku: skus?.[index] || String(id), picture, offer } : []
+    if (!offer) return []
+    const sku = skus?.[index] || String(id)
+    const ean = eans?.[index] || (sku === product.sku ? product.ean : '')
+    return { id, name, sku, ean, picture, offer }
   })
 }

@@ -12,6 +12,7 @@ import { buildIcons } from './icons.mjs'
 
 const FOLDER = new URL('../../public/img/', import.meta.url)
 const RECORD = new URL('../../art/pictures.json', import.meta.url)
+const MASTERS = new URL('../../art/photos/', import.meta.url)
 // Below an alpha quality of 75 the soft shadows show rings; large widths are seen on dense screens and bear more loss.
 const encoding = (width) => {
   const large = width > 1000
@@ -65,6 +66,8 @@ async function write(name, svg, widths) {
 
 let written = 0
 for (const [name, { width, height, widths, draw }] of pictures) {
+  // It has been photographed (docs/decisions/0028).
+  if (existsSync(new URL(`${name}.webp`, MASTERS))) continue
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
   const art = new Art()
   const drawing = draw(art)

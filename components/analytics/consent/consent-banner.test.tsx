@@ -54,6 +54,18 @@ test('P12 each category by itself, none ticked beforehand; the focus goes to wha
   expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ analytics: true, ads: false }))
 })
 
+test.each([
+  ['pt', 'Um clique em anúncio espera 30 minutos pela sua escolha.'],
+  ['en', 'An ad click waits 30 minutes for your choice.'],
+] as const)('P8 P12 the preferences say what is kept before the choice: %s', (lang, sentence) => {
+  show({ lang, isAskedFor: true })
+  expect(
+    screen.getByText(
+      (_, element) => element?.localName === 'label' && element.textContent.includes(sentence),
+    ),
+  ).toBeVisible()
+})
+
 test('P12 asked for again it shows the choice that holds, with its date, and closes without changing it', async () => {
   const { onChosen, onClose, user } = show({ receipt: RECEIPT, isAskedFor: true })
   expect(screen.getByRole('heading', { name: 'Preferências de privacidade' })).toHaveFocus()
@@ -73,11 +85,11 @@ test('while it is sent no other answer is taken; one that could not be kept is t
   const { onChosen, user } = show()
   await user.click(button('Recusar'))
   expect(button('Recusar')).toHaveAttribute('aria-busy', 'true')
-  expect(screen.getByRole('status')).toHaveTextContent('Guardando')
+  expect(screen.getByRole('status')).toHaveTextContent('Salvando')
   await user.click(button('Aceitar'))
   expect(sent).toHaveLength(1)
   release()
-  expect(await screen.findByText(/^Não foi possível guardar/)).toBeVisible()
+  expect(await screen.findByText(/^Não foi possível salvar/)).toBeVisible()
   expect(onChosen).not.toHaveBeenCalled()
   answer = async () => Promise.reject(new TypeError('offline'))
   await user.click(button('Recusar'))

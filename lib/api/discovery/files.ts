@@ -1,7 +1,10 @@
 import 'server-only'
 import { fileAnswer, noFile, type FileKind } from '../../seo/files/answer.ts'
 import { Shelf, type Recipe } from '../../seo/files/shelf.ts'
+import { host } from '../host.ts'
+import { ADDRESS_HEADER } from '../limits.ts'
 import { renewedWithPages } from '../renewals.ts'
+import { tooMany } from '../too-many.ts'
 
 const SHELF_BYTES = 48 * 1024 * 1024
 const shelf = new Shelf(SHELF_BYTES)
@@ -14,10 +17,12 @@ export async function robotsFile(
   name: string,
   { type, maxAge, ...recipe }: FileKind & Recipe,
 ): Promise<Response> {
+  const address = request.headers.get(ADDRESS_HEADER) ?? ''
+  const wait = await host().limits.take('read', { address, session: '' })
+  if (wait > 0) return tooMany(request, wait).answer
   try {
     return fileAnswer(request, await shelf.open(name, recipe), { type, maxAge })
-  } catch (error) {
-    console.error('erro', name, String(error))
+  } catch {
     return noFile()
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { pictureUrl } from '../../seo/json-ld/picture.ts'
+import { noFile } from '../../seo/files/answer.ts'
+import { pictureUrl } from '../../seo/picture.ts'
 import { sitemapIndexText, sitemapText, type SitemapPage } from '../../seo/sitemap.ts'
 import { host } from '../host.ts'
 import { robotsFile } from './files.ts'
@@ -25,7 +26,10 @@ export async function sitemapPart(request: Request, name: string): Promise<Respo
     return robotsFile(request, name, { ...KIND, write })
   }
   const part = Number(PART.exec(name)?.[1] ?? 0)
-  if (part === 0 || part > (await parts())) return new Response(null, { status: 404 })
+  if (part === 0) return new Response(null, { status: 404 })
+  const last = await parts().catch(() => undefined)
+  if (last === undefined) return noFile()
+  if (part > last) return new Response(null, { status: 404 })
   const write = () => sitemapText(siteUrl, products(part))
   return robotsFile(request, name, { ...KIND, write })
 }
@@ -56,9 +60,11 @@ async function* pages(): AsyncGenerator<SitemapPage[]> {
 async function* products(part: number): AsyncGenerator<SitemapPage[]> {
   const { siteUrl } = host().env
   for await (const some of listedProducts('pt', (part - 1) * PRODUCTS_A_PART, PRODUCTS_A_PART))
-    yield some.map(({ path, picture, changedAt }) => ({
-      path,
-      changedAt,
-      pictures: picture === '' ? [] : [pictureUrl(siteUrl, picture)],
-    }))
+    yield some
+      .filter(({ isIndexable }) => isIndexable !== false)
+      .map(({ path, picture, changedAt }) => ({
+        path,
+        changedAt,
+        pictures: picture === '' ? [] : [pictureUrl(siteUrl, picture)],
+      }))
 }

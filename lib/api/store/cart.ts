@@ -21,11 +21,14 @@ export type LineName = Pick<CartItem, 'hash' | 'tipo'>
 
 const PATH = 'checkout/cart'
 
-function toItem({ hash, tipo, nome, produto, imagem, quantidade, precos, url }: WireItem): CartItem {
+function toItem(item: WireItem): CartItem {
+  const { hash, tipo, nome, produto, imagem, quantidade, precos, url } = item
+  const sku = item.skuItem || item.sku
   return {
     key: JSON.stringify([tipo, { ...hash, quantidade: undefined }]),
     hash,
     tipo,
+    ...(sku && { sku }),
     name: nome,
     product: produto && !nome.includes(produto) ? produto : undefined,
     picture: pictureName(imagem),

@@ -38,6 +38,7 @@ export function toKit(kit: WireKit): Kit {
     hasFlavours: kit.possuiVariacao && kit.variacoes.length > 0,
     flavours: kit.variacoes.map(toFlavour),
     skus: kit.variacoes.map(({ sku }) => sku),
+    eans: kit.variacoes.map(({ ean }) => ean),
     // The flavours' own pictures join it on the screen; the payload need not say them twice (decisions T12).
     pictures: [kit.imagens.grande].filter(Boolean).map(pictureName),
     color: kit.color,

@@ -12,6 +12,7 @@ test('a page of a listing: products, how it is sorted and what it can be narrowe
   expect(listing).toMatchObject({ heading: 'Todos os produtos', total: 17 })
   expect(listing.products[0]).toEqual({
     id: 422,
+    sku: 'RB-422',
     name: 'Colágeno com Ácido Hialurônico',
     path: '/colageno',
     picture: '/img/colageno-cranberry',

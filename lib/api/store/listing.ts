@@ -37,6 +37,7 @@ function slugOf(url: string | undefined): string {
 
 function toListed({
   id,
+  sku,
   nome,
   url,
   midias,
@@ -46,6 +47,7 @@ function toListed({
   linha,
   categoria,
   atualizadoEm,
+  indexar,
 }: WireProduct): ListedProduct {
   const price = toCents(precos.por)
   const from = toCents(precos.de)
@@ -53,6 +55,7 @@ function toListed({
   const { medium = '', big = '', zoom = '' } = image?.arquivos ?? {}
   return {
     id,
+    ...(sku && { sku }),
     name: nome,
     path: pathOfUrl(url),
     picture: pictureName(big || zoom || medium),
@@ -64,6 +67,7 @@ function toListed({
     line: linha,
     category: slugOf(categoria?.url),
     ...(atualizadoEm && { changedAt: atualizadoEm }),
+    ...(!indexar && { isIndexable: false }),
   }
 }
 

@@ -75,7 +75,8 @@ function invent(models: ProductFile[], number: number): ProductFile {
             name: { pt: '', en: '' },
             flavours: [],
             sku: `RB-${id}`,
-            ean: withCheckDigit(`78900${id}`),
+            // A number for use within one company, nobody's in the world's register.
+            ean: withCheckDigit(`20000${id}`),
             stock: number % 20 === 7 ? 0 : 10 + (number % 190),
             image: kit.images[0] ?? '',
           },

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import { MAX_PHOTO_PIXELS } from '#lib/contract/reviews.ts'
-import { TooBusy, Turns } from './turns.ts'
+import { HeavyWork, TooBusy } from './heavy-work.ts'
 
 const LONGEST_SIDE = 1600
 const QUALITY = 80
@@ -11,9 +11,9 @@ const MEMORY_MB = 120
 
 // Of the whole process, as its memory is: two photos at a time, or one large one; ten more wait, each for up to five
 // seconds (reliability L22).
-const turns = new Turns({ room: MEMORY_MB, longest: 10, patienceMs: 5000 })
+const turns = new HeavyWork({ room: MEMORY_MB, longest: 10, patienceMs: 5000 })
 // A header is read in no time, but what is packed into it may unpack to much.
-const headers = new Turns({ room: 1, longest: 20, patienceMs: 5000 })
+const headers = new HeavyWork({ room: 1, longest: 20, patienceMs: 5000 })
 
 // One thread a photo, nothing kept between photos, and no other decoder than these three, whatever a file begins with.
 sharp.concurrency(1)

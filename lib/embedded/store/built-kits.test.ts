@@ -16,7 +16,7 @@ const names = { item: empty, kit: empty, product: empty }
 
 function catalogueOf(left: number[]): Map<number, Sellable> {
   const pots: Pot[] = POTS.map((itemId, at) => ({ itemId, stock: left[at] ?? 0, image: '', names }))
-  const common = { image: '', names, path: '/', priceFrom: 100, priceTo: 100 }
+  const common = { sku: '', image: '', names, path: '/', priceFrom: 100, priceTo: 100 }
   const single = (itemId: number, at: number): [number, Sellable] => [
     itemId,
     { ...common, itemId, stock: left[at] ?? 0, units: 1, pots: null },

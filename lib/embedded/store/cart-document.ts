@@ -70,6 +70,8 @@ function lineDocument(line: CartLine, language: Language) {
     produto: names.product[language],
     url: sellable.path,
     sku: line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`,
+    // Additive: the number that products, kits and the feed give the item; `sku` is that of the line.
+    skuItem: sellable.sku,
     tipo: line.kind,
     quantidade: quantity,
     imagem: picture((pots && builtImage(extra, pots)) ?? sellable.image, 320),

@@ -17,6 +17,7 @@ export interface LineName {
 /** What the catalogue says of an item at this moment; prices in cents. */
 export interface Sellable {
   itemId: number
+  sku: string
   stock: number
   image: string
   names: Names
@@ -50,6 +51,7 @@ export function isSameLine(a: LineName, b: LineName): boolean {
 
 const SELLABLE = [
   'item.id as item_id',
+  'item.sku',
   'item.stock',
   'item.image',
   'item.name_pt as item_pt',
@@ -152,6 +154,7 @@ export async function deleteLine(queries: Queries, cartId: string, line: LineNam
 
 interface SellableRow {
   item_id: number
+  sku: string
   stock: number
   image: string
   item_pt: string
@@ -177,6 +180,7 @@ async function toSellables(queries: Queries, rows: SellableRow[]): Promise<Sella
 function toSellable(row: SellableRow, pots: Pot[] | null): Sellable {
   return {
     itemId: row.item_id,
+    sku: row.sku,
     stock: row.stock,
     image: row.image,
     names: {

@@ -8,6 +8,7 @@ const IDS = [1, 2, 3]
 const both = (text: string) => ({ pt: text, en: text })
 const sellable = (itemId: number, stock: number): Sellable => ({
   itemId,
+  sku: '',
   stock,
   image: '',
   names: { item: both(''), kit: both(''), product: both('') },

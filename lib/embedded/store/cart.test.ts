@@ -37,10 +37,10 @@ test('4.10 the example of the contract, to the cent', async () => {
     { tipo: 'progressiva', meta: 450, percentual: 20, atingida: false, falta: 355.5, desconto: 0 },
   ])
   assert.deepEqual(
-    body.itens.map(({ nome, sku, precos }) => [nome, sku, precos]),
+    body.itens.map(({ nome, sku, skuItem, precos }) => [nome, sku, skuItem, precos]),
     [
-      ['1 pote - Cranberry', 'KIT-422', { precoDe: 49.9, precoPor: 24.9, total: 49.8 }],
-      ['2 potes - Cranberry e Limão', 'KIT-432', { precoDe: 99.8, precoPor: 44.7, total: 44.7 }],
+      ['1 pote - Cranberry', 'KIT-422', 'RB-422', { precoDe: 49.9, precoPor: 24.9, total: 49.8 }],
+      ['2 potes - Cranberry e Limão', 'KIT-432', 'RB-432', { precoDe: 99.8, precoPor: 44.7, total: 44.7 }],
     ],
   )
   await cartSchema.validate(body)

@@ -77,6 +77,7 @@ function variationDocument(item: ItemRow, language: Language) {
     imagem_m: picture(item.image, 320),
     imagem_g: picture(item.image, 640),
     sku: item.sku,
+    ean: item.ean,
     status: statusOf(item.stock > 0),
     estoque: item.stock,
     sabores: item.flavours === '' ? [] : item.flavours.split(','),

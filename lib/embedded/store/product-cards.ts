@@ -31,6 +31,8 @@ export async function productCards(
       linha: product.line,
       cor: color,
       status: statusOf(inStock.has(id)),
+      // No page of a product says otherwise.
+      indexar: true,
       marca: { nome: brand },
       categoria: categoryDocument(store.config, language, categories.chain(product.category_id)),
       precos: { de: toReais(main.price_from), por: toReais(main.price_to), parcelamento: [] },

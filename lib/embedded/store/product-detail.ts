@@ -62,7 +62,8 @@ function productFields(kits: KitRecord[], main: KitRecord, language: Language, t
   return {
     id: product.id,
     sku: item?.sku ?? '',
-    mpn: item?.sku ?? '',
+    // The maker's own number, which this store does not know; a sku is the store's.
+    mpn: '',
     ean: item?.ean ?? '',
     nome: language === 'en' ? product.name_en : product.name_pt,
     linha: product.line,

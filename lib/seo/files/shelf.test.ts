@@ -18,6 +18,11 @@ async function* broken(...texts: string[]): AsyncGenerator<string> {
   throw new Error('away')
 }
 
+async function* stuck(): AsyncGenerator<string> {
+  await new Promise(() => {})
+  yield ''
+}
+
 let complaints: jest.SpyInstance
 beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -46,6 +51,71 @@ test('R6 R63 while the store is away the last good file answers; without one the
   expect(await textOf(await shelf.open('x', { freshMs: 10, write: () => broken('half') }))).toBe('good')
   await expect(shelf.open('y', { freshMs: 10, write: () => broken() })).rejects.toThrow('away')
   expect(await textOf(await shelf.open('x', { freshMs: 10, write: () => pieces('new') }))).toBe('new')
+})
+
+test('R6 R63 while the store does not answer at all the last good file answers, for all but the first at once', async () => {
+  let now = 0
+  const shelf = new Shelf(1_000_000, () => now)
+  const hanging = { freshMs: 10, write: () => stuck() }
+  await shelf.open('x', { freshMs: 10, write: () => pieces('good') })
+  now = 20
+  expect(await textOf(await shelf.open('x', hanging))).toBe('good')
+  const from = performance.now()
+  expect(await textOf(await shelf.open('x', hanging))).toBe('good')
+  expect(performance.now() - from).toBeLessThan(500)
+}, 10_000)
+
+test('an outage is told once for a file, in no words of others, and the next one again', async () => {
+  let now = 0
+  const shelf = new Shelf(1_000_000, () => now)
+  const ask = (write: () => AsyncGenerator<string>) => {
+    now += 20
+    return shelf.open('x', { freshMs: 10, write }).catch(() => undefined)
+  }
+  await ask(() => broken())
+  await ask(() => broken('half'))
+  expect(complaints.mock.calls).toEqual([['erro', 'x', 'Error']])
+  await ask(() => pieces('good'))
+  await ask(() => broken())
+  expect(complaints).toHaveBeenCalledTimes(2)
+})
+
+test('what changes while a file is written makes it old as soon as it is whole', async () => {
+  let writings = 0
+  let go = () => {}
+  const gate = new Promise<void>((open) => (go = open))
+  const shelf = new Shelf(1_000_000, () => 0)
+  async function* slow() {
+    const price = ++writings
+    if (price === 1) await gate
+    yield String(price)
+  }
+  const recipe = { freshMs: 1e9, write: slow }
+  const first = shelf.open('x', recipe)
+  shelf.outdate()
+  go()
+  expect(await textOf(await first)).toBe('1')
+  expect(await textOf(await shelf.open('x', recipe))).toBe('2')
+  expect(await textOf(await shelf.open('x', recipe))).toBe('2')
+  shelf.outdate()
+  expect(await textOf(await shelf.open('x', recipe))).toBe('3')
+})
+
+test('a file rests three times as long as its writing took, whoever asks and whatever changes', async () => {
+  let now = 0
+  let writings = 0
+  const shelf = new Shelf(1_000_000, () => now)
+  async function* slow() {
+    now += 100
+    yield String(++writings)
+  }
+  const ask = async () => textOf(await shelf.open('x', { freshMs: 10, write: slow }))
+  expect(await ask()).toBe('1')
+  now = 399
+  shelf.outdate()
+  expect(await ask()).toBe('1')
+  now = 401
+  expect(await ask()).toBe('2')
 })
 
 test('R17 a whole file has an ETag that follows from its text', async () => {

@@ -6,6 +6,8 @@ const AT_ONCE = 2
 const WAITING = 50
 // Longer than most files take; a larger one is read while it grows.
 const PATIENCE_MS = 2000
+// So many times as long as its writing took, a file is not written anew: nobody who asks often keeps the store busy.
+const RESTS = 3
 
 /** How a file is made. */
 export interface Recipe {
@@ -17,15 +19,26 @@ export interface Recipe {
 interface Place {
   text: WrittenText
   until: number
+  /** Until then nobody writes it anew, whatever has changed. */
+  restUntil: number
+}
+
+interface Writing {
+  text: WrittenText
+  /** Ends when nobody waits for it any more. */
+  patience: Promise<unknown>
 }
 
 /**
  * Files for robots that are made when they are asked for: one writing for all who ask, two writings at a time, the last good
- * file while a new one cannot be had (seo R6, R63). Those asked for longest ago give way when there are too many bytes.
+ * file while a new one cannot be had or is long in coming (seo R6, R63). Those asked for longest ago give way when there are
+ * too many bytes.
  */
 export class Shelf {
   #good = new Map<string, Place>()
-  #growing = new Map<string, WrittenText>()
+  #growing = new Map<string, Writing>()
+  #failing = new Set<string>()
+  #changes = 0
   #turns = new Turns(AT_ONCE, WAITING)
   #limit: number
   #now: () => number
@@ -39,30 +52,47 @@ export class Shelf {
   async open(name: string, recipe: Recipe): Promise<WrittenText> {
     const good = this.#good.get(name)
     if (good && good.until > this.#now()) return good.text
-    const text = this.#growing.get(name) ?? this.#begin(name, recipe)
+    const { text, patience } = this.#growing.get(name) ?? this.#begin(name, recipe)
     try {
-      await Promise.race([text.finished, sleep(PATIENCE_MS, undefined, { ref: false })])
-      return text
+      await Promise.race([text.finished, patience])
+      return text.isWhole || !good ? text : good.text
     } catch (error) {
       if (!good) throw error
-      console.error('erro', name, String(error))
       return good.text
     }
   }
 
-  /** Makes every file be written anew when it is next asked for; until then the old one is still good. */
+  /** Makes every file be written anew when it is next asked for and has rested; until then the old one is still good. */
   outdate(): void {
-    for (const place of this.#good.values()) place.until = -Infinity
+    this.#changes++
+    for (const place of this.#good.values()) place.until = Math.min(place.until, place.restUntil)
   }
 
-  #begin(name: string, { freshMs, write }: Recipe): WrittenText {
+  #begin(name: string, { freshMs, write }: Recipe): Writing {
+    const began = this.#now()
+    const before = this.#changes
     const text = new WrittenText(this.#inTurn(write))
-    this.#growing.set(name, text)
+    const writing = { text, patience: sleep(PATIENCE_MS, undefined, { ref: false }) }
+    this.#growing.set(name, writing)
     text.finished
-      .then(() => this.#keep(name, { text, until: this.#now() + freshMs }))
-      .catch(() => {})
+      .then(() => {
+        const now = this.#now()
+        const restUntil = now + RESTS * (now - began)
+        // What has changed meanwhile may be missing from it.
+        const until = before === this.#changes ? Math.max(now + freshMs, restUntil) : restUntil
+        this.#keep(name, { text, until, restUntil })
+        this.#failing.delete(name)
+      })
+      .catch((error: unknown) => this.#complain(name, error))
       .finally(() => this.#growing.delete(name))
-    return text
+    return writing
+  }
+
+  // Once an outage, and by name alone: what went wrong may quote others.
+  #complain(name: string, error: unknown) {
+    if (this.#failing.has(name)) return
+    this.#failing.add(name)
+    console.error('erro', name, error instanceof Error ? error.name : 'Error')
   }
 
   async *#inTurn(write: Recipe['write']) {

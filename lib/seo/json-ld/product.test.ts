@@ -166,6 +166,11 @@ describe('a product of several flavours', () => {
       ['RB-422', 'RL-901', '4006381333931'],
       ['RB-423', undefined, undefined],
     ])
+    const kit = { ...KIT, eans: ['', '96385074'] }
+    expect(variants(group([kit])).map(({ gtin13, gtin8 }) => [gtin13, gtin8])).toEqual([
+      ['4006381333931', undefined],
+      [undefined, '96385074'],
+    ])
   })
 
   test('R52 without numbers of the store a flavour has the one that the cart knows it by', () => {

@@ -5,7 +5,7 @@ import type { TopicReviews } from '../../shop/review.ts'
 import { variantsOf, type Variant } from '../../shop/variants.ts'
 import { gtinField, skuField } from './numbers.ts'
 import { offerNode } from './offer.ts'
-import { pictureUrl } from './picture.ts'
+import { pictureUrl } from '../picture.ts'
 import { ratings } from './ratings.ts'
 
 /** What a product's structured data is made of. */
@@ -55,7 +55,7 @@ function groupNode(facts: ProductFacts, variants: readonly Variant[]): ProductGr
 // No variesBy: search engines know six properties, and a flavour is none of them (R52).
 function variantNode(
   facts: ProductFacts,
-  { id, name, sku, picture, offer }: Variant,
+  { id, name, sku, ean, picture, offer }: Variant,
   group: string,
 ): ProductNode {
   const { product, siteUrl, path, flavourLabel } = facts
@@ -66,8 +66,8 @@ function variantNode(
     url,
     image: pictureUrl(siteUrl, picture || (product.pictures[0]?.src ?? '')),
     ...skuField(sku),
-    // The page's own numbers are those of one of its flavours.
-    ...(sku === product.sku && makersNumbers(product)),
+    // The page's own number is that of one of its flavours.
+    ...makersNumbers({ mpn: sku === product.sku ? product.mpn : '', ean }),
     inProductGroupWithID: group,
     additionalProperty: { '@type': 'PropertyValue', name: flavourLabel, value: name },
     offers: offerNode(offer, url),
@@ -90,6 +90,6 @@ function shared({ product, siteUrl, path, reviews }: ProductFacts) {
   }
 }
 
-function makersNumbers({ mpn, ean }: Product) {
+function makersNumbers({ mpn, ean }: Pick<Product, 'mpn' | 'ean'>) {
   return { ...(mpn !== '' && { mpn }), ...gtinField(ean) }
 }

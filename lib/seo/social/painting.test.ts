@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import type { SocialCard } from './card.ts'
 import { Painting } from './painting.ts'
 
@@ -40,3 +43,31 @@ test('a painter that ends tells those who wait, and the next order gets another 
   expect(sizeOf(await painting.paint(CARD))).toEqual([1200, 630])
   painting.close()
 }, 30_000)
+
+test('orders that fail together leave no timer that ends a later painter at work', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'painter-'))
+  const silent = path.join(folder, 'silent.mjs')
+  writeFileSync(silent, "process.on('message', () => {})\nprocess.on('disconnect', () => process.exit())\n")
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const turn = () => new Promise((next) => setImmediate(next))
+  const painting = new Painting(silent)
+  try {
+    const failing = Promise.allSettled([painting.paint(CARD), painting.paint(CARD)])
+    await turn()
+    painting.close()
+    expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    jest.advanceTimersByTime(25_000)
+    let hasFailed = false
+    const working = painting.paint(CARD).catch(() => (hasFailed = true))
+    await turn()
+    jest.advanceTimersByTime(6_000)
+    await turn()
+    expect(hasFailed).toBe(false)
+    painting.close()
+    await working
+  } finally {
+    painting.close()
+    jest.useRealTimers()
+    rmSync(folder, { recursive: true })
+  }
+})

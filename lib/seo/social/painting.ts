@@ -65,8 +65,14 @@ export class Painting {
     } finally {
       clearTimeout(deadline)
       this.#orders.delete(id)
-      if (this.#orders.size === 0) this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
+      if (this.#orders.size === 0) this.#endWhenIdle()
     }
+  }
+
+  // Orders that fail together each find nothing left to do: one timer that nobody holds would end a later painter at work.
+  #endWhenIdle(): void {
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
   }
 
   #hire(): ChildProcess {

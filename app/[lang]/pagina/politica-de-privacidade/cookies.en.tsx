@@ -112,7 +112,7 @@ export function CookiesEn({ names }: { names: StoredNames }) {
             <td>
               Advertising: Google (<code>_gcl_au</code> and others) and Meta (<code>_fbp</code>)
             </td>
-            <td>Measure ads and help show them to people who care.</td>
+            <td>Measure ads and help show them to people who may be interested.</td>
             <td>As each tool sets, usually 90 days</td>
           </tr>
         </tbody>

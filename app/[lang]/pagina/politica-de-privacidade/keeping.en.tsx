@@ -15,7 +15,8 @@ export const KEEPING_EN: PolicySection[] = [
           <li>
             <strong>If you have agreed</strong> to advertising cookies, we keep the click for 90 days, with
             the campaign codes of the address and the first page you saw, to know which ad led to a purchase.
-            It goes with you to the checkout or to WhatsApp.
+            It goes with you to the checkout or to WhatsApp. It is also kept with your cart and goes to the
+            store with your order; if you take your consent back, it is removed from the cart too.
           </li>
           <li>
             <strong>If you have not chosen yet</strong>, it waits for 30 minutes in a cookie that only our

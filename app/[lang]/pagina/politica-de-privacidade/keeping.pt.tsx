@@ -15,7 +15,8 @@ export const KEEPING_PT: PolicySection[] = [
           <li>
             <strong>Se você concordou</strong> com cookies de anúncios, guardamos o clique por 90 dias, com os
             códigos de campanha do endereço e a primeira página vista, para saber qual anúncio levou a uma
-            compra. Ele segue com você até o checkout ou o WhatsApp.
+            compra. Ele segue com você até o checkout ou o WhatsApp. Fica também junto do seu carrinho e vai
+            para a loja com o pedido; se você retirar o consentimento, é apagado do carrinho também.
           </li>
           <li>
             <strong>Se você ainda não escolheu</strong>, ele espera por 30 minutos em um cookie que só o nosso

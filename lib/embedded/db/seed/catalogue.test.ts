@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
+import { gtinOf } from '#lib/shop/gtin.ts'
 
 const SEED = new URL('./', import.meta.url)
 const PICTURES = new URL('../../../../public', import.meta.url)
@@ -125,10 +126,11 @@ test('ids, skus, EANs, paths and kit ids are unique', () => {
     )
 })
 
-test('skus have no space and EANs have prefix 789 and a right check digit', () => {
+test('P23 skus have no space; EANs are numbers for use within one company, with a right check digit', () => {
   for (const one of variations) {
     assert.equal(one.sku, `RB-${one.id}`)
-    assert.match(one.ean, /^789\d{10}$/)
+    assert.match(one.ean, /^2\d{12}$/)
+    assert.equal(gtinOf(one.ean), undefined)
     assert.equal(one.ean.at(-1), checkDigit(one.ean), `EAN of ${one.id}`)
   }
 })

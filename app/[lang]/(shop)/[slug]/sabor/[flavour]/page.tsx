@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return productPageMetadata(langOfParam(lang), paths.product(slug))
 }
 
-/** A product in a flavour: next.config shows it at `/whey?sabor=…` (R52). */
+/** A product in a flavour: middleware shows it at `/whey?sabor=…` (R52). */
 export default async function FlavourPage({ params }: Props) {
   const { lang, slug, flavour } = await params
   return <ProductScreen lang={langOfParam(lang)} path={paths.product(slug)} flavour={flavour} />

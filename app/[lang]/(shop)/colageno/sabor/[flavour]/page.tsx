@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return productPageMetadata(langOfParam((await params).lang), paths.collagen())
 }
 
-/** The collagen in a flavour: next.config shows it at `/colageno?sabor=…` (R52). */
+/** The collagen in a flavour: middleware shows it at `/colageno?sabor=…` (R52). */
 export default async function CollagenFlavourPage({ params }: Props) {
   const { lang, flavour } = await params
   return <CollagenScreen lang={langOfParam(lang)} flavour={flavour} />

@@ -9,7 +9,7 @@ export class TooBusy extends Error {
 }
 
 /** Lets heavy work go on a little at a time: `room` is shared by weight, the rest waits in line for a while. */
-export class Turns {
+export class HeavyWork {
   #room: number
   #longest: number
   #patienceMs: number

@@ -1,0 +1,176 @@
+// What lies beside a pack, for each flavour: `main` is the larger group (right), `side` the smaller one (left).
+// Places around (0, 0) on the ground; −Y is towards the viewer.
+
+const LEAF = 'face:leaf'
+const PALE = 'face:leaf-pale'
+const berry = (x, y, r, seed, turn) => ({ as: 'cranberry', r, seed, at: [x, y, r * 1.0], turn })
+const leaf = (x, y, length, turn, files = LEAF, lift = 16) => ({
+  as: 'leaf',
+  files,
+  length,
+  at: [x, y, 0.07],
+  turn: [lift, 0, turn],
+})
+const whole = (kind, x, y, r, turn, more = {}) => {
+  const flat = { lime: 0.98, tangerine: 0.82, 'pink-lemon': 0.98 }[kind]
+  return { as: 'citrus', kind, r, at: [x, y, r * flat], turn, ...more }
+}
+const half = (kind, x, y, r, turn) => ({
+  as: 'half',
+  kind,
+  r,
+  files: `face:cut-${kind}`,
+  at: [x, y, r * 0.98],
+  turn,
+})
+const flat = (kind, x, y, r, thick, turn) => ({
+  as: 'slice',
+  kind,
+  r,
+  files: `face:cut-${kind}`,
+  thick,
+  at: [x, y, 0],
+  turn,
+})
+const segment = (x, y, r, turn, seed) => ({ as: 'segment', r, seed, at: [x, y, 0.005], turn: [0, 0, turn] })
+const bean = (x, y, r, turn, seed) => ({ as: 'cocoa-bean', r, seed, at: [x, y, r * 0.6], turn: [0, 0, turn] })
+const grape = (x, y, r, seed) => ({
+  as: 'grape',
+  r,
+  seed,
+  at: [x, y, r],
+  turn: [70 + seed * 9, seed * 20, seed * 50],
+})
+
+const citrus = (kind, files) => ({
+  main: [
+    whole(kind, 0.28, 0.34, 0.5, [0, 78, 24], { seed: 3 }),
+    half(kind, 0.02, -0.36, 0.48, [62, 0, 10]),
+    leaf(0.42, -0.46, 0.56, -58, files),
+    leaf(0.5, -0.3, 0.46, -22, files),
+  ],
+  side: [half(kind, -0.08, 0.1, 0.46, [58, 0, 18]), flat(kind, 0.16, -0.52, 0.42, 0.13, [0, 0, 25])],
+})
+
+/** Groups by flavour. */
+export const GARNISH = {
+  cranberry: {
+    main: [
+      leaf(0.3, 0.24, 0.6, -30),
+      leaf(0.4, -0.36, 0.42, -76, LEAF, 12),
+      berry(-0.12, 0.12, 0.25, 1, [64, 24, 0]),
+      berry(0.34, 0.16, 0.24, 2, [112, -34, 20]),
+      berry(0.1, -0.28, 0.25, 4, [30, -40, 0]),
+      berry(0.56, -0.2, 0.22, 6, [78, 48, 0]),
+      { ...berry(0.16, 0.06, 0.21, 7, [50, 10, 80]), at: [0.13, 0.0, 0.57] },
+      {
+        as: 'cut-cranberry',
+        r: 0.23,
+        files: 'face:cut-cranberry',
+        at: [-0.34, -0.36, 0.2],
+        turn: [52, 0, -14],
+      },
+    ],
+    side: [
+      leaf(-0.26, 0.16, 0.5, 50),
+      berry(-0.24, 0.02, 0.25, 3, [84, -30, 0]),
+      berry(0.2, 0.12, 0.23, 5, [40, 40, 0]),
+      berry(0.0, -0.34, 0.22, 8, [120, 10, 0]),
+      {
+        as: 'cut-cranberry',
+        r: 0.22,
+        files: 'face:cut-cranberry',
+        at: [0.36, -0.38, 0.18],
+        turn: [46, 0, 18],
+      },
+    ],
+  },
+  limao: citrus('lime', LEAF),
+  'pink-lemonade': {
+    main: [
+      ...citrus('pink-lemon', PALE).main,
+      berry(-0.5, -0.5, 0.15, 5, [70, 20, 0]),
+      berry(-0.34, -0.72, 0.14, 6, [100, -30, 0]),
+    ],
+    side: [...citrus('pink-lemon', PALE).side, berry(-0.42, -0.5, 0.15, 2, [70, 30, 0])],
+  },
+  tangerina: {
+    main: [
+      whole('tangerine', 0.3, 0.3, 0.6, [24, -14, 10], { leaves: LEAF }),
+      half('tangerine', -0.06, -0.44, 0.5, [60, 0, 8]),
+      segment(0.52, -0.66, 0.36, 24, 1),
+    ],
+    side: [
+      whole('tangerine', -0.18, 0.22, 0.5, [20, 24, 60], { leaves: LEAF, seed: 2 }),
+      segment(0.2, -0.42, 0.42, -14, 2),
+      segment(-0.32, -0.52, 0.38, 20, 3),
+    ],
+  },
+  'frutas-tropicais': {
+    main: [
+      { as: 'mango', r: 0.56, at: [0.34, 0.34, 0.5], turn: [-18, -6, 205] },
+      { as: 'passion-half', r: 0.38, at: [-0.02, -0.4, 0.31], turn: [46, 0, 8] },
+      leaf(0.42, -0.34, 0.5, -60),
+    ],
+    side: [
+      { as: 'mango-cheek', r: 0.42, at: [-0.1, -0.06, 0.12], turn: [28, 0, 12] },
+      { as: 'passion-half', r: 0.3, seed: 3, at: [0.34, -0.52, 0.24], turn: [44, 0, -16] },
+    ],
+    tall: [{ as: 'pineapple', r: 0.72, height: 1.75, crown: 1.25, at: [0, 0, 0], turn: [0, 0, 40] }],
+  },
+  chocolate: {
+    main: [
+      { as: 'heap', colour: '#5b3826', r: 0.66, height: 0.36, at: [0.34, 0.3, 0] },
+      { as: 'chocolate', pieces: [2, 1], size: 0.44, at: [-0.2, -0.42, 0], turn: [0, 0, 14] },
+      { as: 'chocolate', pieces: [1, 1], size: 0.44, at: [-0.1, -0.3, 0.15], turn: [0, 12, 52] },
+      bean(0.56, -0.46, 0.17, -24, 1),
+      bean(0.76, -0.2, 0.16, 40, 2),
+    ],
+    side: [
+      bean(-0.26, 0.0, 0.18, 30, 3),
+      bean(0.14, 0.16, 0.17, -30, 4),
+      bean(-0.02, -0.3, 0.17, 8, 5),
+      { as: 'chocolate', pieces: [1, 1], size: 0.44, at: [0.42, -0.36, 0], turn: [0, 0, -18] },
+    ],
+  },
+  baunilha: {
+    main: [
+      { as: 'vanilla-pods', length: 1.7, at: [0.1, -0.2, 0], turn: [0, 0, 18] },
+      { as: 'vanilla-flower', r: 0.46, at: [0.36, -0.3, 0.14], turn: [42, 0, 12] },
+    ],
+    side: [
+      { as: 'vanilla-pods', length: 1.2, count: 2, seed: 3, at: [0, -0.1, 0], turn: [0, 0, -24] },
+      { as: 'vanilla-flower', r: 0.38, at: [-0.12, -0.3, 0.12], turn: [40, 0, -30] },
+    ],
+  },
+  morango: {
+    main: [
+      { as: 'strawberry', files: PALE, r: 0.36, at: [0.3, 0.2, 0.34], turn: [96, 0, 40] },
+      { as: 'strawberry', files: PALE, r: 0.38, seed: 4, at: [-0.08, -0.38, 0.36], turn: [100, 0, -48] },
+      { as: 'strawberry', files: PALE, r: 0.32, seed: 6, at: [0.62, -0.34, 0.3], turn: [102, 0, 84] },
+    ],
+    side: [
+      { as: 'strawberry', files: PALE, r: 0.36, seed: 8, at: [-0.14, 0.1, 0.34], turn: [98, 0, -60] },
+      { as: 'strawberry', files: PALE, r: 0.33, seed: 9, at: [0.26, -0.4, 0.31], turn: [100, 0, 30] },
+    ],
+  },
+  uva: {
+    main: [
+      grape(-0.1, 0.1, 0.26, 1),
+      grape(0.36, 0.16, 0.25, 2),
+      grape(0.14, -0.28, 0.25, 3),
+      grape(0.6, -0.16, 0.23, 4),
+      { ...grape(0.14, 0.02, 0.23, 5), at: [0.14, -0.0, 0.62] },
+    ],
+    side: [grape(-0.2, 0, 0.25, 6), grape(0.2, -0.14, 0.23, 7)],
+  },
+}
+
+/** The group of a flavour at a place, turned about its middle and scaled. */
+export function garnish(flavour, part, x, y, scale = 1) {
+  return GARNISH[flavour][part].map((thing) => ({
+    ...thing,
+    at: [x + thing.at[0] * scale, y + thing.at[1] * scale, thing.at[2] * scale],
+    scale: (thing.scale ?? 1) * scale,
+  }))
+}

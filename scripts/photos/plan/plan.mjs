@@ -1,0 +1,114 @@
+import { collagenPot, creatinePot, PACKS, wheyTub } from './packs.mjs'
+import {
+  drinkScene,
+  fruitScene,
+  heapScene,
+  lineScene,
+  sachetScene,
+  stepScene,
+  TEXTURES,
+  verisolScene,
+} from './scenes.mjs'
+import { SOCIAL, WIDE } from './wide.mjs'
+
+// Every photograph by the name of the drawn picture it takes the place of, in the order in which they are taken: what
+// sells most first. `widths` are those of the files.
+
+const FRUITS = ['cranberry', 'limao', 'tangerina', 'frutas-tropicais', 'pink-lemonade']
+const WHEY = ['chocolate', 'baunilha', 'morango']
+const SMALL = ['limao', 'tangerina']
+const BOXES = ['cranberry', 'limao', 'tangerina']
+const SQUARE = [160, 320, 640, 1080]
+
+const plan = new Map()
+const add = (name, shot, widths = SQUARE) => plan.set(name, { shot, widths })
+const times = (n, value) => Array.from({ length: n }, () => value)
+
+function collagenKit(units, flavours, pots = flavours.flatMap((one) => times(units / flavours.length, one))) {
+  const kind = flavours.length === 5 ? 'sabores' : flavours.join('-')
+  const name = units === 1 ? `colageno-${kind}` : `colageno-${units}-${kind}`
+  const packs = pots.map(collagenPot)
+  add(name, () => (units > 3 ? stepScene(packs, flavours) : fruitScene(packs, flavours)))
+}
+
+for (const flavour of FRUITS) collagenKit(1, [flavour])
+add('banner-1', () => WIDE['banner-1'], [640, 960, 1600])
+add('colageno-copo', () => drinkScene('colageno', collagenPot('cranberry')))
+collagenKit(2, ['cranberry', 'limao'])
+collagenKit(3, ['cranberry', 'limao', 'tangerina'])
+collagenKit(5, FRUITS)
+collagenKit(10, FRUITS, [...FRUITS, ...FRUITS])
+for (const flavour of FRUITS) collagenKit(2, [flavour])
+collagenKit(2, ['tangerina', 'frutas-tropicais'])
+collagenKit(2, ['cranberry', 'pink-lemonade'])
+collagenKit(2, ['limao', 'tangerina'])
+for (const name of ['banner-2', 'banner-3']) add(name, () => WIDE[name], [640, 960, 1600])
+add('link-compartilhado', () => SOCIAL['link-compartilhado'], [1200])
+
+for (const line of Object.keys(PACKS)) add(line, () => lineScene(line, 1))
+for (const flavour of WHEY) add(`whey-${flavour}`, () => fruitScene([wheyTub(flavour)], [flavour]))
+for (const flavour of SMALL) add(`creatina-${flavour}`, () => fruitScene([creatinePot(flavour)], [flavour]))
+for (const flavour of BOXES) add(`verisol-${flavour}`, () => verisolScene([flavour], [flavour]))
+add('verisol-saches', () => sachetScene(BOXES))
+
+const BEHIND = {
+  'colageno-chocolate': PACKS['colageno-chocolate'],
+  'lac-gest': PACKS['lac-gest'],
+  whey: wheyTub('chocolate'),
+  creatina: creatinePot('tangerina'),
+}
+for (const [line, pack] of Object.entries(BEHIND)) add(`${line}-copo`, () => drinkScene(line, pack))
+for (const line of Object.keys(TEXTURES)) add(`${line}-textura`, TEXTURES[line])
+for (const [line, word] of [
+  ['colageno-tipo-2', 'capsulas'],
+  ['omega-3', 'capsulas'],
+  ['multivitaminico', 'comprimidos'],
+  ['melatonina', 'comprimidos'],
+  ['gomas-renova-hair', 'gomas'],
+])
+  add(`${line}-${word}`, () => heapScene(line))
+
+for (const flavour of FRUITS) collagenKit(3, [flavour])
+collagenKit(3, ['limao', 'tangerina', 'frutas-tropicais'])
+collagenKit(3, ['cranberry', 'frutas-tropicais', 'pink-lemonade'])
+const COUNTS = {
+  'colageno-chocolate': 3,
+  'omega-3': 3,
+  multivitaminico: 3,
+  'gomas-renova-hair': 3,
+  'mascara-de-argila-rosa': 1,
+}
+for (const line of Object.keys(PACKS))
+  for (let n = 2; n <= (COUNTS[line] ?? 2); n++) add(`${line}-kit-${n}`, () => lineScene(line, n))
+for (const flavour of WHEY) add(`whey-2-${flavour}`, () => fruitScene(times(2, wheyTub(flavour)), [flavour]))
+add('whey-2-chocolate-baunilha', () =>
+  fruitScene(['chocolate', 'baunilha'].map(wheyTub), ['chocolate', 'baunilha']),
+)
+for (const flavour of SMALL)
+  add(`creatina-2-${flavour}`, () => fruitScene(times(2, creatinePot(flavour)), [flavour]))
+add('creatina-2-limao-tangerina', () => fruitScene(SMALL.map(creatinePot), SMALL))
+for (const n of [2, 3])
+  for (const flavour of BOXES)
+    add(`verisol-${n}-${flavour}`, () => verisolScene(times(n, flavour), [flavour]))
+add('verisol-2-cranberry-limao', () => verisolScene(['cranberry', 'limao'], ['cranberry', 'limao']))
+add('verisol-3-sabores', () => verisolScene(BOXES, BOXES))
+
+for (const flavour of FRUITS) collagenKit(5, [flavour])
+collagenKit(5, ['cranberry', 'pink-lemonade'], [...times(3, 'cranberry'), ...times(2, 'pink-lemonade')])
+for (const flavour of FRUITS) collagenKit(10, [flavour])
+collagenKit(
+  10,
+  ['cranberry', 'tangerina'],
+  [
+    ...times(2, ['cranberry', 'tangerina']).flat(),
+    'tangerina',
+    'cranberry',
+    'tangerina',
+    'cranberry',
+    'tangerina',
+    'cranberry',
+  ],
+)
+for (const name of ['secao-manha', 'secao-frutas']) add(name, () => WIDE[name], [640, 960, 1600])
+
+export { plan }

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseEnv } from '#lib/config/env.ts'
+import { createFlavours } from './flavours.ts'
+
+const value = (id: number) => ({ label: `Sabor ${id}`, idProduto: id })
+const detail = (ids: readonly number[]) => ({
+  estrutura: { seo: {} },
+  conteudo: {
+    id: 9,
+    nome: 'Whey',
+    url: 'http://store.internal/whey',
+    precos: { de: 10, por: 10 },
+    atributos: { simples: { nome: 'Sabor', valores: ids.map(value) } },
+  },
+})
+const kit = (quantidade: number, ids: readonly number[]) => ({
+  id: `k${quantidade}`,
+  idLista: 1000 + quantidade,
+  quantidade,
+  precosGerais: { precoPor: 10 },
+  possuiVariacao: ids.length > 0,
+  variacoes: ids.map((id) => ({ id, nome: `Sabor ${id}` })),
+})
+const listing = (...listas: unknown[]) => ({ estrutura: { seo: {} }, conteudo: { listas } })
+
+type Wire = { detail?: unknown; listing?: unknown }
+
+function storeOf(products: Record<string, Wire>) {
+  const asked: string[] = []
+  const state = { isDown: false, hold: Promise.resolve() }
+  const store = {
+    base: 'http://store.internal',
+    async fetch(request: Request) {
+      const { pathname, searchParams } = new URL(request.url)
+      const path = searchParams.get('url') ?? ''
+      asked.push(`${pathname.replace('/v2/front/url/', '')} ${path}`)
+      await state.hold
+      if (state.isDown) throw new Error('down')
+      const body = products[path]?.[pathname.endsWith('/product/detail') ? 'detail' : 'listing']
+      return body ? Response.json(body) : new Response('{}', { status: 404 })
+    },
+  }
+  return { asked, state, host: { store, env: parseEnv({}).env } }
+}
+
+test('R52 a product without kits begins with any of its own flavours, and no other id', async () => {
+  const { asked, host } = storeOf({ '/whey': { detail: detail([476, 477, 0]) } })
+  const flavours = createFlavours(host, 400, () => 0)
+  assert.equal(await flavours.has('/whey', 476), true)
+  assert.equal(await flavours.has('/whey', 477), true)
+  for (let id = 1; id < 400; id++) assert.equal(await flavours.has('/whey', id), false)
+  assert.deepEqual(asked.toSorted(), ['list/listing /whey', 'product/detail /whey'])
+})
+
+test('R52 a product with kits begins with a flavour of the smallest one, which its page sells', async () => {
+  const { host } = storeOf({
+    '/colageno': { detail: detail([1, 2]), listing: listing(kit(3, [7, 8]), kit(1, [422, 423])) },
+    '/um-so': { detail: detail([1]), listing: listing(kit(1, [])) },
+    '/unico': { detail: detail([5]) },
+  })
+  const flavours = createFlavours(host, 400, () => 0)
+  assert.equal(await flavours.has('/colageno', 422), true)
+  for (const id of [1, 2, 7, 8, 9, 1001]) assert.equal(await flavours.has('/colageno', id), false, String(id))
+  assert.equal(await flavours.has('/um-so', 1), false)
+  assert.equal(await flavours.has('/unico', 5), false, 'nothing to choose')
+  assert.equal(await flavours.has('/nada', 5), false)
+})
+
+test('however many ask at once, the store is asked once', async () => {
+  const { asked, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
+  const flavours = createFlavours(host, 400, () => 0)
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => flavours.has('/whey', at + 400)))
+  assert.deepEqual(
+    answers.flatMap((is, at) => (is ? [at + 400] : [])),
+    [476, 477],
+  )
+  assert.equal(asked.length, 2)
+})
+
+test('what changed is known when it is forgotten, or after a while', async () => {
+  let now = 0
+  const products: Record<string, Wire> = {
+    '/whey': { detail: detail([1, 2]) },
+    '/b': { detail: detail([3, 4]) },
+  }
+  const { asked, state, host } = storeOf(products)
+  const flavours = createFlavours(host, 400, () => now)
+  assert.deepEqual([await flavours.has('/whey', 2), await flavours.has('/b', 4)], [true, true])
+  products['/whey'] = { detail: detail([1, 5]) }
+  products['/b'] = { detail: detail([3, 6]) }
+  flavours.forget('/whey')
+  assert.deepEqual([await flavours.has('/whey', 5), await flavours.has('/b', 4)], [true, true])
+  flavours.forget()
+  assert.deepEqual([await flavours.has('/b', 6), await flavours.has('/b', 4)], [true, false])
+  now += 5 * 60_000
+  asked.length = 0
+  assert.equal(await flavours.has('/b', 6), true)
+  assert.equal(asked.length, 2)
+
+  let release = () => {}
+  state.hold = new Promise((done) => (release = done))
+  now += 5 * 60_000
+  const early = flavours.has('/b', 6)
+  flavours.forget('/b')
+  release()
+  await early
+  asked.length = 0
+  await flavours.has('/b', 6)
+  assert.equal(asked.length, 2, 'an answer from before it was forgotten is not remembered')
+})
+
+test('P9 while the store does not answer what was known stays known, the rest is the page itself; it is not asked for each id', async () => {
+  let now = 0
+  const { asked, state, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
+  const flavours = createFlavours(host, 400, () => now)
+  assert.equal(await flavours.has('/whey', 476), true)
+  state.isDown = true
+  now += 5 * 60_000
+  asked.length = 0
+  for (let id = 470; id < 480; id++)
+    assert.equal(await flavours.has('/whey', id), id === 476 || id === 477, String(id))
+  for (let id = 1; id < 50; id++) assert.equal(await flavours.has('/serum', id), false)
+  assert.equal(asked.length, 4)
+  state.isDown = false
+  now += 5000
+  assert.equal(await flavours.has('/whey', 478), false)
+  assert.equal(asked.length, 6)
+})
+
+test('L8 a store that is slow holds nobody longer than the deadline', async () => {
+  const { state, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
+  const answer = Promise.withResolvers<void>()
+  state.hold = answer.promise
+  const flavours = createFlavours(host, 50, () => 0)
+  const begun = performance.now()
+  assert.equal(await flavours.has('/whey', 476), false)
+  assert.ok(performance.now() - begun < 1000)
+  answer.resolve()
+})
+
+test('memory is bounded', async () => {
+  const { asked, host } = storeOf({})
+  const flavours = createFlavours(host, 400, () => 0)
+  for (let index = 0; index <= 2000; index++) await flavours.has(`/p-${index}`, 1)
+  asked.length = 0
+  await flavours.has('/p-2000', 1)
+  assert.equal(asked.length, 0)
+  await flavours.has('/p-0', 1)
+  assert.equal(asked.length, 2)
+})
