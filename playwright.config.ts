@@ -23,6 +23,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     locale: 'pt-BR',
+    // What goes through a worker escapes the routes of a test; the worker has tests of its own.
+    serviceWorkers: 'block',
     // A trace costs every test half as much again: TRACE=1 npm run e2e -- the-failed.spec.ts
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { miniPages, miniSite, NOT_FOUND, ORIGIN } from '../testing/mini-shop.ts'
+import { ORIGIN } from '../testing/mini-page.ts'
+import { miniPages, miniSite, NOT_FOUND } from '../testing/mini-shop.ts'
 import type { Site } from '../site/site.ts'
 import { check, RULES } from './all.ts'
 

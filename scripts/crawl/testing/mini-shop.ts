@@ -1,50 +1,7 @@
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
 import { readPage } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
-
-/** The origin of the smallest shop in which every rule has something to look at and nothing to complain of. */
-export const ORIGIN = 'https://loja.example'
-
-type Lang = 'pt' | 'en'
-
-const WORDS = {
-  pt: {
-    home: 'Início',
-    reviews: 'Avaliações do sérum',
-    card: 'Sérum leve',
-    stars: '5 estrelas',
-    average: '4,5',
-  },
-  en: { home: 'Home', reviews: 'Serum reviews', card: 'A light serum', stars: '5 stars', average: '4.5' },
-}
-
-const at = (lang: Lang, path: string) => (lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`)
-const url = (lang: Lang, path: string) => ORIGIN + at(lang, path)
-
-interface Parts {
-  title: string
-  /** Whose canonical it is, when not its own. */
-  canonical?: string
-  hasLanguages?: boolean
-  robots?: string
-  data?: object[]
-  body: string
-}
-
-function html(
-  lang: Lang,
-  path: string,
-  { title, canonical, hasLanguages = true, robots, data, body }: Parts,
-): string {
-  const own = canonical ?? url(lang, path)
-  const languages = hasLanguages
-    ? `<link rel="alternate" hreflang="pt-BR" href="${url('pt', path)}"><link rel="alternate" hreflang="en" href="${url('en', path)}"><link rel="alternate" hreflang="x-default" href="${url('pt', path)}">`
-    : ''
-  const graph = data
-    ? `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data })}</script>`
-    : ''
-  return `<!DOCTYPE html><html lang="${lang === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${title}: ${WORDS[lang].card}"><meta name="robots" content="${robots ?? 'index, follow, max-image-preview:large, max-snippet:-1'}"><link rel="canonical" href="${own}">${languages}<meta property="og:title" content="${title}"><meta property="og:description" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${own}"><meta property="og:locale" content="${lang === 'pt' ? 'pt_BR' : 'en_US'}"><meta property="og:image" content="${ORIGIN}/og.png"><meta name="twitter:card" content="summary_large_image"></head><body><h1 id="alto">${title}</h1>${graph}${body}</body></html>`
-}
+import { at, html, ORIGIN, url, WORDS, type Lang, type Parts } from './mini-page.ts'
 
 const offer = (link: string, price = '59.90') => ({
   '@type': 'Offer',

@@ -1,11 +1,7 @@
 import type { Metadata } from 'next'
-import { PageData } from '#components/analytics/page-data.tsx'
-import { ListingView } from '#components/listing/listing-view.tsx'
-import { JsonLd } from '#components/seo/json-ld.tsx'
-import { listingGraph } from '#lib/api/graphs.ts'
-import { listingMetadata, listingPage } from '#lib/api/listing-page.ts'
-import { listingPageFacts } from '#lib/api/page-facts.ts'
+import { listingMetadata } from '#lib/api/listing-page.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
+import { ListingScreen } from '../listing-screen.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -25,12 +21,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** All products (spec section 2, decisions P5). */
 export default async function ProductsPage(props: Props) {
-  const page = await listingPage(await address(props))
-  return (
-    <>
-      <JsonLd graph={listingGraph(page)} />
-      <PageData facts={listingPageFacts(page)} />
-      <ListingView {...page} />
-    </>
-  )
+  return <ListingScreen address={await address(props)} />
 }

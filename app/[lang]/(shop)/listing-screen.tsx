@@ -1,0 +1,18 @@
+import { PageData } from '#components/analytics/page-data.tsx'
+import { ListingView } from '#components/listing/listing-view.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { listingGraph } from '#lib/api/graphs.ts'
+import { listingPage, type ListingAddress } from '#lib/api/listing-page.ts'
+import { listingPageFacts } from '#lib/api/page-facts.ts'
+
+/** One page of a listing, whichever address it has. */
+export async function ListingScreen({ address }: { address: ListingAddress }) {
+  const page = await listingPage(address)
+  return (
+    <>
+      <JsonLd graph={listingGraph(page)} />
+      <PageData facts={listingPageFacts(page)} />
+      <ListingView {...page} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** The origin of the smallest shop in which every rule has something to look at and nothing to complain of. */
+export const ORIGIN = 'https://loja.example'
+
+/** A language of it. */
+export type Lang = 'pt' | 'en'
+
+/** What it says. */
+export const WORDS = {
+  pt: {
+    home: 'Início',
+    reviews: 'Avaliações do sérum',
+    card: 'Sérum leve',
+    stars: '5 estrelas',
+    average: '4,5',
+  },
+  en: { home: 'Home', reviews: 'Serum reviews', card: 'A light serum', stars: '5 stars', average: '4.5' },
+}
+
+/** A path in a language. */
+export const at = (lang: Lang, path: string) => (lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`)
+/** The same as a whole address. */
+export const url = (lang: Lang, path: string) => ORIGIN + at(lang, path)
+
+/** What one of its pages has of its own. */
+export interface Parts {
+  title: string
+  /** Whose canonical it is, when not its own. */
+  canonical?: string
+  hasLanguages?: boolean
+  robots?: string
+  data?: object[]
+  body: string
+}
+
+/** A whole page with a faultless head. */
+export function html(
+  lang: Lang,
+  path: string,
+  { title, canonical, hasLanguages = true, robots, data, body }: Parts,
+): string {
+  const own = canonical ?? url(lang, path)
+  const languages = hasLanguages
+    ? `<link rel="alternate" hreflang="pt-BR" href="${url('pt', path)}"><link rel="alternate" hreflang="en" href="${url('en', path)}"><link rel="alternate" hreflang="x-default" href="${url('pt', path)}">`
+    : ''
+  const graph = data
+    ? `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': data })}</script>`
+    : ''
+  return `<!DOCTYPE html><html lang="${lang === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${title}: ${WORDS[lang].card}"><meta name="robots" content="${robots ?? 'index, follow, max-image-preview:large, max-snippet:-1'}"><link rel="canonical" href="${own}">${languages}<meta property="og:title" content="${title}"><meta property="og:description" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${own}"><meta property="og:locale" content="${lang === 'pt' ? 'pt_BR' : 'en_US'}"><meta property="og:image" content="${ORIGIN}/og.png"><meta name="twitter:card" content="summary_large_image"></head><body><h1 id="alto">${title}</h1>${graph}${body}</body></html>`
+}
