@@ -1,5 +1,7 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const { lang, home, page: at } of LANGUAGES) {
   test(`${lang}: without a network the shop says so and goes on once it is back`, async ({
     page,
