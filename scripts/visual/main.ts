@@ -1,0 +1,58 @@
+// Walks the views in every size and language and lays them out as one picture: test-results/visual/contact-sheet.png.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { openShop } from '../../e2e/shop.ts'
+import { contactSheet, type Cell } from './contact-sheet.ts'
+import { photograph } from './photograph.ts'
+import { VIEWS } from './views.ts'
+
+const OUT = path.resolve(import.meta.dirname, '../../test-results/visual')
+const LANGS = ['pt', 'en'] as const
+const WIDTHS = [360, 768, 1280, 1600] as const
+
+const args = process.argv.slice(2)
+const address = args.find((arg) => /^https?:\/\//.test(arg))
+const hasPages = args.includes('--pages')
+const parts = args.filter((arg) => arg !== address && arg !== '--pages')
+const views = VIEWS.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
+if (views.length === 0) {
+  console.error(
+    `No view is called ${parts.join(' or ')}. There are: ${VIEWS.map(({ name }) => name).join(', ')}`,
+  )
+  process.exit(2)
+}
+
+rmSync(OUT, { recursive: true, force: true })
+mkdirSync(OUT, { recursive: true })
+const shop = address ? undefined : await openShop()
+const executablePath = process.env['CHROME_PATH']
+const browser = await chromium.launch({
+  chromiumSandbox: process.getuid?.() !== 0,
+  ...(executablePath && { executablePath }),
+})
+try {
+  const origin = shop?.origin ?? new URL(address!).origin
+  const cells: Cell[] = []
+  let failed = 0
+  for (const view of views)
+    for (const lang of LANGS)
+      for (const width of WIDTHS) {
+        const title = `${view.name} ${lang} ${width}`
+        try {
+          const picture = await photograph(browser, origin, view, lang, width)
+          cells.push({ title, row: view.name, lang, width, picture })
+          if (hasPages) writeFileSync(path.join(OUT, `${title.replaceAll(' ', '-')}.png`), picture)
+        } catch (error) {
+          failed++
+          console.error(`✗ ${title}: ${String(error).split('\n')[0]}`)
+        }
+      }
+  const file = path.join(OUT, 'contact-sheet.png')
+  await contactSheet(cells, WIDTHS, LANGS, file)
+  console.log(`${cells.length} pictures of ${views.length} views: ${path.relative(process.cwd(), file)}`)
+  process.exitCode = failed > 0 ? 1 : 0
+} finally {
+  await browser.close()
+  await shop?.stop()
+}
