@@ -234,7 +234,7 @@ for (const language of LANGUAGES) {
     }) => {
       const { meta } = await ask(request, 'whey protein')
       await page.goto(at('/whey'))
-      await expect(cardsOf(page, lang)).toHaveCount(6)
+      await expect(cardsOf(page, lang)).toHaveCount(10)
       const cut = await cardsOf(page, lang).evaluateAll((cards) =>
         cards.filter((card) => {
           const { scrollHeight, clientHeight } = card.querySelector('p')!

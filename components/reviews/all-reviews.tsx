@@ -1,6 +1,5 @@
 import { Link } from '#components/ui/link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { REVIEWS_PAGE } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
@@ -70,7 +69,6 @@ export function AllReviews({ choice, siteUrl, topic, first, average, count, ...p
         first={first}
         count={count}
         average={average}
-        inHtml={REVIEWS_PAGE}
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Lang } from '#lib/routes/lang.ts'
-import { REVIEWS_IN_HTML, type TopicReviews } from '#lib/shop/review.ts'
+import type { TopicReviews } from '#lib/shop/review.ts'
 
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
@@ -41,7 +41,6 @@ export function ProductReviews({ reviews, count, product, ...place }: ProductRev
         count={count}
         average={average}
         product={{ id, name, sku, path }}
-        inHtml={REVIEWS_IN_HTML}
       />
     </ReviewsSection>
   )

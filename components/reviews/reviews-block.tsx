@@ -10,13 +10,8 @@ import type { ReviewsProps } from './reviews-props.ts'
 import { ReviewsShell } from './reviews-shell.tsx'
 import { SortForm } from './sort-form.tsx'
 
-type ReviewsBlockProps = ReviewsProps & {
-  /** How many of the first reviews stand in the HTML (decisions T21). */
-  inHtml: number
-}
-
 /** The reviews as a page without JavaScript has them, whole and linked; a browser takes over from there (spec section 2). */
-export function ReviewsBlock({ inHtml, ...props }: ReviewsBlockProps) {
+export function ReviewsBlock(props: ReviewsProps) {
   const { lang, page, topic, order, first } = props
   return (
     <ReviewsShell {...props}>
@@ -26,7 +21,7 @@ export function ReviewsBlock({ inHtml, ...props }: ReviewsBlockProps) {
         ) : null}
         <WriteLink {...props} />
       </div>
-      {first ? <FirstPage {...props} first={first} inHtml={inHtml} /> : <Failure {...props} />}
+      {first ? <FirstPage {...props} first={first} /> : <Failure {...props} />}
     </ReviewsShell>
   )
 }
@@ -42,11 +37,8 @@ function WriteLink({ lang, page, topic, order, first, product }: ReviewsProps) {
   )
 }
 
-function FirstPage({
-  first,
-  inHtml,
-  ...props
-}: ReviewsProps & Required<Pick<ReviewsBlockProps, 'first' | 'inHtml'>>) {
+// A page of the API, no more (decisions T21), and no fewer: cards that came later would push what is below.
+function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProps, 'first'>>) {
   const { lang } = props
   const copy = reviewListCopy[lang]
   if (!first || first.reviews.length === 0) return <p className={styles.none}>{copy.none}</p>
@@ -54,7 +46,7 @@ function FirstPage({
   const hasMore = total > MORE_ABOVE
   return (
     <>
-      <ReviewList lang={lang} reviews={reviews.slice(0, inHtml)} isHeld={hasMore && page < lastPage} />
+      <ReviewList lang={lang} reviews={reviews} isHeld={hasMore && page < lastPage} />
       {hasMore ? (
         <p className={styles.more} data-print="off">
           {page < lastPage ? (

@@ -38,8 +38,8 @@ export interface TopicReviews {
 /** 'Load more' exists only above this many reviews (spec section 9). */
 export const MORE_ABOVE = 10
 
-/** How many reviews stand in the HTML of a page that is about something else (decisions T21, R45). */
-export const REVIEWS_IN_HTML = 6
+/** How many of the reviews on a page its structured data repeats (R45). */
+export const REVIEWS_IN_GRAPH = 6
 
 /** The reviews of several pages, each once: new ones push others onto the next page (contract 4.15). */
 export function uniqueReviews(pages: readonly ReviewPage[]): Review[] {

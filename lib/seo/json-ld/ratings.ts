@@ -1,5 +1,5 @@
 import type { AggregateRating, Review as ReviewNode } from 'schema-dts'
-import { REVIEWS_IN_HTML, starValue, type Review, type TopicReviews } from '../../shop/review.ts'
+import { REVIEWS_IN_GRAPH, starValue, type Review, type TopicReviews } from '../../shop/review.ts'
 
 const RATING = { bestRating: 5, worstRating: 1 } as const
 /** Longest name of an author that search engines take, in characters. */
@@ -16,7 +16,7 @@ export function ratings({ first, average }: TopicReviews): {
   review?: ReviewNode[]
 } {
   if (!first || first.total === 0 || average < RATING.worstRating) return {}
-  const review = first.reviews.slice(0, REVIEWS_IN_HTML).filter(isWhole).map(reviewNode)
+  const review = first.reviews.slice(0, REVIEWS_IN_GRAPH).filter(isWhole).map(reviewNode)
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
