@@ -4,9 +4,9 @@ const display = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
   style: 'normal',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-display',
-  // The computed fallback measures the lightest weight and comes out 6 % too wide; globals.css has two measured ones.
+  // The computed fallback measures the lightest weight and comes out 6 % too wide; globals.css has measured ones.
   adjustFontFallback: false,
   fallback: ['Fraunces Times', 'Fraunces Noto'],
 })
@@ -15,9 +15,10 @@ const text = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   style: 'normal',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-text',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['Figtree Arial', 'Figtree Roboto'],
 })
 
 /** Class names for <html> that define --font-display and --font-text. */

@@ -30,6 +30,31 @@ function wordsOf(page: Page, lang: string): Promise<string> {
   }, lang)
 }
 
+/** Words that lie beyond the edge of the window, unless they are for listeners only or can be scrolled to. */
+function wordsBeyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const beyond = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      const parent = text.parentElement!
+      if (!text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width === 0 || (left >= 0 && right <= innerWidth + 1)) continue
+      const isApart = (node: Element) => {
+        const { overflowX, clipPath } = getComputedStyle(node)
+        return /auto|scroll/.test(overflowX) || clipPath !== 'none'
+      }
+      let node: Element | null = parent
+      while (node && !isApart(node)) node = node.parentElement
+      if (!node) beyond.add(text.textContent.trim())
+    }
+    return [...beyond]
+  })
+}
+
 for (const { lang } of LANGUAGES) {
   for (const template of ALL) {
     test(`${lang} ${template}: one language, nothing from elsewhere, outline and axe (WCAG 2.2 AA)`, async ({
@@ -56,6 +81,14 @@ for (const { lang } of LANGUAGES) {
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(beyond, `no sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
       }
+      // A window of 320 px and letters twice as large, at once (WCAG 1.4.4 and 1.4.10).
+      await page.setViewportSize({ width: 320, height: 740 })
+      const large = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+        return document.documentElement.scrollWidth - innerWidth
+      })
+      expect(await wordsBeyond(page)).toEqual([])
+      expect(large, 'no sideways scrolling with large letters').toBeLessThanOrEqual(0)
       expect(elsewhere).toEqual([])
       // The browser itself complains about the status of such a document.
       if (STATUS[template]) complaints.length = 0

@@ -241,6 +241,28 @@ for (const { lang, home, page: at } of LANGUAGES) {
   })
 }
 
+for (const [path, picture] of [
+  ['/', 'banner-1'],
+  ['/en/colageno', 'banner-2'],
+] as const) {
+  test(`T14 ${path}: the head asks for the first picture once, in the size that is shown, before all others`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const file = /\/img\/(.+)$/.exec(request.url())?.[1]
+      if (file) asked.push(file)
+    })
+    await page.goto(path)
+    await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(1)
+    const shown = page.locator(`main img[src*="/${picture}-"]`).first()
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    const file = await shown.evaluate((image: HTMLImageElement) => image.currentSrc.split('/').pop())
+    expect(asked[0]).toBe(file)
+    expect(asked.filter((each) => each.startsWith(picture))).toEqual([file])
+  })
+}
+
 test('nothing is wider than the screen, on phones, tablets and desks', async ({ page }) => {
   for (const width of [360, 768, 1024, 1600]) {
     await page.setViewportSize({ width, height: 800 })

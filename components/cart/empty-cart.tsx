@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
+import { EmptyBasket } from './empty-basket.tsx'
 import styles from './empty-cart.module.css'
 
 type EmptyCartProps = {
@@ -19,9 +19,7 @@ export function EmptyCart({ lang, onLeave, children }: EmptyCartProps) {
   const { empty, emptyHint, seeCollagen } = cartCopy[lang]
   return (
     <div className={styles.empty}>
-      <span className={styles.drawing}>
-        <Icon name="cart" size="large" />
-      </span>
+      <EmptyBasket />
       <p className={styles.title}>{empty}</p>
       <p>{emptyHint}</p>
       <Link

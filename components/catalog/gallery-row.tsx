@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
+import { GrownPicture } from '#components/ui/grown-picture.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
@@ -20,6 +21,10 @@ type GalleryRowProps = {
   lang: Lang
   labels: { gallery: string; zoom: string }
   color?: string | undefined
+  /** The product's. */
+  path: string
+  /** False where the first picture is further down than a phone shows at once. */
+  inSight?: boolean | undefined
   className?: string | undefined
 }
 
@@ -32,7 +37,15 @@ const SETTLED_MS = 100
  * jump. The first is in the server's HTML and loads at once; the others when they come into sight. A press opens the
  * large picture, which is a plain link until the code for it has come.
  */
-export function GalleryRow({ pictures, lang, labels, color = '', className }: GalleryRowProps) {
+export function GalleryRow({
+  pictures,
+  lang,
+  labels,
+  color = '',
+  path,
+  inSight = true,
+  className,
+}: GalleryRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
@@ -85,36 +98,38 @@ export function GalleryRow({ pictures, lang, labels, color = '', className }: Ga
       style={groundStyle(color)}
       onKeyDown={isRow ? followKey : undefined}
     >
-      <div
-        ref={row}
-        role="group"
-        aria-label={labels.gallery}
-        className={styles.row}
-        onScroll={isRow ? followFinger : undefined}
-      >
-        {pictures.map(({ src, alt }, place) => (
-          <a
-            key={src}
-            href={largestFile(src)}
-            aria-label={`${labels.zoom}: ${alt}`}
-            tabIndex={place === index ? undefined : -1}
-            draggable={false}
-            className={styles.slide}
-            onClick={(event) => enlarge(event, place)}
-          >
-            <Picture
-              src={src}
-              alt={alt}
-              width={1080}
-              height={1080}
-              sizes={SIZES}
-              priority={place === 0}
-              className={styles.picture}
-            />
-            <Icon name="search" className={styles.lens} />
-          </a>
-        ))}
-      </div>
+      <GrownPicture path={path}>
+        <div
+          ref={row}
+          role="group"
+          aria-label={labels.gallery}
+          className={styles.row}
+          onScroll={isRow ? followFinger : undefined}
+        >
+          {pictures.map(({ src, alt }, place) => (
+            <a
+              key={src}
+              href={largestFile(src)}
+              aria-label={`${labels.zoom}: ${alt}`}
+              tabIndex={place === index ? undefined : -1}
+              draggable={false}
+              className={styles.slide}
+              onClick={(event) => enlarge(event, place)}
+            >
+              <Picture
+                src={src}
+                alt={alt}
+                width={1080}
+                height={1080}
+                sizes={SIZES}
+                priority={inSight && place === 0}
+                className={styles.picture}
+              />
+              <Icon name="search" className={styles.lens} />
+            </a>
+          ))}
+        </div>
+      </GrownPicture>
       {isRow ? (
         <div className={styles.thumbs}>
           {pictures.map(({ src }, place) => (

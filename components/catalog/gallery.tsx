@@ -10,6 +10,10 @@ type GalleryProps = {
   lang: Lang
   /** The product's colour, thinned to the ground of its pictures. */
   color?: string | undefined
+  /** The product's. */
+  path: string
+  /** False where the first picture is further down than a phone shows at once. */
+  inSight?: boolean | undefined
   className?: string | undefined
 }
 

@@ -41,7 +41,13 @@ export function ProductTop({
 }: ProductTopProps) {
   return (
     <div className={styles.top}>
-      <Gallery pictures={galleryPictures(product, option, flavour)} lang={lang} color={product.color} />
+      <Gallery
+        pictures={galleryPictures(product, option, flavour)}
+        lang={lang}
+        color={product.color}
+        path={product.path}
+        inSight={Heading === 'h1'}
+      />
       <div className={styles.offer}>
         <div>
           <Brand brand={product.brand} lang={lang} />

@@ -1,4 +1,5 @@
 import { buttonClass } from '#components/ui/button.tsx'
+import { GrownPicture } from '#components/ui/grown-picture.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
@@ -50,17 +51,19 @@ function Card({
   const copy = productCopy[lang]
   return (
     <>
-      <div className={styles.ground} style={groundStyle(color)}>
-        <Picture
-          src={picture}
-          alt=""
-          width={640}
-          height={640}
-          sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw"
-          widths={[320, 640]}
-          className={styles.picture}
-        />
-      </div>
+      <GrownPicture path={path}>
+        <div className={styles.ground} style={groundStyle(color)}>
+          <Picture
+            src={picture}
+            alt=""
+            width={640}
+            height={640}
+            sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw"
+            widths={[320, 640]}
+            className={styles.picture}
+          />
+        </div>
+      </GrownPicture>
       <h3 className={styles.name}>
         <Link href={localePath(lang, path)} className={styles.link}>
           {name}

@@ -129,9 +129,19 @@ test("the server's HTML has the first picture with priority and no other; the ne
   expect(html).toContain('/img/banner-1-1600.webp')
   expect(html).toContain('fetchPriority="high"')
   expect(html).not.toContain('/img/banner-2-')
+  expect(html.match(/<link rel="preload" as="image"[^>]*>/g)).toEqual([
+    expect.stringMatching(/fetchPriority="high".*\/img\/banner-1-640\.avif 640w.* 1600w"/),
+  ])
   const { container } = render(<Banner slides={slides} lang="pt" />)
   pass(3000)
   expect([...container.querySelectorAll('img')].map((image) => image.alt)).toEqual(['Foto Um', 'Foto Dois'])
+})
+
+test('a picture from elsewhere is asked for by its one address', () => {
+  const elsewhere = slides.map((slide) => ({ ...slide, picture: 'https://cdn.example.com/a.jpg' }))
+  const html = renderToString(<Banner slides={elsewhere.slice(0, 1)} lang="pt" />)
+  expect(html).toContain('src="https://cdn.example.com/a.jpg"')
+  expect(html).not.toContain('.avif')
 })
 
 test('one slide has nothing to control; none is nothing', () => {

@@ -14,7 +14,7 @@ export function StoryPicture({ alt, caption }: StoryPictureProps) {
   return (
     <figure className={styles.figure}>
       <Picture
-        src="/img/banner-2"
+        src="/img/secao-manha"
         alt={alt}
         width={1600}
         height={900}

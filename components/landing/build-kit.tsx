@@ -30,10 +30,10 @@ export function BuildKit({ lang, settings }: BuildKitProps) {
         <Picture
           src={build.picture}
           alt=""
-          width={640}
-          height={640}
-          sizes="(min-width: 60rem) 520px, 280px"
-          widths={[320, 640]}
+          width={1080}
+          height={1080}
+          sizes="(min-width: 40rem) 480px, 92vw"
+          widths={[320, 640, 1080]}
         />
         <div className={styles.words}>
           <h3>{build.heading}</h3>

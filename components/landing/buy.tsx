@@ -21,16 +21,14 @@ export function Buy({ lang }: { lang: Lang }) {
           {landingCopy[lang].shopNow}
         </a>
       </div>
-      <div className={styles.picture}>
-        <Picture
-          src={buy.picture}
-          alt=""
-          width={1080}
-          height={1080}
-          sizes="(min-width: 48rem) 480px, 80vw"
-          widths={[320, 640, 1080]}
-        />
-      </div>
+      <Picture
+        src={buy.picture}
+        alt={buy.alt}
+        width={1600}
+        height={900}
+        sizes="(min-width: 48rem) 100vw, 150vw"
+        widths={[640, 960, 1600]}
+      />
     </section>
   )
 }

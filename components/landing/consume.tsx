@@ -18,10 +18,10 @@ export function Consume({ lang }: { lang: Lang }) {
         <Picture
           src={consume.picture}
           alt={consume.alt}
-          width={640}
-          height={640}
-          sizes="(min-width: 60rem) 420px, 60vw"
-          widths={[320, 640]}
+          width={1600}
+          height={900}
+          sizes="(min-width: 60rem) 800px, 150vw"
+          widths={[640, 960, 1600]}
         />
       </div>
       <ol role="list" className={styles.steps}>

@@ -35,16 +35,16 @@ export function Flavours({ lang, nutrition }: FlavoursProps) {
         ))}
       </fieldset>
       <div className={styles.panels}>
-        {flavours.items.map(({ key, name, picture, recipe, needs, method }) => (
+        {flavours.items.map(({ key, name, picture, alt, recipe, needs, method }) => (
           <div key={key} role="group" aria-label={name} className={styles.panel} style={colour(key)}>
             <div className={styles.picture}>
               <Picture
                 src={picture}
-                alt=""
-                width={640}
-                height={640}
-                sizes="(min-width: 64rem) 544px, (min-width: 48rem) 50vw, 90vw"
-                widths={[320, 640]}
+                alt={alt}
+                width={1080}
+                height={1080}
+                sizes="(min-width: 64rem) min(57vw, 730px), (min-width: 48rem) 46vw, 92vw"
+                widths={[320, 640, 1080]}
               />
             </div>
             <div className={styles.recipe}>

@@ -21,10 +21,10 @@ export function Results({ lang }: { lang: Lang }) {
         <Picture
           src={results.picture}
           alt={results.alt}
-          width={640}
-          height={640}
-          sizes="(min-width: 60rem) 360px, 60vw"
-          widths={[320, 640]}
+          width={1600}
+          height={900}
+          sizes="(min-width: 60rem) 820px, 160vw"
+          widths={[640, 960, 1600]}
         />
       </div>
       <ul role="list" className={styles.benefits}>

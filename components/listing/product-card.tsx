@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/badge.tsx'
 import { classNames } from '#components/ui/class-names.ts'
+import { GrownPicture } from '#components/ui/grown-picture.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
@@ -25,23 +26,25 @@ export function ProductCard({ product, lang, settings, priority }: ProductCardPr
   const { name, path, picture, alt, color, inStock } = product
   return (
     <li className={styles.card}>
-      <div className={classNames(styles.ground, !inStock && styles.gone)} style={groundStyle(color)}>
-        <Picture
-          src={picture}
-          alt={alt}
-          width={640}
-          height={640}
-          widths={[320, 640]}
-          sizes="(max-width: 36rem) 38vw, 280px"
-          priority={priority}
-          className={styles.picture}
-        />
-        {inStock ? null : (
-          <Badge kind="plain" className={styles.badge}>
-            {copy.soldOut}
-          </Badge>
-        )}
-      </div>
+      <GrownPicture path={path}>
+        <div className={classNames(styles.ground, !inStock && styles.gone)} style={groundStyle(color)}>
+          <Picture
+            src={picture}
+            alt={alt}
+            width={640}
+            height={640}
+            widths={[320, 640]}
+            sizes="(max-width: 36rem) 38vw, 280px"
+            priority={priority}
+            className={styles.picture}
+          />
+          {inStock ? null : (
+            <Badge kind="plain" className={styles.badge}>
+              {copy.soldOut}
+            </Badge>
+          )}
+        </div>
+      </GrownPicture>
       <h2 className={styles.name}>
         <Link href={localePath(lang, path)} className={styles.link}>
           {name}

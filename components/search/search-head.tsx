@@ -5,6 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Currency } from '#lib/shop/currency.ts'
 import { SEARCH_LENGTH, type SearchOutcome } from '#lib/shop/search.ts'
+import { LostLens } from './lost-lens.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 
@@ -21,10 +22,13 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
   return (
     <>
       <Breadcrumb label={breadcrumbCopy[lang].label} steps={steps} />
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{heading}</h1>
-        {explanation && <p className={styles.explanation}>{explanation}</p>}
-        <SearchForm lang={lang} id="busca-pagina" value={text} english={english} look="page" />
+      <header className={styles.top}>
+        <div className={styles.head}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {explanation && <p className={styles.explanation}>{explanation}</p>}
+          <SearchForm lang={lang} id="busca-pagina" value={text} english={english} look="page" />
+        </div>
+        {(outcome === 'none' || outcome === 'long') && <LostLens />}
       </header>
     </>
   )

@@ -3,6 +3,7 @@ import type { MenuItem } from '#lib/api/store/menus.ts'
 import { statusCopy } from '#lib/copy/status.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
+import { BittenFruit } from './bitten-fruit.tsx'
 import styles from './not-found-view.module.css'
 import { StatusPage } from './status-page.tsx'
 
@@ -21,6 +22,7 @@ export function NotFoundView({ lang, nearest, popular }: NotFoundViewProps) {
     <>
       <StatusPage
         lang={lang}
+        drawing={<BittenFruit />}
         heading="404"
         title={copy.notFound}
         text={copy.notFoundText}

@@ -1,5 +1,6 @@
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import { watchCartDoor } from './cart-door-link.ts'
+import { bringLateFonts } from './late-fonts.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { registerOfflineWorker } from './offline-worker.ts'
@@ -14,8 +15,10 @@ let isStarted = false
 
 /** Called on every path of the visit: the first call starts everything, each later one closes what is open (spec section 4). */
 export function follow(): void {
-  if (isStarted) closeAll()
-  else start()
+  if (isStarted) {
+    closeAll()
+    void bringLateFonts()
+  } else start()
   isStarted = true
   markCurrent()
 }

@@ -3,11 +3,14 @@
 import { usePathname } from 'next/navigation'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
+import { BittenFruit } from './bitten-fruit.tsx'
 import { StatusPage } from './status-page.tsx'
 
 /** The not-found screen in the language of the address, for the browser. */
 export default function VanishedScreen() {
   const lang = langOfPath(usePathname())
   const { notFound, notFoundText } = statusCopy[lang]
-  return <StatusPage lang={lang} heading="404" title={notFound} text={notFoundText} />
+  return (
+    <StatusPage lang={lang} drawing={<BittenFruit />} heading="404" title={notFound} text={notFoundText} />
+  )
 }

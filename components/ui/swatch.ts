@@ -20,10 +20,10 @@ export function swatchStyle(keys: readonly string[] | undefined): CSSProperties 
   return { background: `conic-gradient(from 180deg, ${slices.join(', ')})` }
 }
 
-/** The ground of a photograph: the tints of the flavours in it, else the product's colour thinned, as `--ground`. */
+/** The paper of a photograph with a breath of its one flavour or of the product's colour, as `--ground`: what is seen until it has come. */
 export function groundStyle(color: string, keys?: readonly string[]): CSSProperties {
-  const plain = COLOUR.test(color) ? `color-mix(in srgb, ${color} 18%, var(--white))` : 'var(--sand)'
-  const tints = known(keys).map((key) => `var(--tint-${key}, ${plain})`)
-  const ground = tints.length > 1 ? `linear-gradient(100deg, ${tints.join(', ')})` : (tints[0] ?? plain)
-  return { '--ground': ground } as CSSProperties
+  const [flavour, ...more] = known(keys)
+  const plain = COLOUR.test(color) ? color : 'var(--photo)'
+  const colour = more.length > 0 ? 'var(--photo)' : flavour ? `var(--flavour-${flavour}, ${plain})` : plain
+  return { '--ground': `color-mix(in srgb, ${colour} 5%, var(--photo))` } as CSSProperties
 }

@@ -55,7 +55,6 @@ export default async function HomePage({ params }: Props) {
         <KitShowcase
           {...shared}
           kits={home.kits.slice(0, FIRST_ROW)}
-          inSight={2}
           last={<OtherKits lang={lang} href={PRODUCTS_ANCHOR} />}
         />
       </Intro>

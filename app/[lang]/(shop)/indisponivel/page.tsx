@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ColdCup } from '#components/shell/cold-cup.tsx'
 import { StatusPage } from '#components/shell/status-page.tsx'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { statusCopy } from '#lib/copy/status.ts'
@@ -16,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnavailablePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { unavailable, unavailableText } = statusCopy[lang]
-  return <StatusPage lang={lang} heading={unavailable} text={unavailableText} />
+  return <StatusPage lang={lang} drawing={<ColdCup />} heading={unavailable} text={unavailableText} />
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { LoosePlug } from '#components/shell/loose-plug.tsx'
 import { StatusPage } from '#components/shell/status-page.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { headsCopy } from '#lib/copy/heads.ts'
@@ -23,5 +24,7 @@ export default async function OfflinePage({ params }: Props) {
       <Button type="submit">{retry}</Button>
     </form>
   )
-  return <StatusPage lang={lang} heading={offline} text={offlineText} action={again} />
+  return (
+    <StatusPage lang={lang} drawing={<LoosePlug />} heading={offline} text={offlineText} action={again} />
+  )
 }

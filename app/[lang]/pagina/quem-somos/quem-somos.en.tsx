@@ -23,7 +23,7 @@ export function AboutEn({ isBesidePortuguese }: { isBesidePortuguese: boolean })
       <KeyFacts facts={FACTS} />
       {!isBesidePortuguese && (
         <StoryPicture
-          alt="Five pots of Rosalume collagen, one of each flavor, with fruit"
+          alt="Tall glass of the collagen drink, the scoop of powder and some cranberries"
           caption="A glass of fruit, a&nbsp;daily act of care."
         />
       )}

@@ -21,7 +21,7 @@ export function AboutPt() {
       </p>
       <KeyFacts facts={FACTS} />
       <StoryPicture
-        alt="Cinco potes de colágeno Rosalume, um de cada sabor, com frutas"
+        alt="Copo alto com a bebida de colágeno, a medida com o pó e cranberries"
         caption="Um copo de fruta, um cuidado por dia."
       />
       <section aria-labelledby="o-que-fazemos">
