@@ -3,17 +3,19 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { open } from './develop/develop.mjs'
 import { encode, encoded } from './encode.mjs'
 import { plan } from './plan/plan.mjs'
 import { recipe } from './recipe.mjs'
 import { shoot } from './shoot.mjs'
 
-// Takes the photographs of the plan, one after the other, and writes their files (docs/decisions/0028):
-// node scripts/photos/build.mjs [part of a name …]
+// Takes the photographs of the plan, one after the other, and writes their files (docs/decisions/0028). More than one
+// may run at once, each for other names:
+// node scripts/photos/build.mjs [name, or part of names …]
 //   --list       only say what would be taken        --stale  also take again what exists and has changed
 //   --to FOLDER  keep masters there as PNG, no files --no-encode  leave out the files of the shop
 //   --from FOLDER  take over finished masters from there instead of taking pictures
-//   --preview N  N pixels wide and few samples, for looking; never recorded
+//   --preview N  N pixels wide, for looking; never recorded
 
 const { values: given, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -33,20 +35,20 @@ const preview = Number(given.preview ?? 0)
 
 sharp.concurrency(1)
 mkdirSync(folder, { recursive: true })
-const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {}
+const recorded = (file = RECORD) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+/** Read anew each time: another build may have written meanwhile. */
 const remember = (name, value) => {
-  record[name] = value
-  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(`${RECORD}.new`, `${JSON.stringify(sorted, null, 2)}\n`)
-  renameSync(`${RECORD}.new`, RECORD)
+  const record = Object.entries({ ...recorded(), [name]: value })
+  const sorted = Object.fromEntries(record.sort(([a], [b]) => a.localeCompare(b)))
+  const unfinished = `${RECORD}.${process.pid}`
+  writeFileSync(unfinished, `${JSON.stringify(sorted, null, 2)}\n`)
+  renameSync(unfinished, RECORD)
 }
 
-/** The same shot, small and quick. */
-const small = (shot) => ({
-  ...shot,
-  size: [preview, Math.round((preview * shot.size[1]) / shot.size[0])],
-  samples: 8,
-})
+/** The same shot, small. */
+const small = (shot) => ({ ...shot, size: [preview, Math.round((preview * shot.size[1]) / shot.size[0])] })
+/** A whole name asks for that picture alone, a part of a name for all that have it. */
+const asksFor = (part, name) => (plan.has(part) ? name === part : name.includes(part))
 
 /** The master as a file: PNG for looking and mending, WebP to be kept. */
 async function keep(name, image) {
@@ -63,15 +65,23 @@ const picture = ({ data, width, height }) => sharp(data, { raw: { width, height,
 async function adopt(name) {
   const file = `${given.from}/${name}.png`
   if (!existsSync(file)) return false
-  const theirs = JSON.parse(readFileSync(`${given.from}/photos.json`, 'utf8'))
   await keep(name, sharp(file))
-  remember(name, theirs[name])
+  remember(name, recorded(`${given.from}/photos.json`)[name])
   return true
 }
 
+let opened
+/** Opened for the first picture, so that whoever takes none needs none of it. */
+const ready = () =>
+  (opened ??= open().catch((error) => {
+    console.error(error.message)
+    process.exit(1)
+  }))
+
+const record = recorded()
 let taken = 0
 for (const [name, { shot: compose, widths }] of plan) {
-  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
+  if (wanted.length > 0 && !wanted.some((part) => asksFor(part, name))) continue
   const shot = compose()
   const hash = recipe(shot)
   const master = `${folder}/${name}.${type}`
@@ -81,6 +91,7 @@ for (const [name, { shot: compose, widths }] of plan) {
     continue
   }
   if (preview) {
+    await ready()
     const started = Date.now()
     console.log(
       `${await keep(`preview-${name}`, picture(await shoot(small(shot))))} ${Date.now() - started} ms`,
@@ -90,6 +101,7 @@ for (const [name, { shot: compose, widths }] of plan) {
   if (!fresh) {
     const started = Date.now()
     if (!given.from) {
+      await ready()
       await keep(name, picture(await shoot(shot)))
       remember(name, hash)
     } else if (!(await adopt(name))) continue

@@ -3,8 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { labelHash } from './label/print.mjs'
 
 const STUDIO = ['shoot.py', 'lib/geometry.py', 'lib/material.py', 'lib/studio.py', 'lib/stage.py']
-const DARKROOM = ['develop/exr.mjs', 'develop/denoise.mjs', 'develop/tone.mjs', 'label/faces.mjs']
-const text = (path) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const DARKROOM = ['denoise', 'exr', 'half', 'light', 'network', 'onnx', 'tone', 'tza', 'unet', 'weights']
+  .map((name) => `develop/${name}.mjs`)
+  .concat('label/faces.mjs')
+
+/** A file's text; from where a script imports is no part of what it makes. */
+const text = (path) => {
+  const all = readFileSync(new URL(path, import.meta.url), 'utf8')
+  return path.endsWith('.mjs') ? all.replace(/^import [^']*'[^']+'\n/gm, '') : all
+}
 
 /** The models' files, by the kinds that each makes: 'pot' → lib/pots.py. */
 const SHELF = (() => {

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { halves } from './half.mjs'
 
 const HALF = 1
-
-/** Every 16-bit float as a number, so that reading a pixel is one look into a table. */
-const halves = Float32Array.from({ length: 65536 }, (_, bits) => {
-  const sign = bits & 0x8000 ? -1 : 1
-  const exponent = (bits >> 10) & 31
-  const fraction = bits & 1023
-  if (exponent === 0) return sign * fraction * 2 ** -24
-  if (exponent === 31) return fraction ? 0 : sign * 65504
-  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
-})
 
 function readHeader(bytes) {
   let at = 8

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { random } from '../../pictures/fruit/random.mjs'
+import { random } from '../random.mjs'
 
 // Cut fruit and leaves, painted point by point: a colour map and, in a second file, the relief (white is high).
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { mix, palette } from '../../pictures/draw/colour.mjs'
-import { powderLabel } from '../../pictures/label/collagen.mjs'
+import { mix, palette } from '../colour.mjs'
+import { powderLabel } from './collagen.mjs'
 import {
   capsuleLabel,
   cartonFront,
@@ -9,11 +9,10 @@ import {
   morningLabel,
   proteinLabel,
   stickPrint,
-} from '../../pictures/label/prints.mjs'
+} from './prints.mjs'
 import { ROUND, unroll } from './unroll.mjs'
 
-// The labels of the drawn pictures, laid flat for the printer: the same words, type and colours. Sizes in units of the
-// drawn packs (a pot has radius 100).
+// The labels, drawn as bent around a pack and laid flat for the printer. Sizes in hundredths of a pot's radius.
 
 const words = JSON.parse(readFileSync(new URL('../../../art/labels.json', import.meta.url), 'utf8'))
 const tone = (flavour) => palette.flavours[flavour]

@@ -1,10 +1,10 @@
-import { TILT } from '../../pictures/draw/solid.mjs'
+import { TILT } from './sheet.mjs'
 
 /** Radius at which labels are drawn to be unrolled: large, so that rounding in the drawing is not seen. */
 export const ROUND = 4000
 
 /**
- * Flattens a label that was drawn bent around a cylinder of radius ROUND (label/sheet of the drawn pictures): every
+ * Flattens a label that was drawn bent around a cylinder of radius ROUND (sheet.mjs): every
  * point goes back to arc length and height.
  */
 export const unroll = (svg) =>

@@ -2,7 +2,7 @@
 import math
 
 from geometry import TAU, ball, fine, grid, join, lathe, mesh, pipe, put, wrap
-from material import Stuff, linear, metal, plastic, printed
+from material import Stuff, linear, metal, mixed, plastic, printed, veiled
 from pots import screw_lid
 
 
@@ -60,12 +60,19 @@ def cream_top(r, z, colour):
     return fine(grid('cream', 64, 30, at, stuff.material, closed=True))
 
 
+def full_glass(tint):
+    """Glass full of serum: half of the light goes through, half stays in it; above the level it is paler."""
+    stuff = Stuff('serum glass', tint, 0.1, specular=0.5, clearcoat=0.8, clearcoat_roughness=0.02)
+    stuff.flesh(0.2, (0.3, 0.16, 0.12)).colour(stuff.ramp(stuff.along('Z'), [(0.0, mixed(tint, '#d9786c', 0.35)), (0.72, tint), (0.76, mixed(tint, '#fff4ef', 0.5))]))
+    stuff.shader.subsurface_method = 'BURLEY'
+    return veiled(stuff, mixed(tint, '#ffffff', 0.45), 0.5)
+
+
 def dropper(label, tint='#f0b2a6', r=0.62, height=1.62, bulb='#4a1220', collar='#d9b49a'):
     """A frosted glass bottle with serum and a pipette."""
     profile = [(0.001, 0.06), (r * 0.7, 0.06), (r * 0.82, 0, 0.04), (r * 0.93, 0, 0.1), (r, 0.12, 0.1)]
     profile += [(r, height - 0.26, 0.3), (r * 0.44, height - 0.02, 0.1), (r * 0.4, height + 0.1)]
-    glass = satin_glass('glass', tint, 0.06)
-    parts = [lathe('bottle', profile, glass)]
+    parts = [lathe('bottle', profile, full_glass(tint))]
     parts.append(wrap('print', [(r + 0.003, 0.14), (r + 0.003, 1.32)], printed('print', label, 0.4, True)))
     k = r * 0.5
     ring = [(k * 0.9, 0), (k, 0, 0.012), (k, 0.34, 0.03), (k * 0.7, 0.34)]
@@ -116,8 +123,8 @@ def foam_bottle(label, tint='#cfe3e4', r=0.68, height=1.9):
     parts.append(wrap('print', [(r + 0.003, 0.12), (r + 0.003, 1.57)], printed('print', label, 0.35, True)))
     k = r * 0.76
     collar = [(k * 0.95, 0), (k, 0, 0.01), (k, 0.24, 0.04), (k * 0.92, 0.3, 0.05), (k * 0.5, 0.36)]
-    parts.append(put(lathe('collar', collar, plastic('collar', '#ffffff', 0.33)), (0, 0, height)))
-    parts.append(put(pump_head(r * 0.82, '#ffffff', r * 1.15, 0.12, 0.26), (0, 0, height + 0.32)))
+    parts.append(put(lathe('collar', collar, plastic('collar', '#e6f1ef', 0.33)), (0, 0, height)))
+    parts.append(put(pump_head(r * 0.82, '#e6f1ef', r * 1.15, 0.12, 0.26), (0, 0, height + 0.32)))
     return join('foam', parts)
 
 

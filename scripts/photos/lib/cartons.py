@@ -82,10 +82,10 @@ def fan(labels, colours, length=1.95):
     for i in range(n):
         one = sachet(labels[i], colours[i % len(colours)], length, seed=i + 1)
         place = (i - (n - 1) / 2) / ((n - 1) / 2)
-        row = (0.16, -0.14, 0.3)[i % 3]
+        row = (0.04, -0.14, 0.1)[i % 3]
         # Upright, the print towards −Y; then it leans out like a flower in a glass.
         upright = put(join('upright', [one]), (0, 0, length / 2 + 0.12), (0, -90, 0))
         facing = put(join('facing', [upright]), (0, 0, 0), (0, 0, 90))
         tilt = (-14, 7, -16)[i % 3]
-        things.append(put(join('leaning', [facing]), (place * 0.26, row, 0.16), (tilt, place * 23, 0)))
+        things.append(put(join('leaning', [facing]), (place * 0.1, row, 0.16), (tilt, place * 16, 0)))
     return join('fan', things)

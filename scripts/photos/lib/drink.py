@@ -3,7 +3,7 @@ import math
 import random
 
 from geometry import TAU, box, fine, grid, join, lathe, mesh, put
-from material import Stuff, glassy, mixed, plastic
+from material import Stuff, glassy, mixed, plastic, veiled
 
 
 def drink_stuff(colour, milky):
@@ -11,13 +11,12 @@ def drink_stuff(colour, milky):
         stuff = Stuff('drink', colour, 0.22, specular=0.4)
         stuff.flesh(0.15, (0.3, 0.2, 0.15))
         return stuff.material
-    # A fruit drink is never clear: it glows where light passes and is opaque enough to hide what stands behind.
-    stuff = Stuff('drink', colour, 0.1, specular=0.35, transmission=0.2, ior=1.33)
-    stuff.set('Transmission Roughness', 0.3)
-    depth = stuff.ramp(stuff.along('Z'), [(0.0, mixed(colour, '#8a1510', 0.07)), (0.55, colour), (1.0, mixed(colour, '#ffffff', 0.2))])
-    stuff.flesh(0.25, (0.5, 0.2, 0.18)).colour(depth)
+    # A fruit drink glows where light passes: half of it is cloudy, half clear, and its shadow has its colour.
+    stuff = Stuff('drink', colour, 0.12, specular=0.35)
+    depth = stuff.ramp(stuff.along('Z'), [(0.0, mixed(colour, '#d8331a', 0.12)), (0.5, colour), (1.0, mixed(colour, '#ffffff', 0.22))])
+    stuff.flesh(0.3, (0.5, 0.22, 0.16)).colour(depth)
     stuff.shader.subsurface_method = 'BURLEY'
-    return stuff.material
+    return veiled(stuff, mixed(colour, '#ffffff', 0.48), 0.52)
 
 
 def glass(colour, height=2.3, r=0.74, fill=0.78, milky=False, ice=3, seed=1):

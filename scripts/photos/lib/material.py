@@ -189,3 +189,22 @@ def glassy(name, tint='#ffffff', rough=0.0, ior=1.45, shade=0.94):
     tree.links.new(clear.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], out.inputs[0])
     return material
+
+
+def veiled(stuff, tint, clear):
+    """Mixes a cloudy material with clear tinted liquid; `clear` is the part of the latter."""
+    tree = stuff.tree
+    out = next(node for node in tree.nodes if node.type == 'OUTPUT_MATERIAL')
+    pure, through, rays, mix, whole = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('BsdfGlass', 'BsdfTransparent', 'LightPath', 'MixShader', 'MixShader'))
+    pure.inputs['Color'].default_value = linear(tint)
+    pure.inputs['IOR'].default_value = 1.33
+    pure.inputs['Roughness'].default_value = 0.05
+    through.inputs['Color'].default_value = linear(mixed(tint, '#ffffff', 0.25))
+    tree.links.new(rays.outputs['Is Shadow Ray'], mix.inputs[0])
+    tree.links.new(pure.outputs[0], mix.inputs[1])
+    tree.links.new(through.outputs[0], mix.inputs[2])
+    whole.inputs[0].default_value = clear
+    tree.links.new(stuff.shader.outputs[0], whole.inputs[1])
+    tree.links.new(mix.outputs[0], whole.inputs[2])
+    tree.links.new(whole.outputs[0], out.inputs[0])
+    return stuff.material

@@ -7,6 +7,7 @@ import cartons
 import citrus
 import doses
 import drink
+import light
 import pantry
 import pots
 import studio
@@ -16,6 +17,8 @@ from geometry import join, put
 
 KINDS = {
     'plinth': studio.plinth,
+    'leaf-shade': light.leaf_shade,
+    'low-light': light.low_light,
     'pot': pots.pot,
     'capsule-bottle': bottles.capsule_bottle,
     'jar': bottles.jar,

@@ -101,15 +101,14 @@ def camera(scene, frame, middle=(0, 0, 1), pitch=9, focus=None, stop=9.0, shift=
     scene.camera = thing
 
 
-def expose(scene, size, samples, folder, crop=None, seeds=(1, 2)):
-    """Renders the same picture once per seed, as linear EXR with what the developer needs: colour, normals, depth."""
+def expose(scene, size, samples, folder, crop=None):
+    """One exposure as linear EXR with what the darkroom needs: colour, and the colours and normals of the surfaces."""
     cycles, render, layer = scene.cycles, scene.render, scene.view_layers[0]
     cycles.device = 'CPU'
     cycles.use_denoising = False
     cycles.samples = samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.035
-    cycles.adaptive_min_samples = 10
+    # Cycles asks for the first time after 16 samples whether a pixel is calm; that is too late to save anything.
+    cycles.use_adaptive_sampling = False
     cycles.max_bounces = 7
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 3
@@ -130,11 +129,8 @@ def expose(scene, size, samples, folder, crop=None, seeds=(1, 2)):
         render.border_min_y, render.border_max_y = 1 - crop[3], 1 - crop[1]
     render.threads_mode = 'FIXED'
     render.threads = 1
-    render.use_persistent_data = True
     render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'
     render.image_settings.exr_codec = 'NONE'
     render.image_settings.color_depth = '16'
-    for seed in seeds:
-        cycles.seed = seed
-        render.filepath = f'{folder}/{seed}.exr'
-        bpy.ops.render.render(write_still=True)
+    render.filepath = f'{folder}/exposure.exr'
+    bpy.ops.render.render(write_still=True)

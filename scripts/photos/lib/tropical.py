@@ -159,7 +159,7 @@ def passion_half(r=0.42, seed=1):
         return (k * math.cos(a), k * math.sin(a), 0.012 * r * math.sin(math.pi * v) + drop * 0.3)
 
     parts = [grid('shell', 64, 24, outer, shell.material, closed=True), grid('rim', 64, 8, rim, pith.material, closed=True)]
-    juice = Stuff('juice', '#f0a415', 0.08, specular=0.5, transmission=0.35, ior=1.36)
+    juice = Stuff('juice', '#f7ae14', 0.1, specular=0.5, transmission=0.12, ior=1.36)
     juice.flesh(0.4, (0.3, 0.15, 0.02))
     juice.bump(juice.noise(5, 2), 0.3, 0.05)
 
@@ -170,7 +170,7 @@ def passion_half(r=0.42, seed=1):
 
     parts.append(fine(grid('juice', 48, 16, pool, juice.material, closed=True)))
     seeds = Stuff('seed', '#161012', 0.2, specular=0.5).material
-    sacks = Stuff('sack', '#f2b027', 0.1, specular=0.5, transmission=0.6, ior=1.36)
+    sacks = Stuff('sack', '#f9b41c', 0.1, specular=0.5, transmission=0.15, ior=1.36)
     sacks.flesh(0.3, (0.3, 0.15, 0.02))
     for i in range(30):
         a, d = i * 2.39996, 0.76 * r * math.sqrt((i + 0.5) / 30)

@@ -1,16 +1,10 @@
-// What lies beside a pack, for each flavour: `main` is the larger group (right), `side` the smaller one (left).
+// What lies beside a pack, for each flavour: `main` is the larger group (right), `side` the smaller one (left), `low`
+// what may lie in front of a label.
 // Places around (0, 0) on the ground; −Y is towards the viewer.
 
 const LEAF = 'face:leaf'
 const PALE = 'face:leaf-pale'
 const berry = (x, y, r, seed, turn) => ({ as: 'cranberry', r, seed, at: [x, y, r * 1.0], turn })
-const leaf = (x, y, length, turn, files = LEAF, lift = 16) => ({
-  as: 'leaf',
-  files,
-  length,
-  at: [x, y, 0.07],
-  turn: [lift, 0, turn],
-})
 const whole = (kind, x, y, r, turn, more = {}) => {
   const flat = { lime: 0.98, tangerine: 0.82, 'pink-lemon': 0.98 }[kind]
   return { as: 'citrus', kind, r, at: [x, y, r * flat], turn, ...more }
@@ -44,24 +38,24 @@ const grape = (x, y, r, seed) => ({
 
 const citrus = (kind, files) => ({
   main: [
-    whole(kind, 0.28, 0.34, 0.5, [0, 78, 24], { seed: 3 }),
+    whole(kind, 0.28, 0.34, 0.5, [-16, -38, 30], { seed: 3, leaves: files }),
     half(kind, 0.02, -0.36, 0.48, [62, 0, 10]),
-    leaf(0.42, -0.46, 0.56, -58, files),
-    leaf(0.5, -0.3, 0.46, -22, files),
   ],
   side: [half(kind, -0.08, 0.1, 0.46, [58, 0, 18]), flat(kind, 0.16, -0.52, 0.42, 0.13, [0, 0, 25])],
+  low: [
+    flat(kind, -0.08, 0.06, 0.36, 0.12, [0, 0, 25]),
+    { ...flat(kind, 0.14, -0.14, 0.34, 0.11, [0, -13, 60]), at: [0.14, -0.14, 0.1] },
+  ],
 })
 
 /** Groups by flavour. */
 export const GARNISH = {
   cranberry: {
     main: [
-      leaf(0.3, 0.24, 0.6, -30),
-      leaf(0.4, -0.36, 0.42, -76, LEAF, 12),
       berry(-0.12, 0.12, 0.25, 1, [64, 24, 0]),
       berry(0.34, 0.16, 0.24, 2, [112, -34, 20]),
       berry(0.1, -0.28, 0.25, 4, [30, -40, 0]),
-      berry(0.56, -0.2, 0.22, 6, [78, 48, 0]),
+      berry(0.52, -0.18, 0.22, 6, [78, 48, 0]),
       { ...berry(0.16, 0.06, 0.21, 7, [50, 10, 80]), at: [0.13, 0.0, 0.57] },
       {
         as: 'cut-cranberry',
@@ -72,7 +66,6 @@ export const GARNISH = {
       },
     ],
     side: [
-      leaf(-0.26, 0.16, 0.5, 50),
       berry(-0.24, 0.02, 0.25, 3, [84, -30, 0]),
       berry(0.2, 0.12, 0.23, 5, [40, 40, 0]),
       berry(0.0, -0.34, 0.22, 8, [120, 10, 0]),
@@ -84,6 +77,17 @@ export const GARNISH = {
         turn: [46, 0, 18],
       },
     ],
+    low: [
+      berry(-0.2, 0.04, 0.2, 3, [84, -30, 0]),
+      berry(0.2, 0.08, 0.19, 5, [40, 40, 0]),
+      {
+        as: 'cut-cranberry',
+        r: 0.19,
+        files: 'face:cut-cranberry',
+        at: [0.04, -0.26, 0.15],
+        turn: [44, 0, 10],
+      },
+    ],
   },
   limao: citrus('lime', LEAF),
   'pink-lemonade': {
@@ -93,38 +97,45 @@ export const GARNISH = {
       berry(-0.34, -0.72, 0.14, 6, [100, -30, 0]),
     ],
     side: [...citrus('pink-lemon', PALE).side, berry(-0.42, -0.5, 0.15, 2, [70, 30, 0])],
+    low: [...citrus('pink-lemon', PALE).low, berry(-0.26, -0.4, 0.15, 2, [70, 30, 0])],
   },
   tangerina: {
     main: [
-      whole('tangerine', 0.3, 0.3, 0.6, [24, -14, 10], { leaves: LEAF }),
-      half('tangerine', -0.06, -0.44, 0.5, [60, 0, 8]),
-      segment(0.52, -0.66, 0.36, 24, 1),
+      whole('tangerine', 0.28, 0.3, 0.58, [24, -14, 10], { leaves: LEAF }),
+      half('tangerine', -0.04, -0.44, 0.5, [60, 0, 8]),
+      segment(0.4, -0.92, 0.34, 20, 1),
     ],
     side: [
       whole('tangerine', -0.18, 0.22, 0.5, [20, 24, 60], { leaves: LEAF, seed: 2 }),
-      segment(0.2, -0.42, 0.42, -14, 2),
-      segment(-0.32, -0.52, 0.38, 20, 3),
+      segment(0.32, -0.34, 0.4, -22, 2),
+      segment(-0.16, -0.68, 0.38, 16, 3),
     ],
+    low: [segment(0.06, 0.14, 0.36, -20, 2), segment(-0.06, -0.2, 0.36, 14, 3)],
   },
   'frutas-tropicais': {
     main: [
-      { as: 'mango', r: 0.56, at: [0.34, 0.34, 0.5], turn: [-18, -6, 205] },
-      { as: 'passion-half', r: 0.38, at: [-0.02, -0.4, 0.31], turn: [46, 0, 8] },
-      leaf(0.42, -0.34, 0.5, -60),
+      { as: 'mango', r: 0.56, at: [0.32, 0.36, 0.5], turn: [-18, -6, 205] },
+      { as: 'passion-half', r: 0.38, at: [0.02, -0.56, 0.31], turn: [46, 0, 8] },
     ],
     side: [
       { as: 'mango-cheek', r: 0.42, at: [-0.1, -0.06, 0.12], turn: [28, 0, 12] },
       { as: 'passion-half', r: 0.3, seed: 3, at: [0.34, -0.52, 0.24], turn: [44, 0, -16] },
     ],
+    low: [
+      { as: 'passion-half', r: 0.27, seed: 3, at: [-0.14, 0, 0.2], turn: [34, 0, 8] },
+      { as: 'passion-half', r: 0.25, seed: 5, at: [0.22, -0.24, 0.18], turn: [30, 0, -20] },
+    ],
     tall: [{ as: 'pineapple', r: 0.72, height: 1.75, crown: 1.25, at: [0, 0, 0], turn: [0, 0, 40] }],
   },
   chocolate: {
     main: [
-      { as: 'heap', colour: '#5b3826', r: 0.66, height: 0.36, at: [0.34, 0.3, 0] },
-      { as: 'chocolate', pieces: [2, 1], size: 0.44, at: [-0.2, -0.42, 0], turn: [0, 0, 14] },
-      { as: 'chocolate', pieces: [1, 1], size: 0.44, at: [-0.1, -0.3, 0.15], turn: [0, 12, 52] },
+      { as: 'chocolate', pieces: [2, 2], size: 0.42, at: [0.12, 0.12, 0], turn: [0, 0, 16] },
+      { as: 'chocolate', pieces: [2, 1], size: 0.42, at: [0.2, 0.36, 0.15], turn: [0, 0, -12] },
+      { as: 'chocolate', pieces: [1, 1], size: 0.42, at: [0.3, 0.3, 0.3], turn: [8, -6, 40] },
+      { as: 'chocolate', pieces: [1, 1], size: 0.42, at: [-0.16, -0.4, 0], turn: [0, 0, 14] },
+      bean(0.2, -0.44, 0.17, 24, 7),
       bean(0.56, -0.46, 0.17, -24, 1),
-      bean(0.76, -0.2, 0.16, 40, 2),
+      bean(0.72, -0.22, 0.16, 40, 2),
     ],
     side: [
       bean(-0.26, 0.0, 0.18, 30, 3),

@@ -1,4 +1,4 @@
-import { mix, palette } from '../../pictures/draw/colour.mjs'
+import { mix, palette } from '../colour.mjs'
 
 // What stands in the pictures: each pack with half its width `w` and its height `h`, in units of 5 cm.
 

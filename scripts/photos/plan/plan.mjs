@@ -1,14 +1,10 @@
+import { heapScene } from './doses.mjs'
+import { drinkScene } from './drinks.mjs'
+import { fruitScene, stepScene } from './kits.mjs'
+import { lineScene } from './lines.mjs'
 import { collagenPot, creatinePot, PACKS, wheyTub } from './packs.mjs'
-import {
-  drinkScene,
-  fruitScene,
-  heapScene,
-  lineScene,
-  sachetScene,
-  stepScene,
-  TEXTURES,
-  verisolScene,
-} from './scenes.mjs'
+import { TEXTURES } from './textures.mjs'
+import { sachetScene, verisolScene } from './verisol.mjs'
 import { SOCIAL, WIDE } from './wide.mjs'
 
 // Every photograph by the name of the drawn picture it takes the place of, in the order in which they are taken: what

@@ -1,0 +1,29 @@
+import { garnish } from './garnish.mjs'
+import { square } from './set.mjs'
+
+// The drink of a line in a glass, with its pack.
+
+const DRINKS = {
+  colageno: { colour: '#d8405f', powder: '#f3c3cb', fruit: 'cranberry' },
+  'colageno-chocolate': { colour: '#7b4d35', powder: '#7d543e', fruit: 'chocolate', milky: true },
+  'lac-gest': { colour: '#f2e8d9', powder: '#f6efe2', fruit: null, milky: true },
+  whey: { colour: '#ab7a58', powder: '#b98d6c', fruit: 'chocolate', milky: true, frame: 5.3 },
+  creatina: { colour: '#ff8f14', powder: '#fbe0b8', fruit: 'tangerina', small: true },
+}
+
+/** The drink of a line in a glass, a scoop of its powder, its fruit and, behind and out of focus, its pack. */
+export function drinkScene(line, behind) {
+  const { colour, powder, fruit, milky = false, small = false, frame = 4.4 } = DRINKS[line]
+  const height = small ? 1.7 : 2.3
+  const things = [
+    { as: 'glass', colour, milky, height, r: small ? 0.66 : 0.72, ice: milky ? 0 : 3, at: [-0.5, -0.2, 0] },
+    { as: 'scoop', powder, at: [0.2, -1.15, 0], turn: [0, 0, 30] },
+    { ...behind.thing, at: [1.08, 1.5, 0], turn: [0, 0, 6] },
+    ...(fruit ? garnish(fruit, 'side', -1.46, -0.5, small ? 0.66 : 0.74) : []),
+    ...(fruit ? garnish(fruit, small ? 'low' : 'main', small ? 1.5 : 1.32, small ? -0.9 : -0.2, 0.72) : []),
+  ]
+  return square({ things, frame, middle: [0, 0, small ? 1.05 : frame * 0.267] }, fruit ?? line, {
+    focus: [-0.3, -0.9],
+    stop: 1.6,
+  })
+}
