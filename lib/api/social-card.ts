@@ -34,6 +34,8 @@ export interface VersionedCard {
 }
 
 const RANGE = '/img/colageno-10-sabores'
+const FRUIT = '/img/secao-frutas'
+const DRINK = '/img/secao-manha'
 const SIDE_BY_SIDE = 3
 
 /**
@@ -45,7 +47,7 @@ export async function socialCard(lang: Lang, path: string): Promise<VersionedCar
   if (!facts) return undefined
   const { named, offer, ...shown } = facts
   const brand = host().env.brandName
-  const card = { lang, brand, kicker: '', pictures: [], color: '', ...shown }
+  const card = { lang, brand, kicker: '', pictures: [], scene: FRUIT, color: '', ...shown }
   return { card, version: socialVersion({ heading: named ?? shown.heading, offer }) }
 }
 
@@ -59,7 +61,7 @@ function ownFacts(lang: Lang, path: string): Facts | undefined {
     [paths.home()]: { heading: heading || title, named: title, pictures: [RANGE] },
     [paths.search()]: { heading: searchCopy[lang].title },
     [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [RANGE] },
-    [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle },
+    [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle, scene: DRINK },
   }
   for (const [name, { title: heading }] of Object.entries(institutionalCopy[lang].own))
     own[pagePaths[name as OwnPageName]()] = { heading }

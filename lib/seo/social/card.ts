@@ -7,8 +7,10 @@ export interface SocialCard {
   heading: string
   /** A line above the heading, such as the category; '' for none. */
   kicker: string
-  /** Names of pictures of the shop: one stands large, three stand side by side, none leaves the brand's sign. */
+  /** Names of square pictures of the shop: one stands large, three make a block, none leaves the scene. */
   pictures: string[]
+  /** Name of a wide picture of the shop for a card without others; the brand's sign otherwise. */
+  scene?: string | undefined
   /** A colour as #rrggbb that tints the ground; the brand's own otherwise. */
   color: string
   price?: SocialPrice | undefined

@@ -1,58 +1,52 @@
 import type { SocialCard, SocialPrice } from './card.ts'
-import { box, image, shape, type DrawnElement } from './element.ts'
-
-/** A picture file as it can be drawn. */
-export interface DrawnPicture {
-  src: string
-  width: number
-  height: number
-}
+import { box, shape, type DrawnElement } from './element.ts'
+import type { Ground } from './photographs.ts'
 
 /** What a drawing is made from. */
 export interface Palette {
   /** A colour of app/tokens.css by its name. */
   color: (name: string) => string
-  /** The colour of the ground behind the pictures, as #rrggbb. */
+  /** The colour of the ground behind the sign, as #rrggbb. */
   tint: string
+  /** The brand's mark as path data in a box of 24. */
+  mark: string
 }
 
-const PETAL = 'M12 2c4.6 4.4 7 8.200 7 11.600A7 7 0 0 1 5 13.600C5 10.200 7.400 6.400 12 2z'
-const LIGHT = 'M12 8.500c2.300 2.400 3.500 4.300 3.500 6a3.500 3.500 0 0 1-7 0c0-1.700 1.200-3.600 3.500-6z'
 const WHOLE = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 }
 const MIDDLE = { x: 912, y: 315 }
 const LONGEST = 110
 
-/** What a shared link shows of a page, at 1200 × 630 (seo R71). */
+/**
+ * What a shared link shows of a page, at 1200 × 630 (seo R71): words with nothing behind them, where a ground of photographs
+ * comes, or before the brand's sign.
+ */
 export function socialDrawing(
   card: SocialCard,
-  pictures: DrawnPicture[],
-  { color, tint }: Palette,
+  ground: Pick<Ground, 'room'> | undefined,
+  { color, tint, mark }: Palette,
 ): DrawnElement {
   const { brand, heading, kicker, price } = card
-  const isGroup = pictures.length > 1
   return box(
     {
       width: '100%',
       height: '100%',
-      backgroundColor: color('paper'),
-      backgroundImage: `linear-gradient(115deg, ${color('paper')} 45%, ${color('sand')} 100%)`,
+      ...(ground ? {} : clear(color)),
       color: color('ink'),
       fontFamily: 'Figtree',
       fontWeight: 500,
     },
-    box(WHOLE, circle(830, `${tint}12`), circle(600, `${tint}1f`)),
-    pictures.length > 0 ? group(pictures) : sign(color),
+    ground ? undefined : box(WHOLE, circle(830, `${tint}12`), circle(600, `${tint}1f`), sign(mark, color)),
     box(
       {
         flexDirection: 'column',
         justifyContent: 'space-between',
-        width: isGroup ? 580 : 610,
-        padding: '64px 0 64px 72px',
+        width: ground?.room ?? 610,
+        padding: '60px 0 60px 72px',
       },
       box(
         { alignItems: 'center', color: color('wine') },
-        drop(50, color),
-        box({ marginLeft: 12, fontFamily: 'Fraunces', fontSize: 42 }, brand),
+        sized(mark, 46, color),
+        box({ marginLeft: 14, fontFamily: 'Fraunces', fontSize: 42 }, brand),
       ),
       box(
         { flexDirection: 'column' },
@@ -61,7 +55,7 @@ export function socialDrawing(
           {
             color: color('wine'),
             fontFamily: 'Fraunces',
-            fontSize: headingSize(heading, isGroup),
+            fontSize: headingSize(heading),
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
           },
@@ -75,10 +69,15 @@ export function socialDrawing(
   )
 }
 
+const clear = (color: Palette['color']) => ({
+  backgroundColor: color('paper'),
+  backgroundImage: `linear-gradient(115deg, ${color('paper')} 45%, ${color('sand')} 100%)`,
+})
+
 // Two to four lines, whatever the length of the name.
-function headingSize({ length }: string, isGroup: boolean): number {
+function headingSize({ length }: string): number {
   if (length > 60) return 48
-  if (length > (isGroup ? 20 : 34)) return 58
+  if (length > 34) return 58
   return length > 20 ? 70 : 82
 }
 
@@ -86,12 +85,8 @@ function shortened(heading: string): string {
   return heading.length > LONGEST ? `${heading.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : heading
 }
 
-function drop(height: number, color: Palette['color']): DrawnElement {
-  return shape(
-    { viewBox: '4 1 16 21', width: (height * 16) / 21, height },
-    { d: PETAL, fill: color('coral') },
-    { d: LIGHT, fill: color('paper'), fillOpacity: 0.9 },
-  )
+function sized(mark: string, size: number, color: Palette['color']): DrawnElement {
+  return shape({ viewBox: '0 0 24 24', width: size, height: size }, { d: mark, fill: color('coral') })
 }
 
 function circle(size: number, backgroundColor: string): DrawnElement {
@@ -99,27 +94,12 @@ function circle(size: number, backgroundColor: string): DrawnElement {
   return box({ position: 'absolute', ...place, borderRadius: size, backgroundColor })
 }
 
-function sign(color: Palette['color']): DrawnElement {
-  const height = 330
+function sign(mark: string, color: Palette['color']): DrawnElement {
+  const size = 330
   return box(
-    { position: 'absolute', top: MIDDLE.y - height / 2 - 10, left: MIDDLE.x - (height * 8) / 21 },
-    drop(height, color),
+    { position: 'absolute', top: MIDDLE.y - size / 2, left: MIDDLE.x - size / 2 },
+    sized(mark, size, color),
   )
-}
-
-// Three stand close, the first in the middle and in front.
-function group([first, second, third]: DrawnPicture[]): DrawnElement {
-  return box(
-    WHOLE,
-    second && standing(second, 800, 520, 0.68),
-    third && standing(third, 1050, 520, 0.68),
-    first && standing(first, MIDDLE.x, 562, second ? 0.84 : 1),
-  )
-}
-
-function standing({ src, ...size }: DrawnPicture, centre: number, foot: number, scale: number): DrawnElement {
-  const [width, height] = [size.width * scale, size.height * scale]
-  return image(src, { left: centre - width / 2, top: foot - height, width, height })
 }
 
 function priceTag({ now, was, note, soldOut }: SocialPrice, color: Palette['color']): DrawnElement {

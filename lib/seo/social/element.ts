@@ -17,19 +17,10 @@ export function box(style: Record<string, unknown>, ...children: Child[]): Drawn
   }
 }
 
-/** A picture at its place. */
-export function image(
-  src: string,
-  style: { left: number; top: number; width: number; height: number },
-): DrawnElement {
-  const { width, height } = style
-  return { type: 'img', props: { src, width, height, style: { position: 'absolute', ...style } } }
-}
-
 /** A shape from paths in a view box. */
 export function shape(
   size: { viewBox: string; width: number; height: number },
-  ...paths: { d: string; fill: string; fillOpacity?: number }[]
+  ...paths: { d: string; fill: string }[]
 ): DrawnElement {
   return { type: 'svg', props: { ...size, children: paths.map((props) => ({ type: 'path', props })) } }
 }

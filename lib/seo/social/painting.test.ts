@@ -26,6 +26,8 @@ test('R71 a card becomes a PNG of 1200 × 630 that messengers take, whatever its
     CARD,
     { ...CARD, heading: '</svg><script>alert(1)</script> '.repeat(20), pictures: [], price: undefined },
     { ...CARD, pictures: ['/img/serum', '/img/whey-chocolate', '/img/colageno-limao'], price: undefined },
+    { ...CARD, pictures: [], scene: '/img/secao-manha', price: undefined },
+    { ...CARD, pictures: ['/img/nada'], scene: '/img/secao-frutas' },
   ]
   for (const png of await Promise.all(cards.map((card) => painting.paint(card)))) {
     expect(sizeOf(png)).toEqual([1200, 630])

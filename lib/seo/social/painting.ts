@@ -78,6 +78,8 @@ export class Painting {
   #hire(): ChildProcess {
     const painter = fork(this.#file, {
       execArgv: [],
+      // What its threads free goes back to the machine; without, it takes half as much again.
+      env: { ...process.env, MALLOC_ARENA_MAX: '1' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
