@@ -28,6 +28,8 @@ export async function photograph(
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(LONGEST_MS)
+    // Fonts that come too late for a first page are not shown on it (docs/decisions/0029): they are to be seen here.
+    await page.goto(templatePath('thanks', lang), { waitUntil: 'networkidle' })
     await page.goto(templatePath(view.template, lang))
     // What opens is alive only once its scripts have come.
     await page.waitForLoadState('networkidle')
