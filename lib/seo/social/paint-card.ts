@@ -47,6 +47,6 @@ export async function paintCard(card: SocialCard): Promise<Buffer> {
   // Messengers leave out pictures of more than a few hundred kilobytes, and a palette makes a third of it; what has no
   // photograph is small without, and its gradients stay smooth.
   return sharp(pixels, { raw: { ...SOCIAL_PICTURE, channels: 3 } })
-    .png({ palette: true, quality: 92, effort: 5, dither: 0.6 })
+    .png({ palette: true, quality: 92, effort: 5, dither: ground.dither })
     .toBuffer()
 }

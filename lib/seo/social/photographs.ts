@@ -9,6 +9,8 @@ export interface Ground {
   pixels: Buffer
   /** Pixels from the left edge that words may take. */
   room: number
+  /** How far a palette may scatter colours: over plain paper it would leave stains. */
+  dither: number
 }
 
 /** A part of a ground, in points of three bytes. */
@@ -35,12 +37,12 @@ export async function groundOf({ pictures, scene }: SocialCard, paper: string): 
   const found = await Promise.all(pictures.slice(0, 3).map((name) => fileOf(name, 640)))
   const files = found.filter((file) => file !== undefined)
   const [first] = files
-  if (first && files.length > 2) return { pixels: await block(files, paper), room: 720 }
-  if (first) return { pixels: await widened(first, paper), room: 620 }
+  if (first && files.length > 2) return { pixels: await block(files, paper), room: 720, dither: 0 }
+  if (first) return { pixels: await widened(first, paper), room: 620, dither: 0.6 }
   const wide = scene && (await fileOf(scene, 1600))
   if (!wide) return undefined
   const { data } = await patch(wide, { left: 0, top: 0, width: WIDTH, height: HEIGHT }, paper)
-  return { pixels: data, room: 550 }
+  return { pixels: data, room: 550, dither: 0.6 }
 }
 
 /** The ground with words printed on it, given as points of four bytes. By hand: it takes a third of the memory. */
