@@ -26,14 +26,7 @@ const flat = (kind, x, y, r, thick, turn) => ({
   at: [x, y, 0],
   turn,
 })
-// On its back, like a smile: flat on the ground it would show its edge alone, which looks like an almond.
-const segment = (x, y, r, turn, seed) => ({
-  as: 'segment',
-  r,
-  seed,
-  at: [x, y, r * 0.97],
-  turn: [74, 0, turn],
-})
+const segment = (x, y, r, turn, seed) => ({ as: 'segment', r, seed, at: [x, y, 0.005], turn: [0, 0, turn] })
 const bean = (x, y, r, turn, seed) => ({ as: 'cocoa-bean', r, seed, at: [x, y, r * 0.6], turn: [0, 0, turn] })
 const grape = (x, y, r, seed) => ({
   as: 'grape',
