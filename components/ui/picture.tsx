@@ -47,6 +47,7 @@ export function Picture({
   )
 }
 
-function isOurs(src: string) {
+/** Whether a picture is one of the shop's own, which has files of several widths. */
+export function isOurs(src: string) {
   return src.startsWith('/img/') && !/\.\w+$/.test(src)
 }
