@@ -25,6 +25,8 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // The server in front encodes, once and not for each visitor (docs/decisions/0030).
+  compress: false,
   // ky is ESM only; jest reads the same list through next/jest.
   transpilePackages: ['ky'],
   // Pictures are built beforehand; the optimizer stays off (decisions T14).

@@ -3,6 +3,8 @@ import next from 'next'
 import { ADDRESS_HEADER } from '#lib/api/limits.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { drainOn } from './drain.ts'
+import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
+import { openEncoding } from './encoding/encode-answers.ts'
 import { outliveLogReaders } from './log-readers.ts'
 import { openHost } from './open-host.ts'
 import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
@@ -26,6 +28,8 @@ const app = next({ dev, port: env.port, hostname: 'localhost' })
 await app.prepare()
 const handle = app.getRequestHandler()
 const outagePages: OutagePages = {}
+const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
+const encode = openEncoding()
 const origin = `http://localhost:${env.port}`
 const renewals = openRenewals(origin, () => server)
 
@@ -37,10 +41,14 @@ const server = createServer((request, response) => {
   if (status) return refuse(request, response, status)
   const address = straightened(request.url ?? '/')
   if (address) return moved(request, response, address)
+  if (sendBuiltFile(builtFiles, request, response)) return
   // Only a proxy of our own may say what the shopper's host was (R28).
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
   request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
-  if (!dev) explainOutages(request, response, outagePages)
+  if (!dev) {
+    encode(request, response)
+    explainOutages(request, response, outagePages)
+  }
   renewals.pages.note(request, response)
   void handle(request, response)
 })

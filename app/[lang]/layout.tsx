@@ -6,6 +6,7 @@ import { fontVariables } from '#components/fonts.ts'
 import { SearchForm } from '#components/search/search-form.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
+import { RestoredPlace } from '#components/shell/restored-place.tsx'
 import { host } from '#lib/api/host.ts'
 import { loadMenu, loadSettings } from '#lib/api/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
@@ -39,6 +40,7 @@ export default async function ShopLayout({ children, params }: Props) {
   return (
     <html lang={languageTag(lang)} className={fontVariables} data-scroll-behavior="smooth">
       <body>
+        <RestoredPlace />
         <a className="skip-link" href="#conteudo">
           {shellCopy[lang].skip}
         </a>

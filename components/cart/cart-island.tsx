@@ -22,6 +22,8 @@ let Drawer: ComponentType<CartShop> | undefined
 async function loadEngine(): Promise<CartEngine> {
   const engine = await import('./cart-engine.tsx')
   Drawer = engine.CartDrawer
+  // The drawer is drawn in a moment of its own: a press meanwhile is answered between the two.
+  await new Promise((resolve) => setTimeout(resolve))
   updateShopState({ isCartReady: true })
   return engine.cart
 }

@@ -14,7 +14,7 @@ export function ProductFacts({ product, lang }: { product: Product; lang: Lang }
   const { paragraphs, topics, howToUse, ingredients, nutrition, nutritionTable } = product
   const hasTable = nutritionTable.length > 0
   return (
-    <div className={styles.facts}>
+    <div data-later className={styles.facts}>
       {paragraphs.length > 0 ? (
         <section className={styles.description}>
           <h2>{copy.description}</h2>

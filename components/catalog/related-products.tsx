@@ -24,7 +24,7 @@ export function RelatedProducts({ products, lang, english }: RelatedProductsProp
   if (products.length === 0) return null
   const copy = productCopy[lang]
   return (
-    <section aria-labelledby="outros-produtos" data-print="off" className={styles.related}>
+    <section data-later aria-labelledby="outros-produtos" data-print="off" className={styles.related}>
       <div className={styles.head}>
         <h2 id="outros-produtos">{copy.related}</h2>
         <Link href={localePath(lang, pagePaths.products())} className={buttonClass({ variant: 'quiet' })}>

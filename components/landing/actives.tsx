@@ -17,7 +17,7 @@ type ActivesProps = {
 export function Actives({ lang, ingredients }: ActivesProps) {
   const { actives } = collagenLanding(lang)
   return (
-    <section className={section.section} aria-labelledby="ativos">
+    <section data-later className={section.section} aria-labelledby="ativos">
       <div className={styles.title}>
         <h2 id="ativos">{actives.heading}</h2>
         <p className={section.lead}>{actives.text}</p>

@@ -11,7 +11,7 @@ import section from './section.module.css'
 export function Advantages({ lang }: { lang: Lang }) {
   const { advantages } = collagenLanding(lang)
   return (
-    <section className={classNames(section.section, styles.band)} aria-labelledby="vantagens">
+    <section data-later className={classNames(section.section, styles.band)} aria-labelledby="vantagens">
       <div className={styles.title}>
         <h2 id="vantagens">{advantages.heading}</h2>
         <p>{advantages.text}</p>

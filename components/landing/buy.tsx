@@ -13,7 +13,7 @@ import section from './section.module.css'
 export function Buy({ lang }: { lang: Lang }) {
   const { buy } = collagenLanding(lang)
   return (
-    <section className={classNames(section.section, styles.buy)} aria-labelledby="comprar">
+    <section data-later className={classNames(section.section, styles.buy)} aria-labelledby="comprar">
       <div className={styles.words}>
         <h2 id="comprar">{buy.heading}</h2>
         <p>{buy.text}</p>

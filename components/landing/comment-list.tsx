@@ -9,7 +9,7 @@ import section from './section.module.css'
 /** The static evaluations (spec section 2, Reviews). */
 export function CommentList({ lang }: { lang: Lang }) {
   return (
-    <section className={classNames(section.section, styles.band)} aria-labelledby="comentarios">
+    <section data-later className={classNames(section.section, styles.band)} aria-labelledby="comentarios">
       <h2 id="comentarios">{collagenLanding(lang).comments.heading}</h2>
       <ul role="list" className={styles.list}>
         {comments(lang).map(({ id, nome, comentario }) => (

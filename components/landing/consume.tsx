@@ -12,7 +12,11 @@ import section from './section.module.css'
 export function Consume({ lang }: { lang: Lang }) {
   const { consume } = collagenLanding(lang)
   return (
-    <section className={classNames(section.section, styles.consume)} aria-labelledby="como-consumir">
+    <section
+      data-later
+      className={classNames(section.section, styles.consume)}
+      aria-labelledby="como-consumir"
+    >
       <h2 id="como-consumir">{consume.heading}</h2>
       <div className={styles.glass}>
         <Picture

@@ -20,7 +20,11 @@ export function Flavours({ lang, nutrition }: FlavoursProps) {
   const { flavours } = collagenLanding(lang)
   const copy = landingCopy[lang]
   return (
-    <section className={classNames(section.section, styles.flavours)} aria-labelledby="modos-de-uso">
+    <section
+      data-later
+      className={classNames(section.section, styles.flavours)}
+      aria-labelledby="modos-de-uso"
+    >
       <div className={styles.title}>
         <h2 id="modos-de-uso">{flavours.heading}</h2>
         <p className={section.lead}>{flavours.text}</p>

@@ -18,7 +18,11 @@ export function Formula({ lang }: { lang: Lang }) {
   const { formula } = collagenLanding(lang)
   const copy = landingCopy[lang]
   return (
-    <section className={classNames(section.section, styles.formula)} aria-labelledby="nova-formula">
+    <section
+      data-later
+      className={classNames(section.section, styles.formula)}
+      aria-labelledby="nova-formula"
+    >
       <div className={styles.words}>
         <p className={section.label}>{formula.label}</p>
         <h2 id="nova-formula">{formula.heading}</h2>

@@ -18,7 +18,7 @@ type ProductsProps = {
 export function Products({ lang, kits }: ProductsProps) {
   const { products } = collagenLanding(lang)
   return (
-    <section id={PRODUCTS_ID} className={classNames(section.section, styles.products)}>
+    <section data-later id={PRODUCTS_ID} className={classNames(section.section, styles.products)}>
       <div className={styles.title}>
         <h2>{products.heading}</h2>
         <p className={section.lead}>{products.text}</p>

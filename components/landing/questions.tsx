@@ -26,7 +26,7 @@ export function Questions({ lang, entries }: { lang: Lang; entries: readonly Faq
     ),
   }))
   return (
-    <section className={classNames(section.section, styles.questions)} aria-labelledby="duvidas">
+    <section data-later className={classNames(section.section, styles.questions)} aria-labelledby="duvidas">
       <h2 id="duvidas">{questions.heading}</h2>
       <Link href={localePath(lang, pagePaths.faq())} className={styles.all}>
         {questions.link}

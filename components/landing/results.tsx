@@ -13,7 +13,7 @@ export function Results({ lang }: { lang: Lang }) {
   const { results } = collagenLanding(lang)
   const copy = landingCopy[lang]
   return (
-    <section className={classNames(section.section, styles.results)} aria-labelledby="resultados">
+    <section data-later className={classNames(section.section, styles.results)} aria-labelledby="resultados">
       <h2 id="resultados" className={styles.heading}>
         {results.heading}
       </h2>

@@ -10,7 +10,11 @@ import styles from './what-collagen-is.module.css'
 export function WhatCollagenIs({ lang }: { lang: Lang }) {
   const { collagen } = collagenLanding(lang)
   return (
-    <section className={classNames(section.section, styles.band)} aria-labelledby="o-que-e-colageno">
+    <section
+      data-later
+      className={classNames(section.section, styles.band)}
+      aria-labelledby="o-que-e-colageno"
+    >
       <div className={styles.title}>
         <h2 id="o-que-e-colageno">{collagen.heading}</h2>
         <Braid className={styles.braid} />

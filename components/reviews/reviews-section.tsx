@@ -25,7 +25,7 @@ type ReviewsSectionProps = {
 export function ReviewsSection({ lang, page, topic, summary, children }: ReviewsSectionProps) {
   const copy = reviewsCopy[lang]
   return (
-    <section id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
+    <section data-later id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
       <QuoteMark className={styles.mark} />
       <div className={styles.text}>
         <h2 id="avaliacoes-titulo">{copy.section}</h2>

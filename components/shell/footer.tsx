@@ -34,7 +34,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const { otherLanguage, otherLanguageLabel } = copy
   const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
   return (
-    <footer className={styles.footer}>
+    <footer data-later className={styles.footer}>
       <div className={styles.brand}>
         <Logo brand={brand} />
         <p>{copy.tagline}</p>

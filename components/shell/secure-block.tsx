@@ -18,7 +18,7 @@ export function SecureBlock({ lang, settings }: SecureBlockProps) {
   const copy = secureCopy[lang]
   const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
   return (
-    <section aria-labelledby="compra-segura" className={styles.block}>
+    <section data-later aria-labelledby="compra-segura" className={styles.block}>
       <h2 id="compra-segura">{copy.heading}</h2>
       <ul role="list">
         <Point icon="lock" title={copy.payment}>

@@ -1,6 +1,7 @@
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import { watchCartDoor } from './cart-door-link.ts'
 import { bringLateFonts } from './late-fonts.ts'
+import { layOutLaterParts } from './later-parts.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { registerOfflineWorker } from './offline-worker.ts'
@@ -31,6 +32,7 @@ function start() {
   watchWhatsapp()
   guardSeal()
   registerOfflineWorker()
+  void layOutLaterParts()
   if (document.readyState === 'complete') scrollSmoothly()
   else addEventListener('load', scrollSmoothly)
   // The cart's drawer and the menus exclude one another.

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
+import { shrink } from './shrink.mjs'
 
 // What goes into the bundle; the server in front and the embedded API run as they are.
 const SOURCES = [
@@ -55,6 +56,9 @@ export async function ensureBuilt() {
     env: childEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
     onOutput: () => {},
   })
-  if (code === 0) writeFileSync(stamp, wanted)
+  if (code === 0) {
+    await shrink(path.join(root, '.next', 'static'))
+    writeFileSync(stamp, wanted)
+  }
   return { code, warnings: warningsIn(text) }
 }

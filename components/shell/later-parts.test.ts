@@ -1,0 +1,24 @@
+import { layOutLaterParts } from './later-parts.ts'
+
+test('0031 later parts are laid out one in each idle moment, then whatever page comes', async () => {
+  document.body.innerHTML =
+    '<section data-later id="a"></section><p></p><section data-later id="b"></section>'
+  const moments: (() => void)[] = []
+  jest.spyOn(window, 'setTimeout').mockImplementation(((moment: () => void) => moments.push(moment)) as never)
+  const waiting = () => [...document.querySelectorAll('[data-later]')].map(({ id }) => id)
+  const moment = async () => {
+    moments.shift()!()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+
+  const done = layOutLaterParts()
+  expect(waiting()).toEqual(['a', 'b'])
+  await moment()
+  expect(waiting()).toEqual(['b'])
+  expect(document.documentElement.dataset['laidOut']).toBeUndefined()
+  await moment()
+  await done
+  expect(waiting()).toEqual([])
+  expect(document.documentElement.dataset['laidOut']).toBe('')
+})

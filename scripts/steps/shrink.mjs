@@ -1,0 +1,22 @@
+import { readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+/** Lays a copy beside each script and style of a build, as small as brotli can make it (docs/decisions/0030). */
+export async function shrink(folder) {
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((file) => /\.(?:js|css)$/.test(file) && statSync(file).isFile())
+  await Promise.all(
+    files.map(async (file) => {
+      const plain = await readFile(file)
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }))
+    }),
+  )
+}

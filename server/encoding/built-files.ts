@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { encodingFor } from './encode-answers.ts'
+
+const PREFIX = '/_next/static/'
+const TYPES: Record<string, string> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+}
+
+interface BuiltFile {
+  type: string
+  body: Buffer
+}
+
+/** Reads what the build left as small as brotli can make it (scripts/steps/shrink.mjs), under a megabyte in all. */
+export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
+  const files = new Map<string, BuiltFile>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = TYPES[path.extname(path.basename(entry.name, '.br'))]
+    if (!entry.isFile() || !entry.name.endsWith('.br') || !type) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const name = path.relative(folder, file).replaceAll(path.sep, '/').slice(0, -'.br'.length)
+    files.set(PREFIX + name, { type, body: readFileSync(file) })
+  }
+  return files
+}
+
+/**
+ * Answers with a script or a style of the build, encoded beforehand (docs/decisions/0030); false where the framework is to
+ * answer: for other files, for parts of one, and for browsers that do not read brotli.
+ */
+export function sendBuiltFile(
+  files: Map<string, BuiltFile>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const file = files.get((request.url ?? '').split('?', 1)[0]!)
+  if (!file || !['GET', 'HEAD'].includes(request.method ?? '') || request.headers.range) return false
+  if (encodingFor(request) !== 'br') return false
+  response.writeHead(200, {
+    'Content-Type': file.type,
+    'Content-Encoding': 'br',
+    'Content-Length': file.body.length,
+    // The name of the file changes with what is in it.
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Robots-Tag': 'noindex',
+    Vary: 'Accept-Encoding',
+  })
+  response.end(request.method === 'HEAD' ? undefined : file.body)
+  return true
+}
