@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import compression from 'compression'
+import { Pool } from 'undici'
+import { openShop } from '../e2e/shop.ts'
+import { openEncoding } from '../server/encoding/encode-answers.ts'
+import { KeptEncodings } from '../server/encoding/kept-encodings.ts'
+
+// What it costs to send the landing page: as it is, from what is kept (docs/decisions/0030), and encoded for each visitor. The ways
+// take turns in one process, whose processor time counts: client and server are the same in all of them.
+const PAGE = '/colageno'
+const ROUNDS = 15
+const ANSWERS = 40
+
+type Encode = (request: IncomingMessage, response: ServerResponse) => void
+
+const kept = new KeptEncodings()
+const perVisitor = compression() as unknown as (...given: [...Parameters<Encode>, () => void]) => void
+const WAYS: Record<string, { accept: string; encode: Encode }> = {
+  'as it is': { accept: 'identity', encode: () => {} },
+  'kept, brotli': { accept: 'br', encode: openEncoding(kept) },
+  'kept, gzip': { accept: 'gzip', encode: openEncoding(kept) },
+  'each time, brotli 4': {
+    accept: 'br',
+    encode: (request, response) => perVisitor(request, response, () => {}),
+  },
+  'each time, gzip': {
+    accept: 'gzip',
+    encode: (request, response) => perVisitor(request, response, () => {}),
+  },
+}
+
+const shop = await openShop()
+const answer = await fetch(shop.origin + PAGE)
+const html = await answer.text()
+await shop.stop()
+if (!answer.ok) throw new Error(`${PAGE} → ${answer.status}`)
+
+async function serve({ accept, encode }: (typeof WAYS)[string]) {
+  const server = createServer((request, response) => {
+    encode(request, response)
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('ETag', '"page"')
+    response.end(html)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const pool = new Pool(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { connections: 1 })
+  const get = async () => {
+    const { body } = await pool.request({ path: '/', method: 'GET', headers: { 'accept-encoding': accept } })
+    return (await body.arrayBuffer()).byteLength
+  }
+  for (let warm = 0; warm < 30; warm++) await get()
+  await kept.settled()
+  return { get, close: () => pool.close().then(() => server.close()) }
+}
+
+const servers = await Promise.all(
+  Object.entries(WAYS).map(async ([name, way]) => ({ name, ms: [] as number[], ...(await serve(way)) })),
+)
+for (let round = 0; round < ROUNDS; round++)
+  for (const server of servers) {
+    const before = process.cpuUsage()
+    for (let n = 0; n < ANSWERS; n++) await server.get()
+    const { user, system } = process.cpuUsage(before)
+    server.ms.push((user + system) / 1000 / ANSWERS)
+  }
+
+const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
+const plain = middle(servers[0]!.ms)
+console.log(`${PAGE}, ${html.length} characters: bytes sent, processor time of client and server for each`)
+for (const { name, ms, get } of servers) {
+  const time = middle(ms)
+  console.log(
+    `${name.padEnd(22)}${String(await get()).padStart(8)} B${time.toFixed(2).padStart(9)} ms  ${(time / plain).toFixed(2)} of 'as it is'`,
+  )
+}
+await Promise.all(servers.map(({ close }) => close()))
