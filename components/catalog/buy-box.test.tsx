@@ -98,6 +98,23 @@ test('what the box holds is told to whoever quotes for it', async () => {
   expect(chosenItem.get()).toEqual({ itemId: 423, quantity: 2 })
 })
 
+test('what is sold out says so in a sentence, and leads on where other products follow', () => {
+  const gone = (hasOthers: boolean) => (
+    <BuyBox
+      option={{ ...option, inStock: false }}
+      lang="pt"
+      settings={DEFAULT_SETTINGS}
+      renderedAt={Date.now()}
+      hasOthers={hasOthers}
+    />
+  )
+  const { rerender } = render(gone(true))
+  expect(screen.getByText(/este produto está esgotado/)).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#outros-produtos')
+  rerender(gone(false))
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test('P26: sold out', () => {
   render(box({ inStock: false }))
   expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()

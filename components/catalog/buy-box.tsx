@@ -4,8 +4,10 @@ import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 import { canBuy } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 
+import styles from './buy-box.module.css'
 import { BuyForm } from './buy-form.tsx'
 import { priceTexts } from './price-texts.ts'
+import { OTHER_PRODUCTS } from './related-products.tsx'
 import { StockLine } from './stock-line.tsx'
 
 type BuyBoxProps = {
@@ -17,12 +19,14 @@ type BuyBoxProps = {
   settings: PriceSettings
   /** When the server made the page, in milliseconds. */
   renderedAt: number
+  /** Whether other products follow further down the page. */
+  hasOthers?: boolean | undefined
   className?: string | undefined
 }
 
 /** Price, flavour, quantity and add button of a product page; on phones the button stays at the bottom of the screen. */
-export function BuyBox({ option, flavour, lang, settings, renderedAt, className }: BuyBoxProps) {
-  const { quantity, decrease, increase } = productCopy[lang]
+export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers, className }: BuyBoxProps) {
+  const { quantity, decrease, increase, gone, seeOthers } = productCopy[lang]
   // Nothing else of the settings is needed to tell a price (decisions T12).
   const { terms, goal, english } = settings
   const isInStock = canBuy(option)
@@ -39,7 +43,13 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, className 
       className={className}
       later={isInStock && isFirstGone ? <StockLine inStock lang={lang} /> : undefined}
     >
-      <StockLine inStock={isInStock && !isFirstGone} lang={lang} />
+      {isInStock ? (
+        <StockLine inStock={!isFirstGone} lang={lang} />
+      ) : (
+        <p className={styles.gone}>
+          {gone} {hasOthers ? <a href={`#${OTHER_PRODUCTS}`}>{seeOthers}</a> : null}
+        </p>
+      )}
     </BuyForm>
   )
 }

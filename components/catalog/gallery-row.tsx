@@ -28,6 +28,8 @@ type GalleryRowProps = {
   className?: string | undefined
 }
 
+// Most phones show a picture 720 pixels wide.
+const WIDTHS = [320, 640, 800, 1080]
 const SIZES = '(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw'
 // Longer than the pauses within one swipe, shorter than anyone notices.
 const SETTLED_MS = 100
@@ -122,6 +124,7 @@ export function GalleryRow({
                 width={1080}
                 height={1080}
                 sizes={SIZES}
+                widths={WIDTHS}
                 priority={inSight && place === 0}
                 className={styles.picture}
               />

@@ -64,15 +64,12 @@ export function KitShowcase({
   )
 }
 
-// Fewer kits than room make fewer columns, so that they stand in the middle. A last tile begins where the cards end.
+// A last tile begins where the cards end and reaches to the edge.
 function columnCounts(most: number, cards: number) {
-  const [two, three] = [Math.min(2, most), Math.min(3, most)]
   return {
-    '--two': two,
-    '--three': three,
     '--four': most,
-    '--after-two': (cards % two) + 1,
-    '--after-three': (cards % three) + 1,
+    '--after-two': (cards % 2) + 1,
+    '--after-three': (cards % 3) + 1,
     '--after-four': (cards % most) + 1,
   } as CSSProperties
 }

@@ -20,7 +20,7 @@ export function PriceBlock({ texts, size = 'card', className }: PriceBlockProps)
           <span>
             {offer.was} <s>{offer.from}</s>
           </span>
-          <Badge kind="leaf" className={styles.saved}>
+          <Badge kind="blush" className={styles.saved}>
             {offer.saved}
           </Badge>
         </p>

@@ -21,6 +21,8 @@ type ProductTopProps = {
   renderedAt: number
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
+  /** Whether other products follow further down the page. */
+  hasOthers?: boolean | undefined
   /** Stars of the product; they stand under its name. */
   rating?: ReactNode
   /** What stands below the buying box. */
@@ -36,9 +38,21 @@ export function ProductTop({
   settings,
   renderedAt,
   heading: Heading,
+  hasOthers,
   rating,
   extra,
 }: ProductTopProps) {
+  // Where a banner has said what it is, the price comes first.
+  const about = (
+    <>
+      <p className={styles.short}>{product.shortDescription}</p>
+      {product.size && (
+        <p className={styles.size}>
+          {product.size.label}: <strong>{product.size.value}</strong>
+        </p>
+      )}
+    </>
+  )
   return (
     <div className={styles.top}>
       <Gallery
@@ -54,13 +68,16 @@ export function ProductTop({
           <Heading>{product.name}</Heading>
           {rating}
         </div>
-        <p className={styles.short}>{product.shortDescription}</p>
-        {product.size && (
-          <p className={styles.size}>
-            {product.size.label}: <strong>{product.size.value}</strong>
-          </p>
-        )}
-        <BuyBox option={option} flavour={flavour} lang={lang} settings={settings} renderedAt={renderedAt} />
+        {Heading === 'h1' ? about : null}
+        <BuyBox
+          option={option}
+          flavour={flavour}
+          lang={lang}
+          settings={settings}
+          renderedAt={renderedAt}
+          hasOthers={hasOthers}
+        />
+        {Heading === 'h1' ? null : about}
         <ShippingQuote option={option} lang={lang} settings={settings} />
         {extra}
       </div>

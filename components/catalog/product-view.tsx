@@ -83,6 +83,7 @@ export function ProductView({
         settings={settings}
         renderedAt={renderedAt}
         heading={isKitList ? 'h2' : 'h1'}
+        hasOthers={related.length > 0}
         rating={rating}
       />
       {isKitList ? null : showcase}

@@ -13,6 +13,9 @@ import type { ListedProduct } from '#lib/shop/listing.ts'
 
 import styles from './related-products.module.css'
 
+/** The id that links to the other products of a page lead to. */
+export const OTHER_PRODUCTS = 'outros-produtos'
+
 type RelatedProductsProps = {
   products: readonly ListedProduct[]
   lang: Lang
@@ -24,9 +27,9 @@ export function RelatedProducts({ products, lang, english }: RelatedProductsProp
   if (products.length === 0) return null
   const copy = productCopy[lang]
   return (
-    <section data-later aria-labelledby="outros-produtos" data-print="off" className={styles.related}>
+    <section data-later aria-labelledby={OTHER_PRODUCTS} data-print="off" className={styles.related}>
       <div className={styles.head}>
-        <h2 id="outros-produtos">{copy.related}</h2>
+        <h2 id={OTHER_PRODUCTS}>{copy.related}</h2>
         <Link href={localePath(lang, pagePaths.products())} className={buttonClass({ variant: 'quiet' })}>
           {copy.seeAll}
         </Link>

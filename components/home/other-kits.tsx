@@ -1,3 +1,4 @@
+import { buttonClass } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { homeCopy } from '#lib/copy/home.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -7,9 +8,11 @@ import styles from './other-kits.module.css'
 /** The way from the first kits to the others, which stand further down on the page; fills what their last row leaves. */
 export function OtherKits({ lang, href }: { lang: Lang; href: string }) {
   return (
-    <a href={href} className={styles.tile}>
-      {homeCopy[lang].otherKits}
-      <Icon name="chevron" />
-    </a>
+    <div className={styles.row}>
+      <a href={href} className={buttonClass({ variant: 'secondary' })}>
+        {homeCopy[lang].otherKits}
+        <Icon name="chevron" />
+      </a>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Accordion } from '#components/ui/accordion.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -48,10 +49,11 @@ export function Actives({ lang, ingredients }: ActivesProps) {
         ))}
       </ul>
       {ingredients ? (
-        <details className={styles.all}>
-          <summary>{landingCopy[lang].ingredients}</summary>
-          <p>{ingredients}</p>
-        </details>
+        <Accordion
+          name="ingredientes"
+          items={[{ id: 'ingredientes', title: landingCopy[lang].ingredients, content: ingredients }]}
+          className={styles.all}
+        />
       ) : null}
     </section>
   )

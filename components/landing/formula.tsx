@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
@@ -33,7 +31,7 @@ export function Formula({ lang }: { lang: Lang }) {
       </div>
       <dl className={styles.claims}>
         {formula.claims.map(({ id, percent, title, text }) => (
-          <div key={id} className={styles.claim} style={{ '--percent': `${percent}%` } as CSSProperties}>
+          <div key={id} className={styles.claim}>
             <dt>{title}</dt>
             <dd className={styles.figure}>{copy.percent(percent)}</dd>
             <dd className={styles.text}>

@@ -32,7 +32,7 @@ export function ProductPrice({ product: { price, priceFrom }, lang, settings }: 
           <span>
             {copy.was} <s>{money(priceFrom)}</s>
           </span>
-          <Badge kind="leaf" className={styles.saved}>
+          <Badge kind="blush" className={styles.saved}>
             {copy.save(offer.percent)}
           </Badge>
         </p>
@@ -41,7 +41,9 @@ export function ProductPrice({ product: { price, priceFrom }, lang, settings }: 
         {offer ? <span className="visually-hidden">{copy.now} </span> : null}
         <strong className={styles.cash}>{money(price)}</strong> {copy.atOnce}
       </p>
-      {lang === 'en' ? <p>{copy.chargedIn(formatMoney(price, BRL_IN_ENGLISH))}</p> : null}
+      {lang === 'en' ? (
+        <p className={styles.charged}>{copy.chargedIn(formatMoney(price, BRL_IN_ENGLISH))}</p>
+      ) : null}
       {credit.ratePercent > 0 ? (
         <p>
           {copy.installments(credit.count, each)}{' '}

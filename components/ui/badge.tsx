@@ -4,7 +4,7 @@ import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 
 type BadgeProps = {
-  kind?: 'accent' | 'leaf' | 'wine' | 'plain' | undefined
+  kind?: 'accent' | 'blush' | 'wine' | 'plain' | undefined
   className?: string | undefined
   children: ReactNode
 }

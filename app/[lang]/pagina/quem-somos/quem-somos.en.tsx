@@ -80,7 +80,10 @@ export function AboutEn({ isBesidePortuguese }: { isBesidePortuguese: boolean })
     <>
       <hr />
       <section lang="en" aria-labelledby="about-us">
-        <h2 id="about-us">About us</h2>
+        <hgroup>
+          <p>In English</p>
+          <h2 id="about-us">About us</h2>
+        </hgroup>
         {story}
       </section>
     </>

@@ -10,6 +10,7 @@ import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_CHOICE } from '#lib/routes/listing-address.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
+import { pathsOfTopic } from '#lib/shop/review-topics.ts'
 
 /** The page of all reviews as any of its addresses shows it. */
 export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
@@ -24,7 +25,13 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   return (
     <>
       <JsonLd graph={trailGraph(steps)} />
-      <ReviewsView lang={lang} steps={steps} products={products} topic={topic}>
+      <ReviewsView
+        lang={lang}
+        steps={steps}
+        products={products}
+        topic={topic}
+        product={topic && pathsOfTopic(topic, brandSlug)[0]}
+      >
         <AllReviews {...place} {...reviews} choice={choice} count={count} siteUrl={siteUrl} />
       </ReviewsView>
     </>
