@@ -12,6 +12,8 @@ const TEXTS = {
     allPink: 'Todos iguais: Pink Lemonade',
     kit: 'Seu kit',
     missing: 'Falta o sabor',
+    choose: (count: number) => `Escolha ${count} sabores`,
+    oneMore: 'Escolha mais 1 sabor',
     price: { 2: 'R$ 44,70', 3: 'R$ 62,70', 5: 'R$ 97,50', 10: 'R$ 179,00' },
     each: { 3: 'R$ 20,90 por pote', 5: 'R$ 19,50 por pote' },
     saved: 'Economia de R$ 27,00',
@@ -27,6 +29,8 @@ const TEXTS = {
     allPink: 'All the same: Pink Lemonade',
     kit: 'Your kit',
     missing: 'Flavor missing',
+    choose: (count: number) => `Choose ${count} flavors`,
+    oneMore: 'Choose 1 more flavor',
     price: { 2: '$44.70', 3: '$62.70', 5: '$97.50', 10: '$179.00' },
     each: { 3: '$20.90 per pot', 5: '$19.50 per pot' },
     saved: 'You save $27.00',
@@ -85,9 +89,11 @@ for (const language of LANGUAGES) {
       const writes: string[] = []
       page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
       await page.goto(address)
+      await expect(page.getByRole('button', { name: text.choose(3), exact: true })).toBeVisible()
       await page.getByRole('radio', { name: `2 ${text.pots}` }).check()
+      await expect(page.getByRole('button', { name: text.choose(2), exact: true })).toBeVisible()
       await pot(page, 1).selectOption({ label: 'Cranberry' })
-      await page.getByRole('button', { name: language.add }).click()
+      await page.getByRole('button', { name: text.oneMore, exact: true }).click()
       await expect(page.getByText(language.noFlavour)).toBeVisible()
       const second = pot(page, 2)
       await expect(second).toBeFocused()

@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
       await expect(menuOf(page)).toBeHidden()
       const closings = [
         () => page.keyboard.press('Escape'),
-        () => page.touchscreen.tap(page.viewportSize()!.width - 8, 500),
+        () => page.touchscreen.tap(180, page.viewportSize()!.height - 8),
         () => page.getByRole('button', { name: words.closeMenu }).click(),
       ]
       for (const close of closings) {
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
           }),
       )
       await opener(page).click()
-      await page.touchscreen.tap(page.viewportSize()!.width - 8, 400)
+      await page.touchscreen.tap(180, page.viewportSize()!.height - 8)
       await expect(menuOf(page)).toBeHidden()
       expect(await pressed).toBe(false)
     })

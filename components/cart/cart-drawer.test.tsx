@@ -63,7 +63,7 @@ describe('what it shows', () => {
       'Colágeno com Ácido Hialurônico2 potes - Cranberry e LimãoR$ 44,70 cadaR$ 44,70',
     ])
     expect(amounts()).toEqual(['R$ 94,50', 'R$ 94,50'])
-    expect(text()).toContain('R$ 94,50 à vista')
+    expect(text()).toContain('Total à vistaR$ 94,50')
     expect(screen.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute(
       'href',
       '/checkout/pagamento',

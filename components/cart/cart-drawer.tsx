@@ -55,7 +55,7 @@ export function ControlledDrawer({ cart, ...shop }: CartShop & { cart: CartContr
         {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
         {data && !isFilled ? (
           <EmptyCart lang={lang} onLeave={cart.close}>
-            <Button variant="quiet" onClick={cart.close}>
+            <Button variant="secondary" onClick={cart.close}>
               {copy.keepShopping}
             </Button>
           </EmptyCart>

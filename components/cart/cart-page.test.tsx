@@ -56,6 +56,13 @@ test('P6: every line is a form that works without JavaScript', () => {
   expect(JSON.parse((form.elements.namedItem('hash') as HTMLInputElement).value)).toEqual(hash)
   expect(within(line).getByRole('textbox', { name: 'Quantidade de 1 pote - Cranberry' })).toHaveValue('2')
   expect(within(line).getByRole('button', { name: /^Atualizar: / })).toHaveAttribute('type', 'submit')
+  for (const [name, step] of [
+    ['Diminuir a quantidade de 1 pote - Cranberry', 'menos'],
+    ['Aumentar a quantidade de 1 pote - Cranberry', 'mais'],
+  ] as const)
+    expect(within(line).getByRole('button', { name })).toHaveAttribute('value', step)
+  // What Enter in the field presses means neither step.
+  expect(form.querySelector('button')).not.toHaveAttribute('name')
   const remove = within(line).getByRole('button', { name: 'Remover 1 pote - Cranberry' })
   expect(remove).toHaveAttribute('name', 'acao')
   expect(remove).toHaveAttribute('value', 'remover')

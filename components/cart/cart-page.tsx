@@ -58,7 +58,7 @@ export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             <Totals cart={cart} lang={lang} settings={settings} />
             <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
-            <Link href={localePath(lang, paths.collagen())} className={buttonClass({ variant: 'quiet' })}>
+            <Link href={localePath(lang, paths.collagen())} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
             </Link>
           </section>

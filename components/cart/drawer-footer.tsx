@@ -39,7 +39,7 @@ export function DrawerFooter({
         onClick={(event) => void purchase(event)}
         {...shop}
       />
-      <Button variant="quiet" size="small" wide onClick={cart.close}>
+      <Button variant="secondary" size="small" wide onClick={cart.close}>
         {cartCopy[shop.lang].keepShopping}
       </Button>
     </div>

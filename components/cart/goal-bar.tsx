@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Progress } from '#components/ui/progress.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
@@ -13,17 +15,22 @@ type GoalBarProps = Omit<CartShop, 'whatsappUrl'> & { subtotal: Cents }
 export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
   const text = goalText({ subtotal, lang, settings })
   const shipping = shippingText({ subtotal, lang, settings })
+  const { goal } = settings.goal
   const isFree = subtotal >= settings.freeShippingFrom
+  const share = goal > 0 ? settings.freeShippingFrom / goal : 1
   return (
     <div className={styles.goals}>
-      {settings.goal.goal > 0 ? (
-        <Progress
-          value={goalProgress(subtotal, settings.goal.goal)}
-          label={cartCopy[lang].goalLabel}
-          valueText={text}
-        >
-          {text}
-        </Progress>
+      {goal > 0 ? (
+        <div className={styles.way} style={{ '--share': share } as CSSProperties}>
+          <Progress value={goalProgress(subtotal, goal)} label={cartCopy[lang].goalLabel} valueText={text}>
+            {text}
+          </Progress>
+          {share > 0 && share < 1 ? (
+            <span className={classNames(styles.mark, isFree && styles.passed)}>
+              <Icon name="truck" size="small" />
+            </span>
+          ) : null}
+        </div>
       ) : null}
       <p className={isFree ? styles.free : styles.shipping}>
         <Icon name="truck" size="small" /> {shipping}

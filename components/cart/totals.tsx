@@ -17,6 +17,7 @@ export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = pricesIn(lang, settings)
   const { subtotal, discount, total, installment } = cart
+  const isAtOnce = installment?.count === 1
   return (
     <div
       aria-live="polite"
@@ -35,11 +36,11 @@ export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
           </div>
         ) : null}
         <div className={classNames(styles.row, styles.total)}>
-          <dt>{copy.total}</dt>
+          <dt>{isAtOnce ? copy.totalAtOnce : copy.total}</dt>
           <dd>{price(total)}</dd>
         </div>
       </dl>
-      {installment ? (
+      {installment && !isAtOnce ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}
       {lang === 'en' ? (

@@ -139,6 +139,18 @@ describe('P5: a kit is built', () => {
 })
 
 describe('section 5: a pot without a flavour', () => {
+  test('the button says how many flavours are missing, until none is', () => {
+    render(builder())
+    expect(screen.getByText('Escolha 3 sabores')).toBeInTheDocument()
+    choose(1, 422)
+    expect(screen.getByText('Escolha mais 2 sabores')).toBeInTheDocument()
+    choose(2, 422)
+    expect(screen.getByText('Escolha mais 1 sabor')).toBeInTheDocument()
+    choose(3, 422)
+    expect(screen.queryByText(/^Escolha (?:mais )?\d/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeEnabled()
+  })
+
   test('the toast shows, nothing is sent, the pots are marked and the first has the focus', async () => {
     render(builder())
     choose(1, 422)

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Button } from '#components/ui/button.tsx'
+import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { swatchStyle } from '#components/ui/swatch.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
@@ -19,55 +20,62 @@ type KitSummaryProps = {
   button: ComponentProps<typeof Button>
 }
 
-/** What is in the kit and what it costs, in sight at all times; on phones price and button stay at the bottom. */
+/**
+ * What is in the kit and what it costs, in sight at all times. On phones price and button stay at the bottom of the screen
+ * until their place in the card is reached; while flavours are missing the button says so and leads to the first pot without.
+ */
 export function KitSummary({ offer, flavours, choice, lang, button }: KitSummaryProps) {
   const copy = buildKitCopy[lang]
   const composition = compositionOf(choice)
   const chosen = choice.filter(Boolean).length
   const progress = copy.chosen(chosen, offer.pots)
+  const missing = offer.inStock ? offer.pots - chosen : 0
   return (
     <section aria-labelledby="seu-kit" className={styles.summary}>
-      <h2 id="seu-kit" className={styles.heading}>
-        {copy.yours}
-      </h2>
-      <p role="status" className="visually-hidden">
-        {offer.told} {progress}
-      </p>
-      <div className={styles.scripted}>
-        {composition.size > 0 ? (
-          <ul role="list" className={styles.pots}>
-            {flavours
-              .filter(({ id }) => composition.has(id))
-              .map(({ id, name, keys }) => (
-                <li key={id} className={styles.pot}>
-                  <span className={styles.disc} style={swatchStyle(keys)} />
-                  {copy.times(composition.get(id) ?? 0, name)}
-                </li>
-              ))}
-          </ul>
-        ) : (
-          <p className={styles.quiet}>{copy.nothingYet}</p>
-        )}
-        <p className={styles.progress} data-done={chosen === offer.pots || undefined}>
-          {chosen === offer.pots ? <Icon name="check" size="small" /> : null}
-          {progress}
+      <div className={styles.card}>
+        <h2 id="seu-kit" className={styles.heading}>
+          {copy.yours}
+        </h2>
+        <p role="status" className="visually-hidden">
+          {offer.told} {progress}
         </p>
-        <div className={styles.prices}>
-          <p className={styles.now}>
-            <strong className={styles.cash}>{offer.price}</strong> {offer.atOnce}
+        <div className={styles.scripted}>
+          {composition.size > 0 ? (
+            <ul role="list" className={styles.pots}>
+              {flavours
+                .filter(({ id }) => composition.has(id))
+                .map(({ id, name, keys }) => (
+                  <li key={id} className={styles.pot}>
+                    <span className={styles.disc} style={swatchStyle(keys)} />
+                    {copy.times(composition.get(id) ?? 0, name)}
+                  </li>
+                ))}
+            </ul>
+          ) : (
+            <p className={styles.quiet}>{copy.nothingYet}</p>
+          )}
+          <p className={styles.progress} data-done={chosen === offer.pots || undefined}>
+            {chosen === offer.pots ? <Icon name="check" size="small" /> : null}
+            {progress}
           </p>
-          {offer.charged ? <p>{offer.charged}</p> : null}
-          <p className={styles.each}>{offer.perPot}</p>
-          {offer.saving ? <p className={styles.saving}>{offer.saving}</p> : null}
-          <p>
-            {offer.credit} {offer.creditTotal ? `(${offer.creditTotal})` : null}
-          </p>
-          <p className={styles.saving}>
-            <strong>{offer.goal}</strong> {offer.goalNote}
-          </p>
+          <div className={styles.prices}>
+            <p className={styles.now}>
+              <strong className={styles.cash}>{offer.price}</strong> {offer.atOnce}
+            </p>
+            {offer.charged ? <p>{offer.charged}</p> : null}
+            <p className={styles.each}>{offer.perPot}</p>
+            {offer.saving ? <p className={styles.saving}>{offer.saving}</p> : null}
+            <p>
+              {offer.credit} {offer.creditTotal ? `(${offer.creditTotal})` : null}
+            </p>
+            <p className={styles.saving}>
+              <strong>{offer.goal}</strong> {offer.goalNote}
+            </p>
+          </div>
         </div>
+        <p className={styles.unscripted}>{copy.withoutScript}</p>
+        <p className={styles.quiet}>{copy.oneLine}</p>
       </div>
-      <p className={styles.unscripted}>{copy.withoutScript}</p>
       <div className={styles.bar}>
         <p className={styles.told}>
           <strong className={styles.price}>{offer.price}</strong>
@@ -80,12 +88,12 @@ export function KitSummary({ offer, flavours, choice, lang, button }: KitSummary
           wide
           busyText={copy.adding}
           disabled={!offer.inStock}
-          className={styles.add}
+          className={classNames(styles.add, missing > 0 && styles.unready)}
         >
-          {offer.inStock ? copy.add : copy.soldOut}
+          {missing > 0 ? <span className={styles.missing}>{copy.choose(missing, chosen > 0)}</span> : null}
+          <span className={styles.ready}>{offer.inStock ? copy.add : copy.soldOut}</span>
         </Button>
       </div>
-      <p className={styles.quiet}>{copy.oneLine}</p>
     </section>
   )
 }

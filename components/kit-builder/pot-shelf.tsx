@@ -31,6 +31,13 @@ export function PotShelf({ flavours, pots, choice, onChange, isMarked, lang }: P
         <span aria-hidden="true" className={styles.same}>
           {copy.same}
         </span>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => fill(Array.from({ length: pots }, () => 0))}
+        >
+          {copy.clear}
+        </button>
         {flavours.map((flavour) => (
           <button
             key={flavour.id}
@@ -50,13 +57,6 @@ export function PotShelf({ flavours, pots, choice, onChange, isMarked, lang }: P
             style={swatchStyle(flavours.filter(({ inStock }) => inStock).flatMap(({ keys = [] }) => keys))}
           />
           {copy.mixed}
-        </button>
-        <button
-          type="button"
-          className={styles.clear}
-          onClick={() => fill(Array.from({ length: pots }, () => 0))}
-        >
-          {copy.clear}
         </button>
       </div>
       <ol role="list" className={styles.slots}>

@@ -35,6 +35,9 @@ export function AllReviews({ choice, siteUrl, topic, first, average, count, ...p
       <div className={styles.head}>
         <h2 id="avaliacoes-titulo">{reviewsCopy[lang].section}</h2>
         {first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
+        {first?.total && reviewsCopy[lang].written ? (
+          <p className={styles.quiet}>{reviewsCopy[lang].written}</p>
+        ) : null}
       </div>
       <details className={styles.write} data-print="off">
         <summary className={buttonClass({}, styles.summary)}>

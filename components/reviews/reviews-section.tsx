@@ -31,6 +31,7 @@ export function ReviewsSection({ lang, page, topic, summary, children }: Reviews
         <h2 id="avaliacoes-titulo">{copy.section}</h2>
         {summary}
         <p>{copy.sectionText}</p>
+        {summary && copy.written ? <p className={styles.written}>{copy.written}</p> : null}
       </div>
       <Link
         href={listAddress({ page, topic, order: 'imagem' })}

@@ -25,12 +25,14 @@ type ReviewsViewProps = {
   /** The lines that have reviews of their own; none while the store cannot be asked. */
   products: readonly ListedProduct[]
   topic?: ReviewTopic | undefined
+  /** The path of the product that the topic is about, without language. */
+  product?: string | undefined
   /** The reviews. */
   children?: ReactNode
 }
 
 /** The customer reviews page for all products (spec section 2): how reviews work, and the way to those of each line. */
-export function ReviewsView({ lang, steps, products, topic, children }: ReviewsViewProps) {
+export function ReviewsView({ lang, steps, products, topic, product, children }: ReviewsViewProps) {
   const copy = reviewsCopy[lang]
   return (
     <div className={styles.page}>
@@ -39,6 +41,11 @@ export function ReviewsView({ lang, steps, products, topic, children }: ReviewsV
         <QuoteMark className={styles.mark} />
         <h1>{topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle}</h1>
         <p className={styles.intro}>{copy.intro}</p>
+        {product ? (
+          <p>
+            <Link href={localePath(lang, product)}>{copy.seeProduct}</Link>
+          </p>
+        ) : null}
       </header>
       <TopicNav lang={lang} page={steps.at(-1)?.href ?? ''} topic={topic} />
       {children}
@@ -82,7 +89,14 @@ function Lines({ products, lang }: Pick<ReviewsViewProps, 'products' | 'lang'>) 
               className={styles.line}
             >
               <span className={styles.ground} style={groundStyle(color)}>
-                <Picture src={picture} alt="" width={160} height={160} sizes="72px" widths={[160]} />
+                <Picture
+                  src={picture}
+                  alt=""
+                  width={160}
+                  height={160}
+                  sizes="(min-width: 48rem) 52px, 128px"
+                  widths={[160, 320]}
+                />
               </span>
               {name}
             </Link>

@@ -46,10 +46,8 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     expect(screen.getByRole('button', { name: copy.openMenu })).toHaveAttribute('popovertarget', MENU_PANEL)
     for (const button of screen.getAllByRole('button', { name: copy.openSearch }))
       expect(button).toHaveAttribute('popovertarget', SEARCH_PANEL)
-    expect(screen.getByRole('link', { name: copy.access })).toHaveAttribute(
-      'href',
-      `${prefix}/checkout/acesso`,
-    )
+    for (const link of screen.getAllByRole('link', { name: copy.access }))
+      expect(link).toHaveAttribute('href', `${prefix}/checkout/acesso`)
     expect(screen.getByRole('button', { name: 'O carrinho' })).toBeInTheDocument()
     expect(within(nav).getByText('Monte seu kit')).toHaveAttribute('href', `${prefix}/monte-seu-kit`)
     expect(within(nav).getByText('Termos')).toBeInTheDocument()

@@ -3,8 +3,8 @@ import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { shellCopy } from '#lib/copy/shell.ts'
-import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
+import { AccessLink } from './access-link.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { Menu, type MenuProps } from './menu.tsx'
@@ -12,7 +12,6 @@ import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
 import { ShellIsland } from './shell-island.tsx'
 
 interface HeaderProps extends MenuProps {
-  loginMarkerKey: string
   /** The search form, which belongs to another feature. */
   search: ReactNode
   /** The cart button, which belongs to another feature. */
@@ -20,7 +19,7 @@ interface HeaderProps extends MenuProps {
 }
 
 /** The top of every page: brand, search, account, cart and the menu (spec section 2, App shell). */
-export function Header({ lang, loginMarkerKey, search, cart, ...menu }: HeaderProps) {
+export function Header({ lang, search, cart, ...menu }: HeaderProps) {
   const copy = shellCopy[lang]
   return (
     <header className={styles.header}>
@@ -52,28 +51,12 @@ export function Header({ lang, loginMarkerKey, search, cart, ...menu }: HeaderPr
           >
             <Icon name="search" />
           </button>
-          <AccessLink lang={lang} loginMarkerKey={loginMarkerKey} />
+          <AccessLink lang={lang} loginMarkerKey={menu.loginMarkerKey} />
           {cart}
         </div>
       </div>
       <Menu lang={lang} {...menu} />
       <ShellIsland />
     </header>
-  )
-}
-
-/** 'Entrar / Cadastrar'; login-marker.ts gives it the name of the account once the visitor has signed in (spec sections 2 and 4). */
-export function AccessLink({ lang, loginMarkerKey }: { lang: Lang; loginMarkerKey: string }) {
-  const { access, account } = shellCopy[lang]
-  return (
-    <a
-      href={localePath(lang, paths.access())}
-      className={styles.tool}
-      data-login-marker={loginMarkerKey}
-      data-signed-in={account}
-    >
-      <Icon name="user" />
-      <span>{access}</span>
-    </a>
   )
 }

@@ -7,6 +7,7 @@ import { cartBadgeCopy } from '#lib/copy/cart-badge.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
+import { AccessLink } from './access-link.tsx'
 import header from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -22,13 +23,14 @@ export interface MenuProps {
   /** Entries that only the menu of a phone has. */
   phoneMenu: MenuItem[]
   links: Company['links']
+  loginMarkerKey: string
 }
 
 /**
- * The one navigation of the shop: a bar on wide screens, a panel from the left on phones. Popover and details open it
+ * The one navigation of the shop: a bar on wide screens, a sheet from the left on phones. Popover and details open it
  * without JavaScript; shell-behaviour.ts adds what plain HTML does not do (spec section 2, App shell).
  */
-export function Menu({ lang, brand, menu, phoneMenu, links }: MenuProps) {
+export function Menu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }: MenuProps) {
   const { mainMenu, otherLanguage, otherLanguageLabel } = shellCopy[lang]
   return (
     <nav
@@ -37,7 +39,7 @@ export function Menu({ lang, brand, menu, phoneMenu, links }: MenuProps) {
       aria-label={mainMenu}
       className={classNames(header.sheet, styles.menu)}
     >
-      <PanelHead lang={lang} brand={brand} />
+      <PanelHead lang={lang} brand={brand} loginMarkerKey={loginMarkerKey} />
       <div className={styles.row}>
         <ul role="list" className={styles.groups}>
           {menu.map((entry) => (
@@ -64,8 +66,8 @@ export function Menu({ lang, brand, menu, phoneMenu, links }: MenuProps) {
   )
 }
 
-/** What stands over the menu on a phone: the way out, the brand, search and the cart with its count. */
-function PanelHead({ lang, brand }: Pick<MenuProps, 'lang' | 'brand'>) {
+/** What stands over the menu on a phone, as the header does: the way out, the brand, search, account and the cart with its count. */
+function PanelHead({ lang, brand, loginMarkerKey }: Pick<MenuProps, 'lang' | 'brand' | 'loginMarkerKey'>) {
   const { closeMenu, home, openSearch } = shellCopy[lang]
   return (
     <div className={styles.head}>
@@ -81,18 +83,21 @@ function PanelHead({ lang, brand }: Pick<MenuProps, 'lang' | 'brand'>) {
       <Link href={localePath(lang, paths.home())} className={header.brand} aria-label={home}>
         <Logo brand={brand} />
       </Link>
-      <button type="button" popoverTarget={SEARCH_PANEL} aria-label={openSearch} className={header.opener}>
-        <Icon name="search" />
-      </button>
-      <a
-        href={localePath(lang, paths.cart())}
-        aria-label={cartBadgeCopy[lang].cart}
-        className={header.opener}
-        data-cart-door=""
-      >
-        <Icon name="cart" />
-        <span className={styles.count} />
-      </a>
+      <div className={header.tools}>
+        <button type="button" popoverTarget={SEARCH_PANEL} aria-label={openSearch} className={header.opener}>
+          <Icon name="search" />
+        </button>
+        <AccessLink lang={lang} loginMarkerKey={loginMarkerKey} />
+        <a
+          href={localePath(lang, paths.cart())}
+          aria-label={cartBadgeCopy[lang].cart}
+          className={header.opener}
+          data-cart-door=""
+        >
+          <Icon name="cart" />
+          <span className={styles.count} />
+        </a>
+      </div>
     </div>
   )
 }

@@ -3,25 +3,26 @@ import type { Lang } from '#lib/routes/lang.ts'
 import styles from './footer.module.css'
 
 const CARDS = ['Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard']
-const CARD = 'M3 5.500h18v13H3zM3 9.500h18M6 15h4'
 const PIX = 'M12 3l9 9-9 9-9-9zM8 12l4-4 4 4-4 4z'
 const BOLETO = 'M4 5v14M7 5v14M10.5 5v14M13 5v14M17 5v14M20 5v14'
 
-/** The ways to pay, each with its name beside a neutral drawing: the marks themselves belong to others (spec section 2). */
+/** The ways to pay by their names: the marks of the cards belong to others (spec section 2). */
 export function PaymentMarks({ lang }: { lang: Lang }) {
   const { payments, boleto } = shellCopy[lang]
   const ways = [
     { name: 'Pix', path: PIX },
-    ...CARDS.map((name) => ({ name, path: CARD })),
+    ...CARDS.map((name) => ({ name, path: undefined })),
     { name: boleto, path: BOLETO },
   ]
   return (
     <ul role="list" aria-label={payments} className={styles.payments}>
       {ways.map(({ name, path }) => (
         <li key={name}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d={path} />
-          </svg>
+          {path && (
+            <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+              <path d={path} />
+            </svg>
+          )}
           {name}
         </li>
       ))}

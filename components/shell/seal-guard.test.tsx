@@ -20,7 +20,7 @@ for (const lang of ['pt', 'en'] as const)
     `spec 8 ${lang}: %s on the seal is refused with the alert`,
     (way) => {
       render(<EbitSeal lang={lang} url={null} />)
-      const inside = screen.getByRole('img').querySelector('circle')!
+      const inside = screen.getByRole('img').querySelector('strong')!
       const isAllowed = fireEvent(inside, new Event(way, { bubbles: true, cancelable: true }))
       expect(isAllowed).toBe(false)
       expect(alert.mock.calls).toEqual([[SENTENCES[lang]]])

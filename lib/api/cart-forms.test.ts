@@ -153,6 +153,19 @@ test('a quantity is set, a clamped one is told, a removal empties the cart', asy
   expect(await quantities()).toEqual([])
 })
 
+test('a step means one less or one more than the field says, and never less than 1', async () => {
+  await add({ idProduto: '422' })
+  await change({ quantidade: '3', acao: 'mais' })
+  expect(await quantities()).toEqual([[422, 4]])
+  await change({ quantidade: '4', acao: 'menos' })
+  expect(await quantities()).toEqual([[422, 3]])
+  expect(target(await change({ quantidade: '1', acao: 'menos' }))).toEqual([
+    303,
+    `${CART}?aviso=quantidade_invalida`,
+  ])
+  expect(await quantities()).toEqual([[422, 3]])
+})
+
 test.each([
   ['0', {}, 'quantidade_invalida'],
   ['', {}, 'quantidade_invalida'],

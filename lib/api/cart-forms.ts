@@ -89,7 +89,12 @@ export async function addFromForm(request: Request, { params }: Context): Promis
   return backToCart(lang, noticeIn(document) ?? (isAdded ? 'adicionado' : 'nao_adicionado'), answer)
 }
 
-/** Sets the quantity of a line, or removes it, from a plain form with its hash, tipo and quantidade (contract 4.13, 4.14). */
+const STEPS: Record<string, number> = { menos: -1, mais: 1 }
+
+/**
+ * Sets the quantity of a line, or removes it, from a plain form with its hash, tipo and quantidade (contract 4.13, 4.14);
+ * pressed on one of its steps, the form means one less or one more than its field says.
+ */
 export async function changeFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const form = await readForm(request)
@@ -98,7 +103,7 @@ export async function changeFromForm(request: Request, { params }: Context): Pro
   if (!hash) return backToCart(lang, 'falhou')
   const line = { hash, tipo: form['tipo'] ?? 'lista' }
   const isRemoval = form['acao'] === 'remover'
-  const quantity = Number(form['quantidade'])
+  const quantity = Number(form['quantidade']) + (STEPS[form['acao'] ?? ''] ?? 0)
   if (!isRemoval && !(quantity >= 1)) return backToCart(lang, 'quantidade_invalida')
   const answer = await writeFromForm(
     request,

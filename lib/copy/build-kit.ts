@@ -29,6 +29,8 @@ export const buildKitCopy = byLang(
     perPot: (price: string) => `${price} por pote`,
     saving: (amount: string) => `Economia de ${amount} em relação a potes avulsos`,
     told: (pots: number, price: string, each: string) => `Kit de ${pots} potes: ${price}, ${each} por pote.`,
+    choose: (count: number, more: boolean) =>
+      `Escolha ${more ? 'mais ' : ''}${count} ${count === 1 ? 'sabor' : 'sabores'}`,
     add: 'Adicionar ao carrinho',
     adding: 'Adicionando…',
     selectFlavour: 'Selecione um sabor para adicionar ao carrinho!',
@@ -65,6 +67,7 @@ export const buildKitCopy = byLang(
     perPot: (price) => `${price} per pot`,
     saving: (amount) => `You save ${amount} compared with single pots`,
     told: (pots, price, each) => `Kit of ${pots} pots: ${price}, ${each} per pot.`,
+    choose: (count, more) => `Choose ${count} ${more ? 'more ' : ''}${count === 1 ? 'flavor' : 'flavors'}`,
     add: 'Add to cart',
     adding: 'Adding…',
     selectFlavour: 'Select a flavor to add to cart!',

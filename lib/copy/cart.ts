@@ -21,8 +21,8 @@ export const cartCopy = byLang(
     subtotal: 'Subtotal',
     discount: 'Desconto',
     total: 'Total',
-    installment: (count: number, each: string) =>
-      count === 1 ? `${each} à vista` : `em até ${count}x de ${each} sem juros`,
+    totalAtOnce: 'Total à vista',
+    installment: (count: number, each: string) => `em até ${count}x de ${each} sem juros`,
     goalStart: (percent: number, goal: string) => `Ganhe ${percent}% OFF em compras acima de ${goal}`,
     goalMissing: (missing: string, percent: number) => `Faltam ${missing} para você ganhar ${percent}% OFF`,
     goalReached: (percent: number) => `Você ganhou ${percent}% OFF!`,
@@ -62,8 +62,8 @@ export const cartCopy = byLang(
     subtotal: 'Subtotal',
     discount: 'Discount',
     total: 'Total',
-    installment: (count, each) =>
-      count === 1 ? `${each} in one payment` : `up to ${count}x of ${each} without interest`,
+    totalAtOnce: 'Total in one payment',
+    installment: (count, each) => `up to ${count}x of ${each} without interest`,
     goalStart: (percent, goal) => `Get ${percent}% OFF on purchases above ${goal}`,
     goalMissing: (missing, percent) => `${missing} to go for ${percent}% OFF`,
     goalReached: (percent) => `You got ${percent}% OFF!`,

@@ -25,7 +25,7 @@ export const landingCopy = byLang(
     percent: (value) => `${value}%`,
     goal: (percent, from) => `${percent}% OFF on purchases above ${from}`,
     shipping: (from) => `Free shipping above ${from}`,
-    installments: (most) => `Pay in up to ${most} instalments by card`,
+    installments: (most) => `Pay in up to ${most} installments by card`,
     ingredients: 'Full list of ingredients',
     chooseFlavour: 'Choose a flavor',
     needs: 'You will need',

@@ -8,6 +8,9 @@ export const reviewsCopy = byLang(
     sectionText:
       'Sabor, textura, entrega: quem experimentou conta como foi e dá a sua nota. Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
+    // Most of them are in Portuguese: pages in it need no word about it.
+    written: '',
+    seeProduct: 'Ver o produto',
     pageTitle: 'Avaliações dos produtos',
     pageDescription: (brand: string) =>
       `O que as pessoas dizem dos produtos ${brand}: colágenos, suplementos e skincare, com nota de uma a cinco estrelas e foto de quem usa.`,
@@ -44,6 +47,8 @@ export const reviewsCopy = byLang(
     sectionText:
       'Taste, texture, delivery: people who tried it tell how it went and give their rating. Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
+    written: 'Reviews are shown in the language they were written in.',
+    seeProduct: 'See the product',
     pageTitle: 'Product reviews',
     pageDescription: (brand) =>
       `What people say about ${brand} products: collagen, supplements and skincare, with ratings from one to five stars and photos from those who use them.`,
