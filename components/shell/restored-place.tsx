@@ -4,5 +4,6 @@ const SCRIPT =
 
 /** A page that is read again or come back to is laid out whole: the browser puts it where it stood (docs/decisions/0031). */
 export function RestoredPlace() {
+  // eslint-disable-next-line react/no-danger -- a script's text is no HTML, and this one never changes
   return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

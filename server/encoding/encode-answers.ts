@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
-import Negotiator from 'negotiator'
+import { Negotiator } from 'negotiator'
 import { KeptEncodings, type Encoding } from './kept-encodings.ts'
 
 const WORTH_BYTES = 1024

@@ -1,7 +1,7 @@
 // The package's types are those of an earlier major, which knew no preference.
 declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http'
-  export default class Negotiator {
+  export class Negotiator {
     constructor(request: IncomingMessage)
     encodings<Name extends string>(available: Name[], options?: { preferred?: Name[] }): Name[]
   }
