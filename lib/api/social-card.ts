@@ -33,6 +33,7 @@ export interface VersionedCard {
   version: string
 }
 
+const SHOP = '/img/link-compartilhado'
 const RANGE = '/img/colageno-10-sabores'
 const FRUIT = '/img/secao-frutas'
 const DRINK = '/img/secao-manha'
@@ -58,7 +59,7 @@ async function isKnown(path: string): Promise<boolean> {
 function ownFacts(lang: Lang, path: string): Facts | undefined {
   const { heading, title } = homeCopy[lang]
   const own: Record<string, Facts> = {
-    [paths.home()]: { heading: heading || title, named: title, pictures: [RANGE] },
+    [paths.home()]: { heading: heading || title, named: title, pictures: [RANGE], whole: SHOP },
     [paths.search()]: { heading: searchCopy[lang].title },
     [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [RANGE] },
     [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle, scene: DRINK },

@@ -9,6 +9,8 @@ export interface SocialCard {
   kicker: string
   /** Names of square pictures of the shop: one stands large, three make a block, none leaves the scene. */
   pictures: string[]
+  /** Name of a picture of 1200 × 630 that says everything itself: the brand is all that is printed on it. */
+  whole?: string | undefined
   /** Name of a wide picture of the shop for a card without others; the brand's sign otherwise. */
   scene?: string | undefined
   /** A colour as #rrggbb that tints the ground; the brand's own otherwise. */

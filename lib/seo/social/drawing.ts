@@ -22,10 +22,10 @@ const LONGEST = 110
  */
 export function socialDrawing(
   card: SocialCard,
-  ground: Pick<Ground, 'room'> | undefined,
+  ground: Pick<Ground, 'room' | 'isWhole'> | undefined,
   { color, tint, mark }: Palette,
 ): DrawnElement {
-  const { brand, heading, kicker, price } = card
+  const words = ground?.isWhole ? [] : [headline(card, color), foot(card, color)]
   return box(
     {
       width: '100%',
@@ -46,27 +46,25 @@ export function socialDrawing(
       box(
         { alignItems: 'center', color: color('wine') },
         sized(mark, 46, color),
-        box({ marginLeft: 14, fontFamily: 'Fraunces', fontSize: 42 }, brand),
+        box({ marginLeft: 14, fontFamily: 'Fraunces', fontSize: 42 }, card.brand),
       ),
-      box(
-        { flexDirection: 'column' },
-        kicker === '' ? undefined : box({ marginBottom: 14, color: color('muted'), fontSize: 28 }, kicker),
-        box(
-          {
-            color: color('wine'),
-            fontFamily: 'Fraunces',
-            fontSize: headingSize(heading),
-            lineHeight: 1.1,
-            letterSpacing: '-0.02em',
-          },
-          shortened(heading),
-        ),
-      ),
-      price
-        ? priceTag(price, color)
-        : box({ width: 96, height: 6, borderRadius: 3, backgroundColor: color('coral') }),
+      ...words,
     ),
   )
+}
+
+function headline({ heading, kicker }: SocialCard, color: Palette['color']): DrawnElement {
+  const letters = { fontFamily: 'Fraunces', lineHeight: 1.1, letterSpacing: '-0.02em' }
+  return box(
+    { flexDirection: 'column' },
+    kicker === '' ? undefined : box({ marginBottom: 14, color: color('muted'), fontSize: 28 }, kicker),
+    box({ ...letters, color: color('wine'), fontSize: headingSize(heading) }, shortened(heading)),
+  )
+}
+
+function foot({ price }: SocialCard, color: Palette['color']): DrawnElement {
+  if (price) return priceTag(price, color)
+  return box({ width: 96, height: 6, borderRadius: 3, backgroundColor: color('coral') })
 }
 
 const clear = (color: Palette['color']) => ({

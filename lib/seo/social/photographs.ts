@@ -9,6 +9,8 @@ export interface Ground {
   pixels: Buffer
   /** Pixels from the left edge that words may take. */
   room: number
+  /** A picture that needs no words. */
+  isWhole?: boolean
   /** How far a palette may scatter colours: over plain paper it would leave stains. */
   dither: number
 }
@@ -33,7 +35,12 @@ const STEP = 10
 const AROUND = 11
 
 /** What stands behind a card's words; nothing when it has no picture of ours, and it is drawn without. */
-export async function groundOf({ pictures, scene }: SocialCard, paper: string): Promise<Ground | undefined> {
+export async function groundOf(
+  { pictures, scene, whole }: SocialCard,
+  paper: string,
+): Promise<Ground | undefined> {
+  const shared = whole && (await fileOf(whole, WIDTH))
+  if (shared) return { pixels: await filling(shared, paper), room: 610, dither: 0.6, isWhole: true }
   const found = await Promise.all(pictures.slice(0, 3).map((name) => fileOf(name, 640)))
   const files = found.filter((file) => file !== undefined)
   const [first] = files
@@ -41,8 +48,11 @@ export async function groundOf({ pictures, scene }: SocialCard, paper: string): 
   if (first) return { pixels: await widened(first, paper), room: 620, dither: 0.6 }
   const wide = scene && (await fileOf(scene, 1600))
   if (!wide) return undefined
-  const { data } = await patch(wide, { left: 0, top: 0, width: WIDTH, height: HEIGHT }, paper)
-  return { pixels: data, room: 550, dither: 0.6 }
+  return { pixels: await filling(wide, paper), room: 550, dither: 0.6 }
+}
+
+async function filling(file: Buffer, paper: string): Promise<Buffer> {
+  return (await patch(file, { left: 0, top: 0, width: WIDTH, height: HEIGHT }, paper)).data
 }
 
 /** The ground with words printed on it, given as points of four bytes. By hand: it takes a third of the memory. */
