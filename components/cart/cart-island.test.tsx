@@ -46,10 +46,13 @@ test.each([
   document.body.innerHTML = ''
 })
 
-test('the engine comes when the page is idle, reads the cart and tells the count', async () => {
+test('when the page is idle the cart is read and its count told; without anything in it its code waits for a first reach', async () => {
   render(island())
   await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
   expect(link()).toHaveAccessibleName('Carrinho vazio')
+  expect(shopState().isCartReady).toBe(false)
+  fireEvent.pointerOver(document.body)
+  await waitFor(() => expect(shopState().isCartReady).toBe(true))
 })
 
 test('a press opens the drawer instead of following the link, and holds the focus that comes back', async () => {

@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, type ComponentType, type MouseEvent } from 'react'
+import { onFirstReach } from '#components/ui/first-reach.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { cartCount } from '#lib/api/cart-count.ts'
 import { cartBadgeCopy } from '#lib/copy/cart-badge.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { openCart, provideCart, warmCart, type CartEngine } from '#lib/state/cart-door.ts'
-import { updateShopState } from '#lib/state/shop-state.ts'
+import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { useShopState } from '#lib/state/use-shop-state.ts'
 import type { CartShop } from './cart-shop.ts'
 import styles from './cart-island.module.css'
@@ -14,8 +16,8 @@ import { followLink } from './follow-link.ts'
 /** The window event that opens the drawer (spec section 4). */
 export const CART_OPEN_EVENT = 'rosalume:cart-open'
 
-/** The engine is asked for at the latest this long after the page has loaded, in milliseconds. */
-const LATEST_WARMING_MS = 4000
+/** The cart is asked for at the latest this long after the page has loaded, in milliseconds. */
+const LATEST_LOOK_MS = 4000
 
 let Drawer: ComponentType<CartShop> | undefined
 
@@ -32,9 +34,20 @@ function warm() {
   warmCart()?.catch(() => {})
 }
 
-function warmWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: LATEST_WARMING_MS })
-  else setTimeout(warm, LATEST_WARMING_MS / 2)
+// Whoever has something in the cart gets its code now, everybody else when they reach for the page.
+async function look() {
+  if (shopState().isCartReady) return
+  const count = await cartCount()
+  if (count) warm()
+  else if (shopState().count === undefined) updateShopState({ count })
+}
+
+function lookWhenIdle() {
+  onFirstReach(warm)
+  // A page of the back-forward cache knows the cart of before.
+  addEventListener('pageshow', ({ persisted }) => persisted && void look())
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void look(), { timeout: LATEST_LOOK_MS })
+  else setTimeout(() => void look(), LATEST_LOOK_MS / 2)
 }
 
 /** The cart of the header: a link that opens the drawer, and the drawer once its code is here. */
@@ -45,8 +58,8 @@ export function CartIsland(shop: CartShop) {
 
   useEffect(() => {
     provideCart(loadEngine)
-    if (document.readyState === 'complete') warmWhenIdle()
-    else window.addEventListener('load', warmWhenIdle, { once: true })
+    if (document.readyState === 'complete') lookWhenIdle()
+    else window.addEventListener('load', lookWhenIdle, { once: true })
   }, [])
 
   useEffect(() => {

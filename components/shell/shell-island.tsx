@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { onFirstReach } from '#components/ui/first-reach.ts'
 import type * as Behaviour from './shell-behaviour.ts'
 
 /** How long the page may be left alone before the behaviour comes all the same, in milliseconds. */
@@ -24,9 +25,8 @@ export function ShellIsland() {
 }
 
 function reached() {
-  return new Promise((resolve) => {
+  return new Promise<void>((resolve) => {
     setTimeout(resolve, LATEST_MS)
-    for (const sign of ['pointerover', 'focusin', 'touchstart'])
-      addEventListener(sign, resolve, { once: true })
+    onFirstReach(resolve)
   })
 }
