@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { open } from './develop/develop.mjs'
-import { encode, encoded } from './encode.mjs'
+import { encode, missing } from './encode.mjs'
 import { plan } from './plan/plan.mjs'
 import { recipe } from './recipe.mjs'
 import { shoot } from './shoot.mjs'
@@ -108,7 +108,6 @@ for (const [name, { shot: compose, widths }] of plan) {
     taken++
     console.log(`${new Date().toISOString()} ${name} ${Math.round((Date.now() - started) / 1000)} s`)
   }
-  if (!given.to && !given['no-encode'] && (!fresh || !encoded(name, widths)))
-    await encode(name, master, widths)
+  if (!given.to && !given['no-encode']) await encode(name, master, fresh ? missing(name, widths) : widths)
 }
 console.log(`${taken} of ${plan.size} photographs taken`)

@@ -15,11 +15,11 @@ export const encoding = (width) => {
 
 const file = (name, width, type) => fileURLToPath(new URL(`${name}-${width}.${type}`, FOLDER))
 
-/** Whether all files of a picture are there. */
-export const encoded = (name, widths) =>
-  widths.every((width) => existsSync(file(name, width, 'webp')) && existsSync(file(name, width, 'avif')))
+/** The widths of a picture whose files are not there. */
+export const missing = (name, widths) =>
+  widths.filter((width) => !existsSync(file(name, width, 'webp')) || !existsSync(file(name, width, 'avif')))
 
-/** Writes every width of a picture as AVIF and WebP, from a master (a file). */
+/** Writes widths of a picture as AVIF and WebP, from a master (a file). */
 export async function encode(name, master, widths) {
   mkdirSync(FOLDER, { recursive: true })
   for (const width of widths) {

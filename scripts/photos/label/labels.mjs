@@ -107,7 +107,7 @@ export const labels = new Map([
   ['multivitaminico', () => capsule('multivitaminico', '#2f6b4f')],
   ['melatonina', () => capsule('melatonina', '#3a3f73')],
   ['gomas-renova-hair', () => capsule('gomas-renova-hair', '#a8327a', 88, 148)],
-  ['serum', () => cosmetic('serum', 62, 118, { ...WINE, scale: 0.86, gap: 0.6 })],
+  ['serum', () => cosmetic('serum', 62, 118, { ...WINE, ink: '#36060f', scale: 0.92, gap: 0.6 })],
   ['creme-resveratrol', () => cosmetic('creme-resveratrol', 54, 175, { ...IVORY, scale: 1.15, gap: 1.9 })],
   [
     'espuma-de-limpeza',
@@ -115,7 +115,13 @@ export const labels = new Map([
   ],
   [
     'hidratante-fps-60',
-    () => cosmetic('hidratante-fps-60', 68, 168, { ink: palette.wine, accent: palette.coral, scale: 1.15 }),
+    () =>
+      cosmetic('hidratante-fps-60', 68, 168, {
+        ink: palette.wine,
+        accent: palette.coral,
+        scale: 1.08,
+        gap: 0.85,
+      }),
   ],
   ['creme-retinol', () => jar('creme-retinol', 98, 68, IVORY)],
   ['mascara-de-argila-rosa', () => jar('mascara-de-argila-rosa', 98, 76, WINE)],

@@ -4,8 +4,8 @@ import { mark, sheet } from './sheet.mjs'
 const setter = (on, r, at, width) => (words, t, style) =>
   words ? on.text(words, { y: at(t), fit: width, ...style }) : ''
 
-/** Label of a capsule bottle: brand on cream, a wide band of colour with the name. */
-export function capsuleLabel(r, top, bottom, { colour, name, under, big, weight }) {
+/** Label of a capsule bottle: brand on cream, a wide band of colour with the name; `over` is its first, smaller line. */
+export function capsuleLabel(r, top, bottom, { colour, over, name, under, big, weight }) {
   const on = sheet(r)
   const at = (t) => top + (bottom - top) * t
   const size = (s) => s * r
@@ -16,8 +16,14 @@ export function capsuleLabel(r, top, bottom, { colour, name, under, big, weight 
     on.strip(at(0.7), at(0.722), { fill: mix(colour, palette.cream, 0.55) }),
     mark(on, 0, at(0.085), size(0.115), palette.coral),
     text('ROSALUME', 0.22, { weight: 700, size: size(0.12), tracking: size(0.042), fill: palette.wine }),
-    text(name, 0.505, { face: 'display', weight: 600, size: size(0.32), fill: '#ffffff' }),
-    text(under, 0.635, { weight: 600, size: size(0.135), fill: '#ffffff' }),
+    text(over, 0.412, { face: 'display', weight: 600, size: size(0.2), fill: '#ffffff' }),
+    text(name, over ? 0.562 : 0.505, {
+      face: 'display',
+      weight: 600,
+      size: size(over ? 0.29 : 0.32),
+      fill: '#ffffff',
+    }),
+    text(under, over ? 0.668 : 0.635, { weight: 600, size: size(over ? 0.112 : 0.135), fill: '#ffffff' }),
     text(big, 0.84, { face: 'display', weight: 600, size: size(0.19), fill: dark(colour, 0.15) }),
     text(weight, 0.955, { weight: 600, size: size(0.105), fill: palette.wine }),
   ].join('')
@@ -33,30 +39,32 @@ export function cosmeticPrint(
   const on = sheet(r)
   const size = (s) => s * r * scale
   const line = (words, y, style) => on.text(words, { y, fit: r * 1.42, ...style })
-  const brand = top + size(0.46)
+  const brand = top + size(0.49)
   const title = brand + size(0.3 + 0.34 * gap)
   return [
-    mark(on, 0, top + size(0.14), size(0.15), accent),
+    // Its petals reach one size from the middle: less room above would cut them off.
+    mark(on, 0, top + size(0.17), size(0.155), accent),
     line('ROSALUME', brand, { weight: 700, size: size(0.15), tracking: size(0.05), fill: ink }),
-    line(name, title, { face: 'display', weight: 600, size: size(0.42), fill: ink }),
+    line(name, title, { face: 'display', weight: 600, size: size(0.42), fit: r * 1.58, fill: ink }),
     ...under.map((words, i) =>
-      line(words, title + size(0.26 + 0.2 * i), { weight: 500, size: size(0.16), fill: ink }),
+      line(words, title + size(0.27 + 0.22 * i), { fit: r * 1.7, weight: 600, size: size(0.18), fill: ink }),
     ),
-    line(weight, bottom, { weight: 600, size: size(0.14), fill: ink, opacity: 0.9 }),
+    line(weight, bottom, { weight: 700, size: size(0.15), fill: ink }),
   ].join('')
 }
 
-/** Label of a low jar, where there is room for three short lines only. */
+/** Label of a low jar, where there is room for few short lines only. */
 export function jarPrint(r, top, bottom, { ink, accent = ink, name, under, weight }) {
   const on = sheet(r)
   const at = (t) => top + (bottom - top) * t
   const size = (s) => s * r
   const text = setter(on, r, at, r * 1.5)
   return [
-    text('ROSALUME', 0.3, { weight: 700, size: size(0.085), tracking: size(0.034), fill: accent }),
-    text(name, 0.62, { face: 'display', weight: 600, size: size(0.215), fill: ink }),
-    text(under, 0.83, { weight: 500, size: size(0.088), fill: ink }),
-    text(weight, 0.995, { weight: 600, size: size(0.07), fill: ink, opacity: 0.85 }),
+    mark(on, 0, at(0.13), size(0.08), accent),
+    text('ROSALUME', 0.365, { weight: 700, size: size(0.082), tracking: size(0.034), fill: ink }),
+    text(name, 0.655, { face: 'display', weight: 600, size: size(0.215), fill: ink }),
+    text(under, 0.835, { weight: 600, size: size(0.09), fill: ink }),
+    text(weight, 0.985, { weight: 700, size: size(0.075), fill: ink }),
   ].join('')
 }
 
@@ -107,9 +115,10 @@ export function morningLabel(r, top, bottom, { colour, flavour, weight }) {
     on.strip(top, bottom, { fill: palette.cream }),
     ...rays,
     on.strip((u) => at(0.63) + (u / r) ** 2 * size(0.1), bottom, { fill: colour }),
-    text('ROSALUME', 0.12, { weight: 700, size: size(0.095), tracking: size(0.038), fill: palette.wine }),
-    text('Creatina', 0.34, { face: 'display', weight: 650, size: size(0.28), fill: palette.wine }),
-    text('MORNING SHOT', 0.485, {
+    mark(on, 0, at(0.085), size(0.085), palette.coral),
+    text('ROSALUME', 0.23, { weight: 700, size: size(0.092), tracking: size(0.038), fill: palette.wine }),
+    text('Creatina', 0.42, { face: 'display', weight: 650, size: size(0.27), fill: palette.wine }),
+    text('MORNING SHOT', 0.53, {
       weight: 700,
       size: size(0.125),
       tracking: size(0.03),

@@ -2,9 +2,9 @@
 import math
 import random
 
-from citrus import cut_face
 from geometry import TAU, ball, grid, join, pipe, put
-from material import Stuff, mixed
+from material import Stuff, linear, mixed
+from tropical import tinted, tone_of
 
 
 def cranberry_skin(tone='#8f0a24'):
@@ -55,13 +55,62 @@ def cranberry(r, seed=1):
     return join('cranberry', [berry, crown])
 
 
-def cut_cranberry(r, files, seed=1):
+def cranberry_face(r, seed):
+    """What the knife shows: a thin red rim, flesh that pales inwards, four hollow chambers with their seeds."""
+    rnd = random.Random(seed)
+    phase = rnd.uniform(0, TAU)
+    rim, blush, pale, dark = (linear(c) for c in ('#8f0c26', '#d9536a', '#f4cbc6', '#b5485a'))
+    colours = []
+    wide = [rnd.uniform(0.85, 1.1) for _ in range(4)]
+
+    def hollow(x, y):
+        """How deep a point lies in a chamber, 0 to 1. The chambers are drops, their tips at the middle."""
+        a, d = (math.atan2(y, x) - phase) % TAU, math.hypot(x, y)
+        i = int(a / (TAU / 4))
+        off = (a - (i + 0.5) * TAU / 4) / wide[i]
+        broad = 0.44 * min(1, max(0, (d - 0.1) / 0.22))
+        across = 1 - (off / max(broad, 0.05)) ** 2
+        along = 1 - ((d - 0.36) / 0.2) ** 2
+        return min(1, max(0, min(across, along) * 2.2))
+
+    def at(u, v):
+        a = u * TAU
+        x, y = v * math.cos(a), v * math.sin(a)
+        deep = hollow(x, y)
+        red = min(1, max(0, (v - 0.5) / 0.42)) ** 2
+        skin = min(1, max(0, (v - 0.9) / 0.05))
+        colour = pale
+        for other, w in ((blush, red * 0.85), (dark, deep * 0.62), (rim, skin)):
+            colour = tuple(colour[n] + (other[n] - colour[n]) * w for n in range(4))
+        colours.append(colour)
+        edge = max(0.0, (v - 0.93) / 0.07)
+        return (r * x * 1.004, r * y * 1.004, r * (0.03 - 0.16 * deep - 0.03 * edge ** 2))
+
+    stuff = Stuff('cut cranberry', '#f6d3cd', 0.28, specular=0.5, clearcoat=0.25, clearcoat_roughness=0.12)
+    face = grid('face', 120, 60, at, stuff.material, closed=True)
+    tinted(face, colours)
+    stuff.set('Subsurface', 0.15).set('Subsurface Radius', (0.1, 0.04, 0.03))
+    stuff.colour(tone_of(stuff))
+    stuff.bump(stuff.noise(14, 3), 0.15, 0.01)
+    pips = Stuff('pip', '#b98442', 0.4).material
+    parts = [face]
+    for i in range(4):
+        for side in (-1, 1) if rnd.random() < 0.6 else (0,):
+            a, d = phase + (i + 0.5) * TAU / 4 + side * 0.2, rnd.uniform(0.3, 0.4)
+            pip = ball('pip', pips, lambda t, p: (math.cos(p), 0.6 * math.sin(p) * math.cos(t), 0.5 * math.sin(p) * math.sin(t)), 12, 8)
+            parts.append(put(pip, (r * d * math.cos(a), r * d * math.sin(a), -0.09 * r), (0, 0, math.degrees(a)), 0.065 * r))
+    return parts
+
+
+def cut_cranberry(r, seed=1):
+    """Half a cranberry around the middle of its cut, the cut up."""
+
     def at(u, v):
         turn, polar = u * TAU, math.pi / 2 + v * math.pi / 2
         return (r * math.sin(polar) * math.cos(turn), r * math.sin(polar) * math.sin(turn), r * math.cos(polar) * 1.05)
 
-    bowl = grid('bowl', 48, 20, at, cranberry_skin('#9c0f2a'), closed=True)
-    return join('half', [bowl, cut_face(files, r * 1.004, 'cut cranberry', wet=0.3, flesh=(0.1, 0.04, 0.03), relief=0.02)])
+    bowl = grid('bowl', 48, 20, at, cranberry_skin('#8f0c26'), closed=True)
+    return join('half', [bowl] + cranberry_face(r, seed))
 
 
 def strawberry(r, files, seed=1):

@@ -65,7 +65,7 @@ def sachet(label, colour, length=1.95, width=0.36, seed=1):
     return join('sachet', [sheet, under] + ends)
 
 
-def cup(r=0.62, height=1.0, colour='#f7efe4'):
+def cup(r=0.62, height=0.8, colour='#f7efe4'):
     """A plain cup of glazed stoneware."""
     stuff = Stuff('glaze', colour, 0.3, specular=0.5, clearcoat=0.3, clearcoat_roughness=0.12)
     stuff.colour(stuff.ramp(stuff.noise(24, 4), [(0.55, colour), (0.72, mixed(colour, '#a8825c', 0.45))]))
@@ -87,5 +87,6 @@ def fan(labels, colours, length=1.95):
         upright = put(join('upright', [one]), (0, 0, length / 2 + 0.12), (0, -90, 0))
         facing = put(join('facing', [upright]), (0, 0, 0), (0, 0, 90))
         tilt = (-14, 7, -16)[i % 3]
-        things.append(put(join('leaning', [facing]), (place * 0.1, row, 0.16), (tilt, place * 16, 0)))
+        # They stand on what fills the cup, so that the whole word is seen above its rim.
+        things.append(put(join('leaning', [facing]), (place * 0.16, row, 0.3), (tilt, place * 20, 0)))
     return join('fan', things)

@@ -1,8 +1,7 @@
-"""Limes, tangerines and pink lemons: whole, cut and in segments."""
+"""Limes, tangerines and pink lemons, whole and cut, and leaves."""
 import math
-import random
 
-from geometry import TAU, ball, fine, grid, join, mesh, pipe, put
+from geometry import TAU, ball, grid, join, mesh, pipe, put
 from material import Stuff
 
 SKINS = {
@@ -122,33 +121,6 @@ def slice_(kind, r, files, thick=0.16):
     top.location.z = thick
     put(bottom, (0, 0, 0), (180, 0, 0))
     return join('slice', [edge, top, bottom])
-
-
-def segment(r, seed=1, spread=0.62):
-    """A peeled tangerine segment lying on the ground on one of its flat sides, its back towards −Y."""
-    stuff = Stuff('segment', '#f58a1a', 0.3, specular=0.5, clearcoat=0.2, clearcoat_roughness=0.2)
-    tone = stuff.ramp(stuff.noise(5, 3, (1, 1, 3)), [(0.3, '#ee7409'), (0.7, '#fb9e33')])
-    net = stuff.ramp(stuff.cells(4.5, (1, 1, 1.6), 'DISTANCE_TO_EDGE'), [(0.0, 1.0), (0.05, 0.0)])
-    patch = stuff.math('MULTIPLY', net, stuff.ramp(stuff.noise(3.2, 3), [(0.45, 0.0), (0.62, 0.75)]))
-    stuff.set('Subsurface', 0.2).set('Subsurface Radius', (0.3, 0.12, 0.03))
-    stuff.colour(stuff.blend(patch, tone, '#ffe6c4'))
-    stuff.bump(stuff.cells(14, (1, 1, 0.5)), 0.35, 0.015)
-    stuff.bump(patch, 0.5, 0.012)
-    rnd = random.Random(seed)
-    bend = rnd.uniform(0.9, 1.1)
-
-    def at(u, v):
-        lat = (v - 0.5) * math.pi * 0.98
-        reach = math.cos(lat) ** 0.8
-        low, high = r * 0.08 * reach, r * reach
-        w = u * TAU
-        middle, half_width = (low + high) / 2, (high - low) / 2
-        rho = middle + half_width * math.copysign(abs(math.cos(w)) ** 0.75, math.cos(w))
-        a = spread / 2 * math.copysign(abs(math.sin(w)) ** 0.8, math.sin(w))
-        lean = math.pi / 2 - spread / 2 + a
-        return (r * 0.95 * math.sin(lat) * bend, -rho * math.sin(lean), rho * math.cos(lean) + 0.015 * r * math.sin(3 * lat + seed))
-
-    return fine(grid('segment', 40, 36, at, stuff.material, closed=True))
 
 
 def leaf(files, length, width=0.42, fold=0.25, curl=0.5, gloss=0.36):

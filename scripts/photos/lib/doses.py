@@ -3,7 +3,7 @@ import math
 import random
 
 from geometry import TAU, ball, copy, fine, grid, join, lathe, put
-from material import Stuff, linear
+from material import Stuff, mixed, veiled
 
 
 def capsule(r=0.14, colour='#2f6b6f', seed=1):
@@ -22,10 +22,12 @@ def capsule(r=0.14, colour='#2f6b6f', seed=1):
     return join('capsule', [body, top])
 
 
-def softgel(r=0.155, colour='#eeae1c', seed=1):
-    """A clear gelatine capsule of oil, with its seam."""
-    stuff = Stuff('softgel', colour, 0.08, specular=0.5, transmission=0.3, ior=1.42, clearcoat=0.4, clearcoat_roughness=0.03)
-    stuff.flesh(0.4, (0.5, 0.25, 0.04))
+def softgel(r=0.155, colour='#e89a12', seed=1):
+    """A clear gelatine capsule of oil: light passes through it, is gathered and comes out deeper. It has a faint seam."""
+    stuff = Stuff('softgel', colour, 0.1, specular=0.5, clearcoat=0.3, clearcoat_roughness=0.05)
+    stuff.flesh(0.6, (0.6, 0.3, 0.04), '#ffb020')
+    stuff.shader.subsurface_method = 'BURLEY'
+    oil = veiled(stuff, mixed(colour, '#ffd670', 0.55), 0.66)
 
     def at(turn, polar):
         x = 1.7 * r * math.copysign(abs(math.cos(polar)) ** 0.9, math.cos(polar))
@@ -33,50 +35,63 @@ def softgel(r=0.155, colour='#eeae1c', seed=1):
         seam = 1 + 0.02 * math.exp(-(math.sin(turn) / 0.05) ** 2)
         return (x, k * math.cos(turn) * seam, k * math.sin(turn))
 
-    return ball('softgel', stuff.material, at, 48, 36)
+    return ball('softgel', oil, at, 48, 36)
 
 
 def tablet(r=0.18, colour='#f1ece2', long=False, seed=1):
-    """A pressed tablet lying flat, with a groove; `long` is the oval kind."""
+    """A pressed tablet lying flat: domed faces, a straight rim with a bevel, a groove to break it by; `long` is the oval kind."""
     stuff = Stuff('tablet', colour, 0.5 if not long else 0.34, specular=0.4)
     stuff.colour(stuff.blend(stuff.ramp(stuff.noise(30, 3), [(0.5, 0.0), (0.75, 0.3)]), colour, '#e2dccf' if not long else '#5f8a45'))
-    stuff.bump(stuff.noise(40, 3), 0.12, 0.006)
-    across = 1.0 if not long else 0.52
-    stretch = 1.0 if not long else 1.35
-    thick = 0.5 if not long else 0.46
+    stuff.bump(stuff.noise(40, 3), 0.1, 0.005)
+    across = 1.0 if not long else 0.54
+    stretch = 1.0 if not long else 1.38
+    thick = 0.48
 
     def at(turn, polar):
-        s, c = math.sin(polar), math.cos(polar)
-        k = r * min(1, s * 1.12) ** 0.8
-        z = math.copysign(min(1, abs(c) * 1.6) ** 0.8 * (0.72 + 0.28 * abs(c) ** 1.5), c) * r * thick
-        x, y = k * math.cos(turn) * stretch, k * math.sin(turn) * across
-        z -= math.copysign(0.06 * r * math.exp(-(x / (0.05 * r)) ** 2), c) if abs(c) > 0.3 else 0
-        return (x, y, z)
+        # Three parts of a meridian: dome, bevel and rim; mirrored below.
+        c = math.cos(polar)
+        t = min(polar, math.pi - polar) / (math.pi / 2)
+        k = min(1.0, t / 0.7) if t < 0.7 else 1.0
+        rho = 0.9 * k if t < 0.7 else 0.9 + 0.1 * math.sin(math.pi / 2 * min(1, (t - 0.7) / 0.12))
+        z = 0.62 + 0.3 * (1 - k * k) if t < 0.7 else 0.62 * (1 - max(0.0, (t - 0.76) / 0.24)) if t > 0.76 else 0.62
+        x, y = r * rho * math.cos(turn) * stretch, r * rho * math.sin(turn) * across
+        z -= 0.24 * max(0.0, 1 - abs(x) / (0.09 * r)) * (1 if rho < 0.97 else 0.4)
+        return (x, y, math.copysign(z, c) * r * thick)
 
-    return ball('tablet', stuff.material, at, 72, 48)
+    return ball('tablet', stuff.material, at, 120, 84)
 
 
 def gummy(r=0.2, colour='#b32361', seed=1):
-    """A soft dome of pectin dusted with fine crystals."""
-    stuff = Stuff('gummy', colour, 0.4, specular=0.4, transmission=0.35, ior=1.4)
-    stuff.flesh(0.5, (0.5, 0.1, 0.12))
-    sugar = stuff.ramp(stuff.cells(26), [(0.0, 1.0), (0.16, 0.85), (0.3, 0.0)])
-    stuff.colour(stuff.blend(stuff.math('MULTIPLY', sugar, 0.4), colour, '#fff0f4'))
-    stuff.bump(stuff.ramp(stuff.cells(26), [(0.0, 1.0), (0.4, 0.0)]), 0.5, 0.02)
+    """A soft gumdrop: flat below, round above; light enters it and comes out deeper in colour. Sugar lies on some."""
+    rnd = random.Random(f'{colour}{seed}')
+    stuff = Stuff('gummy', colour, 0.2, specular=0.45)
+    # Where the eye grazes it there is little pectin to look through: lighter and warmer there.
+    facing = stuff.node('ShaderNodeLayerWeight', Blend=0.4).outputs['Facing']
+    glow = stuff.ramp(facing, [(0.15, 0.0), (0.95, 0.75)])
+    stuff.flesh(0.7, (0.5, 0.12, 0.2))
+    tone = stuff.blend(glow, mixed(colour, '#5a0030', 0.35), mixed(colour, '#ff7fae', 0.5))
+    stuff.colour(tone)
+    stuff.bump(stuff.noise(3, 2), 0.12, 0.03)
+    if rnd.random() < 0.5:
+        sugar = stuff.ramp(stuff.cells(44), [(0.0, 1.0), (0.2, 0.8), (0.3, 0.0)])
+        stuff.colour(stuff.blend(stuff.math('MULTIPLY', sugar, 0.5), tone, '#fff0f4'))
+        stuff.bump(stuff.ramp(stuff.cells(44), [(0.0, 1.0), (0.4, 0.0)]), 0.5, 0.012)
 
     def at(turn, polar):
         s, c = math.sin(polar), math.cos(polar)
-        k = r * min(1, s * 1.25) ** 0.7 * (1 - 0.12 * c)
-        z = r * (0.62 * c if c > 0 else 0.42 * c)
-        lobes = 1 + 0.05 * math.cos(turn * 6) * s
-        return (k * math.cos(turn) * lobes, k * math.sin(turn) * lobes, z)
+        if c < 0:
+            # Flat below, with a soft edge.
+            k = r * min(1, s ** 0.5) if s > 0 else 0
+            return (k * math.cos(turn), k * math.sin(turn), -0.6 * r * (1 - (1 + c) ** 2.6))
+        k = r * s ** 0.72 * (1 - 0.1 * c)
+        return (k * math.cos(turn), k * math.sin(turn), 0.66 * r * c ** 0.8)
 
-    return ball('gummy', stuff.material, at, 60, 40)
+    return ball('gummy', stuff.material, at, 60, 48)
 
 
 MAKE = {'capsule': capsule, 'softgel': softgel, 'tablet': tablet, 'gummy': gummy}
 #       height of the middle above the ground, radius on the ground, steepest lean
-BULK = {'capsule': (0.14, 0.28, 6), 'softgel': (0.15, 0.25, 8), 'tablet': (0.09, 0.2, 5), 'gummy': (0.086, 0.2, 5)}
+BULK = {'capsule': (0.14, 0.28, 6), 'softgel': (0.15, 0.25, 8), 'tablet': (0.09, 0.2, 5), 'gummy': (0.12, 0.245, 6)}
 
 
 def pile(dose, count=40, spread=1.3, colours=None, long=False, seed=3, dome=0.75):

@@ -68,21 +68,24 @@ def vanilla_flower(r=0.6, seed=1):
     petal.flesh(0.15, (0.1, 0.1, 0.05))
     petal.colour(petal.ramp(petal.along('Y', 'UV'), [(0.0, '#dfe3a0'), (0.4, '#f7efcf'), (1.0, '#fdf8e6')]))
     petal.bump(petal.noise(20, 2, (1, 0.2, 1)), 0.2, 0.01)
-    lip = Stuff('lip', '#f2d468', 0.5, specular=0.3)
+    lip = Stuff('lip', '#f4e3a2', 0.5, specular=0.3)
     lip.flesh(0.15, (0.1, 0.08, 0.03))
     parts = []
-    for i in range(5):
+    # Three sepals behind, two broader petals before them.
+    for i, (turn, wide, lift) in enumerate(((0, 0.2, 0.0), (118, 0.2, 0.0), (242, 0.2, 0.0), (58, 0.25, 0.05), (302, 0.25, 0.05))):
         def blade(u, v):
             side = u * 2 - 1
-            half = r * 0.17 * math.sin(math.pi * (0.08 + 0.9 * v)) ** 0.8
-            return (side * half, r * v, r * (0.35 * v - 0.3 * v * v) + abs(side) ** 2 * half * 0.5 + 0.02 * r * math.sin(v * 9 + i))
+            half = r * wide * math.sin(math.pi * (0.1 + 0.87 * v)) ** 0.75 * (1 + 0.05 * math.sin(v * 11 + i * 2))
+            rise = r * (0.3 * v - 0.42 * v * v + lift)
+            return (side * half, r * v, rise + side * side * half * 0.55 + 0.02 * r * math.sin(v * 9 + i))
 
-        parts.append(put(fine(grid('petal', 8, 20, blade, petal.material)), (0, 0, 0), (0, 0, i * 72 + 8 * (i % 2))))
+        parts.append(put(fine(grid('petal', 10, 24, blade, petal.material)), (0, 0, 0), (0, 0, turn)))
 
     def horn(u, v):
+        """The lip is a trumpet that opens below, its edge frilled."""
         a = u * TAU
-        k = r * (0.09 + 0.16 * v ** 2) * (1 + (0.12 * math.sin(a * 9) * v ** 3))
-        return (k * math.cos(a), k * math.sin(a) + r * 0.28 * v, r * (0.05 + 0.42 * v))
+        k = r * (0.1 + 0.2 * v ** 2.2) * (1 + 0.1 * math.sin(a * 11) * v ** 4)
+        return (k * math.cos(a), k * math.sin(a) - r * 0.22 * v * v, r * (0.02 + 0.46 * v))
 
-    parts.append(put(fine(grid('lip', 36, 14, horn, lip.material, closed=True)), (0, 0, 0), (25, 0, 0)))
+    parts.append(fine(grid('lip', 66, 14, horn, lip.material, closed=True)))
     return join('flower', parts)

@@ -7,12 +7,18 @@ import cartons
 import citrus
 import doses
 import drink
+import foam
+import grapes
+import heaps
 import light
 import pantry
 import pots
+import strokes
 import studio
 import textures
+import toilette
 import tropical
+import tubes
 from geometry import join, put
 
 KINDS = {
@@ -25,7 +31,9 @@ KINDS = {
     'dropper': bottles.dropper,
     'airless': bottles.airless,
     'foam-bottle': bottles.foam_bottle,
-    'tube': bottles.tube,
+    'tube': tubes.tube,
+    'tube-cap': tubes.tube_cap,
+    'jar-lid': bottles.jar_lid,
     'carton': cartons.carton,
     'sachet': cartons.sachet,
     'fan': cartons.fan,
@@ -34,19 +42,29 @@ KINDS = {
     'heap': drink.heap,
     'few': doses.few,
     'pile': doses.pile,
-    'swipe': textures.swipe,
+    'spill': heaps.spill,
+    'smear': strokes.smear,
+    'bead': strokes.bead,
+    'dab': strokes.dab,
+    'ribbon': strokes.ribbon,
+    'whorl': strokes.whorl,
     'swirl': textures.swirl,
     'drops': textures.drops,
-    'foam': textures.foam,
+    'trail': textures.trail,
+    'dish': toilette.dish,
+    'spatula': toilette.spatula,
+    'brush': toilette.brush,
+    'pipette': toilette.pipette,
+    'foam': foam.foam,
     'citrus': citrus.whole,
     'half': citrus.half,
     'slice': citrus.slice_,
-    'segment': citrus.segment,
     'leaf': citrus.leaf,
     'cranberry': berries.cranberry,
     'cut-cranberry': berries.cut_cranberry,
     'strawberry': berries.strawberry,
     'grape': berries.grape,
+    'grapes': grapes.grapes,
     'mango': tropical.mango,
     'mango-cheek': tropical.mango_cheek,
     'pineapple': tropical.pineapple,

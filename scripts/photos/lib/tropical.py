@@ -4,8 +4,7 @@ import random
 
 import bpy
 
-from geometry import TAU, ball, fine, grid, join, put
-from citrus import cut_face
+from geometry import TAU, ball, box, fine, grid, join, put
 from material import Stuff, linear, mixed
 
 
@@ -33,33 +32,34 @@ def mango(r=0.8, seed=1):
 
 
 def mango_cheek(r=0.8, seed=1):
-    """A cheek of mango, scored and turned out: cubes of flesh on a bowl of skin, the flesh up."""
-    flesh = Stuff('flesh', '#f5a81f', 0.3, specular=0.5, clearcoat=0.25, clearcoat_roughness=0.15)
-    flesh.set('Subsurface', 0.2).set('Subsurface Radius', (0.25, 0.12, 0.02))
-    flesh.colour(flesh.ramp(flesh.noise(4, 4), [(0.3, '#f09a12'), (0.7, '#fbbd3a')]))
-    flesh.bump(flesh.noise(26, 3), 0.2, 0.01)
-    skin = Stuff('skin', '#d9a02c', 0.36)
-    skin.colour(skin.ramp(skin.noise(1.2, 3), [(0.35, '#b8a02e'), (0.6, '#e08a28'), (0.8, '#cc4a2a')]))
+    """A cheek of mango, scored and turned out: soft cubes of flesh that fan out from a bowl of skin, the flesh up."""
+    rnd = random.Random(seed)
+    flesh = Stuff('flesh', '#f7a51c', 0.2, specular=0.5, clearcoat=0.3, clearcoat_roughness=0.12)
+    flesh.set('Subsurface', 0.3).set('Subsurface Radius', (0.25, 0.12, 0.02))
+    flesh.colour(flesh.ramp(flesh.noise(3, 4), [(0.3, '#f39410'), (0.7, '#fdb52c')]))
+    flesh.bump(flesh.noise(9, 4, (1, 1, 0.3)), 0.3, 0.02)
+    skin = Stuff('skin', '#d9a02c', 0.36, specular=0.45, clearcoat=0.15)
+    skin.colour(skin.ramp(skin.noise(1.2, 3), [(0.35, '#b8a02e'), (0.55, '#e79a28'), (0.75, '#d24a2a')]))
 
-    def bowl(u, v):
-        a, k = u * TAU, v
-        return (1.3 * r * k * math.cos(a), 0.82 * r * k * math.sin(a), 0.42 * r * (1 - k * k) * -0.4 + 0.05 * r * k)
+    def dome(x, y):
+        """Height of the turned-out skin, which bulges upwards in the middle."""
+        return 0.34 * r * (1 - (x / (1.3 * r)) ** 2 - (y / (0.86 * r)) ** 2)
 
-    parts = [grid('skin', 64, 20, bowl, skin.material, closed=True)]
-    from geometry import box
+    def shell(u, v):
+        x, y = 1.3 * r * v * math.cos(u * TAU), 0.86 * r * v * math.sin(u * TAU)
+        return (x, y, dome(x, y) - 0.03 * r)
 
-    step = 0.3 * r
-    for i in range(-4, 5):
-        for j in range(-3, 4):
-            x, y = i * step, j * step
-            d = (x / (1.22 * r)) ** 2 + (y / (0.76 * r)) ** 2
-            if d > 0.93:
+    parts = [grid('skin', 64, 20, shell, skin.material, closed=True)]
+    step = 0.43 * r
+    for i in range(-2, 3):
+        for j in range(-1, 2):
+            x, y = i * step * 1.06, j * step * 1.06
+            if (x / (1.24 * r)) ** 2 + (y / (0.84 * r)) ** 2 > 0.98:
                 continue
-            tall = r * (0.34 * math.sqrt(1 - d) + 0.1)
-            cube = box('cube', step * 0.88, step * 0.88, tall, flesh.material, 0.05 * r, 3)
-            lift = 0.42 * r * (1 - d) * -0.3
-            put(cube, (x * 1.04, y * 1.04, lift), (-y / r * 26, x / r * 20, 0))
-            parts.append(cube)
+            tall = r * (0.46 - 0.1 * (abs(i) + abs(j)) / 2)
+            cube = fine(box('cube', step * rnd.uniform(0.9, 0.98), step * rnd.uniform(0.9, 0.98), tall, flesh.material, 0.09 * r, 4))
+            lean = (math.degrees(math.atan(0.68 * r * y / (0.86 * r) ** 2)), math.degrees(math.atan(0.68 * r * x / (1.3 * r) ** 2)))
+            parts.append(put(cube, (x, y, dome(x, y) - 0.06 * r), (-lean[0], lean[1], rnd.uniform(-5, 5))))
     return join('cheek', parts)
 
 
@@ -139,46 +139,65 @@ def pineapple(r=0.72, height=1.9, crown=1.5, seed=1):
     return join('pineapple', parts)
 
 
+def aril():
+    """The juicy sack around a seed: orange, glossy, and thin enough to see the seed in it."""
+    stuff = Stuff('aril', '#f59a0c', 0.06, specular=0.6)
+    stuff.colour(stuff.ramp(stuff.noise(3, 2), [(0.35, '#f59d0c'), (0.7, '#fdc136')]))
+    stuff.flesh(0.3, (0.3, 0.15, 0.02))
+    tree = stuff.tree
+    out = next(node for node in tree.nodes if node.type == 'OUTPUT_MATERIAL')
+    through, mix = tree.nodes.new('ShaderNodeBsdfTransparent'), tree.nodes.new('ShaderNodeMixShader')
+    through.inputs['Color'].default_value = linear('#ffd468')
+    facing = stuff.node('ShaderNodeLayerWeight', Blend=0.4).outputs['Facing']
+    tree.links.new(stuff.ramp(facing, [(0.0, 0.3), (0.4, 0.62), (1.0, 1.0)]), mix.inputs[0])
+    tree.links.new(through.outputs[0], mix.inputs[1])
+    tree.links.new(stuff.shader.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], out.inputs[0])
+    return stuff.material
+
+
 def passion_half(r=0.42, seed=1):
-    """Half a passion fruit, the cut up: a thin dark shell, pith, and seeds in their juice."""
+    """Half a passion fruit, the cut up: a dark rind, a white ring of pith, and seeds in their glossy sacks."""
     rnd = random.Random(seed)
     shell = Stuff('shell', '#4a1f33', 0.42, specular=0.4)
-    shell.colour(shell.ramp(shell.noise(3, 4), [(0.3, '#3a1528'), (0.7, '#6e3448')]))
-    shell.bump(shell.noise(10, 3), 0.3, 0.03)
-    pith = Stuff('pith', '#f3e3d6', 0.7)
-    pith.colour(pith.ramp(pith.noise(6, 3), [(0.3, '#ecd2c8'), (0.7, '#faf1e6')]))
+    shell.colour(shell.ramp(shell.noise(2.6, 5), [(0.28, '#331024'), (0.5, '#5a2438'), (0.72, '#8a4a3c'), (0.9, '#c08a3c')]))
+    shell.bump(shell.noise(10, 3), 0.4, 0.03)
+    pith = Stuff('pith', '#f8efe4', 0.6)
+    pith.colour(pith.ramp(pith.noise(6, 3), [(0.3, '#f1ddd2'), (0.7, '#fdf7ee')]))
 
     def outer(u, v):
         a, p = u * TAU, math.pi / 2 * (1 + v)
-        return (r * math.sin(p) * math.cos(a), r * math.sin(p) * math.sin(a), r * math.cos(p))
+        k = r * (1 + 0.012 * math.sin(a * 3 + seed))
+        return (k * math.sin(p) * math.cos(a), k * math.sin(p) * math.sin(a), r * math.cos(p))
 
     def rim(u, v):
         a = u * TAU
-        k = r * (1 - 0.15 * v)
-        drop = -0.55 * r * max(0, v - 0.75) * 4
-        return (k * math.cos(a), k * math.sin(a), 0.012 * r * math.sin(math.pi * v) + drop * 0.3)
+        k = r * (1 + 0.012 * math.sin(a * 3 + seed)) * (1 - 0.17 * v) + 0.012 * r * math.sin(a * 7 + seed) * v
+        drop = 0.5 * r * max(0, v - 0.72)
+        return (k * math.cos(a), k * math.sin(a), 0.012 * r * math.sin(math.pi * v) - drop)
 
-    parts = [grid('shell', 64, 24, outer, shell.material, closed=True), grid('rim', 64, 8, rim, pith.material, closed=True)]
-    juice = Stuff('juice', '#f7ae14', 0.1, specular=0.5, transmission=0.12, ior=1.36)
-    juice.flesh(0.4, (0.3, 0.15, 0.02))
-    juice.bump(juice.noise(5, 2), 0.3, 0.05)
+    parts = [grid('shell', 64, 24, outer, shell.material, closed=True), grid('rim', 64, 12, rim, pith.material, closed=True)]
+    juice = Stuff('juice', '#f2a010', 0.08, specular=0.5)
+    juice.flesh(0.35, (0.3, 0.15, 0.02))
+    juice.bump(juice.noise(7, 2), 0.4, 0.05)
 
     def pool(u, v):
         a, k = u * TAU, 0.87 * r * v
-        bump = 0.05 * r * (math.sin(a * 5 + v * 6 + seed) * math.sin(v * 9))
-        return (k * math.cos(a), k * math.sin(a), r * (0.05 - 0.14 * v * v) + bump * (1 - v))
+        return (k * math.cos(a), k * math.sin(a), r * (-0.02 - 0.1 * v * v))
 
     parts.append(fine(grid('juice', 48, 16, pool, juice.material, closed=True)))
-    seeds = Stuff('seed', '#161012', 0.2, specular=0.5).material
-    sacks = Stuff('sack', '#f9b41c', 0.1, specular=0.5, transmission=0.15, ior=1.36)
-    sacks.flesh(0.3, (0.3, 0.15, 0.02))
-    for i in range(30):
-        a, d = i * 2.39996, 0.76 * r * math.sqrt((i + 0.5) / 30)
-        x, y, z = d * math.cos(a), d * math.sin(a), r * 0.06 - 0.1 * d
-        turn = (rnd.uniform(-25, 25), rnd.uniform(-25, 25), rnd.uniform(0, 180))
-        pip = ball('seed', seeds, lambda t, p: (1.35 * math.cos(p), math.sin(p) * math.cos(t), 0.5 * math.sin(p) * math.sin(t)), 14, 10)
-        parts.append(put(pip, (x, y, z + 0.02 * r), turn, 0.062 * r))
-        if i % 2:
-            sack = ball('sack', sacks.material, lambda t, p: (1.3 * math.cos(p), math.sin(p) * math.cos(t), 0.8 * math.sin(p) * math.sin(t)), 14, 10)
-            parts.append(put(sack, (x + 0.05 * r, y, z + 0.01 * r), turn, 0.1 * r))
+    seeds = Stuff('seed', '#120c0c', 0.2, specular=0.5).material
+    sacks = aril()
+
+    def egg(long, flat):
+        return lambda t, p: (long * math.cos(p), math.sin(p) * math.cos(t) * (1 + 0.15 * math.cos(p)), flat * math.sin(p) * math.sin(t))
+
+    count = 24
+    for i in range(count):
+        a, d = i * 2.39996 + rnd.uniform(-0.15, 0.15), 0.74 * r * math.sqrt((i + 0.4) / count)
+        at = (d * math.cos(a), d * math.sin(a), r * rnd.uniform(0.0, 0.06) - 0.08 * d)
+        # Seeds point to the wall they hang from.
+        turn = (rnd.uniform(-20, 20), rnd.uniform(-12, 30), math.degrees(a) + rnd.uniform(-35, 35))
+        parts.append(put(ball('sack', sacks, egg(1.35, 0.8), 24, 16), at, turn, 0.125 * r))
+        parts.append(put(ball('seed', seeds, egg(1.5, 0.6), 16, 10), (at[0], at[1], at[2] + 0.07 * r), turn, 0.07 * r))
     return join('passion', parts)

@@ -1,11 +1,12 @@
 // Packs on the ground and on steps of paper. Every arrangement answers { things, frame, middle }: what stands where, the
-// width that the lens must see and the point it looks at; and, by x, where fruit may lie: `right` of all, or in `gaps`.
+// width that the lens must see and the point it looks at; `right`, the edge of the packs; and `feet`, for each pack the
+// place [x, y, z] at its foot where its own fruit may lie without hiding its words, or nothing where there is none.
 
 const put = (pack, x, y, z = 0, turn = 0) => ({ ...pack.thing, at: [x, y, z], turn: [0, 0, turn] })
 const step = (width, depth, height, x, y) => ({ as: 'plinth', width, depth, height, at: [x, y, 0] })
 
-/** How much of a pack's height a step lifts the row behind, so that its words show above the row in front. */
-const rise = ({ w, h }) => h * (w / h > 0.35 ? 0.82 : 0.88)
+/** A step lifts the row behind so far that its whole words show above the lids of the row in front. */
+const rise = ({ h }) => h * 0.95
 /** The ground line lies at the same height of every picture, so that a row of cards looks calm. */
 const HORIZON = 0.29
 const view = (frame) => ({ frame, middle: [0, 0, frame * HORIZON] })
@@ -27,8 +28,12 @@ function pair([a, b]) {
     put(b, w + 0.02, -0.85 * w, 0, 3),
     step(2.5 * w, 2.3 * w, low, -1.13 * w, 0.82 * w),
   ]
-  const seen = view(Math.max(w * 5.45, h * 1.78))
-  return { things, ...seen, middle: [w * -0.12, 0, seen.middle[2]], right: 2 * w }
+  const seen = view(Math.max(w * 5.7, h * 1.78))
+  const feet = [
+    [-1.42 * w, -0.85 * w - 0.45, 0],
+    [1.86 * w, -2.0 * w, 0],
+  ]
+  return { things, ...seen, middle: [w * -0.02, 0, seen.middle[2]], right: 2 * w, feet }
 }
 
 /** Three: two in front, the third above them. */
@@ -40,9 +45,14 @@ function three([a, b, c]) {
     put(a, -1.03 * w, -0.5 * w, 0, -4),
     put(b, 1.03 * w, -0.5 * w, 0, 4),
     put(c, 0, 1.68 * w, lift),
-    step(3 * w, 2.2 * w, lift, 0, 1.68 * w),
+    step(4.1 * w, 2.2 * w, lift, 0, 1.68 * w),
   ]
-  return { things, ...view(Math.max(w * 5.9, (h + lift) * 1.41)), right: 2.03 * w }
+  const feet = [
+    [-2.19 * w, -1.1 * w, 0],
+    [2.15 * w, -1.0 * w, 0],
+    [1.56 * w, 1.2 * w, lift],
+  ]
+  return { things, ...view(Math.max(w * 5.9, (h + lift) * 1.44)), right: 2.03 * w, feet }
 }
 
 /** One to three packs. */
@@ -57,22 +67,23 @@ export function steps(packs) {
   const { w, h } = packs[0]
   const [lift, depth, gap] = [rise(packs[0]), 2.25, 1.04]
   const things = []
-  let at = 0
+  const feet = []
   rows.forEach((count, level) => {
     const y = level * depth - 0.4
-    for (let i = 0; i < count; i++, at++) {
+    const z = level * lift
+    for (let i = 0; i < count; i++) {
       const x = (i - (count - 1) / 2) * 2 * gap * w
-      things.push(put(packs[at], x, y, level * lift, x * -1.2))
+      const pack = packs[things.filter(({ as }) => as !== 'plinth').length]
+      things.push(put(pack, x, y, z, x * -1.2))
+      // Behind the first row there is room at the ends of a step only.
+      const end = i === 0 ? -1 : i === count - 1 ? 1 : 0
+      if (!level) feet.push([x - 0.86 * w, y - 1.4 * w, z])
+      else feet.push(end ? [x + end * 1.5 * w, y - 0.35 * w, z] : undefined)
     }
-    if (level) things.push(step(count * 2 * gap + 0.7, depth + 0.04, level * lift, 0, y))
+    if (level) things.push(step(count * 2 * gap + 1.7, depth + 0.04, z, 0, y))
   })
-  const height = (rows.length - 1) * lift + h
+  // Seen from above, each row further behind also stands a little higher in the picture.
+  const height = (rows.length - 1) * (lift + 0.3) + h
   const width = rows[0] * 2 * gap
-  return {
-    things,
-    ...view(Math.max(width * 1.16, height * 1.36)),
-    // The gaps between the words of the front row, and its ends.
-    gaps: packs.length === 5 ? [-2.52, -1.04, 1.04, 2.52] : [-3.6, -2.08, 0, 2.08, 3.6],
-    back: 9,
-  }
+  return { things, ...view(Math.max(width * 1.16, height * 1.36)), feet, back: 9 }
 }

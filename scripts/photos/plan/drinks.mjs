@@ -11,19 +11,19 @@ const DRINKS = {
   creatina: { colour: '#ff8f14', powder: '#fbe0b8', fruit: 'tangerina', small: true },
 }
 
-/** The drink of a line in a glass, a scoop of its powder, its fruit and, behind and out of focus, its pack. */
+/** The drink of a line in a glass, a scoop of its powder, its fruit and, behind and a little soft, its pack. */
 export function drinkScene(line, behind) {
   const { colour, powder, fruit, milky = false, small = false, frame = 4.4 } = DRINKS[line]
   const height = small ? 1.7 : 2.3
   const things = [
     { as: 'glass', colour, milky, height, r: small ? 0.66 : 0.72, ice: milky ? 0 : 3, at: [-0.5, -0.2, 0] },
-    { as: 'scoop', powder, at: [0.2, -1.15, 0], turn: [0, 0, 30] },
+    { as: 'scoop', powder, at: [0.3, -1.3, 0], turn: [0, 0, -42], scale: 0.86 },
     { ...behind.thing, at: [1.08, 1.5, 0], turn: [0, 0, 6] },
     ...(fruit ? garnish(fruit, 'side', -1.46, -0.5, small ? 0.66 : 0.74) : []),
-    ...(fruit ? garnish(fruit, small ? 'low' : 'main', small ? 1.5 : 1.32, small ? -0.9 : -0.2, 0.72) : []),
+    ...(fruit ? garnish(fruit, 'low', ...(small ? [1.74, -0.6, 0.6] : [1.52, -0.55, 0.72])) : []),
   ]
   return square({ things, frame, middle: [0, 0, small ? 1.05 : frame * 0.267] }, fruit ?? line, {
-    focus: [-0.3, -0.9],
-    stop: 1.6,
+    focus: [-0.1, -0.4],
+    stop: 5,
   })
 }

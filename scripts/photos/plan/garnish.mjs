@@ -26,7 +26,6 @@ const flat = (kind, x, y, r, thick, turn) => ({
   at: [x, y, 0],
   turn,
 })
-const segment = (x, y, r, turn, seed) => ({ as: 'segment', r, seed, at: [x, y, 0.005], turn: [0, 0, turn] })
 const bean = (x, y, r, turn, seed) => ({ as: 'cocoa-bean', r, seed, at: [x, y, r * 0.6], turn: [0, 0, turn] })
 const grape = (x, y, r, seed) => ({
   as: 'grape',
@@ -42,10 +41,7 @@ const citrus = (kind, files) => ({
     half(kind, 0.02, -0.36, 0.48, [62, 0, 10]),
   ],
   side: [half(kind, -0.08, 0.1, 0.46, [58, 0, 18]), flat(kind, 0.16, -0.52, 0.42, 0.13, [0, 0, 25])],
-  low: [
-    flat(kind, -0.08, 0.06, 0.36, 0.12, [0, 0, 25]),
-    { ...flat(kind, 0.14, -0.14, 0.34, 0.11, [0, -13, 60]), at: [0.14, -0.14, 0.1] },
-  ],
+  low: [half(kind, -0.1, 0.08, 0.34, [60, 0, 14]), flat(kind, 0.24, -0.32, 0.31, 0.12, [0, 0, 25])],
 })
 
 /** Groups by flavour. */
@@ -60,7 +56,7 @@ export const GARNISH = {
       {
         as: 'cut-cranberry',
         r: 0.23,
-        files: 'face:cut-cranberry',
+        seed: 2,
         at: [-0.34, -0.36, 0.2],
         turn: [52, 0, -14],
       },
@@ -72,7 +68,7 @@ export const GARNISH = {
       {
         as: 'cut-cranberry',
         r: 0.22,
-        files: 'face:cut-cranberry',
+        seed: 3,
         at: [0.36, -0.38, 0.18],
         turn: [46, 0, 18],
       },
@@ -83,7 +79,7 @@ export const GARNISH = {
       {
         as: 'cut-cranberry',
         r: 0.19,
-        files: 'face:cut-cranberry',
+        seed: 4,
         at: [0.04, -0.26, 0.15],
         turn: [44, 0, 10],
       },
@@ -103,14 +99,15 @@ export const GARNISH = {
     main: [
       whole('tangerine', 0.28, 0.3, 0.58, [24, -14, 10], { leaves: LEAF }),
       half('tangerine', -0.04, -0.44, 0.5, [60, 0, 8]),
-      segment(0.4, -0.92, 0.34, 20, 1),
     ],
     side: [
-      whole('tangerine', -0.18, 0.22, 0.5, [20, 24, 60], { leaves: LEAF, seed: 2 }),
-      segment(0.32, -0.34, 0.4, -22, 2),
-      segment(-0.16, -0.68, 0.38, 16, 3),
+      whole('tangerine', -0.2, 0.2, 0.5, [20, 24, 60], { leaves: LEAF, seed: 2 }),
+      half('tangerine', 0.36, -0.5, 0.42, [60, 0, 6]),
     ],
-    low: [segment(0.06, 0.14, 0.36, -20, 2), segment(-0.06, -0.2, 0.36, 14, 3)],
+    low: [
+      half('tangerine', -0.1, 0.08, 0.36, [60, 0, 14]),
+      flat('tangerine', 0.24, -0.32, 0.33, 0.12, [0, 0, 25]),
+    ],
   },
   'frutas-tropicais': {
     main: [
@@ -118,12 +115,12 @@ export const GARNISH = {
       { as: 'passion-half', r: 0.38, at: [0.02, -0.56, 0.31], turn: [46, 0, 8] },
     ],
     side: [
-      { as: 'mango-cheek', r: 0.42, at: [-0.1, -0.06, 0.12], turn: [28, 0, 12] },
-      { as: 'passion-half', r: 0.3, seed: 3, at: [0.34, -0.52, 0.24], turn: [44, 0, -16] },
+      { as: 'mango-cheek', r: 0.46, at: [-0.14, 0.04, 0.16], turn: [30, 0, 14] },
+      { as: 'passion-half', r: 0.3, seed: 3, at: [0.4, -0.5, 0.24], turn: [48, 0, -16] },
     ],
     low: [
-      { as: 'passion-half', r: 0.27, seed: 3, at: [-0.14, 0, 0.2], turn: [34, 0, 8] },
-      { as: 'passion-half', r: 0.25, seed: 5, at: [0.22, -0.24, 0.18], turn: [30, 0, -20] },
+      { as: 'passion-half', r: 0.31, seed: 3, at: [-0.14, 0.06, 0.25], turn: [48, 0, 8] },
+      { as: 'passion-half', r: 0.28, seed: 5, at: [0.26, -0.3, 0.22], turn: [40, 0, -20] },
     ],
     tall: [{ as: 'pineapple', r: 0.72, height: 1.75, crown: 1.25, at: [0, 0, 0], turn: [0, 0, 40] }],
   },
@@ -143,15 +140,24 @@ export const GARNISH = {
       bean(-0.02, -0.3, 0.17, 8, 5),
       { as: 'chocolate', pieces: [1, 1], size: 0.44, at: [0.42, -0.36, 0], turn: [0, 0, -18] },
     ],
+    low: [
+      { as: 'chocolate', pieces: [1, 1], size: 0.4, at: [0.12, 0.1, 0], turn: [0, 0, 16] },
+      bean(-0.24, -0.12, 0.17, 30, 3),
+      bean(0.04, -0.34, 0.16, -24, 5),
+    ],
   },
   baunilha: {
     main: [
-      { as: 'vanilla-pods', length: 1.7, at: [0.1, -0.2, 0], turn: [0, 0, 18] },
-      { as: 'vanilla-flower', r: 0.46, at: [0.36, -0.3, 0.14], turn: [42, 0, 12] },
+      { as: 'vanilla-pods', length: 1.8, at: [0.16, -0.2, 0], turn: [0, 0, 12] },
+      { as: 'vanilla-flower', r: 0.52, at: [0.3, -0.34, 0.4], turn: [62, 0, 10] },
     ],
     side: [
-      { as: 'vanilla-pods', length: 1.2, count: 2, seed: 3, at: [0, -0.1, 0], turn: [0, 0, -24] },
-      { as: 'vanilla-flower', r: 0.38, at: [-0.12, -0.3, 0.12], turn: [40, 0, -30] },
+      { as: 'vanilla-pods', length: 1.4, count: 2, seed: 3, at: [-0.1, -0.14, 0], turn: [0, 0, -14] },
+      { as: 'vanilla-flower', r: 0.46, at: [-0.14, -0.3, 0.36], turn: [60, 0, -24] },
+    ],
+    low: [
+      { as: 'vanilla-pods', length: 1.1, count: 2, seed: 3, at: [0, 0, 0], turn: [0, 0, 10] },
+      { as: 'vanilla-flower', r: 0.4, at: [0.06, -0.16, 0.32], turn: [60, 0, 12] },
     ],
   },
   morango: {
@@ -163,6 +169,10 @@ export const GARNISH = {
     side: [
       { as: 'strawberry', files: PALE, r: 0.36, seed: 8, at: [-0.14, 0.1, 0.34], turn: [98, 0, -60] },
       { as: 'strawberry', files: PALE, r: 0.33, seed: 9, at: [0.26, -0.4, 0.31], turn: [100, 0, 30] },
+    ],
+    low: [
+      { as: 'strawberry', files: PALE, r: 0.32, seed: 8, at: [-0.2, 0.1, 0.3], turn: [98, 0, -60] },
+      { as: 'strawberry', files: PALE, r: 0.3, seed: 9, at: [0.2, -0.24, 0.28], turn: [100, 0, 30] },
     ],
   },
   uva: {
@@ -177,11 +187,19 @@ export const GARNISH = {
   },
 }
 
-/** The group of a flavour at a place, turned about its middle and scaled. */
-export function garnish(flavour, part, x, y, scale = 1) {
-  return GARNISH[flavour][part].map((thing) => ({
-    ...thing,
-    at: [x + thing.at[0] * scale, y + thing.at[1] * scale, thing.at[2] * scale],
-    scale: (thing.scale ?? 1) * scale,
-  }))
+/**
+ * The group of a flavour at a place, scaled; `z` is the height of what it lies on, and a mirrored one keeps neighbours
+ * from looking like copies.
+ */
+export function garnish(flavour, part, x, y, scale = 1, { z = 0, mirrored = false } = {}) {
+  const side = mirrored ? -1 : 1
+  return GARNISH[flavour][part].map((thing) => {
+    const [pitch, roll, yaw] = thing.turn ?? [0, 0, 0]
+    return {
+      ...thing,
+      at: [x + side * thing.at[0] * scale, y + thing.at[1] * scale, z + thing.at[2] * scale],
+      turn: [pitch, side * roll, side * yaw],
+      scale: (thing.scale ?? 1) * scale,
+    }
+  })
 }

@@ -4,32 +4,50 @@ import { square } from './set.mjs'
 
 // Packs of lines with flavours, one to ten of them, with the fruit of their flavours.
 
-/** Fruit of one pack lies at both its sides; that of two before the step, that of three outside. */
-const SPOTS = {
-  1: (right) => ({ main: [right + 0.22, -0.62, 0.88], side: [-right - 0.36, -0.72, 0.88] }),
-  2: (right) => ({ main: [right * -0.78, -1.4, 0.8], side: [right * -0.2, -1.9, 0.66] }),
-  3: (right) => ({ main: [right + 0.12, -1.0, 0.7], side: [-right - 0.16, -1.1, 0.72] }),
-}
-const PINEAPPLE = { 1: [1.24, 1.15, 0.96], 2: [1.0, 1.4, 1.16] }
+const PINEAPPLE = [1.24, 1.15, 0.96]
 
-/** One to three packs with fruit of their flavours. */
+/** One pack with its fruit at both sides. */
+function alone(set, flavour) {
+  return [
+    ...garnish(flavour, 'main', set.right + 0.22, -0.62, 0.88),
+    ...garnish(flavour, 'side', -set.right - 0.36, -0.72, 0.88),
+    ...(flavour === 'frutas-tropicais' ? garnish(flavour, 'tall', ...PINEAPPLE) : []),
+  ]
+}
+
+/** Which part of the fruit lies at the foot of each of two or three packs, and how large. */
+const PARTS = { 2: ['main', 'low'], 3: ['side', 'main', 'side'] }
+/** Before a pack lower than this, fruit of full size would reach up to its words. */
+const TALL = 2.66
+const SCALES = { 2: [0.8, 0.72], 3: [0.72, 0.7, 0.6] }
+
+/** One to three packs; each has the fruit of its flavour at its own foot. */
 export function fruitScene(packs, flavours) {
   const set = lineup(packs)
-  const { main, side } = SPOTS[packs.length](set.right)
-  const [left, right] = [flavours[0], flavours[1] ?? flavours[0]]
-  const [large, small] = packs.length === 2 ? [left, right] : [right, left]
-  const tall = flavours.includes('frutas-tropicais') ? PINEAPPLE[packs.length] : undefined
-  const fruit = [
-    ...garnish(large, 'main', ...main),
-    ...garnish(small, 'side', ...side),
-    ...(tall ? garnish('frutas-tropicais', 'tall', ...tall) : []),
-  ]
+  const n = packs.length
+  // Alike packs need no more fruit than lies in front.
+  const feet = flavours.length === 1 ? set.feet?.slice(0, 2) : set.feet
+  const fruit =
+    feet?.flatMap(([x, y, z], i) =>
+      garnish(packs[i].flavour, PARTS[n][i], x, y, SCALES[n][i] * Math.min(1, packs[i].h / TALL), { z }),
+    ) ?? alone(set, flavours[0])
   return square({ ...set, things: [...set.things, ...fruit] }, flavours[0])
 }
 
-/** Five or ten packs on steps, with fruit at their foot. */
+/** Five or ten packs on steps: fruit lies before every pack of the first row, and where a flavour stands on a step
+ * only, beside its pack there. */
 export function stepScene(packs, flavours) {
   const set = steps(packs)
-  const fruit = set.gaps.flatMap((x, i) => garnish(flavours[i % flavours.length], 'low', x, -1.95, 0.95))
+  const shown = new Set()
+  const fruit = packs.flatMap(({ flavour }, i) => {
+    const [x, y, z] = set.feet[i] ?? []
+    if (x === undefined || (z > 0 && shown.has(flavour))) return []
+    shown.add(flavour)
+    if (z > 0) return garnish(flavour, 'side', x, y, 0.62, { z, mirrored: x > 0 })
+    // Whole fruit every other time: the same group before every pot would look stamped.
+    return flavours.length === 1 && i % 2
+      ? garnish(flavour, 'side', x, y, 0.6)
+      : garnish(flavour, 'low', x, y, 0.82)
+  })
   return square({ ...set, things: [...set.things, ...fruit] }, flavours[0])
 }

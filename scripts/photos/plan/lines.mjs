@@ -34,9 +34,9 @@ const PROPS = {
       'capsule',
       y
         ? [
-            [x + 0.05, -0.42 + y, 28],
-            [x + 0.68, -0.5 + y, -58],
-            [x + 0.3, -0.86 + y, 8],
+            [x - 0.1, -0.5 + y, 24],
+            [x + 0.62, -0.52 + y, -22],
+            [x + 0.3, -0.92 + y, 8],
           ]
         : doses(x),
     ),
@@ -47,14 +47,14 @@ const PROPS = {
   serum: (x, _, y) => ({
     as: 'drops',
     places: [
-      [x + 0.3, -0.56 + y, 0.25],
-      [x + 0.68, -0.76 + y, 0.14],
-      [x + 0.04, -0.92 + y, 0.09],
+      [x + 0.34, -0.56 + y, 0.24],
+      [x + 0.7, -0.78 + y, 0.13],
+      [x + 0.08, -0.9 + y, 0.1],
     ],
   }),
   'creme-resveratrol': (x, l, y) => [
-    ...garnish('uva', 'main', x + 0.14, -0.5 + y, 0.82),
-    ...garnish('uva', 'side', l - 0.35, -0.6 + y, 0.7),
+    { as: 'grapes', at: [x + 0.3, -0.42 + y, 0], turn: [0, 0, 10] },
+    { as: 'grapes', count: 2, seed: 4, r: 0.14, at: [l - 0.3, -0.5 + y, 0] },
   ],
   'creme-retinol': (x, _, y) => ({
     as: 'swirl',
@@ -63,25 +63,22 @@ const PROPS = {
     height: 0.34,
     at: [x + 0.1, -0.72 + y, 0],
   }),
-  'espuma-de-limpeza': (x, _, y) => ({ as: 'foam', r: 0.42, height: 0.42, at: [x + 0.36, -0.62 + y, 0] }),
+  'espuma-de-limpeza': (x, _, y) => ({ as: 'foam', r: 0.4, height: 0.42, at: [x + 0.36, -0.62 + y, 0] }),
   'mascara-de-argila-rosa': (x, l, y) => [
     { as: 'heap', colour: '#d9a096', r: 0.46, height: 0.26, at: [x + 0.1, -0.5 + y, 0] },
     { as: 'swirl', colour: '#d9a096', r: 0.26, height: 0.26, grain: 0.8, at: [l - 0.02, -0.86 + y, 0] },
   ],
-  'hidratante-fps-60': (x, _, y) => ({
-    as: 'swirl',
-    colour: '#fdf3e2',
-    r: 0.32,
-    height: 0.3,
-    at: [x + 0.1, -0.62 + y, 0],
-  }),
+  'hidratante-fps-60': (x, _, y) => [
+    { as: 'swirl', colour: '#fff0d8', r: 0.33, height: 0.27, at: [x + 0.06, -0.62 + y, 0] },
+    { as: 'dab', colour: '#fff0d8', r: 0.13, height: 0.09, at: [x + 0.5, -0.84 + y, 0] },
+  ],
 }
 
 /** Where what belongs to one to three packs lies, by half the width of a pack: right edge, left edge, and how much
  * nearer to the lens. Of two, the one at the left stands on a step, and all lies in front of that. */
 const SPOTS = {
   1: (w) => [w, -w, 0],
-  2: (w) => [-1.2 * w - 0.7, 0.3 - 0.5 * w, -0.55 * w],
+  2: (w) => [-1.2 * w - 0.45, 0.3 - 0.5 * w, -0.55 * w],
   3: (w) => [1.9 * w, -1.96 * w, -0.5 * w],
 }
 

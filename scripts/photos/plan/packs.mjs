@@ -1,38 +1,49 @@
 import { mix, palette } from '../colour.mjs'
 
-// What stands in the pictures: each pack with half its width `w` and its height `h`, in units of 5 cm.
+// What stands in the pictures: each pack with half its width `w` and its height `h`, in units of 5 cm, and its flavour
+// where it has one.
 
 const tone = (flavour) => palette.flavours[flavour]
-const pack = (w, h, thing) => ({ w, h, thing })
+const pack = (w, h, thing, flavour) => ({ w, h, thing, flavour })
 const print = (name) => `print:${name}`
 const ROSE = '#d9b49a'
 
 /** Pot of collagen of one flavour. */
 export const collagenPot = (flavour) =>
-  pack(1, 2.66, { as: 'pot', label: print(`collagen-${flavour}`), colour: tone(flavour) })
+  pack(1, 2.66, { as: 'pot', label: print(`collagen-${flavour}`), colour: tone(flavour) }, flavour)
 
 /** Tub of whey of one flavour. */
 export const wheyTub = (flavour) =>
-  pack(1.28, 3.38, {
-    as: 'pot',
-    label: print(`whey-${flavour}`),
-    colour: '#2b1a1e',
-    body: palette.wine,
-    r: 1.28,
-    height: 2.9,
-    lid: 0.46,
-  })
+  pack(
+    1.28,
+    3.38,
+    {
+      as: 'pot',
+      label: print(`whey-${flavour}`),
+      colour: '#2b1a1e',
+      body: palette.wine,
+      r: 1.28,
+      height: 2.9,
+      lid: 0.46,
+    },
+    flavour,
+  )
 
 /** Pot of the morning creatine of one flavour. */
 export const creatinePot = (flavour) =>
-  pack(0.98, 2.12, {
-    as: 'pot',
-    label: print(`creatine-${flavour}`),
-    colour: mix(tone(flavour), '#2b1a1e', 0.06),
-    r: 0.98,
-    height: 1.66,
-    lid: 0.44,
-  })
+  pack(
+    0.98,
+    2.12,
+    {
+      as: 'pot',
+      label: print(`creatine-${flavour}`),
+      colour: mix(tone(flavour), '#2b1a1e', 0.06),
+      r: 0.98,
+      height: 1.66,
+      lid: 0.44,
+    },
+    flavour,
+  )
 
 /** Carton of Verisol sachets of one flavour. */
 export const verisolBox = (flavour) =>

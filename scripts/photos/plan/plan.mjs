@@ -4,6 +4,7 @@ import { fruitScene, stepScene } from './kits.mjs'
 import { lineScene } from './lines.mjs'
 import { collagenPot, creatinePot, PACKS, wheyTub } from './packs.mjs'
 import { TEXTURES } from './textures.mjs'
+import { USES } from './uses.mjs'
 import { sachetScene, verisolScene } from './verisol.mjs'
 import { SOCIAL, WIDE } from './wide.mjs'
 
@@ -14,7 +15,7 @@ const FRUITS = ['cranberry', 'limao', 'tangerina', 'frutas-tropicais', 'pink-lem
 const WHEY = ['chocolate', 'baunilha', 'morango']
 const SMALL = ['limao', 'tangerina']
 const BOXES = ['cranberry', 'limao', 'tangerina']
-const SQUARE = [160, 320, 640, 1080]
+const SQUARE = [160, 320, 640, 800, 1080]
 
 const plan = new Map()
 const add = (name, shot, widths = SQUARE) => plan.set(name, { shot, widths })
@@ -55,6 +56,7 @@ const BEHIND = {
 }
 for (const [line, pack] of Object.entries(BEHIND)) add(`${line}-copo`, () => drinkScene(line, pack))
 for (const line of Object.keys(TEXTURES)) add(`${line}-textura`, TEXTURES[line])
+for (const line of Object.keys(USES)) add(`${line}-uso`, USES[line])
 for (const [line, word] of [
   ['colageno-tipo-2', 'capsulas'],
   ['omega-3', 'capsulas'],

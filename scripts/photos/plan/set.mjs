@@ -30,6 +30,9 @@ const paper = (name) => {
   return { tint, amount }
 }
 
+/** Steps are a deeper tone of the paper: of the same one, packs on them would seem to float. */
+export const block = ({ tint, amount }) => ({ tint, amount: amount + 0.16 })
+
 /** A square picture on the paper of a flavour or line: the camera, a studio as large as the scene asks for and steps of the same paper. */
 export function square({ things, frame, middle, back }, name, more = {}) {
   const sheet = paper(name)
@@ -38,6 +41,6 @@ export function square({ things, frame, middle, back }, name, more = {}) {
     reach: Math.max(1, frame / 4.4),
     camera: { frame, middle, ...more },
     ground: { ...sheet, ...(back ? { back } : {}) },
-    things: things.map((thing) => (thing.as === 'plinth' ? { ...thing, ...sheet } : thing)),
+    things: things.map((thing) => (thing.as === 'plinth' ? { ...thing, ...block(sheet) } : thing)),
   }
 }

@@ -5,19 +5,21 @@ import { square } from './set.mjs'
 
 // Verisol: cartons, and their sachets.
 
-// The cartons stand on a low block of paper, against which the sachets lean.
-const BLOCK = 0.45
+// The cartons stand on a block of paper, against which the sachets lean; it is so high that these stay below the words.
+const BLOCK = 0.72
 const FRONT = -0.75
+const REAR = 2.34
 const block = (width, depth, height, x, y) => ({ as: 'plinth', width, depth, height, at: [x, y, 0] })
 
-/** One to three cartons: their places [x, y, height, degrees], the blocks under them, where sachets and fruit lie. */
+/** One to three cartons: their places [x, y, height, degrees], the blocks under them, where sachets lie, and for each
+ * carton the part of its fruit with place and scale. */
 const STAGES = {
   1: {
     boxes: [[0.2, 0.1, 0, -9]],
     blocks: [block(3.5, 1.9, BLOCK, 0, FRONT + 0.95)],
     sticks: -1.2,
-    main: 1.1,
-    frame: 4.5,
+    fruit: [['main', 1.1, FRONT - 0.66, 0, 0.74]],
+    frame: 4.7,
   },
   2: {
     boxes: [
@@ -25,40 +27,52 @@ const STAGES = {
       [1.03, -0.05, 0, 8],
     ],
     blocks: [block(4.7, 3, BLOCK, 0, FRONT + 1.5), block(2.5, 1.5, BLOCK + 0.6, -1.1, 1.05)],
-    sticks: -0.38,
-    main: -1.72,
-    frame: 5.6,
+    sticks: -0.5,
+    fruit: [
+      ['main', -1.8, FRONT - 0.66, 0, 0.74],
+      ['low', 1.75, FRONT - 0.62, 0, 0.74],
+    ],
+    frame: 5.8,
   },
   3: {
     boxes: [
-      [-1.1, -0.05, 0, -5],
-      [1.1, -0.05, 0, 5],
-      [0, 1.35, 2.0, 0],
+      [-0.99, -0.05, 0, -2],
+      [0.99, -0.05, 0, 2],
+      [0, 1.35, REAR, 0],
     ],
-    blocks: [block(4.9, 3, BLOCK, 0, FRONT + 1.5), block(2.6, 1.4, BLOCK + 2.0, 0, 1.4)],
+    blocks: [block(4.9, 3, BLOCK, 0, FRONT + 1.5), block(3.9, 1.4, BLOCK + REAR, 0, 1.4)],
     sticks: 0,
-    main: 1.9,
-    side: -1.9,
-    frame: 6.7,
+    fruit: [
+      ['side', -1.9, FRONT - 0.6, 0, 0.78],
+      ['main', 1.9, FRONT - 0.66, 0, 0.74],
+      ['side', 1.42, 1.05, BLOCK + REAR, 0.56],
+    ],
+    frame: 7.5,
   },
 }
 
-/** Three sachets that lean against the block. */
+/** Sachets that lean against the block: three, or two of each of two flavours. */
 function leaning(kinds, x, scale) {
   const half = 1.085 * scale
   const lean = (50 / 180) * Math.PI
   const y = FRONT - BLOCK / Math.tan(lean) + half * Math.cos(lean) - 0.04
-  return [8, -2, -9].map((turn, i) => ({
-    ...stick(kinds[i % kinds.length], i + 1),
-    at: [x + (i - 1) * 0.52 * scale, y, half * Math.sin(lean)],
-    turn: [0, -50, 90 + turn],
+  const shown =
+    kinds.length === 2
+      ? [kinds[0], kinds[0], kinds[1], kinds[1]]
+      : [0, 1, 2].map((i) => kinds[i % kinds.length])
+  return shown.map((flavour, i) => ({
+    ...stick(flavour, i + 1),
+    at: [x + (i - (shown.length - 1) / 2) * 0.52 * scale, y, half * Math.sin(lean)],
+    turn: [0, -50, 90 + [8, -2, -9, 5][i]],
     scale,
   }))
 }
 
-/** Verisol cartons with sachets in front and fruit beside. */
+/** Verisol cartons with sachets in front and, beside each flavour, its fruit. */
 export function verisolScene(flavours, kinds) {
-  const { boxes, blocks, sticks, main, side, frame } = STAGES[flavours.length]
+  const { boxes, blocks, sticks, fruit, frame } = STAGES[flavours.length]
+  // Fruit on the upper block tells the third flavour; where all are alike it has nothing to tell.
+  const told = kinds.length === 1 ? fruit.slice(0, 2) : fruit
   const things = [
     ...boxes.map(([x, y, z, turn], i) => ({
       ...verisolBox(flavours[i]).thing,
@@ -66,16 +80,17 @@ export function verisolScene(flavours, kinds) {
       turn: [0, 0, turn],
     })),
     ...blocks,
-    ...leaning(kinds, sticks, flavours.length === 3 ? 0.55 : 0.62),
-    ...garnish(main < 0 ? kinds[0] : kinds.at(-1), 'main', main, FRONT - 0.66, 0.74),
-    ...(side ? garnish(kinds[0], 'side', side, FRONT - 0.6, 0.78) : []),
+    ...leaning(kinds, sticks, flavours.length === 1 ? 0.62 : 0.5),
+    ...told.flatMap(([part, x, y, z, scale], i) => garnish(flavours[i], part, x, y, scale, { z })),
   ]
   return square({ things, frame, middle: [0, 0, frame * 0.3] }, kinds[0])
 }
 
 /** Sachets of three flavours in a cup, with their fruit. */
 export function sachetScene(flavours) {
-  const nine = Array.from({ length: 9 }, (_, i) => flavours[i % flavours.length])
+  // The second of each three stands in front, so each flavour is in front once.
+  const [a, b, c] = flavours
+  const nine = [c, a, b, a, b, c, b, c, a]
   const fan = {
     as: 'fan',
     labels: nine.map((flavour) => `print:stick-${flavour}`),

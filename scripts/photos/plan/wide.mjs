@@ -1,6 +1,7 @@
 import { steps } from './arrange.mjs'
 import { garnish } from './garnish.mjs'
 import { collagenPot } from './packs.mjs'
+import { block } from './set.mjs'
 
 // Wide pictures: words go on the calm left, the things stand in the right half, where phones look too. The banner of
 // the shop shows its pictures cut at the top and the bottom, so an eighth of the height stays free at both.
@@ -9,12 +10,13 @@ const BANNER = [1600, 900]
 
 function wide(size, things, { frame, middle, tint, amount = 0.14, back = 6.5, stop = 9 }) {
   const sheet = { tint, amount }
+  const ledge = block(sheet)
   return {
     size,
     reach: Math.max(1.25, frame / 7),
     camera: { frame, middle, stop },
     ground: { ...sheet, back },
-    things: things.map((thing) => (thing.as === 'plinth' ? { ...thing, ...sheet } : thing)),
+    things: things.map((thing) => (thing.as === 'plinth' ? { ...thing, ...ledge } : thing)),
   }
 }
 const pot = (flavour, x, y, z = 0, turn = 0) => ({
@@ -40,7 +42,8 @@ const pair = wide(
   { frame: 9, middle: [-0.1, 0, 1.57], tint: '#ec8ea4', amount: 0.2 },
 )
 
-/** The five flavours: three in front, two above them. */
+/** The five flavours, each with its fruit: three in front, two on a step above their lids. */
+const SECOND = 2.5
 const five = wide(
   BANNER,
   [
@@ -48,14 +51,16 @@ const five = wide(
     pot('tangerina', 0.5, -0.3, 0, -4),
     pot('cranberry', 2.34, -1.12, 0, 0),
     pot('limao', 4.16, -0.3, 0, 4),
-    pot('frutas-tropicais', 1.3, 2.2, 2.18, -3),
-    pot('pink-lemonade', 3.38, 2.2, 2.18, 3),
-    step(4.7, 2.4, 2.18, 2.34, 2.25),
-    ...garnish('tangerina', 'low', 1.5, -2.0, 0.95),
-    ...garnish('limao', 'low', 3.5, -2.05, 0.95),
-    ...garnish('cranberry', 'low', -0.66, -1.0, 0.95),
+    pot('frutas-tropicais', 1.3, 2.2, SECOND, -3),
+    pot('pink-lemonade', 3.38, 2.2, SECOND, 3),
+    step(6.3, 2.4, SECOND, 2.34, 2.25),
+    ...garnish('tangerina', 'low', -0.36, -1.6, 0.86),
+    ...garnish('cranberry', 'low', 1.36, -2.35, 0.95),
+    ...garnish('limao', 'low', 4.95, -1.6, 0.86),
+    ...garnish('frutas-tropicais', 'side', -0.22, 1.6, 0.66, { z: SECOND }),
+    ...garnish('pink-lemonade', 'side', 4.9, 1.6, 0.66, { z: SECOND, mirrored: true }),
   ],
-  { frame: 13.2, middle: [-0.15, 0, 2.35], tint: '#f0b070', amount: 0.16, back: 8.5 },
+  { frame: 14, middle: [-0.15, 0, 2.55], tint: '#f0b070', amount: 0.16, back: 8.5 },
 )
 
 /** A glass of the drink beside its pot. */
@@ -66,8 +71,8 @@ const drink = wide(
     { as: 'glass', colour: '#ff8f14', height: 2.3, r: 0.74, at: [0.62, -0.75, 0] },
     pot('tangerina', 2.42, 0.5, 0.5, 4),
     step(4.4, 2.4, 0.5, 3.35, 0.6),
-    { as: 'scoop', powder: '#fbdcae', at: [1.42, -1.75, 0], turn: [0, 0, 18] },
-    ...garnish('tangerina', 'main', 3.1, -1.5, 0.78),
+    { as: 'scoop', powder: '#fbdcae', at: [1.34, -1.7, 0], turn: [0, 0, -48], scale: 0.86 },
+    ...garnish('tangerina', 'main', 3.4, -1.35, 0.78),
   ],
   { frame: 8.8, middle: [0.02, 0, 1.48], tint: '#f3a35c', amount: 0.16 },
 )
@@ -83,9 +88,9 @@ const social = wide(
     ...garnish('tangerina', 'side', -5.05, -0.7, 1.1),
     ...garnish('limao', 'main', 3.75, -0.7, 1.08),
     ...garnish('pink-lemonade', 'side', 5.1, -0.1, 1.08),
-    ...garnish('cranberry', 'low', 1.04, -2.05, 1.05),
+    ...garnish('cranberry', 'low', -0.86, -1.85, 0.9),
   ],
-  { frame: 13, middle: [0, 0, 2.2], tint: '#f0a98e', amount: 0.15, back: 9 },
+  { frame: 13.6, middle: [0, 0, 2.35], tint: '#f0a98e', amount: 0.15, back: 9 },
 )
 
 /** Two things and much paper: for a section of words beside it. */
@@ -93,9 +98,9 @@ const morning = wide(
   BANNER,
   [
     { as: 'leaf-shade', toward: [0.6, 5.2, 1.1], length: 5 },
-    { as: 'glass', colour: '#d8405f', height: 2.3, r: 0.74, at: [1.2, 0.1, 0] },
-    { as: 'scoop', powder: '#f3c3cb', at: [0.1, -0.85, 0], turn: [0, 0, 14] },
-    ...garnish('cranberry', 'main', 2.1, -0.5, 0.92),
+    { as: 'glass', colour: '#d8405f', height: 2.3, r: 0.74, at: [0.8, 0.1, 0] },
+    { as: 'scoop', powder: '#f3c3cb', at: [1.5, -0.95, 0], turn: [0, 0, -46], scale: 0.82 },
+    ...garnish('cranberry', 'main', 2.3, 0.25, 0.62),
   ],
   { frame: 6.1, middle: [0, 0, 1.06], tint: '#e59aa6', amount: 0.2 },
 )
@@ -110,7 +115,7 @@ const orchard = wide(
     ...garnish('tangerina', 'main', 1.1, 0.2, 1.15),
     ...garnish('limao', 'main', 1.95, -1.0, 1.0),
     ...garnish('pink-lemonade', 'side', 0.05, -0.25, 1.12),
-    ...garnish('cranberry', 'main', 0.75, -1.25, 0.95),
+    ...garnish('cranberry', 'main', 0.8, -1.2, 0.66),
   ],
   { frame: 8.6, middle: [0.1, 0, 1.46], tint: '#eec27a', amount: 0.18 },
 )
