@@ -213,7 +213,7 @@ test('R6 R9 R63 while the store is away its files answer as they last were; a sh
   expect(headOf(await serum.text(), '/serum').canonical).toBe(`${shop.origin}/serum`)
   expect(before.map(([status]) => status)).toEqual(files.map(() => 200))
   await proxy.mode('refused')
-  shop.advance(3_700_000)
+  await shop.advance(3_700_000)
   expect(await Promise.all(files.map(read))).toEqual(before)
   await shop.stop()
 

@@ -209,7 +209,7 @@ test('L25 five wrong passwords of an address, thirty in all, and even the right 
     expect((await enter(PASSWORD, '10.1.1.2')).status, 'somebody else').toBe(303)
     for (let wrong = 0; wrong < 25; wrong++) await enter('errada-errada', `10.2.0.${wrong}`)
     expect((await enter(PASSWORD, '10.3.0.1')).status).toBe(429)
-    shop.advance(16 * 60_000)
+    await shop.advance(16 * 60_000)
     await expect.poll(async () => (await enter(PASSWORD, '10.1.1.1')).status).toBe(303)
   } finally {
     await shop.stop()

@@ -64,7 +64,7 @@ test.describe('the store misbehaves', () => {
       await proxy.mode('ok')
       for (const path of ['/', '/colageno']) expect((await get(shop, path)).status).toBe(200)
       await proxy.mode(mode, SCOPE)
-      shop.advance(PAGE_LIFE_MS)
+      await shop.advance(PAGE_LIFE_MS)
       proxy.forget()
       for (const path of ['/', '/colageno', '/', '/colageno']) {
         const { status, html, spent } = await get(shop, path)
@@ -78,7 +78,10 @@ test.describe('the store misbehaves', () => {
       const etag = async () => (await get(shop, '/colageno')).headers.get('etag')
       const outdated = await etag()
       // A refresh that failed while the store was down is tried again after 30 s of the server's own clock.
-      const later = () => (shop.advance(PAGE_LIFE_MS), etag())
+      const later = async () => {
+        await shop.advance(PAGE_LIFE_MS)
+        return etag()
+      }
       await expect.poll(later, { timeout: 10_000 }).not.toBe(outdated)
     })
   }

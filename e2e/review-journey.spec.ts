@@ -79,7 +79,7 @@ for (const { lang, page: at } of LANGUAGES)
     await expect(sent).toBeHidden()
 
     // Nobody sees it before it was looked at.
-    shop.advance(PAGE_LIFE_MS)
+    await shop.advance(PAGE_LIFE_MS)
     const html = async () => (await fetch(shop.origin + at('/melatonina'))).text()
     await html()
     expect(await html()).not.toContain(name)
@@ -87,7 +87,7 @@ for (const { lang, page: at } of LANGUAGES)
       reviews: { id: number }[]
     }
     await reviews('approve', String(waiting.reviews[0]!.id))
-    shop.advance(PAGE_LIFE_MS)
+    await shop.advance(PAGE_LIFE_MS)
     await expect.poll(html).toContain(name)
 
     await page.reload()

@@ -142,7 +142,7 @@ test.describe('L10 the reports API misbehaves', () => {
     const get = async () => (await fetch(`${faulty.shop.origin}/en/colageno-tipo-2-rosalume`)).text()
     expect(await get()).toContain('id="avaliacao-')
     await faulty.proxy.mode('http500')
-    faulty.shop.advance(121_000)
+    await faulty.shop.advance(121_000)
     expect(await get()).toContain('id="avaliacao-')
     await expect.poll(get).toContain('id="avaliacao-')
   })

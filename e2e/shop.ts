@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
@@ -17,8 +18,8 @@ export interface Shop {
   dataDir: string
   /** Everything the server has printed. */
   output(): string
-  /** Puts the server's clock forward, so that pages grow old without anybody waiting. */
-  advance(milliseconds: number): void
+  /** Puts the server's clock forward, so that pages grow old without anybody waiting; resolves once it goes so. */
+  advance(milliseconds: number): Promise<void>
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -76,7 +77,11 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     process: child,
     dataDir,
     output: () => printed,
-    advance: (milliseconds) => void child.send({ advance: milliseconds }),
+    async advance(milliseconds) {
+      const isAdvanced = once(child, 'message')
+      child.send({ advance: milliseconds })
+      await isAdvanced
+    },
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -141,7 +141,7 @@ test('R40 L24 hostile reviews stand in page and structured data as text, and not
       ),
     )
     await runReviews(shop, 'approve', ...ids.map(String))
-    shop.advance(121_000)
+    await shop.advance(121_000)
     await fetch(`${shop.origin}/serum`)
     await expect
       .poll(

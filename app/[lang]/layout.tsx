@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { Analytics } from '#components/analytics/analytics.tsx'
 import { CartIsland } from '#components/cart/cart-island.tsx'
 import { fontVariables } from '#components/fonts.ts'
@@ -45,9 +45,12 @@ export default async function ShopLayout({ children, params }: Props) {
           {shellCopy[lang].skip}
         </a>
         <ShopAnalytics lang={lang} />
-        <ShopHeader lang={lang} />
+        {/* Each a hydration of its own, like the parts below (docs/decisions/0031). */}
+        <Activity>
+          <ShopHeader lang={lang} />
+        </Activity>
         <main id="conteudo" tabIndex={-1}>
-          {children}
+          <Activity>{children}</Activity>
         </main>
         <ShopFooter lang={lang} />
       </body>

@@ -3,6 +3,7 @@
 import { useEffect, type ComponentType, type MouseEvent } from 'react'
 import { onFirstReach } from '#components/ui/first-reach.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { whenIdle } from '#components/ui/when-idle.ts'
 import { cartCount } from '#lib/api/cart-count.ts'
 import { cartBadgeCopy } from '#lib/copy/cart-badge.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
@@ -46,8 +47,7 @@ function lookWhenIdle() {
   onFirstReach(warm)
   // A page of the back-forward cache knows the cart of before.
   addEventListener('pageshow', ({ persisted }) => persisted && void look())
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void look(), { timeout: LATEST_LOOK_MS })
-  else setTimeout(() => void look(), LATEST_LOOK_MS / 2)
+  whenIdle(() => void look(), LATEST_LOOK_MS)
 }
 
 /** The cart of the header: a link that opens the drawer, and the drawer once its code is here. */

@@ -1,4 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts'
+import { LaterPart } from '#components/ui/later-part.tsx'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Product } from '#lib/shop/product.ts'
@@ -14,7 +15,7 @@ export function ProductFacts({ product, lang }: { product: Product; lang: Lang }
   const { paragraphs, topics, howToUse, ingredients, nutrition, nutritionTable } = product
   const hasTable = nutritionTable.length > 0
   return (
-    <div data-later className={styles.facts}>
+    <LaterPart as="div" className={styles.facts}>
       {paragraphs.length > 0 ? (
         <section className={styles.description}>
           <h2>{copy.description}</h2>
@@ -48,6 +49,6 @@ export function ProductFacts({ product, lang }: { product: Product; lang: Lang }
           {nutrition ? <p className={styles.serving}>{nutrition}</p> : null}
         </div>
       ) : null}
-    </div>
+    </LaterPart>
   )
 }

@@ -1,5 +1,6 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { GrownPicture } from '#components/ui/grown-picture.tsx'
+import { LaterPart } from '#components/ui/later-part.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
@@ -27,7 +28,7 @@ export function RelatedProducts({ products, lang, english }: RelatedProductsProp
   if (products.length === 0) return null
   const copy = productCopy[lang]
   return (
-    <section data-later aria-labelledby={OTHER_PRODUCTS} data-print="off" className={styles.related}>
+    <LaterPart aria-labelledby={OTHER_PRODUCTS} data-print="off" className={styles.related}>
       <div className={styles.head}>
         <h2 id={OTHER_PRODUCTS}>{copy.related}</h2>
         <Link href={localePath(lang, pagePaths.products())} className={buttonClass({ variant: 'quiet' })}>
@@ -41,7 +42,7 @@ export function RelatedProducts({ products, lang, english }: RelatedProductsProp
           </li>
         ))}
       </ul>
-    </section>
+    </LaterPart>
   )
 }
 

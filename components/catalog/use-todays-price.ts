@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
-
+import { whenIdle } from '#components/ui/when-idle.ts'
 import type { Priced, PriceTelling, PriceTexts } from './price-texts.ts'
 
 /** How long a price that the server rendered is taken as today's, in milliseconds. */
 export const FRESH_MS = 10 * 60_000
+
+/** An older price is asked for anew at the latest this long after it was seen to be old, in milliseconds. */
+const LATEST_LOOK_MS = 2000
 
 /** What the server said about a price, and all that is needed to say it anew. */
 export interface ShownPrice {
@@ -35,7 +38,7 @@ export function useTodaysPrice(
           .then(({ fetchPriceTexts }) => fetchPriceTexts(listPath, option, telling))
           .then((today) => setFresh({ renderedAt, texts: today }))
           .catch(() => console.error('erro', listPath))
-      })
+      }, LATEST_LOOK_MS)
     }
     const checkRestored = (event: PageTransitionEvent) => event.persisted && check()
     check()
@@ -44,10 +47,4 @@ export function useTodaysPrice(
   }, [option, telling, renderedAt])
 
   return fresh.renderedAt === renderedAt ? fresh.texts : texts
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(work: () => void) {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work)
-  else setTimeout(work, 200)
 }

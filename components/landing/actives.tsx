@@ -1,4 +1,5 @@
 import { Accordion } from '#components/ui/accordion.tsx'
+import { LaterPart } from '#components/ui/later-part.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -18,7 +19,7 @@ type ActivesProps = {
 export function Actives({ lang, ingredients }: ActivesProps) {
   const { actives } = collagenLanding(lang)
   return (
-    <section data-later className={section.section} aria-labelledby="ativos">
+    <LaterPart className={section.section} aria-labelledby="ativos">
       <div className={styles.title}>
         <h2 id="ativos">{actives.heading}</h2>
         <p className={section.lead}>{actives.text}</p>
@@ -55,6 +56,6 @@ export function Actives({ lang, ingredients }: ActivesProps) {
           className={styles.all}
         />
       ) : null}
-    </section>
+    </LaterPart>
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
+import { LaterPart } from '#components/ui/later-part.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -20,11 +21,7 @@ export function Flavours({ lang, nutrition }: FlavoursProps) {
   const { flavours } = collagenLanding(lang)
   const copy = landingCopy[lang]
   return (
-    <section
-      data-later
-      className={classNames(section.section, styles.flavours)}
-      aria-labelledby="modos-de-uso"
-    >
+    <LaterPart className={classNames(section.section, styles.flavours)} aria-labelledby="modos-de-uso">
       <div className={styles.title}>
         <h2 id="modos-de-uso">{flavours.heading}</h2>
         <p className={section.lead}>{flavours.text}</p>
@@ -76,7 +73,7 @@ export function Flavours({ lang, nutrition }: FlavoursProps) {
           <p>{flavours.note}</p>
         </div>
       ) : null}
-    </section>
+    </LaterPart>
   )
 }
 

@@ -1,4 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts'
+import { LaterPart } from '#components/ui/later-part.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -13,7 +14,7 @@ export function Results({ lang }: { lang: Lang }) {
   const { results } = collagenLanding(lang)
   const copy = landingCopy[lang]
   return (
-    <section data-later className={classNames(section.section, styles.results)} aria-labelledby="resultados">
+    <LaterPart className={classNames(section.section, styles.results)} aria-labelledby="resultados">
       <h2 id="resultados" className={styles.heading}>
         {results.heading}
       </h2>
@@ -50,6 +51,6 @@ export function Results({ lang }: { lang: Lang }) {
           </div>
         </details>
       </div>
-    </section>
+    </LaterPart>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx'
+import { LaterPart } from '#components/ui/later-part.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/api/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
@@ -34,7 +35,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const { otherLanguage, otherLanguageLabel } = copy
   const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
   return (
-    <footer data-later className={styles.footer}>
+    <LaterPart as="footer" className={styles.footer}>
       <div className={styles.brand}>
         <Logo brand={brand} />
         <p>{copy.tagline}</p>
@@ -79,7 +80,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
           className={styles.language}
         />
       </div>
-    </footer>
+    </LaterPart>
   )
 }
 

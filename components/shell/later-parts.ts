@@ -1,21 +1,18 @@
+import { whenIdle } from '#components/ui/when-idle.ts'
+
+/** A part is laid out at the latest this long after the one before it, in milliseconds. */
+const LONGEST_WAIT_MS = 500
+
 /**
  * Lays out the parts of the page that were left for later (app/later-parts.css), one in each idle moment, so that what
  * somebody does meanwhile is answered at once; pages that come after it are laid out whole (docs/decisions/0031).
  */
 export async function layOutLaterParts(): Promise<void> {
   for (const part of document.querySelectorAll('[data-later]')) {
-    await idle()
+    await new Promise<void>((idle) => whenIdle(idle, LONGEST_WAIT_MS))
     part.removeAttribute('data-later')
     // Laid out here, not all of them together before the next picture of the page.
     part.getBoundingClientRect()
   }
   document.documentElement.dataset['laidOut'] = ''
-}
-
-// Safari has no requestIdleCallback.
-function idle() {
-  return new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 500 })
-    else setTimeout(resolve, 50)
-  })
 }

@@ -66,6 +66,25 @@ function closedByBrowser() {
   return new Event('close')
 }
 
+test('opened again before its closing is told, it stays open', async () => {
+  // The browser tells it in a task of its own.
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    this.removeAttribute('open')
+  })
+  const onClose = jest.fn()
+  render(<CartLike onClose={onClose} />)
+  const dialog = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(close).toHaveBeenCalledTimes(1)
+  await open()
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(dialog).toHaveAttribute('open')
+  close.mockRestore()
+})
+
 test('presses inside, a press that only ends outside, and a cancelled file chooser leave it open', async () => {
   const onClose = jest.fn()
   render(<CartLike onClose={onClose} />)

@@ -23,13 +23,18 @@ export type ModalProps = Named & {
 export function Modal({ open, onClose, label, labelledBy, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOverlay = useRef(false)
+  // Closings of our own whose event, which comes a moment later, may meet a dialog that is open again.
+  const ownClosings = useRef(0)
   const [isMounted, setIsMounted] = useState(open)
   if (open && !isMounted) setIsMounted(true)
 
   useEffect(() => {
     const node = dialog.current
     if (open && !node?.open) node?.showModal()
-    if (!open && node?.open) node.close()
+    if (!open && node?.open) {
+      ownClosings.current += 1
+      node.close()
+    }
   }, [open])
 
   if (!isMounted) return null
@@ -42,8 +47,9 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
   }
   const unmountWhenStill = async (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
+    if (ownClosings.current > 0) ownClosings.current -= 1
     // Chromium closes on a second Esc without asking again.
-    if (open) onClose()
+    else onClose()
     const motions = dialog.current?.getAnimations?.() ?? []
     if (motions.length) await Promise.allSettled(motions.map((motion) => motion.finished))
     if (!dialog.current?.open) setIsMounted(false)

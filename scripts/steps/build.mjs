@@ -10,6 +10,7 @@ const SOURCES = [
   'app',
   'components',
   'lib',
+  'instrumentation-client.ts',
   'middleware.ts',
   'next.config.mjs',
   'package-lock.json',

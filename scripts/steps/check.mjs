@@ -11,7 +11,17 @@ const GATES = [
   [
     'import directions',
     'depcruise',
-    ['--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'server', 'middleware.ts', 'e2e'],
+    [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'app',
+      'components',
+      'lib',
+      'server',
+      'instrumentation-client.ts',
+      'middleware.ts',
+      'e2e',
+    ],
   ],
 ]
 

@@ -28,11 +28,25 @@ test('R71 a card becomes a PNG of 1200 × 630 that messengers take, whatever its
     { ...CARD, pictures: ['/img/serum', '/img/whey-chocolate', '/img/colageno-limao'], price: undefined },
     { ...CARD, pictures: [], scene: '/img/secao-manha', price: undefined },
     { ...CARD, pictures: ['/img/nada'], scene: '/img/secao-frutas' },
+    { ...CARD, whole: '/img/link-compartilhado' },
   ]
   for (const png of await Promise.all(cards.map((card) => painting.paint(card)))) {
     expect(sizeOf(png)).toEqual([1200, 630])
     expect(png.byteLength).toBeLessThan(400_000)
   }
+  painting.close()
+}, 30_000)
+
+test('R71 a picture that says everything itself bears the brand and no other words', async () => {
+  const painting = new Painting()
+  const shared = { ...CARD, whole: '/img/link-compartilhado' }
+  const [whole, renamed, split] = await Promise.all([
+    painting.paint(shared),
+    painting.paint({ ...shared, heading: 'Outra coisa', kicker: '', price: undefined }),
+    painting.paint(CARD),
+  ])
+  expect(whole.equals(renamed)).toBe(true)
+  expect(whole.equals(split)).toBe(false)
   painting.close()
 }, 30_000)
 

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts'
+
+type Parts = Record<'react' | 'router' | 'hydration', boolean>
+
+declare global {
+  interface Window {
+    /** What of the framework there was before and after each timer of the page. */
+    turns: { before: Parts; after: Parts }[]
+  }
+}
+
+test('0032 the framework starts in turns, and a press after them is answered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const parts = () => ({
+      react: '__next_s' in window,
+      router: Boolean((window as { next?: { router?: unknown } }).next?.router),
+      hydration: Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+    })
+    window.turns = []
+    const wait = window.setTimeout
+    window.setTimeout = ((act: () => void, ...rest: [number?]) =>
+      wait(
+        () => {
+          const before = parts()
+          act()
+          window.turns.push({ before, after: parts() })
+        },
+        ...rest,
+      )) as typeof setTimeout
+  })
+  await page.goto('/serum')
+  await page.waitForFunction(() => window.turns.some(({ before }) => before.hydration))
+  const turns = await page.evaluate(() => window.turns)
+  expect(turns.find(({ after }) => after.router)).toEqual({
+    before: { react: true, router: false, hydration: false },
+    after: { react: true, router: true, hydration: false },
+  })
+  await page.getByRole('button', { name: 'Adicionar ao carrinho' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible()
+})
