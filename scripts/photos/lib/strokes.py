@@ -101,11 +101,12 @@ def smear(colour, path, width=1.1, thick=0.16, grain=0.0, gloss=0.5, seed=1, tai
         rim = min(1.0, (1 - abs(side)) / 0.34)
         edge = math.sin(math.pi / 2 * rim) ** 0.95 * ease(0.1 + begin)
         z = (z + lift) * edge - 0.012
+        x, y = x + nx * half * side, y + ny * half * side
         if grain:
-            z += 0.009 * grain * (crumb(x * 47 + 9, y * 47 + 9) - 0.5) * edge
+            z += 0.006 * grain * (crumb(x * 47 + 900, y * 47 + 900) - 0.5) * edge
         if u == 1:
             z = min(z, -0.02)
-        return (x + nx * half * side, y + ny * half * side, z)
+        return (x, y, z)
 
     return grid('smear', long, across, at, cream_stuff(colour, grain, gloss))
 
