@@ -18,6 +18,6 @@ test('a browser that tells of no idle moments gets to the work a little later', 
   const work = jest.fn()
   whenIdle(work, 4000)
   expect(work).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(200)
+  jest.advanceTimersByTime(50)
   expect(work).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,5 @@
 /** Instead of an idle moment, where the browser tells of none (Safari), in milliseconds. */
-const SHORT_WAIT_MS = 200
+const SHORT_WAIT_MS = 50
 
 /** Runs `work` when the browser has nothing to do, after `timeout` milliseconds at the latest. */
 export function whenIdle(work: () => void, timeout: number): void {
