@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 const JS_ABOVE_FLOOR = 15 * 1024
 const CSS_BUDGET = 15 * 1024
@@ -17,9 +18,7 @@ interface Weight {
 /** What the document itself asks for before anything else happens: its scripts, and its styles wherever they stand. */
 async function weigh(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text()
-  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => !/nomodule/i.test(tag))
-    .map(([, src]) => src!)
+  const scripts = scriptsOf(html)
   const preloads = [...html.matchAll(/<link[^>]* rel="(?:preload|modulepreload)"[^>]*>/g)]
     .filter(([tag]) => /as="script"/.test(tag))
     .map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
@@ -78,8 +77,7 @@ test('T21 two font files, and no page is fetched ahead before anybody means it',
 
 test('the cart, its libraries and the toasts are no part of the first load', async ({ shop }) => {
   const html = await (await fetch(shop.origin)).text()
-  const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src!)
-  for (const src of sources) {
+  for (const src of scriptsOf(html)) {
     const code = await (await fetch(new URL(src, shop.origin))).text()
     expect(code, src).not.toMatch(/data-sonner|QueryClientProvider|SchemaValidationError|embla/)
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { drawerOf, expect, LANGUAGES, test } from './fixtures.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 const TEXTS = {
   pt: {
@@ -211,7 +212,7 @@ test('P5: the page is found by search engines, and its code is no part of other 
   expect(html).toMatch(/R\$\s62,70/)
   for (const path of ['/', '/serum']) {
     const other = await (await request.get(path)).text()
-    for (const [, src] of other.matchAll(/<script[^>]* src="([^"]+)"/g))
-      expect(await (await request.get(new URL(src!, shop.origin).href)).text(), src).not.toContain('Sortidos')
+    for (const src of scriptsOf(other))
+      expect(await (await request.get(new URL(src, shop.origin).href)).text(), src).not.toContain('Sortidos')
   }
 })

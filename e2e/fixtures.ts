@@ -46,9 +46,29 @@ export const LANGUAGES = [
   },
 ] as const
 
+/** Longer than a page takes to start, in milliseconds. */
+const START_MS = 5000
+
 export type Language = (typeof LANGUAGES)[number]
 
-/** Every test has the worker's shop; a page that writes an error to the console fails its test. */
+/**
+ * Waits until what is seen answers to presses, as a visitor does who looks first. The scripts of a page are asked for after its
+ * first paint (docs/decisions/0033), so its load event says nothing of them; where they never come, a moment is waited.
+ */
+async function start(page: Page) {
+  const isStarted = () => {
+    const isHydrated = (part: Element | null) =>
+      !part || Object.keys(part).some((key) => key.startsWith('__reactFiber'))
+    return (
+      !document.querySelector('script[data-src]') &&
+      (!document.querySelector('script[src^="/_next/"]') ||
+        ['header a', 'main > *'].every((part) => isHydrated(document.querySelector(part))))
+    )
+  }
+  await page.waitForFunction(isStarted, undefined, { timeout: START_MS }).catch(() => {})
+}
+
+/** Every test has the worker's shop, and pages that have started when they are gone to; a page that writes an error to the console fails its test. */
 export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
   shop: [
     async ({}, use) => {
@@ -60,6 +80,18 @@ export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false)
+      for (const way of ['goto', 'reload'] as const) {
+        const go = page[way].bind(page) as (...how: unknown[]) => ReturnType<Page['goto']>
+        page[way] = async (...how: unknown[]) => {
+          const response = await go(...how)
+          await start(page)
+          return response
+        }
+      }
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

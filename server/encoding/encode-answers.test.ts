@@ -158,9 +158,10 @@ test('what is sent in parts is encoded while it is sent', async () => {
 
 test('many pages at once are not all held in memory: what is too many comes later', async () => {
   const kept = new KeptEncodings()
-  for (let round = 1; round <= 2; round++) for (let n = 0; n < 100; n++) kept.get(`"${n}"`, 'gzip', PAGE)
+  for (let round = 1; round <= 2; round++)
+    for (let n = 0; n < 100; n++) kept.get(`"${n}"`, 'gzip', () => PAGE)
   await kept.settled()
-  const held = Array.from({ length: 100 }, (_, n) => kept.get(`"${n}"`, 'gzip', PAGE)).filter(Boolean)
+  const held = Array.from({ length: 100 }, (_, n) => kept.get(`"${n}"`, 'gzip', () => PAGE)).filter(Boolean)
   assert.equal(held.length, 16)
 })
 

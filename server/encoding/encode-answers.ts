@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { Negotiator } from 'negotiator'
+import { delayScripts, withLateScripts } from '../late-scripts.ts'
 import { KeptEncodings, type Encoding } from './kept-encodings.ts'
 
 const WORTH_BYTES = 1024
@@ -27,13 +28,17 @@ export function openEncoding(kept = new KeptEncodings()) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     whileSending(request, response, () => {})
+    delayScripts(response)
     const encoding = request.method === 'GET' ? encodingFor(request) : undefined
     if (!encoding) return
     const { end } = response
     response.end = ((...sent: unknown[]) => {
       const [body] = sent
       const tag = isWholePage(response, body) && response.getHeader('ETag')
-      const encoded = typeof tag === 'string' ? kept.get(tag, encoding, body as string) : undefined
+      const encoded =
+        typeof tag === 'string'
+          ? kept.get(tag, encoding, () => withLateScripts(response, body as string))
+          : undefined
       if (encoded) {
         response.setHeader('Content-Encoding', encoding)
         response.setHeader('Content-Length', encoded.length)

@@ -29,7 +29,7 @@ export class KeptEncodings {
   #running: Promise<unknown> = Promise.resolve()
 
   /** The encoded body. Nothing the first two times it is asked for: most answers that are made for one visitor come once. */
-  get(tag: string, encoding: Encoding, body: string | Uint8Array): Buffer | undefined {
+  get(tag: string, encoding: Encoding, body: () => string | Uint8Array): Buffer | undefined {
     const key = `${encoding} ${tag}`
     const encoded = this.#kept.get(key)
     if (encoded) return encoded
@@ -39,10 +39,10 @@ export class KeptEncodings {
   }
 
   // One after the other, away from the thread that answers; when many wait, those to come are left to later visitors.
-  #encode(key: string, encoding: Encoding, body: string | Uint8Array) {
+  #encode(key: string, encoding: Encoding, body: () => string | Uint8Array) {
     if (this.#waiting.has(key) || this.#waiting.size >= MOST_WAITING) return
     this.#waiting.add(key)
-    const bytes = Buffer.from(body)
+    const bytes = Buffer.from(body())
     this.#running = this.#running
       .then(() => encoders[encoding](bytes))
       .then((encoded) => this.#kept.set(key, encoded))

@@ -1,0 +1,35 @@
+import { drawerOf, expect, LANGUAGES, test } from './fixtures.ts'
+
+const SCRIPTS = /\/_next\/static\/.*\.js$/
+
+for (const language of LANGUAGES)
+  test(`0033 ${language.lang}: a page is painted before any of its scripts is asked for, and works`, async ({
+    page,
+  }) => {
+    await page.goto(language.page('/serum'))
+    await page.getByRole('button', { name: language.add }).first().click()
+    await expect(drawerOf(page, language)).toBeVisible()
+    const { painted, asked } = await page.evaluate((scripts) => {
+      const asked = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new RegExp(scripts).test(name))
+        .map(({ startTime }) => startTime)
+      return { painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime, asked }
+    }, SCRIPTS.source)
+    expect(asked.length).toBeGreaterThan(5)
+    expect(Math.min(...asked)).toBeGreaterThan(painted)
+    await expect(page.locator('script[data-src]')).toHaveCount(0)
+  })
+
+test('0033 where nothing is ever painted the scripts come all the same', async ({ page }) => {
+  // A tab that is opened in the background tells of no paint until somebody looks at it.
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    }
+  })
+  await page.goto('/serum')
+  await expect(page.locator('script[data-src]')).toHaveCount(0)
+  await page.getByRole('button', { name: LANGUAGES[0].add }).first().click()
+  await expect(drawerOf(page, LANGUAGES[0])).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { delayScripts } from './late-scripts.ts'
+
+const PAGE =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f.woff2"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/b.js" async=""></script>' +
+  '<script src="/_next/c.js" async=""></script><script src="/_next/old.js" noModule=""></script><title>Colágeno</title></head>' +
+  '<body><p>Ação &lt;script src=&quot;x&quot; async=&quot;&quot;&gt;</p><script>self.x="\\u003cscript async=\\"\\">"</script>' +
+  '<script src="/_next/a.js" async=""></script></body></html>'
+
+/** What leaves a server that answers so. */
+async function sent(answer: (response: ServerResponse, request: IncomingMessage) => void, method = 'GET') {
+  const server = createServer((request, response) => {
+    delayScripts(response)
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    answer(response, request)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const answered = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method })
+  const html = await answered.text()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  return { html, length: answered.headers.get('content-length') }
+}
+
+const whole = (body: string | Uint8Array) => (response: ServerResponse) => {
+  response.setHeader('Content-Length', Buffer.byteLength(body))
+  response.end(body)
+}
+
+test('0033 every script of a page waits, and what brings them stands before the first, once', async () => {
+  const { html, length } = await sent(whole(PAGE))
+  assert.equal(length, String(Buffer.byteLength(html)))
+  assert.deepEqual(
+    [...html.matchAll(/<script ([^>]*src="[^>]*)>/g)].map(([, rest]) => rest),
+    [
+      'type="text/later" data-src="/_next/b.js"',
+      'type="text/later" data-src="/_next/c.js"',
+      'src="/_next/old.js" noModule=""',
+      'type="text/later" data-src="/_next/a.js"',
+    ],
+  )
+  assert.equal(html.match(/script\[data-src\]/g)!.length, 1)
+  assert.ok(html.indexOf('script[data-src]') < html.indexOf('/_next/b.js'))
+  assert.ok(!html.includes('as="script"') && html.includes('as="font"'))
+  // Nothing else is touched.
+  const bring = /<script>\(\(\)=>\{let d=document.*?<\/script>/
+  const before = PAGE.replace(/<link rel="preload" as="script"[^>]*>/, '')
+  assert.equal(
+    html.replace(bring, '').replace(/type="text\/later" data-(src="[^"]+")/g, '$1 async=""'),
+    before,
+  )
+})
+
+test('0033 bytes, and pages that come in pieces cut anywhere, become the same page', async () => {
+  const { html } = await sent(whole(PAGE))
+  const bytes = Buffer.from(PAGE)
+  assert.equal((await sent(whole(bytes))).html, html)
+  for (let cut = 1; cut < bytes.length; cut++) {
+    const { html: pieced } = await sent((response) => {
+      response.write(bytes.subarray(0, cut))
+      if (cut % 2) response.end(bytes.subarray(cut))
+      else {
+        response.write(bytes.subarray(cut))
+        response.end()
+      }
+    })
+    assert.equal(pieced.replace(/<link rel="preload" as="script"[^>]*>/, ''), html, `cut at ${cut}`)
+  }
+})
+
+test('0033 a HEAD promises no length that the page does not have', async () => {
+  const { html, length } = await sent((response, { method }) => {
+    response.setHeader('Content-Length', Buffer.byteLength(PAGE))
+    response.end(method === 'HEAD' ? null : PAGE)
+  }, 'HEAD')
+  assert.deepEqual({ html, length }, { html: '', length: null })
+})
+
+const UNTOUCHED: Record<string, (response: ServerResponse) => void> = {
+  'a page with a policy that may forbid the script': (response) =>
+    response.setHeader('Content-Security-Policy', "script-src 'self'"),
+  'what is no page': (response) => response.setHeader('Content-Type', 'text/plain'),
+  'what is encoded already': (response) => response.setHeader('Content-Encoding', 'identity'),
+}
+for (const [what, prepare] of Object.entries(UNTOUCHED))
+  test(`0033 ${what} leaves as it is`, async () => {
+    const { html, length } = await sent((response) => {
+      prepare(response)
+      whole(PAGE)(response)
+    })
+    assert.deepEqual({ html, length }, { html: PAGE, length: String(Buffer.byteLength(PAGE)) })
+  })
+
+test('0033 a page without scripts has none to bring', async () => {
+  const page = '<!DOCTYPE html><title>Em instantes</title>'
+  assert.equal((await sent(whole(page))).html, page)
+})
