@@ -46,3 +46,21 @@ test('0032 the framework starts in turns, and a press after them is answered', a
   await page.getByRole('button', { name: 'Adicionar ao carrinho' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible()
 })
+
+test('0031 a press on the page before its header has started counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = () => {
+      const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]')
+      const listens = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+      if (button && listens) button.click()
+      else setTimeout(press)
+    }
+    if (location.pathname === '/serum') press()
+  })
+  await page.goto('/serum')
+  // In the drawer, or on the cart's page where the browser sent the form by itself.
+  const heading = page.getByRole('heading', { name: 'Seu carrinho' })
+  await expect(heading).toBeVisible()
+  const cart = await (await page.request.get('/v2/front/checkout/cart')).json()
+  expect(cart.quantidadeTotal).toBe(1)
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, type ComponentType, type MouseEvent } from 'react'
-import { onFirstReach } from '#components/ui/first-reach.ts'
+import { firstReach } from '#components/ui/first-reach.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { whenIdle } from '#components/ui/when-idle.ts'
 import { cartCount } from '#lib/api/cart-count.ts'
@@ -32,7 +32,7 @@ async function loadEngine(): Promise<CartEngine> {
 }
 
 function warm() {
-  warmCart()?.catch(() => {})
+  warmCart().catch(() => {})
 }
 
 // Whoever has something in the cart gets its code now, everybody else when they reach for the page.
@@ -44,7 +44,7 @@ async function look() {
 }
 
 function lookWhenIdle() {
-  onFirstReach(warm)
+  void firstReach().then(warm)
   // A page of the back-forward cache knows the cart of before.
   addEventListener('pageshow', ({ persisted }) => persisted && void look())
   whenIdle(() => void look(), LATEST_LOOK_MS)

@@ -54,5 +54,5 @@ export function useAdd(option: Addable, lang: Lang, quantidade = 1, first = 0) {
 
 // Its code is on its way before the press; when that fails, the press itself tells.
 function warm() {
-  warmCart()?.catch(() => {})
+  warmCart().catch(() => {})
 }

@@ -103,5 +103,5 @@ const valueOf = (field: Node) => (field as HTMLSelectElement).value
 
 // Its code is on its way before the press; when that fails, the press itself tells.
 function warm() {
-  warmCart()?.catch(() => {})
+  warmCart().catch(() => {})
 }

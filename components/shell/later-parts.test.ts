@@ -1,18 +1,24 @@
 import { layOutLaterParts } from './later-parts.ts'
 
-test('0031 later parts are laid out one in each idle moment, then whatever page comes', async () => {
+test('0031 once the page is reached for, later parts are laid out one in each idle moment, then whatever page comes', async () => {
   document.body.innerHTML =
     '<section data-later id="a"></section><p></p><section data-later id="b"></section>'
   const moments: (() => void)[] = []
   jest.spyOn(window, 'setTimeout').mockImplementation(((moment: () => void) => moments.push(moment)) as never)
   const waiting = () => [...document.querySelectorAll('[data-later]')].map(({ id }) => id)
+  const settle = async () => {
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve()
+  }
   const moment = async () => {
     moments.shift()!()
-    await Promise.resolve()
-    await Promise.resolve()
+    await settle()
   }
 
   const done = layOutLaterParts()
+  await settle()
+  expect(moments).toEqual([])
+  dispatchEvent(new Event('touchstart'))
+  await settle()
   expect(waiting()).toEqual(['a', 'b'])
   await moment()
   expect(waiting()).toEqual(['b'])

@@ -1,13 +1,15 @@
+import { firstReach } from '#components/ui/first-reach.ts'
 import { whenIdle } from '#components/ui/when-idle.ts'
 
 /** A part is laid out at the latest this long after the one before it, in milliseconds. */
 const LONGEST_WAIT_MS = 500
 
 /**
- * Lays out the parts of the page that were left for later (app/later-parts.css), one in each idle moment, so that what
- * somebody does meanwhile is answered at once; pages that come after it are laid out whole (docs/decisions/0031).
+ * Once somebody reaches for the page, lays out its parts that were left for later (app/later-parts.css), one in each idle
+ * moment, so that what is done meanwhile is answered at once; pages that come after it are laid out whole (docs/decisions/0031).
  */
 export async function layOutLaterParts(): Promise<void> {
+  await firstReach()
   for (const part of document.querySelectorAll('[data-later]')) {
     await new Promise<void>((idle) => whenIdle(idle, LONGEST_WAIT_MS))
     part.removeAttribute('data-later')

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { onFirstReach } from '#components/ui/first-reach.ts'
+import { firstReach } from '#components/ui/first-reach.ts'
 import type * as Behaviour from './shell-behaviour.ts'
 
 /** How long the page may be left alone before the behaviour comes all the same, in milliseconds. */
@@ -14,7 +14,7 @@ let behaviour: Promise<typeof Behaviour> | undefined
 export function ShellIsland() {
   const path = usePathname()
   useEffect(() => {
-    behaviour ??= reached().then(() => import('./shell-behaviour.ts'))
+    behaviour ??= Promise.race([firstReach(), rest()]).then(() => import('./shell-behaviour.ts'))
     // Without it every part still works as the plain HTML it is.
     behaviour.then(
       ({ follow }) => follow(),
@@ -24,9 +24,4 @@ export function ShellIsland() {
   return null
 }
 
-function reached() {
-  return new Promise<void>((resolve) => {
-    setTimeout(resolve, LATEST_MS)
-    onFirstReach(resolve)
-  })
-}
+const rest = () => new Promise((resolve) => setTimeout(resolve, LATEST_MS))

@@ -1,17 +1,25 @@
-import { addToCart, openCart, provideCart, warmCart, type CartEngine } from './cart-door.ts'
+import { addToCart, openCart, provideCart, type CartEngine } from './cart-door.ts'
 
 const line = { idProduto: 422, tipo: 'lista', quantidade: 1 } as const
 
-test('without a cart on the page opening rejects and an add is false; with one it loads once, and again after a failure', async () => {
-  expect(warmCart()).toBeUndefined()
-  await expect(openCart()).rejects.toThrow('No cart')
-  expect(await addToCart(line)).toBe(false)
+test('without a cart on the page opening rejects and an add is false, after a while', async () => {
+  jest.useFakeTimers()
+  const opening = openCart()
+  const adding = addToCart(line)
+  const refused = expect(opening).rejects.toThrow('No cart')
+  await jest.advanceTimersByTimeAsync(10_000)
+  await refused
+  expect(await adding).toBe(false)
+  jest.useRealTimers()
+})
 
+test('0031 a press before the header is here waits for its cart; it loads once, and again after a failure', async () => {
   const engine: CartEngine = { open: jest.fn(), add: jest.fn().mockResolvedValue(true) }
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(engine)
+  const early = addToCart(line)
   provideCart(load)
   provideCart(() => Promise.reject(new Error('the first one stays')))
-  expect(await addToCart(line)).toBe(false)
+  expect(await early).toBe(false)
   expect(await addToCart(line)).toBe(true)
   await openCart()
   expect(engine.open).toHaveBeenCalledTimes(1)
