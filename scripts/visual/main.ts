@@ -10,6 +10,8 @@ import { VIEWS } from './views.ts'
 const OUT = path.resolve(import.meta.dirname, '../../test-results/visual')
 const LANGS = ['pt', 'en'] as const
 const WIDTHS = [360, 768, 1280, 1600] as const
+/** Pictures that are taken at the same time. */
+const AT_ONCE = 5
 
 const args = process.argv.slice(2)
 const address = args.find((arg) => /^https?:\/\//.test(arg))
@@ -33,24 +35,33 @@ const browser = await chromium.launch({
 })
 try {
   const origin = shop?.origin ?? new URL(address!).origin
+  const wanted = views.flatMap((view) =>
+    LANGS.flatMap((lang) => WIDTHS.map((width) => ({ view, lang, width }))),
+  )
   const cells: Cell[] = []
   let failed = 0
-  for (const view of views)
-    for (const lang of LANGS)
-      for (const width of WIDTHS) {
-        const title = `${view.name} ${lang} ${width}`
-        try {
-          const picture = await photograph(browser, origin, view, lang, width)
-          cells.push({ title, row: view.name, lang, width, picture })
-          if (hasPages) writeFileSync(path.join(OUT, `${title.replaceAll(' ', '-')}.png`), picture)
-        } catch (error) {
-          failed++
-          console.error(`✗ ${title}: ${String(error).split('\n')[0]}`)
-        }
+  let next = 0
+  // Most of a picture's time is waiting until a page is quiet.
+  async function take() {
+    for (let n = next++; n < wanted.length; n = next++) {
+      const { view, lang, width } = wanted[n]!
+      const title = `${view.name} ${lang} ${width}`
+      try {
+        const picture = await photograph(browser, origin, view, lang, width)
+        cells[n] = { title, row: view.name, lang, width, picture }
+        if (hasPages) writeFileSync(path.join(OUT, `${title.replaceAll(' ', '-')}.png`), picture)
+      } catch (error) {
+        failed++
+        console.error(`✗ ${title}: ${String(error).split('\n')[0]}`)
       }
+      if ((n + 1) % 40 === 0) console.log(`${n + 1} of ${wanted.length}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, take))
   const file = path.join(OUT, 'contact-sheet.png')
-  await contactSheet(cells, WIDTHS, LANGS, file)
-  console.log(`${cells.length} pictures of ${views.length} views: ${path.relative(process.cwd(), file)}`)
+  const taken = Object.values(cells)
+  await contactSheet(taken, WIDTHS, LANGS, file)
+  console.log(`${taken.length} pictures of ${views.length} views: ${path.relative(process.cwd(), file)}`)
   process.exitCode = failed > 0 ? 1 : 0
 } finally {
   await browser.close()
