@@ -37,7 +37,7 @@ const COPY = {
     serum: 'Facial Serum',
     rating: 'Your rating',
     name: 'Name',
-    email: 'Email',
+    email: 'E-mail',
     comment: 'Comment',
     counter: (count: number) => `Number of characters: ${count}/300`,
     photo: /Choose photo/,

@@ -58,7 +58,7 @@ export const reviewFormCopy = byLang(
     stars: (value) => `${value} out of 5 stars`,
     name: 'Name',
     nameHint: 'Shows beside the review.',
-    email: 'Email',
+    email: 'E-mail',
     emailHint: 'Stays with us and never shows on the page.',
     comment: 'Comment',
     counter: (count, limit) => `Number of characters: ${count}/${limit}`,

@@ -65,7 +65,7 @@ export const shellCopy = byLang(
     servicePage: 'All ways to reach us',
     phoneOrders: 'Phone orders',
     serviceCentre: 'Service centre',
-    email: 'Email',
+    email: 'E-mail',
     hoursLabel: 'Hours',
     hours: 'Monday to Friday, 8 AM to 6 PM (Brazil time)',
     whatsapp: 'Chat on WhatsApp',
