@@ -10,6 +10,8 @@ const config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/lib/embedded/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   cacheDirectory: '<rootDir>/.cache/jest',
+  // Long enough for a machine that is busy with other things; speed is measured in bench/.
+  testTimeout: 60_000,
 }
 
 export default createJestConfig(config)

@@ -8,7 +8,7 @@ const CLIENTS = 50
 const ADDS = 40
 const LINE_LIMIT = 99
 // A machine that is busy with other things may answer 503 now and then; each must be without effect.
-const BUSY_PER_CLIENT = 2
+const BUSY_PER_CLIENT = 5
 
 /** Two SKUs (kits) of three variations each, with the largest stocks (L1). */
 async function sixItems(): Promise<Sellable[]> {

@@ -18,7 +18,7 @@ test('L2 keyed adds, each sent twice, have exactly one effect each and one answe
   for (let done = 0; done < total; done += perVisitor) {
     const visitor = new Shopper()
     // A machine that is busy with other things may answer 503 now and then: what keys are for.
-    visitor.patience = perVisitor
+    visitor.patience = 5 * perVisitor
     await visitor.add({ idProduto: items[0]?.id ?? 0 })
     const count = Math.min(perVisitor, total - done)
     const effects = await Promise.all(

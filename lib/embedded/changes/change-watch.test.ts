@@ -15,18 +15,21 @@ import { walkChanges } from './test-changes.ts'
 
 const PACE = { lookEvery: 5, callEvery: 30 }
 
+// Long, for a machine that is busy with other things.
 async function until(isTrue: () => boolean): Promise<void> {
-  for (let tries = 0; !isTrue(); tries++) {
-    assert.ok(tries < 400, 'within two seconds')
+  const latest = Date.now() + 30_000
+  while (!isTrue()) {
+    assert.ok(Date.now() < latest, 'within half a minute')
     await sleep(5)
   }
 }
 
-function watching(db: TestShop['db'], listener: ChangeListener) {
+async function watching(db: TestShop['db'], listener: ChangeListener) {
   const complaints: unknown[] = []
   const store = { db, documents: new DocumentCache(Date.now), now: Date.now } as Store
   store.terms = createTermsReader(db.read, Date.now)
   const watch = new ChangeWatch(store, listener, (error) => complaints.push(error), PACE)
+  await watch.listening
   return { store, complaints, [Symbol.asyncDispose]: () => watch.stop() }
 }
 
@@ -46,16 +49,17 @@ test('a second process on the file is heard of, once, and a burst of changes is 
   const other = openSqlite(folder.file)
   const told: string[][] = []
   {
-    await using watch = watching(db, async (tags) => void told.push(tags))
-    await sleep(30)
+    await using watch = await watching(db, async (tags) => void told.push(tags))
     await price(other, 4990)
     await until(() => told.length > 0)
     assert.deepEqual(told, [['produto:/serum']])
+    const begun = performance.now()
     for (let cents = 1; cents <= 20; cents++) await price(other, 4000 + cents)
     await price(other, 3000, 'WHEY1')
     await until(() => told.flat().includes('produto:/whey'))
     assert.deepEqual(watch.complaints, [])
-    assert.ok(told.length <= 10, `${told.length} calls for 21 changes`)
+    const most = 2 + (performance.now() - begun) / PACE.callEvery
+    assert.ok(told.length <= most, `${told.length} calls for 22 changes, at most ${most}`)
   }
   const calls = told.length
   await price(other, 100)
@@ -68,28 +72,30 @@ test('a second process on the file is heard of, once, and a burst of changes is 
 test('a call that fails is made again, with what has changed since', async () => {
   await using shop = await TestShop.open()
   const told: string[][] = []
+  let isClosed = true
   const listener = async (tags: string[]) => {
     told.push(tags)
-    if (told.length < 3) throw new Error('closed')
+    if (isClosed) throw new Error('closed')
   }
-  await using watch = watching(shop.db, listener)
-  await sleep(30)
+  await using watch = await watching(shop.db, listener)
   await price(shop.db, 4990)
-  await until(() => told.length === 1)
+  await until(() => told.length > 0)
   await price(shop.db, 3000, 'WHEY1')
-  await until(() => told.length === 3)
+  await until(() => told.at(-1)?.length === 2)
+  isClosed = false
+  const failed = told.length
+  await until(() => told.length > failed)
   assert.deepEqual(told.at(-1)?.toSorted(), ['produto:/serum', 'produto:/whey'])
   assert.equal(watch.complaints.length, 1, 'a series of failures is one line')
   await sleep(100)
-  assert.equal(told.length, 3)
+  assert.equal(told.length, failed + 1)
 })
 
 test('documents and settings in memory are outdated at once; the old one serves while none can be built', async () => {
   await using shop = await TestShop.open()
   let told = 0
-  await using watch = watching(shop.db, async () => void told++)
+  await using watch = await watching(shop.db, async () => void told++)
   const { documents, terms } = watch.store
-  await sleep(30)
   const built = async () => JSON.parse((await documents.get('a', async () => ({ told })))!.text) as object
   assert.deepEqual(await built(), { told: 0 })
   const before = (await terms()).goal
@@ -122,8 +128,7 @@ test('a document that was begun before a change does not outlive it', async () =
 
 test('old rows go, the newest stays as the sign that somebody listens', async () => {
   await using shop = await TestShop.open()
-  await using watch = watching(shop.db, async () => {})
-  await sleep(30)
+  await using watch = await watching(shop.db, async () => {})
   assert.deepEqual(watch.complaints, [])
   for (const cents of [1, 2, 3]) await price(shop.db, cents)
   await pruneChanges(shop.db, Date.now() + 2 * 60 * 60_000)

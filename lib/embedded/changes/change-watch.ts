@@ -13,6 +13,8 @@ const PRUNE_EVERY_MS = 10 * 60_000
  * What the store keeps in memory is outdated at once, and the listener is told, at most every two seconds.
  */
 export class ChangeWatch {
+  /** Settles with the first look: what is changed from then on is noticed. */
+  readonly listening: Promise<void>
   #store: Store
   #log: ChangeLog
   #listener: ChangeListener
@@ -40,7 +42,7 @@ export class ChangeWatch {
     this.#callEvery = callEvery
     this.#timer = setInterval(() => this.#look(), lookEvery)
     this.#timer.unref()
-    this.#look()
+    this.listening = this.#look()
   }
 
   /** Stops looking; settles when nothing is under way any more. */
@@ -50,8 +52,8 @@ export class ChangeWatch {
     await this.#telling
   }
 
-  #look() {
-    this.#looking ??= this.#read().finally(() => (this.#looking = undefined))
+  #look(): Promise<void> {
+    return (this.#looking ??= this.#read().finally(() => (this.#looking = undefined)))
   }
 
   async #read() {

@@ -13,9 +13,10 @@ export interface Database {
   snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /**
    * Runs `work` in a transaction that may write, all or nothing; it may run again when the engine asks for it.
-   * Throws DatabaseUnavailable when the lock does not come within three seconds.
+   * Throws DatabaseUnavailable when the lock does not come within three seconds. Writes that name the same `turn` are
+   * going to lock the same row: they wait for one another before they ask the engine for anything.
    */
-  write<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T>
+  write<T>(work: (queries: Transaction<Tables>) => Promise<T>, turn?: string): Promise<T>
   close(): Promise<void>
 }
 

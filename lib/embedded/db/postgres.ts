@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { WRITE_PATIENCE_MS, type Database } from './database.ts'
 import type { Tables } from './tables.ts'
+import { Turns } from './turns.ts'
 import { DatabaseUnavailable, isBusy } from './unavailable.ts'
 
 /** What a store's connections are called in pg_stat_activity. */
@@ -32,12 +33,16 @@ export function openPostgres(url: string, schema?: string, onError?: (error: Err
   // Without a listener the death of an idle connection ends the process (reliability, section 2).
   pool.on('error', (error) => onError?.(error))
   const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const turns = new Turns()
   return {
     engine: 'postgres',
     read,
     snapshot: (work) =>
       read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    write: (work) => insist(() => read.transaction().execute(work)),
+    write: (work, turn) => {
+      const attempt = () => insist(() => read.transaction().execute(work))
+      return turn ? turns.run(turn, attempt) : attempt()
+    },
     close: () => read.destroy(),
   }
 }

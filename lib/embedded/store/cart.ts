@@ -112,7 +112,7 @@ async function changeCart(
     if (change.changed.length > 0) await writeLines(queries, cartId, change.changed)
     const token = await keepSession(store, queries, call.token, session, cartId)
     return { kind: 'cart', body, version, ...(token !== null && { session: token }) }
-  })
+  }, call.token)
 }
 
 async function saveCart(

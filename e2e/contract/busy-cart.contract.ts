@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import pg from 'pg'
+import { createEmbeddedApi } from '#lib/embedded/index.ts'
+import { withAppToken } from './app-token.ts'
+import { pickOne } from './catalogue.ts'
+import { OWN_CONFIG } from './own-config.ts'
+import { createDatabase, startPostgres } from './postgres.ts'
+import { Shopper } from './shopper.ts'
+
+const target = process.env.CONTRACT_TARGET ?? 'sqlite'
+const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
+// Twice as many as there are connections.
+const ADDS = 20
+// A machine that is busy with other things may answer 503 now and then.
+const BUSY = 3
+
+test('L1 a cart that many write to at once leaves connections for everybody else', { skip }, async () => {
+  const server = await startPostgres()
+  const { url, drop } = await createDatabase(server.url)
+  const api = await createEmbeddedApi({
+    database: { kind: 'postgres', url, schema: 'loja' },
+    config: OWN_CONFIG,
+  })
+  const holder = new pg.Client({ connectionString: url })
+  const visitor = () =>
+    Object.assign(new Shopper(), {
+      patience: BUSY,
+      send: (path: string, init: RequestInit = {}) => {
+        const headers = withAppToken(OWN_CONFIG.appToken, init.headers as Record<string, string>)
+        return api.fetch(new Request(`http://api.test${path}`, { ...init, headers }))
+      },
+    })
+  try {
+    await holder.connect()
+    const item = await pickOne(ADDS + 1)
+    const busy = visitor()
+    busy.patience = ADDS * BUSY
+    await busy.add({ idProduto: item.id })
+    await holder.query('BEGIN')
+    await holder.query('SELECT id FROM loja.cart FOR UPDATE')
+    const adds = Array.from({ length: ADDS }, () => busy.add({ idProduto: item.id }))
+    const others = await Promise.all(
+      Array.from({ length: ADDS }, () => visitor().add({ idProduto: item.id })),
+    )
+    assert.ok(others.every(({ status, body }) => status === 200 && body.quantidadeTotal === 1))
+    await holder.query('COMMIT')
+    assert.ok((await Promise.all(adds)).every(({ status }) => status === 200))
+    assert.equal((await busy.cart()).body.quantidadeTotal, ADDS + 1)
+  } finally {
+    await holder.end()
+    await api.close()
+    await drop()
+    await server.stop()
+  }
+})
