@@ -41,8 +41,8 @@ test('an answer without a body stays one', async () => {
 
 test('L8 an upstream that never answers is given up at the deadline', async () => {
   const base = await upstream(() => {})
-  const spent = await millisecondsOf(externalApi(base, { read: 200, write: 400 }).fetch(new Request(base)))
-  assert.ok(spent >= 190 && spent < 1000, `${spent} ms`)
+  const spent = await millisecondsOf(externalApi(base, { read: 200, write: 60_000 }).fetch(new Request(base)))
+  assert.ok(spent >= 190 && spent < 10_000, `${spent} ms`)
 })
 
 test('L8 a body that trickles is given up at the same deadline', async () => {
@@ -51,8 +51,8 @@ test('L8 a body that trickles is given up at the same deadline', async () => {
     const timer = setInterval(() => response.write('x'), 20)
     response.once('close', () => clearInterval(timer))
   })
-  const spent = await millisecondsOf(externalApi(base, { read: 200, write: 400 }).fetch(new Request(base)))
-  assert.ok(spent < 1000, `${spent} ms`)
+  const spent = await millisecondsOf(externalApi(base, { read: 200, write: 60_000 }).fetch(new Request(base)))
+  assert.ok(spent < 10_000, `${spent} ms`)
 })
 
 test('L8 a body without end is refused before it fills the memory', async () => {
