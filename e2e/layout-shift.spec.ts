@@ -35,6 +35,8 @@ async function readToTheEnd(page: Page) {
   await page.evaluate(async (look) => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
+      // Nobody reads on before the screen has been painted, however slow the machine.
+      await new Promise(requestAnimationFrame)
       await new Promise((resolve) => setTimeout(resolve, look))
     }
   }, LOOK_MS)

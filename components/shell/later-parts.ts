@@ -2,7 +2,7 @@ import { firstReach } from '#components/ui/first-reach.ts'
 import { whenIdle } from '#components/ui/when-idle.ts'
 
 /** A part is laid out at the latest this long after the one before it, in milliseconds. */
-const LONGEST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 100
 
 /**
  * Once somebody reaches for the page, lays out its parts that were left for later (app/later-parts.css), one in each idle
