@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawerOf, expect, kitCard, LANGUAGES, test, type Language } from './fixtures.ts'
+import { drawerOf, expect, kitCard, LANGUAGES, patient, test, type Language } from './fixtures.ts'
 
 const [pt] = LANGUAGES
 
@@ -188,7 +188,7 @@ test('the cart survives closing the browser; its session is no business of scrip
 test('other tabs follow', async ({ page, context }) => {
   await page.goto('/')
   await addKit(page)
-  const other = await context.newPage()
+  const other = patient(await context.newPage())
   await other.goto('/colageno')
   await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/1 item/)
   await drawerOf(page, pt)

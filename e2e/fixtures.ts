@@ -47,7 +47,7 @@ export const LANGUAGES = [
 ] as const
 
 /** Longer than a page takes to start, in milliseconds. */
-const START_MS = 5000
+const START_MS = 15_000
 
 export type Language = (typeof LANGUAGES)[number]
 
@@ -68,6 +68,19 @@ async function start(page: Page) {
   await page.waitForFunction(isStarted, undefined, { timeout: START_MS }).catch(() => {})
 }
 
+/** The page, which from now on has started when it is gone to. */
+export function patient(page: Page): Page {
+  for (const way of ['goto', 'reload'] as const) {
+    const go = page[way].bind(page) as (...how: unknown[]) => ReturnType<Page['goto']>
+    page[way] = async (...how: unknown[]) => {
+      const response = await go(...how)
+      await start(page)
+      return response
+    }
+  }
+  return page
+}
+
 /** Every test has the worker's shop, and pages that have started when they are gone to; a page that writes an error to the console fails its test. */
 export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
   shop: [
@@ -80,18 +93,7 @@ export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false)
-      for (const way of ['goto', 'reload'] as const) {
-        const go = page[way].bind(page) as (...how: unknown[]) => ReturnType<Page['goto']>
-        page[way] = async (...how: unknown[]) => {
-          const response = await go(...how)
-          await start(page)
-          return response
-        }
-      }
-    await use(page)
-  },
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : patient(page)),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { startApi, type ApiProcess } from './contract/api-process.ts'
 import { OWN_CONFIG } from './contract/own-config.ts'
 import { startFaultProxy, type FaultMode, type FaultProxy } from './faults/fault-proxy.ts'
-import { drawerOf, expect, kitCard, LANGUAGES, test as base } from './fixtures.ts'
+import { drawerOf, expect, kitCard, LANGUAGES, patient, test as base } from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
 /** A shop whose store API stands behind a proxy that can be told to misbehave. */
@@ -166,5 +166,5 @@ for (const language of LANGUAGES) {
 }
 
 async function inNewContext(browser: Browser) {
-  return (await browser.newContext()).newPage()
+  return patient(await (await browser.newContext()).newPage())
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the reviews say in each language; sentences of the spec to the letter. */
 export const REVIEWS = {
@@ -66,8 +66,12 @@ export function cardsOf(page: Page, lang: 'pt' | 'en'): Locator {
 
 /** Brings the reviews near the screen and waits until they answer in the browser itself. */
 export async function wakeReviews(page: Page, lang: 'pt' | 'en'): Promise<Locator> {
-  await reviewsOf(page).scrollIntoViewIfNeeded()
-  await cardsOf(page, lang).locator('a[aria-haspopup=dialog]').first().waitFor()
+  const awake = cardsOf(page, lang).locator('a[aria-haspopup=dialog]').first()
+  // What stands above them gets its height with the first scroll (docs/decisions/0031): a visitor goes on to them.
+  await expect(async () => {
+    await reviewsOf(page).scrollIntoViewIfNeeded()
+    await awake.waitFor({ timeout: 3000 })
+  }).toPass()
   return reviewsOf(page)
 }
 
