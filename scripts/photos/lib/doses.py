@@ -62,8 +62,8 @@ def tablet(r=0.18, colour='#f1ece2', long=False, seed=1):
 
 
 def gummy(r=0.2, colour='#b32361', seed=1):
-    """A soft gumdrop: flat below, round above; light enters it and comes out deeper in colour. Sugar lies on some."""
-    rnd = random.Random(f'{colour}{seed}')
+    """A soft gumdrop: flat below, round above; light enters it and comes out deeper in colour. Sugar lies on it: a
+    plain one is taken for a grape."""
     stuff = Stuff('gummy', colour, 0.2, specular=0.45)
     # Where the eye grazes it there is little pectin to look through: lighter and warmer there.
     facing = stuff.node('ShaderNodeLayerWeight', Blend=0.4).outputs['Facing']
@@ -72,10 +72,9 @@ def gummy(r=0.2, colour='#b32361', seed=1):
     tone = stuff.blend(glow, mixed(colour, '#5a0030', 0.35), mixed(colour, '#ff7fae', 0.5))
     stuff.colour(tone)
     stuff.bump(stuff.noise(3, 2), 0.12, 0.03)
-    if rnd.random() < 0.5:
-        sugar = stuff.ramp(stuff.cells(44), [(0.0, 1.0), (0.2, 0.8), (0.3, 0.0)])
-        stuff.colour(stuff.blend(stuff.math('MULTIPLY', sugar, 0.5), tone, '#fff0f4'))
-        stuff.bump(stuff.ramp(stuff.cells(44), [(0.0, 1.0), (0.4, 0.0)]), 0.5, 0.012)
+    sugar = stuff.ramp(stuff.cells(44), [(0.0, 1.0), (0.2, 0.8), (0.3, 0.0)])
+    stuff.colour(stuff.blend(stuff.math('MULTIPLY', sugar, 0.5), tone, '#fff0f4'))
+    stuff.bump(stuff.ramp(stuff.cells(44), [(0.0, 1.0), (0.4, 0.0)]), 0.5, 0.012)
 
     def at(turn, polar):
         s, c = math.sin(polar), math.cos(polar)

@@ -54,7 +54,7 @@ def foam_stuff(colour, r):
     return stuff.material
 
 
-def film(milk_part=0.0, ior=1.36):
+def film(milk_part=0.0, ior=1.36, tint='#f7fbfa'):
     """A film of soap or a thin wall of glass: little but a reflection, strongest where it is seen edge on."""
     material = bpy.data.materials.new('film')
     material.use_nodes = True
@@ -63,7 +63,7 @@ def film(milk_part=0.0, ior=1.36):
     kinds = ('OutputMaterial', 'MixShader', 'BsdfTransparent', 'BsdfGlossy', 'Fresnel', 'MixShader', 'BsdfDiffuse')
     out, mix, clear, shine, edge, whole, milk = (tree.nodes.new(f'ShaderNode{kind}') for kind in kinds)
     edge.inputs['IOR'].default_value = ior
-    clear.inputs['Color'].default_value = linear('#f7fbfa')
+    clear.inputs['Color'].default_value = linear(tint)
     shine.inputs['Roughness'].default_value = 0.03
     # It throws no shadow: what it keeps from the light is too little to be seen.
     lit, rays = tree.nodes.new('ShaderNodeMath'), tree.nodes.new('ShaderNodeLightPath')

@@ -3,6 +3,7 @@ import math
 
 import bpy
 
+from foam import film
 from geometry import TAU, ball, fine, grid, join, put
 from material import glassy, linear
 from strokes import bowed, cream_stuff, waves
@@ -49,9 +50,10 @@ def glow(x, y, r, colour):
     return put(disc, (x, y, 0.004), (0, 0, 12), (r, r * 0.72, 1))
 
 
-def drops(places, colour='#fcdfd5', seed=1, glows=True):
-    """Drops of serum on the ground: [(x, y, r)]. They are wet: their foot lies below the paper, no air is under it."""
-    stuff = glassy('serum', colour, 0.0, 1.36, 1.0)
+def drops(places, colour='#fcdfd5', seed=1, glows=True, low=None):
+    """Drops of serum on the ground: [(x, y, r)]. They are wet: their foot lies below the paper, no air is under it.
+    Seen from `low`, a whole room bends into one and it looks like metal; it is only tinted then, and shines."""
+    stuff = film(tint=low) if low else glassy('serum', colour, 0.0, 1.36, 1.0)
     parts = []
     for i, (x, y, r) in enumerate(places):
         phase = seed + i

@@ -5,7 +5,7 @@ import { square } from './set.mjs'
 
 // Verisol: cartons, and their sachets.
 
-// The cartons stand on a block of paper, against which the sachets lean; it is so high that these stay below the words.
+// The cartons stand on a block of paper, in front of which the sachets lie.
 const BLOCK = 0.72
 const FRONT = -0.75
 const REAR = 2.34
@@ -27,7 +27,7 @@ const STAGES = {
       [1.03, -0.05, 0, 8],
     ],
     blocks: [block(4.7, 3, BLOCK, 0, FRONT + 1.5), block(2.5, 1.5, BLOCK + 0.6, -1.1, 1.05)],
-    sticks: -0.5,
+    sticks: -0.15,
     fruit: [
       ['main', -1.8, FRONT - 0.66, 0, 0.74],
       ['low', 1.75, FRONT - 0.62, 0, 0.74],
@@ -51,21 +51,21 @@ const STAGES = {
   },
 }
 
-/** Sachets that lean against the block: three, or two of each of two flavours. */
-function leaning(kinds, x, scale) {
-  const half = 1.085 * scale
-  const lean = (50 / 180) * Math.PI
-  const y = FRONT - BLOCK / Math.tan(lean) + half * Math.cos(lean) - 0.04
+/** Sachets that lie in front of the block, spread like cards: three, or two of each of two flavours. */
+function spread(kinds, x, scale) {
   const shown =
     kinds.length === 2
       ? [kinds[0], kinds[0], kinds[1], kinds[1]]
       : [0, 1, 2].map((i) => kinds[i % kinds.length])
-  return shown.map((flavour, i) => ({
-    ...stick(flavour, i + 1),
-    at: [x + (i - (shown.length - 1) / 2) * 0.52 * scale, y, half * Math.sin(lean)],
-    turn: [0, -50, 90 + [8, -2, -9, 5][i]],
-    scale,
-  }))
+  return shown.map((flavour, i) => {
+    const side = i - (shown.length - 1) / 2
+    return {
+      ...stick(flavour, i + 1),
+      at: [x + side * 0.62 * scale, FRONT - 0.72 - Math.abs(side) * 0.1, i * 0.01],
+      turn: [0, 0, 90 - side * 13],
+      scale,
+    }
+  })
 }
 
 /** Verisol cartons with sachets in front and, beside each flavour, its fruit. */
@@ -80,7 +80,7 @@ export function verisolScene(flavours, kinds) {
       turn: [0, 0, turn],
     })),
     ...blocks,
-    ...leaning(kinds, sticks, flavours.length === 1 ? 0.62 : 0.5),
+    ...spread(kinds, sticks, flavours.length === 1 ? 0.76 : 0.62),
     ...told.flatMap(([part, x, y, z, scale], i) => garnish(flavours[i], part, x, y, scale, { z })),
   ]
   return square({ things, frame, middle: [0, 0, frame * 0.3] }, kinds[0])
