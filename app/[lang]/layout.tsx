@@ -71,8 +71,8 @@ async function ShopHeader({ lang }: { lang: Lang }) {
   ])
   const { env, company } = host()
   // Only what the cart needs of the settings: they are repeated in every page's payload (decisions T12).
-  const { goal, freeShippingFrom, purchaseLimit, english } = settings
-  const cartSettings = { goal, freeShippingFrom, purchaseLimit, english }
+  const { goal, freeShippingFrom, fixedShipping, purchaseLimit, english } = settings
+  const cartSettings = { goal, freeShippingFrom, fixedShipping, purchaseLimit, english }
   return (
     <Header
       lang={lang}

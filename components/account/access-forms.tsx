@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { Message } from '#components/ui/message.tsx'
 import { accountCopy } from '#lib/copy/account.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './account.module.css'
 import { TextField } from './text-field.tsx'
@@ -55,6 +57,9 @@ export function AccessForms({ lang, problem, draft }: AccessFormsProps) {
             required
           />
           <Button type="submit">{copy.signIn}</Button>
+          <p className={styles.forgotten}>
+            {copy.forgotten} <Link href={localePath(lang, pagePaths.service())}>{copy.forgottenLink}</Link>
+          </p>
         </form>
         <form
           method="post"

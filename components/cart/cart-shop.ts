@@ -2,7 +2,10 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
 /** What of the owner's settings the cart needs. */
-export type CartSettings = Pick<ShopSettings, 'goal' | 'freeShippingFrom' | 'purchaseLimit' | 'english'>
+export type CartSettings = Pick<
+  ShopSettings,
+  'goal' | 'freeShippingFrom' | 'fixedShipping' | 'purchaseLimit' | 'english'
+>
 
 /** The shop around a cart. */
 export interface CartShop {

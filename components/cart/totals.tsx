@@ -12,7 +12,7 @@ type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {
   isWaiting?: boolean | undefined
 }
 
-/** Subtotal, discount and total as the store reckons them, and how to pay (contract 4.10, decisions P3 and P19). */
+/** Subtotal, discount and total as the store reckons them, what shipping adds, and how to pay (contract 4.10, decisions P3 and P19). */
 export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = pricesIn(lang, settings)
@@ -40,6 +40,9 @@ export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
           <dd>{price(total)}</dd>
         </div>
       </dl>
+      {subtotal < settings.freeShippingFrom ? (
+        <p className={styles.note}>{copy.shippingExtra(price(settings.fixedShipping))}</p>
+      ) : null}
       {installment && !isAtOnce ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}

@@ -69,7 +69,7 @@ export function FlavourField({
             <span
               key={flavour}
               className={classNames(styles.swatch, isOff && styles.off, flavour === value && styles.chosen)}
-              title={name}
+              title={inStock ? name : copy.soldOutOption(name)}
               data-id={isOff ? undefined : flavour}
               style={disc}
             />

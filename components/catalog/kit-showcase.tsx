@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
+import { classNames } from '#components/ui/class-names.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 
@@ -14,6 +15,8 @@ type KitShowcaseProps = {
   /** When the server made the page, in milliseconds. */
   renderedAt: number
   heading?: ReactNode
+  /** Under a heading of words; beside few cards both stand at their left on wide screens. */
+  text?: string | undefined
   /** Where a link to the kits goes. */
   id?: string | undefined
   /** The most cards in a row (section 9: 4). */
@@ -28,10 +31,14 @@ type KitShowcaseProps = {
   last?: ReactNode
 }
 
+/** So many cards leave room for words beside them. */
+const FEW = 3
+
 /** The grid of kit cards, 250 to 280 px wide (section 2). */
 export function KitShowcase({
   kits,
   heading,
+  text,
   id,
   columns = 4,
   inSight = 0,
@@ -42,15 +49,22 @@ export function KitShowcase({
   if (kits.length === 0 && !empty) return null
   const most = Math.min(columns, kits.length)
   return (
-    <section id={id} className={styles.section}>
+    <section
+      id={id}
+      className={classNames(styles.section, text !== undefined && most <= FEW && styles.beside)}
+      style={columnCounts(most, kits.length)}
+    >
       {heading ? (
-        <div className={styles.heading}>{typeof heading === 'string' ? <h2>{heading}</h2> : heading}</div>
+        <div className={styles.heading}>
+          {typeof heading === 'string' ? <h2>{heading}</h2> : heading}
+          {text ? <p>{text}</p> : null}
+        </div>
       ) : null}
       <div className={styles.showcase}>
         {kits.length === 0 ? (
           <p className={styles.empty}>{empty}</p>
         ) : (
-          <ul role="list" className={styles.grid} style={columnCounts(most, kits.length)}>
+          <ul role="list" className={styles.grid}>
             {kits.map((kit, index) => (
               <li key={kit.id} className={styles.cell}>
                 <KitCard {...card} kit={kit} priority={index < inSight || undefined} />
@@ -70,6 +84,6 @@ function columnCounts(most: number, cards: number) {
     '--four': most,
     '--after-two': (cards % 2) + 1,
     '--after-three': (cards % 3) + 1,
-    '--after-four': (cards % most) + 1,
+    '--after-four': most > 0 ? (cards % most) + 1 : 1,
   } as CSSProperties
 }

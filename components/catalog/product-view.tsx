@@ -59,6 +59,7 @@ export function ProductView({
       installments={12}
       renderedAt={renderedAt}
       heading={copy.kits}
+      text={copy.kitsText}
       id="kits"
       inSight={isKitList ? 2 : 0}
     />

@@ -30,6 +30,7 @@ export const cartCopy = byLang(
     shippingHint: (missing: string) => `Faltam ${missing} para o frete grátis`,
     shippingFree: 'Você ganhou frete grátis!',
     shippingFrom: (free: string) => `Frete grátis em compras acima de ${free}`,
+    shippingExtra: (price: string) => `mais ${price} de frete`,
     purchase: 'Finalizar compra',
     purchaseLimit: (limit: string) =>
       `Pela loja, cada pedido vai até ${limit}. Para comprar mais, fale com o nosso atendimento.`,
@@ -71,6 +72,7 @@ export const cartCopy = byLang(
     shippingHint: (missing) => `${missing} to go for free shipping`,
     shippingFree: 'You got free shipping!',
     shippingFrom: (free) => `Free shipping on purchases above ${free}`,
+    shippingExtra: (price) => `plus ${price} shipping`,
     purchase: 'Purchase',
     purchaseLimit: (limit) =>
       `Each order in the shop goes up to ${limit}. To buy more, talk to our customer service.`,

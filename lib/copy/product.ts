@@ -16,6 +16,7 @@ export const productCopy = byLang(
     dailyValue: '% VD*',
     dailyValueNote: '* Percentual de valores diários fornecidos pela porção.',
     kits: 'Escolha o seu kit',
+    kitsText: 'Compare o preço por unidade de cada kit e leve o que combina com a sua rotina.',
     verisol: 'Colágeno Verisol',
     verisolText:
       'Peptídeos bioativos de colágeno em sachês de dose única. Escolha quantas caixas e o sabor de cada uma.',
@@ -44,6 +45,7 @@ export const productCopy = byLang(
     dailyValue: '% daily value*',
     dailyValueNote: '* Percent of the daily values given by one serving, by Brazilian reference.',
     kits: 'Choose your kit',
+    kitsText: 'Compare the price of each unit and take the kit that fits your routine.',
     verisol: 'Verisol Collagen',
     verisolText:
       'Bioactive collagen peptides in single-dose sachets. Choose how many boxes, and the flavor of each.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '../../e2e/fixtures.ts'
+import { kitCard, LANGUAGES } from '../../e2e/fixtures.ts'
 import { TEMPLATES, type Template } from '../../e2e/templates.ts'
 
 type Lang = 'pt' | 'en'
@@ -61,6 +61,17 @@ const press = (pt: RegExp, en: RegExp) => async (page: Page, lang: Lang) => {
   await page.getByRole('dialog').waitFor()
 }
 
+/** A kit in a flavour, then the page that shows what is in the cart. */
+const withKit = (path: string) => async (page: Page, lang: Lang) => {
+  const words = wordsOf(lang)
+  const card = kitCard(page, lang === 'pt' ? '2 potes' : '2 pots').first()
+  await card.getByLabel(words.flavour, { exact: true }).selectOption({ index: 1 })
+  await card.getByRole('button', { name: words.add }).click()
+  await page.getByRole('dialog', { name: words.drawer }).getByRole('textbox').first().waitFor()
+  await page.goto(words.page(path))
+  await page.getByRole('main').getByText('Cranberry').first().waitFor()
+}
+
 const STATES: View[] = [
   { name: 'menu open', template: 'product', open: openMenu },
   { name: 'suggestions', template: 'product', open: suggest },
@@ -106,13 +117,6 @@ const STATES: View[] = [
 export const VIEWS: View[] = [
   ...(Object.keys(TEMPLATES) as Template[]).map((template) => ({ name: template, template })),
   ...STATES.map((view) => ({ ...view, isScreen: true })),
-  {
-    name: 'cart with a kit',
-    template: 'product',
-    open: async (page, lang) => {
-      await addToCart(page, lang)
-      await page.goto(lang === 'pt' ? '/checkout/carrinho/' : '/en/checkout/carrinho/')
-      await page.getByRole('main').getByRole('textbox').first().waitFor()
-    },
-  },
+  { name: 'cart with a kit', template: 'landing', open: withKit('/checkout/carrinho/') },
+  { name: 'order summary with a kit', template: 'landing', open: withKit('/checkout/pagamento') },
 ]

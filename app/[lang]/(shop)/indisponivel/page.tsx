@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ColdCup } from '#components/shell/cold-cup.tsx'
 import { StatusPage } from '#components/shell/status-page.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -16,6 +17,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What the server in front shows, with status 503, for a page that cannot be rendered (decisions P9, T19). */
 export default async function UnavailablePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const { unavailable, unavailableText } = statusCopy[lang]
-  return <StatusPage lang={lang} drawing={<ColdCup />} heading={unavailable} text={unavailableText} />
+  const { unavailable, unavailableText, retry } = statusCopy[lang]
+  // Shown at any address: an empty one is that of the page itself.
+  const again = (
+    <a href="" className={buttonClass({ variant: 'primary' })}>
+      {retry}
+    </a>
+  )
+  return (
+    <StatusPage
+      lang={lang}
+      drawing={<ColdCup />}
+      heading={unavailable}
+      text={unavailableText}
+      action={again}
+    />
+  )
 }

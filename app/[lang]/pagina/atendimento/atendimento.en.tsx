@@ -14,8 +14,8 @@ export function ServiceEn({ company, form }: { company: Company; form: ReactNode
       <ChatPanel title="Chat help" hours="Monday to Friday, 9&nbsp;AM to 5&nbsp;PM" zone="Brazil time">
         <p>
           A person of our team talks with you about products, orders, delivery, exchanges and refunds. At
-          other hours write to us with the form on this page: the same team reads it and answers on the next
-          working day.
+          other hours <a href="#escreva">write to us with the form on this page</a>: the same team reads it
+          and answers on the next working day.
         </p>
         <ContactWays lang="en" company={company} />
       </ChatPanel>

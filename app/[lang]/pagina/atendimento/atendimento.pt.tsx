@@ -17,8 +17,8 @@ export function ServicePt({ company, form }: { company: Company; form: ReactNode
       >
         <p>
           Uma pessoa da equipe conversa com você sobre produtos, pedidos, entrega, trocas e reembolsos. Fora
-          desse horário, escreva pelo formulário desta página: a mesma equipe lê e responde no próximo dia de
-          atendimento.
+          desse horário, <a href="#escreva">escreva pelo formulário desta página</a>: a mesma equipe lê e
+          responde no próximo dia de atendimento.
         </p>
         <ContactWays lang="pt" company={company} />
       </ChatPanel>
