@@ -6,7 +6,7 @@ import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, formatMoney } from '#lib/shop/currency.ts'
+import { moneyInWords } from '#lib/shop/currency.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
@@ -26,7 +26,7 @@ export const POSTAL_CODES = 'https://buscacepinter.correios.com.br/'
 export function ShippingQuote({ option, lang, settings }: ShippingQuoteProps) {
   const copy = shippingCopy[lang]
   const { english, fixedShipping, freeShippingFrom } = settings
-  const money = (cents: number) => formatMoney(cents, lang === 'en' ? english : BRL)
+  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? english : undefined)
   return (
     <div className={styles.quote}>
       <p className={styles.rule}>

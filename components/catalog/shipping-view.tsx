@@ -7,7 +7,7 @@ import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, formatMoney } from '#lib/shop/currency.ts'
+import { moneyInWords } from '#lib/shop/currency.ts'
 import { mask } from '#lib/shop/masks.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import type { ShippingPage } from '#lib/shop/shipping.ts'
@@ -27,7 +27,7 @@ export function ShippingView({ page, lang, settings }: ShippingViewProps) {
   const copy = shippingCopy[lang]
   const { english, fixedShipping, freeShippingFrom } = settings
   const { item, problem } = page
-  const money = (cents: number) => formatMoney(cents, lang === 'en' ? english : BRL)
+  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? english : undefined)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{copy.title}</h1>

@@ -8,7 +8,7 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
+import { moneyInWords } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { hasTags } from '#lib/shop/tags.ts'
 import { CompanyDetails } from './company-details.tsx'
@@ -26,14 +26,14 @@ interface FooterProps {
   brand: string
   menu: MenuItem[]
   company: Company
-  settings: Pick<ShopSettings, 'fixedShipping' | 'freeShippingFrom' | 'tags'>
+  settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom' | 'tags'>
 }
 
 /** The end of every page: brand, menu, customer relations, payments, company and language (spec section 2; decisions P20, P23). */
 export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const copy = shellCopy[lang]
   const { otherLanguage, otherLanguageLabel } = copy
-  const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
+  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? settings.english : undefined)
   return (
     <LaterPart as="footer" className={styles.footer}>
       <div className={styles.brand}>

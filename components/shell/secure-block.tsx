@@ -5,19 +5,19 @@ import { secureCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
+import { moneyInWords } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import styles from './secure-block.module.css'
 
 interface SecureBlockProps {
   lang: Lang
-  settings: Pick<ShopSettings, 'fixedShipping' | 'freeShippingFrom'>
+  settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
 /** 'Your purchase is 100% secure here', on every page but the institutional ones (spec section 2, App shell). */
 export function SecureBlock({ lang, settings }: SecureBlockProps) {
   const copy = secureCopy[lang]
-  const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
+  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? settings.english : undefined)
   return (
     <LaterPart aria-labelledby="compra-segura" className={styles.block}>
       <h2 id="compra-segura">{copy.heading}</h2>

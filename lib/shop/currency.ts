@@ -29,3 +29,10 @@ export function formatMoney(cents: Cents, { code, rate, locale }: Currency): str
   }
   return formatter.format(toReais(Math.round(cents * rate)))
 }
+
+/** Cents as part of a sentence: R$ 9,90, or on English pages, which name their currency, $9.90 (R$9.90) (decisions P3). */
+export function moneyInWords(cents: Cents, english?: Currency): string {
+  if (!english) return formatMoney(cents, BRL)
+  const charged = formatMoney(cents, BRL_IN_ENGLISH)
+  return english.code === BRL.code ? charged : `${formatMoney(cents, english)} (${charged})`
+}

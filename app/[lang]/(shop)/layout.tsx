@@ -18,6 +18,6 @@ export default async function PurchaseLayout({ children, params }: Props) {
 
 // Waits for the store by itself, beside the page and not before it: one deadline for all (L9).
 async function PurchaseIsSecure({ lang }: { lang: Lang }) {
-  const { fixedShipping, freeShippingFrom } = await loadSettings(lang)
-  return <SecureBlock lang={lang} settings={{ fixedShipping, freeShippingFrom }} />
+  const { english, fixedShipping, freeShippingFrom } = await loadSettings(lang)
+  return <SecureBlock lang={lang} settings={{ english, fixedShipping, freeShippingFrom }} />
 }

@@ -1,0 +1,10 @@
+import { BRL_IN_ENGLISH, DEFAULT_USD, moneyInWords } from './currency.ts'
+
+test.each([
+  [undefined, 'R$\u00a09,90'],
+  [DEFAULT_USD, '$9.90 (R$9.90)'],
+  [{ code: 'EUR', rate: 0.2, locale: 'en-US' } as const, '€1.98 (R$9.90)'],
+  [BRL_IN_ENGLISH, 'R$9.90'],
+])('P3 a sentence names the currency of its page and what is charged: %j', (english, text) => {
+  expect(moneyInWords(990, english)).toBe(text)
+})
