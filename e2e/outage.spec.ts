@@ -120,6 +120,27 @@ test.describe('the store misbehaves', () => {
     })
   }
 
+  test('L9 a page that tells of an outage asks for itself again, at the address that was wanted', async ({
+    browser,
+    store: { proxy, shop },
+  }) => {
+    const path = '/en/espuma-de-limpeza-facial.html'
+    await proxy.mode('http500', SCOPE)
+    const page = await inNewContext(browser)
+    await page.goto(shop.origin + path)
+    await expect(page.getByRole('heading', { name: LANGUAGES[1].unavailable })).toBeVisible()
+    await proxy.mode('ok')
+    await expect(async () => {
+      const again = page.getByRole('button', { name: 'Try again' })
+      if (await again.isVisible()) await again.click()
+      await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()).toBeVisible({
+        timeout: 1000,
+      })
+    }).toPass()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.context().close()
+  })
+
   test('P9 a 404 of the store is a 404, not an outage', async ({ store: { proxy, shop } }) => {
     await proxy.mode('ok')
     expect((await get(shop, '/nada-disso')).status).toBe(404)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 interface Combobox {
   listId: string
@@ -21,6 +21,7 @@ interface Combobox {
 /** Makes a combobox of an input that stands on the page already: roles, keys and focus (WAI-ARIA practices, editable combobox with list). */
 export function useCombobox(input: HTMLInputElement, box: Combobox) {
   const { isOpen, active, listId, optionId } = box
+  const [heard] = useState(() => input.value)
 
   useEffect(() => {
     setAll(input, {
@@ -37,6 +38,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
   }, [input, isOpen, active, listId, optionId])
 
   const onInput = useEffectEvent(() => box.onType(input.value))
+  const onListen = useEffectEvent(() => input.value !== heard && box.onType(input.value))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
     const { count } = box
@@ -67,6 +69,8 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
     input.addEventListener('input', typed)
     input.addEventListener('keydown', pressed)
     form?.addEventListener('focusout', left)
+    // Letters that came after this was first drawn and before anybody listened.
+    onListen()
     return () => {
       input.removeEventListener('input', typed)
       input.removeEventListener('keydown', pressed)

@@ -40,7 +40,7 @@ export class ChangeWatch {
     this.#listener = listener
     this.#complain = complain
     this.#callEvery = callEvery
-    this.#timer = setInterval(() => this.#look(), lookEvery)
+    this.#timer = setInterval(() => void this.#look(), lookEvery)
     this.#timer.unref()
     this.listening = this.#look()
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ColdCup } from '#components/shell/cold-cup.tsx'
 import { StatusPage } from '#components/shell/status-page.tsx'
-import { buttonClass } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -18,11 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnavailablePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { unavailable, unavailableText, retry } = statusCopy[lang]
-  // Shown at any address: an empty one is that of the page itself.
+  // Shown at any address: a form without one asks for the page itself again.
   const again = (
-    <a href="" className={buttonClass({ variant: 'primary' })}>
-      {retry}
-    </a>
+    <form>
+      <Button type="submit">{retry}</Button>
+    </form>
   )
   return (
     <StatusPage
