@@ -24,7 +24,14 @@ export function capsuleLabel(r, top, bottom, { colour, over, name, under, big, w
       fill: '#ffffff',
     }),
     text(under, over ? 0.668 : 0.635, { weight: 600, size: size(over ? 0.112 : 0.135), fill: '#ffffff' }),
-    text(big, 0.84, { face: 'display', weight: 600, size: size(0.19), fill: dark(colour, 0.15) }),
+    // Figures at the sides of a round pack turn away: a "40" reads as "10" there.
+    text(big, 0.84, {
+      face: 'display',
+      weight: 600,
+      size: size(0.19),
+      fit: r * 1.16,
+      fill: dark(colour, 0.15),
+    }),
     text(weight, 0.955, { weight: 600, size: size(0.105), fill: palette.wine }),
   ].join('')
 }

@@ -54,8 +54,9 @@ def foam_stuff(colour, r):
     return stuff.material
 
 
-def film(milk_part=0.0, ior=1.36, tint='#f7fbfa'):
-    """A film of soap or a thin wall of glass: little but a reflection, strongest where it is seen edge on."""
+def film(milk_part=0.0, ior=1.36, tint='#f7fbfa', gleam=1.0):
+    """A film of soap or a thin wall of glass: little but a reflection, strongest where it is seen edge on;
+    `gleam` is the part of the reflection that stays."""
     material = bpy.data.materials.new('film')
     material.use_nodes = True
     tree = material.node_tree
@@ -69,7 +70,8 @@ def film(milk_part=0.0, ior=1.36, tint='#f7fbfa'):
     lit, rays = tree.nodes.new('ShaderNodeMath'), tree.nodes.new('ShaderNodeLightPath')
     lit.operation = 'MULTIPLY'
     unseen = tree.nodes.new('ShaderNodeMath')
-    unseen.operation, unseen.inputs[0].default_value = 'SUBTRACT', 1.0
+    unseen.operation, unseen.inputs[0].default_value = 'MULTIPLY_ADD', -gleam
+    unseen.inputs[2].default_value = gleam
     tree.links.new(rays.outputs['Is Shadow Ray'], unseen.inputs[1])
     tree.links.new(edge.outputs[0], lit.inputs[0])
     tree.links.new(unseen.outputs[0], lit.inputs[1])

@@ -53,7 +53,7 @@ def glow(x, y, r, colour):
 def drops(places, colour='#fcdfd5', seed=1, glows=True, low=None):
     """Drops of serum on the ground: [(x, y, r)]. They are wet: their foot lies below the paper, no air is under it.
     Seen from `low`, a whole room bends into one and it looks like metal; it is only tinted then, and shines."""
-    stuff = film(tint=low) if low else glassy('serum', colour, 0.0, 1.36, 1.0)
+    stuff = film(tint=low, gleam=0.32) if low else glassy('serum', colour, 0.0, 1.36, 1.0)
     parts = []
     for i, (x, y, r) in enumerate(places):
         phase = seed + i

@@ -46,7 +46,7 @@ const PROPS = {
   'gomas-renova-hair': (x, l, y) => few('gummy', [...doses(x + 0.05, y), [l - 0.4, -0.5 + y, 20]]),
   serum: (x, _, y) => ({
     as: 'drops',
-    low: '#fadfd4',
+    low: '#f6cbbf',
     places: [
       [x + 0.34, -0.56 + y, 0.24],
       [x + 0.7, -0.78 + y, 0.13],

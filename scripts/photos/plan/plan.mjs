@@ -54,6 +54,8 @@ const BEHIND = {
   whey: wheyTub('chocolate'),
   creatina: creatinePot('tangerina'),
 }
+for (const flavour of FRUITS.slice(1))
+  add(`colageno-copo-${flavour}`, () => drinkScene(`colageno-${flavour}`, collagenPot(flavour)))
 for (const [line, pack] of Object.entries(BEHIND)) add(`${line}-copo`, () => drinkScene(line, pack))
 for (const line of Object.keys(TEXTURES)) add(`${line}-textura`, TEXTURES[line])
 for (const line of Object.keys(USES)) add(`${line}-uso`, USES[line])

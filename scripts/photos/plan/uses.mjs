@@ -20,7 +20,7 @@ export const USES = {
       { as: 'pipette', at: [0.34, -0.78, 0.2], turn: [0, 85, 50], fill: 0.62 },
       {
         as: 'drops',
-        low: '#fadfd4',
+        low: '#f6cbbf',
         places: [
           [-0.02, 0.06, 0.22],
           [-0.34, -0.08, 0.1],
