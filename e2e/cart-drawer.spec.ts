@@ -222,3 +222,29 @@ test('removing the last line leaves an empty cart that says so', async ({ page }
     /vazio/,
   )
 })
+
+test('beside a scroll bar that takes room nothing moves, and the drawer ends with the screen', async ({
+  baseURL,
+  isMobile,
+  launchOptions,
+  playwright,
+}) => {
+  test.skip(isMobile, 'The scroll bars of phones take no room.')
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const page = await browser.newPage({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })
+  await page.goto('/')
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10)
+  const icon = page.getByRole('banner').getByRole('link', { name: pt.cart })
+  const before = await icon.boundingBox()
+  await openCart(page)
+  const right = async () => {
+    const box = await drawerOf(page, pt).boundingBox()
+    return box && box.x + box.width
+  }
+  await expect.poll(right).toBe(1280)
+  expect(await icon.boundingBox()).toEqual(before)
+  await browser.close()
+})

@@ -25,9 +25,9 @@ export function lineName({ product, name }: CartItem): string {
   return product ? `${product}: ${name}` : name
 }
 
-// A kit that the shopper has built has a long name; no '2' ends a line whose flavour begins the next.
+// A kit that the shopper has built has a long name; no '2' ends a line whose flavour begins the next, and none begins with a dash.
 function withoutLostNumbers(name: string): string {
-  return name.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0')
+  return name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(' - ', '\u00a0- ')
 }
 
 type CartLineProps = Omit<CartShop, 'whatsappUrl'> & {
@@ -44,6 +44,7 @@ type CartLineProps = Omit<CartShop, 'whatsappUrl'> & {
 /** One line of a cart: picture, name, price of one and of all, and its controls. */
 export function CartLine({ item, lang, settings, children, remove, isWaiting, onLeave }: CartLineProps) {
   const price = pricesIn(lang, settings)
+  const title = withoutLostNumbers(item.product ?? item.name)
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -53,10 +54,10 @@ export function CartLine({ item, lang, settings, children, remove, isWaiting, on
         <p className={styles.name}>
           {item.path ? (
             <Link href={localePath(lang, item.path)} {...(onLeave && { onClick: onLeave })}>
-              {item.product ?? item.name}
+              {title}
             </Link>
           ) : (
-            (item.product ?? item.name)
+            title
           )}
         </p>
         {item.product ? <p className={styles.detail}>{withoutLostNumbers(item.name)}</p> : null}

@@ -18,6 +18,9 @@ export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
   const price = pricesIn(lang, settings)
   const { subtotal, discount, total, installment } = cart
   const isAtOnce = installment?.count === 1
+  const extra = subtotal < settings.freeShippingFrom && settings.fixedShipping
+  const reais = [formatMoney(total, BRL_IN_ENGLISH)]
+  if (extra) reais.push(copy.shippingExtra(formatMoney(extra, BRL_IN_ENGLISH)))
   return (
     <div
       aria-live="polite"
@@ -40,15 +43,11 @@ export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
           <dd>{price(total)}</dd>
         </div>
       </dl>
-      {subtotal < settings.freeShippingFrom ? (
-        <p className={styles.note}>{copy.shippingExtra(price(settings.fixedShipping))}</p>
-      ) : null}
+      {extra ? <p className={styles.note}>{copy.shippingExtra(price(extra))}</p> : null}
       {installment && !isAtOnce ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}
-      {lang === 'en' ? (
-        <p className={styles.note}>{copy.chargedIn(formatMoney(total, BRL_IN_ENGLISH))}</p>
-      ) : null}
+      {lang === 'en' ? <p className={styles.note}>{copy.chargedIn(reais.join(' '))}</p> : null}
     </div>
   )
 }

@@ -20,8 +20,10 @@ import { TopicNav } from './topic-nav.tsx'
 
 type ReviewsViewProps = {
   lang: Lang
-  /** Where it stands: the home page and itself. */
+  /** Where it stands: the home page, that of all reviews, and its topic. */
   steps: readonly Step[]
+  /** The address of all reviews. */
+  page: string
   /** The lines that have reviews of their own; none while the store cannot be asked. */
   products: readonly ListedProduct[]
   topic?: ReviewTopic | undefined
@@ -32,7 +34,7 @@ type ReviewsViewProps = {
 }
 
 /** The customer reviews page for all products (spec section 2): how reviews work, and the way to those of each line. */
-export function ReviewsView({ lang, steps, products, topic, product, children }: ReviewsViewProps) {
+export function ReviewsView({ lang, steps, page, products, topic, product, children }: ReviewsViewProps) {
   const copy = reviewsCopy[lang]
   return (
     <div className={styles.page}>
@@ -47,7 +49,7 @@ export function ReviewsView({ lang, steps, products, topic, product, children }:
           </p>
         ) : null}
       </header>
-      <TopicNav lang={lang} page={steps.at(-1)?.href ?? ''} topic={topic} />
+      <TopicNav lang={lang} page={page} topic={topic} />
       {children}
       <Lines products={products} lang={lang} />
       <section aria-labelledby="como-funciona" className={styles.how}>

@@ -30,7 +30,10 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
 
   useEffect(() => {
     const node = dialog.current
-    if (open && !node?.open) node?.showModal()
+    if (open && !node?.open) {
+      tellScrollBar()
+      node?.showModal()
+    }
     if (!open && node?.open) {
       ownClosings.current += 1
       node.close()
@@ -73,6 +76,13 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
       {children}
     </dialog>
   )
+}
+
+// How wide the page's scroll bar is, for app/globals.css to keep its room; below an open window there is none to measure.
+function tellScrollBar() {
+  const { clientWidth, style } = document.documentElement
+  if (document.querySelector('dialog[open]')) return
+  style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
 }
 
 /** The round button with a cross that closes a dialog or a drawer. */

@@ -35,7 +35,7 @@ export const listingCopy = byLang(
     all: 'All',
     subcategories: 'In this category',
     inStock: 'In stock only',
-    sort: 'Sort by',
+    sort: 'Order by',
     orders: {
       popularidade: 'Popularity',
       'menor-preco': 'Lowest price',

@@ -6,7 +6,7 @@ export const reviewsCopy = byLang(
     title: 'Avaliações',
     section: 'Avaliações de quem usa',
     sectionText:
-      'Sabor, textura, entrega: quem experimentou conta como foi e dá a sua nota. Nossa equipe lê cada avaliação antes de publicar.',
+      'O que agradou, o que surpreendeu, como foi a entrega: quem experimentou conta como foi e dá a sua nota. Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
     // Most of them are in Portuguese: pages in it need no word about it.
     written: '',
@@ -45,7 +45,7 @@ export const reviewsCopy = byLang(
     title: 'Reviews',
     section: 'Reviews from people who use it',
     sectionText:
-      'Taste, texture, delivery: people who tried it tell how it went and give their rating. Our team reads every review before it is published.',
+      'What pleased, what surprised, how it arrived: people who tried it tell how it went and give their rating. Our team reads every review before it is published.',
     seeAll: 'See the reviews page',
     written: 'Reviews are shown in the language they were written in.',
     seeProduct: 'See the product',

@@ -1,10 +1,12 @@
 import { AllReviews } from '#components/reviews/all-reviews.tsx'
+import { listAddress } from '#components/reviews/review-address.ts'
 import { ReviewsView } from '#components/reviews/reviews-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/api/graphs.ts'
 import { host } from '#lib/api/host.ts'
 import { loadListing } from '#lib/api/loaders.ts'
 import { reviewsPage, type ReviewsAddress } from '#lib/api/reviews/reviews-page.ts'
+import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_CHOICE } from '#lib/routes/listing-address.ts'
@@ -21,13 +23,18 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   ])
   const { brandSlug, siteUrl } = host().env
   const reviews = { average, ...(topic && { topic }), ...(first && { first }) }
-  const steps = stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug))
+  const below = stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug))
+  const { page } = place
+  const steps = topic
+    ? [...below, { label: reviewTopicCopy[lang][topic], href: listAddress({ page, topic, order: 'imagem' }) }]
+    : below
   return (
     <>
       <JsonLd graph={trailGraph(steps)} />
       <ReviewsView
         lang={lang}
         steps={steps}
+        page={page}
         products={products}
         topic={topic}
         product={topic && pathsOfTopic(topic, brandSlug)[0]}
