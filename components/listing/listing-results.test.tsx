@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { choiceQuery, DEFAULT_CHOICE, type ListingChoice } from '#lib/routes/listing-address.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ListedProduct, Listing } from '#lib/shop/listing.ts'
@@ -171,9 +171,13 @@ describe('products', () => {
   test.each<[Lang, string]>([
     ['pt', 'Esgotado'],
     ['en', 'Sold out'],
-  ])('P26 %s: sold out says so', (lang, label) => {
-    show({ lang, change: { products: [product(1, { inStock: false })] } })
+  ])('P26 %s: sold out says so, and offers nothing off', (lang, label) => {
+    show({ lang, change: { products: [product(1, { priceFrom: 9990 })] } })
+    expect(within(first()).getByText(/% OFF/)).toBeInTheDocument()
+    cleanup()
+    show({ lang, change: { products: [product(1, { priceFrom: 9990, inStock: false })] } })
     expect(within(first()).getByText(label)).toBeInTheDocument()
+    expect(within(first()).queryByText(/% OFF/)).toBeNull()
   })
 
   test('what the store calls a colour reaches no style rule of its own', () => {

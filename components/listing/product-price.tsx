@@ -12,17 +12,18 @@ import styles from './product-card.module.css'
 const INSTALLMENTS = 12
 
 type ProductPriceProps = {
-  product: Pick<ListedProduct, 'price' | 'priceFrom'>
+  product: Pick<ListedProduct, 'price' | 'priceFrom' | 'inStock'>
   lang: Lang
   settings: Pick<ShopSettings, 'terms' | 'english'>
 }
 
 /** The price of a listed product: cash first, then on credit with interest and total (P16), in English what is charged too (P3). */
-export function ProductPrice({ product: { price, priceFrom }, lang, settings }: ProductPriceProps) {
+export function ProductPrice({ product: { price, priceFrom, inStock }, lang, settings }: ProductPriceProps) {
   const copy = priceCopy[lang]
   const currency = lang === 'en' ? settings.english : BRL
   const money = (cents: Cents) => formatMoney(cents, currency)
-  const offer = saving(price, priceFrom)
+  // What cannot be had is no offer; its page says the same.
+  const offer = inStock ? saving(price, priceFrom) : undefined
   const credit = installment(price, Math.min(INSTALLMENTS, settings.terms.maximum), settings.terms)
   const each = money(credit.each)
   return (
