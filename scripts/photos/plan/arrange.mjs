@@ -45,7 +45,8 @@ function three([a, b, c]) {
     put(a, -1.03 * w, -0.5 * w, 0, -4),
     put(b, 1.03 * w, -0.5 * w, 0, 4),
     put(c, 0, 1.68 * w, lift),
-    step(4.1 * w, 2.2 * w, lift, 0, 1.68 * w),
+    // Wider than the row in front: what lies on it must be seen to lie on something.
+    step(5 * w, 2.2 * w, lift, 0, 1.68 * w),
   ]
   const feet = [
     [-2.19 * w, -1.1 * w, 0],
@@ -80,7 +81,9 @@ export function steps(packs) {
       if (!level) feet.push([x - 0.86 * w, y - 1.4 * w, z])
       else feet.push(end ? [x + end * 1.5 * w, y - 0.35 * w, z] : undefined)
     }
-    if (level) things.push(step(count * 2 * gap + 1.7, depth + 0.04, z, 0, y))
+    // One step is wider than the row in front: what lies on it must be seen to lie on something.
+    const across = rows.length === 2 ? rows[0] * 2 * gap + 0.9 : count * 2 * gap + 1.7
+    if (level) things.push(step(across, depth + 0.04, z, 0, y))
   })
   // Seen from above, each row further behind also stands a little higher in the picture.
   const height = (rows.length - 1) * (lift + 0.3) + h
