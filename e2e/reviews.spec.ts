@@ -283,6 +283,11 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: /Sérum Facial|Facial Serum/ })).toBeVisible()
     await expect(nav.locator('[aria-current=page]')).toHaveText(/Sérum Facial|Facial Serum/)
     await expect(cardsOf(page, lang).first()).toBeVisible()
+    const trail = page.getByRole('navigation', { name: lang === 'pt' ? 'Você está em' : 'You are here' })
+    await expect(trail.locator('[aria-current=page]')).toHaveText(/Sérum Facial|Facial Serum/)
+    await trail.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1, name: /produtos|Product reviews/ })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${at(ALL)}$`))
   })
 }
 

@@ -75,10 +75,18 @@ describe('what it shows', () => {
     await showCart({ 422: 2, 432: 1 }, 'en')
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
     expect(amounts()).toEqual(['$94.50', '$94.50'])
-    expect(text()).toContain('Payment is made in Brazilian reais: R$94.50')
+    expect(text()).toContain(
+      'plus $9.90 shippingPayment is made in Brazilian reais: R$94.50 plus R$9.90 shipping',
+    )
     expect(text()).toContain('1 pot - Cranberry')
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
     expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()
+  })
+
+  test('P3: what travels free adds nothing', async () => {
+    await showCart({ 422: 20 }, 'en')
+    expect(text()).toContain('Payment is made in Brazilian reais: R$398.40')
+    expect(text()).not.toMatch(/plus .* shipping/)
   })
 
   test.each([

@@ -54,6 +54,7 @@ const BEHIND = {
   whey: wheyTub('chocolate'),
   creatina: creatinePot('tangerina'),
 }
+// Cranberry's is the drink of the line.
 for (const flavour of FRUITS.slice(1))
   add(`colageno-copo-${flavour}`, () => drinkScene(`colageno-${flavour}`, collagenPot(flavour)))
 for (const [line, pack] of Object.entries(BEHIND)) add(`${line}-copo`, () => drinkScene(line, pack))
