@@ -28,9 +28,40 @@ module.exports = {
       severity: 'error',
       from: { path: '^components/', pathNot: tests },
       to: {
-        path: '^(?:lib/(?:api/(?:server|host|door|loaders)|embedded|config/env)|server/)',
+        path: '^(?:lib/(?:pages|handlers|host|embedded|config/env)|server/)',
         reachable: true,
       },
+    },
+    {
+      name: 'client-runs-everywhere',
+      severity: 'error',
+      comment: 'The same calls serve pages, handlers and browsers, so they know none of them.',
+      from: { path: '^lib/client/', pathNot: tests },
+      to: { path: '^lib/(?!client/|contract/|shop/|routes/|copy/)' },
+    },
+    {
+      name: 'browser-calls-stay-in-the-browser',
+      severity: 'error',
+      from: { path: '^lib/browser/', pathNot: tests },
+      to: { path: '^lib/(?:pages|handlers|host|config)/' },
+    },
+    {
+      name: 'pages-load-and-write-nothing',
+      severity: 'error',
+      from: { path: '^lib/pages/', pathNot: tests },
+      to: { path: '^lib/(?:handlers|browser)/' },
+    },
+    {
+      name: 'handlers-know-no-browser',
+      severity: 'error',
+      from: { path: '^lib/handlers/', pathNot: tests },
+      to: { path: '^lib/browser/' },
+    },
+    {
+      name: 'host-knows-nobody-who-uses-it',
+      severity: 'error',
+      from: { path: '^lib/host/', pathNot: tests },
+      to: { path: '^lib/(?:client|browser|pages|handlers)/' },
     },
     {
       name: 'embedded-hides-behind-the-seam',

@@ -80,13 +80,13 @@ const config = [
   },
   {
     files: ['components/**', 'lib/**'],
-    ignores: ['lib/api/server.ts', 'lib/testing/**', 'lib/embedded/**', '**/*.test.*'],
+    ignores: ['lib/pages/store.ts', 'lib/testing/**', 'lib/embedded/**', '**/*.test.*'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { regex: 'lib/embedded|/embedded/', message: 'The embedded API hides behind lib/api/server.ts.' },
+            { regex: 'lib/embedded|/embedded/', message: 'The embedded API hides behind lib/pages/store.ts.' },
           ],
         },
       ],

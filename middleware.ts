@@ -142,7 +142,7 @@ async function inFlavour(request: NextRequest, path: string, flavour: number) {
   return isOne ? NextResponse.rewrite(inside(request, `${path}/sabor/${flavour}`)) : NextResponse.next()
 }
 
-// The brand is a folder of its own inside (next.config.mjs, decisions P4).
+// The brand is a folder of its own inside (next.config.mjs, P4).
 function reviewsInside(path: string): string {
   return path.replace('/avaliacoes-produtos-', '/avaliacoes-produtos/')
 }
@@ -153,7 +153,7 @@ async function notFound(request: NextRequest) {
   return NextResponse.rewrite(inside(request, page), { status: 404 })
 }
 
-// Portuguese pages live below /pt inside (decisions T13); the address in the browser stays what was asked (R3).
+// Portuguese pages live below /pt inside (T13); the address in the browser stays what was asked (R3).
 function inside(request: NextRequest, path: string): URL {
   const lang = langOfPath(request.nextUrl.pathname)
   return new URL(lang === 'pt' ? `/pt${path}` : localePath(lang, path), request.url)

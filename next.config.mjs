@@ -1,4 +1,4 @@
-// Everything that is not a page of the shop: these addresses keep their own path (decisions T13).
+// Everything that is not a page of the shop: these addresses keep their own path (T13).
 const NOT_A_PAGE = [
   'pt(?:/|$)',
   'en(?:/|$)',
@@ -29,9 +29,9 @@ const config = {
   compress: false,
   // ky is ESM only; jest reads the same list through next/jest.
   transpilePackages: ['ky'],
-  // Pictures are built beforehand; the optimizer stays off (decisions T14).
+  // Pictures are built beforehand; the optimizer stays off (T14).
   images: { unoptimized: true },
-  // A CDN may serve an outdated page for a day at most (decisions T2).
+  // A CDN may serve an outdated page for a day at most (T2).
   expireTime: 86_400,
   // The cart's address ends with a slash (spec section 2); redirects() below sends every other one to its bare form.
   skipTrailingSlashRedirect: true,
@@ -73,7 +73,7 @@ const config = {
     return {
       beforeFiles: [
         { source: '/', destination: '/pt' },
-        // The name of the brand is configuration (decisions P4); no folder can be called after it.
+        // The name of the brand is configuration (P4); no folder can be called after it.
         { source: '/avaliacoes-produtos-:brand', destination: '/pt/avaliacoes-produtos/:brand' },
         { source: '/en/avaliacoes-produtos-:brand', destination: '/en/avaliacoes-produtos/:brand' },
         { source: `/:path((?!${NOT_A_PAGE}).+)`, destination: '/pt/:path' },

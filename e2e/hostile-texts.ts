@@ -25,5 +25,5 @@ const MARKS = [
 // What it has to break out of first.
 const BREAKS = ['', '">', "'>", '-->', '</title>', '</textarea>', ']]>', '</noscript>', '&lt;', '</style>']
 
-/** 200 texts that have to stay texts wherever they are shown (reliability L24); none is longer than a name may be. */
+/** 200 texts that have to stay texts wherever they are shown (L24); none is longer than a name may be. */
 export const HOSTILE_TEXTS: readonly string[] = BREAKS.flatMap((start) => MARKS.map((mark) => start + mark))

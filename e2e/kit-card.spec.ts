@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`${lang}: prices as the law and decisions P16, P17, P3 want them`, async ({ page }) => {
+  test(`${lang}: prices as the law and P16, P17, P3 want them`, async ({ page }) => {
     await page.goto(home)
     const card = kitCard(page, kit).first()
     const texts =

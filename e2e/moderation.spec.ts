@@ -363,7 +363,7 @@ test('a decision renews the pages that show the review, in both languages', asyn
   desk,
 }) => {
   const word = newWord()
-  // Those with a photo come first (decisions P13).
+  // Those with a photo come first (P13).
   await send(desk, { nome: `Um ${word}`, comentario: `Muito bom ${word}`, produto_categoria: 'serum' }, true)
   const headersOf = async (at: string) => (await request.get(at)).headers()
   const stateOf = async (at: string) => (await headersOf(at))['x-nextjs-cache']

@@ -115,7 +115,7 @@ function wrapped(text) {
   return lines
 }
 
-// Strangers wrote it: what steers a terminal is shown, not obeyed (reliability L27).
+// Strangers wrote it: what steers a terminal is shown, not obeyed (L27).
 function plain(text) {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
 }

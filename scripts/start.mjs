@@ -11,7 +11,7 @@ const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 
 if (!isPinnedNode || !hasMemoryRules) {
-  // npm starts us under the newcomer's Node or without our memory rules; the shop runs under its own of both (decisions T4).
+  // npm starts us under the newcomer's Node or without our memory rules; the shop runs under its own of both (T4).
   const { spawn } = await import('node:child_process')
   const child = spawn(pinnedNode(), [new URL(import.meta.url).pathname, ...process.argv.slice(2)], {
     cwd: root,

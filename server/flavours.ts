@@ -1,8 +1,8 @@
-import { createApiClient } from '#lib/api/client.ts'
-import { isNotFound } from '#lib/api/errors.ts'
-import type { Host } from '#lib/api/host.ts'
-import { getKits } from '#lib/api/store/kits.ts'
-import { getProduct } from '#lib/api/store/product.ts'
+import { createApiClient } from '#lib/client/api-client.ts'
+import { isNotFound } from '#lib/client/errors.ts'
+import type { Host } from '#lib/host/host.ts'
+import { getKits } from '#lib/client/store/kits.ts'
+import { getProduct } from '#lib/client/store/product.ts'
 import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
 const KNOWN_FOR_MS = 5 * 60_000

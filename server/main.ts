@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { ADDRESS_HEADER } from '#lib/api/limits.ts'
+import { ADDRESS_HEADER } from '#lib/host/limits.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { drainOn } from './drain.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { setHost, type ApiHost, type Host } from '#lib/api/host.ts'
+import { setHost, type ApiHost, type Host } from '#lib/host/host.ts'
 import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
 import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'

@@ -26,7 +26,7 @@ function isPageRequest(request: IncomingMessage): boolean {
 
 /**
  * A page that could not be rendered for the first time leaves the framework as an empty 500. Here it becomes a readable
- * 503 with Retry-After that nobody caches (decisions P9, T19; R5, L9).
+ * 503 with Retry-After that nobody caches (P9, T19; R5, L9).
  */
 export function explainOutages(request: IncomingMessage, response: ServerResponse, pages: OutagePages): void {
   if (!isPageRequest(request)) return

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { LIMITED } from '#lib/api/limits.ts'
+import { LIMITED } from '#lib/host/limits.ts'
 import { createLimits, RULES } from './rate-limits.ts'
 
 const somebody = { address: '203.0.113.7', session: '' }

@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import { LIMITED, type Limited, type Limits } from '#lib/api/limits.ts'
+import { LIMITED, type Limited, type Limits } from '#lib/host/limits.ts'
 
 /** So many in so many seconds, by address or by session and address. */
 interface Rule {

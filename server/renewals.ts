@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
-import { setRenewals } from '#lib/api/renewals.ts'
+import { setRenewals } from '#lib/host/invalidation.ts'
 import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import { VisitedPages } from './visited-pages.ts'
 

@@ -21,7 +21,7 @@ const SENTENCES = {
   414: { pt: 'Endereço longo demais.', en: 'The address is too long.' },
 } as const
 
-/** Why a request is refused before the framework sees it (decisions T19). */
+/** Why a request is refused before the framework sees it (T19). */
 export type Refusal = keyof typeof SENTENCES
 
 function isReadable(pathname: string): boolean {
@@ -32,7 +32,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The status that refuses a request line, or nothing when the framework may have it (decisions T19, L12). */
+/** The status that refuses a request line, or nothing when the framework may have it (T19, L12). */
 export function refusal(method: string, url: string): Refusal | undefined {
   if (url.length > LONGEST_URL) return 414
   const pathname = url.split('?', 1)[0]!

@@ -1,4 +1,4 @@
-import type { Host } from '#lib/api/host.ts'
+import type { Host } from '#lib/host/host.ts'
 import { nearestPath } from '#lib/routes/nearest-path.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
@@ -41,7 +41,7 @@ interface Entry {
 
 /**
  * Asks the store once which addresses it knows and remembers it, in bounded memory: the status of a page must be settled
- * before the page renders (decisions T3). When the store does not answer, the page is left to decide (P9).
+ * before the page renders (T3). When the store does not answer, the page is left to decide (P9).
  */
 export function createRouteTable(host: Host, clock: () => number = Date.now): RouteTable {
   const { store, env, moderation } = host

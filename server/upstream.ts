@@ -1,5 +1,5 @@
 import { fetch as undiciFetch } from 'undici'
-import type { ApiHost } from '#lib/api/host.ts'
+import type { ApiHost } from '#lib/host/host.ts'
 
 // The longest that a page waits for one call, and the most that it reads (L8): a slow host is worse than one that is down.
 // A write is a visitor's own and may have had its effect already, so it gets more patience.
@@ -19,7 +19,7 @@ async function readBounded(body: AsyncIterable<Uint8Array> | null): Promise<Buff
 
 /**
  * An external API below `base`. Every answer is read whole within one deadline of its own, so that a body that trickles
- * cannot hold a page; undici is called directly because the framework's fetch drops deadlines (decisions T15, L8).
+ * cannot hold a page; undici is called directly because the framework's fetch drops deadlines (T15, L8).
  */
 export function externalApi(base: string, deadlines = DEADLINES_MS): ApiHost {
   return {

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 
 /**
  * Whose request it is: the address at the other end, or what a proxy of our own says it saw. Only the last entry of
- * X-Forwarded-For was written by that proxy; those before it are the client's word (reliability L25).
+ * X-Forwarded-For was written by that proxy; those before it are the client's word (L25).
  */
 export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
   const told = trustProxy

@@ -7,8 +7,8 @@ import { SearchForm } from '#components/search/search-form.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { RestoredPlace } from '#components/shell/restored-place.tsx'
-import { host } from '#lib/api/host.ts'
-import { loadMenu, loadSettings } from '#lib/api/loaders.ts'
+import { host } from '#lib/host/host.ts'
+import { loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
@@ -16,7 +16,7 @@ import { langOfParam, languageTag, type Lang } from '#lib/routes/lang.ts'
 import '../globals.css'
 
 // Pages live two minutes; the store's own documents say the same (contract 3.3). Nothing is rendered at build time:
-// the store is named when the shop starts (decisions T9).
+// the store is named when the shop starts (T9).
 export const revalidate = 120
 export function generateStaticParams() {
   return []
@@ -70,7 +70,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
     loadMenu(lang, 'menu-mobile'),
   ])
   const { env, company } = host()
-  // Only what the cart needs of the settings: they are repeated in every page's payload (decisions T12).
+  // Only what the cart needs of the settings: they are repeated in every page's payload (T12).
   const { goal, freeShippingFrom, fixedShipping, purchaseLimit, english } = settings
   const cartSettings = { goal, freeShippingFrom, fixedShipping, purchaseLimit, english }
   return (

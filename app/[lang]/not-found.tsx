@@ -9,7 +9,7 @@ export async function generateMetadata({ params }: { params: Promise<{ lang: str
   return { title: statusCopy[langOfParam((await params).lang)].notFound }
 }
 
-/** For a page that vanished from the store between the middleware's look and its rendering (decisions T3). */
+/** For a page that vanished from the store between the middleware's look and its rendering (T3). */
 export default function NotFound() {
   return <VanishedPage />
 }

@@ -1,4 +1,4 @@
-import { host } from '#lib/api/host.ts'
+import { host } from '#lib/host/host.ts'
 import { llmsText } from '#lib/seo/llms.ts'
 
 export const dynamic = 'force-dynamic'

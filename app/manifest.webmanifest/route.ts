@@ -1,4 +1,4 @@
-import { host } from '#lib/api/host.ts'
+import { host } from '#lib/host/host.ts'
 import { homeCopy } from '#lib/copy/home.ts'
 import { webManifest } from '#lib/seo/web-manifest.ts'
 

@@ -1,4 +1,4 @@
-import { host } from '#lib/api/host.ts'
+import { host } from '#lib/host/host.ts'
 import { robotsText } from '#lib/seo/robots.ts'
 
 // The environment of the process decides, not that of the build.

@@ -1,4 +1,4 @@
-import { sitemapIndex } from '#lib/api/discovery/sitemap.ts'
+import { sitemapIndex } from '#lib/handlers/discovery/sitemap.ts'
 
 export const dynamic = 'force-dynamic'
 

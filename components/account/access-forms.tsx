@@ -16,7 +16,7 @@ interface AccessFormsProps {
   draft: { usuario?: string; nome?: string; email?: string; celular?: string }
 }
 
-/** The forms of sign-in and sign-up; plain posts, so that they work without JavaScript (decisions P6). */
+/** The forms of sign-in and sign-up; plain posts, so that they work without JavaScript (P6). */
 export function AccessForms({ lang, problem, draft }: AccessFormsProps) {
   const copy = accountCopy[lang]
   const sentences: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
-import type { Visitor } from '#lib/api/store/user.ts'
+import type { Visitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'

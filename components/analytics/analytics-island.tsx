@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type * as Visit from './visit.ts'
 
-/** How long events wait for the page to be there first, in milliseconds (spec section 9, decisions P10). */
+/** How long events wait for the page to be there first, in milliseconds (spec section 9, P10). */
 const DELAY_MS = 1000
 
 let visit: Promise<typeof Visit> | undefined

@@ -54,7 +54,7 @@ function isCartPage(): boolean {
   return `${barePath(location.pathname).replace(/\/$/, '')}/` === paths.cart()
 }
 
-// Above the purchase limit the link leads nowhere (decisions P15).
+// Above the purchase limit the link leads nowhere (P15).
 function isPurchase(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return link !== null && link.origin === location.origin && barePath(link.pathname) === paths.payment()

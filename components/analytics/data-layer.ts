@@ -11,7 +11,7 @@ declare global {
 /** How long Google's tag waits for a choice before it works with the default, in milliseconds. */
 const WAIT_MS = 500
 
-// An array of our own page's: nobody else reads it before the visitor agrees (decisions P12).
+// An array of our own page's: nobody else reads it before the visitor agrees (P12).
 const layer = () => (window.dataLayer ??= [])
 
 /** Puts entries at the end of the data layer, one after the other. */

@@ -6,7 +6,7 @@ let isLoaded = false
 /** Whether somebody else reads the data layer by now. */
 export const isGoogleTagLoaded = () => isLoaded
 
-/** Loads Google Tag Manager, once; the visitor has agreed to something by then (decisions P12). */
+/** Loads Google Tag Manager, once; the visitor has agreed to something by then (P12). */
 export function loadGoogleTag(id: string): void {
   if (isLoaded) return
   isLoaded = true

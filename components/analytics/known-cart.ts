@@ -1,5 +1,5 @@
-import type * as Queries from '#lib/api/queries.ts'
-import type { CartAnswer } from '#lib/api/store/cart.ts'
+import type * as Queries from '#lib/browser/cart-query.ts'
+import type { CartAnswer } from '#lib/client/store/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 
@@ -11,7 +11,7 @@ export function watchCart(changed: () => void): void {
     changed()
     // The cart's code brings the library that keeps the cart, so by then this costs nothing.
     if (!queries && shopState().isCartReady)
-      import('#lib/api/queries.ts').then(
+      import('#lib/browser/cart-query.ts').then(
         (loaded) => {
           queries = loaded
           changed()

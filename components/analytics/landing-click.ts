@@ -3,7 +3,7 @@ import { readClick } from '#lib/attribution/click.ts'
 
 /**
  * Lets the server keep the click of an address that stays as it is: only a gclid is taken out of one on its way here (R26).
- * The server decides by the visitor's choice what is kept, and for how long (decisions P8); what it kept before is old
+ * The server decides by the visitor's choice what is kept, and for how long (P8); what it kept before is old
  * news then. Never rejects.
  */
 export async function keepLandingClick(): Promise<void> {

@@ -32,7 +32,7 @@ function queue(): Fbq {
   return Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', disablePushState: true })
 }
 
-/** Loads Meta's pixel, once; the visitor has agreed to advertising by then (decisions P12). */
+/** Loads Meta's pixel, once; the visitor has agreed to advertising by then (P12). */
 export function loadPixel(id: string, hashes: UserHashes | undefined): void {
   if (window.fbq) return
   window.fbq = window._fbq = queue()

@@ -142,7 +142,7 @@ test('R80 R82 the cart: what the store has taken and let go, its drawer once eac
     '/serum',
     `${TAGS + facts(SERUM)}<a href="/checkout/pagamento">Finalizar</a><a aria-disabled="true">Finalizar</a>`,
   )
-  const { queryClient, CART_KEY } = await import('#lib/api/queries.ts')
+  const { queryClient, CART_KEY } = await import('#lib/browser/cart-query.ts')
   queryClient().setQueryData([...CART_KEY, 'pt'], { cart: { items: [LINE] } })
   updateShopState({ isCartReady: true })
   await settle()
@@ -204,7 +204,7 @@ test('R80 the next page of a list is a view of its own, an anchor is none', asyn
 
 test('R80 the cart’s own page is a look at the cart too', async () => {
   const { updateShopState } = await open('/en/checkout/carrinho/', '')
-  const { queryClient, CART_KEY } = await import('#lib/api/queries.ts')
+  const { queryClient, CART_KEY } = await import('#lib/browser/cart-query.ts')
   queryClient().setQueryData([...CART_KEY, 'en'], { cart: { items: [LINE] } })
   updateShopState({ isCartReady: true, count: 2, subtotal: 4980 })
   await settle()

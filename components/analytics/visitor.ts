@@ -12,7 +12,7 @@ const ANONYMOUS: KnownVisitor = { isLoggedIn: false, hashes: undefined }
 let asked: Promise<KnownVisitor> | undefined
 
 /**
- * The visitor, asked for once (GET checkout/user). Only whoever has signed in has the marker (decisions P21): nobody else
+ * The visitor, asked for once (GET checkout/user). Only whoever has signed in has the marker (P21): nobody else
  * is worth a call, crawlers least of all. Never rejects.
  */
 export function askVisitor(): Promise<KnownVisitor> {
@@ -31,8 +31,8 @@ function hasMarker(): boolean {
 async function ask(): Promise<KnownVisitor> {
   try {
     const [{ browserStore }, { getVisitor }] = await Promise.all([
-      import('#lib/api/browser.ts'),
-      import('#lib/api/store/user.ts'),
+      import('#lib/browser/store.ts'),
+      import('#lib/client/store/user.ts'),
     ])
     const visitor = await getVisitor(browserStore(langOfPath(location.pathname)))
     return { isLoggedIn: visitor !== undefined, hashes: visitor?.hashes }

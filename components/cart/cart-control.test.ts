@@ -1,4 +1,4 @@
-import { createQueryClient } from '#lib/api/queries.ts'
+import { createQueryClient } from '#lib/browser/cart-query.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { onShopEvent, type ShopEvent } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'

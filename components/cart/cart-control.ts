@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { showToast } from '#components/ui/toast.ts'
-import type { ApiClient } from '#lib/api/client.ts'
-import { ApiError } from '#lib/api/errors.ts'
+import type { ApiClient } from '#lib/client/api-client.ts'
+import { ApiError } from '#lib/client/errors.ts'
 import {
   addCartLine,
   removeCartLine,
   setCartQuantity,
   setCartQuantityOnLeave,
   type CartAnswer,
-} from '#lib/api/store/cart.ts'
+} from '#lib/client/store/cart.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createQueryClient } from '#lib/api/queries.ts'
+import { createQueryClient } from '#lib/browser/cart-query.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'

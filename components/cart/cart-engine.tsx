@@ -1,6 +1,6 @@
 'use client'
 
-import { queryClient } from '#lib/api/queries.ts'
+import { queryClient } from '#lib/browser/cart-query.ts'
 import { createCartControl } from './cart-control.ts'
 import { ControlledDrawer } from './cart-drawer.tsx'
 import type { CartShop } from './cart-shop.ts'

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
-import { browserStore } from '#lib/api/browser.ts'
-import { addCartLine } from '#lib/api/store/cart.ts'
+import { browserStore } from '#lib/browser/store.ts'
+import { addCartLine } from '#lib/client/store/cart.ts'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'

@@ -1,6 +1,6 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { StoreMessage } from '#lib/api/errors.ts'
+import type { StoreMessage } from '#lib/client/errors.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -21,7 +21,7 @@ type CartPageProps = CartShop & {
   notice: CartNotice | undefined
 }
 
-/** The cart as a whole page; everything in it is a link or a form (decisions P6). */
+/** The cart as a whole page; everything in it is a link or a form (P6). */
 export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
   const { lang, settings } = shop
   const copy = cartCopy[lang]

@@ -11,6 +11,6 @@ export type CartSettings = Pick<
 export interface CartShop {
   lang: Lang
   settings: CartSettings
-  /** Where to ask for more than the limit (decisions P15); nothing when the shop has no WhatsApp. */
+  /** Where to ask for more than the limit (P15); nothing when the shop has no WhatsApp. */
   whatsappUrl: string | undefined
 }

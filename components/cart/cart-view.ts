@@ -1,4 +1,4 @@
-import type { StoreMessage } from '#lib/api/errors.ts'
+import type { StoreMessage } from '#lib/client/errors.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 
 /** A quantity that the visitor has set and the store has not confirmed yet. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { browserStore } from '#lib/api/browser.ts'
-import type { ApiClient } from '#lib/api/client.ts'
-import type { StoreMessage } from '#lib/api/errors.ts'
-import { CART_KEY, cartQuery } from '#lib/api/queries.ts'
-import type { CartAnswer } from '#lib/api/store/cart.ts'
+import { browserStore } from '#lib/browser/store.ts'
+import type { ApiClient } from '#lib/client/api-client.ts'
+import type { StoreMessage } from '#lib/client/errors.ts'
+import { CART_KEY, cartQuery } from '#lib/browser/cart-query.ts'
+import type { CartAnswer } from '#lib/client/store/cart.ts'
 import { langOfPath, type Lang } from '#lib/routes/lang.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
 import type { Store } from '#lib/state/store.ts'
@@ -13,7 +13,7 @@ import { createWriteQueue } from './write-queue.ts'
 /** How long a message stays, in milliseconds (spec section 9). */
 const NEWS_MS = 5000
 
-/** The language of the page that is shown; its address alone decides it (decisions P1). */
+/** The language of the page that is shown; its address alone decides it (P1). */
 export const langNow = () => langOfPath(location.pathname)
 
 /** The way of every write to the store, and of its answer to the page. */
@@ -51,7 +51,7 @@ export function createCartWriter(
     const stood = client.getQueryData(queryKey)?.messages ?? []
     const stands = ({ text }: StoreMessage) => stood.some((message) => message.text === text)
     client.setQueryData(queryKey, { cart, messages: messages.filter(stands), eventId: '' })
-    // Title and breadcrumb stay the page's own (decisions P27).
+    // Title and breadcrumb stay the page's own (P27).
     if (eventId) updateShopState({ pageEventId: eventId })
     tell(messages.filter((message) => !stands(message)))
   }

@@ -1,5 +1,5 @@
 import { Message } from '#components/ui/message.tsx'
-import type { StoreMessage } from '#lib/api/errors.ts'
+import type { StoreMessage } from '#lib/client/errors.ts'
 import styles from './messages.module.css'
 
 /** What the store says about the cart, as plain text; the frame stays, so that screen readers hear what comes into it. */

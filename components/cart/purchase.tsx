@@ -16,7 +16,7 @@ type PurchaseProps = CartShop & {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** The way to the payment; off above the limit, with the reason and how to buy more (decisions P15). */
+/** The way to the payment; off above the limit, with the reason and how to buy more (P15). */
 export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }: PurchaseProps) {
   const copy = cartCopy[lang]
   const label = (

@@ -1,4 +1,4 @@
-import type { CartAnswer } from '#lib/api/store/cart.ts'
+import type { CartAnswer } from '#lib/client/store/cart.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import { tellShop } from '#lib/state/shop-events.ts'

@@ -12,7 +12,7 @@ type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {
   isWaiting?: boolean | undefined
 }
 
-/** Subtotal, discount and total as the store reckons them, what shipping adds, and how to pay (contract 4.10, decisions P3 and P19). */
+/** Subtotal, discount and total as the store reckons them, what shipping adds, and how to pay (contract 4.10, P3 and P19). */
 export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = pricesIn(lang, settings)

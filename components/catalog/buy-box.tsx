@@ -27,7 +27,7 @@ type BuyBoxProps = {
 /** Price, flavour, quantity and add button of a product page; on phones the button stays at the bottom of the screen. */
 export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers, className }: BuyBoxProps) {
   const { quantity, decrease, increase, gone, seeOthers } = productCopy[lang]
-  // Nothing else of the settings is needed to tell a price (decisions T12).
+  // Nothing else of the settings is needed to tell a price (T12).
   const { terms, goal, english } = settings
   const isInStock = canBuy(option)
   // Machines are told that this flavour is sold out, so its page says the same (R46); the flavours beside it may not be.

@@ -1,5 +1,5 @@
-import { browserStore } from '#lib/api/browser.ts'
-import { getKitPrice } from '#lib/api/store/kits.ts'
+import { browserStore } from '#lib/browser/store.ts'
+import { getKitPrice } from '#lib/client/store/kits.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Cents } from '#lib/shop/money.ts'
 

@@ -24,7 +24,7 @@ type KitCardProps = {
 export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
   const telling = { installments, lang, settings }
   const price = { texts: priceTexts(kit, telling), telling, renderedAt }
-  // Numbers for machines are no part of the payload (decisions T12).
+  // Numbers for machines are no part of the payload (T12).
   const shown = { ...kit }
   delete shown.skus
   delete shown.eans

@@ -35,7 +35,7 @@ interface ProductViewProps {
   reviews?: ReactNode
 }
 
-/** A product's page: pictures and price first, then its kits, then all there is to know (spec section 2, decisions P5). */
+/** A product's page: pictures and price first, then its kits, then all there is to know (spec section 2, P5). */
 export function ProductView({
   lang,
   structure,

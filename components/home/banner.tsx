@@ -1,5 +1,5 @@
 import { HERO, preloadHero } from '#components/ui/hero-picture.ts'
-import type { BannerSlide } from '#lib/api/store/home.ts'
+import type { BannerSlide } from '#lib/client/store/home.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
 import { TurningSlides } from './turning-slides.tsx'

@@ -10,7 +10,7 @@ interface ChatPanelProps {
   children: ReactNode
 }
 
-/** Help by chat and its hours, the first thing of the customer-service page (spec section 2, decisions P20). */
+/** Help by chat and its hours, the first thing of the customer-service page (spec section 2, P20). */
 export function ChatPanel({ title, hours, zone, children }: ChatPanelProps) {
   return (
     <section aria-labelledby="chat" className={styles.panel}>

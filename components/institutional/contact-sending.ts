@@ -1,5 +1,5 @@
-import { browserStore } from '#lib/api/browser.ts'
-import { postMessage } from '#lib/api/store/contact.ts'
+import { browserStore } from '#lib/browser/store.ts'
+import { postMessage } from '#lib/client/store/contact.ts'
 import { contactSchema } from '#lib/contract/contact.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { contactCopy } from '#lib/copy/contact.ts'

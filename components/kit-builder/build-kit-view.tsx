@@ -25,7 +25,7 @@ type BuildKitViewProps = {
   settings: PriceSettings
 }
 
-/** The page on which a shopper builds a kit (decisions P5). */
+/** The page on which a shopper builds a kit (P5). */
 export function BuildKitView({ lang, structure, kits, flavours, singlePrice, settings }: BuildKitViewProps) {
   const copy = buildKitCopy[lang]
   return (

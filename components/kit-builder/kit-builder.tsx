@@ -22,7 +22,7 @@ type KitBuilderProps = { offers: readonly Offer[]; flavours: readonly PotFlavour
 const FIRST_POTS = 3
 
 /**
- * A kit filled pot by pot: number of pots, a flavour for each, price at once, one line in the cart (decisions P5, spec
+ * A kit filled pot by pot: number of pots, a flavour for each, price at once, one line in the cart (P5, spec
  * section 5). A plain form without JavaScript; style rules hide the pots beyond the chosen number either way.
  */
 export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {

@@ -27,7 +27,7 @@ export interface Offer {
   told: string
 }
 
-/** The offers of the kits that can be built, `singlePrice` being what a pot costs alone (decisions P3, P16, P17). */
+/** The offers of the kits that can be built, `singlePrice` being what a pot costs alone (P3, P16, P17). */
 export function offersOf(
   kits: readonly BuildKit[],
   singlePrice: Cents,

@@ -18,7 +18,7 @@ type PotShelfProps = {
   lang: Lang
 }
 
-/** The shelf of pots, a flavour for each, and ways to fill it at once (decisions P5). */
+/** The shelf of pots, a flavour for each, and ways to fill it at once (P5). */
 export function PotShelf({ flavours, pots, choice, onChange, isMarked, lang }: PotShelfProps) {
   const copy = buildKitCopy[lang]
   const counted = choice.slice(0, pots)

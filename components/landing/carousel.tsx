@@ -6,7 +6,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 
 import type { CarouselControls } from './carousel-controls.tsx'
 
-/** Stands before a row and lends it a carousel, whose code comes when it scrolls into view (decisions T21). */
+/** Stands before a row and lends it a carousel, whose code comes when it scrolls into view (T21). */
 export function Carousel({ lang, className }: { lang: Lang; className: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   const [Controls, setControls] = useState<typeof CarouselControls>()

@@ -21,7 +21,7 @@ type ListingViewProps = {
   settings: ShopSettings
 }
 
-/** The page of all products, a category or a brand (spec section 2, decisions P5). */
+/** The page of all products, a category or a brand (spec section 2, P5). */
 export function ListingView({ lang, kind, path, listing, ...results }: ListingViewProps) {
   const { structure, heading } = listing
   const address = (choice: ListingChoice) => localePath(lang, path) + choiceQuery(choice)

@@ -20,7 +20,7 @@ type ProductCardProps = {
   priority?: boolean | undefined
 }
 
-/** A product of a listing; all of it leads to its page, where it is bought (spec section 2, decisions P5, P26). */
+/** A product of a listing; all of it leads to its page, where it is bought (spec section 2, P5, P26). */
 export function ProductCard({ product, lang, settings, priority }: ProductCardProps) {
   const copy = listingCopy[lang]
   const { name, path, picture, alt, color, inStock } = product

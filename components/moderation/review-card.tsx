@@ -114,7 +114,7 @@ function Time({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
 }
 
-// The address came from a browser: it is a link only when it leads into the shop (reliability L24).
+// The address came from a browser: it is a link only when it leads into the shop (L24).
 function Origin({ productName, productUrl, siteUrl }: ModeratedReview & { siteUrl: string }) {
   const url = productUrl === '' ? null : URL.parse(productUrl, siteUrl)
   const text = productName || productUrl

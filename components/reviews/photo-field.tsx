@@ -19,7 +19,7 @@ type PhotoFieldProps = {
   onChange: (photo: File | undefined, error: string | undefined) => void
 }
 
-/** The photo of a review: chosen or dropped, looked at before it goes, and taken back (spec section 5, decisions P14). */
+/** The photo of a review: chosen or dropped, looked at before it goes, and taken back (spec section 5, P14). */
 export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps) {
   const copy = reviewFormCopy[lang]
   const input = useRef<HTMLInputElement>(null)

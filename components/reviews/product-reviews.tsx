@@ -23,7 +23,7 @@ export function ProductReviews({ reviews, count, product, ...place }: ProductRev
   const { lang, page } = place
   if (!reviews) return <ReviewsSection lang={lang} page={page} />
   const { topic, first, average } = reviews
-  // Only what a review names of a product: it is repeated in the page's payload (decisions T12).
+  // Only what a review names of a product: it is repeated in the page's payload (T12).
   const { id, name, sku, path } = product
   return (
     <ReviewsSection

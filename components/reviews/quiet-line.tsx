@@ -4,7 +4,7 @@ import styles from './reviews-block.module.css'
 
 type QuietLineProps = { text: string; retry: string; isBusy: boolean; onRetry: () => void }
 
-/** Says without alarm that reviews did not come, and asks again (decisions P25). */
+/** Says without alarm that reviews did not come, and asks again (P25). */
 export function QuietLine({ text, retry, isBusy, onRetry }: QuietLineProps) {
   return (
     <div className={styles.more} data-print="off">

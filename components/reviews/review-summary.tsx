@@ -9,7 +9,7 @@ type ReviewSummaryProps = {
   lang: Lang
   /** 0 where there is none to show. */
   average: number
-  /** As it is shown, with the addition of decisions P11. */
+  /** As it is shown, with the addition of P11. */
   count: number
   /** Makes it a link to the reviews, for the rating beside a product's name. */
   href?: string | undefined

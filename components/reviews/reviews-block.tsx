@@ -37,7 +37,7 @@ function WriteLink({ lang, page, topic, order, first, product }: ReviewsProps) {
   )
 }
 
-// A page of the API, no more (decisions T21), and no fewer: cards that came later would push what is below.
+// A page of the API, no more (T21), and no fewer: cards that came later would push what is below.
 function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProps, 'first'>>) {
   const { lang } = props
   const copy = reviewListCopy[lang]

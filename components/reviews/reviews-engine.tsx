@@ -3,8 +3,8 @@
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { queryClient } from '#lib/api/queries.ts'
-import { reviewsQuery } from '#lib/api/reviews/queries.ts'
+import { queryClient } from '#lib/browser/cart-query.ts'
+import { reviewsQuery } from '#lib/browser/review-queries.ts'
 import type { ReviewOrder } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { MORE_ABOVE, uniqueReviews, type Review } from '#lib/shop/review.ts'

@@ -11,7 +11,7 @@ export interface ReviewedProduct {
   path: string
 }
 
-/** What both the server and the browser need of a block of reviews; it is repeated in the page's payload (decisions T12). */
+/** What both the server and the browser need of a block of reviews; it is repeated in the page's payload (T12). */
 export interface ReviewsProps {
   lang: Lang
   storeCode: string
@@ -23,7 +23,7 @@ export interface ReviewsProps {
   from: number
   /** Nothing while the reports API cannot be asked. */
   first?: ReviewPage | undefined
-  /** As it is shown, with the addition of decisions P11. */
+  /** As it is shown, with the addition of P11. */
   count: number
   /** 0 where there is none. */
   average: number

@@ -15,7 +15,7 @@ const ORDERS = ['nota_desc', 'nota_asc', 'created_at_asc', 'created_at_desc', 'i
 export const ORDER_ID = 'avaliacoes-ordem'
 
 type SortFormProps = Pick<ReviewsProps, 'lang' | 'page' | 'topic'> & {
-  /** '' while nobody has chosen: the list comes with photos first and the control reads 'Mais recentes' (decisions P13). */
+  /** '' while nobody has chosen: the list comes with photos first and the control reads 'Mais recentes' (P13). */
   chosen: ReviewOrder | ''
   onChoose?: (order: ReviewOrder) => void
 }

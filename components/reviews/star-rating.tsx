@@ -9,7 +9,7 @@ type StarRatingProps = {
   lang: Lang
   /** Nothing for a product that no topic is about. */
   reviews: TopicReviews | undefined
-  /** As it is shown, with the addition of decisions P11. */
+  /** As it is shown, with the addition of P11. */
   count: number
 }
 

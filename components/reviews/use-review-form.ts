@@ -2,7 +2,7 @@ import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 
 import { showToast } from '#components/ui/toast.ts'
-import { sendReview } from '#lib/api/reviews/send.ts'
+import { sendReview } from '#lib/browser/send-review.ts'
 import { reviewRequestSchema } from '#lib/contract/reviews.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { queryClient } from '#lib/api/queries.ts'
+import { queryClient } from '#lib/browser/cart-query.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
 import { SearchForm } from './search-form.tsx'

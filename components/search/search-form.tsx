@@ -14,7 +14,7 @@ type SearchFormProps = {
   id: string
   /** What was searched for already. */
   value?: string | undefined
-  /** How English pages tell prices in the suggestions (decisions P3). */
+  /** How English pages tell prices in the suggestions (P3). */
   english?: Currency | undefined
   /** 'page' is the large one of the results page. */
   look?: 'bar' | 'page' | undefined

@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/link.tsx'
-import type { MenuItem } from '#lib/api/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'

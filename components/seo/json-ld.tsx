@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { jsonLdText } from '#lib/seo/json-ld/text.ts'
 
-/** The structured data of a page, in the server's HTML (decisions P10, T7). */
+/** The structured data of a page, in the server's HTML (P10, T7). */
 export function JsonLd({ graph }: { graph: readonly Thing[] }) {
   if (graph.length === 0) return null
   // eslint-disable-next-line react/no-danger -- a script's text is no HTML, and jsonLdText lets nothing end it

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import type { MenuItem } from '#lib/api/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import nobody from '#lib/config/company.json' with { type: 'json' }
 import { consentCopy } from '#lib/copy/consent.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { LaterPart } from '#components/ui/later-part.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { MenuItem } from '#lib/api/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
@@ -29,7 +29,7 @@ interface FooterProps {
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom' | 'tags'>
 }
 
-/** The end of every page: brand, menu, customer relations, payments, company and language (spec section 2; decisions P20, P23). */
+/** The end of every page: brand, menu, customer relations, payments, company and language (spec section 2; P20, P23). */
 export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const copy = shellCopy[lang]
   const { otherLanguage, otherLanguageLabel } = copy

@@ -13,7 +13,7 @@ interface LanguageSwitchProps {
   className?: string | undefined
 }
 
-/** A link to the same page in the other language (decisions P1). Its words are props: both languages would weigh more. */
+/** A link to the same page in the other language (P1). Its words are props: both languages would weigh more. */
 export function LanguageSwitch({ lang, copy, className }: LanguageSwitchProps) {
   // On the server a Portuguese page knows itself by its inner address below /pt; in the browser it does not (T13).
   const path = barePath(usePathname().replace(/^\/pt(?=\/|$)/, '') || '/')

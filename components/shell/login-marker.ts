@@ -3,7 +3,7 @@ const POLL_MS = 100
 
 /**
  * Looks for the login marker until it is there, never in a hidden tab, and hears of other tabs at once; then the links
- * that lead to the account say so (decisions P21). Gives the function that ends it.
+ * that lead to the account say so (P21). Gives the function that ends it.
  */
 export function watchLoginMarker(): () => void {
   const links = document.querySelectorAll<HTMLElement>('[data-login-marker]')

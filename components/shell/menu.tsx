@@ -1,7 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { MenuItem } from '#lib/api/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import { cartBadgeCopy } from '#lib/copy/cart-badge.ts'
 import { shellCopy } from '#lib/copy/shell.ts'

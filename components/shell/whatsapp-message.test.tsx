@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { CART_KEY, queryClient } from '#lib/api/queries.ts'
+import { CART_KEY, queryClient } from '#lib/browser/cart-query.ts'
 import type { Company } from '#lib/config/company.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
 import company from '../../e2e/company.json' with { type: 'json' }

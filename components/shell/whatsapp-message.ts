@@ -1,7 +1,7 @@
 import { askKeptClick } from '#lib/analytics/ask-kept-click.ts'
 import { clickReference } from '#lib/analytics/kept-click.ts'
-import type * as Queries from '#lib/api/queries.ts'
-import type { CartAnswer } from '#lib/api/store/cart.ts'
+import type * as Queries from '#lib/browser/cart-query.ts'
+import type { CartAnswer } from '#lib/client/store/cart.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import { nearest } from './nearest.ts'
@@ -14,7 +14,7 @@ const own = new WeakMap<Element, string>()
 
 /**
  * WhatsApp links say what the visitor is looking at, or what is in the cart, from the moment they are reached for; and
- * which kept click has led here, where the visitor has agreed to that (decisions P8). Those of the limit (P15) and of the
+ * which kept click has led here, where the visitor has agreed to that (P8). Those of the limit (P15) and of the
  * service page keep their own words.
  */
 export function watchWhatsapp(): void {
@@ -27,7 +27,7 @@ export function watchWhatsapp(): void {
 // The cart's code brings the library that keeps the cart, so by then this costs nothing.
 function knowCart() {
   if (!queries && shopState().isCartReady && document.querySelector('a[data-whatsapp-page]'))
-    import('#lib/api/queries.ts').then(
+    import('#lib/browser/cart-query.ts').then(
       (loaded) => (queries = loaded),
       () => {},
     )

@@ -22,7 +22,7 @@ function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor))
 }
 
-/** Checks a list of instalments against the total it is for (contract 4.10, decisions P16). */
+/** Checks a list of instalments against the total it is for (contract 4.10, P16). */
 export function checkInstallments(parcels: Parcel[], totalCents: number, terms: Terms['parcelamento']): void {
   const expected = totalCents === 0 ? 0 : terms.maximo
   assert.equal(parcels.length, expected, 'parcelamento lists every number of parts')

@@ -173,7 +173,7 @@ test('spec 2 every product of the menu has its page', skip, async () => {
   }
 })
 
-test('decisions P4 another slug in the place of the brand is unknown', skip, async () => {
+test('P4 another slug in the place of the brand is unknown', skip, async () => {
   const visitor = new Shopper()
   for (const path of ['/colageno-tipo-2-outra', '/colageno-tipo-2-{brand}', '/colageno-tipo-2-'])
     assert.equal((await visitor.call('GET', urlOf('product/detail', path))).status, 404, path)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cannedAnswers, hugeBody, hugeHead } from './fault-answers.ts'
 import { bodyStart, readHead, type RequestHead } from './http-head.ts'
 
-/** What the proxy does to a request (reliability L8–L10). */
+/** What the proxy does to a request (L8–L10). */
 export type FaultMode =
   | keyof typeof cannedAnswers
   | 'ok'

@@ -10,7 +10,7 @@ export interface ConsentMode {
   analytics_storage: Answer
 }
 
-/** A visitor's choice in the words of Google's consent mode; without a choice everything is denied (decisions P12). */
+/** A visitor's choice in the words of Google's consent mode; without a choice everything is denied (P12). */
 export function consentMode(consent: Pick<Consent, ConsentCategory> | undefined): ConsentMode {
   const ads = consent?.ads ? 'granted' : 'denied'
   return {

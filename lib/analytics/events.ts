@@ -5,7 +5,7 @@ import { eventItem, type EventItem, type ItemList, type ToldItem } from './item.
 export type EcommerceName =
   'view_item_list' | 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'
 
-/** What an ecommerce event is about; amounts in reais, and in BRL on English pages too (decisions P3, R81). */
+/** What an ecommerce event is about; amounts in reais, and in BRL on English pages too (P3, R81). */
 export interface Ecommerce {
   currency: 'BRL'
   value: number

@@ -1,4 +1,4 @@
-/** The click that the server keeps for a visitor who agreed to advertising (decisions P8). */
+/** The click that the server keeps for a visitor who agreed to advertising (P8). */
 export interface KeptClick {
   /** By the names of the address: gclid, gbraid, wbraid, fbclid, gad_*, utm_*. */
   parameters: Readonly<Record<string, string>>

@@ -9,7 +9,7 @@ import { toldId, type ItemList, type ToldItem } from './item.ts'
 /** The element that holds the facts of a page. */
 export const PAGE_FACTS = 'dados-da-pagina'
 
-/** An item as a page says it: what most of them have in common is left out, pages repeat it (decisions T12). */
+/** An item as a page says it: what most of them have in common is left out, pages repeat it (T12). */
 export interface FactItem {
   id: string
   name: string

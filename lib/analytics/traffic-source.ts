@@ -7,7 +7,7 @@ export interface Arrival {
   href: string
   /** Address of the page before, as the browser tells it; '' for none. */
   referrer: string
-  /** Whether the server keeps a click on an ad that led here; it has taken the gclid out of the address (decisions P8). */
+  /** Whether the server keeps a click on an ad that led here; it has taken the gclid out of the address (P8). */
   isKeptClick: boolean
 }
 

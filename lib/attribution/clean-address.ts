@@ -7,7 +7,7 @@ export function onePath(pathname: string): string {
   return barePath(path) === paths.cart() ? path : path.replace(/(?<=.)\/$/, '')
 }
 
-/** The address without its click: no query at all, only the survey keeps what else it was asked with (decisions P8). */
+/** The address without its click: no query at all, only the survey keeps what else it was asked with (P8). */
 export function cleanAddress(pathname: string, search: string): string {
   const path = onePath(pathname)
   if (barePath(path) !== pagePaths.survey()) return path

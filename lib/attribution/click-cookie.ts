@@ -3,7 +3,7 @@ import { readClick, type Click } from './click.ts'
 /** The cookie of a click that the visitor has agreed to keep; only the server reads it (R22). */
 export const CLICK_COOKIE = 'clique'
 
-/** The cookie of a click that waits for the visitor's choice; read for nothing else (decisions P8). */
+/** The cookie of a click that waits for the visitor's choice; read for nothing else (P8). */
 export const PENDING_CLICK_COOKIE = 'clique-a-espera'
 
 /** The cookie that Google's tag reads, so not HttpOnly (R21). */

@@ -1,4 +1,4 @@
-/** A click that led into the shop, as its address told it (decisions P8, R22). */
+/** A click that led into the shop, as its address told it (P8, R22). */
 export interface Click {
   /** What the address said of it, by the names it used: gclid, gbraid, wbraid, fbclid, gad_*, utm_*. */
   parameters: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** What the owner says of the company in company.json; what is not set is shown nowhere (decisions P23). */
+/** What the owner says of the company in company.json; what is not set is shown nowhere (P23). */
 export interface Company {
   legalName: string | null
   taxId: string | null
@@ -17,7 +17,7 @@ export interface Company {
   ebit: { shown: boolean; url: string | null }
 }
 
-/** The address that opens a WhatsApp conversation with a first message; nothing without a number (decisions P23). */
+/** The address that opens a WhatsApp conversation with a first message; nothing without a number (P23). */
 export function whatsappUrl(text: string, number: string | null): string | undefined {
   return number ? `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}` : undefined
 }

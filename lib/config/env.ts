@@ -29,7 +29,7 @@ export interface Env {
   revalidateSecret: string | undefined
   /** A copy of the shop that no search engine is to know. */
   isStaging: boolean
-  /** Google Tag Manager's container and Meta's pixel, which the embedded store's settings name (spec section 7, decisions P12). */
+  /** Google Tag Manager's container and Meta's pixel, which the embedded store's settings name (spec section 7, P12). */
   gtmId: string | undefined
   metaPixelId: string | undefined
   /** Robots of artificial intelligence that are asked to stay away (R62). */

@@ -1,8 +1,8 @@
-/** What a visitor may agree to, each by itself (decisions P12). */
+/** What a visitor may agree to, each by itself (P12). */
 export const CONSENT_CATEGORIES = ['analytics', 'ads'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
-/** The receipt of a visitor's choice: which question was asked, when, and what was answered (decisions P12). */
+/** The receipt of a visitor's choice: which question was asked, when, and what was answered (P12). */
 export interface Consent extends Record<ConsentCategory, boolean> {
   version: number
   /** Unix seconds. */

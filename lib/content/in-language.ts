@@ -9,7 +9,7 @@ export type InLanguage<T> = T extends { pt: infer Text; en: unknown }
       ? { [Key in keyof T]: InLanguage<T[Key]> }
       : T
 
-/** Content that its owner wrote in both languages, in one of them (decisions P1, P24). */
+/** Content that its owner wrote in both languages, in one of them (P1, P24). */
 export function inLanguage<T>(content: T, lang: Lang): InLanguage<T> {
   return translate(content, lang) as InLanguage<T>
 }

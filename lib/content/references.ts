@@ -25,7 +25,7 @@ export type Reference = Omit<ReferenceSource, 'about'> & { about: string }
 /** All there is in references.json; a test holds it to the type. */
 export const REFERENCE_SOURCES = entries as ReferenceSource[]
 
-/** The scientific references by subject (spec section 2, Other blocks; decisions P24). */
+/** The scientific references by subject (spec section 2, Other blocks; P24). */
 export function referencesBySubject(lang: Lang): { subject: ReferenceSubject; references: Reference[] }[] {
   const all = REFERENCE_SOURCES.map((source) => ({ ...source, about: source.about[lang] }))
   return REFERENCE_SUBJECTS.map((subject) => ({

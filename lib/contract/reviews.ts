@@ -38,7 +38,7 @@ export const REVIEW_TOPICS = [
 /** One of the 17 things that can be reviewed. */
 export type ReviewTopic = (typeof REVIEW_TOPICS)[number]
 
-/** Values of order_by; the first is the default (spec section 4, decisions P13). */
+/** Values of order_by; the first is the default (spec section 4, P13). */
 export const REVIEW_ORDERS = ['imagem', 'nota_desc', 'nota_asc', 'created_at_asc', 'created_at_desc'] as const
 
 /** An order of reviews. */
@@ -54,7 +54,7 @@ export const MAX_COMMENT = 300
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
 export const MAX_PHOTO_PIXELS = 40_000_000
 
-/** What a photo may be (decisions P14). */
+/** What a photo may be (P14). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 
 /** A published review (contract 4.15). */

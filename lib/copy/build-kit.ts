@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The page on which a shopper fills a kit pot by pot (decisions P5). */
+/** The page on which a shopper fills a kit pot by pot (P5). */
 export const buildKitCopy = byLang(
   {
     title: 'Monte seu kit',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The controls of the landing page's carousel; apart, because they arrive in the browser together with it (decisions T21). */
+/** The controls of the landing page's carousel; apart, because they arrive in the browser together with it (T21). */
 export const carouselCopy = byLang(
   {
     previous: 'Vantagens anteriores',

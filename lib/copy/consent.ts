@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The question about measurement and advertising, and the way back to it (decisions P12). */
+/** The question about measurement and advertising, and the way back to it (P12). */
 export const consentCopy = byLang(
   {
     title: 'Cookies, só se você quiser',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Product listings: categories, brand, all products and search results (spec section 2, decisions P5). */
+/** Product listings: categories, brand, all products and search results (spec section 2, P5). */
 export const listingCopy = byLang(
   {
     tools: 'Filtrar e ordenar',

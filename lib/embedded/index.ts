@@ -15,7 +15,7 @@ import { createTermsReader } from './store/terms.ts'
 
 export type { EmbeddedApi, EmbeddedApiOptions, StoreConfig } from './options.ts'
 
-/** Opens the store API: migrates its database, fills an empty one and answers requests (decisions T9). */
+/** Opens the store API: migrates its database, fills an empty one and answers requests (T9). */
 export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { log = () => {}, seed = 'catalogue', demoReviews = true, clock = Date.now, photoFolder } = options
   const photos = photoFolder === undefined ? photosInMemory(clock) : photosOnDisk(photoFolder)

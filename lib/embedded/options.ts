@@ -35,7 +35,7 @@ export interface EmbeddedApiOptions {
   photoFolder?: string
 }
 
-/** The store API: one function from Request to Response (decisions T9), and what its people do with reviews and catalogue. */
+/** The store API: one function from Request to Response (T9), and what its people do with reviews and catalogue. */
 export interface EmbeddedApi {
   fetch(request: Request): Promise<Response>
   moderation: Moderation

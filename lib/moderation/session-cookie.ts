@@ -3,7 +3,7 @@ export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-moderacao' : 'moderacao'
 }
 
-/** The cookie that opens a session until the browser is closed, or with '' ends it (reliability L23). */
+/** The cookie that opens a session until the browser is closed, or with '' ends it (L23). */
 export function moderatorCookie(id: string, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   const life = id === '' ? '; Max-Age=0' : ''

@@ -15,7 +15,7 @@ export interface DoneAction {
 
 /** A signed-in moderator. */
 export interface ModeratorSession {
-  /** What every form of this session carries (reliability L23). */
+  /** What every form of this session carries (L23). */
   formToken: string
   /** Oldest first, the last thirty. */
   actions: DoneAction[]

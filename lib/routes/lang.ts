@@ -1,4 +1,4 @@
-/** The two languages of the shop, as they stand in the folder `app/[lang]` (decisions P1, T13). */
+/** The two languages of the shop, as they stand in the folder `app/[lang]` (P1, T13). */
 export type Lang = 'pt' | 'en'
 
 export const LANGS: readonly Lang[] = ['pt', 'en']
@@ -8,7 +8,7 @@ export function languageTag(lang: Lang): 'pt-BR' | 'en' {
   return lang === 'en' ? 'en' : 'pt-BR'
 }
 
-/** The language of an address: English below `/en`, Portuguese everywhere else (decisions P1). */
+/** The language of an address: English below `/en`, Portuguese everywhere else (P1). */
 export function langOfPath(pathname: string): Lang {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'pt'
 }

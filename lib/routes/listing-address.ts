@@ -41,7 +41,7 @@ export function choiceQuery({ order, category, inStock, page }: ListingChoice): 
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A choice as one path segment: listings keep a cached page of each below their own address (decisions T2, R52). */
+/** A choice as one path segment: listings keep a cached page of each below their own address (T2, R52). */
 export function choiceSegment(choice: ListingChoice): string {
   return encodeURIComponent(choiceQuery(choice).slice(1))
 }

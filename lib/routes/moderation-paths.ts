@@ -40,7 +40,7 @@ export function isModeration(pathname: string): boolean {
 
 /**
  * What goes with every such page: nobody keeps, frames or finds it, its address stays with it, and no script runs but
- * the shop's own, whatever a stranger has written into a review (reliability L24).
+ * the shop's own, whatever a stranger has written into a review (L24).
  */
 export function moderationHeaders(nonce: string, isDev: boolean): Record<string, string> {
   const policy = [

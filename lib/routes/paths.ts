@@ -18,7 +18,7 @@ export const paths = {
   unavailable: () => '/indisponivel',
 } as const
 
-/** A path in a language: `/colageno` is `/en/colageno` in English (decisions P1). */
+/** A path in a language: `/colageno` is `/en/colageno` in English (P1). */
 export function localePath(lang: Lang, path: string): string {
   if (lang === 'pt') return path
   return path === '/' ? '/en' : `/en${path}`

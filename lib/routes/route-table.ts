@@ -1,6 +1,6 @@
 /**
  * What the server knows about addresses before a page is asked. It is filled by the process that serves the shop
- * and read by middleware, which is bundled apart: hence one slot on globalThis (decisions T3, T10).
+ * and read by middleware, which is bundled apart: hence one slot on globalThis (T3, T10).
  */
 export interface RouteTable {
   /** Whether the store has a page at this path; true when it cannot be found out, so that the page decides. */
@@ -9,7 +9,7 @@ export interface RouteTable {
   hasFlavour(path: string, id: number): Promise<boolean>
   /** The known page whose address is most like a path that is none, if any is like it (spec section 2, Not-found). */
   nearest(path: string): Promise<string | undefined>
-  /** The address outside of the shop that has taken a path over, such as an external checkout (decisions P6). */
+  /** The address outside of the shop that has taken a path over, such as an external checkout (P6). */
   elsewhere(path: string): string | undefined
   /** Whether reviews are looked after here: only then the pages below /moderacao exist. */
   moderates(): boolean

@@ -67,7 +67,7 @@ test('R68 a product is told with what its page says, both prices of an offer tru
       'g:mpn': 'RB-440',
       'g:condition': 'new',
       'g:product_type': 'Skincare > Rosto',
-      // 59.90 × 1.1999 ÷ 12 (decisions P16).
+      // 59.90 × 1.1999 ÷ 12 (P16).
       'g:installment': { 'g:months': '12', 'g:amount': '5.99 BRL' },
       'g:shipping': { 'g:country': 'BR', 'g:price': '9.90 BRL' },
     },

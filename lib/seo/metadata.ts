@@ -15,11 +15,11 @@ export interface PageHead extends Pick<
   'title' | 'description' | 'canonicalPath' | 'isIndexable'
 > {
   keywords?: string
-  /** One address for both languages, the Portuguese one (decisions P2). */
+  /** One address for both languages, the Portuguese one (P2). */
   isForBothLanguages?: boolean
   /** The page's name, which its picture bears; the title where it has none. */
   heading?: string
-  /** What the page sells; told in reais whatever an English page shows beside it (decisions P3). */
+  /** What the page sells; told in reais whatever an English page shows beside it (P3). */
   offer?: Offer | undefined
 }
 

@@ -5,7 +5,7 @@ import { xml, XML_HEAD } from './xml.ts'
 /** A page that is to be found, by its path without language (R65). */
 export interface SitemapPage {
   path: string
-  /** One address for both languages, the Portuguese one (decisions P2). */
+  /** One address for both languages, the Portuguese one (P2). */
   isForBothLanguages?: boolean
   /** When the store last changed what it says, ISO 8601; nothing when the store does not say it. */
   changedAt?: string | undefined

@@ -12,7 +12,7 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 // XML 1.0 has no way to write these, not even escaped.
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** A piece as text; whatever stands in a store's texts ends up as text (decisions T8). */
+/** A piece as text; whatever stands in a store's texts ends up as text (T8). */
 export function xml(node: XmlNode): string {
   return builder.build(writable(node)) as string
 }

@@ -2,7 +2,7 @@ import type { CartLine } from './cart-line.ts'
 import type { Flavour } from './kit.ts'
 import { roundHalfUp, type Cents } from './money.ts'
 
-/** The fewest and the most pots of a kit that a shopper builds (decisions P5). */
+/** The fewest and the most pots of a kit that a shopper builds (P5). */
 export const MIN_POTS = 2
 export const MAX_POTS = 10
 

@@ -9,7 +9,7 @@ export interface DiscountGoal {
 /** The goal of spec section 9: 20 % from R$ 450.00 on. */
 export const DEFAULT_GOAL: DiscountGoal = { goal: 45_000, percent: 20 }
 
-/** What the progressive discount does to a subtotal, in cents, measured before the discount (decisions P18). */
+/** What the progressive discount does to a subtotal, in cents, measured before the discount (P18). */
 export function progressiveDiscount(subtotal: Cents, { goal, percent }: DiscountGoal = DEFAULT_GOAL) {
   const reached = subtotal >= goal && goal > 0
   return {

@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Markup from a template: every text that is put in is escaped, false and nothing vanish (reliability L24). */
+/** Markup from a template: every text that is put in is escaped, false and nothing vanish (L24). */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const markup = parts.map((part, index) => part + print(values[index])).join('')
   return { markup }

@@ -1,6 +1,6 @@
 import { roundHalfUp, type Cents } from './money.ts'
 
-/** How a shop lets people pay in parts: `ratePercent` is added to the total beyond `interestFree` parts (decisions P16). */
+/** How a shop lets people pay in parts: `ratePercent` is added to the total beyond `interestFree` parts (P16). */
 export interface InstallmentTerms {
   maximum: number
   interestFree: number
@@ -35,7 +35,7 @@ export function installmentPlan(price: Cents, terms: InstallmentTerms = DEFAULT_
   return Array.from({ length: terms.maximum }, (_, index) => installment(price, index + 1, terms))
 }
 
-/** What the drawer shows: the last part count without interest, or nothing when all carry interest (decisions P19). */
+/** What the drawer shows: the last part count without interest, or nothing when all carry interest (P19). */
 export function drawerInstallment<T extends Pick<Installment, 'ratePercent'>>(
   plan: readonly T[],
 ): T | undefined {

@@ -53,7 +53,7 @@ export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {
 /** What of the settings a price is told by. */
 export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'english'>
 
-/** Whether something can be bought at all: a kit whose flavours are all gone cannot (decisions P26). */
+/** Whether something can be bought at all: a kit whose flavours are all gone cannot (P26). */
 export function canBuy({
   inStock,
   hasFlavours,
@@ -68,7 +68,7 @@ export function chosenItem(kit: Pick<Kit, 'hasFlavours' | 'flavours' | 'itemId'>
   return kit.flavours.some(({ id, inStock }) => id === flavourId && inStock) ? flavourId : 0
 }
 
-/** The price of one pot at 20 % off, as kit cards promise it above the goal (decisions P17). */
+/** The price of one pot at 20 % off, as kit cards promise it above the goal (P17). */
 export function pricePerPotAtGoal(price: Cents, pots: number, percent = 20): Cents {
   return roundHalfUp((price * (100 - percent)) / (100 * Math.max(1, pots)))
 }

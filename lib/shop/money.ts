@@ -4,12 +4,12 @@ export type Cents = number
 // Number.EPSILON alone is too small beyond a few reais: 1.005 × 100 is 100.49999999999999.
 const DRIFT = 1e-6
 
-/** Rounds half away from zero to a whole number; the only rounding of money in the shop (decisions P16). */
+/** Rounds half away from zero to a whole number; the only rounding of money in the shop (P16). */
 export function roundHalfUp(value: number): number {
   return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + DRIFT)
 }
 
-/** Reais with decimals, as the API writes them, to integer cents (decisions T11). */
+/** Reais with decimals, as the API writes them, to integer cents (T11). */
 export function toCents(reais: number): Cents {
   return roundHalfUp(reais * 100)
 }

@@ -45,14 +45,14 @@ export interface Product {
   flavours: Flavour[]
 }
 
-/** How a product is bought: as the one of its kits with the fewest pots, else as itself (decisions P5). */
+/** How a product is bought: as the one of its kits with the fewest pots, else as itself (P5). */
 export function buyOption(
   product: Product,
   kits: Kit[],
 ): BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>> {
   const kit = smallestKit(kits)
   if (kit) {
-    // Only what the buy box needs: it is repeated in the page's payload (decisions T12).
+    // Only what the buy box needs: it is repeated in the page's payload (T12).
     const { itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath } = kit
     return { tipo: 'lista', itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath }
   }

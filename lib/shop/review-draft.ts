@@ -26,7 +26,7 @@ export function cutComment(text: string): string {
   return characters(text) > MAX_COMMENT ? [...text].slice(0, MAX_COMMENT).join('') : text
 }
 
-/** What keeps a file from being sent as the photo: the same two rules that the server has (decisions P14). */
+/** What keeps a file from being sent as the photo: the same two rules that the server has (P14). */
 export function photoProblem({ size, type }: Pick<File, 'size' | 'type'>): 'type' | 'size' | undefined {
   if (!(PHOTO_TYPES as readonly string[]).includes(type)) return 'type'
   return size > MAX_PHOTO_BYTES ? 'size' : undefined

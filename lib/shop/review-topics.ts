@@ -1,6 +1,6 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '../contract/reviews.ts'
 
-// Which pages sell what a topic is about; {brand} stands for the brand's slug (decisions P4). The first one is the topic's
+// Which pages sell what a topic is about; {brand} stands for the brand's slug (P4). The first one is the topic's
 // own, the others sell the same peptides in another form.
 const PATHS: Record<ReviewTopic, readonly string[]> = {
   atendimento: [],

@@ -1,4 +1,4 @@
-/** What of other companies' the owner has switched on; nothing of it loads before the visitor agrees (decisions P12). */
+/** What of other companies' the owner has switched on; nothing of it loads before the visitor agrees (P12). */
 export interface TagIds {
   /** Google Tag Manager's container. */
   gtm: string | undefined

@@ -2,7 +2,7 @@ import type { CartItem } from '../shop/cart.ts'
 
 /** Something that has happened to the cart, for whoever counts such things. */
 export type ShopEvent =
-  /** The store has taken a line: the line as it stands now, and how many pieces are new; `id` names the event (decisions P27). */
+  /** The store has taken a line: the line as it stands now, and how many pieces are new; `id` names the event (P27). */
   | { kind: 'added'; line: CartItem; quantity: number; id: string }
   /** The store has taken a line out of the cart. */
   | { kind: 'removed'; line: CartItem }

@@ -9,9 +9,9 @@ export interface ShopState {
   isCartOpen: boolean
   /** Whether the code of the drawer is on the page. */
   isCartReady: boolean
-  /** `dadosPageAtual.apps.pixelFacebook.eventId` as the last add renewed it (decisions P27); '' before any. */
+  /** `dadosPageAtual.apps.pixelFacebook.eventId` as the last add renewed it (P27); '' before any. */
   pageEventId: string
-  /** `qtdAvaliacoes` of the page's topic, as it is shown (decisions P11); 0 without any. */
+  /** `qtdAvaliacoes` of the page's topic, as it is shown (P11); 0 without any. */
   reviewCount: number
   /** `mediaAvaliacoes`, exact (spec section 7). */
   reviewAverage: number

@@ -1,5 +1,5 @@
-import { setHost, type ApiHost, type Host } from '../api/host.ts'
-import { UNLIMITED } from '../api/limits.ts'
+import { setHost, type ApiHost, type Host } from '../host/host.ts'
+import { UNLIMITED } from '../host/limits.ts'
 import { readCompany } from '../config/company-file.ts'
 import { parseEnv } from '../config/env.ts'
 

@@ -1,6 +1,6 @@
 /**
  * How glibc is to use memory, unless somebody has said otherwise. Photos are decoded on four threads, and each would keep
- * for itself what its largest photo needed (reliability L22, docs/decisions/0021). Other systems do not read these.
+ * for itself what its largest photo needed (L22, docs/decisions/0021). Other systems do not read these.
  */
 export const MEMORY_RULES = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 

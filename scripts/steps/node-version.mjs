@@ -26,7 +26,7 @@ export function requireNode() {
   }
 }
 
-/** Whether this process already runs under the Node that the project brings (decisions T4). */
+/** Whether this process already runs under the Node that the project brings (T4). */
 export const isPinnedNode = Number(process.versions.node.split('.')[0]) === PINNED_NODE
 
 /** The Node that the project brings with it; stops with a sentence when it is not there. */

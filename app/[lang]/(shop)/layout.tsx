@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SecureBlock } from '#components/shell/secure-block.tsx'
-import { loadSettings } from '#lib/api/loaders.ts'
+import { loadSettings } from '#lib/pages/loaders.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }

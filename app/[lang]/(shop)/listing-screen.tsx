@@ -1,9 +1,9 @@
 import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingView } from '#components/listing/listing-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { listingGraph } from '#lib/api/graphs.ts'
-import { listingPage, type ListingAddress } from '#lib/api/listing-page.ts'
-import { listingPageFacts } from '#lib/api/page-facts.ts'
+import { listingGraph } from '#lib/pages/graphs.ts'
+import { listingPage, type ListingAddress } from '#lib/pages/listing-page.ts'
+import { listingPageFacts } from '#lib/pages/analytics-payload.ts'
 
 /** One page of a listing, whichever address it has. */
 export async function ListingScreen({ address }: { address: ListingAddress }) {

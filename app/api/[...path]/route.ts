@@ -1,1 +1,1 @@
-export { throughReportsDoor as GET, throughReportsDoor as POST } from '#lib/api/reports-door.ts'
+export { throughReportsDoor as GET, throughReportsDoor as POST } from '#lib/handlers/reports-proxy.ts'

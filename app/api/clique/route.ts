@@ -1,1 +1,1 @@
-export { clickDocument as GET, clickFromPage as POST } from '#lib/api/click.ts'
+export { clickDocument as GET, clickFromPage as POST } from '#lib/handlers/click.ts'

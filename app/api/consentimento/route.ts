@@ -1,1 +1,1 @@
-export { consentFromForm as POST } from '#lib/api/consent-form.ts'
+export { consentFromForm as POST } from '#lib/handlers/consent-form.ts'

@@ -3,4 +3,4 @@ export {
   onlyPost as GET,
   onlyPost as PUT,
   revalidate as POST,
-} from '#lib/api/revalidate.ts'
+} from '#lib/handlers/revalidation/revalidate.ts'

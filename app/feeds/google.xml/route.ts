@@ -1,4 +1,4 @@
-import { googleFeed } from '#lib/api/discovery/feed.ts'
+import { googleFeed } from '#lib/handlers/discovery/feed.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,1 +1,1 @@
-export { decideByForm as POST } from '#lib/api/moderation-forms.ts'
+export { decideByForm as POST } from '#lib/handlers/moderation/forms.ts'

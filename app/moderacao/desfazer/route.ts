@@ -1,1 +1,1 @@
-export { undoByForm as POST } from '#lib/api/moderation-forms.ts'
+export { undoByForm as POST } from '#lib/handlers/moderation/forms.ts'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Frame } from '#components/moderation/frame.tsx'
 import { SignInForm } from '#components/moderation/sign-in-form.tsx'
-import { visitDoor } from '#lib/api/moderation.ts'
+import { visitDoor } from '#lib/host/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readQuery, type Query } from '#lib/moderation/query.ts'
 

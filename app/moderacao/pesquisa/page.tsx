@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Frame } from '#components/moderation/frame.tsx'
 import { SurveyView } from '#components/moderation/survey-view.tsx'
-import { visitDesk } from '#lib/api/moderation.ts'
+import { visitDesk } from '#lib/host/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readQuery, type Query } from '#lib/moderation/query.ts'
 import { readSurveyChoice, surveyQuestion } from '#lib/moderation/survey-address.ts'

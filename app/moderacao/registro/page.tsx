@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Frame } from '#components/moderation/frame.tsx'
 import { LogTable } from '#components/moderation/log-table.tsx'
-import { visitDesk } from '#lib/api/moderation.ts'
+import { visitDesk } from '#lib/host/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readPage, readQuery, type Query } from '#lib/moderation/query.ts'
 

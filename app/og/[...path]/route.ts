@@ -1,4 +1,4 @@
-import { socialPictureAnswer } from '#lib/api/social-picture.ts'
+import { socialPictureAnswer } from '#lib/handlers/social-picture.ts'
 
 type Props = { params: Promise<{ path: string[] }> }
 

@@ -1,4 +1,4 @@
-import { sitemapPart } from '#lib/api/discovery/sitemap.ts'
+import { sitemapPart } from '#lib/handlers/discovery/sitemap.ts'
 
 type Props = { params: Promise<{ name: string }> }
 

@@ -1,1 +1,1 @@
-export { throughPhotoDoor as GET } from '#lib/api/photo-door.ts'
+export { throughPhotoDoor as GET } from '#lib/handlers/photo-proxy.ts'

@@ -19,7 +19,7 @@ export interface ConsentBannerProps {
   onClose: () => void
 }
 
-/** The question whether to measure and advertise: no to everything is as near as yes (decisions P12). It is in nobody's way. */
+/** The question whether to measure and advertise: no to everything is as near as yes (P12). It is in nobody's way. */
 export function ConsentBanner({ lang, receipt, isAskedFor, onChosen, onClose }: ConsentBannerProps) {
   const copy = consentCopy[lang]
   const title = useId()

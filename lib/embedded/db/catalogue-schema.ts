@@ -91,7 +91,7 @@ const kit = shape({
   listPath: path(),
   images: list(picture()).min(1),
   hasVariations: boolean().required(),
-  /** Sold only as a kit that the shopper fills with pots of the product's kit of one unit (decisions P5). */
+  /** Sold only as a kit that the shopper fills with pots of the product's kit of one unit (P5). */
   built: boolean().optional(),
   variations: list(variation).min(1),
 })

@@ -24,5 +24,5 @@ export interface Database {
 export type DatabaseOptions =
   { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string; schema?: string }
 
-/** Longest wait for the right to write, in milliseconds (reliability L5). */
+/** Longest wait for the right to write, in milliseconds (L5). */
 export const WRITE_PATIENCE_MS = 3000

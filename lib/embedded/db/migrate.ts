@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 const MIGRATION = /^\d{4}(?:\.(?<engine>sqlite|postgres))?\.sql$/
 const STATEMENT_END = /;\s*(?:\n|$)/
 
-/** Brings the tables up to date and names the migrations it ran; safe when two processes start at once (reliability L7). */
+/** Brings the tables up to date and names the migrations it ran; safe when two processes start at once (L7). */
 export async function migrate(database: Database, schema?: string): Promise<string[]> {
   const ran: string[] = []
   for (;;) {

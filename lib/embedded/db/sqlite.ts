@@ -8,7 +8,7 @@ import { WriteQueue } from './write-queue.ts'
 
 const STATEMENTS_KEPT = 200
 
-/** Opens a SQLite file, or ':memory:', for one writing process (decisions T16). */
+/** Opens a SQLite file, or ':memory:', for one writing process (T16). */
 export function openSqlite(file: string, observe?: (sql: string) => void): Database {
   const inMemory = file === ':memory:'
   if (!inMemory) mkdirSync(dirname(file), { recursive: true })

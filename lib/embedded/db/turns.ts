@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 
 /**
  * Writes that would lock the same row wait for one another here, in the order they came, instead of each in a connection of
- * its own: one busy cart must not keep everybody else from the database (reliability L1).
+ * its own: one busy cart must not keep everybody else from the database (L1).
  */
 export class Turns {
   #last = new Map<string, Promise<unknown>>()

@@ -18,7 +18,7 @@ interface Job {
 /**
  * Runs writes one after the other in the order they came. Those that wait together share one transaction, each behind
  * a savepoint of its own, because waiting for the disk is most of what a durable write costs. A lock held by another
- * process is retried with jitter while the event loop goes on: SQLite's own waiting would stop it (reliability L5).
+ * process is retried with jitter while the event loop goes on: SQLite's own waiting would stop it (L5).
  */
 export class WriteQueue {
   #database: Kysely<Tables>

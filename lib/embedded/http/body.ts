@@ -16,7 +16,7 @@ export type BodyProblem = 'too-large' | 'unreadable' | 'wrong-type'
 
 /**
  * Reads a body of at most 64 KB that says it is JSON, or a form where that is allowed; '' when there is none
- * (contract 3.4, reliability L15).
+ * (contract 3.4, L15).
  */
 export async function readBody(request: Request, { isFormAllowed = false } = {}): Promise<BodyText> {
   const bytes = await readBytes(request, BYTES_MAX)

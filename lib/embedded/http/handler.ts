@@ -15,7 +15,7 @@ import { isMultipart, readUpload } from './upload.ts'
 const URL_MAX = 2048
 const RETRY_AFTER_S = '2'
 
-/** The store API and the reports API as one function; whatever goes wrong inside becomes an error answer (reliability L28). */
+/** The store API and the reports API as one function; whatever goes wrong inside becomes an error answer (L28). */
 export function createHandler(
   store: Store,
   sweeper: Sweeper,

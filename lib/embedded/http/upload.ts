@@ -13,7 +13,7 @@ export function isMultipart({ headers }: Request): boolean {
 
 /**
  * Reads a form with a photo: at most 2 MB and 64 KB in all, counted as they come, and at most 64 KB of text
- * (contract 4.17, reliability L22).
+ * (contract 4.17, L22).
  */
 export async function readUpload(
   request: Request,

@@ -59,7 +59,7 @@ export async function readAudit(
   return { entries, lastPage }
 }
 
-// A line of a log that breaks could pretend to be two (reliability L27).
+// A line of a log that breaks could pretend to be two (L27).
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, LONGEST_DETAIL)
 }

@@ -96,7 +96,7 @@ function wrapped(text: string, width: number): string[] {
   return lines
 }
 
-// Strangers wrote it: what steers a terminal is shown, not obeyed (reliability L27).
+// Strangers wrote it: what steers a terminal is shown, not obeyed (L27).
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
 }

@@ -10,7 +10,7 @@ const LONGEST_SENT_SIDE = 16_384
 const MEMORY_MB = 120
 
 // Of the whole process, as its memory is: two photos at a time, or one large one; ten more wait, each for up to five
-// seconds (reliability L22).
+// seconds (L22).
 const turns = new HeavyWork({ room: MEMORY_MB, longest: 10, patienceMs: 5000 })
 // A header is read in no time, but what is packed into it may unpack to much.
 const headers = new HeavyWork({ room: 1, longest: 20, patienceMs: 5000 })

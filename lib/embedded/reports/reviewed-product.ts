@@ -17,7 +17,7 @@ const NONE: ReviewedProduct = { product_id: '', product_name: '', product_sku: '
 
 /**
  * The product that a review names by its id, by that of one of its variations or by its page. What a browser says of it
- * is not believed: all is the store's own, or empty for a product that it does not know (reliability L24).
+ * is not believed: all is the store's own, or empty for a product that it does not know (L24).
  */
 export async function reviewedProduct(
   { db, config }: Store,

@@ -33,7 +33,7 @@ export type Submission = { review: KeptReview; isNew: boolean } | 'key-clash'
 
 /**
  * The review that this one repeats: sent under the same key in the last 24 hours, or in the same words by the same e-mail
- * about the same thing in the last ten minutes (contract 4.17, reliability L2).
+ * about the same thing in the last ten minutes (contract 4.17, L2).
  */
 export async function findEarlier(
   store: Store,

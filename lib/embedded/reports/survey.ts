@@ -11,7 +11,7 @@ const SCOPE = 'nps'
 
 /**
  * Keeps a score; a second one of the same e-mail and campaign within 24 hours takes the place of the first (contract
- * 4.18). A keyed one is kept once; false when its key belongs to another one (reliability L2).
+ * 4.18). A keyed one is kept once; false when its key belongs to another one (L2).
  */
 export async function keepScore(
   store: Store,

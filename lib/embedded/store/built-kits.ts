@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts'
 import type { Language } from './language.ts'
 import type { Names } from './sellable-name.ts'
 
-/** The page whose kits shoppers fill pot by pot (decisions P5). */
+/** The page whose kits shoppers fill pot by pot (P5). */
 export const BUILD_KIT = '/monte-seu-kit'
 
 /** A pot that such a kit can be filled with: an item of the product's kit of one unit. */

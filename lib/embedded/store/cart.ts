@@ -72,7 +72,7 @@ export function removeCartLine(store: Store, call: CartCall, name: LineName): Pr
   })
 }
 
-// The cart is locked before anything of it is read, so every write sees the one before it (reliability L1).
+// The cart is locked before anything of it is read, so every write sees the one before it (L1).
 async function changeCart(
   store: Store,
   call: CartCall,

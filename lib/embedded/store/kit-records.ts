@@ -14,7 +14,7 @@ export interface KitRecord extends Omit<Selectable<KitTable>, 'body'> {
   body: KitBody
   items: ItemRow[]
   product: ProductRecord
-  /** The kit of one unit that this one can be put together from, when there is a choice of flavours (decisions P5). */
+  /** The kit of one unit that this one can be put together from, when there is a choice of flavours (P5). */
   block: { kit: Selectable<KitTable>; items: ItemRow[] } | null
 }
 

@@ -1,4 +1,4 @@
-/** The two languages that the store speaks (decisions P1). */
+/** The two languages that the store speaks (P1). */
 export type Language = 'pt' | 'en'
 
 /** A text in both languages. */

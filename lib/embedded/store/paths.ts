@@ -33,7 +33,7 @@ export function brandPath({ brandSlug }: StoreConfig): string {
   return `/marca/${brandSlug}`
 }
 
-/** The pre-built picture of a base path at a width (decisions T14). */
+/** The pre-built picture of a base path at a width (T14). */
 export function picture(base: string, width: 160 | 320 | 640 | 1080 | 1600): string {
   return `${base}-${width}.webp`
 }

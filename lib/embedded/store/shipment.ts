@@ -34,7 +34,7 @@ export async function shipmentDocument(
   }
 }
 
-/** What delivering goods of this value costs, in cents (decisions P18). */
+/** What delivering goods of this value costs, in cents (P18). */
 export function shippingOf(value: Cents, { freeShippingFrom, shippingPrice }: Terms): Cents {
   return value >= freeShippingFrom ? 0 : shippingPrice
 }

@@ -10,7 +10,7 @@ export interface StockUse {
   names: Names
 }
 
-/** All that one unit of a line takes: itself, and its pots when the shopper filled it (decisions P5). */
+/** All that one unit of a line takes: itself, and its pots when the shopper filled it (P5). */
 export function usesOf(extra: string, { itemId, stock, names, pots }: Sellable): StockUse[] {
   const own = { itemId, units: 1, stock, names }
   if (!pots) return [own]

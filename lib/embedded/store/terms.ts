@@ -13,7 +13,7 @@ export interface Terms {
   installments: InstallmentTerms
   freeShippingFrom: Cents
   shippingPrice: Cents
-  /** Above this subtotal the cart warns (decisions P15). */
+  /** Above this subtotal the cart warns (P15). */
   cartValueLimit: Cents
   maxQuantity: number
 }

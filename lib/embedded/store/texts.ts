@@ -104,7 +104,7 @@ export function adjustedText(units: number, language: Language): string {
     : `Quantidade ajustada para ${units}, o máximo disponível.`
 }
 
-/** The subtotal is above what the shop sells online; `limit` in cents (decisions P15). */
+/** The subtotal is above what the shop sells online; `limit` in cents (P15). */
 export function aboveLimitText(limit: number, language: Language): string {
   const amount = BRL[language].format(limit / 100)
   return language === 'en'

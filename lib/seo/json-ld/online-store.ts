@@ -3,7 +3,7 @@ import type { Company } from '../../config/company.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
 import { shippingServiceNode } from './shipping-service.ts'
 
-/** Days in which a purchase can be given back, as the policy of the shop says (spec section 2, decisions P20). */
+/** Days in which a purchase can be given back, as the policy of the shop says (spec section 2, P20). */
 const RETURN_DAYS = 7
 
 /** What the shop is told to be. */
@@ -22,7 +22,7 @@ export function storeId(siteUrl: string): string {
   return `${siteUrl}/#loja`
 }
 
-/** The shop itself; of the company only what its owner has said, and no ratings of its own (R53, decisions P23). */
+/** The shop itself; of the company only what its owner has said, and no ratings of its own (R53, P23). */
 export function onlineStoreNode({
   siteUrl,
   brandName,
@@ -51,7 +51,7 @@ export function onlineStoreNode({
   }
 }
 
-// Hours are told in two ways on the pages, so none are told here (decisions P20).
+// Hours are told in two ways on the pages, so none are told here (P20).
 function contactPoint({ phone, serviceCentre, email }: Company): ContactPoint | undefined {
   const telephone = serviceCentre ?? phone
   if (!telephone && !email) return undefined

@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../shop/settings.ts'
 
 const BRAZIL: DefinedRegion = { '@type': 'DefinedRegion', addressCountry: 'BR' }
 
-/** What delivery costs: the fixed rate, and nothing from a value of the order on (R54, decisions P18). */
+/** What delivery costs: the fixed rate, and nothing from a value of the order on (R54, P18). */
 export function shippingServiceNode(
   { freeShippingFrom, fixedShipping }: Pick<ShopSettings, 'freeShippingFrom' | 'fixedShipping'>,
   siteUrl: string,

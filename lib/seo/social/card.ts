@@ -23,7 +23,7 @@ export interface SocialPrice {
   now: string
   /** The price before the offer. */
   was?: string | undefined
-  /** What an English page says of the currency that is charged (decisions P3). */
+  /** What an English page says of the currency that is charged (P3). */
   note?: string | undefined
   /** Said in place of an offer. */
   soldOut?: string | undefined

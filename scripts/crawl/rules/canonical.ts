@@ -3,7 +3,7 @@ import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { absolute, canonicalOf, isCanonical, isIndexable, isSame, type Rule } from './rule.ts'
 
-/** One address for both languages (decisions P2). */
+/** One address for both languages (P2). */
 export const BOTH_LANGUAGES = '/pagina/quem-somos'
 
 function canonical(page: Page, { origin, pages }: Site): string[] | undefined {

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts'
 
 const MOST_BYTES = 1_500_000
 const MOST_BEFORE_DATA = 2_000_000
-// Those who wrote the reviews of the demonstration have addresses there (reliability L27).
+// Those who wrote the reviews of the demonstration have addresses there (L27).
 const DEMO_MAIL = /@example\.(?:com|org|net)/
 
 function outline({ headings }: Page): string[] {

@@ -7,7 +7,7 @@ export function insideAddress(href: string, from: string, origin: string): strin
   return url?.origin === origin ? url.pathname + url.search : undefined
 }
 
-/** Whether an address is English by its path (decisions P1). */
+/** Whether an address is English by its path (P1). */
 export function isEnglish(address: string): boolean {
   return /^\/en(?:[/?]|$)/.test(address)
 }

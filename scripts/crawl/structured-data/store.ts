@@ -21,7 +21,7 @@ export function store(page: Page, { origin, resources }: Site): string[] | undef
   const policy = resolved(nodesIn(shop, 'hasMerchantReturnPolicy')[0], nodes)
   const logo = textIn(nodesIn(shop, 'logo')[0] ?? {}, 'url') || textIn(shop, 'logo')
   const answer = resources.get(insideAddress(logo, page.address, origin) ?? '')
-  // What the owner has not configured is told nowhere (decisions P23).
+  // What the owner has not configured is told nowhere (P23).
   const isReachable = page.anchors.some(({ href }) => /^(?:tel|mailto):/.test(href ?? ''))
   const home = (url: string) => isSame(url, canonicalOf(page), origin) || isSame(url, `${origin}/`, origin)
   return [

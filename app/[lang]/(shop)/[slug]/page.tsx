@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { productPageMetadata } from '#lib/api/product-page.ts'
+import { productPageMetadata } from '#lib/pages/product-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { ProductScreen } from './product-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
 
-// Known to nobody at build time: a page is made at its first visit and kept (decisions T2, T9).
+// Known to nobody at build time: a page is made at its first visit and kept (T2, T9).
 export function generateStaticParams() {
   return []
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SurveyForm } from '#components/survey/survey-form.tsx'
 import { Thanks } from '#components/survey/thanks.tsx'
-import { host } from '#lib/api/host.ts'
+import { host } from '#lib/host/host.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { surveyCopy } from '#lib/copy/survey.ts'
 import { langOfParam } from '#lib/routes/lang.ts'

@@ -4,8 +4,8 @@ import { ListingFrame } from '#components/listing/listing-frame.tsx'
 import { ListingResults } from '#components/listing/listing-results.tsx'
 import { SearchHead } from '#components/search/search-head.tsx'
 import { SearchLines } from '#components/search/search-lines.tsx'
-import { searchPageFacts } from '#lib/api/page-facts.ts'
-import { searchAddress, searchMetadata, searchPage } from '#lib/api/search-page.ts'
+import { searchPageFacts } from '#lib/pages/analytics-payload.ts'
+import { searchAddress, searchMetadata, searchPage } from '#lib/pages/search-page.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 
 // Made anew for every search: nobody else asks for the same.

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { productPageMetadata } from '#lib/api/product-page.ts'
+import { productPageMetadata } from '#lib/pages/product-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { CollagenScreen } from './collagen-screen.tsx'

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(statusCopy[lang].unavailable, headsCopy[lang].unavailable)
 }
 
-/** What the server in front shows, with status 503, for a page that cannot be rendered (decisions P9, T19). */
+/** What the server in front shows, with status 503, for a page that cannot be rendered (P9, T19). */
 export default async function UnavailablePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { unavailable, unavailableText, retry } = statusCopy[lang]

@@ -1,8 +1,8 @@
 import { PageData } from '#components/analytics/page-data.tsx'
 import { NotFoundView } from '#components/shell/not-found-view.tsx'
-import { host } from '#lib/api/host.ts'
-import { loadMenu } from '#lib/api/loaders.ts'
-import type { MenuItem } from '#lib/api/store/menus.ts'
+import { host } from '#lib/host/host.ts'
+import { loadMenu } from '#lib/pages/loaders.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 
 function flat(items: MenuItem[]): MenuItem[] {

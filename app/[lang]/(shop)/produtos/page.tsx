@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { listingMetadata } from '#lib/api/listing-page.ts'
+import { listingMetadata } from '#lib/pages/listing-page.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { ListingScreen } from '../listing-screen.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 
-// Made at its first visit and kept (decisions T2, T9).
+// Made at its first visit and kept (T2, T9).
 export function generateStaticParams() {
   return []
 }
@@ -19,7 +19,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return listingMetadata(await address(props))
 }
 
-/** All products (spec section 2, decisions P5). */
+/** All products (spec section 2, P5). */
 export default async function ProductsPage(props: Props) {
   return <ListingScreen address={await address(props)} />
 }

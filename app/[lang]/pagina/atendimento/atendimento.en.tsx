@@ -7,7 +7,7 @@ import type { Company } from '#lib/config/company.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 
-/** Customer service in English (spec section 2; hours of this page by decisions P20). */
+/** Customer service in English (spec section 2; hours of this page by P20). */
 export function ServiceEn({ company, form }: { company: Company; form: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link.tsx'
 import type { Company } from '#lib/config/company.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 
-/** Customer service in Portuguese (spec section 2; hours of this page by decisions P20). */
+/** Customer service in Portuguese (spec section 2; hours of this page by P20). */
 export function ServicePt({ company, form }: { company: Company; form: ReactNode }) {
   return (
     <>

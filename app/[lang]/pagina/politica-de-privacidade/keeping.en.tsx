@@ -1,6 +1,6 @@
 import type { PolicySection } from '#components/institutional/policy.tsx'
 
-/** Ad clicks, who else gets data, how long they are kept and how safely (decisions P8), in English. */
+/** Ad clicks, who else gets data, how long they are kept and how safely (P8), in English. */
 export const KEEPING_EN: PolicySection[] = [
   {
     id: 'anuncios',

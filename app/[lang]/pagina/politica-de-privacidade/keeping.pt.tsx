@@ -1,6 +1,6 @@
 import type { PolicySection } from '#components/institutional/policy.tsx'
 
-/** Ad clicks, who else gets data, how long they are kept and how safely (decisions P8), in Portuguese. */
+/** Ad clicks, who else gets data, how long they are kept and how safely (P8), in Portuguese. */
 export const KEEPING_PT: PolicySection[] = [
   {
     id: 'anuncios',

@@ -10,7 +10,7 @@ const FACTS = [
   { value: '12 g', text: 'the scoop of collagen that goes into one glass a day' },
 ]
 
-/** The company's story in English: the page's own text, or a section below the Portuguese one (decisions P2). */
+/** The company's story in English: the page's own text, or a section below the Portuguese one (P2). */
 export function AboutEn({ isBesidePortuguese }: { isBesidePortuguese: boolean }) {
   const Heading = isBesidePortuguese ? 'h3' : 'h2'
   const story = (

@@ -10,7 +10,7 @@ const FACTS = [
   { value: '12 g', text: 'a medida de colágeno que cabe em um copo por dia' },
 ]
 
-/** The company's story in Portuguese (decisions P2). */
+/** The company's story in Portuguese (P2). */
 export function AboutPt() {
   return (
     <>

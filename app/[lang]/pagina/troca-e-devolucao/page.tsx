@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/api/graphs.ts'
-import { institutionalMetadata, institutionalPage } from '#lib/api/institutional-page.ts'
+import { trailGraph } from '#lib/pages/graphs.ts'
+import { institutionalMetadata, institutionalPage } from '#lib/pages/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return institutionalMetadata(langOfParam((await params).lang), PATH)
 }
 
-/** Returns and exchange, with the legal warranty at #garantia (spec sections 2, 9; decisions P20, P22). */
+/** Returns and exchange, with the legal warranty at #garantia (spec sections 2, 9; P20, P22). */
 export default async function ReturnsPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const page = await institutionalPage(lang, PATH)

@@ -1,1 +1,1 @@
-export { moderationPhoto as GET } from '#lib/api/moderation-photo.ts'
+export { moderationPhoto as GET } from '#lib/handlers/moderation/photo.ts'

@@ -1,1 +1,1 @@
-export { surveyFile as POST } from '#lib/api/moderation-survey.ts'
+export { surveyFile as POST } from '#lib/handlers/moderation/survey.ts'

@@ -1,1 +1,1 @@
-export { signIn as POST } from '#lib/api/moderation-access.ts'
+export { signIn as POST } from '#lib/handlers/moderation/access.ts'

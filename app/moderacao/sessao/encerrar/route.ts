@@ -1,1 +1,1 @@
-export { signOut as POST } from '#lib/api/moderation-access.ts'
+export { signOut as POST } from '#lib/handlers/moderation/access.ts'

@@ -3,4 +3,4 @@ export {
   throughStoreDoor as POST,
   throughStoreDoor as PUT,
   throughStoreDoor as DELETE,
-} from '#lib/api/door.ts'
+} from '#lib/handlers/api-proxy.ts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { reviewsMetadata } from '#lib/api/reviews/reviews-page.ts'
+import { reviewsMetadata } from '#lib/pages/reviews-page.ts'
 import { ReviewsScreen } from './reviews-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; brand: string }> }

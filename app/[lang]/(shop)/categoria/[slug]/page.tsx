@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { listingMetadata } from '#lib/api/listing-page.ts'
+import { listingMetadata } from '#lib/pages/listing-page.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { ListingScreen } from '../../listing-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
 
-// Made at its first visit and kept (decisions T2, T9).
+// Made at its first visit and kept (T2, T9).
 export function generateStaticParams() {
   return []
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { AccessForms } from '#components/account/access-forms.tsx'
 import { SignedIn } from '#components/account/signed-in.tsx'
-import { readAccessDraft } from '#lib/api/account-forms.ts'
-import { host } from '#lib/api/host.ts'
-import { visitorStore } from '#lib/api/server.ts'
-import { getVisitor } from '#lib/api/store/user.ts'
+import { readAccessDraft } from '#lib/handlers/account-forms.ts'
+import { host } from '#lib/host/host.ts'
+import { visitorStore } from '#lib/pages/store.ts'
+import { getVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(accountCopy[lang].title, headsCopy[lang].access)
 }
 
-/** Sign in and sign up against the store, while no external account area is set (decisions P6). */
+/** Sign in and sign up against the store, while no external account area is set (P6). */
 export default async function AccessPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { erro } = await searchParams

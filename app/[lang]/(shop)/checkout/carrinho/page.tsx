@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { CartPage } from '#components/cart/cart-page.tsx'
-import { loadSettings } from '#lib/api/loaders.ts'
-import { visitorStore } from '#lib/api/server.ts'
-import { getCart } from '#lib/api/store/cart.ts'
-import { host } from '#lib/api/host.ts'
+import { loadSettings } from '#lib/pages/loaders.ts'
+import { visitorStore } from '#lib/pages/store.ts'
+import { getCart } from '#lib/client/store/cart.ts'
+import { host } from '#lib/host/host.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { isCartNotice } from '#lib/copy/cart-notices.ts'
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(cartCopy[lang].title, headsCopy[lang].cart)
 }
 
-/** The cart as a page that works without JavaScript, while no external checkout is set (decisions P6). */
+/** The cart as a page that works without JavaScript, while no external checkout is set (P6). */
 export default async function CartRoute({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { aviso } = await searchParams

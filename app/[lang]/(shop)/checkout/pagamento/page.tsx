@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { OrderSummary } from '#components/cart/order-summary.tsx'
-import { loadSettings } from '#lib/api/loaders.ts'
-import { visitorStore } from '#lib/api/server.ts'
-import { getCart } from '#lib/api/store/cart.ts'
+import { loadSettings } from '#lib/pages/loaders.ts'
+import { visitorStore } from '#lib/pages/store.ts'
+import { getCart } from '#lib/client/store/cart.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(accountCopy[lang].paymentTitle, headsCopy[lang].payment)
 }
 
-/** The order summary, while no external checkout is set (decisions P6). There is no card form, ever. */
+/** The order summary, while no external checkout is set (P6). There is no card form, ever. */
 export default async function PaymentPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [{ cart }, settings] = await Promise.all([getCart(await visitorStore(lang)), loadSettings(lang)])

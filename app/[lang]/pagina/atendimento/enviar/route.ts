@@ -1,3 +1,3 @@
-import { sendMessage } from '#lib/api/contact-forms.ts'
+import { sendMessage } from '#lib/handlers/contact-forms.ts'
 
 export const POST = sendMessage

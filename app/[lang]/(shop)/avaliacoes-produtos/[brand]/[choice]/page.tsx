@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { reviewsMetadata } from '#lib/api/reviews/reviews-page.ts'
+import { reviewsMetadata } from '#lib/pages/reviews-page.ts'
 import { ReviewsScreen } from '../reviews-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; brand: string; choice: string }> }
 
-// Made at its first visit and kept (decisions T2, T9).
+// Made at its first visit and kept (T2, T9).
 export function generateStaticParams() {
   return []
 }

@@ -1,3 +1,3 @@
-import { signUp } from '#lib/api/account-forms.ts'
+import { signUp } from '#lib/handlers/account-forms.ts'
 
 export const POST = signUp

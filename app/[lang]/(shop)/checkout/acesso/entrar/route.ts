@@ -1,3 +1,3 @@
-import { signIn } from '#lib/api/account-forms.ts'
+import { signIn } from '#lib/handlers/account-forms.ts'
 
 export const POST = signIn

@@ -1,3 +1,3 @@
-import { signOut } from '#lib/api/account-forms.ts'
+import { signOut } from '#lib/handlers/account-forms.ts'
 
 export const POST = signOut

@@ -1,3 +1,3 @@
-import { addFromForm } from '#lib/api/cart-forms.ts'
+import { addFromForm } from '#lib/handlers/cart-forms.ts'
 
 export const POST = addFromForm

@@ -1,3 +1,3 @@
-import { changeFromForm } from '#lib/api/cart-forms.ts'
+import { changeFromForm } from '#lib/handlers/cart-forms.ts'
 
 export const POST = changeFromForm

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { productPageMetadata } from '#lib/api/product-page.ts'
+import { productPageMetadata } from '#lib/pages/product-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { CollagenScreen } from '../../collagen-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; flavour: string }> }
 
-// Made at its first visit and kept (decisions T2, T9).
+// Made at its first visit and kept (T2, T9).
 export function generateStaticParams() {
   return []
 }

@@ -1,0 +1,105 @@
+import { sendReview } from './send-review.ts'
+
+interface Sent {
+  method: string
+  path: string
+  headers: Record<string, string>
+  form: FormData
+}
+
+/** Puts a browser's upload in place that ends as it is told; `sent` is what it was given. */
+function uploadThat(ends: (call: Call) => void) {
+  const sent: Sent[] = []
+  class Upload implements Call {
+    upload: Call['upload'] = {}
+    headers: Record<string, string> = {}
+    target: [string, string] = ['', '']
+    status = 0
+    responseText = ''
+    onload?: () => void
+    onerror?: () => void
+    ontimeout?: () => void
+    open(method: string, path: string) {
+      this.target = [method, path]
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
+    }
+    send(form: FormData) {
+      sent.push({ method: this.target[0], path: this.target[1], headers: this.headers, form })
+      ends(this)
+    }
+  }
+  globalThis.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest
+  return sent
+}
+
+interface Call {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void }
+  status: number
+  responseText: string
+  onload?: () => void
+  onerror?: () => void
+  ontimeout?: () => void
+}
+
+const answering = (status: number, text: string) => (call: Call) => {
+  Object.assign(call, { status, responseText: text })
+  call.onload?.()
+}
+
+const send = (onProgress: (percent: number) => void = () => {}) =>
+  sendReview([['nome', 'Ana']], { lang: 'en', key: 'k'.repeat(32), onProgress })
+
+test('4.17 a review goes to the shop’s own door with its key and language', async () => {
+  const sent = uploadThat(answering(201, '{}'))
+  expect(await send()).toEqual({ kind: 'sent' })
+  const [{ method, path, headers, form }] = sent as [Sent]
+  expect([method, path]).toEqual(['POST', '/api/avaliacao'])
+  expect(headers).toMatchObject({ 'Idempotency-Key': 'k'.repeat(32), 'Accept-Language': 'en' })
+  expect([...form]).toEqual([['nome', 'Ana']])
+})
+
+test('4.17 200 is success as well: it was sent before', async () => {
+  uploadThat(answering(200, ''))
+  expect(await send()).toEqual({ kind: 'sent' })
+})
+
+test('3.6 what is wrong comes by field, the first text of each', async () => {
+  const errors = { nome: ['Um.', 'Dois.'], email: 'Três.', x: [], y: [7] }
+  uploadThat(answering(422, JSON.stringify({ message: 'x', errors })))
+  expect(await send()).toEqual({ kind: 'refused', fields: { nome: 'Um.', email: 'Três.' } })
+})
+
+test.each([
+  ['no JSON', 'oi'],
+  ['no errors', '{}'],
+  ['null', 'null'],
+])('a refusal with %s names no field', async (_what, text) => {
+  uploadThat(answering(422, text))
+  expect(await send()).toEqual({ kind: 'refused', fields: {} })
+})
+
+test.each([413, 415, 429, 500, 503, 302])('%i has failed', async (status) => {
+  uploadThat(answering(status, ''))
+  expect(await send()).toEqual({ kind: 'failed' })
+})
+
+test('no network and no answer in time have failed', async () => {
+  uploadThat((call) => call.onerror?.())
+  expect(await send()).toEqual({ kind: 'failed' })
+  uploadThat((call) => call.ontimeout?.())
+  expect(await send()).toEqual({ kind: 'failed' })
+})
+
+test('how far the upload has come is told in percent', async () => {
+  const told: number[] = []
+  uploadThat((call) => {
+    call.upload.onprogress?.({ loaded: 1, total: 4 })
+    call.upload.onprogress?.({ loaded: 4, total: 4 })
+    call.upload.onprogress?.({ loaded: 0, total: 0 })
+    answering(201, '')(call)
+  })
+  await send((percent) => told.push(percent))
+  expect(told).toEqual([25, 100, 0])
+})

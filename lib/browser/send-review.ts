@@ -1,0 +1,63 @@
+import { languageTag, type Lang } from '../routes/lang.ts'
+
+// A photo of 2 MiB over a slow phone line takes its time.
+const TIMEOUT_MS = 120_000
+
+/** How a review that was sent ended: kept, refused with what is wrong in which field, or not known. */
+export type SendResult =
+  { kind: 'sent' } | { kind: 'refused'; fields: Record<string, string> } | { kind: 'failed' }
+
+interface SendOptions {
+  lang: Lang
+  /** The same for every try with the same content: the review is kept once (L2). */
+  key: string
+  /** Percent of the bytes that have left. */
+  onProgress: (percent: number) => void
+}
+
+/**
+ * POST avaliacao (contract 4.17) to the shop's own door; 200 and 201 are success. By XMLHttpRequest, because fetch tells
+ * nobody how far an upload has come.
+ */
+export function sendReview(
+  fields: [name: string, value: string | File][],
+  { lang, key, onProgress }: SendOptions,
+): Promise<SendResult> {
+  return new Promise((resolve) => {
+    const call = new XMLHttpRequest()
+    const fail = () => resolve({ kind: 'failed' })
+    call.open('POST', '/api/avaliacao')
+    call.timeout = TIMEOUT_MS
+    call.setRequestHeader('Accept', 'application/json')
+    call.setRequestHeader('Accept-Language', languageTag(lang))
+    call.setRequestHeader('Idempotency-Key', key)
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0)
+    call.onload = () => resolve(resultOf(call.status, call.responseText))
+    call.onerror = fail
+    call.ontimeout = fail
+    call.onabort = fail
+    const form = new FormData()
+    for (const [name, value] of fields) form.append(name, value)
+    call.send(form)
+  })
+}
+
+function resultOf(status: number, text: string): SendResult {
+  if (status === 200 || status === 201) return { kind: 'sent' }
+  return status === 422 ? { kind: 'refused', fields: firstTexts(text) } : { kind: 'failed' }
+}
+
+// Laravel's errors: {"errors": {field: [text]}} (contract 3.6).
+function firstTexts(text: string): Record<string, string> {
+  try {
+    const { errors } = JSON.parse(text) as { errors?: Record<string, unknown> }
+    return Object.fromEntries(
+      Object.entries(errors ?? {}).flatMap(([name, texts]) => {
+        const first: unknown = [texts].flat()[0]
+        return typeof first === 'string' && first ? [[name, first]] : []
+      }),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listingSchema } from '../contract/listing.ts'
+import type { Lang } from '../routes/lang.ts'
+import { pathOfUrl } from '../routes/paths.ts'
+import { toCents, type Cents } from '../shop/money.ts'
+import { pictureName } from '../shop/pictures.ts'
+import { isSearchable, SEARCH_LENGTH } from '../shop/search.ts'
+import { createApiClient, type ApiClient } from '../client/api-client.ts'
+
+const TIMEOUT_MS = 5000
+const MOST = 6
+
+/** A product as the search field suggests it. */
+export interface Suggestion {
+  name: string
+  /** Its page, without language. */
+  path: string
+  picture: string
+  price: Cents
+  inStock: boolean
+}
+
+/** GET url/product/listing/search: the first products of a text; kept as long as the page, given up when the text changes. */
+export function suggestionsQuery(lang: Lang, text: string) {
+  return queryOptions({
+    queryKey: ['suggestions', lang, text.toLowerCase()],
+    queryFn: ({ signal }) => suggestions(storeUntil(signal, lang), text),
+    enabled: isSuggestible(text),
+    staleTime: Infinity,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Whether the search field has anything to suggest for a text. */
+export function isSuggestible(text: string): boolean {
+  return text.length >= SEARCH_LENGTH.fewest && isSearchable(text)
+}
+
+async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]> {
+  const query = { busca: text, limit: MOST }
+  const { conteudo } = await store.call('get', 'url/product/listing/search', listingSchema, { query })
+  return conteudo.produtos.map(({ nome, url, precos, status, midias: { imagens } }) => {
+    const files = imagens[0]?.arquivos
+    return {
+      name: nome,
+      path: pathOfUrl(url),
+      picture: pictureName(files?.small || files?.medium || files?.big || ''),
+      price: toCents(precos.por),
+      inStock: status === 'disponivel',
+    }
+  })
+}
+
+// The store as a browser reaches it, with calls that end as soon as nobody waits for them.
+function storeUntil(signal: AbortSignal, lang: Lang): ApiClient {
+  return createApiClient({
+    base: new URL('/v2/front', location.origin).href,
+    lang,
+    timeoutMs: TIMEOUT_MS,
+    fetch: (input, init) => fetch(input, { ...init, signal }),
+  })
+}

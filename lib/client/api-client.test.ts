@@ -1,0 +1,84 @@
+import { number, object } from 'yup'
+import { createApiClient } from './api-client.ts'
+import { ApiError, isNotFound, readMessages } from './errors.ts'
+
+const schema = object({ valor: number().required() })
+
+function clientThat(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = []
+  const api = createApiClient({
+    base: 'http://store.internal/v2/front',
+    lang: 'en',
+    timeoutMs: 200,
+    headers: { 'app-token': 't' },
+    fetch: async (input) => {
+      requests.push(input as Request)
+      return answer(input as Request)
+    },
+  })
+  return { api, requests }
+}
+
+const failure = (answer: (request: Request) => Response | Promise<Response>) =>
+  clientThat(answer)
+    .api.call('get', 'x', schema)
+    .then(
+      () => undefined,
+      (error: unknown) => error as ApiError,
+    )
+
+test('asks below its base, in its language, with its headers and query', async () => {
+  const { api, requests } = clientThat(() => Response.json({ valor: 1 }))
+  await api.call('get', 'url/page', schema, { query: { url: '/a b', x: undefined } })
+  const [request] = requests
+  expect(request!.url).toBe('http://store.internal/v2/front/url/page?url=%2Fa+b')
+  expect([request!.headers.get('accept-language'), request!.headers.get('app-token')]).toEqual(['en', 't'])
+})
+
+test('reads numbers that come as strings, unknown fields and a data wrapper (contract)', async () => {
+  expect(
+    await clientThat(() => Response.json({ valor: '2', extra: {} })).api.call('get', 'x', schema),
+  ).toMatchObject({ valor: 2 })
+  expect(
+    await clientThat(() => Response.json({ data: { valor: 3 } })).api.call('get', 'x', schema),
+  ).toMatchObject({ valor: 3 })
+})
+
+test('an error answer carries status, code and messages', async () => {
+  const body = { error: 'x', codigo: 'esgotado', mensagens: [{ tipo: 'erro', mensagem: 'Esgotado' }] }
+  const error = await failure(() => Response.json(body, { status: 409 }))
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({
+    kind: 'http',
+    status: 409,
+    code: 'esgotado',
+    messages: [{ kind: 'erro', text: 'Esgotado' }],
+  })
+  expect(isNotFound(error)).toBe(false)
+  expect(isNotFound(await failure(() => new Response('', { status: 404 })))).toBe(true)
+})
+
+test.each([
+  ['rubbish', () => new Response('<html>', { headers: { 'content-type': 'application/json' } })],
+  ['an empty object', () => Response.json({})],
+  ['wrong types', () => Response.json({ valor: 'muito' })],
+  ['an empty body', () => new Response('')],
+])('L8 %s breaks the contract', async (_, answer) => {
+  expect(await failure(answer)).toMatchObject({ kind: 'contract' })
+})
+
+test('L8 nobody there, or nobody in time, is a network failure', async () => {
+  expect(await failure(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
+    kind: 'network',
+  })
+  expect(await failure(() => new Promise(() => {}))).toMatchObject({ kind: 'network' })
+})
+
+test('messages are read from any body; an unknown kind is an info (contract 3.5)', () => {
+  expect(
+    readMessages({
+      mensagens: [{ tipo: 'novo', mensagem: 'a' }, { tipo: 'aviso', mensagem: '' }, null, { mensagem: 1 }],
+    }),
+  ).toEqual([{ kind: 'info', text: 'a' }])
+  expect([readMessages(null), readMessages('x'), readMessages({ mensagens: {} })]).toEqual([[], [], []])
+})

@@ -1,0 +1,88 @@
+import ky, { HTTPError, SchemaValidationError, type KyInstance, type Options } from 'ky'
+import { languageTag, type Lang } from '../routes/lang.ts'
+import { ApiError, readMessages } from './errors.ts'
+
+/** Anything that checks an answer by the Standard Schema interface; the schemas of lib/contract do. */
+type AnswerSchema<T> = NonNullable<Parameters<ReturnType<KyInstance>['json']>[0]> & {
+  readonly '~standard': { readonly types?: { readonly output: T } | undefined }
+}
+
+export interface CallOptions {
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+  headers?: Record<string, string | undefined>
+  /** A deadline of its own, for what a page can do without. */
+  timeoutMs?: number
+}
+
+/** Calls to one API in one language: answers are checked, every failure is an ApiError. */
+export interface ApiClient {
+  readonly lang: Lang
+  call<T>(
+    method: 'get' | 'post' | 'put' | 'delete',
+    path: string,
+    schema: AnswerSchema<T>,
+    options?: CallOptions,
+  ): Promise<T>
+}
+
+export interface ClientOptions {
+  base: string
+  lang: Lang
+  timeoutMs: number
+  headers?: Record<string, string | undefined>
+  fetch?: Options['fetch']
+}
+
+// Some hosts wrap every document in {data: …} (contract 3.1).
+function parseJson(text: string): unknown {
+  const body = JSON.parse(text) as Record<string, unknown> | null
+  const isWrapped = body !== null && typeof body === 'object' && !('estrutura' in body) && !('itens' in body)
+  const inner = isWrapped ? body['data'] : undefined
+  return inner !== null && typeof inner === 'object' && !Array.isArray(inner) ? inner : body
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof HTTPError) {
+    const data = error.data as { error?: unknown; codigo?: unknown } | undefined
+    return new ApiError('http', `HTTP ${error.response.status}`, {
+      status: error.response.status,
+      code: typeof data?.codigo === 'string' ? data.codigo : undefined,
+      messages: readMessages(data),
+      cause: error,
+    })
+  }
+  if (error instanceof SchemaValidationError || error instanceof SyntaxError) {
+    return new ApiError('contract', 'The answer does not fit the contract', { cause: error })
+  }
+  return new ApiError('network', 'No answer', { cause: error })
+}
+
+/** Makes a client of the store or reports API; `timeoutMs` bounds every call (T15). */
+export function createApiClient({ base, lang, timeoutMs, headers, fetch }: ClientOptions): ApiClient {
+  const api = ky.create({
+    prefix: base,
+    headers: { accept: 'application/json', 'accept-language': languageTag(lang), ...headers },
+    timeout: timeoutMs,
+    retry: 0,
+    parseJson,
+    ...(fetch && { fetch }),
+  })
+  return {
+    lang,
+    async call(method, path, schema, { query, body, headers: extra, timeoutMs: own } = {}) {
+      try {
+        const options: Options = {
+          method,
+          ...(query && { searchParams: query }),
+          ...(extra && { headers: extra }),
+        }
+        if (body !== undefined) options.json = body
+        if (own !== undefined) options.timeout = own
+        return (await api(path, options).json(schema)) as never
+      } catch (error) {
+        throw toApiError(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  reviewListSchema,
+  type Review as WireReview,
+  type ReviewOrder,
+  type ReviewTopic,
+} from '../../contract/reviews.ts'
+import type { Review, ReviewPage } from '../../shop/review.ts'
+import type { ApiClient } from '../api-client.ts'
+
+/** Which reviews are asked for: of a topic or of all, in an order. */
+export interface ReviewAsk {
+  topic?: ReviewTopic | undefined
+  order: ReviewOrder
+}
+
+/** The query of a page of reviews, as the wire names it. */
+export type ReviewQuery = Record<string, string>
+
+const FILE_NAME = /^[\w-][\w.-]*$/
+
+function toReview({ id, nome, nota, comentario, imagem, status_imagem, created_at }: WireReview): Review {
+  return {
+    id,
+    name: nome,
+    stars: nota,
+    comment: comentario,
+    ...(status_imagem && imagem && FILE_NAME.test(imagem) && { photo: `/storage/img/avaliacoes/${imagem}` }),
+    createdAt: created_at,
+  }
+}
+
+/** The path of the list below the reports API's base. */
+export function listPath(storeCode: string): string {
+  return `avaliacoes/produto/${storeCode}`
+}
+
+/** The query of a page of reviews, counted from 1. */
+export function reviewQuery({ topic, order }: ReviewAsk, page: number): ReviewQuery {
+  return { page: String(page), ...(topic && { filter_produto: topic }), order_by: order }
+}
+
+/** GET avaliacoes/produto: one page of published reviews (contract 4.15). Throws ApiError. */
+export async function getReviews(
+  reports: ApiClient,
+  storeCode: string,
+  query: ReviewQuery,
+): Promise<ReviewPage> {
+  const { data, links, meta } = await reports.call('get', listPath(storeCode), reviewListSchema, { query })
+  return {
+    reviews: data.map(toReview),
+    total: meta.total,
+    page: meta.current_page,
+    lastPage: meta.last_page,
+    ...(links.next && { next: links.next }),
+  }
+}

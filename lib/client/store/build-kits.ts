@@ -1,0 +1,60 @@
+import type { Kit as WireKit } from '../../contract/kit.ts'
+import { kitListingSchema } from '../../contract/list.ts'
+import { pagePaths } from '../../routes/page-paths.ts'
+import { MAX_POTS, MIN_POTS, type BuildKit, type PotFlavour } from '../../shop/build-kit.ts'
+import { toCents, type Cents } from '../../shop/money.ts'
+import type { PageStructure } from '../../shop/page.ts'
+import type { ApiClient } from '../api-client.ts'
+import { toFlavour } from './kits.ts'
+import { toStructure } from './structure.ts'
+
+const PATH = pagePaths.buildKit()
+
+/** The page on which a shopper builds a kit: the kits by their number of pots, and what each pot can be. */
+export interface BuildKitPage {
+  structure: PageStructure
+  kits: BuildKit[]
+  flavours: PotFlavour[]
+  /** The price of a pot that is bought alone. */
+  singlePrice: Cents
+}
+
+/**
+ * GET url/list/listing of /monte-seu-kit: the kits with `montagemKit` and the pots of their `infoMontagem` (spec section 3).
+ * Nothing when the store has no kit that can be built. Throws ApiError.
+ */
+export async function getBuildKits(store: ApiClient): Promise<BuildKitPage | undefined> {
+  const { estrutura, conteudo } = await store.call('get', 'url/list/listing', kitListingSchema, {
+    query: { url: PATH, limit: 100 },
+  })
+  const kits = conteudo.listas.filter(isBuilt)
+  const pot = kits[0]?.infoMontagem[0]
+  if (!pot) return undefined
+  return {
+    structure: toStructure(estrutura, PATH),
+    kits: kits.map(toBuildKit).toSorted((a, b) => a.pots - b.pots),
+    flavours: pot.variacoes.map((variation) => ({
+      ...toFlavour(variation),
+      left: variation.estoque > 0 ? variation.estoque : undefined,
+    })),
+    singlePrice: toCents(pot.precoPor),
+  }
+}
+
+function isBuilt({ montagemKit, infoMontagem, quantidade }: WireKit): boolean {
+  const isSized = quantidade >= MIN_POTS && quantidade <= MAX_POTS
+  return montagemKit && isSized && (infoMontagem[0]?.variacoes.length ?? 0) > 0
+}
+
+function toBuildKit(kit: WireKit): BuildKit {
+  const price = toCents(kit.precosGerais.precoPor)
+  const from = toCents(kit.precosGerais.precoDe)
+  return {
+    itemId: kit.idLista,
+    pots: kit.quantidade,
+    price,
+    priceFrom: from > price ? from : undefined,
+    inStock: kit.emEstoque && kit.status === 'disponivel',
+    listPath: kit.url.lista,
+  }
+}

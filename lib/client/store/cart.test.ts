@@ -1,0 +1,101 @@
+import { cartSchema } from '../../contract/cart.ts'
+import { routeFetchToStore } from '../../testing/store-fetch.ts'
+import { browserStore } from '../../browser/store.ts'
+import { ApiError } from '../errors.ts'
+import { addCartLine, changeBody, getCart, removeCartLine, setCartQuantity, toCart } from './cart.ts'
+
+const entry = (parcelas: number, valorParcela: number, taxa: number) => ({ parcelas, valorParcela, taxa })
+const read = (fields: object) =>
+  toCart(cartSchema.validateSync({ itens: [], subtotal: { valor: 94.5, parcelamento: [] }, ...fields }))
+
+describe('the rules of contract 4.10', () => {
+  test.each([
+    [{ total: { valor: 75.6 } }, 7560, 1890],
+    [{ subtotal: { valor: 94.5, descontoVista: { valor: 90 }, parcelamento: [] } }, 9000, 450],
+    [{}, 9450, 0],
+  ])('total of %j is %d cents, %d less than the subtotal', (fields, total, discount) => {
+    expect(read(fields)).toMatchObject({ subtotal: 9450, total, discount })
+  })
+
+  test.each([
+    ['the last without interest', [entry(1, 94.5, 0), entry(2, 47.25, 0), entry(3, 37.8, 19.99)], 2, 4725],
+    ['the last when none carries interest', [entry(1, 94.5, 0), entry(3, 31.5, 0)], 3, 3150],
+    ['nothing when the first carries interest', [entry(1, 113.39, 19.99)], undefined, undefined],
+  ])('P19: the installment is %s', (_name, parcelamento, count, each) => {
+    const { installment } = read({ subtotal: { valor: 94.5, parcelamento } })
+    expect([installment?.count, installment?.each]).toEqual([count, each])
+  })
+
+  test.each([
+    [{ quantidadeTotal: 3, qtdItens: 2, quantidadeItens: 1 }, 3],
+    [{ qtdItens: '2', quantidadeItens: 1 }, 2],
+  ])('the badge counts %j as %d', (fields, count) => expect(read(fields).count).toBe(count))
+})
+
+test('a body names the line both ways; without a quantity it has none of its own', () => {
+  const hash = { idProduto: 422, quantidade: 1 }
+  expect(changeBody({ hash, tipo: 'lista' }, 3)).toEqual({
+    idProduto: 422,
+    hash,
+    tipo: 'lista',
+    quantidade: 3,
+  })
+  expect(JSON.parse(JSON.stringify(changeBody({ hash, tipo: 'lista' })))).toEqual({
+    idProduto: 422,
+    hash,
+    tipo: 'lista',
+  })
+})
+
+describe('against the store', () => {
+  const line = { idProduto: 422, tipo: 'lista', quantidade: 1 } as const
+
+  test.each([
+    ['pt', '1 pote - Cranberry'],
+    ['en', '1 pot - Cranberry'],
+  ] as const)('a line comes, changes and goes, in %s', async (lang, name) => {
+    await routeFetchToStore()
+    const store = browserStore(lang)
+    expect(await getCart(store)).toMatchObject({ cart: { count: 0, items: [], total: 0 }, messages: [] })
+    const { cart } = await addCartLine(store, line, `key-${lang}-12345`)
+    const [item] = cart.items
+    expect(item).toMatchObject({ name, path: '/colageno', quantity: 1, price: 2490, total: 2490 })
+    expect(item!.picture).toMatch(/^\/img\/[^.]*[^\d.]$/)
+    const changed = await setCartQuantity(store, item!, 4)
+    expect(changed.cart).toMatchObject({ count: 4, subtotal: 9960, installment: { count: 1, each: 9960 } })
+    expect(changed.cart.items[0]!.key).toBe(item!.key)
+    expect((await removeCartLine(store, item!)).cart.items).toEqual([])
+  })
+
+  test('a refusal is an ApiError with the words of the store', async () => {
+    await routeFetchToStore()
+    const refused = addCartLine(browserStore('pt'), { ...line, idProduto: 430 }, 'key-12345678')
+    await expect(refused).rejects.toMatchObject({ kind: 'http', status: 409, messages: [{ kind: 'erro' }] })
+  })
+
+  test('contract 4.12: a 2xx without the line is an ApiError too', async () => {
+    const store = await routeFetchToStore()
+    const empty = {
+      itens: [],
+      subtotal: { valor: 0, parcelamento: [] },
+      mensagens: [{ tipo: 'x', mensagem: 'Não.' }],
+    }
+    store.between = async () => Response.json(empty)
+    const failed = addCartLine(browserStore('pt'), line, 'key-12345678')
+    await expect(failed).rejects.toThrow(ApiError)
+    await expect(failed).rejects.toMatchObject({
+      kind: 'contract',
+      messages: [{ kind: 'info', text: 'Não.' }],
+    })
+  })
+
+  test('the warning about the purchase limit is left to Purchase (P15)', async () => {
+    await routeFetchToStore()
+    const { cart, messages } = await addCartLine(
+      browserStore('pt'),
+      { ...line, quantidade: 61 },
+      'key-12345678',
+    )
+    expect([cart.subtotal, messages]).toEqual([151_890, []])
+  })
+})

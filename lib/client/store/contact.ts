@@ -1,0 +1,27 @@
+import { HTTPError } from 'ky'
+import { contactAnswerSchema } from '../../contract/contact.ts'
+import { errorSchema } from '../../contract/error.ts'
+import { ApiError } from '../errors.ts'
+import type { ApiClient } from '../api-client.ts'
+
+/** What became of a message: its protocol, or the reasons by field why the store refused it. */
+export type ContactResult = { protocol: string } | { issues: Record<string, readonly string[]> }
+
+/** POST contact/message. Throws ApiError when nobody can say what became of it, or the store knows no such call. */
+export async function postMessage(store: ApiClient, message: object): Promise<ContactResult> {
+  try {
+    const answer = await store.call('post', 'contact/message', contactAnswerSchema, { body: message })
+    if (!answer.sucesso) throw new ApiError('contract', 'The message was not taken')
+    return { protocol: answer.protocolo }
+  } catch (error) {
+    const issues = error instanceof ApiError && error.status === 422 ? readIssues(error.cause) : undefined
+    if (issues) return { issues }
+    throw error
+  }
+}
+
+function readIssues(cause: unknown): Record<string, readonly string[]> | undefined {
+  const data: unknown = cause instanceof HTTPError ? cause.data : undefined
+  const issues = errorSchema.isValidSync(data) ? errorSchema.cast(data).campos : {}
+  return Object.keys(issues).length > 0 ? issues : undefined
+}

@@ -1,0 +1,129 @@
+import { DEFAULT_CHOICE } from '../../routes/listing-address.ts'
+import { lastPage } from '../../shop/listing.ts'
+import { routeFetchToStore } from '../../testing/store-fetch.ts'
+import { browserStore } from '../../browser/store.ts'
+import { getListing, getSearch } from './listing.ts'
+
+const products = { kind: 'landing-page', path: '/produtos', choice: DEFAULT_CHOICE, limit: 4 } as const
+
+test('a page of a listing: products, how it is sorted and what it can be narrowed to', async () => {
+  await routeFetchToStore()
+  const listing = await getListing(browserStore('pt'), products)
+  expect(listing).toMatchObject({ heading: 'Todos os produtos', total: 17 })
+  expect(listing.products[0]).toEqual({
+    id: 422,
+    sku: 'RB-422',
+    name: 'Colágeno com Ácido Hialurônico',
+    path: '/colageno',
+    picture: '/img/colageno-cranberry',
+    alt: expect.stringContaining('Cranberry'),
+    color: '#b3123f',
+    inStock: true,
+    price: 2490,
+    priceFrom: 4990,
+    line: 'colageno',
+    category: 'colageno-verisol',
+  })
+  expect(listing.products).toHaveLength(4)
+  expect(listing.orders).toEqual([
+    { label: 'Popularidade', order: 'popularidade', isCurrent: true },
+    { label: 'Menor Preço', order: 'menor-preco', isCurrent: false },
+    { label: 'Maior Preço', order: 'maior-preco', isCurrent: false },
+  ])
+  expect(listing.filters[0]).toEqual({
+    label: 'Suplementos',
+    category: 'suplementos',
+    level: 1,
+    count: 11,
+    isCurrent: false,
+  })
+  expect(listing.structure).toMatchObject({ canonicalPath: '/produtos', isIndexable: true })
+})
+
+test('a choice goes to the store, and its answer says what is current; in English too', async () => {
+  const store = await routeFetchToStore()
+  const choice = { order: 'menor-preco', category: 'skincare', inStock: true, page: 2 } as const
+  const {
+    products: shown,
+    total,
+    orders,
+    filters,
+  } = await getListing(browserStore('en'), {
+    ...products,
+    choice,
+  })
+  const sent = new URL(store.calls[0]!.path, 'http://x.example').searchParams
+  expect(Object.fromEntries(sent)).toEqual({
+    url: '/produtos',
+    offset: '4',
+    limit: '4',
+    order: 'menor-preco',
+    categoria: 'skincare',
+    disponivel: '1',
+  })
+  expect([shown.length, total]).toEqual([1, 5])
+  expect(orders.find(({ isCurrent }) => isCurrent)).toMatchObject({ label: 'Lowest price' })
+  expect(filters.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ category: 'skincare', count: 6 }])
+})
+
+test.each([
+  ['category', '/categoria/colageno', 'Colágeno'],
+  ['brand', '/marca/rosalume', 'Rosalume'],
+] as const)('a %s is headed by its name', async (kind, path, heading) => {
+  await routeFetchToStore()
+  expect(await getListing(browserStore('pt'), { ...products, kind, path })).toMatchObject({ heading })
+})
+
+test('an address that is no listing is a 404', async () => {
+  await routeFetchToStore()
+  const nothing = getListing(browserStore('pt'), { ...products, path: '/nada' })
+  await expect(nothing).rejects.toMatchObject({ kind: 'http', status: 404 })
+})
+
+test('a search is headed by its words and never indexable; without words it is refused', async () => {
+  await routeFetchToStore()
+  const ask = { text: 'colágeno tipo', choice: DEFAULT_CHOICE, limit: 24 }
+  const found = await getSearch(browserStore('pt'), ask)
+  expect(found).toMatchObject({ heading: 'colágeno tipo', structure: { isIndexable: false } })
+  expect(found.products.length).toBe(found.total)
+  await expect(getSearch(browserStore('pt'), { ...ask, text: ' ' })).rejects.toMatchObject({ status: 422 })
+})
+
+test('a host that knows only the contract: no filters, orders told by their labels', async () => {
+  const store = await routeFetchToStore()
+  store.between = async () =>
+    Response.json({
+      estrutura: { seo: { title: 'Busca' } },
+      conteudo: {
+        busca: { texto: 'x' },
+        produtos: [{ id: '7', nome: 'Sérum', url: 'https://h.example/serum', precos: { por: '19.90' } }],
+        detalhes: {
+          ordenacao: [{ label: 'Menor Preço', atual: true }, { label: 'Mais novos' }],
+          filtros: [{ id: 1 }],
+        },
+      },
+      info: { total: 0 },
+    })
+  const listing = await getSearch(browserStore('pt'), { text: 'x', choice: DEFAULT_CHOICE, limit: 24 })
+  expect(listing).toMatchObject({
+    total: 1,
+    filters: [],
+    orders: [{ order: 'menor-preco', isCurrent: true }],
+  })
+  expect(listing.orders).toHaveLength(1)
+  expect(listing.products[0]).toMatchObject({
+    id: 7,
+    path: '/serum',
+    price: 1990,
+    alt: 'Sérum',
+    category: '',
+  })
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [24, 1],
+  [25, 2],
+  [48, 2],
+])('of %d products the last page is %d', (total, page) => expect(lastPage(total, 24)).toBe(page))

@@ -1,0 +1,126 @@
+import {
+  listingSchema,
+  type Listing as WireListing,
+  type ListedProduct as WireProduct,
+} from '../../contract/listing.ts'
+import { LISTING_ORDERS } from '../../contract/order.ts'
+import type { ListingChoice } from '../../routes/listing-address.ts'
+import { pathOfUrl } from '../../routes/paths.ts'
+import type { ListedProduct, Listing } from '../../shop/listing.ts'
+import { toCents } from '../../shop/money.ts'
+import { pictureName } from '../../shop/pictures.ts'
+import type { ApiClient } from '../api-client.ts'
+import { toStructure } from './structure.ts'
+
+/** The listings that have an address of their own (contract 4.8). */
+export type ListingKind = 'landing-page' | 'category' | 'brand'
+
+/** A listing by its address, a page of `limit` products of it. */
+export interface ListingAsk {
+  kind: ListingKind
+  path: string
+  choice: ListingChoice
+  limit: number
+}
+
+/** A search for 1 to 100 characters, a page of `limit` products of what it finds. */
+export interface SearchAsk {
+  text: string
+  choice: ListingChoice
+  limit: number
+}
+
+// A category's slug is the end of its address.
+function slugOf(url: string | undefined): string {
+  return url ? (/\/categoria\/([^/?#]+)/.exec(url)?.[1] ?? '') : ''
+}
+
+function toListed({
+  id,
+  sku,
+  nome,
+  url,
+  midias,
+  cor,
+  status,
+  precos,
+  linha,
+  categoria,
+  atualizadoEm,
+  indexar,
+}: WireProduct): ListedProduct {
+  const price = toCents(precos.por)
+  const from = toCents(precos.de)
+  const [image] = midias.imagens
+  const { medium = '', big = '', zoom = '' } = image?.arquivos ?? {}
+  return {
+    id,
+    ...(sku && { sku }),
+    name: nome,
+    path: pathOfUrl(url),
+    picture: pictureName(big || zoom || medium),
+    alt: image?.descricao || nome,
+    color: cor,
+    inStock: status === 'disponivel',
+    price,
+    priceFrom: from > price ? from : undefined,
+    line: linha,
+    category: slugOf(categoria?.url),
+    ...(atualizadoEm && { changedAt: atualizadoEm }),
+    ...(!indexar && { isIndexable: false }),
+  }
+}
+
+// Hosts that do not name an order's value name it by its label: 'Menor Preço'.
+function orderOf(text: string) {
+  const name = text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/g, '-')
+  return LISTING_ORDERS.find((order) => order === name)
+}
+
+function toListing({ estrutura, conteudo, info }: WireListing, path: string): Listing {
+  const structure = toStructure(estrutura, path)
+  const { categoria, marca, busca, produtos, detalhes } = conteudo
+  const name = busca?.texto || categoria?.nome || marca?.nome || structure.breadcrumb.at(-1)?.label
+  return {
+    structure,
+    heading: name || structure.title,
+    products: produtos.map(toListed),
+    total: Math.max(info.total, produtos.length),
+    orders: detalhes.ordenacao.flatMap(({ label, valor, atual }) => {
+      const order = orderOf(valor || label)
+      return order ? [{ label, order, isCurrent: atual }] : []
+    }),
+    filters: detalhes.filtros.map(({ label, valor, nivel, quantidade, atual }) => ({
+      label,
+      category: valor,
+      level: nivel,
+      count: quantidade,
+      isCurrent: atual,
+    })),
+  }
+}
+
+function queryOf({ order, category, inStock, page }: ListingChoice, limit: number) {
+  return {
+    offset: (page - 1) * limit,
+    limit,
+    order,
+    ...(category && { categoria: category }),
+    ...(inStock && { disponivel: 1 }),
+  }
+}
+
+/** GET url/product/listing/{kind}: one page of a listing (contract 4.8). Throws ApiError, with status 404 when there is none. */
+export async function getListing(
+  store: ApiClient,
+  { kind, path, choice, limit }: ListingAsk,
+): Promise<Listing> {
+  const query = { url: path, ...queryOf(choice, limit) }
+  return toListing(await store.call('get', `url/product/listing/${kind}`, listingSchema, { query }), path)
+}
+
+/** GET url/product/listing/search: one page of what a text finds (contract 4.8). Throws ApiError, with status 422 for no text. */
+export async function getSearch(store: ApiClient, { text, choice, limit }: SearchAsk): Promise<Listing> {
+  const query = { busca: text, ...queryOf(choice, limit) }
+  return toListing(await store.call('get', 'url/product/listing/search', listingSchema, { query }), '/busca')
+}

@@ -1,0 +1,19 @@
+import { menuSchema, type MenuItem as WireItem, type MenuName } from '../../contract/menu.ts'
+import { pathOfUrl } from '../../routes/paths.ts'
+import type { ApiClient } from '../api-client.ts'
+
+/** One entry of a menu; no path for a heading that leads nowhere. */
+export interface MenuItem {
+  label: string
+  path: string | undefined
+  items: MenuItem[]
+}
+
+function toMenuItem({ label, url, itens }: WireItem): MenuItem {
+  return { label, path: url ? pathOfUrl(url) : undefined, items: itens.map(toMenuItem) }
+}
+
+/** GET struct/menus/{hash}: one of the store's menus (contract 4.19). Throws ApiError. */
+export async function getMenu(store: ApiClient, name: MenuName): Promise<MenuItem[]> {
+  return (await store.call('get', `struct/menus/${name}`, menuSchema)).menu.map(toMenuItem)
+}

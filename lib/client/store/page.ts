@@ -1,0 +1,21 @@
+import { pageSchema } from '../../contract/page.ts'
+import type { PageStructure } from '../../shop/page.ts'
+import type { ApiClient } from '../api-client.ts'
+import { toStructure } from './structure.ts'
+
+/** What the store knows of an institutional page; its text is the shop's own. */
+export interface StorePage {
+  structure: PageStructure
+  title: string
+  /** When the store last changed it, as it writes it. */
+  changedAt?: string
+}
+
+/** GET url/page: an institutional page (contract 4.5); nothing when the answer calls itself a 404 (R7). Throws ApiError. */
+export async function getPage(store: ApiClient, path: string): Promise<StorePage | undefined> {
+  const { estrutura, conteudo } = await store.call('get', 'url/page', pageSchema, { query: { url: path } })
+  if (estrutura.nivel === '404') return undefined
+  const structure = toStructure(estrutura, path)
+  const title = conteudo.titulo || structure.breadcrumb.at(-1)?.label || structure.title
+  return { structure, title, ...(conteudo.atualizadoEm && { changedAt: conteudo.atualizadoEm }) }
+}

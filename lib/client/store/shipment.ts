@@ -1,0 +1,22 @@
+import { shipmentSchema } from '../../contract/shipment.ts'
+import { toCents } from '../../shop/money.ts'
+import type { ShippingAsk, ShippingQuote } from '../../shop/shipping.ts'
+import type { ApiClient } from '../api-client.ts'
+
+/** POST shipment/list or shipment/product: ways to deliver, prices in cents (contract 4.19). Throws ApiError, with status 422 for a CEP that is none. */
+export async function getShipping(
+  store: ApiClient,
+  { postalCode, tipo, itemId, quantity }: ShippingAsk,
+): Promise<ShippingQuote> {
+  const ask = { cep: postalCode, quantidade: quantity }
+  const { fretes, restricaoEntrega, mensagem } =
+    tipo === 'lista'
+      ? await store.call('post', 'shipment/list', shipmentSchema, { body: { ...ask, idLista: itemId } })
+      : await store.call('post', 'shipment/product', shipmentSchema, {
+          body: { ...ask, idProduto: itemId, idAtributoValor: 0 },
+        })
+  return {
+    options: fretes.map(({ id, label, valor, prazo }) => ({ id, label, price: toCents(valor), time: prazo })),
+    note: restricaoEntrega || mensagem,
+  }
+}

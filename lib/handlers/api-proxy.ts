@@ -1,0 +1,139 @@
+import 'server-only'
+import { tellOfClick } from './click-tracking.ts'
+import { host, type ApiHost } from '../host/host.ts'
+import { ADDRESS_HEADER, limitedAs } from '../host/limits.ts'
+import { tooMany } from './too-many.ts'
+import { readCookie, sessionCookie } from './session-cookie.ts'
+
+const LARGEST_BODY = 64 * 1024
+const REQUEST_HEADERS = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-match',
+  'if-none-match',
+  'idempotency-key',
+]
+const ANSWER_HEADERS = [
+  'content-type',
+  'content-language',
+  'cache-control',
+  'etag',
+  'request-id',
+  'retry-after',
+  'vary',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+]
+
+function copy(from: Headers, names: string[], to: Headers): Headers {
+  for (const name of names) {
+    const value = from.get(name)
+    if (value !== null) to.set(name, value)
+  }
+  return to
+}
+
+/** Whether a request comes from a page of this shop: state changes from anywhere else are refused (L23). */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.get('origin')
+  return origin === null || URL.parse(origin)?.host === request.headers.get('host')
+}
+
+/** The body, or nothing when it is larger than any call of the contract; counted, because a length can lie (L15). */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > LARGEST_BODY) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The same as text. */
+export async function readBody(request: Request): Promise<string | undefined> {
+  const bytes = await readBytes(request)
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+/** What an API answered, with those of its headers that a browser may see. */
+export interface Passed {
+  answer: Response
+  headers: Headers
+}
+
+/** Why nothing was passed on or nothing came back. */
+export type DoorRefusal = 403 | 413 | 503
+
+/** Hands a browser's request to an API and its answer back; a state change only from a page of this shop (L15, L23). */
+export async function passOn(
+  request: Request,
+  { to, own = {}, isAllowed = isSameOrigin, read = readBytes }: PassOptions,
+): Promise<Passed | DoorRefusal> {
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+  if (isWrite && !isAllowed(request)) return 403
+  const body = isWrite ? await read(request) : null
+  if (body === undefined) return 413
+  const { pathname, search } = new URL(request.url)
+  const wait = await host().limits.take(limitedAs(request.method, pathname), {
+    address: request.headers.get(ADDRESS_HEADER) ?? '',
+    session: readCookie(request.headers.get('cookie'), host().env.sessionCookie),
+  })
+  if (wait > 0) return tooMany(request, wait)
+  const headers = copy(request.headers, REQUEST_HEADERS, new Headers(own))
+  try {
+    const call = new Request(`${to.base}${pathname}${search}`, { method: request.method, headers, body })
+    const answer = await to.fetch(call)
+    return {
+      answer,
+      headers: copy(answer.headers, ANSWER_HEADERS, new Headers({ 'x-robots-tag': 'noindex' })),
+    }
+  } catch {
+    return 503
+  }
+}
+
+interface PassOptions {
+  to: ApiHost
+  /** Headers that the shop itself adds. */
+  own?: Record<string, string>
+  isAllowed?: (request: Request) => boolean
+  /** Reads the body, nothing when it is too large. */
+  read?: (request: Request) => Promise<Uint8Array<ArrayBuffer> | undefined>
+}
+
+const REFUSALS: Record<DoorRefusal, string> = {
+  403: 'Origem não permitida.',
+  413: 'Pedido grande demais.',
+  503: 'A loja está indisponível no momento. Tente novamente em instantes.',
+}
+
+function refuse(status: DoorRefusal): Response {
+  const error = REFUSALS[status]
+  const mensagens = [{ tipo: 'erro', mensagem: error }]
+  return Response.json({ error, mensagens }, { status, headers: { 'cache-control': 'private, no-store' } })
+}
+
+/**
+ * The same-origin door of the store API for browsers: adds the App-Token, turns the session cookie into the Session
+ * header, and hands the answer back with the session in an HttpOnly cookie only (contract 3.1, T9).
+ */
+export async function throughStoreDoor(request: Request): Promise<Response> {
+  const { env, store } = host()
+  const session = readCookie(request.headers.get('cookie'), env.sessionCookie)
+  const passed = await passOn(request, { to: store, own: { 'app-token': env.appToken, session } })
+  if (typeof passed === 'number') return refuse(passed)
+  const { answer, headers } = passed
+  const cookie = sessionCookie(answer.headers, {
+    name: env.sessionCookie,
+    isSecure: env.siteUrl.startsWith('https:'),
+  })
+  if (cookie) headers.set('set-cookie', cookie)
+  tellOfClick(request, answer, cookie?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
+  return new Response(answer.body, { status: answer.status, headers })
+}

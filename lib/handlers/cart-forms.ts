@@ -1,0 +1,117 @@
+import 'server-only'
+import { isCartNotice, type CartNotice } from '../copy/cart-notices.ts'
+import { langOfParam, type Lang } from '../routes/lang.ts'
+import { paths } from '../routes/paths.ts'
+import { compositionOf, compositionText, kitOfPots, MAX_POTS } from '../shop/build-kit.ts'
+import type { CartLine } from '../shop/cart-line.ts'
+import type { LineHash } from '../shop/cart.ts'
+import { readFields, readForm, seeOther, writeFromForm } from './form.ts'
+import { sharedStore } from '../pages/store.ts'
+import { addBody, changeBody } from '../client/store/cart.ts'
+import { getBuildKits } from '../client/store/build-kits.ts'
+
+type Context = { params: Promise<{ lang: string }> }
+type Document = {
+  codigo?: unknown
+  mensagens?: ({ codigo?: unknown } | null)[]
+  itens?: ({ hash?: { idProduto?: unknown } } | null)[]
+}
+
+const PATH = 'checkout/cart'
+
+function backToCart(lang: Lang, notice?: CartNotice, answer?: Response): Response {
+  return seeOther(lang, notice ? `${paths.cart()}?aviso=${notice}` : paths.cart(), answer)
+}
+
+async function readDocument(answer: Response): Promise<Document> {
+  return ((await answer.json().catch(() => null)) as Document | null) ?? {}
+}
+
+// Only codes that this shop has a sentence for go into the address, never words of an answer.
+function noticeIn({ codigo, mensagens }: Document): CartNotice | undefined {
+  const codes = [codigo, ...(Array.isArray(mensagens) ? mensagens.map((message) => message?.codigo) : [])]
+  return codes.find(isCartNotice)
+}
+
+function hasProduct({ itens }: Document, id: number): boolean {
+  return Array.isArray(itens) && itens.some((item) => Number(item?.hash?.idProduto) === id)
+}
+
+function readHash(text: string | undefined): LineHash | undefined {
+  try {
+    const hash: unknown = JSON.parse(text ?? '')
+    return typeof hash === 'object' && hash !== null && !Array.isArray(hash) ? (hash as LineHash) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readLine(form: Record<string, string>): CartLine {
+  return {
+    idProduto: Number(form['idProduto']),
+    tipo: form['tipo'] === 'produto' ? 'produto' : 'lista',
+    quantidade: Number(form['quantidade'] || 1),
+  }
+}
+
+// Without JavaScript a form has a `sabor` for every pot that there could be, and says only how many of them count: the
+// kit follows from that, unless the form names it; nothing when the store cannot say which.
+async function readBuiltLine(
+  lang: Lang,
+  form: Record<string, string>,
+  flavours: number[],
+): Promise<CartLine | undefined> {
+  const line = readLine(form)
+  const pots = Math.min(MAX_POTS, Number(form['potes'] || flavours.length))
+  const adicional = compositionText(compositionOf(flavours.slice(0, pots)))
+  if (line.idProduto > 0) return { ...line, adicional }
+  const page = await getBuildKits(sharedStore(lang)).catch(() => undefined)
+  return page && { ...line, adicional, idProduto: kitOfPots(page.kits, pots)?.itemId ?? 0 }
+}
+
+/**
+ * Adds a line from a plain form with idProduto, tipo and quantidade; a kit that the shopper has built has a `sabor` for each of
+ * its `potes` as well. Without a flavour nothing is added (spec section 5, P5).
+ */
+export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const fields = await readFields(request)
+  if (!fields) return new Response(null, { status: 403 })
+  const form = Object.fromEntries(fields)
+  const flavours = fields.flatMap(([name, value]) => (name === 'sabor' ? [Number(value)] : []))
+  const line = flavours.length > 0 ? await readBuiltLine(lang, form, flavours) : readLine(form)
+  if (!line) return backToCart(lang, 'nao_adicionado')
+  const { idProduto } = line
+  if (!(idProduto > 0)) return backToCart(lang, 'produto_invalido')
+  const answer = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(line) })
+  const document = await readDocument(answer)
+  const isAdded = answer.ok && hasProduct(document, idProduto)
+  return backToCart(lang, noticeIn(document) ?? (isAdded ? 'adicionado' : 'nao_adicionado'), answer)
+}
+
+const STEPS: Record<string, number> = { menos: -1, mais: 1 }
+
+/**
+ * Sets the quantity of a line, or removes it, from a plain form with its hash, tipo and quantidade (contract 4.13, 4.14);
+ * pressed on one of its steps, the form means one less or one more than its field says.
+ */
+export async function changeFromForm(request: Request, { params }: Context): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const form = await readForm(request)
+  if (!form) return new Response(null, { status: 403 })
+  const hash = readHash(form['hash'])
+  if (!hash) return backToCart(lang, 'falhou')
+  const line = { hash, tipo: form['tipo'] ?? 'lista' }
+  const isRemoval = form['acao'] === 'remover'
+  const quantity = Number(form['quantidade']) + (STEPS[form['acao'] ?? ''] ?? 0)
+  if (!isRemoval && !(quantity >= 1)) return backToCart(lang, 'quantidade_invalida')
+  const answer = await writeFromForm(
+    request,
+    lang,
+    isRemoval
+      ? { method: 'DELETE', path: PATH, body: changeBody(line) }
+      : { method: 'PUT', path: PATH, body: changeBody(line, quantity) },
+  )
+  const notice = noticeIn(await readDocument(answer))
+  return backToCart(lang, notice ?? (answer.ok ? undefined : 'falhou'), answer)
+}

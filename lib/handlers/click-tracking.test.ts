@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { after } from 'next/server'
+import { openTestHost } from '../testing/test-host.ts'
+import { throughStoreDoor } from './api-proxy.ts'
+import { setHost } from '../host/host.ts'
+
+jest.mock('next/server', () => ({ after: jest.fn() }))
+
+const later = jest.mocked(after)
+const CONSENT = 'consentimento=1.1763731234.mp'
+let clicks = 0
+let calls: { path: string; session: string; body: string }[]
+let onTracking: () => Promise<Response>
+
+beforeEach(() => {
+  calls = []
+  onTracking = async () => Response.json({ sucesso: true })
+  later.mockReset()
+  openTestHost(async (request) => {
+    const { pathname } = new URL(request.url)
+    calls.push({ path: pathname, session: request.headers.get('session') ?? '', body: await request.text() })
+    if (pathname.endsWith('/tracking-parameters')) return onTracking()
+    return Response.json({ itens: [] }, { headers: { session: 'SessionOfTheStore' } })
+  })
+})
+afterEach(() => setHost(undefined))
+
+const newClick = () => `clique=em=${1763731234 + clicks++}&pagina=%2Fcolageno&gclid=AbC-_9&utm_source=google`
+
+async function send(cookie: string, { method = 'POST', path = '/v2/front/checkout/cart' } = {}) {
+  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const body = method === 'GET' ? null : '{}'
+  return throughStoreDoor(new Request(`http://localhost:3000${path}`, { method, headers, body }))
+}
+const finish = async () => {
+  for (const [task] of later.mock.calls) await (task as () => Promise<void>)()
+}
+
+test('P8 R22 after an add the store learns of the kept click, once, with the session of the cart', async () => {
+  const click = newClick()
+  expect((await send(`${click}; ${CONSENT}`)).status).toBe(200)
+  expect(calls).toHaveLength(1)
+  await finish()
+  expect(calls).toHaveLength(2)
+  expect(calls[1]).toMatchObject({ path: '/v2/front/tracking-parameters', session: 'SessionOfTheStore' })
+  expect(JSON.parse(calls[1]!.body)).toEqual({
+    gclid: 'AbC-_9',
+    utm_source: 'google',
+    pagina: '/colageno',
+    em: expect.any(Number),
+  })
+  later.mockReset()
+  await send(`${click}; ${CONSENT}; PHPSESSID=SessionOfTheStore`)
+  expect(later).not.toHaveBeenCalled()
+  await send(`${newClick()}; ${CONSENT}`)
+  expect(later).toHaveBeenCalledTimes(1)
+})
+
+test('R23 not without consent, not without a click, not for anything but an add', async () => {
+  await send(newClick())
+  await send(`${newClick()}; consentimento=1.1763731234.m`)
+  await send(CONSENT)
+  await send(`${newClick()}; ${CONSENT}`, { method: 'GET' })
+  await send(`${newClick()}; ${CONSENT}`, { method: 'DELETE' })
+  await send(`${newClick()}; ${CONSENT}`, { path: '/v2/front/checkout/zipcode' })
+  expect(later).not.toHaveBeenCalled()
+})
+
+test('a store that cannot listen does not touch the add, and is told the next time', async () => {
+  const cookies = `${newClick()}; ${CONSENT}`
+  for (const broken of [
+    () => Promise.reject(new Error('down')),
+    async () => new Response('', { status: 503 }),
+  ]) {
+    onTracking = broken
+    expect((await send(cookies)).status).toBe(200)
+    await finish()
+    expect(later).toHaveBeenCalledTimes(1)
+    later.mockReset()
+  }
+  onTracking = async () => new Response('', { status: 422 })
+  await send(cookies)
+  await finish()
+  later.mockReset()
+  await send(cookies)
+  expect(later).not.toHaveBeenCalled()
+})

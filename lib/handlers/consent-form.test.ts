@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import { after } from 'next/server'
+import { parseConsent } from '../consent/consent.ts'
+import { openTestHost } from '../testing/test-host.ts'
+import { parseEnv } from '../config/env.ts'
+import { clickDocument, clickFromPage } from './click.ts'
+import { tellOfClick } from './click-tracking.ts'
+import { consentFromForm } from './consent-form.ts'
+import { setHost } from '../host/host.ts'
+
+jest.mock('next/server', () => ({ after: jest.fn() }))
+
+const later = jest.mocked(after)
+const SITE = 'https://loja.example'
+const CLICK = 'em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&gad_source=1&utm_source=google'
+const ALL = 'consentimento=1.1763731234.mp'
+const NONE = 'consentimento=1.1763731234.-'
+let wait = 0
+
+beforeEach(() => {
+  wait = 0
+  openTestHost(() => Promise.reject(new Error('nobody asks the store')), {
+    env: parseEnv({ SITE_URL: SITE }).env,
+    limits: { take: async () => wait },
+  })
+})
+afterEach(() => setHost(undefined))
+
+function post(path: string, body: string | object, headers: Record<string, string> = {}) {
+  const isForm = typeof body === 'string'
+  return new Request(SITE + path, {
+    method: 'POST',
+    body: isForm ? body : JSON.stringify(body),
+    headers: {
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+  })
+}
+const choose = (body: string | object, headers = {}) =>
+  consentFromForm(post('/api/consentimento', body, headers))
+const cookiesOf = (answer: Response) => answer.headers.getSetCookie()
+
+describe('P12 POST /api/consentimento', () => {
+  test.each([
+    ['medicao=1&anuncios=1', true, true],
+    ['medicao=1', true, false],
+    ['anuncios=1', false, true],
+    ['', false, false],
+    ['medicao=0&anuncios=on', false, false],
+    [{ medicao: 1, anuncios: true }, true, true],
+    [{}, false, false],
+  ])('%j is a receipt that says so', async (body, analytics, ads) => {
+    const answer = await choose(body)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(cookiesOf(answer)).toHaveLength(1)
+    const [receipt] = cookiesOf(answer)
+    expect(receipt).toMatch(/^consentimento=\S+; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
+    const consent = parseConsent(receipt!.slice('consentimento='.length).split(';')[0])
+    expect(consent).toMatchObject({ analytics, ads })
+    expect(Math.abs(consent!.at - Date.now() / 1000)).toBeLessThan(5)
+  })
+
+  test('a script gets no page, and no redirect to follow', async () => {
+    const answer = await choose({ medicao: 1 }, { accept: 'application/json' })
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([204, null, ''])
+  })
+
+  test.each([
+    ['/en/colageno?x=1#y', '/en/colageno?x=1#y'],
+    ['//evil.com', '/'],
+    ['/\\evil.com', '/'],
+    ['https://evil.com/', '/'],
+    ['https://loja.example/colageno', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/x\r\nSet-Cookie: a=b', '/xSet-Cookie:%20a=b'],
+    ['/\t/evil.com', '/'],
+    [`/${'x'.repeat(600)}`, '/'],
+  ])('L26 back to %j is %s', async (voltar, to) => {
+    const answer = await choose(new URLSearchParams({ medicao: '1', voltar }).toString())
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
+  })
+
+  test('R23 agreeing turns the click that waits into the two kept cookies, at the time of the click', async () => {
+    const answer = await choose('anuncios=1', { cookie: `clique-a-espera=${CLICK}` })
+    expect(cookiesOf(answer).slice(1)).toEqual([
+      '_gcl_aw=GCL.1763731234.AbC-_9; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
+      `clique=${CLICK}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly`,
+      'clique-a-espera=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
+    ])
+  })
+
+  test('R23 refusing deletes it', async () => {
+    const answer = await choose('', { cookie: `clique-a-espera=${CLICK}; _gcl_aw=GCL.1.x` })
+    expect(cookiesOf(answer)).toHaveLength(1 + 1 + 2)
+    expect(
+      cookiesOf(answer)
+        .slice(1)
+        .every((each) => each.includes('Max-Age=0')),
+    ).toBe(true)
+  })
+
+  describe('R23 taking the consent back', () => {
+    const calls: { path: string; session: string | null; body: string }[] = []
+    const finish = async () => {
+      for (const [task] of later.mock.calls.splice(0)) await (task as () => Promise<unknown>)()
+    }
+    beforeEach(() => {
+      calls.length = 0
+      later.mockClear()
+      openTestHost(
+        async (request) => {
+          const { pathname } = new URL(request.url)
+          calls.push({ path: pathname, session: request.headers.get('session'), body: await request.text() })
+          return Response.json({})
+        },
+        { env: parseEnv({ SITE_URL: SITE }).env },
+      )
+    })
+
+    test('makes the store forget the click of the cart, which a later consent tells anew', async () => {
+      const cookie = `clique=${CLICK}; PHPSESSID=Session1; ${ALL}`
+      const add = post('/v2/front/checkout/cart', {}, { cookie })
+      tellOfClick(add, Response.json({}), 'Session1')
+      await finish()
+      expect((await choose('medicao=1', { cookie })).status).toBe(303)
+      expect(calls).toHaveLength(1)
+      await finish()
+      expect(calls[1]).toEqual({ path: '/v2/front/tracking-parameters', session: 'Session1', body: '{}' })
+      tellOfClick(add, Response.json({}), 'Session1')
+      await finish()
+      expect(calls[2]).toEqual(calls[0])
+    })
+
+    test.each([
+      ['who agrees', 'anuncios=1', `clique=${CLICK}; PHPSESSID=Session1`],
+      ['who never kept a click', '', 'PHPSESSID=Session1'],
+      ['who has no cart', '', `clique=${CLICK}`],
+    ])('the store hears nothing of one %s', async (_who, body, cookie) => {
+      await choose(body, { cookie })
+      expect(later).not.toHaveBeenCalled()
+    })
+  })
+
+  test('L15 L23 L25 not from elsewhere, not too much, not too often, not rubbish', async () => {
+    expect((await choose('medicao=1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await choose('medicao=1', { 'sec-fetch-site': 'same-site' })).status).toBe(403)
+    expect((await choose('x'.repeat(70_000))).status).toBe(413)
+    expect((await choose('{', { 'content-type': 'application/json' })).status).toBe(400)
+    expect((await choose('null', { 'content-type': 'application/json' })).status).toBe(400)
+    expect((await choose('medicao=1', { 'content-type': 'text/plain' })).status).toBe(400)
+    wait = 7
+    const late = await choose('medicao=1')
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(cookiesOf(late)).toEqual([])
+  })
+})
+
+describe('R22 R26 /api/clique', () => {
+  const ask = async (cookie: string, site = 'same-origin') => {
+    const answer = clickDocument(
+      new Request(`${SITE}/api/clique`, { headers: { cookie, 'sec-fetch-site': site } }),
+    )
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    return answer.status === 200 ? ((await answer.json()) as unknown) : answer.status
+  }
+
+  test('tells the tags what was agreed to be kept, and nobody else', async () => {
+    expect(await ask(`clique=${CLICK}; ${ALL}`)).toEqual({
+      clique: {
+        gclid: 'AbC-_9',
+        gad: { gad_source: '1' },
+        utm: { utm_source: 'google' },
+        pagina: '/colageno',
+        em: 1763731234,
+      },
+    })
+    for (const cookie of [
+      '',
+      ALL,
+      `clique=${CLICK}`,
+      `clique=${CLICK}; ${NONE}`,
+      `clique-a-espera=${CLICK}; ${ALL}`,
+    ])
+      expect(await ask(cookie)).toEqual({ clique: null })
+    expect(await ask(`clique=${CLICK}; ${ALL}`, 'cross-site')).toBe(403)
+  })
+
+  const tell = (pagina: unknown, cookie = '', headers = {}) =>
+    clickFromPage(post('/api/clique', { pagina }, { cookie, ...headers }))
+
+  test('keeps the click of a page that stays at its address, as the choice allows', async () => {
+    const page = '/en/serum?gbraid=0AAA&utm_source=x&email=a%40b.com#y'
+    const waiting = await tell(page)
+    expect(waiting.status).toBe(204)
+    expect(cookiesOf(waiting)).toEqual([
+      expect.stringMatching(
+        /^clique-a-espera=em=\d+&pagina=%2Fen%2Fserum&gbraid=0AAA&utm_source=x; .*Max-Age=1800; /,
+      ),
+    ])
+    expect(cookiesOf(await tell(page, ALL))).toEqual([
+      expect.stringMatching(/^clique=em=\d+&pagina=%2Fen%2Fserum&/),
+    ])
+    expect(cookiesOf(await tell(page, NONE))).toEqual([])
+    expect(cookiesOf(await tell('/serum?x=1', ALL))).toEqual([])
+  })
+
+  test.each([
+    undefined,
+    '',
+    'colageno',
+    '//evil.com/?gbraid=1',
+    'https://evil.com/?gbraid=1',
+    5,
+    `/${'x'.repeat(3000)}`,
+  ])('%j is no page of this shop', async (pagina) => {
+    const answer = await tell(pagina, ALL)
+    expect([answer.status, cookiesOf(answer)]).toEqual([400, []])
+  })
+
+  test('L23 not from elsewhere', async () => {
+    expect((await tell('/?gbraid=1', ALL, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,25 @@
+import 'server-only'
+import { homeCopy } from '../../copy/home.ts'
+import { googleFeedText } from '../../seo/google-feed.ts'
+import { host } from '../../host/host.ts'
+import { loadSettings } from '../../pages/loaders.ts'
+import { robotsFile } from './files.ts'
+import { fedProducts } from './products.ts'
+
+/** GET /feeds/google.xml: everything the shop sells, for Merchant Center; as fresh as the pages (R68). */
+export function googleFeed(request: Request): Promise<Response> {
+  return robotsFile(request, 'feeds/google.xml', {
+    type: 'application/xml',
+    maxAge: 120,
+    // Renewals make it old sooner (docs/decisions/0025).
+    freshMs: 3_600_000,
+    write,
+  })
+}
+
+async function* write() {
+  const { siteUrl, brandName } = host().env
+  const settings = await loadSettings('pt')
+  const shop = { siteUrl, brandName, description: homeCopy.pt.description, settings }
+  yield* googleFeedText(shop, fedProducts('pt'))
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { DEFAULT_CHOICE } from '../../routes/listing-address.ts'
+import { pagePaths } from '../../routes/page-paths.ts'
+import { paths } from '../../routes/paths.ts'
+import type { SitemapPage } from '../../seo/sitemap.ts'
+import type { PageStructure } from '../../shop/page.ts'
+import { host } from '../../host/host.ts'
+import { loadBuildKits, loadHome, loadListing, loadPage } from '../../pages/loaders.ts'
+import type { ListingKind } from '../../client/store/listing.ts'
+
+const INSTITUTIONAL = [
+  pagePaths.about(),
+  pagePaths.faq(),
+  pagePaths.service(),
+  pagePaths.payment(),
+  pagePaths.returns(),
+  pagePaths.privacy(),
+  pagePaths.terms(),
+]
+
+/** A page that can be found, with its name. */
+export type FoundPage = SitemapPage & { name: string }
+
+/** Every page of the shop that is no product, exists and may be found (R65). Throws ApiError. */
+export async function foundPages(): Promise<FoundPage[]> {
+  const [home, kits, institutional, listings] = await Promise.all([
+    loadHome('pt'),
+    loadBuildKits('pt'),
+    Promise.all(INSTITUTIONAL.map(institutionalPage)),
+    listingPages(),
+  ])
+  return [
+    ...found(paths.home(), home.structure),
+    ...listings,
+    ...(kits ? found(pagePaths.buildKit(), kits.structure) : []),
+    own(pagePaths.reviews(host().env.brandSlug)),
+    own(pagePaths.institutional()),
+    ...institutional.flat(),
+    own(pagePaths.references()),
+  ]
+}
+
+async function institutionalPage(path: string): Promise<FoundPage[]> {
+  const page = await loadPage('pt', path)
+  const isForBothLanguages = path === pagePaths.about()
+  if (!page) return []
+  return found(path, page.structure).map((each) => ({
+    ...each,
+    isForBothLanguages,
+    changedAt: page.changedAt,
+  }))
+}
+
+async function listingPages(): Promise<FoundPage[]> {
+  const all = await listing('landing-page', pagePaths.products())
+  const brand = await listing('brand', pagePaths.brand(host().env.brandSlug))
+  const pages = [...all.pages, ...brand.pages]
+  const seen = new Set(all.below)
+  // A listing names the categories two levels below it; a set grows while it is walked.
+  for (const slug of seen) {
+    const category = await listing('category', pagePaths.category(slug))
+    pages.push(...category.pages)
+    for (const below of category.below) seen.add(below)
+  }
+  return pages
+}
+
+async function listing(kind: ListingKind, path: string): Promise<{ pages: FoundPage[]; below: string[] }> {
+  const page = await loadListing('pt', kind, path, DEFAULT_CHOICE)
+  if (!page) return { pages: [], below: [] }
+  return { pages: found(path, page.structure), below: page.filters.map(({ category }) => category) }
+}
+
+function found(path: string, { isIndexable, title }: PageStructure): FoundPage[] {
+  return isIndexable ? [{ path, name: title }] : []
+}
+
+function own(path: string): FoundPage {
+  return { path, name: path }
+}

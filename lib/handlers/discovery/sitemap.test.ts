@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { ADDRESS_HEADER } from '../../host/limits.ts'
+import { setHost } from '../../host/host.ts'
+import { openTestHost } from '../../testing/test-host.ts'
+import { sitemapPart } from './sitemap.ts'
+
+const listed = (id: number, more: object = {}) => ({
+  id,
+  nome: `Produto ${id}`,
+  url: `https://api.example/produto-${id}`,
+  precos: { de: 10, por: 10, parcelamento: [] },
+  midias: { imagens: [] },
+  ...more,
+})
+const listing = (...produtos: object[]) => ({
+  estrutura: { nivel: 'product/listing/landing-page', seo: {}, breadcrumb: [] },
+  conteudo: { produtos, detalhes: {} },
+  info: { offset: 0, limit: 100, total: produtos.length },
+})
+const ask = (name: string) =>
+  sitemapPart(
+    new Request(`http://localhost:3000/sitemaps/${name}`, { headers: { [ADDRESS_HEADER]: '192.0.2.1' } }),
+    name,
+  )
+const take = jest.fn(async () => 0)
+
+afterEach(() => setHost(undefined))
+
+test('R63 L25 parts: 503 while the store is away and never was there; then what may be found, at a bearable pace', async () => {
+  openTestHost(() => Promise.reject(new Error('away')), { limits: { take } })
+  expect((await ask('produtos-1.xml')).status).toBe(503)
+  const products = [listed(1), listed(2, { indexar: false }), listed(3, { indexar: true })]
+  openTestHost(async () => Response.json(listing(...products)), { limits: { take } })
+  const answer = await ask('produtos-1.xml')
+  const text = await answer.text()
+  // R65: what its page says is not to be found is not told of.
+  expect([...text.matchAll(/<loc>[^<]*?\/(produto-\d)<\/loc>/g)].map(([, name]) => name)).toEqual([
+    'produto-1',
+    'produto-1',
+    'produto-3',
+    'produto-3',
+  ])
+  expect(text).not.toContain('produto-2')
+  expect((await ask('produtos-2.xml')).status).toBe(404)
+  expect(take).toHaveBeenCalledWith('read', { address: '192.0.2.1', session: '' })
+  take.mockResolvedValueOnce(7)
+  const late = await ask('produtos-1.xml')
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '7'])
+})

@@ -1,0 +1,70 @@
+import 'server-only'
+import { noFile } from '../../seo/files/answer.ts'
+import { pictureUrl } from '../../seo/picture.ts'
+import { sitemapIndexText, sitemapText, type SitemapPage } from '../../seo/sitemap.ts'
+import { host } from '../../host/host.ts'
+import { robotsFile } from './files.ts'
+import { foundPages } from './pages.ts'
+import { countProducts, listedProducts } from './products.ts'
+
+/** Products of one sitemap; each is there in both languages, and 50,000 addresses are allowed (R64). */
+const PRODUCTS_A_PART = 10_000
+const PAGES = 'paginas.xml'
+const PART = /^produtos-([1-9]\d{0,3})\.xml$/
+const KIND = { type: 'application/xml', maxAge: 3600, freshMs: 600_000 }
+
+/** GET /sitemap.xml: the index (R64). */
+export function sitemapIndex(request: Request): Promise<Response> {
+  return robotsFile(request, 'sitemap.xml', { ...KIND, write: index })
+}
+
+/** GET /sitemaps/{name}: one of its parts; a name that the index does not have is a 404. */
+export async function sitemapPart(request: Request, name: string): Promise<Response> {
+  const { siteUrl } = host().env
+  if (name === PAGES) {
+    const write = () => sitemapText(siteUrl, pages())
+    return robotsFile(request, name, { ...KIND, write })
+  }
+  const part = Number(PART.exec(name)?.[1] ?? 0)
+  if (part === 0) return new Response(null, { status: 404 })
+  const last = await parts().catch(() => undefined)
+  if (last === undefined) return noFile()
+  if (part > last) return new Response(null, { status: 404 })
+  const write = () => sitemapText(siteUrl, products(part))
+  return robotsFile(request, name, { ...KIND, write })
+}
+
+let known = { parts: 0, until: 0 }
+
+// While the store is away, there are as many as there were.
+async function parts(): Promise<number> {
+  if (known.until > performance.now()) return known.parts
+  try {
+    const count = Math.max(1, Math.ceil((await countProducts('pt')) / PRODUCTS_A_PART))
+    known = { parts: count, until: performance.now() + KIND.freshMs }
+  } catch (error) {
+    if (known.parts === 0) throw error
+  }
+  return known.parts
+}
+
+async function* index() {
+  const numbers = Array.from({ length: await parts() }, (_, at) => at + 1)
+  yield sitemapIndexText(host().env.siteUrl, [PAGES, ...numbers.map((part) => `produtos-${part}.xml`)])
+}
+
+async function* pages(): AsyncGenerator<SitemapPage[]> {
+  yield await foundPages()
+}
+
+async function* products(part: number): AsyncGenerator<SitemapPage[]> {
+  const { siteUrl } = host().env
+  for await (const some of listedProducts('pt', (part - 1) * PRODUCTS_A_PART, PRODUCTS_A_PART))
+    yield some
+      .filter(({ isIndexable }) => isIndexable !== false)
+      .map(({ path, picture, changedAt }) => ({
+        path,
+        changedAt,
+        pictures: picture === '' ? [] : [pictureUrl(siteUrl, picture)],
+      }))
+}

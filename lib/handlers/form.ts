@@ -1,0 +1,54 @@
+import 'server-only'
+import { languageTag, type Lang } from '../routes/lang.ts'
+import { localePath } from '../routes/paths.ts'
+import { isSameOrigin, readBody, throughStoreDoor } from './api-proxy.ts'
+import { ADDRESS_HEADER } from '../host/limits.ts'
+
+/** A write to the store on behalf of a plain HTML form; the answer's cookies go on to the browser. */
+export async function writeFromForm(
+  request: Request,
+  lang: Lang,
+  call: { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: unknown },
+): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/json', 'accept-language': languageTag(lang) })
+  for (const name of ['cookie', 'origin', 'host', 'sec-fetch-site', ADDRESS_HEADER]) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  const url = new URL(`/v2/front/${call.path}`, request.url)
+  return throughStoreDoor(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
+}
+
+/** Sends the browser on to a page of the shop after a form, with GET, never to another origin (L26). */
+export function seeOther(lang: Lang, path: string, answer?: Response): Response {
+  const headers = new Headers({ location: localePath(lang, path), 'cache-control': 'no-store' })
+  for (const cookie of answer?.headers.getSetCookie() ?? []) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/**
+ * The fields of a posted form as text of at most `longest` characters each, as often as they stand in it; nothing when
+ * the form is not one of this shop's or larger than any of them.
+ */
+export async function readFields(
+  request: Request,
+  longest = 500,
+): Promise<[name: string, value: string][] | undefined> {
+  if (!isSameOrigin(request)) return undefined
+  const text = await readBody(request)
+  if (text === undefined) return undefined
+  const type = request.headers.get('content-type') ?? ''
+  const form = await new Response(text, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  return (
+    form &&
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, longest)]] : []))
+  )
+}
+
+/** The same with one text a field: the last. */
+export async function readForm(request: Request, longest = 500): Promise<Record<string, string> | undefined> {
+  const fields = await readFields(request, longest)
+  return fields && Object.fromEntries(fields)
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { moderatorCookie } from '../../moderation/session-cookie.ts'
+import { moderationPaths } from '../../routes/moderation-paths.ts'
+import { readForm } from '../form.ts'
+import { ADDRESS_HEADER } from '../../host/limits.ts'
+import { lockedPage, onTo, refusedPage } from './answers.ts'
+import { withForm } from './forms.ts'
+import {
+  isPassword,
+  MODERATOR,
+  moderatorSessions,
+  openDesk,
+  sessionId,
+  signInAttempts,
+} from '../../host/moderation.ts'
+
+/**
+ * Opens a session for who knows the password: always a new one, the old one ends. After five wrong ones of an address, or
+ * thirty in all, within fifteen minutes even the right one waits (L23, L25).
+ */
+export async function signIn(request: Request): Promise<Response> {
+  const desk = openDesk()
+  if (!desk) return new Response(null, { status: 404 })
+  const form = await readForm(request)
+  if (!form) return refusedPage()
+  const address = request.headers.get(ADDRESS_HEADER) ?? ''
+  const attempts = signInAttempts()
+  const wait = attempts.wait(address)
+  if (wait > 0) return lockedPage(wait)
+  if (!isPassword(form['senha'] ?? '')) {
+    attempts.fail(address)
+    await desk.moderation.note({ actor: MODERATOR, action: 'sign-in-failed', detail: '' })
+    const left = attempts.wait(address)
+    return left > 0 ? lockedPage(left) : onTo(`${moderationPaths.signIn}?erro=senha`)
+  }
+  attempts.succeed(address)
+  moderatorSessions().close(sessionId(request))
+  await desk.moderation.note({ actor: MODERATOR, action: 'sign-in', detail: '' })
+  return onTo(moderationPaths.queue, moderatorCookie(moderatorSessions().open(), desk.siteUrl))
+}
+
+/** Ends the session. */
+export function signOut(request: Request): Promise<Response> {
+  return withForm(request, async ({ desk }) => {
+    moderatorSessions().close(sessionId(request))
+    return onTo(`${moderationPaths.signIn}?saiu=1`, moderatorCookie('', desk.siteUrl))
+  })
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
+import { moderationCopy as copy } from '../../copy/moderation.ts'
+import { queueAddress, readQueueQuestion } from '../../moderation/queue-address.ts'
+import { remember, type ModeratorSession } from '../../moderation/sessions.ts'
+import { moderationPaths } from '../../routes/moderation-paths.ts'
+import { DECISIONS } from '../../shop/moderation.ts'
+import { onTo, refusedPage, told, wantsJson } from './answers.ts'
+import { doneText } from './news.ts'
+import { refreshPages } from './refresh.ts'
+import { MODERATOR, moderatorSessions, openDesk, sessionId, type Desk } from '../../host/moderation.ts'
+import { readFields } from '../form.ts'
+
+const MOST_IDS = 100
+const ID = /^[1-9]\d{0,9}$/
+
+/** A form of a signed-in moderator. */
+export interface ModeratorForm {
+  desk: Desk
+  session: ModeratorSession
+  fields: URLSearchParams
+}
+
+/**
+ * Lets a form through that comes from a page of this shop, with a session and that session's token; any other changes
+ * nothing (L23).
+ */
+export async function withForm(
+  request: Request,
+  act: (form: ModeratorForm) => Promise<Response>,
+): Promise<Response> {
+  const desk = openDesk()
+  if (!desk) return new Response(null, { status: 404 })
+  const read = await readFields(request)
+  if (!read) return wantsJson(request) ? told(copy.refusedText, 403) : refusedPage()
+  const fields = new URLSearchParams(read)
+  const session = moderatorSessions().find(sessionId(request))
+  if (!session)
+    return wantsJson(request) ? told(copy.expired, 401) : onTo(`${moderationPaths.signIn}?expirou=1`)
+  if (!isSame(fields.get('ficha') ?? '', session.formToken))
+    return wantsJson(request) ? told(copy.refusedText, 403) : refusedPage()
+  return act({ desk, session, fields })
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** Decides over the reviews that a form names, and goes back to the queue. */
+export function decideByForm(request: Request): Promise<Response> {
+  return withForm(request, async ({ desk, session, fields }) => {
+    const ids = fields.getAll('id').filter((id) => ID.test(id))
+    const decision = DECISIONS.find((known) => known === fields.get('decisao'))
+    if (!decision) return back(request, fields, copy.nothingDone, {})
+    const result = await desk.moderation.decide(ids.slice(0, MOST_IDS).map(Number), decision, MODERATOR)
+    refreshPages(result.topics, desk.brandSlug)
+    if (result.before.length === 0) return back(request, fields, copy.nothingDone, { nada: '1' })
+    const action = remember(session, decision, result.before)
+    return back(request, fields, doneText(action), { feito: String(action.number) })
+  })
+}
+
+/** Takes back what this session did last, or what the form names. */
+export function undoByForm(request: Request): Promise<Response> {
+  return withForm(request, async ({ desk, session, fields }) => {
+    const action = session.actions.find(({ number }) => String(number) === fields.get('acao'))
+    if (!action || action.isUndone) return back(request, fields, copy.nothingToUndo, { nada: '2' })
+    const { before, topics } = await desk.moderation.undo(action.before, MODERATOR)
+    action.isUndone = true
+    refreshPages(topics, desk.brandSlug)
+    return back(request, fields, copy.undone(before.length), { desfeito: String(before.length) })
+  })
+}
+
+function back(request: Request, fields: URLSearchParams, message: string, said: Record<string, string>) {
+  if (wantsJson(request)) return told(message)
+  const question = readQueueQuestion(new URLSearchParams(fields.get('volta') ?? ''))
+  return onTo(queueAddress(question, said))
+}

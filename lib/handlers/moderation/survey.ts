@@ -1,0 +1,24 @@
+import 'server-only'
+import { readSurveyChoice, surveyQuestion } from '../../moderation/survey-address.ts'
+import { withForm } from './forms.ts'
+import { MODERATOR } from '../../host/moderation.ts'
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
+/** The answers of the survey as a file; a form, because taking data out is written into the log. */
+export function surveyFile(request: Request): Promise<Response> {
+  return withForm(request, async ({ desk, fields }) => {
+    const now = Date.now()
+    const question = surveyQuestion(readSurveyChoice(fields), now)
+    const csv = await desk.moderation.surveyCsv(question, MODERATOR)
+    return new Response(csv, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="pesquisa-${DAY.format(now)}.csv"`,
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Robots-Tag': 'noindex, nofollow',
+      },
+    })
+  })
+}

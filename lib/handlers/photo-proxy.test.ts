@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { openTestHost } from '../testing/test-host.ts'
+import { setHost } from '../host/host.ts'
+import { throughPhotoDoor } from './photo-proxy.ts'
+
+const SITE = 'http://localhost:3000'
+const PHOTO = '/storage/img/avaliacoes/b1946ac92492d234.webp'
+
+let seen: Request[]
+
+function open(answer: () => Promise<Response> | Response) {
+  seen = []
+  openTestHost(async (request: Request) => {
+    seen.push(request)
+    return answer()
+  })
+}
+
+afterEach(() => setHost(undefined))
+
+const get = (path = PHOTO, headers = {}) => throughPhotoDoor(new Request(SITE + path, { headers }))
+const answering = (type: string, more = {}) =>
+  open(() => new Response('bytes', { headers: { 'content-type': type, etag: '"x"', ...more } }))
+
+test.each(['image/webp', 'image/jpeg', 'image/png', 'IMAGE/GIF; charset=x'])(
+  'L22 %s is passed on as a picture and nothing else',
+  async (type) => {
+    answering(type, { 'set-cookie': 'a=b', refresh: '0;url=x', 'content-security-policy': 'script-src *' })
+    const response = await get()
+    expect([response.status, await response.text()]).toEqual([200, 'bytes'])
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'public, max-age=86400',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': type.split(';')[0]!.toLowerCase(),
+      etag: '"x"',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(seen[0]!.url).toBe(`http://api.internal${PHOTO}`)
+  },
+)
+
+test.each(['text/html', 'image/svg+xml', 'application/javascript', 'image/webp+html', ''])(
+  'L22 what its host calls "%s" is nothing to be seen here',
+  async (type) => {
+    answering(type)
+    const response = await get()
+    expect([response.status, await response.text()]).toEqual([404, ''])
+    expect(response.headers.get('content-type')).toBeNull()
+  },
+)
+
+test('a photo that is known is not sent again', async () => {
+  open(() => new Response(null, { status: 304, headers: { etag: '"x"' } }))
+  const response = await get(PHOTO, { 'if-none-match': '"x"', cookie: 'PHPSESSID=x' })
+  expect([response.status, response.headers.get('etag')]).toEqual([304, '"x"'])
+  expect([seen[0]!.headers.get('if-none-match'), seen[0]!.headers.get('cookie')]).toEqual(['"x"', null])
+})
+
+test.each([
+  [() => new Response('x', { status: 404 }), 404],
+  [() => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }), 404],
+  [() => new Response('x', { status: 500 }), 503],
+  [() => Promise.reject(new Error('down')), 503],
+])('a host that has no photo or does not answer', async (answer, status) => {
+  open(answer)
+  const response = await get()
+  expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
+    status,
+    null,
+    '',
+  ])
+})
+
+test.each([
+  '/storage/img/avaliacoes/../../secret',
+  '/storage/img/avaliacoes/..%2fsecret',
+  '/storage/img/avaliacoes/.htaccess',
+  '/storage/img/avaliacoes/a/b.webp',
+  '/storage/img/avaliacoes/',
+  '/storage/img/outra/a.webp',
+  '/storage/a.webp',
+])('L22 %s is not even asked for', async (path) => {
+  answering('image/webp')
+  expect((await get(path)).status).toBe(404)
+  expect(seen).toHaveLength(0)
+})

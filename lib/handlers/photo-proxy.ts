@@ -1,0 +1,44 @@
+import 'server-only'
+import { passOn } from './api-proxy.ts'
+import { host } from '../host/host.ts'
+
+const PATH = /^\/storage\/img\/avaliacoes\/\w[\w.-]{0,127}$/
+// What a browser draws and never runs.
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
+
+/**
+ * Photos of reviews for browsers, from whoever keeps the reviews. Strangers sent them, so they are pictures and nothing else
+ * here, whatever their host says of them (L22).
+ */
+export async function throughPhotoDoor(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (!PATH.test(pathname)) return refuse(404)
+  const passed = await passOn(request, { to: host().reports })
+  if (typeof passed === 'number') return refuse(503)
+  const { answer } = passed
+  if (answer.status === 429) return answer
+  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';')
+  const isPhoto = answer.status === 304 || (answer.status === 200 && TYPES.has(type.trim().toLowerCase()))
+  if (!isPhoto) {
+    await answer.body?.cancel()
+    return refuse(answer.status >= 500 ? 503 : 404)
+  }
+  const headers = new Headers({
+    'Cache-Control': 'public, max-age=86400',
+    'Content-Disposition': 'inline',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    ...(answer.status === 200 && { 'Content-Type': type.trim().toLowerCase() }),
+  })
+  const etag = answer.headers.get('etag')
+  if (etag) headers.set('ETag', etag)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+function refuse(status: 404 | 503): Response {
+  const headers = {
+    'Cache-Control': status === 404 ? 'public, max-age=60' : 'no-store',
+    'X-Robots-Tag': 'noindex',
+  }
+  return new Response(null, { status, headers })
+}

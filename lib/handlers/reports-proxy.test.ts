@@ -1,0 +1,171 @@
+import { openTestHost } from '../testing/test-host.ts'
+import { setHost } from '../host/host.ts'
+import { ownPath, throughReportsDoor } from './reports-proxy.ts'
+
+const SITE = 'http://localhost:3000'
+const FIELDS = { nota: '9', email: 'ana@exemplo.com', nome: 'Ana', site: 'localhost', campanha: 'x' }
+
+let seen: Request[]
+
+function open(answer: () => Promise<Response> | Response) {
+  seen = []
+  openTestHost(async (request: Request) => {
+    seen.push(request)
+    return answer()
+  })
+}
+
+afterEach(() => setHost(undefined))
+
+const form = (headers: Record<string, string> = {}, fields: Record<string, string> = FIELDS) =>
+  throughReportsDoor(
+    new Request(`${SITE}/api/nps`, {
+      method: 'POST',
+      headers: { accept: 'text/html,*/*', 'sec-fetch-site': 'same-origin', ...headers },
+      body: new URLSearchParams(fields),
+    }),
+  )
+
+const json = (headers: Record<string, string> = {}) =>
+  throughReportsDoor(
+    new Request(`${SITE}/api/nps`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+      body: JSON.stringify(FIELDS),
+    }),
+  )
+
+test.each([
+  ['303 to the shop', () => new Response(null, { status: 303, headers: { location: `${SITE}/x` } })],
+  [
+    '303 elsewhere',
+    () => new Response(null, { status: 303, headers: { location: 'https://evil.example/' } }),
+  ],
+  ['201', () => Response.json({ sucesso: true }, { status: 201 })],
+  [
+    '200 with a page of its own',
+    () => new Response('<script>x</script>', { headers: { 'content-type': 'text/html' } }),
+  ],
+])('4.18 L26 a plain form ends on the thanks of this shop: %s', async (_, answer) => {
+  open(answer)
+  for (const [lang, path] of [
+    ['', '/avaliacao-empresa?obrigado=1'],
+    ['en', '/en/avaliacao-empresa?obrigado=1'],
+    ['//evil.example', '/avaliacao-empresa?obrigado=1'],
+  ] as const) {
+    const { status, headers } = await form({}, { ...FIELDS, lang })
+    expect([status, headers.get('location')]).toEqual([303, path])
+  }
+})
+
+test.each([
+  ['no answer', () => Promise.reject(new Error('down'))],
+  ['500', () => new Response('x', { status: 500 })],
+  ['a host without surveys', () => Response.json({ message: 'Not found' }, { status: 404 })],
+  ['a refusal in JSON', () => Response.json({ message: 'x' }, { status: 422 })],
+])('%s: a page that keeps the score and can send it again', async (_, answer) => {
+  open(answer)
+  const response = await form({}, { ...FIELDS, nome: '"><b>Ana', lang: 'en', outro: 'x' })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+  const document = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const inputs = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value])
+  expect(Object.fromEntries(inputs)).toEqual({ ...FIELDS, nome: '"><b>Ana', lang: 'en' })
+  expect(document.querySelector('form')!.getAttribute('action')).toBe('/api/nps')
+  expect(document.querySelector('button')!.textContent).toBe('Send score 9 again')
+  expect(document.querySelector('main a')!.getAttribute('href')).toBe('/en/avaliacao-empresa')
+})
+
+test('a page about what is wrong is passed on, and can run nothing', async () => {
+  const page = { status: 422, headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } }
+  open(() => new Response('<p>nota</p>', page))
+  const response = await form()
+  expect([response.status, await response.text()]).toEqual([422, '<p>nota</p>'])
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(response.headers.get('set-cookie')).toBeNull()
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
+  [{ 'sec-fetch-site': 'none' }, 303],
+])('L23 a form with %j is answered %d', async (headers, status) => {
+  open(() => Response.json({}, { status: 201 }))
+  expect((await form(headers)).status).toBe(status)
+  expect(seen).toHaveLength(status === 303 ? 1 : 0)
+})
+
+test.each([
+  [{ origin: SITE, host: 'localhost:3000' }, 303],
+  [{ origin: 'https://evil.example', host: 'localhost:3000' }, 403],
+  // The survey's own page sends no referrer, and its origin goes with it.
+  [{ origin: 'null', host: 'localhost:3000' }, 303],
+])('L23 from a browser that says only %j: %d', async (headers, status) => {
+  open(() => Response.json({}, { status: 201 }))
+  const request = new Request(`${SITE}/api/nps`, {
+    method: 'POST',
+    headers: { accept: 'text/html', ...headers },
+    body: new URLSearchParams(FIELDS),
+  })
+  expect((await throughReportsDoor(request)).status).toBe(status)
+})
+
+test('JSON is passed on and back; neither session nor token goes with it', async () => {
+  open(() =>
+    Response.json({ sucesso: true }, { status: 201, headers: { 'request-id': '1', 'set-cookie': 'a=b' } }),
+  )
+  const response = await json({ cookie: 'PHPSESSID=x', 'accept-language': 'en', 'app-token': 'x' })
+  expect([response.status, await response.json()]).toEqual([201, { sucesso: true }])
+  expect([response.headers.get('request-id'), response.headers.get('set-cookie')]).toEqual(['1', null])
+  const [sent] = seen
+  expect(sent!.url).toBe('http://api.internal/api/nps')
+  expect(
+    ['cookie', 'session', 'app-token', 'accept-language'].map((name) => sent!.headers.get(name)),
+  ).toEqual([null, null, null, 'en'])
+  expect(await sent!.json()).toEqual(FIELDS)
+})
+
+test('L15 L28 too large, unknown and unreachable are told in the shape of the reports API', async () => {
+  open(() => Promise.reject(new Error('down')))
+  expect([(await json()).status, await (await json()).json()]).toEqual([503, { message: expect.any(String) }])
+  const large = await form({}, { ...FIELDS, nome: 'x'.repeat(70_000) })
+  expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }])
+  for (const path of ['/api/admin', '/api/nps/x', '/api/v2/front/settings', '/api/nps%2f..%2fx']) {
+    const answer = await throughReportsDoor(new Request(SITE + path))
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }])
+  }
+  expect(seen).toHaveLength(2)
+})
+
+test.each([
+  ['/avaliacao-empresa?obrigado=1', '/avaliacao-empresa?obrigado=1'],
+  [`${SITE}/en/x#y`, '/en/x#y'],
+  ['https://evil.example/x', undefined],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  [`${SITE}//evil.example`, undefined],
+  ['javascript:alert(1)', undefined],
+  ['http://localhost:3001/x', undefined],
+  [null, undefined],
+])('L26 a redirect to %s is passed on as %s', async (location, path) => {
+  expect(ownPath(location, SITE)).toBe(path)
+  open(() => new Response(null, { status: 302, headers: location === null ? {} : { location } }))
+  const response = await json()
+  expect([response.status, response.headers.get('location')]).toEqual(path ? [302, path] : [503, null])
+})
+
+test('L25 every call is counted by address and by the session of the cookie, whatever else it says', async () => {
+  const taken: unknown[] = []
+  const take = (what: string, who: object) => (
+    taken.push([what, who]),
+    Promise.resolve(taken.length > 1 ? 600 : 0)
+  )
+  const answer = () => Promise.resolve(Response.json({ sucesso: true }, { status: 201 }))
+  openTestHost(answer, { limits: { take } })
+  const headers = { cookie: 'a=1; PHPSESSID=sessao', 'x-visitor-address': '203.0.113.7' }
+  expect((await json(headers)).status).toBe(201)
+  const refused = await json(headers)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  expect(taken[0]).toEqual(['survey', { address: '203.0.113.7', session: 'sessao' }])
+})

@@ -1,0 +1,71 @@
+import 'server-only'
+import { isSameOrigin, passOn, type DoorRefusal } from './api-proxy.ts'
+import { host } from '../host/host.ts'
+import { OWN_HEADERS } from './own-write.ts'
+import { reviewFromForm } from './review-form.ts'
+import { readUpload } from './review-upload.ts'
+import { surveyFromForm } from './survey-form.ts'
+
+const REVIEW = '/api/avaliacao'
+const PATHS = /^\/api\/(?:nps|avaliacao|avaliacoes\/(?:produto\/[^/]+|media\/[^/]+\/[^/]+))$/
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
+
+const REFUSALS: Record<DoorRefusal | 404, string> = {
+  403: 'Origem não permitida.',
+  404: 'Not found',
+  413: 'Pedido grande demais.',
+  503: 'Não é possível receber respostas no momento. Tente novamente em instantes.',
+}
+
+function refuse(status: keyof typeof REFUSALS): Response {
+  return Response.json({ message: REFUSALS[status] }, { status, headers: OWN_HEADERS })
+}
+
+// The survey's page sends no referrer, and with it no origin: where a browser does not say Sec-Fetch-Site either, 'null' is
+// all that comes. The survey has no session that another site could use.
+function isOwnSurvey(request: Request): boolean {
+  const isNameless = !request.headers.has('sec-fetch-site') && request.headers.get('origin') === 'null'
+  return isNameless || isSameOrigin(request)
+}
+
+/** The path of a redirect that stays in this shop; nothing for one that leaves it (L26). */
+export function ownPath(location: string | null, siteUrl: string): string | undefined {
+  const target = location === null ? null : URL.parse(location, siteUrl)
+  if (target?.origin !== new URL(siteUrl).origin) return undefined
+  const path = target.pathname + target.search + target.hash
+  return /^\/(?![/\\])/.test(path) ? path : undefined
+}
+
+/** The same-origin door of the reports API for browsers; neither token nor session goes through it (contract 3, L23). */
+export async function throughReportsDoor(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (!PATHS.test(pathname)) return refuse(404)
+  const isReview = pathname === REVIEW
+  if (isPlainForm(request))
+    return isReview ? reviewFromForm(request, refuse) : surveyFromForm(request, isOwnSurvey, refuse)
+  const { env, reports } = host()
+  const passed = await passOn(request, {
+    to: reports,
+    ...(isReview ? { read: wholeUpload } : { isAllowed: isOwnSurvey }),
+  })
+  if (typeof passed === 'number') return refuse(passed)
+  const { answer, headers } = passed
+  if (answer.status >= 300 && answer.status < 400) {
+    const location = ownPath(answer.headers.get('location'), env.siteUrl)
+    if (location === undefined) return refuse(503)
+    headers.set('location', location)
+  }
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+async function wholeUpload(request: Request) {
+  const { bytes, isWhole } = await readUpload(request)
+  return isWhole ? bytes : undefined
+}
+
+function isPlainForm({ method, headers }: Request): boolean {
+  const type = headers.get('content-type') ?? ''
+  const accept = headers.get('accept') ?? ''
+  return method === 'POST' && FORM.test(type) && /text\/html/i.test(accept)
+}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { REVIEW_TOPICS } from '../../contract/reviews.ts'
+import { isAmong, pagePath, pagesOfPath, pagesOfTag } from './affected-pages.ts'
+
+const TAGS = [
+  'configuracoes',
+  'menus',
+  'precos',
+  'catalogo',
+  'inicio',
+  'paginas',
+  'avaliacoes',
+  'produto:/serum',
+]
+const PAGES = [
+  '/produtos',
+  '/categoria/skincare',
+  '/marca/rosalume',
+  '/avaliacoes-produtos-rosalume',
+  '/colageno',
+]
+
+test('every folder that is named is one of app/', () => {
+  const named = [...TAGS.map((tag) => pagesOfTag(tag, 'rosalume')), ...PAGES.map(pagesOfPath)]
+  const folders = new Set(named.flatMap((pages) => pages?.folders ?? []))
+  expect(folders.size).toBeGreaterThan(6)
+  const missing = [...folders].filter((folder) => !existsSync(path.join('app', folder)))
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['menus', ['/', '/serum', '/pagina/termos', '/avaliacoes-produtos-rosalume'], []],
+  [
+    'precos',
+    ['/', '/serum', '/produtos', '/categoria/skincare', '/monte-seu-kit'],
+    ['/pagina', '/pagina/termos'],
+  ],
+  ['produto:/whey', ['/', '/whey', '/serum', '/produtos'], ['/pagina/termos']],
+  ['inicio', ['/'], ['/serum', '/produtos', '/pagina/termos']],
+  ['paginas', ['/pagina', '/pagina/termos', '/produtos', '/verisol'], ['/serum', '/']],
+  ['pagina:/pagina/termos', ['/pagina/termos'], ['/pagina/quem-somos', '/produtos']],
+  ['pagina:/produtos', ['/produtos'], ['/pagina/termos']],
+  [
+    'avaliacoes:renova hair',
+    ['/', '/colageno', '/gomas-renova-hair', '/avaliacoes-produtos-rosalume'],
+    ['/serum', '/produtos'],
+  ],
+  ['avaliacoes', ['/', '/serum', '/whey', '/avaliacoes-produtos-rosalume'], ['/produtos', '/pagina/termos']],
+] as const)('%s', (tag, meant, others) => {
+  const pages = pagesOfTag(tag, 'rosalume')!
+  expect(meant.filter((each) => !isAmong(pages, each))).toEqual([])
+  expect(others.filter((each) => isAmong(pages, each))).toEqual([])
+})
+
+test('every topic of reviews is a tag, as the API writes it and as it stands in addresses', () => {
+  for (const topic of REVIEW_TOPICS) {
+    const pages = pagesOfTag(`avaliacoes:${topic}`, 'rosalume')
+    expect(pages).toBeDefined()
+    expect(pagesOfTag(`avaliacoes:${topic.replaceAll(' ', '-')}`, 'rosalume')).toEqual(pages)
+  }
+})
+
+test('an address is a page of the shop or it is not', () => {
+  expect(['/', '/en', '/en/serum', '/pagina/termos', '/omega-3-epa-dha-vita-e.html'].map(pagePath)).toEqual([
+    '/',
+    '/',
+    '/serum',
+    '/pagina/termos',
+    '/omega-3-epa-dha-vita-e.html',
+  ])
+  const odd = [
+    '',
+    'serum',
+    '/Serum',
+    '//a',
+    '/a/b',
+    '/pt',
+    '/api',
+    '/checkout',
+    '/moderacao',
+    '/a?b',
+    '/_next',
+    '/a.js',
+    '/a\n',
+  ]
+  expect(odd.map(pagePath).filter((found) => found !== undefined)).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { REVIEW_TOPICS } from '../../contract/reviews.ts'
+import { pagePaths } from '../../routes/page-paths.ts'
+import { barePath, paths } from '../../routes/paths.ts'
+import { STORE_PATH } from '../../routes/store-path.ts'
+import { pathsOfTopic, topicOfSlug } from '../../shop/review-topics.ts'
+
+/** Pages that show something which has changed: by their paths without language, and by folders of app/ with all below them. */
+export interface RenewedPages {
+  paths: readonly string[]
+  folders: readonly string[]
+}
+
+const EVERYTHING = '/'
+const SHOP = '/[lang]/(shop)'
+const INSTITUTIONAL = '/[lang]/pagina'
+const REVIEWS = `${SHOP}/avaliacoes-produtos/[brand]`
+// The pages of a product's flavours, those of every product: they have no names that a pattern could tell apart.
+const FLAVOURS = `${SHOP}/[slug]/sabor`
+// What is no page but a list, below which every choice has a page of its own (docs/decisions/0013).
+const LISTINGS: [path: RegExp, folder: string][] = [
+  [/^\/produtos$/, `${SHOP}/produtos`],
+  [/^\/categoria\//, `${SHOP}/categoria/[slug]`],
+  [/^\/marca\//, `${SHOP}/marca/[slug]`],
+  [/^\/avaliacoes-produtos-/, REVIEWS],
+  [/^\/colageno$/, `${SHOP}/colageno`],
+]
+
+const NO_PAGE = /^\/(?:api|v2|storage|img|checkout|moderacao|pt)$/
+
+/** The path without language of an address that may be a page of this shop; nothing for any other. */
+export function pagePath(address: string): string | undefined {
+  const path = barePath(address)
+  if (path === paths.home()) return path
+  return STORE_PATH.test(path) && !NO_PAGE.test(path) ? path : undefined
+}
+
+/** A page with all that stand below it. */
+export function pagesOfPath(path: string): RenewedPages {
+  const lists = LISTINGS.filter(([known]) => known.test(path)).map(([, folder]) => folder)
+  const isProduct = lists.length === 0 && /^\/[^/]+$/.test(path)
+  return { paths: [path], folders: isProduct ? [FLAVOURS] : lists }
+}
+
+/**
+ * The pages of a tag; nothing for a tag that there is not.
+ * - `configuracoes`, `menus`: every page has them.
+ * - `precos`, `catalogo`: every page that sells.
+ * - `produto:<path>`: the same, because other pages show a product too; its own page first.
+ * - `inicio`: what only the home page has.
+ * - `paginas`, `pagina:<path>`: pages that are no product.
+ * - `avaliacoes`, `avaliacoes:<topic>`: pages with reviews; the topic by its name or as it stands in addresses.
+ */
+export function pagesOfTag(tag: string, brandSlug: string): RenewedPages | undefined {
+  const [, name = '', subject] = /^([a-z]+)(?::(.+))?$/s.exec(tag) ?? []
+  if (subject === undefined) return PLAIN_TAGS.get(name)?.(brandSlug)
+  if (name === 'avaliacoes') {
+    const topic = topicOfSlug(subject.replaceAll(' ', '-'))
+    return topic && pagesOfReviews(pathsOfTopic(topic, brandSlug))
+  }
+  const path = pagePath(subject)
+  if (path === undefined) return undefined
+  if (name === 'produto') return { paths: [path], folders: [SHOP] }
+  return name === 'pagina' ? pagesOfPath(path) : undefined
+}
+
+const PLAIN_TAGS = new Map<string, (brandSlug: string) => RenewedPages>([
+  ['configuracoes', () => ({ paths: [], folders: [EVERYTHING] })],
+  ['menus', () => ({ paths: [], folders: [EVERYTHING] })],
+  ['precos', () => ({ paths: [], folders: [SHOP] })],
+  ['catalogo', () => ({ paths: [], folders: [SHOP] })],
+  ['inicio', () => ({ paths: [paths.home()], folders: [] })],
+  [
+    'paginas',
+    () => ({
+      paths: [pagePaths.products(), pagePaths.buildKit(), pagePaths.verisol()],
+      folders: [INSTITUTIONAL, `${SHOP}/produtos`],
+    }),
+  ],
+  [
+    'avaliacoes',
+    (brandSlug) => pagesOfReviews(REVIEW_TOPICS.flatMap((topic) => pathsOfTopic(topic, brandSlug))),
+  ],
+])
+
+function pagesOfReviews(products: readonly string[]): RenewedPages {
+  const folders = [REVIEWS, FLAVOURS, `${SHOP}/colageno`]
+  return { paths: [paths.home(), paths.collagen(), ...products], folders }
+}
+
+/** Whether an address's path, without language, is among such pages. */
+export function isAmong({ paths: named, folders }: RenewedPages, path: string): boolean {
+  if (named.includes(path) || folders.includes(EVERYTHING)) return true
+  const isInstitutional =
+    path === pagePaths.institutional() || path.startsWith(`${pagePaths.institutional()}/`)
+  if (isInstitutional) return folders.includes(INSTITUTIONAL)
+  return (
+    folders.includes(SHOP) || LISTINGS.some(([known, folder]) => known.test(path) && folders.includes(folder))
+  )
+}

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { revalidateTag } from 'next/cache'
+import { parseEnv } from '../../config/env.ts'
+import { setRouteTable, type RouteTable } from '../../routes/route-table.ts'
+import { openTestHost } from '../../testing/test-host.ts'
+import { setHost } from '../../host/host.ts'
+import { setRenewals } from '../../host/invalidation.ts'
+import { onlyPost, revalidate } from './revalidate.ts'
+
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
+
+const OWN = 'own-secret-of-this-process'
+const CONFIGURED = 'a-secret-of-the-store'
+const tagged = jest.mocked(revalidateTag)
+const taken = jest.fn(() => Promise.resolve(0))
+let visited: ((path: string) => boolean) | undefined
+
+function open(secret: string | undefined = CONFIGURED) {
+  const { env } = parseEnv({ ...(secret && { REVALIDATE_SECRET: secret }) })
+  openTestHost(() => Promise.reject(new Error('not asked')), { env, limits: { take: taken } })
+  setRenewals({ secret: OWN, visitAgain: (isMeant) => (visited = isMeant) })
+}
+
+beforeEach(() => {
+  visited = undefined
+  tagged.mockClear()
+  taken.mockReset().mockResolvedValue(0)
+})
+afterEach(() => {
+  setHost(undefined)
+  setRenewals(undefined)
+  setRouteTable(undefined)
+})
+
+function post(body: unknown, authorization: string | null = `Bearer ${CONFIGURED}`) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const headers = new Headers(authorization === null ? {} : { authorization })
+  return revalidate(
+    new Request('http://localhost:3000/api/revalidate', { method: 'POST', headers, body: text }),
+  )
+}
+
+const marks = () => tagged.mock.calls.map(([tag]) => tag)
+
+test('a path is renewed in both languages, kept until there is a new one (R6)', async () => {
+  open()
+  const answer = await post({ paths: ['/serum', '/en/serum', '/', '/produtos/'] })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await answer.json()).toEqual({
+    paths: ['/serum', '/en/serum', '/', '/en', '/produtos', '/en/produtos'],
+    tags: [],
+  })
+  expect(marks()).toEqual([
+    '_N_T_/pt/serum',
+    '_N_T_/en/serum',
+    '_N_T_/pt',
+    '_N_T_/en',
+    '_N_T_/pt/produtos',
+    '_N_T_/en/produtos',
+    '_N_T_/[lang]/(shop)/[slug]/sabor/layout',
+    '_N_T_/[lang]/(shop)/produtos/layout',
+  ])
+  expect(tagged.mock.calls.every(([, profile]) => profile === 'max')).toBe(true)
+  expect(['/', '/serum', '/produtos', '/whey', '/pagina/termos'].map((path) => visited?.(path))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('tags are renewed with all that shows them', async () => {
+  open()
+  const answer = await post({ tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol', 'precos'] })
+  expect(await answer.json()).toEqual({
+    paths: [],
+    tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol'],
+  })
+  expect(marks()).toEqual(
+    expect.arrayContaining([
+      '_N_T_/pt/serum',
+      '_N_T_/en/verisol',
+      '_N_T_/[lang]/(shop)/layout',
+      '_N_T_/[lang]/(shop)/avaliacoes-produtos/[brand]/layout',
+    ]),
+  )
+  expect(new Set(marks()).size).toBe(marks().length)
+  tagged.mockClear()
+  await post({ tags: ['menus'] })
+  expect(marks()).toEqual(['_N_T_/layout'])
+  expect(visited?.('/pagina/termos')).toBe(true)
+})
+
+test('what the server remembers of addresses is asked for anew', async () => {
+  open()
+  const forget = jest.fn()
+  setRouteTable({ forget } as unknown as RouteTable)
+  await post({ paths: ['/serum-novo'] })
+  expect(forget.mock.calls).toEqual([['/serum-novo']])
+  await post({ tags: ['configuracoes'] })
+  expect(forget.mock.calls[1]).toEqual([undefined])
+})
+
+test.each([
+  null,
+  '',
+  'Bearer',
+  'Bearer wrong',
+  `Basic ${CONFIGURED}`,
+  `Bearer ${CONFIGURED}x`,
+  'Bearer undefined',
+])('authorization %j is not enough, whether a secret is configured or not', async (authorization) => {
+  for (const secret of [CONFIGURED, undefined]) {
+    open(secret)
+    const answer = await post({ tags: ['precos'] }, authorization)
+    expect([answer.status, await answer.json()]).toEqual([401, { error: 'Chave ausente ou errada.' }])
+  }
+  expect(marks()).toEqual([])
+})
+
+test('a secret may have any letters', async () => {
+  const secret = 'senha da vovó, 12'
+  open(secret)
+  const sent = Buffer.from(secret).toString('latin1')
+  expect((await post({ tags: ['precos'] }, `Bearer ${sent}`)).status).toBe(200)
+})
+
+test('this process has a secret of its own; a guesser has to wait (L25)', async () => {
+  open(undefined as never)
+  expect((await post({ tags: ['precos'] }, `Bearer ${OWN}`)).status).toBe(200)
+  expect(taken).not.toHaveBeenCalled()
+  taken.mockResolvedValue(60)
+  const answer = await post({ tags: ['precos'] }, 'Bearer guess')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
+test.each([
+  ['', /^Mande /],
+  ['{', /^Mande /],
+  ['null', /^Mande /],
+  ['[]', /^Mande /],
+  [{}, /^Mande /],
+  [{ paths: [], tags: [] }, /^Mande /],
+  [{ paths: '/serum' }, /^Mande /],
+  [{ paths: [1] }, /^Mande /],
+  [{ paths: Array.from({ length: 101 }, () => '/serum') }, /^No máximo 100 /],
+  [{ tags: Array.from({ length: 101 }, () => 'precos') }, /^No máximo 100 /],
+  [{ paths: ['/serum', 'serum'] }, /: "serum"\./],
+  [{ paths: ['https://loja.example/serum'] }, /: "https:/],
+  [{ paths: ['//evil.example'] }, /: "\/\/evil/],
+  [{ paths: ['/serum?a=1'] }, /sem parâmetros/],
+  [{ paths: ['/../etc/passwd'] }, /Não é o caminho/],
+  [{ paths: ['/[lang]/(shop)'] }, /Não é o caminho/],
+  [{ paths: ['/api'] }, /Não é o caminho/],
+  [{ paths: [`/${'a'.repeat(5000)}`] }, /Não é o caminho/],
+  [{ tags: ['estoque'] }, /^Etiqueta desconhecida: "estoque"\.$/],
+  [{ tags: ['avaliacoes:cafe'] }, /^Etiqueta desconhecida/],
+  [{ tags: ['produto:serum'] }, /^Etiqueta desconhecida/],
+  [{ tags: ['constructor'] }, /^Etiqueta desconhecida/],
+] as const)('%j is refused with a sentence', async (body, sentence) => {
+  open()
+  const answer = await post(body)
+  expect(answer.status).toBe(422)
+  expect(((await answer.json()) as { error: string }).error).toMatch(sentence)
+  expect(marks()).toEqual([])
+})
+
+test('413 for a body that is too large, 405 for other methods', async () => {
+  open()
+  expect((await post(`{"paths":["${'a'.repeat(70_000)}"]}`)).status).toBe(413)
+  const answer = onlyPost()
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+})

@@ -1,0 +1,205 @@
+import { openTestHost } from '../testing/test-host.ts'
+import { setHost } from '../host/host.ts'
+import { throughReportsDoor } from './reports-proxy.ts'
+
+const SITE = 'http://localhost:3000'
+const FIELDS = {
+  nome: '"><b>Ana',
+  email: 'ana@exemplo.com',
+  nota: '4.5',
+  comentario: 'Linha 1\nLinha 2 <script>',
+  produto_categoria: 'serum',
+  produto_id: '7',
+  url_origem_avaliacao: `${SITE}/serum`,
+  site: 'rosalume',
+}
+
+let seen: { url: string; headers: Headers; bytes: Uint8Array }[]
+
+function open(answer: () => Promise<Response> | Response) {
+  seen = []
+  openTestHost(async (request: Request) => {
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    seen.push({ url: request.url, headers: request.headers, bytes })
+    return answer()
+  })
+}
+
+afterEach(() => setHost(undefined))
+
+const BOUNDARY = '----forma'
+
+function body(fields: Record<string, string>, photo?: Uint8Array): Buffer {
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  )
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`
+  const file = photo ? [Buffer.from(head), photo, Buffer.from('\r\n')] : []
+  return Buffer.concat([...parts, ...file, Buffer.from(`--${BOUNDARY}--\r\n`)])
+}
+
+function post(sent: Buffer, headers: Record<string, string> = {}) {
+  return throughReportsDoor(
+    new Request(`${SITE}/api/avaliacao`, {
+      method: 'POST',
+      headers: {
+        accept: 'text/html,*/*',
+        'sec-fetch-site': 'same-origin',
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        ...headers,
+      },
+      body: new Uint8Array(sent),
+    }),
+  )
+}
+
+async function page(response: Response) {
+  const document = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+  return { document, typed, text: document.body.textContent ?? '' }
+}
+
+test('4.17 a plain form ends on the thanks of this shop, whatever it is answered with', async () => {
+  open(() => Response.json({ data: {} }, { status: 201, headers: { location: 'https://evil.example' } }))
+  for (const [lang, path] of [
+    ['pt', '/obrigado'],
+    ['en', '/en/obrigado'],
+    ['//evil.example', '/obrigado'],
+  ] as const) {
+    const { status, headers } = await post(body({ ...FIELDS, lang }))
+    expect([status, headers.get('location')]).toEqual([303, path])
+  }
+})
+
+test('bytes of a photo are passed on as they are, in the language of the page', async () => {
+  open(() => Response.json({}, { status: 201 }))
+  const photo = Uint8Array.from({ length: 256 * 20 }, (_, at) => at % 256)
+  const sent = body({ ...FIELDS, lang: 'en' }, photo)
+  await post(sent, { cookie: 'PHPSESSID=x', 'accept-language': 'pt-BR' })
+  const [{ url, headers, bytes }] = seen as [(typeof seen)[0]]
+  expect(url).toBe('http://api.internal/api/avaliacao')
+  expect(Buffer.compare(Buffer.from(bytes), sent)).toBe(0)
+  expect(['accept', 'accept-language', 'cookie', 'content-type'].map((name) => headers.get(name))).toEqual([
+    'application/json',
+    'en',
+    null,
+    `multipart/form-data; boundary=${BOUNDARY}`,
+  ])
+})
+
+test('what is wrong stands at its field, and everything typed is still there', async () => {
+  const errors = { email: ['E-mail <i>errado</i>.'], file: ['Foto errada.'], site: ['Outra loja.'] }
+  open(() => Response.json({ message: 'x', errors }, { status: 422 }))
+  const response = await post(body({ ...FIELDS, nota: '4,5' }, new Uint8Array(10)))
+  expect(response.status).toBe(422)
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  const { document, typed, text } = await page(response)
+  expect(typed).toEqual({
+    ...FIELDS,
+    produto_nome: '',
+    produto_sku: '',
+    produto_url: '',
+    lang: 'pt',
+    file: '',
+  })
+  expect(document.querySelector('b, i, script')).toBeNull()
+  const email = document.querySelector('[name=email]')!
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+  const described = email.getAttribute('aria-describedby')!.split(' ')
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('E-mail <i>errado</i>.')
+  expect([...document.querySelectorAll('.note a')].map((link) => link.getAttribute('href'))).toEqual([
+    '#avaliacao-email',
+    '#avaliacao-file',
+  ])
+  for (const link of document.querySelectorAll('.note a'))
+    expect(document.querySelector(link.getAttribute('href')!)).not.toBeNull()
+  expect(text).toContain('Escolha a foto outra vez')
+  expect(document.querySelector('form')!.getAttribute('enctype')).toBe('multipart/form-data')
+})
+
+test('L15 a photo that is too large costs nothing that was typed before it', async () => {
+  open(() => Response.json({}, { status: 201 }))
+  const response = await post(body({ ...FIELDS, lang: 'en' }, new Uint8Array(3 * 1024 * 1024)))
+  expect(response.status).toBe(413)
+  expect(seen).toHaveLength(0)
+  const { document, typed, text } = await page(response)
+  expect(typed).toMatchObject({ ...FIELDS, lang: 'en' })
+  expect(document.documentElement.lang).toBe('en')
+  expect(text).toContain('The photo is larger than 2 MB.')
+  expect(text).toContain('Choose the photo once more')
+  open(() => Response.json({ message: 'x' }, { status: 413 }))
+  expect((await post(body(FIELDS, new Uint8Array(100)))).status).toBe(413)
+})
+
+test.each([
+  ['no answer', () => Promise.reject(new Error('down')), 503, '30'],
+  ['500', () => new Response('x', { status: 500 }), 503, '30'],
+  ['no reviews there', () => Response.json({ message: 'Not found' }, { status: 404 }), 503, '30'],
+  ['a photo too many', () => new Response('{}', { status: 503, headers: { 'retry-after': '5' } }), 503, '5'],
+  [
+    'too often',
+    () => Response.json({ message: 'Espere.' }, { status: 429, headers: { 'retry-after': '60' } }),
+    429,
+    '60',
+  ],
+])('%s: a page that can send it again', async (_, answer, status, retryAfter) => {
+  open(answer)
+  const response = await post(body(FIELDS))
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter])
+  const { document, typed } = await page(response)
+  expect(typed).toMatchObject(FIELDS)
+  expect(document.querySelector('[role=alert]')!.textContent!.trim()).not.toBe('')
+  expect(document.querySelector('form')!.getAttribute('action')).toBe('/api/avaliacao')
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'none' }, 303],
+])('L23 a form with %j is answered %d', async (headers, status) => {
+  open(() => Response.json({}, { status: 201 }))
+  expect((await post(body(FIELDS), headers)).status).toBe(status)
+  expect((await post(body(FIELDS), { ...headers, accept: 'application/json' })).status).toBe(
+    status === 403 ? 403 : 201,
+  )
+})
+
+test('L23 a form that says only that it comes from nowhere is not ours', async () => {
+  open(() => Response.json({}, { status: 201 }))
+  const request = new Request(`${SITE}/api/avaliacao`, {
+    method: 'POST',
+    headers: { origin: 'null', 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: new Uint8Array(body(FIELDS)),
+  })
+  expect((await throughReportsDoor(request)).status).toBe(403)
+})
+
+test('scripts get the answer as it is, and a photo that is too large is refused at the door', async () => {
+  open(() => Response.json({ data: { id: 1 } }, { status: 201, headers: { 'set-cookie': 'a=b' } }))
+  const json = { accept: 'application/json' }
+  const response = await post(body(FIELDS, new Uint8Array(100_000)), json)
+  expect([response.status, await response.json()]).toEqual([201, { data: { id: 1 } }])
+  expect(response.headers.get('set-cookie')).toBeNull()
+  const large = await post(body(FIELDS, new Uint8Array(3 * 1024 * 1024)), json)
+  expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }])
+})
+
+test('reviews and averages are read through the same door', async () => {
+  open(() => Response.json(4.5, { headers: { etag: '"x"' } }))
+  for (const path of [
+    '/api/avaliacoes/produto/rosalume?page=2&order_by=imagem',
+    '/api/avaliacoes/media/rosalume/colageno%20verisol',
+  ]) {
+    const response = await throughReportsDoor(new Request(SITE + path))
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"x"'])
+    expect(seen.at(-1)?.url).toBe(`http://api.internal${path}`)
+  }
+  for (const path of [
+    '/api/avaliacoes',
+    '/api/avaliacoes/produto',
+    '/api/avaliacoes/media/x',
+    '/api/avaliacao/1',
+  ])
+    expect((await throughReportsDoor(new Request(SITE + path))).status).toBe(404)
+})

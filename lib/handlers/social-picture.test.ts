@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { setRouteTable } from '../routes/route-table.ts'
+import { socialVersion } from '../seo/social-picture.ts'
+import { Painting } from '../seo/social/painting.ts'
+import { openTestHost } from '../testing/test-host.ts'
+import { setHost } from '../host/host.ts'
+import { socialPictureAnswer } from './social-picture.ts'
+
+jest.mock('react', () => ({ ...jest.requireActual<object>('react'), cache: (load: unknown) => load }))
+
+const LONG = 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=86400'
+const SHORT = 'public, max-age=60'
+const NAME = 'Termos de uso'
+const OWN = socialVersion({ heading: NAME })
+
+const known = new Set<string>()
+const checked: string[] = []
+let asked: string[] = []
+let isDown = false
+let title = NAME
+let now = Date.parse('2026-11-21T12:00:00Z')
+
+const paint = jest.spyOn(Painting.prototype, 'paint').mockImplementation(async () => Buffer.from(title))
+const logged = () => (console.error as unknown as jest.Mock).mock.calls
+
+beforeEach(() => {
+  asked = []
+  checked.length = 0
+  isDown = false
+  title = NAME
+  // What one test kept is long outdated for the next.
+  now += 3_600_000
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  paint.mockClear()
+  setRouteTable({
+    knows: async (path) => {
+      checked.push(path)
+      return known.has(path)
+    },
+    hasFlavour: async () => false,
+    nearest: async () => undefined,
+    elsewhere: () => undefined,
+    moderates: () => false,
+  })
+  openTestHost(async (request) => {
+    asked.push(new URL(request.url).pathname)
+    if (isDown) throw new Error('down')
+    return Response.json({ estrutura: { seo: {} }, conteudo: { titulo: title } })
+  })
+})
+
+afterEach(() => {
+  setHost(undefined)
+  setRouteTable(undefined)
+  known.clear()
+})
+
+async function picture(path: string, v?: string) {
+  const url = `https://loja.example/og/pt${path}.png${v === undefined ? '' : `?v=${v}`}`
+  const answer = await socialPictureAnswer(
+    new Request(url),
+    ['pt', ...path.split('/').slice(1)].map((part, at, all) =>
+      at === all.length - 1 ? `${part}.png` : part,
+    ),
+  )
+  return { status: answer.status, cache: answer.headers.get('cache-control'), text: await answer.text() }
+}
+
+test('R73 what nobody knows costs no call of the store but the remembered question of the route table', async () => {
+  for (const path of ['/pagina/nada', '/wp-login.php', '/nada', '/categoria/nada', '/marca/nada'])
+    expect(await picture(path, 'x')).toMatchObject({ status: 404, cache: SHORT })
+  expect(asked).toEqual([])
+  expect(checked).toHaveLength(5)
+})
+
+test('R71 only under its own version is a picture kept for long; no made-up one takes its place', async () => {
+  known.add('/pagina/a')
+  expect(await picture('/pagina/a', OWN)).toEqual({ status: 200, cache: LONG, text: NAME })
+  for (const v of ['made-up', undefined, `${OWN}x`])
+    expect(await picture('/pagina/a', v)).toEqual({ status: 200, cache: SHORT, text: NAME })
+  expect(await picture('/pagina/a', OWN)).toMatchObject({ cache: LONG })
+  expect([asked.length, paint.mock.calls.length]).toEqual([1, 1])
+})
+
+test('R71 made-up versions have the store asked once in five seconds, however many they are; a new name shows then', async () => {
+  known.add('/pagina/b')
+  await Promise.all(Array.from({ length: 30 }, (_, at) => picture('/pagina/b', `v${at}`)))
+  expect([asked.length, paint.mock.calls.length]).toEqual([1, 1])
+  now += 5000
+  for (let at = 0; at < 30; at++) await picture('/pagina/b', `w${at}`)
+  expect([asked.length, paint.mock.calls.length]).toEqual([2, 1])
+  title = 'Termos novos'
+  now += 5000
+  expect(await picture('/pagina/b', socialVersion({ heading: title }))).toEqual({
+    status: 200,
+    cache: LONG,
+    text: title,
+  })
+  expect(await picture('/pagina/b', OWN)).toMatchObject({ cache: SHORT, text: title })
+  expect([asked.length, paint.mock.calls.length]).toEqual([3, 2])
+})
+
+test('R6 L27 in an outage the last picture stands in, for a minute only; the log says so once and names no path', async () => {
+  known.add('/pagina/c').add('/pagina/segredo')
+  await picture('/pagina/c', OWN)
+  isDown = true
+  now += 120_000
+  for (let at = 0; at < 5; at++) {
+    expect(await picture('/pagina/c', OWN)).toEqual({ status: 200, cache: SHORT, text: NAME })
+    expect(await picture('/pagina/segredo', 'x')).toMatchObject({ status: 503, cache: 'no-store' })
+    now += 20_000
+  }
+  expect(logged()).toEqual([['erro', 'og', 'ApiError: No answer']])
+  isDown = false
+  now += 20_000
+  expect(await picture('/pagina/c', OWN)).toMatchObject({ cache: LONG })
+  isDown = true
+  now += 180_000
+  await picture('/pagina/c', OWN)
+  expect(logged()).toHaveLength(2)
+})
+
+test('R71 the picture of the home page, which bears something shorter than its title, has the version of its title', async () => {
+  const { homeCopy } = await import('../copy/home.ts')
+  const address = new Request(
+    `https://loja.example/og/pt.png?v=${socialVersion({ heading: homeCopy.pt.title })}`,
+  )
+  expect((await socialPictureAnswer(address, ['pt.png'])).headers.get('cache-control')).toBe(LONG)
+})

@@ -1,0 +1,87 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { socialSubjectOf, type SocialSubject } from '../seo/social-picture.ts'
+import { Album, type KeptPicture } from '../seo/social/album.ts'
+import { Painting } from '../seo/social/painting.ts'
+import { TooManyWaiting } from '../seo/turns.ts'
+import { socialCard } from '../pages/social-card.ts'
+
+const ALBUM_BYTES = 16 * 1024 * 1024
+const FRESH_MS = 120_000
+const album = new Album(ALBUM_BYTES)
+const painting = new Painting()
+const making = new Map<string, Promise<KeptPicture | undefined>>()
+const OUTAGE_MS = 60_000
+let toldUntil = 0
+
+/**
+ * The answer to GET /og/…: the picture of a page for shared links. What no page is costs no painting; while the store
+ * cannot be asked, the last picture stands in (R6, R71). Only under the version that its page names it by is a picture kept
+ * for long: whatever else is asked for may show something else in a minute.
+ */
+export async function socialPictureAnswer(request: Request, segments: readonly string[]): Promise<Response> {
+  const subject = socialSubjectOf(segments)
+  if (!subject) return refuse(404)
+  const page = `${subject.lang} ${subject.path}`
+  const version = new URL(request.url).searchParams.get('v') ?? ''
+  const kept = album.fresh(page, version)
+  if (kept) return answer(request, kept, version === kept.version)
+  try {
+    const made = await makeOnce(page, subject)
+    return made ? answer(request, made, version === made.version) : refuse(404)
+  } catch (error) {
+    tell(error)
+    const last = album.last(page)
+    return last ? answer(request, last, false) : refuse(503)
+  }
+}
+
+// Whoever asks for a page's picture while it is made waits for that one.
+function makeOnce(page: string, subject: Pick<SocialSubject, 'lang' | 'path'>) {
+  const made = making.get(page) ?? make(page, subject).finally(() => making.delete(page))
+  making.set(page, made)
+  return made
+}
+
+async function make(page: string, { lang, path }: Pick<SocialSubject, 'lang' | 'path'>) {
+  const told = await socialCard(lang, path)
+  if (!told) return undefined
+  const { card, version } = told
+  const shown = { facts: JSON.stringify(card), version, freshMs: FRESH_MS }
+  const same = album.showing(page, shown)
+  if (same) return same
+  const picture = await painting.paint(card)
+  const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+  return album.keep(page, { picture, etag, ...shown })
+}
+
+// Once for an outage, which is over when nothing has failed for a while; never what was asked for: strangers write addresses (L27).
+function tell(error: unknown) {
+  if (error instanceof TooManyWaiting) return
+  const isNew = Date.now() >= toldUntil
+  toldUntil = Date.now() + OUTAGE_MS
+  if (isNew) console.error('erro', 'og', String(error).split('\n', 1)[0])
+}
+
+function answer(request: Request, { picture, etag }: KeptPicture, isForLong: boolean): Response {
+  const headers = {
+    'Cache-Control': isForLong
+      ? 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=86400'
+      : 'public, max-age=60',
+    ETag: etag,
+  }
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(picture), {
+    headers: { ...headers, 'Content-Type': 'image/png', 'Content-Length': String(picture.byteLength) },
+  })
+}
+
+function refuse(status: 404 | 503): Response {
+  const headers = {
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': status === 404 ? 'public, max-age=60' : 'no-store',
+    ...(status === 503 && { 'Retry-After': '30' }),
+  }
+  return new Response(null, { status, headers })
+}

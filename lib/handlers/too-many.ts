@@ -1,0 +1,33 @@
+/** The answer to somebody who asks too often, in the words of both APIs (contract 3, rule 6; L25). */
+export function tooMany(request: Request, seconds: number): { answer: Response; headers: Headers } {
+  const isEnglish = /^en\b/i.test(request.headers.get('accept-language') ?? '')
+  const text = isEnglish ? english(seconds) : portuguese(seconds)
+  const body = {
+    error: text,
+    message: text,
+    codigo: 'muitas_requisicoes',
+    mensagens: [{ tipo: 'erro', codigo: 'muitas_requisicoes', mensagem: text }],
+  }
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'retry-after': String(seconds),
+    'x-robots-tag': 'noindex',
+  })
+  return { answer: Response.json(body, { status: 429, headers }), headers }
+}
+
+function portuguese(seconds: number): string {
+  return `Muitas tentativas em pouco tempo. Tente de novo em ${spell(seconds, ['segundo', 'segundos'], ['minuto', 'minutos'])}.`
+}
+
+function english(seconds: number): string {
+  return `Too many attempts in a short time. Try again in ${spell(seconds, ['second', 'seconds'], ['minute', 'minutes'])}.`
+}
+
+function spell(seconds: number, ...[ofSeconds, ofMinutes]: [one: string, many: string][]): string {
+  const isShort = seconds < 90
+  const count = isShort ? seconds : Math.ceil(seconds / 60)
+  const [one, many] = (isShort ? ofSeconds : ofMinutes)!
+  return `${count} ${count === 1 ? one : many}`
+}

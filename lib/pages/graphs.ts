@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Thing } from 'schema-dts'
+import type { FaqEntry } from '../content/faq.ts'
+import { kitCopy } from '../copy/kit.ts'
+import type { Lang } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { localePath } from '../routes/paths.ts'
+import { breadcrumbSteps, type Step } from '../seo/breadcrumb.ts'
+import { breadcrumbNode } from '../seo/json-ld/breadcrumb.ts'
+import { faqPageNode } from '../seo/json-ld/faq-page.ts'
+import { itemListNode } from '../seo/json-ld/item-list.ts'
+import { onlineStoreNode } from '../seo/json-ld/online-store.ts'
+import { productNode } from '../seo/json-ld/product.ts'
+import { webSiteNode } from '../seo/json-ld/web-site.ts'
+import type { Kit } from '../shop/kit.ts'
+import type { Listing } from '../shop/listing.ts'
+import type { PageStructure } from '../shop/page.ts'
+import type { Product } from '../shop/product.ts'
+import type { TopicReviews } from '../shop/review.ts'
+import type { ShopSettings } from '../shop/settings.ts'
+import { host } from '../host/host.ts'
+
+type Trail = Pick<PageStructure, 'breadcrumb'>
+
+/** The structured data of the home page: whose shop this is, in both languages the same (R53, R54). */
+export function homeGraph(settings: ShopSettings): Thing[] {
+  const { env, company } = host()
+  const { siteUrl, brandName } = env
+  return [
+    onlineStoreNode({ siteUrl, brandName, company, settings, returnsPath: pagePaths.returns() }),
+    webSiteNode(siteUrl, brandName),
+  ]
+}
+
+/** The structured data of a product page, whichever of its flavours the address names (R42 to R52). */
+export function productGraph(
+  lang: Lang,
+  { structure, product, kits }: { structure: Trail; product: Product; kits: Kit[] },
+  reviews: TopicReviews | undefined,
+): Thing[] {
+  const node = productNode({
+    product,
+    kits,
+    siteUrl: host().env.siteUrl,
+    path: localePath(lang, product.path),
+    flavourLabel: kitCopy[lang].flavour,
+    reviews,
+  })
+  return present(node, breadcrumb(breadcrumbSteps(structure, lang)))
+}
+
+/** The structured data of one page of a listing: names and addresses of its products (R51). */
+export function listingGraph({ lang, listing }: { lang: Lang; listing: Listing }): Thing[] {
+  const items = listing.products.map(({ name, path }) => ({ name, href: localePath(lang, path) }))
+  return present(
+    itemListNode(items, host().env.siteUrl),
+    breadcrumb(breadcrumbSteps(listing.structure, lang)),
+  )
+}
+
+/** The structured data of the page of questions (R56). */
+export function faqGraph(lang: Lang, structure: Trail, entries: readonly FaqEntry[]): Thing[] {
+  return present(faqPageNode(entries), breadcrumb(breadcrumbSteps(structure, lang)))
+}
+
+/** The structured data of a page that is about nothing but itself: where it stands (R55). */
+export function trailGraph(steps: readonly Step[]): Thing[] {
+  return present(breadcrumb(steps))
+}
+
+function breadcrumb(steps: readonly Step[]): Thing | undefined {
+  return breadcrumbNode(steps, host().env.siteUrl)
+}
+
+function present(...nodes: (Thing | undefined)[]): Thing[] {
+  return nodes.filter((node) => node !== undefined)
+}

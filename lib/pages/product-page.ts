@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { headsCopy } from '../copy/heads.ts'
+import { DEFAULT_CHOICE } from '../routes/listing-address.ts'
+import type { Lang } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { pageMetadata } from '../seo/metadata.ts'
+import { pageOffer } from '../shop/product.ts'
+import { relatedProducts } from '../shop/related.ts'
+import { host } from '../host/host.ts'
+import { loadListing, loadProduct } from './loaders.ts'
+
+/** What a product page shows; a path that the store does not know is a 404 (P9). */
+export async function productPage(lang: Lang, path: string) {
+  return (await loadProduct(lang, path)) ?? notFound()
+}
+
+/** The head of a product page. */
+export async function productPageMetadata(lang: Lang, path: string): Promise<Metadata> {
+  const { structure, product, kits } = await productPage(lang, path)
+  const { env } = host()
+  const { name, shortDescription } = product
+  const own = {
+    ...structure,
+    title: structure.title || name,
+    description: structure.description || shortDescription || headsCopy[lang].product(name, env.brandName),
+    heading: name,
+    offer: pageOffer(product, kits),
+  }
+  return pageMetadata({ ...own, canonicalPath: path }, lang, env)
+}
+
+/** Lines beside a product's own. It is sold without them: whatever goes wrong with them is not its page's affair. */
+export async function relatedTo(lang: Lang, path: string) {
+  try {
+    const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE)
+    return listing ? relatedProducts(listing, path) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import type { Lang } from '../routes/lang.ts'
+import { createApiClient, type ApiClient } from '../client/api-client.ts'
+import { host } from '../host/host.ts'
+
+// A page is not to wait longer for what it can do without (L8, L10).
+const TIMEOUT_MS = 1000
+
+/** The reports API for pages that everybody shares. */
+export function sharedReports(lang: Lang): ApiClient {
+  const { reports } = host()
+  return createApiClient({
+    base: `${reports.base}/api`,
+    lang,
+    timeoutMs: TIMEOUT_MS,
+    fetch: (input) => reports.fetch(input as Request),
+  })
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { searchCopy } from '../copy/search.ts'
+import { langOfParam, type Lang } from '../routes/lang.ts'
+import { choiceQuery, DEFAULT_CHOICE, readChoice, type ListingChoice } from '../routes/listing-address.ts'
+import { localePath, paths } from '../routes/paths.ts'
+import { pageMetadata } from '../seo/metadata.ts'
+import { lastPage, type Listing } from '../shop/listing.ts'
+import { isSearchable, type SearchOutcome } from '../shop/search.ts'
+import { ApiError } from '../client/errors.ts'
+import { host } from '../host/host.ts'
+import { LISTING_PAGE, loadMenu, loadSearch, loadSettings } from './loaders.ts'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** The address of the results of a text, as a choice sorts and narrows them. */
+export function searchAddress(lang: Lang, text: string, choice: ListingChoice): string {
+  const more = choiceQuery(choice).replace('?', '&')
+  return `${localePath(lang, paths.search())}?${new URLSearchParams({ busca: text })}${more}`
+}
+
+/**
+ * What the page of search results shows. Without a text, or with one that is too long, the store is not asked
+ * (contract 4.8). Throws ApiError: a search without the store is an outage (P9).
+ */
+export async function searchPage(param: string, query: Query) {
+  const lang = langOfParam(param)
+  const text = textOf(query)
+  const choice = readChoice({ get: (name) => first(query[name]) ?? null }) ?? DEFAULT_CHOICE
+  const [listing, settings, menu] = await Promise.all([
+    isSearchable(text) ? found(lang, text, choice) : undefined,
+    loadSettings(lang),
+    loadMenu(lang, 'menu-principal'),
+  ])
+  // What was found yesterday may fill fewer pages today.
+  if (listing && choice.page > lastPage(listing.total, LISTING_PAGE))
+    redirect(searchAddress(lang, text, { ...choice, page: 1 }))
+  const outcome = outcomeOf(text, listing, choice)
+  return { lang, text, outcome, choice, listing, pageSize: LISTING_PAGE, settings, menu }
+}
+
+/** The head of the page of search results, which is nobody's result itself (R11). */
+export function searchMetadata(param: string, query: Query): Metadata {
+  const lang = langOfParam(param)
+  const { results, title, emptyText } = searchCopy[lang]
+  const { env } = host()
+  const text = textOf(query)
+  const own = {
+    title: `${isSearchable(text) ? results(text) : title} | ${env.brandName}`,
+    description: emptyText,
+    canonicalPath: paths.search(),
+    heading: title,
+    isIndexable: false,
+  }
+  return pageMetadata(own, lang, env)
+}
+
+function outcomeOf(text: string, listing: Listing | undefined, choice: ListingChoice): SearchOutcome {
+  if (!isSearchable(text)) return text ? 'long' : 'empty'
+  // What a choice has narrowed to nothing can be widened again.
+  const isNarrowed = choice.inStock || choice.category !== ''
+  return listing && (listing.total > 0 || isNarrowed) ? 'found' : 'none'
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value
+}
+
+function textOf(query: Query): string {
+  return (first(query['busca']) ?? '').trim()
+}
+
+// A store may call a text invalid that is nothing but signs: then it has found nothing.
+async function found(lang: Lang, text: string, choice: ListingChoice) {
+  try {
+    return await loadSearch(lang, text, choice)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import type { Lang } from '../routes/lang.ts'
+import { DEFAULT_CHOICE } from '../routes/listing-address.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { LARGEST_QUANTITY } from '../shop/cart.ts'
+import { kitName } from '../shop/kit.ts'
+import { postalCodeDigits, type ShippedItem, type ShippingAsk, type ShippingPage } from '../shop/shipping.ts'
+import { ApiError } from '../client/errors.ts'
+import { loadListing } from './loaders.ts'
+import { sharedStore } from './store.ts'
+import { getKits } from '../client/store/kits.ts'
+import { getShipping } from '../client/store/shipment.ts'
+
+type Query = Record<string, string | string[] | undefined>
+
+// An address can be as long as somebody likes; no field of the form is.
+const LONGEST = 20
+
+function read(query: Query, name: string): string {
+  const value = query[name]
+  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, LONGEST).trim()
+}
+
+/** The freight quote that an address asks for with `cep`, `produto`, `tipo` and `quantidade` (contract 4.19). Never throws. */
+export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPage> {
+  const typed = { postalCode: read(query, 'cep'), quantity: read(query, 'quantidade') || '1' }
+  const itemId = /^\d{1,9}$/.test(read(query, 'produto')) ? Number(read(query, 'produto')) : 0
+  const tipo = read(query, 'tipo') === 'produto' ? 'produto' : 'lista'
+  const postalCode = postalCodeDigits(typed.postalCode)
+  const quantity = /^\d{1,2}$/.test(typed.quantity) ? Number(typed.quantity) : 0
+  const page = { typed, itemId, tipo, item: undefined, quote: undefined } as const
+  if (itemId < 1) return { ...page, problem: 'item' }
+  const isQuantity = quantity >= 1 && quantity <= LARGEST_QUANTITY
+  const [item, answer] = await Promise.all([
+    findItem(lang, tipo, itemId),
+    postalCode && isQuantity ? ask(lang, { postalCode, tipo, itemId, quantity }) : undefined,
+  ])
+  const quote = typeof answer === 'object' ? answer : undefined
+  const problem =
+    typeof answer === 'string'
+      ? refusal(answer, item !== undefined)
+      : problemOf(typed.postalCode, postalCode, isQuantity)
+  return { ...page, item, quote, problem }
+}
+
+function problemOf(typed: string, postalCode: string | undefined, isQuantity: boolean) {
+  if (typed && !postalCode) return 'postalCode'
+  return isQuantity ? undefined : 'quantity'
+}
+
+// A store refuses what it does not know with the same status as a CEP that it does not reach.
+function refusal(answer: 'item' | 'postalCode' | 'failed', isKnown: boolean) {
+  return answer === 'postalCode' && !isKnown ? 'item' : answer
+}
+
+async function ask(lang: Lang, question: ShippingAsk) {
+  try {
+    return await getShipping(sharedStore(lang), question)
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : undefined
+    if (status === 404) return 'item'
+    return status === 422 ? 'postalCode' : 'failed'
+  }
+}
+
+// The name is a kindness: a quote without one is still a quote.
+async function findItem(lang: Lang, tipo: ShippingAsk['tipo'], id: number): Promise<ShippedItem | undefined> {
+  try {
+    return tipo === 'lista' ? await findKit(lang, id) : await findProduct(lang, id)
+  } catch {
+    return undefined
+  }
+}
+
+async function findKit(lang: Lang, id: number): Promise<ShippedItem | undefined> {
+  for (const kit of await getKits(sharedStore(lang))) {
+    const flavour = kit.flavours.find((each) => each.id === id)
+    if (!flavour && kit.itemId !== id) continue
+    const picture = flavour?.picture || kit.pictures[0] || ''
+    return { name: kitName(kit), picture, path: kit.path }
+  }
+  return undefined
+}
+
+async function findProduct(lang: Lang, id: number): Promise<ShippedItem | undefined> {
+  const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE)
+  return listing?.products.find((product) => product.id === id)
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { buildKitCopy } from '../copy/build-kit.ts'
+import { homeCopy } from '../copy/home.ts'
+import { institutionalCopy, type OwnPageName } from '../copy/institutional.ts'
+import { kitCopy } from '../copy/kit.ts'
+import { priceCopy } from '../copy/price.ts'
+import { reviewsCopy } from '../copy/reviews.ts'
+import { searchCopy } from '../copy/search.ts'
+import type { Lang } from '../routes/lang.ts'
+import { DEFAULT_CHOICE } from '../routes/listing-address.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
+import { routeTable } from '../routes/route-table.ts'
+import { socialVersion } from '../seo/social-picture.ts'
+import type { SocialCard, SocialPrice } from '../seo/social/card.ts'
+import { BRL, BRL_IN_ENGLISH, formatMoney } from '../shop/currency.ts'
+import type { Offer } from '../shop/offer.ts'
+import { pageOffer } from '../shop/product.ts'
+import { host } from '../host/host.ts'
+import { loadListing, loadPage, loadProduct, loadSettings } from './loaders.ts'
+import type { ListingKind } from '../client/store/listing.ts'
+
+type Facts = Pick<SocialCard, 'heading'> &
+  Partial<SocialCard> & {
+    /** What the page calls itself in its head, where its picture bears something shorter. */
+    named?: string
+    offer?: Offer | undefined
+  }
+
+/** What a picture shows, and the version that its page names it by. */
+export interface VersionedCard {
+  card: SocialCard
+  version: string
+}
+
+const SHOP = '/img/link-compartilhado'
+const RANGE = '/img/colageno-10-sabores'
+const FRUIT = '/img/secao-frutas'
+const DRINK = '/img/secao-manha'
+const SIDE_BY_SIDE = 3
+
+/**
+ * What the picture of a page shows (R71); nothing for a page that there is not. A path that nobody knows costs what it costs
+ * as a page: junk nothing, anything else one small question once in a while (R73). Throws ApiError.
+ */
+export async function socialCard(lang: Lang, path: string): Promise<VersionedCard | undefined> {
+  const facts = ownFacts(lang, path) ?? ((await isKnown(path)) ? await storeFacts(lang, path) : undefined)
+  if (!facts) return undefined
+  const { named, offer, ...shown } = facts
+  const brand = host().env.brandName
+  const card = { lang, brand, kicker: '', pictures: [], scene: FRUIT, color: '', ...shown }
+  return { card, version: socialVersion({ heading: named ?? shown.heading, offer }) }
+}
+
+async function isKnown(path: string): Promise<boolean> {
+  return (await routeTable()?.knows(path)) ?? true
+}
+
+function ownFacts(lang: Lang, path: string): Facts | undefined {
+  const { heading, title } = homeCopy[lang]
+  const own: Record<string, Facts> = {
+    [paths.home()]: { heading: heading || title, named: title, pictures: [RANGE], whole: SHOP },
+    [paths.search()]: { heading: searchCopy[lang].title },
+    [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [RANGE] },
+    [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle, scene: DRINK },
+  }
+  for (const [name, { title: heading }] of Object.entries(institutionalCopy[lang].own))
+    own[pagePaths[name as OwnPageName]()] = { heading }
+  return own[path]
+}
+
+async function storeFacts(lang: Lang, path: string): Promise<Facts | undefined> {
+  if (path.startsWith('/pagina/')) {
+    const page = await loadPage(lang, path)
+    return page && { heading: page.title }
+  }
+  const kind = listingKind(path)
+  return kind ? listingFacts(lang, kind, path) : productFacts(lang, path)
+}
+
+function listingKind(path: string): ListingKind | undefined {
+  if (path === pagePaths.products()) return 'landing-page'
+  if (path.startsWith(pagePaths.category(''))) return 'category'
+  return path.startsWith(pagePaths.brand('')) ? 'brand' : undefined
+}
+
+async function listingFacts(lang: Lang, kind: ListingKind, path: string): Promise<Facts | undefined> {
+  const listing = await loadListing(lang, kind, path, DEFAULT_CHOICE)
+  if (!listing) return undefined
+  const pictures = listing.products.map(({ picture }) => picture)
+  return { heading: listing.heading, pictures: [...new Set(pictures)].slice(0, SIDE_BY_SIDE) }
+}
+
+async function productFacts(lang: Lang, path: string): Promise<Facts | undefined> {
+  const [page, settings] = await Promise.all([loadProduct(lang, path), loadSettings(lang)])
+  if (!page) return undefined
+  const { product, kits, structure } = page
+  const offer = pageOffer(product, kits)
+  const above = structure.breadcrumb.at(-2)
+  return {
+    heading: product.name,
+    kicker: above && above.path !== paths.home() ? above.label : '',
+    pictures: product.pictures.slice(0, 1).map(({ src }) => src),
+    color: product.color,
+    offer,
+    price: offer && told(offer, lang, settings.english),
+  }
+}
+
+function told({ price, priceFrom, inStock }: Offer, lang: Lang, english: typeof BRL): SocialPrice {
+  const currency = lang === 'en' ? english : BRL
+  return {
+    now: formatMoney(price, currency),
+    was: priceFrom === undefined ? undefined : formatMoney(priceFrom, currency),
+    note: lang === 'en' ? priceCopy.en.chargedIn(formatMoney(price, BRL_IN_ENGLISH)) : undefined,
+    soldOut: inStock ? undefined : kitCopy[lang].soldOut,
+  }
+}
