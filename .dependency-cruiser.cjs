@@ -33,6 +33,13 @@ module.exports = {
       },
     },
     {
+      name: 'http-and-process-import-nothing',
+      severity: 'error',
+      comment: 'Everybody may import them, the embedded API and middleware too.',
+      from: { path: '^lib/(?:http|process)/', pathNot: tests },
+      to: { path: '^(?:app|components|server|lib/(?!(?:http|process)/))' },
+    },
+    {
       name: 'client-runs-everywhere',
       severity: 'error',
       comment: 'The same calls serve pages, handlers and browsers, so they know none of them.',
@@ -74,7 +81,7 @@ module.exports = {
       name: 'embedded-knows-only-the-contract',
       severity: 'error',
       from: { path: '^lib/embedded/' },
-      to: { path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/)' },
+      to: { path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|http/|process/)' },
     },
     {
       name: 'ui-is-ignorant',
@@ -98,19 +105,19 @@ module.exports = {
       name: 'routes-copy-and-consent-import-nothing',
       severity: 'error',
       from: { path: '^lib/(?:routes|copy|consent)/', pathNot: tests },
-      to: { path: '^lib/(?!routes/|copy/|consent/)' },
+      to: { path: '^lib/(?!routes/|copy/|consent/|http/|process/)' },
     },
     {
       name: 'clicks-know-only-addresses-and-consent',
       severity: 'error',
       from: { path: '^lib/attribution/', pathNot: tests },
-      to: { path: '^lib/(?!attribution/|routes/|consent/)' },
+      to: { path: '^lib/(?!attribution/|routes/|consent/|http/)' },
     },
     {
       name: 'middleware-stays-pure',
       severity: 'error',
       from: { path: '^middleware\\.ts$' },
-      to: { path: '^(?:app|components|server|lib/(?!routes/|consent/|attribution/))' },
+      to: { path: '^(?:app|components|server|lib/(?!routes/|consent/|attribution/|http/))' },
     },
     {
       name: 'test-helpers-stay-in-tests',

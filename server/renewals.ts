@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
-import { setRenewals } from '#lib/host/invalidation.ts'
+import { setInvalidation } from '#lib/host/invalidation.ts'
 import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import { VisitedPages } from './visited-pages.ts'
 
@@ -19,7 +19,7 @@ export function openRenewals(origin: string, server: () => Server): OpenRenewals
   const secret = randomBytes(32).toString('base64url')
   const isOpen = () => server().listening
   const pages = new VisitedPages(origin, isOpen)
-  setRenewals({ secret, visitAgain: (isMeant) => pages.visitAgain(isMeant) })
+  setInvalidation({ secret, warm: (isMeant) => pages.visitAgain(isMeant) })
 
   async function call(tags: string[]): Promise<number> {
     const answer = await fetch(`${origin}/api/revalidate`, {

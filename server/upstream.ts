@@ -1,21 +1,11 @@
 import { fetch as undiciFetch } from 'undici'
 import type { ApiHost } from '#lib/host/host.ts'
+import { readBounded } from '#lib/http/bounded-body.ts'
 
 // The longest that a page waits for one call, and the most that it reads (L8): a slow host is worse than one that is down.
 // A write is a visitor's own and may have had its effect already, so it gets more patience.
 const DEADLINES_MS = { read: 1500, write: 8000 }
 const LARGEST_ANSWER = 4 * 1024 * 1024
-
-async function readBounded(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_ANSWER) throw new Error('The answer is larger than the shop accepts')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 /**
  * An external API below `base`. Every answer is read whole within one deadline of its own, so that a body that trickles
@@ -35,7 +25,8 @@ export function externalApi(base: string, deadlines = DEADLINES_MS): ApiHost {
         redirect: 'manual',
         signal,
       })
-      const body = await readBounded(answer.body as AsyncIterable<Uint8Array> | null)
+      const body = await readBounded({ body: answer.body }, LARGEST_ANSWER)
+      if (!body) throw new Error('The answer is larger than the shop accepts')
       const headers = new Headers([...answer.headers])
       // The bytes are decoded by now; their old length and encoding would lie.
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)

@@ -10,6 +10,7 @@ import {
   type CartAnswer,
 } from '#lib/client/store/cart.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
+import { newKey } from '#lib/http/random-key.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import type { CartEngine } from '#lib/state/cart-door.ts'
@@ -165,10 +166,4 @@ async function addWithOneRetry(store: ApiClient, line: CartLine, key: string): P
     if (error instanceof ApiError && error.kind === 'network') return addCartLine(store, line, key)
     throw error
   }
-}
-
-// crypto.randomUUID is missing on plain http, where a shop in a local network runs.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,6 +6,7 @@ import { sendReview } from '#lib/browser/send-review.ts'
 import { reviewRequestSchema } from '#lib/contract/reviews.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
+import { newKey } from '#lib/http/random-key.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { DRAFT_FIELDS, reviewFields, type ReviewDraft } from '#lib/shop/review-draft.ts'
@@ -123,10 +124,4 @@ function keyFor(attempt: { print: string; key: string }, fields: [string, string
   )
   if (attempt.print !== print) Object.assign(attempt, { print, key: newKey() })
   return attempt.key
-}
-
-// crypto.randomUUID is missing on plain http, where a shop in a local network runs.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -37,14 +37,3 @@ export function parseClick(value: string | undefined): Click | undefined {
   const at = read.get(TIME) ?? ''
   return /^\d{1,12}$/.test(at) ? readClick(read.get(PAGE) ?? '', read, Number(at)) : undefined
 }
-
-/** The cookies of a request by name, as they were sent; of two of one name the first, which is the nearer one. */
-export function readCookies(header: string | null): Map<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    if (at > 0 && name && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
-  }
-  return cookies
-}

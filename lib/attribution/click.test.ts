@@ -1,5 +1,5 @@
 import { cleanAddress } from './clean-address.ts'
-import { formatClick, parseClick, readCookies } from './click-cookie.ts'
+import { formatClick, parseClick } from './click-cookie.ts'
 import { hasGclid, readClick, replaces, type Click } from './click.ts'
 
 const AT = 1763731234
@@ -104,16 +104,6 @@ test('a later advertisement takes the place of an earlier one, a bare campaign d
   expect(replaces(click('utm_source'), click('utm_source'))).toBe(true)
   expect(replaces(click('utm_source'), undefined)).toBe(true)
   expect(replaces(click('utm_source'), click('gclid'))).toBe(false)
-})
-
-test('cookies are read by name, the nearer one of two', () => {
-  const cookies = readCookies('a=1; b=x=y&z=%41;c; =d; a=2; e=')
-  expect([...cookies]).toEqual([
-    ['a', '1'],
-    ['b', 'x=y&z=%41'],
-    ['e', ''],
-  ])
-  expect(readCookies(null).size).toBe(0)
 })
 
 test.each([

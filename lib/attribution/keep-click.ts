@@ -1,3 +1,4 @@
+import { parseCookies } from '../http/cookies.ts'
 import { CONSENT_COOKIE, parseConsent, type Consent, type ConsentCategory } from '../consent/consent.ts'
 import {
   CLICK_COOKIE,
@@ -7,7 +8,6 @@ import {
   parseClick,
   PENDING_CLICK_COOKIE,
   PENDING_CLICK_MAX_AGE,
-  readCookies,
 } from './click-cookie.ts'
 import { replaces, type Click } from './click.ts'
 
@@ -34,7 +34,7 @@ function keptCookies(click: Click): string[] {
  * waiting while there is no choice, none otherwise (R21–R23).
  */
 export function keepClick(click: Click, header: string | null): string[] {
-  const cookies = readCookies(header)
+  const cookies = parseCookies(header)
   const consent = parseConsent(cookies.get(CONSENT_COOKIE))
   const earlier = parseClick(cookies.get(consent ? CLICK_COOKIE : PENDING_CLICK_COOKIE))
   if (consent?.ads === false || !replaces(click, earlier)) return []
@@ -45,7 +45,7 @@ export function keepClick(click: Click, header: string | null): string[] {
 
 /** The click that a visitor has agreed to keep, if a request with these cookies brings one. */
 export function keptClick(header: string | null): Click | undefined {
-  const cookies = readCookies(header)
+  const cookies = parseCookies(header)
   return parseConsent(cookies.get(CONSENT_COOKIE))?.ads ? parseClick(cookies.get(CLICK_COOKIE)) : undefined
 }
 
@@ -54,7 +54,7 @@ export function keptClick(header: string | null): Click | undefined {
  * not agreed to goes, on this host and its parents, where tags write theirs (R23).
  */
 export function cookiesOfChoice(consent: Consent, header: string | null, hostname: string): string[] {
-  const cookies = readCookies(header)
+  const cookies = parseCookies(header)
   const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
   const isKept = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
   const own = [PENDING_CLICK_COOKIE, ...(consent.ads ? [] : [CLICK_COOKIE])]

@@ -1,6 +1,7 @@
+import { parseCookies } from '../http/cookies.ts'
 import { CONSENT_COOKIE, parseConsent, type Consent } from './consent.ts'
 
 /** The receipt of this browser's choice; nothing while there is none. */
 export function receiptInBrowser(): Consent | undefined {
-  return parseConsent(new RegExp(`(?:^|; *)${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1])
+  return parseConsent(parseCookies(document.cookie).get(CONSENT_COOKIE))
 }

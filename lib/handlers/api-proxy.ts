@@ -3,7 +3,9 @@ import { tellOfClick } from './click-tracking.ts'
 import { host, type ApiHost } from '../host/host.ts'
 import { ADDRESS_HEADER, limitedAs } from '../host/limits.ts'
 import { tooMany } from './too-many.ts'
-import { readCookie, sessionCookie } from './session-cookie.ts'
+import { readBounded } from '../http/bounded-body.ts'
+import { readCookie } from '../http/cookies.ts'
+import { sessionCookie } from './session-cookie.ts'
 
 const LARGEST_BODY = 64 * 1024
 const REQUEST_HEADERS = [
@@ -42,17 +44,9 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || URL.parse(origin)?.host === request.headers.get('host')
 }
 
-/** The body, or nothing when it is larger than any call of the contract; counted, because a length can lie (L15). */
-export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return undefined
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > LARGEST_BODY) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+/** The body, or `undefined` when it is larger than any request of the contract (L15). */
+export function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return readBounded(request, LARGEST_BODY)
 }
 
 /** The same as text. */

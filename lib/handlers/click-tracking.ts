@@ -1,21 +1,19 @@
 import 'server-only'
 import { hash } from 'node:crypto'
 import { after } from 'next/server'
-import { CLICK_COOKIE, formatClick, parseClick, readCookies } from '../attribution/click-cookie.ts'
+import { CLICK_COOKIE, formatClick, parseClick } from '../attribution/click-cookie.ts'
 import type { Click } from '../attribution/click.ts'
 import { keptClick } from '../attribution/keep-click.ts'
 import { host } from '../host/host.ts'
-import { readCookie } from './session-cookie.ts'
+import { parseCookies, readCookie } from '../http/cookies.ts'
+import { processService } from '../process/process-service.ts'
 
 const CART = /^(?:\/api)?\/v2\/front\/checkout\/cart$/
 const DEADLINE_MS = 2000
 // A visitor who has been told of once too often does no harm: the store keeps one click a cart.
 const MOST_TOLD = 10_000
 
-// The doors are bundled apart and meet on globalThis (T10).
-const SLOT = Symbol.for('rosalume.told-clicks')
-const slots = globalThis as unknown as Record<symbol, Set<string> | undefined>
-const told = (slots[SLOT] ??= new Set())
+const told = processService('sent-clicks', () => new Set<string>()).get()
 
 /**
  * After an add to the cart, and after its answer has gone out, the store learns which kept click brought it: once for a
@@ -40,7 +38,7 @@ export function tellOfClick(request: Request, answer: Response, session: string)
 export function takeClickBack(request: Request): void {
   const header = request.headers.get('cookie')
   const session = readCookie(header, host().env.sessionCookie)
-  const click = parseClick(readCookies(header).get(CLICK_COOKIE))
+  const click = parseClick(parseCookies(header).get(CLICK_COOKIE))
   if (session === '' || !click) return
   // Whoever agrees again is told of again.
   told.delete(keyOf(session, click))

@@ -2,7 +2,7 @@ import 'server-only'
 import { isSameOrigin, readBody } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 import { ADDRESS_HEADER } from '../host/limits.ts'
-import { readCookie } from './session-cookie.ts'
+import { readCookie } from '../http/cookies.ts'
 import { tooMany } from './too-many.ts'
 
 /** What goes with every answer that is one visitor's own. */

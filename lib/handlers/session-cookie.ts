@@ -5,18 +5,6 @@ interface CookieSettings {
   isSecure: boolean
 }
 
-/** The value of a cookie that a browser sent; '' when it is not there or cannot be read. */
-export function readCookie(header: string | null, name: string): string {
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at < 0 || pair.slice(0, at).trim() !== name) continue
-    const value = pair.slice(at + 1).trim()
-    // What the store never issued is not worth a failure; it will not know it either.
-    return /^[\w.~%+/=-]{1,512}$/.test(value) ? value : ''
-  }
-  return ''
-}
-
 /**
  * The session of a store's answer as a cookie of the shop: its own origin, thirty days, closed to scripts (contract 3.1). A store on
  * another host names its own domain and life, which a browser would refuse or forget. Nothing when the answer has no session.

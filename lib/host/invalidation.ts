@@ -1,31 +1,22 @@
-/**
- * What the process that serves the shop does for pages that were renewed. Route handlers are bundled apart from it and find it
- * on globalThis (T10).
- */
-export interface Renewals {
-  /** What this process calls POST /api/revalidate with; made at its start and never written anywhere. */
+import { processService } from '../process/process-service.ts'
+
+/** The server's part in invalidating pages; route handlers find it here (T10). */
+export interface Invalidation {
+  /** The token with which this process calls its own POST /api/revalidate: random at every start and never stored. */
   secret: string
-  /** Asks again for those pages of which a copy is kept, so that the next visitor gets a new one. */
-  visitAgain(isMeant: (path: string) => boolean): void
+  /** Requests the cached pages whose path matches, so that a new copy exists before the next visitor comes. */
+  warm(matches: (path: string) => boolean): void
 }
 
-const SLOT = Symbol.for('rosalume.renewals')
-type Slots = Record<symbol, Renewals | undefined>
+const service = processService<Invalidation | undefined>('invalidation', () => undefined)
 
-/** What this process does for renewed pages, if it serves the shop. */
-export function renewals(): Renewals | undefined {
-  return (globalThis as unknown as Slots)[SLOT]
-}
+/** The invalidation of this process; `undefined` when the process does not serve the shop. */
+export const invalidation = service.get
 
-/** Publishes it. */
-export function setRenewals(value: Renewals | undefined): void {
-  ;(globalThis as unknown as Slots)[SLOT] = value
-}
+/** Publishes the invalidation of this process. */
+export const setInvalidation = service.set
 
-const OTHERS = Symbol.for('rosalume.renewed-with-pages')
+const callbacks = processService('invalidation-callbacks', () => new Set<() => void>())
 
-/** What else is kept in memory of the store's answers, such as files for robots: each is outdated when pages are renewed. */
-export function renewedWithPages(): Set<() => void> {
-  const slots = globalThis as unknown as Record<symbol, Set<() => void> | undefined>
-  return (slots[OTHERS] ??= new Set())
-}
+/** Callbacks that drop other cached data made from store answers, such as discovery files, whenever pages are invalidated. */
+export const invalidationCallbacks = callbacks.get

@@ -5,6 +5,7 @@ import type { Lang } from '../routes/lang.ts'
 import { choiceQuery, DEFAULT_CHOICE, readChoice, type ListingChoice } from '../routes/listing-address.ts'
 import { DEFAULT_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from '../client/errors.ts'
+import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { sharedStore } from './store.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
@@ -15,20 +16,6 @@ import { getMenu, type MenuItem } from '../client/store/menus.ts'
 import { getPage } from '../client/store/page.ts'
 import { getProduct } from '../client/store/product.ts'
 import { getSettings } from '../client/store/settings.ts'
-
-/** The last good answer of calls that a page can do without for a while (L10). */
-const lastGood = new Map<string, unknown>()
-
-async function orLastGood<T>(key: string, load: () => Promise<T>, fallback: T): Promise<T> {
-  try {
-    const value = await load()
-    lastGood.set(key, value)
-    return value
-  } catch (error) {
-    console.error('erro', key, String(error))
-    return (lastGood.get(key) as T | undefined) ?? fallback
-  }
-}
 
 /** The store's settings, or the constants of spec section 9 while it cannot be asked (contract 4.1). */
 export const loadSettings = cache((lang: Lang): Promise<ShopSettings> =>

@@ -4,24 +4,11 @@ import type { ReviewOrder, ReviewTopic } from '../contract/reviews.ts'
 import type { Lang } from '../routes/lang.ts'
 import type { ReviewPage, TopicReviews } from '../shop/review.ts'
 import { host } from '../host/host.ts'
+import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { getAverage } from '../client/reports/average.ts'
 import { getReviews, reviewQuery } from '../client/reports/reviews.ts'
 import { sharedReports } from './reports.ts'
-
-/** The last good answers, for first pages and averages only: topics and orders are few, pages have no end. */
-const lastGood = new Map<string, unknown>()
-
-async function orLastGood<T>(key: string, load: () => Promise<T>): Promise<T | undefined> {
-  try {
-    const value = await unlessJustFailed(key, load)
-    lastGood.set(key, value)
-    return value
-  } catch (error) {
-    console.error('erro', key, String(error))
-    return lastGood.get(key) as T | undefined
-  }
-}
 
 /** Reviews of a topic or of all, counted from page 1. Throws ApiError. */
 export const loadReviews = cache(
@@ -37,12 +24,21 @@ export const loadReviews = cache(
 
 /** The first of those pages, the last one known while they cannot be asked for, or nothing: no page fails by it (L10). */
 export function loadFirstReviews(lang: Lang, topic: ReviewTopic | '', order: ReviewOrder) {
-  return orLastGood(`avaliacoes ${topic} ${order}`, () => loadReviews(lang, topic, order, 1))
+  return orLastGood<ReviewPage | undefined>(
+    `avaliacoes ${topic} ${order}`,
+    () => loadReviews(lang, topic, order, 1),
+    undefined,
+  )
 }
 
 /** The average of a topic in stars, in the same manner. */
 export const loadAverage = cache((lang: Lang, topic: ReviewTopic) =>
-  orLastGood(`media ${topic}`, () => getAverage(sharedReports(lang), host().env.storeCode, topic)),
+  orLastGood<number | undefined>(
+    `media ${topic}`,
+    () =>
+      unlessJustFailed(`media ${topic}`, () => getAverage(sharedReports(lang), host().env.storeCode, topic)),
+    undefined,
+  ),
 )
 
 /** What a page shows first of the reviews of a topic (P13). */

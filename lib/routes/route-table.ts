@@ -1,6 +1,8 @@
+import { processService } from '../process/process-service.ts'
+
 /**
- * What the server knows about addresses before a page is asked. It is filled by the process that serves the shop
- * and read by middleware, which is bundled apart: hence one slot on globalThis (T3, T10).
+ * What the server knows about addresses before a page renders. The server process fills it and middleware reads it
+ * (T3, T10).
  */
 export interface RouteTable {
   /** Whether the store has a page at this path; true when it cannot be found out, so that the page decides. */
@@ -17,15 +19,10 @@ export interface RouteTable {
   forget?(path?: string): void
 }
 
-const SLOT = Symbol.for('rosalume.route-table')
-type Slots = Record<symbol, RouteTable | undefined>
+const service = processService<RouteTable | undefined>('route-table', () => undefined)
 
-/** The route table of this process, if it serves the shop. */
-export function routeTable(): RouteTable | undefined {
-  return (globalThis as unknown as Slots)[SLOT]
-}
+/** The route table of this process; `undefined` when the process does not serve the shop. */
+export const routeTable = service.get
 
 /** Publishes the route table of this process. */
-export function setRouteTable(table: RouteTable | undefined): void {
-  ;(globalThis as unknown as Slots)[SLOT] = table
-}
+export const setRouteTable = service.set

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Frame } from '#components/moderation/frame.tsx'
 import { SignInForm } from '#components/moderation/sign-in-form.tsx'
-import { visitDoor } from '#lib/host/moderation.ts'
+import { requireModerationAccess } from '#lib/pages/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readQuery, type Query } from '#lib/moderation/query.ts'
 
@@ -18,7 +18,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
         ? 'signedOut'
         : undefined
   return (
-    <Frame brand={visitDoor().brand}>
+    <Frame brand={requireModerationAccess().brand}>
       <SignInForm news={news} />
     </Frame>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Frame } from '#components/moderation/frame.tsx'
 import { SurveyView } from '#components/moderation/survey-view.tsx'
-import { visitDesk } from '#lib/host/moderation.ts'
+import { requireModerator } from '#lib/pages/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readQuery, type Query } from '#lib/moderation/query.ts'
 import { readSurveyChoice, surveyQuestion } from '#lib/moderation/survey-address.ts'
@@ -10,15 +10,15 @@ export const metadata: Metadata = { title: copy.titleOf(copy.surveyTitle) }
 
 /** Results of the satisfaction survey (spec section 2, contract 4.18). */
 export default async function SurveyPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const { desk, session } = await visitDesk()
+  const { access, session } = await requireModerator()
   const choice = readSurveyChoice(readQuery(await searchParams))
   const now = new Date().getTime()
   const [results, ever] = await Promise.all([
-    desk.moderation.survey(surveyQuestion(choice, now)),
-    desk.moderation.survey({}),
+    access.moderation.survey(surveyQuestion(choice, now)),
+    access.moderation.survey({}),
   ])
   return (
-    <Frame brand={desk.brand} current="survey" formToken={session.formToken}>
+    <Frame brand={access.brand} current="survey" formToken={session.formToken}>
       <SurveyView
         results={results}
         campaigns={ever.campaigns.map(({ campaign }) => campaign)}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Frame } from '#components/moderation/frame.tsx'
 import { LogTable } from '#components/moderation/log-table.tsx'
-import { visitDesk } from '#lib/host/moderation.ts'
+import { requireModerator } from '#lib/pages/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readPage, readQuery, type Query } from '#lib/moderation/query.ts'
 
@@ -9,11 +9,11 @@ export const metadata: Metadata = { title: copy.titleOf(copy.log) }
 
 /** What was done, by whom and when. */
 export default async function LogPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const { desk, session } = await visitDesk()
+  const { access, session } = await requireModerator()
   const page = readPage(readQuery(await searchParams))
-  const { entries, lastPage } = await desk.moderation.audit(page)
+  const { entries, lastPage } = await access.moderation.audit(page)
   return (
-    <Frame brand={desk.brand} current="log" formToken={session.formToken}>
+    <Frame brand={access.brand} current="log" formToken={session.formToken}>
       <LogTable entries={entries} page={Math.min(page, lastPage)} last={lastPage} />
     </Frame>
   )

@@ -1,3 +1,5 @@
+import { readBounded } from '#lib/http/bounded-body.ts'
+
 /** Most bytes of a body without a file. */
 export const BYTES_MAX = 64 * 1024
 
@@ -19,7 +21,7 @@ export type BodyProblem = 'too-large' | 'unreadable' | 'wrong-type'
  * (contract 3.4, L15).
  */
 export async function readBody(request: Request, { isFormAllowed = false } = {}): Promise<BodyText> {
-  const bytes = await readBytes(request, BYTES_MAX)
+  const bytes = await readBounded(request, BYTES_MAX)
   if (!bytes) return { problem: 'too-large' }
   if (bytes.byteLength === 0) return { text: '', kind: 'json' }
   const type = request.headers.get('content-type') ?? ''
@@ -30,19 +32,6 @@ export async function readBody(request: Request, { isFormAllowed = false } = {})
   } catch {
     return { problem: 'unreadable' }
   }
-}
-
-/** The bytes of a body, null when there are more than `most`; counted as they come, because a length can lie. */
-export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** The fields of a form; of two with one name the last. */

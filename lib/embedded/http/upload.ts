@@ -1,5 +1,6 @@
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
-import { BYTES_MAX, readBytes, type BodyProblem } from './body.ts'
+import { readBounded } from '#lib/http/bounded-body.ts'
+import { BYTES_MAX, type BodyProblem } from './body.ts'
 
 const MULTIPART = /^multipart\/form-data\s*;/i
 
@@ -18,7 +19,7 @@ export function isMultipart({ headers }: Request): boolean {
 export async function readUpload(
   request: Request,
 ): Promise<{ fields: UploadFields } | { problem: BodyProblem }> {
-  const bytes = await readBytes(request, MAX_PHOTO_BYTES + BYTES_MAX)
+  const bytes = await readBounded(request, MAX_PHOTO_BYTES + BYTES_MAX)
   if (!bytes) return { problem: 'too-large' }
   const type = request.headers.get('content-type') ?? ''
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)

@@ -11,7 +11,7 @@ export function googleFeed(request: Request): Promise<Response> {
   return robotsFile(request, 'feeds/google.xml', {
     type: 'application/xml',
     maxAge: 120,
-    // Renewals make it old sooner (docs/decisions/0025).
+    // Invalidation make it old sooner (docs/decisions/0025).
     freshMs: 3_600_000,
     write,
   })

@@ -3,13 +3,13 @@ import { fileAnswer, noFile, type FileKind } from '../../seo/files/answer.ts'
 import { Shelf, type Recipe } from '../../seo/files/shelf.ts'
 import { host } from '../../host/host.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
-import { renewedWithPages } from '../../host/invalidation.ts'
+import { invalidationCallbacks } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 
 const SHELF_BYTES = 48 * 1024 * 1024
 const shelf = new Shelf(SHELF_BYTES)
 // Prices change here when they change on pages (docs/decisions/0025).
-renewedWithPages().add(() => shelf.outdate())
+invalidationCallbacks().add(() => shelf.outdate())
 
 /** Answers a request for a file that robots read; while the store is away, with the last good one (R6, R63). */
 export async function robotsFile(

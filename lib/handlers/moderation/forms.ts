@@ -1,4 +1,5 @@
 import 'server-only'
+import { moderatorSessionId } from './session-id.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { moderationCopy as copy } from '../../copy/moderation.ts'
 import { queueAddress, readQueueQuestion } from '../../moderation/queue-address.ts'
@@ -6,9 +7,14 @@ import { remember, type ModeratorSession } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { DECISIONS } from '../../shop/moderation.ts'
 import { onTo, refusedPage, told, wantsJson } from './answers.ts'
-import { doneText } from './news.ts'
-import { refreshPages } from './refresh.ts'
-import { MODERATOR, moderatorSessions, openDesk, sessionId, type Desk } from '../../host/moderation.ts'
+import { decisionNotice } from '../../moderation/notices.ts'
+import { invalidateTopicPages } from './refresh.ts'
+import {
+  MODERATOR,
+  moderatorSessions,
+  moderationAccess,
+  type ModerationAccess,
+} from '../../host/moderation.ts'
 import { readFields } from '../form.ts'
 
 const MOST_IDS = 100
@@ -16,7 +22,7 @@ const ID = /^[1-9]\d{0,9}$/
 
 /** A form of a signed-in moderator. */
 export interface ModeratorForm {
-  desk: Desk
+  access: ModerationAccess
   session: ModeratorSession
   fields: URLSearchParams
 }
@@ -29,17 +35,17 @@ export async function withForm(
   request: Request,
   act: (form: ModeratorForm) => Promise<Response>,
 ): Promise<Response> {
-  const desk = openDesk()
-  if (!desk) return new Response(null, { status: 404 })
+  const access = moderationAccess()
+  if (!access) return new Response(null, { status: 404 })
   const read = await readFields(request)
   if (!read) return wantsJson(request) ? told(copy.refusedText, 403) : refusedPage()
   const fields = new URLSearchParams(read)
-  const session = moderatorSessions().find(sessionId(request))
+  const session = moderatorSessions().find(moderatorSessionId(request))
   if (!session)
     return wantsJson(request) ? told(copy.expired, 401) : onTo(`${moderationPaths.signIn}?expirou=1`)
   if (!isSame(fields.get('ficha') ?? '', session.formToken))
     return wantsJson(request) ? told(copy.refusedText, 403) : refusedPage()
-  return act({ desk, session, fields })
+  return act({ access, session, fields })
 }
 
 function isSame(given: string, wanted: string): boolean {
@@ -49,26 +55,26 @@ function isSame(given: string, wanted: string): boolean {
 
 /** Decides over the reviews that a form names, and goes back to the queue. */
 export function decideByForm(request: Request): Promise<Response> {
-  return withForm(request, async ({ desk, session, fields }) => {
+  return withForm(request, async ({ access, session, fields }) => {
     const ids = fields.getAll('id').filter((id) => ID.test(id))
     const decision = DECISIONS.find((known) => known === fields.get('decisao'))
     if (!decision) return back(request, fields, copy.nothingDone, {})
-    const result = await desk.moderation.decide(ids.slice(0, MOST_IDS).map(Number), decision, MODERATOR)
-    refreshPages(result.topics, desk.brandSlug)
+    const result = await access.moderation.decide(ids.slice(0, MOST_IDS).map(Number), decision, MODERATOR)
+    invalidateTopicPages(result.topics, access.brandSlug)
     if (result.before.length === 0) return back(request, fields, copy.nothingDone, { nada: '1' })
     const action = remember(session, decision, result.before)
-    return back(request, fields, doneText(action), { feito: String(action.number) })
+    return back(request, fields, decisionNotice(action), { feito: String(action.number) })
   })
 }
 
 /** Takes back what this session did last, or what the form names. */
 export function undoByForm(request: Request): Promise<Response> {
-  return withForm(request, async ({ desk, session, fields }) => {
+  return withForm(request, async ({ access, session, fields }) => {
     const action = session.actions.find(({ number }) => String(number) === fields.get('acao'))
     if (!action || action.isUndone) return back(request, fields, copy.nothingToUndo, { nada: '2' })
-    const { before, topics } = await desk.moderation.undo(action.before, MODERATOR)
+    const { before, topics } = await access.moderation.undo(action.before, MODERATOR)
     action.isUndone = true
-    refreshPages(topics, desk.brandSlug)
+    invalidateTopicPages(topics, access.brandSlug)
     return back(request, fields, copy.undone(before.length), { desfeito: String(before.length) })
   })
 }

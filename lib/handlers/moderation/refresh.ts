@@ -1,12 +1,12 @@
 import 'server-only'
 import type { ReviewTopic } from '../../contract/reviews.ts'
 import { pagesOfTag } from '../revalidation/affected-pages.ts'
-import { renewPages } from '../revalidation/invalidate.ts'
+import { invalidatePages } from '../revalidation/invalidate.ts'
 
 /** Renews the pages that show reviews of these topics, in both languages. */
-export function refreshPages(topics: readonly ReviewTopic[], brandSlug: string): void {
+export function invalidateTopicPages(topics: readonly ReviewTopic[], brandSlug: string): void {
   for (const topic of topics) {
     const pages = pagesOfTag(`avaliacoes:${topic}`, brandSlug)
-    if (pages) renewPages(pages)
+    if (pages) invalidatePages(pages)
   }
 }

@@ -7,10 +7,10 @@ const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /** The answers of the survey as a file; a form, because taking data out is written into the log. */
 export function surveyFile(request: Request): Promise<Response> {
-  return withForm(request, async ({ desk, fields }) => {
+  return withForm(request, async ({ access, fields }) => {
     const now = Date.now()
     const question = surveyQuestion(readSurveyChoice(fields), now)
-    const csv = await desk.moderation.surveyCsv(question, MODERATOR)
+    const csv = await access.moderation.surveyCsv(question, MODERATOR)
     return new Response(csv, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

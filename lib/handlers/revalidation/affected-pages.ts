@@ -5,7 +5,7 @@ import { STORE_PATH } from '../../routes/store-path.ts'
 import { pathsOfTopic, topicOfSlug } from '../../shop/review-topics.ts'
 
 /** Pages that show something which has changed: by their paths without language, and by folders of app/ with all below them. */
-export interface RenewedPages {
+export interface AffectedPages {
   paths: readonly string[]
   folders: readonly string[]
 }
@@ -35,7 +35,7 @@ export function pagePath(address: string): string | undefined {
 }
 
 /** A page with all that stand below it. */
-export function pagesOfPath(path: string): RenewedPages {
+export function pagesOfPath(path: string): AffectedPages {
   const lists = LISTINGS.filter(([known]) => known.test(path)).map(([, folder]) => folder)
   const isProduct = lists.length === 0 && /^\/[^/]+$/.test(path)
   return { paths: [path], folders: isProduct ? [FLAVOURS] : lists }
@@ -50,7 +50,7 @@ export function pagesOfPath(path: string): RenewedPages {
  * - `paginas`, `pagina:<path>`: pages that are no product.
  * - `avaliacoes`, `avaliacoes:<topic>`: pages with reviews; the topic by its name or as it stands in addresses.
  */
-export function pagesOfTag(tag: string, brandSlug: string): RenewedPages | undefined {
+export function pagesOfTag(tag: string, brandSlug: string): AffectedPages | undefined {
   const [, name = '', subject] = /^([a-z]+)(?::(.+))?$/s.exec(tag) ?? []
   if (subject === undefined) return PLAIN_TAGS.get(name)?.(brandSlug)
   if (name === 'avaliacoes') {
@@ -63,7 +63,7 @@ export function pagesOfTag(tag: string, brandSlug: string): RenewedPages | undef
   return name === 'pagina' ? pagesOfPath(path) : undefined
 }
 
-const PLAIN_TAGS = new Map<string, (brandSlug: string) => RenewedPages>([
+const PLAIN_TAGS = new Map<string, (brandSlug: string) => AffectedPages>([
   ['configuracoes', () => ({ paths: [], folders: [EVERYTHING] })],
   ['menus', () => ({ paths: [], folders: [EVERYTHING] })],
   ['precos', () => ({ paths: [], folders: [SHOP] })],
@@ -82,13 +82,13 @@ const PLAIN_TAGS = new Map<string, (brandSlug: string) => RenewedPages>([
   ],
 ])
 
-function pagesOfReviews(products: readonly string[]): RenewedPages {
+function pagesOfReviews(products: readonly string[]): AffectedPages {
   const folders = [REVIEWS, FLAVOURS, `${SHOP}/colageno`]
   return { paths: [paths.home(), paths.collagen(), ...products], folders }
 }
 
 /** Whether an address's path, without language, is among such pages. */
-export function isAmong({ paths: named, folders }: RenewedPages, path: string): boolean {
+export function isAmong({ paths: named, folders }: AffectedPages, path: string): boolean {
   if (named.includes(path) || folders.includes(EVERYTHING)) return true
   const isInstitutional =
     path === pagePaths.institutional() || path.startsWith(`${pagePaths.institutional()}/`)

@@ -2,8 +2,8 @@ import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { LANGS } from '../../routes/lang.ts'
 import { routeTable } from '../../routes/route-table.ts'
-import { isAmong, type RenewedPages } from './affected-pages.ts'
-import { renewals, renewedWithPages } from '../../host/invalidation.ts'
+import { isAmong, type AffectedPages } from './affected-pages.ts'
+import { invalidation, invalidationCallbacks } from '../../host/invalidation.ts'
 
 // How the framework tags every page it keeps: by its path inside and by each folder it stands in (what revalidatePath names).
 const TAG = '_N_T_'
@@ -12,16 +12,16 @@ const TAG = '_N_T_'
 const KEEP_UNTIL_NEW = 'max'
 
 /** Outdates pages in both languages and asks for those again that are kept. Only for route handlers, as their last deed. */
-export function renewPages(pages: RenewedPages): void {
+export function invalidatePages(pages: AffectedPages): void {
   for (const path of pages.paths)
     for (const inside of placesOf(path)) revalidateTag(TAG + inside, KEEP_UNTIL_NEW)
   for (const folder of pages.folders)
     revalidateTag(`${TAG}${folder === '/' ? '' : folder}/layout`, KEEP_UNTIL_NEW)
   for (const path of pages.paths.length > 0 ? pages.paths : [undefined]) routeTable()?.forget?.(path)
-  for (const outdate of renewedWithPages()) outdate()
+  for (const outdate of invalidationCallbacks()) outdate()
   // What was named first, then whatever else shows it.
-  renewals()?.visitAgain((path) => pages.paths.includes(path))
-  renewals()?.visitAgain((path) => isAmong(pages, path))
+  invalidation()?.warm((path) => pages.paths.includes(path))
+  invalidation()?.warm((path) => isAmong(pages, path))
 }
 
 // Portuguese pages live below /pt inside (T13).

@@ -4,7 +4,7 @@ import { parseEnv } from '../../config/env.ts'
 import { setRouteTable, type RouteTable } from '../../routes/route-table.ts'
 import { openTestHost } from '../../testing/test-host.ts'
 import { setHost } from '../../host/host.ts'
-import { setRenewals } from '../../host/invalidation.ts'
+import { setInvalidation } from '../../host/invalidation.ts'
 import { onlyPost, revalidate } from './revalidate.ts'
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
@@ -18,7 +18,7 @@ let visited: ((path: string) => boolean) | undefined
 function open(secret: string | undefined = CONFIGURED) {
   const { env } = parseEnv({ ...(secret && { REVALIDATE_SECRET: secret }) })
   openTestHost(() => Promise.reject(new Error('not asked')), { env, limits: { take: taken } })
-  setRenewals({ secret: OWN, visitAgain: (isMeant) => (visited = isMeant) })
+  setInvalidation({ secret: OWN, warm: (isMeant) => (visited = isMeant) })
 }
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   setHost(undefined)
-  setRenewals(undefined)
+  setInvalidation(undefined)
   setRouteTable(undefined)
 })
 

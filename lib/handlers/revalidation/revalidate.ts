@@ -6,9 +6,9 @@ import { readBody } from '../api-proxy.ts'
 import { host } from '../../host/host.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
 import { OWN_HEADERS } from '../own-write.ts'
-import { pagePath, pagesOfPath, pagesOfTag, type RenewedPages } from './affected-pages.ts'
-import { renewPages } from './invalidate.ts'
-import { renewals } from '../../host/invalidation.ts'
+import { pagePath, pagesOfPath, pagesOfTag, type AffectedPages } from './affected-pages.ts'
+import { invalidatePages } from './invalidate.ts'
+import { invalidation } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 
 const MOST = 100
@@ -25,7 +25,7 @@ export async function revalidate(request: Request): Promise<Response> {
   const asked = readAsked(body, brandSlug)
   if (typeof asked === 'string') return refuse(422, asked)
   // Last of all: pages are asked for again as soon as this handler has answered.
-  renewPages(asked.pages)
+  invalidatePages(asked.pages)
   const addresses = asked.paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
   return Response.json({ paths: addresses, tags: asked.tags }, { headers: OWN_HEADERS })
 }
@@ -38,7 +38,7 @@ export function onlyPost(): Response {
 // Without a configured secret there is still this process's own: a stranger cannot tell the difference.
 function isTrusted(authorization: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? ''
-  const known = [host().env.revalidateSecret, renewals()?.secret]
+  const known = [host().env.revalidateSecret, invalidation()?.secret]
   return known.filter((secret) => secret !== undefined && isSame(given, secret)).length > 0
 }
 
@@ -64,7 +64,7 @@ async function refuseStranger(request: Request): Promise<Response> {
 interface Asked {
   paths: string[]
   tags: string[]
-  pages: RenewedPages
+  pages: AffectedPages
 }
 
 // A sentence when it cannot be done.
@@ -87,7 +87,7 @@ function readAsked(body: string, brandSlug: string): Asked | string {
 }
 
 // A hundred tags often mean the same pages.
-function together(all: readonly RenewedPages[]): RenewedPages {
+function together(all: readonly AffectedPages[]): AffectedPages {
   return {
     paths: [...new Set(all.flatMap(({ paths }) => paths))],
     folders: [...new Set(all.flatMap(({ folders }) => folders))],

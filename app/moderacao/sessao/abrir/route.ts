@@ -1,1 +1,1 @@
-export { signIn as POST } from '#lib/handlers/moderation/access.ts'
+export { signInModerator as POST } from '#lib/handlers/moderation/sign-in.ts'

@@ -1,1 +1,1 @@
-export { signOut as POST } from '#lib/handlers/moderation/access.ts'
+export { signOutModerator as POST } from '#lib/handlers/moderation/sign-in.ts'

@@ -1,4 +1,5 @@
 import 'server-only'
+import { moderatorSessionId } from './session-id.ts'
 import { moderatorCookie } from '../../moderation/session-cookie.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { readForm } from '../form.ts'
@@ -9,8 +10,7 @@ import {
   isPassword,
   MODERATOR,
   moderatorSessions,
-  openDesk,
-  sessionId,
+  moderationAccess,
   signInAttempts,
 } from '../../host/moderation.ts'
 
@@ -18,9 +18,9 @@ import {
  * Opens a session for who knows the password: always a new one, the old one ends. After five wrong ones of an address, or
  * thirty in all, within fifteen minutes even the right one waits (L23, L25).
  */
-export async function signIn(request: Request): Promise<Response> {
-  const desk = openDesk()
-  if (!desk) return new Response(null, { status: 404 })
+export async function signInModerator(request: Request): Promise<Response> {
+  const access = moderationAccess()
+  if (!access) return new Response(null, { status: 404 })
   const form = await readForm(request)
   if (!form) return refusedPage()
   const address = request.headers.get(ADDRESS_HEADER) ?? ''
@@ -29,20 +29,20 @@ export async function signIn(request: Request): Promise<Response> {
   if (wait > 0) return lockedPage(wait)
   if (!isPassword(form['senha'] ?? '')) {
     attempts.fail(address)
-    await desk.moderation.note({ actor: MODERATOR, action: 'sign-in-failed', detail: '' })
+    await access.moderation.note({ actor: MODERATOR, action: 'sign-in-failed', detail: '' })
     const left = attempts.wait(address)
     return left > 0 ? lockedPage(left) : onTo(`${moderationPaths.signIn}?erro=senha`)
   }
   attempts.succeed(address)
-  moderatorSessions().close(sessionId(request))
-  await desk.moderation.note({ actor: MODERATOR, action: 'sign-in', detail: '' })
-  return onTo(moderationPaths.queue, moderatorCookie(moderatorSessions().open(), desk.siteUrl))
+  moderatorSessions().close(moderatorSessionId(request))
+  await access.moderation.note({ actor: MODERATOR, action: 'sign-in', detail: '' })
+  return onTo(moderationPaths.queue, moderatorCookie(moderatorSessions().open(), access.siteUrl))
 }
 
 /** Ends the session. */
-export function signOut(request: Request): Promise<Response> {
-  return withForm(request, async ({ desk }) => {
-    moderatorSessions().close(sessionId(request))
-    return onTo(`${moderationPaths.signIn}?saiu=1`, moderatorCookie('', desk.siteUrl))
+export function signOutModerator(request: Request): Promise<Response> {
+  return withForm(request, async ({ access }) => {
+    moderatorSessions().close(moderatorSessionId(request))
+    return onTo(`${moderationPaths.signIn}?saiu=1`, moderatorCookie('', access.siteUrl))
   })
 }

@@ -1,0 +1,8 @@
+import { host } from '../../host/host.ts'
+import { readCookie } from '../../http/cookies.ts'
+import { sessionCookieName } from '../../moderation/session-cookie.ts'
+
+/** The moderator session id that a request carries; '' for none. */
+export function moderatorSessionId(request: Request): string {
+  return readCookie(request.headers.get('cookie'), sessionCookieName(host().env.siteUrl))
+}

@@ -1,0 +1,36 @@
+interface BodySource {
+  headers?: { get(name: string): string | null }
+  body: unknown
+}
+
+/**
+ * The start of a body, up to about `limit` bytes, and whether that is all of it. Reads on to `drain` bytes and drops them: a
+ * connection that closes on unread bytes loses its response.
+ */
+export async function readStart(
+  { body }: BodySource,
+  limit: number,
+  drain = limit,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    if (size <= limit) chunks.push(chunk)
+    size += chunk.byteLength
+    if (size > drain) break
+  }
+  return { bytes: Buffer.concat(chunks), isWhole: size <= limit }
+}
+
+/**
+ * The bytes of a body, or `undefined` when there are more than `limit`. Counts while it reads: Content-Length can be wrong
+ * (L15). Pass no headers when the body is already decoded.
+ */
+export async function readBounded(
+  source: BodySource,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(source.headers?.get('content-length') ?? 0) > limit) return undefined
+  const { bytes, isWhole } = await readStart(source, limit)
+  return isWhole ? bytes : undefined
+}
