@@ -2,7 +2,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
 const ROUTE_FILES = [
-  'components/shell/vanished-screen.tsx',
+  'components/shell/not-found-screen.tsx',
   'app/**/{page,layout,error,global-error,not-found,template,default}.tsx',
   'app/**/route.ts',
   'middleware.ts',
@@ -86,7 +86,10 @@ const config = [
         'error',
         {
           patterns: [
-            { regex: 'lib/embedded|/embedded/', message: 'The embedded API hides behind lib/pages/store.ts.' },
+            {
+              regex: 'lib/embedded|/embedded/',
+              message: 'The embedded API hides behind lib/pages/store.ts.',
+            },
           ],
         },
       ],

@@ -332,7 +332,7 @@ for (const language of LANGUAGES) {
     await visit(page, home)
     // Until somebody reaches for the page, heights far below are an estimate (docs/decisions/0031).
     await page.mouse.move(100, 300)
-    await expect(page.locator('[data-later]')).toHaveCount(0)
+    await expect(page.locator('[data-deferred]')).toHaveCount(0)
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Whey' })
     await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)

@@ -9,8 +9,8 @@ import { langOfPath } from '#lib/routes/lang.ts'
 
 // No page pays for the drawing, and where it cannot come the words do without it.
 const Drawing = lazy<ComponentType>(() =>
-  import('#components/shell/cold-cup.tsx').then(
-    ({ ColdCup }) => ({ default: ColdCup }),
+  import('#components/shell/unavailable-drawing.tsx').then(
+    ({ UnavailableDrawing }) => ({ default: UnavailableDrawing }),
     () => ({ default: () => null }),
   ),
 )

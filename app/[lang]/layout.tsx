@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { Activity, type ReactNode } from 'react'
 import { Analytics } from '#components/analytics/analytics.tsx'
-import { CartIsland } from '#components/cart/cart-island.tsx'
+import { CartButton } from '#components/cart/cart-button.tsx'
 import { fontVariables } from '#components/fonts.ts'
 import { SearchForm } from '#components/search/search-form.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
-import { RestoredPlace } from '#components/shell/restored-place.tsx'
+import { ScrollRestoration } from '#components/shell/scroll-restoration.tsx'
 import { host } from '#lib/host/host.ts'
 import { loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
@@ -40,7 +40,7 @@ export default async function ShopLayout({ children, params }: Props) {
   return (
     <html lang={languageTag(lang)} className={fontVariables} data-scroll-behavior="smooth">
       <body>
-        <RestoredPlace />
+        <ScrollRestoration />
         <a className="skip-link" href="#conteudo">
           {shellCopy[lang].skip}
         </a>
@@ -83,7 +83,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
       loginMarkerKey={env.loginMarkerKey}
       search={<SearchForm lang={lang} id="busca-da-loja" english={english} />}
       cart={
-        <CartIsland
+        <CartButton
           lang={lang}
           settings={cartSettings}
           whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, company.whatsapp)}

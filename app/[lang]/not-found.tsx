@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { VanishedPage } from '#components/shell/vanished-page.tsx'
+import { LazyNotFound } from '#components/shell/lazy-not-found.tsx'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 
@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: { params: Promise<{ lang: str
 
 /** For a page that vanished from the store between the middleware's look and its rendering (T3). */
 export default function NotFound() {
-  return <VanishedPage />
+  return <LazyNotFound />
 }

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { Message } from '#components/ui/message.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import { accountCopy } from '#lib/copy/account.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -30,7 +30,7 @@ export function AccessForms({ lang, problem, draft }: AccessFormsProps) {
     <section className={styles.page}>
       <h1>{copy.title}</h1>
       <p>{copy.intro}</p>
-      {sentence && <Message kind="erro">{sentence}</Message>}
+      {sentence && <MessageBox kind="erro">{sentence}</MessageBox>}
       <div className={styles.forms}>
         <form
           method="post"

@@ -1,6 +1,6 @@
 import { hasTags, type TagIds } from '#lib/shop/tags.ts'
-import { AnalyticsIsland } from './analytics-island.tsx'
-import { CONSENT_PLACE } from './consent/consent-place.ts'
+import { LazyAnalytics } from './lazy-analytics.tsx'
+import { CONSENT_CONTAINER } from './consent/consent-container.ts'
 
 /**
  * What counts visits, and the place of the question about it, right behind the skip link: whoever comes by keyboard is
@@ -9,8 +9,8 @@ import { CONSENT_PLACE } from './consent/consent-place.ts'
 export function Analytics({ tags }: { tags: TagIds }) {
   return (
     <>
-      {hasTags(tags) && <div id={CONSENT_PLACE} data-gtm={tags.gtm} data-pixel={tags.pixel} />}
-      <AnalyticsIsland />
+      {hasTags(tags) && <div id={CONSENT_CONTAINER} data-gtm={tags.gtm} data-pixel={tags.pixel} />}
+      <LazyAnalytics />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { onShopEvent } from '#lib/state/shop-events.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { pushEntries } from './data-layer.ts'
 import { newEventId } from './event-id.ts'
-import { knownCart, watchCart } from './known-cart.ts'
-import { tellPixel } from './meta-pixel.ts'
+import { cachedCart, onCartChange } from './cached-cart.ts'
+import { trackPixel } from './meta-pixel.ts'
 import { addressOf, categoryOf } from './page-view.ts'
 
 /** Where the cart is in sight now: nowhere, or in the drawer or on its page, which is told once. */
@@ -18,18 +18,18 @@ let checkout = { cart: '', id: '' }
 export function watchCartEvents(brand: () => string): void {
   const told = (line: CartItem): ToldItem =>
     itemOfLine(line, { brand: brand(), category: categoryOf, address: addressOf })
-  const all = () => knownCart()?.items.map(told) ?? []
+  const all = () => cachedCart()?.items.map(told) ?? []
 
   onShopEvent((event) => {
     if (event.kind === 'removed') return pushEntries(ecommerceEvent('remove_from_cart', [told(event.line)]))
     const item = { ...told(event.line), quantity: event.quantity }
     pushEntries(ecommerceEvent('add_to_cart', [item]))
-    tellPixel('AddToCart', [item], event.id || newEventId())
+    trackPixel('AddToCart', [item], event.id || newEventId())
   })
 
-  watchCart(() => {
+  onCartChange(() => {
     if (!shopState().isCartOpen && !isCartPage()) isSeen = false
-    else if (!isSeen && knownCart()) {
+    else if (!isSeen && cachedCart()) {
       isSeen = true
       pushEntries(ecommerceEvent('view_cart', all()))
     }
@@ -39,7 +39,7 @@ export function watchCartEvents(brand: () => string): void {
     if (!isPurchase(target)) return
     const items = all()
     pushEntries(ecommerceEvent('begin_checkout', items))
-    if (items.length > 0) tellPixel('InitiateCheckout', items, checkoutId(items))
+    if (items.length > 0) trackPixel('InitiateCheckout', items, checkoutId(items))
   })
 }
 

@@ -28,7 +28,7 @@ function queue(): Fbq {
     if (fbq.callMethod) fbq.callMethod(...words)
     else fbq.queue.push(words)
   }) as Fbq
-  // Page views are told by follow(), with an id of their own, and not by watching the address.
+  // Page views are told by trackRoute(), with an id of their own, and not by watching the address.
   return Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', disablePushState: true })
 }
 
@@ -46,6 +46,6 @@ export function loadPixel(id: string, hashes: UserHashes | undefined): void {
  * Tells the pixel of an event; nothing while there is none. The server's half of the pair, which bears the same name and
  * id, is sent by the store's host: it has made the id of an add (contract 3.3, R84).
  */
-export function tellPixel(name: PixelName, items: readonly ToldItem[], eventID: string): void {
+export function trackPixel(name: PixelName, items: readonly ToldItem[], eventID: string): void {
   window.fbq?.('track', name, items.length > 0 ? pixelData(items) : {}, { eventID })
 }

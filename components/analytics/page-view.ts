@@ -18,8 +18,8 @@ import { shopState } from '#lib/state/shop-state.ts'
 import { pushEntries } from './data-layer.ts'
 import { newEventId } from './event-id.ts'
 import { isGoogleTagLoaded } from './google-tag.ts'
-import { tellPixel } from './meta-pixel.ts'
-import { askVisitor } from './visitor.ts'
+import { trackPixel } from './meta-pixel.ts'
+import { getCurrentVisitor } from './current-visitor.ts'
 
 /** One look at one page. */
 export interface PageView {
@@ -90,7 +90,7 @@ export function beginView(referrer: string): PageView {
  * Lets a view know of the click that began it: its address is that of before the server took the click out (R24). What was
  * published without it is corrected, also where it stands as long as nobody has read it.
  */
-export function learnClick(view: PageView, click: KeptClick | undefined, isShown: boolean): void {
+export function applyLandingClick(view: PageView, click: KeptClick | undefined, isShown: boolean): void {
   const landing = click && landingAddress(click, view.href, Date.now())
   if (!landing) return
   view.href = landing
@@ -108,11 +108,11 @@ function addressesOf({ href, referrer }: PageView): Entry {
 }
 
 /** Tells the pixel of a view once, however late the pixel comes. */
-export function tellPixelOfView(view: PageView): void {
+export function trackPixelView(view: PageView): void {
   if (view.isTold || !window.fbq) return
   view.isTold = true
-  tellPixel('PageView', [], view.id)
-  if (view.product) tellPixel('ViewContent', [view.product], view.id)
+  trackPixel('PageView', [], view.id)
+  if (view.product) trackPixel('ViewContent', [view.product], view.id)
 }
 
 /** Publishes the variables of a view once its visitor, the cart and the page are all known (spec section 4). */
@@ -120,7 +120,7 @@ export async function publish(view: PageView): Promise<void> {
   const { count, subtotal } = shopState()
   if (!view.isSettled || view.isPublished || count === undefined) return
   view.isPublished = true
-  const { isLoggedIn, hashes } = await askVisitor()
+  const { isLoggedIn, hashes } = await getCurrentVisitor()
   const variables = pageVariables({
     nivel: view.facts.nivel,
     lang: langOfPath(new URL(view.href).pathname),

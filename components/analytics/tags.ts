@@ -1,14 +1,14 @@
 import type { Consent } from '#lib/consent/consent.ts'
 import { isTellable } from '#lib/analytics/told-address.ts'
 import { NO_TAGS, type TagIds } from '#lib/shop/tags.ts'
-import { CONSENT_PLACE } from './consent/consent-place.ts'
+import { CONSENT_CONTAINER } from './consent/consent-container.ts'
 import { loadGoogleTag } from './google-tag.ts'
 import { loadPixel } from './meta-pixel.ts'
-import { askVisitor } from './visitor.ts'
+import { getCurrentVisitor } from './current-visitor.ts'
 
 /** The tags that the owner has switched on. */
 export function ownTags(): TagIds {
-  const place = document.getElementById(CONSENT_PLACE)
+  const place = document.getElementById(CONSENT_CONTAINER)
   return place ? { gtm: place.dataset['gtm'], pixel: place.dataset['pixel'] } : NO_TAGS
 }
 
@@ -19,5 +19,5 @@ export function ownTags(): TagIds {
 export async function loadTags({ gtm, pixel }: TagIds, consent: Consent | undefined): Promise<void> {
   if (!consent || !isTellable(location.href) || !isTellable(document.referrer)) return
   if (gtm && (consent.analytics || consent.ads)) loadGoogleTag(gtm)
-  if (pixel && consent.ads) loadPixel(pixel, (await askVisitor()).hashes)
+  if (pixel && consent.ads) loadPixel(pixel, (await getCurrentVisitor()).hashes)
 }

@@ -5,7 +5,7 @@ import type * as ShopState from '#lib/state/shop-state.ts'
 import type * as Host from './consent/consent-host.tsx'
 import type * as Reload from './reload-page.ts'
 
-jest.mock('./consent/consent-host.tsx', () => ({ followConsent: jest.fn() }))
+jest.mock('./consent/consent-host.tsx', () => ({ showConsentOnRoute: jest.fn() }))
 jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }))
 jest.mock('web-vitals', () => {
   const never = jest.fn()
@@ -59,14 +59,14 @@ async function open(path: string, body: string) {
   document.head.innerHTML = ''
   delete window.dataLayer
   delete window.fbq
-  const { follow } = await import('./visit.ts')
+  const { trackRoute } = await import('./visit.ts')
   const state: typeof ShopState = await import('#lib/state/shop-state.ts')
   const events: typeof ShopEvents = await import('#lib/state/shop-events.ts')
-  const { followConsent } = (await import('./consent/consent-host.tsx')) as jest.Mocked<typeof Host>
+  const { showConsentOnRoute } = (await import('./consent/consent-host.tsx')) as jest.Mocked<typeof Host>
   const { reloadPage } = (await import('./reload-page.ts')) as jest.Mocked<typeof Reload>
-  follow()
+  trackRoute()
   await settle()
-  return { follow, ...state, ...events, followConsent, reloadPage }
+  return { trackRoute, ...state, ...events, showConsentOnRoute, reloadPage }
 }
 
 beforeEach(() => {
@@ -80,16 +80,16 @@ beforeEach(() => {
 })
 
 test('P12 without tags nothing is asked and nothing loads; events are told all the same (R80)', async () => {
-  const { followConsent } = await open('/serum?utm_source=x', facts(SERUM))
+  const { showConsentOnRoute } = await open('/serum?utm_source=x', facts(SERUM))
   expect(names()).toEqual(['page_location', 'ecommerce', 'view_item'])
   expect(layer()[2]).toMatchObject({
     ecommerce: { value: 59.9, items: [{ item_id: 'RB-499', item_category: 'seruns' }] },
   })
-  expect([scripts(), calls, followConsent.mock.calls]).toEqual([[], [], []])
+  expect([scripts(), calls, showConsentOnRoute.mock.calls]).toEqual([[], [], []])
 })
 
 test('R83 P12 the default denies everything, first of all; nothing loads before the choice, nor after refusal', async () => {
-  const { followConsent } = await open('/serum', TAGS + facts(SERUM))
+  const { showConsentOnRoute } = await open('/serum', TAGS + facts(SERUM))
   expect(words(layer()[0]!)).toEqual([
     'consent',
     'default',
@@ -101,17 +101,17 @@ test('R83 P12 the default denies everything, first of all; nothing loads before 
       wait_for_update: 500,
     },
   ])
-  expect(followConsent).toHaveBeenCalledTimes(1)
+  expect(showConsentOnRoute).toHaveBeenCalledTimes(1)
   expect(scripts()).toEqual([])
-  const [tell] = followConsent.mock.calls[0]!
+  const [tell] = showConsentOnRoute.mock.calls[0]!
   tell({ version: 1, at: 1, analytics: false, ads: false })
   await settle()
   expect([scripts(), window.fbq]).toEqual([[], undefined])
 })
 
 test('R83 measurement alone loads Google’s tag after the choice was told to it, and never the pixel', async () => {
-  const { followConsent } = await open('/serum', TAGS + facts(SERUM))
-  const [tell] = followConsent.mock.calls[0]!
+  const { showConsentOnRoute } = await open('/serum', TAGS + facts(SERUM))
+  const [tell] = showConsentOnRoute.mock.calls[0]!
   tell({ version: 1, at: 1, analytics: true, ads: false })
   await settle()
   expect(scripts()).toEqual(['www.googletagmanager.com'])
@@ -122,8 +122,8 @@ test('R83 measurement alone loads Google’s tag after the choice was told to it
 
 test('R84 the pixel tells page and product under a fresh id, an add under the id of the store’s answer, once', async () => {
   choose('1.1763731234.p')
-  const { tellShop } = await open('/serum', TAGS + facts(SERUM))
-  tellShop({ kind: 'added', line: LINE, quantity: 1, id: 'id-of-the-store' })
+  const { emitShopEvent } = await open('/serum', TAGS + facts(SERUM))
+  emitShopEvent({ kind: 'added', line: LINE, quantity: 1, id: 'id-of-the-store' })
   const told = window.fbq!.queue.filter(([word]) => word === 'track')
   expect(told.map(([, name]) => name)).toEqual(['PageView', 'ViewContent', 'AddToCart'])
   expect(told.slice(1).map(([, , data]) => (data as { content_ids: string[] }).content_ids)).toEqual([
@@ -138,7 +138,7 @@ test('R84 the pixel tells page and product under a fresh id, an add under the id
 
 test('R80 R82 the cart: what the store has taken and let go, its drawer once each opening, purchase', async () => {
   choose('1.1763731234.mp')
-  const { tellShop, updateShopState } = await open(
+  const { emitShopEvent, updateShopState } = await open(
     '/serum',
     `${TAGS + facts(SERUM)}<a href="/checkout/pagamento">Finalizar</a><a aria-disabled="true">Finalizar</a>`,
   )
@@ -147,10 +147,10 @@ test('R80 R82 the cart: what the store has taken and let go, its drawer once eac
   updateShopState({ isCartReady: true })
   await settle()
   const before = layer().length
-  tellShop({ kind: 'added', line: LINE, quantity: 1, id: '' })
+  emitShopEvent({ kind: 'added', line: LINE, quantity: 1, id: '' })
   updateShopState({ isCartOpen: true, count: 2, subtotal: 4980 })
   updateShopState({ count: 2 })
-  tellShop({ kind: 'removed', line: LINE })
+  emitShopEvent({ kind: 'removed', line: LINE })
   updateShopState({ isCartOpen: false })
   updateShopState({ isCartOpen: true })
   const [purchase, off] = document.querySelectorAll('a')
@@ -216,11 +216,11 @@ test('R80 the cart’s own page is a look at the cart too', async () => {
 })
 
 test('spec 4 the variables are published once user, cart and page are known, once a view', async () => {
-  const { updateShopState, follow } = await open('/en/serum', facts(SERUM))
+  const { updateShopState, trackRoute } = await open('/en/serum', facts(SERUM))
   expect(names()).not.toContain('pagina')
   updateShopState({ count: 2, subtotal: 4980 })
   updateShopState({ count: 3, subtotal: 7470 })
-  follow()
+  trackRoute()
   await settle()
   expect(layer().filter(({ event }) => event === 'pagina')).toEqual([
     {
@@ -237,7 +237,7 @@ test('spec 4 the variables are published once user, cart and page are known, onc
   ])
   history.pushState(null, '', '/en/pagina/termos')
   document.getElementById('dados-da-pagina')?.remove()
-  follow()
+  trackRoute()
   await settle()
   expect(layer().at(-1)).toMatchObject({
     nivel: 'page',
@@ -288,14 +288,14 @@ test.each([
 
 test('R85 no tag comes to a page whose address is about somebody, and the address is told without it', async () => {
   choose('1.1763731234.mp')
-  const { follow } = await open('/avaliacao-empresa?email=ana%40x.com&nome=Ana', TAGS)
+  const { trackRoute } = await open('/avaliacao-empresa?email=ana%40x.com&nome=Ana', TAGS)
   expect([scripts(), window.fbq]).toEqual([[], undefined])
   expect(layer().find((entry) => 'page_location' in entry)).toEqual({
     page_location: 'http://localhost/avaliacao-empresa',
     page_referrer: '',
   })
   history.pushState(null, '', '/')
-  follow()
+  trackRoute()
   await settle()
   expect(scripts()).toHaveLength(2)
   expect(JSON.stringify(layer())).not.toMatch(/ana(?:@|%40)|Ana/)
@@ -384,12 +384,12 @@ test('R24 an answer that takes too long holds nothing up, and corrects what was 
 
 test('P8 R24 a click that the choice sets free corrects the view that was published without it', async () => {
   globalThis.fetch = async () => Response.json({ clique: clickOf('/serum') })
-  const { updateShopState, followConsent } = await open('/serum', TAGS + facts(SERUM))
+  const { updateShopState, showConsentOnRoute } = await open('/serum', TAGS + facts(SERUM))
   updateShopState({ count: 0 })
   await settle()
   expect(pages()).toEqual([expect.objectContaining({ origem: 'direct' })])
   choose('1.1763731235.mp')
-  followConsent.mock.calls[0]![0]({ version: 1, at: 2, analytics: true, ads: true })
+  showConsentOnRoute.mock.calls[0]![0]({ version: 1, at: 2, analytics: true, ads: true })
   await settle()
   // Nobody has read the entry before the choice: it is right from the start for whoever does.
   const whole = { page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' }
@@ -434,11 +434,11 @@ test.each([
   ['', ['-', '-', 'mp']],
 ])('R83 P12 the last choice before Google’s tag is the one that holds: %p, then %j', async (first, then) => {
   if (first) choose(first)
-  const { followConsent } = await open('/serum', TAGS + facts(SERUM))
+  const { showConsentOnRoute } = await open('/serum', TAGS + facts(SERUM))
   for (const letters of then) {
     choose(`1.1763731235.${letters}`)
     const [analytics, ads] = [letters.includes('m'), letters.includes('p')]
-    followConsent.mock.calls[0]![0]({ version: 1, at: 2, analytics, ads })
+    showConsentOnRoute.mock.calls[0]![0]({ version: 1, at: 2, analytics, ads })
     await settle()
   }
   const last = then.at(-1)!
@@ -455,15 +455,15 @@ test.each([
 
 test('P12 what is taken back goes with the page, here and in other tabs; what is added does not', async () => {
   choose('1.1763731234.m')
-  const { followConsent, reloadPage, follow } = await open('/serum', TAGS + facts(SERUM))
-  const [tell] = followConsent.mock.calls[0]!
+  const { showConsentOnRoute, reloadPage, trackRoute } = await open('/serum', TAGS + facts(SERUM))
+  const [tell] = showConsentOnRoute.mock.calls[0]!
   choose('1.1763731235.mp')
   tell({ version: 1, at: 2, analytics: true, ads: true })
   await settle()
   expect(reloadPage).not.toHaveBeenCalled()
   expect(scripts()).toEqual(['www.googletagmanager.com', 'connect.facebook.net'])
   choose('1.1763731236.-')
-  follow()
+  trackRoute()
   expect(reloadPage).toHaveBeenCalledTimes(1)
   tell({ version: 1, at: 3, analytics: false, ads: false })
   expect(reloadPage).toHaveBeenCalledTimes(2)

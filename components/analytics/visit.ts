@@ -7,7 +7,14 @@ import { watchCartEvents } from './cart-events.ts'
 import { defaultConsent, updateConsent } from './data-layer.ts'
 import { isGoogleTagLoaded } from './google-tag.ts'
 import { keepLandingClick } from './landing-click.ts'
-import { beginView, factsText, learnClick, publish, tellPixelOfView, type PageView } from './page-view.ts'
+import {
+  beginView,
+  factsText,
+  applyLandingClick,
+  publish,
+  trackPixelView,
+  type PageView,
+} from './page-view.ts'
 import { reloadPage } from './reload-page.ts'
 import { loadTags, ownTags } from './tags.ts'
 import { watchVitals } from './vitals.ts'
@@ -27,7 +34,7 @@ let kept = Promise.resolve()
 let settled = Promise.resolve()
 
 /** Called on every path of the visit; the first call starts everything. */
-export function follow(): void {
+export function trackRoute(): void {
   if (!view) start()
   else look()
   if (hasTags(tags)) showConsent()
@@ -70,7 +77,7 @@ function isRevokedElsewhere(): boolean {
 
 // What the server keeps is asked only once it has this visit's own click.
 function learn(of: PageView): Promise<void> {
-  const learned = kept.then(askKeptClick).then((click) => learnClick(of, click, of === view))
+  const learned = kept.then(askKeptClick).then((click) => applyLandingClick(of, click, of === view))
   return Promise.race([learned, new Promise<void>((resolve) => setTimeout(resolve, LATEST_MS))])
 }
 
@@ -79,7 +86,7 @@ async function proceed(of: PageView) {
   await settled
   of.isSettled = true
   await loadTags(tags, given)
-  tellPixelOfView(of)
+  trackPixelView(of)
   await publish(of)
 }
 
@@ -97,7 +104,7 @@ function choose(consent: Consent) {
 
 function showConsent() {
   import('./consent/consent-host.tsx').then(
-    ({ followConsent }) => followConsent(choose),
+    ({ showConsentOnRoute }) => showConsentOnRoute(choose),
     // Without it nothing is agreed to, and nothing loads.
     () => {},
   )

@@ -13,20 +13,20 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
-import type { CartEngine } from '#lib/state/cart-door.ts'
-import { tellShop } from '#lib/state/shop-events.ts'
+import type { CartActions } from '#lib/state/lazy-cart.ts'
+import { emitShopEvent } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { createStore, type Store } from '#lib/state/store.ts'
 import { FIRST_VIEW, without, type CartView, type Wanted } from './cart-view.ts'
 import { createCartWriter, langNow, type CartWriter } from './cart-writer.ts'
 import { openOtherTabs, type OtherTabs } from './other-tabs.ts'
-import { tellAdded } from './tell-added.ts'
+import { emitAdded } from './emit-added.ts'
 
 /** How long a quantity rests before it is sent, in milliseconds (spec section 9). */
 const DEBOUNCE_MS = 300
 
 /** The cart of one page: every write to it goes through here, one at a time. */
-export interface CartControl extends CartEngine {
+export interface CartControl extends CartActions {
   readonly client: QueryClient
   readonly view: Store<CartView>
   readonly query: CartWriter['query']
@@ -121,7 +121,7 @@ export function createCartControl(client: QueryClient): CartControl {
         return false
       }
       // Before the drawer opens, which is an event of its own.
-      if (answer) tellAdded(line, before, answer)
+      if (answer) emitAdded(line, before, answer)
       updateShopState({ isCartOpen: true })
       return true
     },
@@ -137,7 +137,7 @@ export function createCartControl(client: QueryClient): CartControl {
       const { wanted, removing } = view.get()
       view.set({ wanted: without(wanted, item.key), removing: new Map(removing).set(item.key, item) })
       await write((store) => removeCartLine(store, item)).then(
-        () => tellShop({ kind: 'removed', line: item }),
+        () => emitShopEvent({ kind: 'removed', line: item }),
         fail,
       )
       view.set({ removing: without(view.get().removing, item.key) })

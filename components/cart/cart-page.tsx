@@ -5,7 +5,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
-import { CartLine, CartLines } from './cart-line.tsx'
+import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
 import type { CartShop } from './cart-shop.ts'
 import { EmptyCart } from './empty-cart.tsx'
@@ -37,11 +37,11 @@ export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
       {isFilled ? (
         <div className={styles.columns}>
           <section aria-label={copy.title}>
-            <CartLines>
+            <CartLineList>
               {cart.items.map((item, index) => {
                 const form = { item, lang, id: `linha-${index + 1}` }
                 return (
-                  <CartLine
+                  <CartLineRow
                     key={item.key}
                     item={item}
                     lang={lang}
@@ -49,10 +49,10 @@ export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
                     remove={<LineRemoval {...form} />}
                   >
                     <LineForm {...form} />
-                  </CartLine>
+                  </CartLineRow>
                 )
               })}
-            </CartLines>
+            </CartLineList>
           </section>
           <section aria-label={copy.summary} className={styles.summary}>
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
-import { Message } from '#components/ui/message.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -29,7 +29,7 @@ export function CartFailed({ lang, onRetry }: { lang: Lang; onRetry: () => void 
   const { loadFailed, retry } = cartCopy[lang]
   return (
     <div className={styles.failed}>
-      <Message kind="erro">{loadFailed}</Message>
+      <MessageBox kind="erro">{loadFailed}</MessageBox>
       <Button variant="secondary" onClick={onRetry}>
         {retry}
       </Button>

@@ -8,7 +8,7 @@ import { langOfPath, type Lang } from '#lib/routes/lang.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
 import type { Store } from '#lib/state/store.ts'
 import type { CartView } from './cart-view.ts'
-import { createWriteQueue } from './write-queue.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 /** How long a message stays, in milliseconds (spec section 9). */
 const NEWS_MS = 5000
@@ -34,7 +34,7 @@ export function createCartWriter(
   view: Store<CartView>,
   onWritten: () => void,
 ): CartWriter {
-  const queue = createWriteQueue()
+  const queue = createSerialQueue()
   const query = (lang: Lang) => cartQuery(lang, queue.idle)
   const refresh = () => void client.invalidateQueries({ queryKey: CART_KEY })
 

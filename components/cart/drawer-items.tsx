@@ -5,7 +5,7 @@ import { Quantity } from '#components/ui/quantity.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { LARGEST_QUANTITY, type CartItem } from '#lib/shop/cart.ts'
 import type { CartControl } from './cart-control.ts'
-import { CartLine, CartLines, lineName } from './cart-line.tsx'
+import { CartLineRow, CartLineList, lineName } from './cart-line-row.tsx'
 import type { CartShop } from './cart-shop.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -26,12 +26,12 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
     if (!document.activeElement?.closest('dialog')) heading.current?.focus()
   }
   return (
-    <CartLines>
+    <CartLineList>
       {items.map((item) => {
         const isLeaving = removing.has(item.key)
         const name = lineName(item)
         return (
-          <CartLine
+          <CartLineRow
             key={item.key}
             item={item}
             lang={lang}
@@ -57,9 +57,9 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
                 increase: copy.increase(name),
               }}
             />
-          </CartLine>
+          </CartLineRow>
         )
       })}
-    </CartLines>
+    </CartLineList>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '#components/ui/link.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { EmptyBasket } from './empty-basket.tsx'
+import { EmptyCartDrawing } from './empty-cart-drawing.tsx'
 import styles from './empty-cart.module.css'
 
 type EmptyCartProps = {
@@ -19,7 +19,7 @@ export function EmptyCart({ lang, onLeave, children }: EmptyCartProps) {
   const { empty, emptyHint, seeCollagen } = cartCopy[lang]
   return (
     <div className={styles.empty}>
-      <EmptyBasket />
+      <EmptyCartDrawing />
       <p className={styles.title}>{empty}</p>
       <p>{emptyHint}</p>
       <Link

@@ -1,4 +1,4 @@
-import { Message } from '#components/ui/message.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import type { StoreMessage } from '#lib/client/errors.ts'
 import styles from './messages.module.css'
 
@@ -7,9 +7,9 @@ export function Messages({ messages }: { messages: readonly StoreMessage[] }) {
   return (
     <div aria-live="polite" className={styles.messages}>
       {messages.map(({ kind, text }) => (
-        <Message key={text} kind={kind}>
+        <MessageBox key={text} kind={kind}>
           {text}
-        </Message>
+        </MessageBox>
       ))}
     </div>
   )

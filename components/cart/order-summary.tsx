@@ -1,9 +1,9 @@
 import { buttonClass } from '#components/ui/button.tsx'
-import { Message } from '#components/ui/message.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import { accountCopy } from '#lib/copy/account.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
-import { CartLine, CartLines } from './cart-line.tsx'
+import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
 import type { CartShop } from './cart-shop.ts'
 import { EmptyCart } from './empty-cart.tsx'
@@ -22,17 +22,17 @@ export function OrderSummary({ cart, lang, settings }: Omit<CartShop, 'whatsappU
       ) : (
         <div className={styles.columns}>
           <section aria-label={copy.items}>
-            <CartLines>
+            <CartLineList>
               {cart.items.map((item) => (
-                <CartLine key={item.key} item={item} lang={lang} settings={settings}>
+                <CartLineRow key={item.key} item={item} lang={lang} settings={settings}>
                   <span>{copy.units(item.quantity)}</span>
-                </CartLine>
+                </CartLineRow>
               ))}
-            </CartLines>
+            </CartLineList>
           </section>
           <section aria-label={copy.paymentTitle} className={styles.summary}>
             <Totals cart={cart} lang={lang} settings={settings} />
-            <Message>{copy.noProvider}</Message>
+            <MessageBox>{copy.noProvider}</MessageBox>
             <a className={buttonClass({ variant: 'secondary' })} href={localePath(lang, paths.cart())}>
               {copy.backToCart}
             </a>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Message } from '#components/ui/message.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Cents } from '#lib/shop/money.ts'
@@ -33,14 +33,14 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
     )
   return (
     <div className={styles.limit}>
-      <Message kind="aviso">
+      <MessageBox kind="aviso">
         <p id={id}>{copy.purchaseLimit(pricesIn(lang, settings)(settings.purchaseLimit))}</p>
         {whatsappUrl ? (
           <a href={whatsappUrl} className={styles.whatsapp}>
             <Icon name="whatsapp" size="small" /> {copy.purchaseLimitLink}
           </a>
         ) : null}
-      </Message>
+      </MessageBox>
       <a role="link" tabIndex={0} aria-disabled="true" aria-describedby={id} className={look}>
         {label}
       </a>

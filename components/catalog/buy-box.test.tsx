@@ -7,16 +7,16 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
-import { provideCart } from '#lib/state/cart-door.ts'
+import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 
 import { BuyBox } from './buy-box.tsx'
-import { chosenItem } from './chosen-item.ts'
+import { buyBoxSelection } from './buy-box-selection.ts'
 
 // What is said counts; how long it stays is the toasts' own affair.
 jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
 
 const add = jest.fn<Promise<boolean>, [CartLine]>()
-provideCart(() => Promise.resolve({ open() {}, add }))
+registerCartLoader(() => Promise.resolve({ open() {}, add }))
 
 const option: BuyOption & { title: string } = {
   tipo: 'lista',
@@ -92,10 +92,10 @@ test.each<[Lang, string[]]>([
 
 test('what the box holds is told to whoever quotes for it', async () => {
   render(box())
-  expect(chosenItem.get()).toEqual({ itemId: 422, quantity: 1 })
+  expect(buyBoxSelection.get()).toEqual({ itemId: 422, quantity: 1 })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Limão')
   await userEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade' }))
-  expect(chosenItem.get()).toEqual({ itemId: 423, quantity: 2 })
+  expect(buyBoxSelection.get()).toEqual({ itemId: 423, quantity: 2 })
 })
 
 test('what is sold out says so in a sentence, and leads on where other products follow', () => {
@@ -154,7 +154,7 @@ describe('R52 a flavour that the address has chosen', () => {
 
   test('goes into the cart without another choice', async () => {
     render(chosen(423))
-    expect(chosenItem.get()).toEqual({ itemId: 423, quantity: 1 })
+    expect(buyBoxSelection.get()).toEqual({ itemId: 423, quantity: 1 })
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
     expect(add.mock.calls).toEqual([[{ idProduto: 423, tipo: 'lista', quantidade: 1 }]])
   })

@@ -7,7 +7,7 @@ import type { BuyOption } from '#lib/shop/product.ts'
 import styles from './buy-box.module.css'
 import { BuyForm } from './buy-form.tsx'
 import { priceTexts } from './price-texts.ts'
-import { OTHER_PRODUCTS } from './related-products.tsx'
+import { RELATED_PRODUCTS_ID } from './related-products.tsx'
 import { StockLine } from './stock-line.tsx'
 
 type BuyBoxProps = {
@@ -47,7 +47,7 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
         <StockLine inStock={!isFirstGone} lang={lang} />
       ) : (
         <p className={styles.gone}>
-          {gone} {hasOthers ? <a href={`#${OTHER_PRODUCTS}`}>{seeOthers}</a> : null}
+          {gone} {hasOthers ? <a href={`#${RELATED_PRODUCTS_ID}`}>{seeOthers}</a> : null}
         </p>
       )}
     </BuyForm>

@@ -14,20 +14,20 @@ import type { Kit } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 
 import styles from './buy-box.module.css'
-import { chosenItem } from './chosen-item.ts'
+import { buyBoxSelection } from './buy-box-selection.ts'
 import { FlavourField } from './flavour-field.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { showPicture } from './shown-picture.ts'
-import { useAdd } from './use-add.ts'
-import { useTodaysPrice } from './use-todays-price.ts'
-import type { ShownPrice } from './use-todays-price.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useCurrentPrice } from './use-current-price.ts'
+import type { RenderedPrice } from './use-current-price.ts'
 
 type BuyFormProps = {
   option: BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>>
   /** The flavour that is chosen from the start; 0 for none. */
   first?: number | undefined
   lang: Lang
-  price: ShownPrice
+  price: RenderedPrice
   labels: { label: string; decrease: string; increase: string }
   className?: string | undefined
   /** Stands below the button. */
@@ -41,13 +41,13 @@ export function BuyForm({ option, first, lang, price, labels, className, childre
   const id = useId()
   const copy = kitCopy[lang]
   const [quantity, setQuantity] = useState(1)
-  const { flavour, setFlavour, button } = useAdd(option, lang, quantity, first)
-  const texts = useTodaysPrice(option, price)
+  const { flavour, setFlavour, button } = useAddToCart(option, lang, quantity, first)
+  const texts = useCurrentPrice(option, price)
   const isAvailable = canBuy(option)
   const chosen = option.flavours.find((each) => each.id === flavour)
   const itemId = flavour || option.itemId
 
-  useEffect(() => chosenItem.set({ itemId, quantity }), [itemId, quantity])
+  useEffect(() => buyBoxSelection.set({ itemId, quantity }), [itemId, quantity])
 
   const chooseFlavour = (next: number) => {
     setFlavour(next)

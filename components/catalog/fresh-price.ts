@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Cents } from '#lib/shop/money.ts'
 
 import { priceTexts } from './price-texts.ts'
-import type { Priced, PriceTelling, PriceTexts } from './price-texts.ts'
+import type { Priced, PriceFormat, PriceTexts } from './price-texts.ts'
 
 const asked = new Map<string, Promise<Cents>>()
 let last: Promise<unknown> = Promise.resolve()
@@ -26,7 +26,7 @@ export function fetchPrice(listPath: string, lang: Lang): Promise<Cents> {
 export async function fetchPriceTexts(
   listPath: string,
   option: Priced,
-  telling: PriceTelling,
+  telling: PriceFormat,
 ): Promise<PriceTexts> {
   return priceTexts({ ...option, price: await fetchPrice(listPath, telling.lang) }, telling)
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
-import { GrownPicture } from '#components/ui/grown-picture.tsx'
+import { PictureTransition } from '#components/ui/picture-transition.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
@@ -100,7 +100,7 @@ export function GalleryRow({
       style={groundStyle(color)}
       onKeyDown={isRow ? followKey : undefined}
     >
-      <GrownPicture path={path}>
+      <PictureTransition path={path}>
         <div
           ref={row}
           role="group"
@@ -132,7 +132,7 @@ export function GalleryRow({
             </a>
           ))}
         </div>
-      </GrownPicture>
+      </PictureTransition>
       {isRow ? (
         <div className={styles.thumbs}>
           {pictures.map(({ src }, place) => (

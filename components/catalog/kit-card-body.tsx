@@ -19,14 +19,14 @@ import { FlavourField } from './flavour-field.tsx'
 import styles from './kit-card.module.css'
 import type { KitPanel } from './kit-panel.tsx'
 import { PriceBlock } from './price-block.tsx'
-import { useAdd } from './use-add.ts'
-import { useTodaysPrice } from './use-todays-price.ts'
-import type { ShownPrice } from './use-todays-price.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useCurrentPrice } from './use-current-price.ts'
+import type { RenderedPrice } from './use-current-price.ts'
 
 type KitCardBodyProps = {
   kit: Kit
   lang: Lang
-  price: ShownPrice
+  price: RenderedPrice
   priority?: boolean | undefined
   rating?: ReactNode
 }
@@ -36,8 +36,8 @@ export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyP
   const id = useId()
   const copy = kitCopy[lang]
   const page = localePath(lang, kit.path)
-  const { flavour, setFlavour, button } = useAdd(kit, lang)
-  const texts = useTodaysPrice(kit, price)
+  const { flavour, setFlavour, button } = useAddToCart(kit, lang)
+  const texts = useCurrentPrice(kit, price)
   const [pictureIndex, setPictureIndex] = useState(0)
   const name = kitName(kit)
   // A kit without flavours has one variation all the same, without a name.

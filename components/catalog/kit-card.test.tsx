@@ -7,7 +7,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
-import { provideCart } from '#lib/state/cart-door.ts'
+import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import type { StoreFetch } from '#lib/testing/store-fetch.ts'
 
@@ -18,7 +18,7 @@ jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
 
 // The cart is another feature: what it is asked for is what counts here.
 const add = jest.fn<Promise<boolean>, [CartLine]>()
-provideCart(() => Promise.resolve({ open() {}, add }))
+registerCartLoader(() => Promise.resolve({ open() {}, add }))
 
 const MINUTES = 60_000
 

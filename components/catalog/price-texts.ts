@@ -25,7 +25,7 @@ export interface PriceTexts {
 /** What is bought, at the price it has now (cents). */
 export type Priced = Pick<Kit, 'price' | 'priceFrom' | 'units'> & Partial<Pick<Kit, 'title'>>
 
-export interface PriceTelling {
+export interface PriceFormat {
   /** Up to how many parts are told: 12 on product pages, 6 on the home page (section 9). */
   installments: 6 | 12
   lang: Lang
@@ -40,7 +40,7 @@ const POT = /\bpot(?:s|es?)?\b/i
  */
 export function priceTexts(
   { units, title = '', ...told }: Priced,
-  { installments, lang, settings }: PriceTelling,
+  { installments, lang, settings }: PriceFormat,
 ): PriceTexts {
   const { price, priceFrom } = offerOf({ ...told, inStock: true }) ?? { ...told, priceFrom: undefined }
   const copy = priceCopy[lang]

@@ -8,7 +8,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './product-top.module.css'
-import { ShippingQuote } from './shipping-quote.tsx'
+import { ShippingEstimate } from './shipping-estimate.tsx'
 
 type ProductTopProps = {
   lang: Lang
@@ -78,7 +78,7 @@ export function ProductTop({
           hasOthers={hasOthers}
         />
         {Heading === 'h1' ? null : about}
-        <ShippingQuote option={option} lang={lang} settings={settings} />
+        <ShippingEstimate option={option} lang={lang} settings={settings} />
         {extra}
       </div>
     </div>

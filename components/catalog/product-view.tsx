@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -12,7 +12,7 @@ import type { PageStructure } from '#lib/shop/page.ts'
 import { buyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { KitShowcase } from './kit-showcase.tsx'
-import { ProductFacts } from './product-facts.tsx'
+import { ProductDetails } from './product-details.tsx'
 import { ProductTop } from './product-top.tsx'
 import styles from './product-view.module.css'
 import { RelatedProducts } from './related-products.tsx'
@@ -66,7 +66,7 @@ export function ProductView({
   )
   return (
     <div className={styles.page}>
-      <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       {isKitList ? (
         <>
           <header className={styles.head}>
@@ -88,7 +88,7 @@ export function ProductView({
         rating={rating}
       />
       {isKitList ? null : showcase}
-      <ProductFacts product={product} lang={lang} />
+      <ProductDetails product={product} lang={lang} />
       {reviews}
       <RelatedProducts products={related} lang={lang} english={settings.english} />
     </div>

@@ -1,6 +1,6 @@
 import { buttonClass } from '#components/ui/button.tsx'
-import { GrownPicture } from '#components/ui/grown-picture.tsx'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { PictureTransition } from '#components/ui/picture-transition.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
@@ -15,7 +15,7 @@ import type { ListedProduct } from '#lib/shop/listing.ts'
 import styles from './related-products.module.css'
 
 /** The id that links to the other products of a page lead to. */
-export const OTHER_PRODUCTS = 'outros-produtos'
+export const RELATED_PRODUCTS_ID = 'outros-produtos'
 
 type RelatedProductsProps = {
   products: readonly ListedProduct[]
@@ -28,9 +28,9 @@ export function RelatedProducts({ products, lang, english }: RelatedProductsProp
   if (products.length === 0) return null
   const copy = productCopy[lang]
   return (
-    <LaterPart aria-labelledby={OTHER_PRODUCTS} data-print="off" className={styles.related}>
+    <DeferredSection aria-labelledby={RELATED_PRODUCTS_ID} data-print="off" className={styles.related}>
       <div className={styles.head}>
-        <h2 id={OTHER_PRODUCTS}>{copy.related}</h2>
+        <h2 id={RELATED_PRODUCTS_ID}>{copy.related}</h2>
         <Link href={localePath(lang, pagePaths.products())} className={buttonClass({ variant: 'quiet' })}>
           {copy.seeAll}
         </Link>
@@ -42,7 +42,7 @@ export function RelatedProducts({ products, lang, english }: RelatedProductsProp
           </li>
         ))}
       </ul>
-    </LaterPart>
+    </DeferredSection>
   )
 }
 
@@ -55,7 +55,7 @@ function Card({
   const copy = productCopy[lang]
   return (
     <>
-      <GrownPicture path={path}>
+      <PictureTransition path={path}>
         <div className={styles.ground} style={groundStyle(color)}>
           <Picture
             src={picture}
@@ -67,7 +67,7 @@ function Card({
             className={styles.picture}
           />
         </div>
-      </GrownPicture>
+      </PictureTransition>
       <h3 className={styles.name}>
         <Link href={localePath(lang, path)} className={styles.link}>
           {name}

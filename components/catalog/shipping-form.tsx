@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Currency } from '#lib/shop/currency.ts'
 
-import type { ShippingAnswer } from './shipping-answer.tsx'
+import type { InlineShippingQuote } from './inline-shipping-quote.tsx'
 
 type ShippingFormProps = {
   action: string
@@ -20,14 +20,14 @@ type ShippingFormProps = {
 /** A form that wakes at the first focus, or at once for who has asked before on this visit. */
 export function ShippingForm({ action, lang, english, className, children }: ShippingFormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const [Answer, setAnswer] = useState<typeof ShippingAnswer>()
+  const [Answer, setAnswer] = useState<typeof InlineShippingQuote>()
   const [isWanted, setIsWanted] = useState(false)
 
   useEffect(() => {
     // Offline, say: the form still leads to its page.
     if (isWanted || hasAsked())
-      import('./shipping-answer.tsx').then(
-        (loaded) => setAnswer(() => loaded.ShippingAnswer),
+      import('./inline-shipping-quote.tsx').then(
+        (loaded) => setAnswer(() => loaded.InlineShippingQuote),
         () => setIsWanted(false),
       )
   }, [isWanted])

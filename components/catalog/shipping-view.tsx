@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button.tsx'
 import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { Message } from '#components/ui/message.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -13,7 +13,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 import type { ShippingPage } from '#lib/shop/shipping.ts'
 
 import { ShippingOptions } from './shipping-options.tsx'
-import { POSTAL_CODES } from './shipping-quote.tsx'
+import { POSTAL_CODES } from './shipping-estimate.tsx'
 import styles from './shipping-view.module.css'
 
 type ShippingViewProps = {
@@ -43,11 +43,11 @@ export function ShippingView({ page, lang, settings }: ShippingViewProps) {
         </div>
       ) : null}
       {problem === 'item' ? (
-        <Message kind="aviso">{copy.unknownProduct}</Message>
+        <MessageBox kind="aviso">{copy.unknownProduct}</MessageBox>
       ) : (
         <Form page={page} lang={lang} />
       )}
-      {problem === 'failed' ? <Message kind="erro">{copy.failed}</Message> : null}
+      {problem === 'failed' ? <MessageBox kind="erro">{copy.failed}</MessageBox> : null}
       {page.quote ? (
         <section aria-labelledby="opcoes" className={styles.answer}>
           <h2 id="opcoes" className={styles.heading}>

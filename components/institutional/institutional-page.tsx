@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
@@ -29,7 +29,7 @@ export function InstitutionalPage({ lang, path, structure, title, lead, children
   const copy = institutionalCopy[lang]
   return (
     <>
-      <Breadcrumb
+      <BreadcrumbNav
         label={breadcrumbCopy[lang].label}
         steps={breadcrumbSteps(structure, lang)}
         className={styles.crumbs}

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
@@ -13,7 +13,7 @@ import type { PageStructure } from '#lib/shop/page.ts'
 
 import styles from './build-kit-view.module.css'
 import { KitBuilder } from './kit-builder.tsx'
-import { offersOf } from './offers.ts'
+import { kitOffers } from './kit-offers.ts'
 
 type BuildKitViewProps = {
   lang: Lang
@@ -30,12 +30,12 @@ export function BuildKitView({ lang, structure, kits, flavours, singlePrice, set
   const copy = buildKitCopy[lang]
   return (
     <div className={styles.page}>
-      <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       <header className={styles.head}>
         <h1>{copy.title}</h1>
         <p className={styles.intro}>{copy.intro}</p>
       </header>
-      <KitBuilder offers={offersOf(kits, singlePrice, { lang, settings })} flavours={flavours} lang={lang} />
+      <KitBuilder offers={kitOffers(kits, singlePrice, { lang, settings })} flavours={flavours} lang={lang} />
       <section className={styles.ready}>
         <div>
           <h2 className={styles.question}>{copy.ready}</h2>

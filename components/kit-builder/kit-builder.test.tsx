@@ -7,16 +7,16 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { BuildKit, PotFlavour } from '#lib/shop/build-kit.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
-import { provideCart } from '#lib/state/cart-door.ts'
+import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 
 import { KitBuilder } from './kit-builder.tsx'
-import { offersOf } from './offers.ts'
+import { kitOffers } from './kit-offers.ts'
 
 // What is said counts; how long it stays is the toasts' own affair.
 jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
 
 const add = jest.fn<Promise<boolean>, [CartLine]>()
-provideCart(() => Promise.resolve({ open() {}, add }))
+registerCartLoader(() => Promise.resolve({ open() {}, add }))
 
 const PRICES = [4470, 6270, 8080, 9750, 11_520, 13_230, 14_800, 16_380, 17_900]
 
@@ -52,7 +52,7 @@ const FLAVOURS = [
 function builder({ lang = 'pt' as Lang, offers = kits(), flavours = FLAVOURS } = {}) {
   return (
     <KitBuilder
-      offers={offersOf(offers, 2490, { lang, settings: DEFAULT_SETTINGS })}
+      offers={kitOffers(offers, 2490, { lang, settings: DEFAULT_SETTINGS })}
       flavours={flavours}
       lang={lang}
     />

@@ -8,15 +8,15 @@ import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { builtLine, kitOfPots, MAX_POTS, potsWithoutFlavour, type PotFlavour } from '#lib/shop/build-kit.ts'
-import { addToCart, warmCart } from '#lib/state/cart-door.ts'
+import { addToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 
 import styles from './kit-builder.module.css'
 import { KitSummary } from './kit-summary.tsx'
-import type { Offer } from './offers.ts'
+import type { KitOffer } from './kit-offers.ts'
 import { PotCount } from './pot-count.tsx'
-import { PotShelf } from './pot-shelf.tsx'
+import { PotPicker } from './pot-picker.tsx'
 
-type KitBuilderProps = { offers: readonly Offer[]; flavours: readonly PotFlavour[]; lang: Lang }
+type KitBuilderProps = { offers: readonly KitOffer[]; flavours: readonly PotFlavour[]; lang: Lang }
 
 // Enough to mix, few enough to try.
 const FIRST_POTS = 3
@@ -72,7 +72,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
       <input type="hidden" name="quantidade" value="1" />
       <div className={styles.steps}>
         <PotCount offers={offers} pots={pots} onChange={setPots} lang={lang} />
-        <PotShelf
+        <PotPicker
           flavours={flavours}
           pots={pots}
           choice={choice}
@@ -103,5 +103,5 @@ const valueOf = (field: Node) => (field as HTMLSelectElement).value
 
 // Its code is on its way before the press; when that fails, the press itself tells.
 function warm() {
-  warmCart().catch(() => {})
+  preloadCart().catch(() => {})
 }

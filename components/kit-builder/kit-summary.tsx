@@ -9,10 +9,10 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { compositionOf, type PotFlavour } from '#lib/shop/build-kit.ts'
 
 import styles from './kit-summary.module.css'
-import type { Offer } from './offers.ts'
+import type { KitOffer } from './kit-offers.ts'
 
 type KitSummaryProps = {
-  offer: Offer
+  offer: KitOffer
   flavours: readonly PotFlavour[]
   /** The flavour of each pot of the kit, 0 for none. */
   choice: readonly number[]

@@ -1,11 +1,11 @@
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-import type { Offer } from './offers.ts'
+import type { KitOffer } from './kit-offers.ts'
 import styles from './pot-count.module.css'
 
 type PotCountProps = {
-  offers: readonly Offer[]
+  offers: readonly KitOffer[]
   pots: number
   onChange: (pots: number) => void
   lang: Lang

@@ -1,12 +1,12 @@
 import { Accordion } from '#components/ui/accordion.tsx'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
 import styles from './actives.module.css'
-import { Drawing } from './drawings.tsx'
+import { TopicDrawing } from './drawings.tsx'
 import section from './section.module.css'
 
 type ActivesProps = {
@@ -19,7 +19,7 @@ type ActivesProps = {
 export function Actives({ lang, ingredients }: ActivesProps) {
   const { actives } = collagenLanding(lang)
   return (
-    <LaterPart className={section.section} aria-labelledby="ativos">
+    <DeferredSection className={section.section} aria-labelledby="ativos">
       <div className={styles.title}>
         <h2 id="ativos">{actives.heading}</h2>
         <p className={section.lead}>{actives.text}</p>
@@ -39,7 +39,7 @@ export function Actives({ lang, ingredients }: ActivesProps) {
                 />
               </div>
             ) : (
-              <Drawing id={id} className={styles.drawing} />
+              <TopicDrawing id={id} className={styles.drawing} />
             )}
             <div className={styles.words}>
               <h3>{name}</h3>
@@ -56,6 +56,6 @@ export function Actives({ lang, ingredients }: ActivesProps) {
           className={styles.all}
         />
       ) : null}
-    </LaterPart>
+    </DeferredSection>
   )
 }

@@ -1,5 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -12,7 +12,7 @@ import section from './section.module.css'
 export function Advantages({ lang }: { lang: Lang }) {
   const { advantages } = collagenLanding(lang)
   return (
-    <LaterPart className={classNames(section.section, styles.band)} aria-labelledby="vantagens">
+    <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="vantagens">
       <div className={styles.title}>
         <h2 id="vantagens">{advantages.heading}</h2>
         <p>{advantages.text}</p>
@@ -35,6 +35,6 @@ export function Advantages({ lang }: { lang: Lang }) {
           ))}
         </ul>
       </div>
-    </LaterPart>
+    </DeferredSection>
   )
 }

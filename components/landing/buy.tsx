@@ -1,6 +1,6 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -14,7 +14,7 @@ import section from './section.module.css'
 export function Buy({ lang }: { lang: Lang }) {
   const { buy } = collagenLanding(lang)
   return (
-    <LaterPart className={classNames(section.section, styles.buy)} aria-labelledby="comprar">
+    <DeferredSection className={classNames(section.section, styles.buy)} aria-labelledby="comprar">
       <div className={styles.words}>
         <h2 id="comprar">{buy.heading}</h2>
         <p>{buy.text}</p>
@@ -30,6 +30,6 @@ export function Buy({ lang }: { lang: Lang }) {
         sizes="(min-width: 48rem) 100vw, 150vw"
         widths={[640, 960, 1600]}
       />
-    </LaterPart>
+    </DeferredSection>
   )
 }

@@ -1,5 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { comments } from '#lib/content/comments.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -10,7 +10,7 @@ import section from './section.module.css'
 /** The static evaluations (spec section 2, Reviews). */
 export function CommentList({ lang }: { lang: Lang }) {
   return (
-    <LaterPart className={classNames(section.section, styles.band)} aria-labelledby="comentarios">
+    <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="comentarios">
       <h2 id="comentarios">{collagenLanding(lang).comments.heading}</h2>
       <ul role="list" className={styles.list}>
         {comments(lang).map(({ id, nome, comentario }) => (
@@ -24,6 +24,6 @@ export function CommentList({ lang }: { lang: Lang }) {
           </li>
         ))}
       </ul>
-    </LaterPart>
+    </DeferredSection>
   )
 }

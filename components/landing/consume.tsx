@@ -1,5 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -13,7 +13,7 @@ import section from './section.module.css'
 export function Consume({ lang }: { lang: Lang }) {
   const { consume } = collagenLanding(lang)
   return (
-    <LaterPart className={classNames(section.section, styles.consume)} aria-labelledby="como-consumir">
+    <DeferredSection className={classNames(section.section, styles.consume)} aria-labelledby="como-consumir">
       <h2 id="como-consumir">{consume.heading}</h2>
       <div className={styles.glass}>
         <Picture
@@ -50,7 +50,7 @@ export function Consume({ lang }: { lang: Lang }) {
         ))}
       </dl>
       <p className={styles.note}>{consume.note}</p>
-    </LaterPart>
+    </DeferredSection>
   )
 }
 

@@ -20,7 +20,7 @@ const ACTIVES: Record<string, string> = {
 const PATHS = { ...BENEFITS, ...ACTIVES }
 
 /** The drawing of a benefit or an active by its id in the content; it only accompanies words. */
-export function Drawing({ id, className }: { id: string; className?: string | undefined }) {
+export function TopicDrawing({ id, className }: { id: string; className?: string | undefined }) {
   const path = PATHS[id]
   return path ? (
     <svg

@@ -1,6 +1,6 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -17,7 +17,7 @@ export function Formula({ lang }: { lang: Lang }) {
   const { formula } = collagenLanding(lang)
   const copy = landingCopy[lang]
   return (
-    <LaterPart className={classNames(section.section, styles.formula)} aria-labelledby="nova-formula">
+    <DeferredSection className={classNames(section.section, styles.formula)} aria-labelledby="nova-formula">
       <div className={styles.words}>
         <p className={section.label}>{formula.label}</p>
         <h2 id="nova-formula">{formula.heading}</h2>
@@ -40,6 +40,6 @@ export function Formula({ lang }: { lang: Lang }) {
       <p className={styles.source}>
         {formula.source} <Link href={localePath(lang, pagePaths.references())}>{formula.sourceLink}</Link>.
       </p>
-    </LaterPart>
+    </DeferredSection>
   )
 }

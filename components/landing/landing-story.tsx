@@ -9,7 +9,7 @@ import { Advantages } from './advantages.tsx'
 import { Buy } from './buy.tsx'
 import { CommentList } from './comment-list.tsx'
 import { Consume } from './consume.tsx'
-import { Flavours } from './flavours.tsx'
+import { FlavourRecipes } from './flavour-recipes.tsx'
 import { Formula } from './formula.tsx'
 import { Products } from './products.tsx'
 import { Questions } from './questions.tsx'
@@ -39,7 +39,7 @@ export function LandingStory({ lang, kits, nutrition, ingredients, questions, re
       <Formula lang={lang} />
       <Products lang={lang} kits={kits} />
       <Actives lang={lang} ingredients={ingredients} />
-      <Flavours lang={lang} nutrition={nutrition} />
+      <FlavourRecipes lang={lang} nutrition={nutrition} />
       <Consume lang={lang} />
       <CommentList lang={lang} />
       {reviews ? <div className={classNames(section.section, section.below)}>{reviews}</div> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -19,12 +19,12 @@ type ProductsProps = {
 export function Products({ lang, kits }: ProductsProps) {
   const { products } = collagenLanding(lang)
   return (
-    <LaterPart id={PRODUCTS_ID} className={classNames(section.section, styles.products)}>
+    <DeferredSection id={PRODUCTS_ID} className={classNames(section.section, styles.products)}>
       <div className={styles.title}>
         <h2>{products.heading}</h2>
         <p className={section.lead}>{products.text}</p>
       </div>
       {kits}
-    </LaterPart>
+    </DeferredSection>
   )
 }

@@ -1,6 +1,6 @@
 import { Accordion } from '#components/ui/accordion.tsx'
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import type { FaqEntry } from '#lib/content/faq.ts'
@@ -27,12 +27,12 @@ export function Questions({ lang, entries }: { lang: Lang; entries: readonly Faq
     ),
   }))
   return (
-    <LaterPart className={classNames(section.section, styles.questions)} aria-labelledby="duvidas">
+    <DeferredSection className={classNames(section.section, styles.questions)} aria-labelledby="duvidas">
       <h2 id="duvidas">{questions.heading}</h2>
       <Link href={localePath(lang, pagePaths.faq())} className={styles.all}>
         {questions.link}
       </Link>
       <Accordion name="duvidas" items={items} columns={2} className={styles.list} />
-    </LaterPart>
+    </DeferredSection>
   )
 }

@@ -1,11 +1,11 @@
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-import { Drawing } from './drawings.tsx'
+import { TopicDrawing } from './drawings.tsx'
 import styles from './results.module.css'
 import section from './section.module.css'
 
@@ -14,7 +14,7 @@ export function Results({ lang }: { lang: Lang }) {
   const { results } = collagenLanding(lang)
   const copy = landingCopy[lang]
   return (
-    <LaterPart className={classNames(section.section, styles.results)} aria-labelledby="resultados">
+    <DeferredSection className={classNames(section.section, styles.results)} aria-labelledby="resultados">
       <h2 id="resultados" className={styles.heading}>
         {results.heading}
       </h2>
@@ -31,7 +31,7 @@ export function Results({ lang }: { lang: Lang }) {
       <ul role="list" className={styles.benefits}>
         {results.benefits.map(({ id, title, text }) => (
           <li key={id} className={styles.benefit}>
-            <Drawing id={id} className={styles.drawing} />
+            <TopicDrawing id={id} className={styles.drawing} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -51,6 +51,6 @@ export function Results({ lang }: { lang: Lang }) {
           </div>
         </details>
       </div>
-    </LaterPart>
+    </DeferredSection>
   )
 }

@@ -1,5 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -11,7 +11,7 @@ import styles from './what-collagen-is.module.css'
 export function WhatCollagenIs({ lang }: { lang: Lang }) {
   const { collagen } = collagenLanding(lang)
   return (
-    <LaterPart className={classNames(section.section, styles.band)} aria-labelledby="o-que-e-colageno">
+    <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="o-que-e-colageno">
       <div className={styles.title}>
         <h2 id="o-que-e-colageno">{collagen.heading}</h2>
         <Braid className={styles.braid} />
@@ -22,6 +22,6 @@ export function WhatCollagenIs({ lang }: { lang: Lang }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </LaterPart>
+    </DeferredSection>
   )
 }

@@ -4,7 +4,7 @@ import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { EmptyShelf } from './empty-shelf.tsx'
+import { EmptyListingDrawing } from './empty-listing-drawing.tsx'
 import styles from './listing.module.css'
 
 type EmptyListingProps = {
@@ -18,7 +18,7 @@ export function EmptyListing({ lang, clear }: EmptyListingProps) {
   const copy = listingCopy[lang]
   return (
     <div className={styles.empty}>
-      <EmptyShelf />
+      <EmptyListingDrawing />
       <h2>{copy.emptyHeading}</h2>
       <p>{clear ? copy.emptyText : copy.noneText}</p>
       <Link

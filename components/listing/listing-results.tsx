@@ -3,7 +3,7 @@ import { choiceQuery, DEFAULT_CHOICE, type ListingChoice } from '#lib/routes/lis
 import { lastPage, type Listing } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { EmptyListing } from './empty-listing.tsx'
-import { Paging } from './paging.tsx'
+import { Pagination } from './pagination.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -41,7 +41,7 @@ export function ListingResults({
       ) : (
         <EmptyListing lang={lang} clear={isChosen ? address(DEFAULT_CHOICE) : undefined} />
       )}
-      <Paging
+      <Pagination
         page={choice.page}
         pages={lastPage(listing.total, pageSize)}
         lang={lang}

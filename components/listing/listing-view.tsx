@@ -1,4 +1,4 @@
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { choiceQuery, type ListingChoice } from '#lib/routes/listing-address.ts'
@@ -29,7 +29,7 @@ export function ListingView({ lang, kind, path, listing, ...results }: ListingVi
     localePath(lang, pagePaths.category(category)) + choiceQuery({ ...choice, category: '' })
   return (
     <ListingFrame>
-      <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+      <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       <header className={styles.head}>
         <h1>{heading}</h1>
         {structure.description && <p className={styles.intro}>{structure.description}</p>}

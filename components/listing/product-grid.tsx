@@ -2,7 +2,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import styles from './listing.module.css'
-import { ProductCard } from './product-card.tsx'
+import { ListingCard } from './listing-card.tsx'
 
 // As many as a phone shows before anybody scrolls.
 const IN_SIGHT = 2
@@ -18,7 +18,7 @@ export function ProductGrid({ products, lang, settings }: ProductGridProps) {
   return (
     <ul role="list" className={styles.grid}>
       {products.map((product, index) => (
-        <ProductCard
+        <ListingCard
           key={product.id}
           product={product}
           lang={lang}

@@ -7,7 +7,7 @@ import { saving } from '#lib/shop/kit.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
-import styles from './product-card.module.css'
+import styles from './listing-card.module.css'
 
 const INSTALLMENTS = 12
 

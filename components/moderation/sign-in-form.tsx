@@ -1,4 +1,4 @@
-import { Message } from '#components/ui/message.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 
@@ -12,7 +12,7 @@ export function SignInForm({ news }: { news?: 'wrong' | 'expired' | 'signedOut' 
     <div className={styles.box}>
       <h1 className={parts.heading}>{copy.signIn}</h1>
       <p className={parts.intro}>{copy.signInIntro}</p>
-      {news && <Message kind={news === 'wrong' ? 'erro' : 'info'}>{copy[news]}</Message>}
+      {news && <MessageBox kind={news === 'wrong' ? 'erro' : 'info'}>{copy[news]}</MessageBox>}
       <form method="post" action={moderationPaths.openSession} className={styles.form}>
         <label className={parts.label}>
           {copy.password}

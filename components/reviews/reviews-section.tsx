@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { buttonClass } from '#components/ui/button.tsx'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
@@ -26,7 +26,7 @@ type ReviewsSectionProps = {
 export function ReviewsSection({ lang, page, topic, summary, children }: ReviewsSectionProps) {
   const copy = reviewsCopy[lang]
   return (
-    <LaterPart id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
+    <DeferredSection id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
       <QuoteMark className={styles.mark} />
       <div className={styles.text}>
         <h2 id="avaliacoes-titulo">{copy.section}</h2>
@@ -41,6 +41,6 @@ export function ReviewsSection({ lang, page, topic, summary, children }: Reviews
         {children ? reviewListCopy[lang].seeAll : copy.seeAll}
       </Link>
       {children}
-    </LaterPart>
+    </DeferredSection>
   )
 }

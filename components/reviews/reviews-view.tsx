@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
@@ -38,7 +38,7 @@ export function ReviewsView({ lang, steps, page, products, topic, product, child
   const copy = reviewsCopy[lang]
   return (
     <div className={styles.page}>
-      <Breadcrumb label={breadcrumbCopy[lang].label} steps={steps} />
+      <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
       <header className={styles.head}>
         <QuoteMark className={styles.mark} />
         <h1>{topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle}</h1>

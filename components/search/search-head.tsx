@@ -1,11 +1,11 @@
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Currency } from '#lib/shop/currency.ts'
 import { SEARCH_LENGTH, type SearchOutcome } from '#lib/shop/search.ts'
-import { LostLens } from './lost-lens.tsx'
+import { NoResultsDrawing } from './no-results-drawing.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 
@@ -21,14 +21,14 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
   const { heading, explanation } = words(outcome, copy, text)
   return (
     <>
-      <Breadcrumb label={breadcrumbCopy[lang].label} steps={steps} />
+      <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
       <header className={styles.top}>
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           {explanation && <p className={styles.explanation}>{explanation}</p>}
           <SearchForm lang={lang} id="busca-pagina" value={text} english={english} look="page" />
         </div>
-        {(outcome === 'none' || outcome === 'long') && <LostLens />}
+        {(outcome === 'none' || outcome === 'long') && <NoResultsDrawing />}
       </header>
     </>
   )

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
@@ -17,7 +17,7 @@ import { EbitSeal } from './ebit-seal.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { outsideLinks } from './outside-links.ts'
+import { externalLinks } from './external-links.ts'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -35,7 +35,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const { otherLanguage, otherLanguageLabel } = copy
   const money = (cents: number) => moneyInWords(cents, lang === 'en' ? settings.english : undefined)
   return (
-    <LaterPart as="footer" className={styles.footer}>
+    <DeferredSection as="footer" className={styles.footer}>
       <div className={styles.brand}>
         <Logo brand={brand} />
         <p>{copy.tagline}</p>
@@ -80,13 +80,13 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
           className={styles.language}
         />
       </div>
-    </LaterPart>
+    </DeferredSection>
   )
 }
 
 /** The groups of the store's footer menu, and the company's other sites below the last of them. */
 function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & { links: Company['links'] }) {
-  const outside = outsideLinks(lang, links)
+  const outside = externalLinks(lang, links)
   return menu
     .filter(({ items }) => items.length > 0)
     .map(({ label, items }, index, groups) => (

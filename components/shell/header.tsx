@@ -4,14 +4,14 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { shellCopy } from '#lib/copy/shell.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { AccessLink } from './access-link.tsx'
+import { AccountLink } from './account-link.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
-import { Menu, type MenuProps } from './menu.tsx'
+import { MainMenu, type MainMenuProps } from './main-menu.tsx'
 import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
-import { ShellIsland } from './shell-island.tsx'
+import { LazyShellBehaviour } from './lazy-shell-behaviour.tsx'
 
-interface HeaderProps extends MenuProps {
+interface HeaderProps extends MainMenuProps {
   /** The search form, which belongs to another feature. */
   search: ReactNode
   /** The cart button, which belongs to another feature. */
@@ -51,12 +51,12 @@ export function Header({ lang, search, cart, ...menu }: HeaderProps) {
           >
             <Icon name="search" />
           </button>
-          <AccessLink lang={lang} loginMarkerKey={menu.loginMarkerKey} />
+          <AccountLink lang={lang} loginMarkerKey={menu.loginMarkerKey} />
           {cart}
         </div>
       </div>
-      <Menu lang={lang} {...menu} />
-      <ShellIsland />
+      <MainMenu lang={lang} {...menu} />
+      <LazyShellBehaviour />
     </header>
   )
 }

@@ -4,7 +4,7 @@ import type { MenuItem } from '#lib/client/store/menus.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import styles from './menu.module.css'
+import styles from './main-menu.module.css'
 
 interface MenuEntryProps {
   lang: Lang

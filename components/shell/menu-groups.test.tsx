@@ -29,7 +29,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: isWide }) as MediaQueryList
   render(
     <>
-      <nav id={MENU_PANEL} aria-label="Menu principal">
+      <nav id={MENU_PANEL} aria-label="MainMenu principal">
         {MENU.map((entry) => (
           <MenuEntry key={entry.label} lang="pt" entry={entry} />
         ))}

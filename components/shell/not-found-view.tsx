@@ -3,7 +3,7 @@ import type { MenuItem } from '#lib/client/store/menus.ts'
 import { statusCopy } from '#lib/copy/status.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BittenFruit } from './bitten-fruit.tsx'
+import { NotFoundDrawing } from './not-found-drawing.tsx'
 import styles from './not-found-view.module.css'
 import { StatusPage } from './status-page.tsx'
 
@@ -22,7 +22,7 @@ export function NotFoundView({ lang, nearest, popular }: NotFoundViewProps) {
     <>
       <StatusPage
         lang={lang}
-        drawing={<BittenFruit />}
+        drawing={<NotFoundDrawing />}
         heading="404"
         title={copy.notFound}
         text={copy.notFoundText}

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#components/ui/icon.tsx'
-import { LaterPart } from '#components/ui/later-part.tsx'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { secureCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -19,7 +19,7 @@ export function SecureBlock({ lang, settings }: SecureBlockProps) {
   const copy = secureCopy[lang]
   const money = (cents: number) => moneyInWords(cents, lang === 'en' ? settings.english : undefined)
   return (
-    <LaterPart aria-labelledby="compra-segura" className={styles.block}>
+    <DeferredSection aria-labelledby="compra-segura" className={styles.block}>
       <h2 id="compra-segura">{copy.heading}</h2>
       <ul role="list">
         <Point icon="lock" title={copy.payment}>
@@ -32,7 +32,7 @@ export function SecureBlock({ lang, settings }: SecureBlockProps) {
           {copy.deliveryText(money(settings.fixedShipping), money(settings.freeShippingFrom))}
         </Point>
       </ul>
-    </LaterPart>
+    </DeferredSection>
   )
 }
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { provideCart } from '#lib/state/cart-door.ts'
+import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
 import { Header } from './header.tsx'
 import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
-import { follow } from './shell-behaviour.ts'
+import { onRouteChange } from './shell-behaviour.ts'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
-jest.mock('./shell-island.tsx', () => ({ ShellIsland: () => null }))
+jest.mock('./lazy-shell-behaviour.tsx', () => ({ LazyShellBehaviour: () => null }))
 
 // jsdom has no popovers: this is the part of theirs that the shell builds on.
 const shown = new Set<HTMLElement>()
@@ -35,7 +35,7 @@ const isOpen = (id: string) => shown.has(panel(id))
 beforeAll(() => {
   Object.assign(HTMLElement.prototype, popover)
   window.matchMedia = () => ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList
-  provideCart(() => Promise.resolve({ open: openCart, add: () => Promise.resolve(true) }))
+  registerCartLoader(() => Promise.resolve({ open: openCart, add: () => Promise.resolve(true) }))
   history.replaceState(null, '', '/whey')
 })
 
@@ -61,7 +61,7 @@ const PAGE = (
 
 test('the panels of a phone: focus in, everything else out of reach, closed by a new path, the cart and a search', async () => {
   render(PAGE)
-  act(() => follow())
+  act(() => onRouteChange())
   expect(screen.getByText('Whey')).toHaveAttribute('aria-current', 'page')
   const main = screen.getByRole('main')
 
@@ -79,7 +79,7 @@ test('the panels of a phone: focus in, everything else out of reach, closed by a
   expect([isOpen(SEARCH_PANEL), isOpen(MENU_PANEL)]).toEqual([false, true])
   expect(panel(MENU_PANEL)).not.toHaveAttribute('inert')
 
-  act(() => follow())
+  act(() => onRouteChange())
   expect(isOpen(MENU_PANEL)).toBe(false)
   expect(document.querySelector('[inert]')).toBeNull()
 

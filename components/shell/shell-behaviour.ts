@@ -1,7 +1,7 @@
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
-import { watchCartDoor } from './cart-door-link.ts'
-import { bringLateFonts } from './late-fonts.ts'
-import { layOutLaterParts } from './later-parts.ts'
+import { watchMenuCartLink } from './menu-cart-link.ts'
+import { loadDeferredFonts } from './deferred-fonts.ts'
+import { layOutDeferredSections } from './deferred-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { registerOfflineWorker } from './offline-worker.ts'
@@ -15,10 +15,10 @@ const RESTORING_MS = 1000
 let isStarted = false
 
 /** Called on every path of the visit: the first call starts everything, each later one closes what is open (spec section 4). */
-export function follow(): void {
+export function onRouteChange(): void {
   if (isStarted) {
     closeAll()
-    void bringLateFonts()
+    void loadDeferredFonts()
   } else start()
   isStarted = true
   markCurrent()
@@ -27,12 +27,12 @@ export function follow(): void {
 function start() {
   watchPanels()
   watchGroups()
-  watchCartDoor(closeAll)
+  watchMenuCartLink(closeAll)
   watchLoginMarker()
   watchWhatsapp()
   guardSeal()
   registerOfflineWorker()
-  void layOutLaterParts()
+  void layOutDeferredSections()
   if (document.readyState === 'complete') scrollSmoothly()
   else addEventListener('load', scrollSmoothly)
   // The cart's drawer and the menus exclude one another.

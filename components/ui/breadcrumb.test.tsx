@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 
-import { Breadcrumb } from './breadcrumb.tsx'
+import { BreadcrumbNav } from './breadcrumb.tsx'
 
 test('links every step but the page itself', () => {
   const steps = [
@@ -8,7 +8,7 @@ test('links every step but the page itself', () => {
     { label: 'Skincare', href: '/categoria/skincare' },
     { label: 'Sérum', href: '/serum' },
   ]
-  render(<Breadcrumb label="Você está em" steps={steps} />)
+  render(<BreadcrumbNav label="Você está em" steps={steps} />)
   const nav = screen.getByRole('navigation', { name: 'Você está em' })
   expect(
     within(nav)
@@ -19,6 +19,6 @@ test('links every step but the page itself', () => {
 })
 
 test('takes no room without steps', () => {
-  const { container } = render(<Breadcrumb label="Você está em" steps={[]} />)
+  const { container } = render(<BreadcrumbNav label="Você está em" steps={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -2,7 +2,7 @@ import styles from './breadcrumb.module.css'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
-type BreadcrumbProps = {
+type BreadcrumbNavProps = {
   /** What the navigation is called. */
   label: string
   /** From the home page to this one. */
@@ -11,7 +11,7 @@ type BreadcrumbProps = {
 }
 
 /** Where the visitor is; the last step is the page itself and no link. */
-export function Breadcrumb({ label, steps, className }: BreadcrumbProps) {
+export function BreadcrumbNav({ label, steps, className }: BreadcrumbNavProps) {
   if (steps.length === 0) return null
   return (
     <nav aria-label={label} className={classNames(styles.breadcrumb, className)}>

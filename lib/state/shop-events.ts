@@ -13,7 +13,7 @@ let listener: Listener | undefined
 let waiting: ShopEvent[] = []
 
 /** Tells what has happened; it waits until somebody listens. */
-export function tellShop(event: ShopEvent): void {
+export function emitShopEvent(event: ShopEvent): void {
   if (listener) listener(event)
   else waiting.push(event)
 }

@@ -60,7 +60,7 @@ export async function photograph(
     if (!view.isScreen) {
       // What stands below the first screens is laid out once somebody reaches for the page (docs/decisions/0031).
       await page.evaluate(() => scrollTo(0, 1))
-      await page.waitForFunction(() => !document.querySelector('[data-later]'))
+      await page.waitForFunction(() => !document.querySelector('[data-deferred]'))
       // Pictures further down come when somebody goes there.
       await page.evaluate(async (step) => {
         for (let y = 0; y < document.body.scrollHeight; y += step) {

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { PageData } from '#components/analytics/page-data.tsx'
 import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
 import { NutritionTable } from '#components/catalog/nutrition-table.tsx'
-import { Banner } from '#components/home/banner.tsx'
+import { HomeBanner } from '#components/home/home-banner.tsx'
 import { Intro } from '#components/home/intro.tsx'
 import { OtherKits } from '#components/home/other-kits.tsx'
-import { BuildKit } from '#components/landing/build-kit.tsx'
+import { BuildKitTile } from '#components/landing/build-kit-tile.tsx'
 import { LandingStory } from '#components/landing/landing-story.tsx'
 import { PRODUCTS_ANCHOR } from '#components/landing/products-anchor.ts'
 import { JsonLd } from '#components/seo/json-ld.tsx'
@@ -50,7 +50,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <JsonLd graph={homeGraph(settings)} />
       <PageData facts={homePageFacts(lang, home.kits)} />
-      <Banner slides={home.banner} lang={lang} />
+      <HomeBanner slides={home.banner} lang={lang} />
       <Intro lang={lang}>
         <KitShowcase
           {...shared}
@@ -64,7 +64,7 @@ export default async function HomePage({ params }: Props) {
           <KitShowcase
             {...shared}
             kits={home.kits.slice(FIRST_ROW)}
-            last={<BuildKit lang={lang} settings={settings} />}
+            last={<BuildKitTile lang={lang} settings={settings} />}
           />
         }
         nutrition={

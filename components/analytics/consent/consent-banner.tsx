@@ -6,7 +6,7 @@ import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './consent-banner.module.css'
-import { sendChoice, type Choice } from './send-choice.ts'
+import { sendConsentChoice, type ConsentChoice } from './send-choice.ts'
 
 export interface ConsentBannerProps {
   lang: Lang
@@ -33,18 +33,18 @@ export function ConsentBanner({ lang, receipt, isAskedFor, onChosen, onClose }: 
     if (isDetailed) heading.current?.focus()
   }, [isDetailed])
 
-  const send = async (name: string, choice: Choice) => {
+  const send = async (name: string, choice: ConsentChoice) => {
     if (sending) return
     setSending(name)
     setFailed(false)
     try {
-      onChosen(await sendChoice(choice))
+      onChosen(await sendConsentChoice(choice))
     } catch {
       setFailed(true)
       setSending('')
     }
   }
-  const answer = (name: string, choice: (form: HTMLFormElement | null) => Choice) => ({
+  const answer = (name: string, choice: (form: HTMLFormElement | null) => ConsentChoice) => ({
     variant: 'secondary' as const,
     size: 'small' as const,
     busy: sending === name,
@@ -106,7 +106,7 @@ export function ConsentBanner({ lang, receipt, isAskedFor, onChosen, onClose }: 
   )
 }
 
-function ticked(form: HTMLFormElement | null): Choice {
+function ticked(form: HTMLFormElement | null): ConsentChoice {
   const isTicked = (name: string) =>
     (form?.elements.namedItem(name) as HTMLInputElement | null)?.checked ?? false
   return { analytics: isTicked('medicao'), ads: isTicked('anuncios') }

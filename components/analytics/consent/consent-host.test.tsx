@@ -1,24 +1,24 @@
 import { act, screen } from '@testing-library/react'
 import { CONSENT_COOKIE } from '#lib/consent/consent.ts'
-import { CONSENT_PLACE } from './consent-place.ts'
-import { followConsent } from './consent-host.tsx'
+import { CONSENT_CONTAINER } from './consent-container.ts'
+import { showConsentOnRoute } from './consent-host.tsx'
 
 const regions = () => screen.queryAllByRole('region')
 
 test('P12 whoever has not chosen is asked in the language of the page; the footer asks again, and the focus comes back', async () => {
   history.replaceState(null, '', '/')
-  document.body.innerHTML = `<div id="${CONSENT_PLACE}"></div><main id="conteudo" tabindex="-1"></main>
+  document.body.innerHTML = `<div id="${CONSENT_CONTAINER}"></div><main id="conteudo" tabindex="-1"></main>
     <footer><a href="/pagina/politica-de-privacidade#cookies" data-privacy-preferences="">Preferências</a></footer>`
   globalThis.fetch = async () => {
     document.cookie = `${CONSENT_COOKIE}=1.1763731234.-; path=/`
     return new Response(null, { status: 204 })
   }
   const chosen = jest.fn()
-  await act(async () => followConsent(chosen))
+  await act(async () => showConsentOnRoute(chosen))
   expect(screen.getByRole('region', { name: 'Cookies, só se você quiser' })).toBeVisible()
   expect(document.body).toHaveFocus()
   history.replaceState(null, '', '/en')
-  await act(async () => followConsent(chosen))
+  await act(async () => showConsentOnRoute(chosen))
   expect(screen.getByRole('region', { name: 'Cookies, only if you like' })).toBeVisible()
   const reject = screen.getByRole('button', { name: 'Reject' })
   reject.focus()
@@ -26,7 +26,7 @@ test('P12 whoever has not chosen is asked in the language of the page; the foote
   expect(regions()).toEqual([])
   expect(screen.getByRole('main')).toHaveFocus()
   expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ analytics: false, ads: false }))
-  await act(async () => followConsent(chosen))
+  await act(async () => showConsentOnRoute(chosen))
   expect(regions()).toEqual([])
 
   const link = screen.getByRole('link')

@@ -5,7 +5,7 @@ import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
 import { consentCopy } from '#lib/copy/consent.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { ConsentBanner } from './consent-banner.tsx'
-import { CONSENT_PLACE } from './consent-place.ts'
+import { CONSENT_CONTAINER } from './consent-container.ts'
 
 /** The way back to the question; without JavaScript, when nothing loads that could be agreed to, a link to the policy. */
 const OPENER = 'a[data-privacy-preferences]'
@@ -18,9 +18,9 @@ let tell: (consent: Consent) => void = () => {}
 let isAnswered = false
 
 /** Asks whoever has not chosen yet, in the language of the page, and opens the preferences again from the footer (P12). */
-export function followConsent(onChosen: (consent: Consent) => void): void {
+export function showConsentOnRoute(onChosen: (consent: Consent) => void): void {
   tell = onChosen
-  const found = document.getElementById(CONSENT_PLACE)
+  const found = document.getElementById(CONSENT_CONTAINER)
   if (found !== place) {
     if (!place) document.addEventListener('click', reopen)
     root?.unmount()

@@ -2,12 +2,12 @@ import { CONSENT_VERSION, type Consent, type ConsentCategory } from '#lib/consen
 import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
 
 /** What was agreed to, category by category. */
-export type Choice = Record<ConsentCategory, boolean>
+export type ConsentChoice = Record<ConsentCategory, boolean>
 
 const LATEST_MS = 10_000
 
 /** Sends a choice to the shop, which keeps the receipt of it. Rejects when it could not be kept. */
-export async function sendChoice({ analytics, ads }: Choice): Promise<Consent> {
+export async function sendConsentChoice({ analytics, ads }: ConsentChoice): Promise<Consent> {
   const fields = new URLSearchParams({ voltar: location.pathname })
   if (analytics) fields.set('medicao', '1')
   if (ads) fields.set('anuncios', '1')

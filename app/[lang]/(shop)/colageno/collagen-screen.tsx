@@ -3,14 +3,14 @@ import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
 import { NutritionTable } from '#components/catalog/nutrition-table.tsx'
 import { ProductTop } from '#components/catalog/product-top.tsx'
 import { RelatedProducts } from '#components/catalog/related-products.tsx'
-import { BuildKit } from '#components/landing/build-kit.tsx'
+import { BuildKitTile } from '#components/landing/build-kit-tile.tsx'
 import { LandingBanner } from '#components/landing/landing-banner.tsx'
 import { LandingStory } from '#components/landing/landing-story.tsx'
 import { PageColumn } from '#components/landing/page-column.tsx'
 import { ProductReviews } from '#components/reviews/product-reviews.tsx'
 import { StarRating } from '#components/reviews/star-rating.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
+import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { productGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
@@ -42,7 +42,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
       <JsonLd graph={productGraph(lang, page, said.reviews)} />
       <PageData facts={productPageFacts(page)} />
       <PageColumn>
-        <Breadcrumb label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
+        <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       </PageColumn>
       <LandingBanner lang={lang} />
       <PageColumn>
@@ -62,7 +62,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
             {...shared}
             kits={kits}
             installments={12}
-            last={<BuildKit lang={lang} settings={settings} />}
+            last={<BuildKitTile lang={lang} settings={settings} />}
           />
         }
         nutrition={

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ColdCup } from '#components/shell/cold-cup.tsx'
+import { UnavailableDrawing } from '#components/shell/unavailable-drawing.tsx'
 import { StatusPage } from '#components/shell/status-page.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { headsCopy } from '#lib/copy/heads.ts'
@@ -27,7 +27,7 @@ export default async function UnavailablePage({ params }: Props) {
   return (
     <StatusPage
       lang={lang}
-      drawing={<ColdCup />}
+      drawing={<UnavailableDrawing />}
       heading={unavailable}
       text={unavailableText}
       action={again}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LoosePlug } from '#components/shell/loose-plug.tsx'
+import { OfflineDrawing } from '#components/shell/offline-drawing.tsx'
 import { StatusPage } from '#components/shell/status-page.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { headsCopy } from '#lib/copy/heads.ts'
@@ -25,6 +25,12 @@ export default async function OfflinePage({ params }: Props) {
     </form>
   )
   return (
-    <StatusPage lang={lang} drawing={<LoosePlug />} heading={offline} text={offlineText} action={again} />
+    <StatusPage
+      lang={lang}
+      drawing={<OfflineDrawing />}
+      heading={offline}
+      text={offlineText}
+      action={again}
+    />
   )
 }

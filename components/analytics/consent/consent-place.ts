@@ -1,2 +1,0 @@
-/** The element that the question is asked in; its attributes are the ids of the tags. */
-export const CONSENT_PLACE = 'consentimento'

@@ -1,0 +1,43 @@
+import type { UserHashes } from '#lib/analytics/pixel.ts'
+import { langOfPath } from '#lib/routes/lang.ts'
+
+/** Who looks at the page, as far as events may tell. */
+export interface KnownVisitor {
+  isLoggedIn: boolean
+  hashes: UserHashes | undefined
+}
+
+const ANONYMOUS: KnownVisitor = { isLoggedIn: false, hashes: undefined }
+
+let asked: Promise<KnownVisitor> | undefined
+
+/**
+ * The visitor, asked for once (GET checkout/user). Only whoever has signed in has the marker (P21): nobody else
+ * is worth a call, crawlers least of all. Never rejects.
+ */
+export function getCurrentVisitor(): Promise<KnownVisitor> {
+  return hasMarker() ? (asked ??= ask()) : Promise.resolve(ANONYMOUS)
+}
+
+function hasMarker(): boolean {
+  const key = document.querySelector<HTMLElement>('[data-login-marker]')?.dataset['loginMarker'] ?? ''
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+async function ask(): Promise<KnownVisitor> {
+  try {
+    const [{ browserStore }, { getVisitor }] = await Promise.all([
+      import('#lib/browser/store.ts'),
+      import('#lib/client/store/user.ts'),
+    ])
+    const visitor = await getVisitor(browserStore(langOfPath(location.pathname)))
+    return { isLoggedIn: visitor !== undefined, hashes: visitor?.hashes }
+  } catch {
+    asked = undefined
+    return ANONYMOUS
+  }
+}

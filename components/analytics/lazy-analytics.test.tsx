@@ -1,0 +1,31 @@
+import { act, render } from '@testing-library/react'
+import { usePathname } from 'next/navigation'
+import { LazyAnalytics } from './lazy-analytics.tsx'
+import { Analytics } from './analytics.tsx'
+import { trackRoute } from './visit.ts'
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
+jest.mock('./visit.ts', () => ({ trackRoute: jest.fn() }))
+
+test('P10 events wait a second for the page; then every new path is told', async () => {
+  jest.useFakeTimers()
+  jest.mocked(usePathname).mockReturnValue('/')
+  const { rerender } = render(<LazyAnalytics />)
+  await act(() => jest.advanceTimersByTimeAsync(900))
+  expect(trackRoute).not.toHaveBeenCalled()
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  expect(trackRoute).toHaveBeenCalledTimes(1)
+  jest.mocked(usePathname).mockReturnValue('/whey')
+  rerender(<LazyAnalytics />)
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(trackRoute).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
+})
+
+test('P12 the ids of the tags stand in the page only where there are any', () => {
+  jest.mocked(usePathname).mockReturnValue('/')
+  const { container, rerender } = render(<Analytics tags={{ gtm: undefined, pixel: undefined }} />)
+  expect(container).toBeEmptyDOMElement()
+  rerender(<Analytics tags={{ gtm: 'GTM-ABC123', pixel: undefined }} />)
+  expect(container.innerHTML).toBe('<div id="consentimento" data-gtm="GTM-ABC123"></div>')
+})

@@ -1,0 +1,32 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { addToCart } from '#lib/state/lazy-cart.ts'
+import { CART_OPEN_EVENT, CartButton } from './cart-button.tsx'
+import { followLink } from './follow-link.ts'
+
+jest.mock('./follow-link.ts', () => ({ followLink: jest.fn() }))
+jest.mock('./page-cart.tsx', () => {
+  throw new Error('offline')
+})
+
+beforeEach(() => {
+  render(<CartButton lang="pt" settings={DEFAULT_SETTINGS} whatsappUrl={undefined} />)
+})
+
+const isFollowed = () =>
+  waitFor(() => expect(jest.mocked(followLink).mock.lastCall?.[0]).toMatch(/\/checkout\/carrinho\/$/))
+
+test('when the engine cannot be loaded the link is followed after all', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'Carrinho' }))
+  await isFollowed()
+})
+
+test('so it is when the event asks for the drawer', async () => {
+  act(() => void window.dispatchEvent(new Event(CART_OPEN_EVENT)))
+  await isFollowed()
+})
+
+test('an add says that it failed', async () => {
+  expect(await addToCart({ idProduto: 422, tipo: 'lista', quantidade: 1 })).toBe(false)
+})

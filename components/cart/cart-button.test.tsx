@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { addToCart } from '#lib/state/lazy-cart.ts'
+import { shopState, updateShopState } from '#lib/state/shop-state.ts'
+import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
+import { CART_OPEN_EVENT, CartButton } from './cart-button.tsx'
+import { followLink } from './follow-link.ts'
+
+jest.mock('./follow-link.ts', () => ({ followLink: jest.fn() }))
+
+beforeEach(async () => {
+  await routeFetchToStore()
+})
+
+afterEach(() => {
+  act(() => updateShopState({ isCartOpen: false }))
+  history.replaceState(null, '', '/')
+})
+
+const island = (lang: 'pt' | 'en' = 'pt') => (
+  <CartButton lang={lang} settings={DEFAULT_SETTINGS} whatsappUrl={undefined} />
+)
+const link = () => screen.getByRole('link', { name: /^Carrinho/ })
+const dialog = () => screen.findByRole('dialog', { name: /Seu carrinho/ })
+
+/** Whether a press with these keys would be followed as a link. */
+function isFollowed(press: MouseEventInit) {
+  let followed = false
+  const note = (event: Event) => {
+    followed = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', note, { once: true })
+  fireEvent.click(link(), press)
+  return followed
+}
+
+test.each([
+  ['pt', '/checkout/carrinho/', 'Carrinho'],
+  ['en', '/en/checkout/carrinho/', 'Cart'],
+] as const)('without JavaScript the cart in %s is a link to its page', (lang, href, name) => {
+  document.body.innerHTML = renderToString(island(lang))
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  document.body.innerHTML = ''
+})
+
+test('when the page is idle the cart is read and its count told; without anything in it its code waits for a first reach', async () => {
+  render(island())
+  await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
+  expect(link()).toHaveAccessibleName('Carrinho vazio')
+  expect(shopState().isCartReady).toBe(false)
+  fireEvent.pointerOver(document.body)
+  await waitFor(() => expect(shopState().isCartReady).toBe(true))
+})
+
+test('a press opens the drawer instead of following the link, and holds the focus that comes back', async () => {
+  render(island())
+  expect(isFollowed({})).toBe(false)
+  expect(link()).toHaveFocus()
+  await dialog()
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar o carrinho' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press with %j stays the browser’s',
+  (press) => {
+    render(island())
+    expect(isFollowed(press)).toBe(true)
+  },
+)
+
+test('on the page of the cart the link is followed', () => {
+  history.replaceState(null, '', '/en/checkout/carrinho/')
+  render(island())
+  expect(isFollowed({})).toBe(true)
+})
+
+test('the window event opens the drawer', async () => {
+  render(island())
+  act(() => void window.dispatchEvent(new Event(CART_OPEN_EVENT)))
+  await dialog()
+  expect(followLink).not.toHaveBeenCalled()
+})
+
+test('an add from anywhere on the page opens the drawer and counts', async () => {
+  render(island())
+  await act(async () => {
+    expect(await addToCart({ idProduto: 422, tipo: 'lista', quantidade: 2 })).toBe(true)
+  })
+  await dialog()
+  await waitFor(() => expect(link()).toHaveAccessibleName('Carrinho com 2 itens'))
+  expect(link()).toHaveTextContent('Carrinho2')
+})

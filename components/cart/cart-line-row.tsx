@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#components/ui/class-names.ts'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { cartCopy } from '#lib/copy/cart.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import type { CartItem } from '#lib/shop/cart.ts'
+import styles from './cart-line-row.module.css'
+import type { CartShop } from './cart-shop.ts'
+import { pricesIn } from './prices.ts'
+
+const PICTURE_WIDTHS = [160, 320]
+
+/** The list of what is in a cart. */
+export function CartLineList({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {children}
+    </ul>
+  )
+}
+
+/** The whole name of a line, for the labels of its controls. */
+export function lineName({ product, name }: CartItem): string {
+  return product ? `${product}: ${name}` : name
+}
+
+// A kit that the shopper has built has a long name; no '2' ends a line whose flavour begins the next, and none begins with a dash.
+function withoutLostNumbers(name: string): string {
+  return name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(' - ', '\u00a0- ')
+}
+
+type CartLineRowProps = Omit<CartShop, 'whatsappUrl'> & {
+  item: CartItem
+  /** What sets the quantity. */
+  children: ReactNode
+  /** The button that takes the line out; last in the order of the keyboard, at the top for the eye. */
+  remove?: ReactNode
+  /** Its money is about to change. */
+  isWaiting?: boolean | undefined
+  onLeave?: (() => void) | undefined
+}
+
+/** One line of a cart: picture, name, price of one and of all, and its controls. */
+export function CartLineRow({
+  item,
+  lang,
+  settings,
+  children,
+  remove,
+  isWaiting,
+  onLeave,
+}: CartLineRowProps) {
+  const price = pricesIn(lang, settings)
+  const title = withoutLostNumbers(item.product ?? item.name)
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <Picture src={item.picture} alt="" width={104} height={104} sizes="104px" widths={PICTURE_WIDTHS} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {item.path ? (
+            <Link href={localePath(lang, item.path)} {...(onLeave && { onClick: onLeave })}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {item.product ? <p className={styles.detail}>{withoutLostNumbers(item.name)}</p> : null}
+        <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
+      </div>
+      <div className={styles.foot}>
+        {children}
+        <p className={classNames(styles.total, isWaiting && styles.waiting)}>{price(item.total)}</p>
+      </div>
+      {remove ? <div className={styles.remove}>{remove}</div> : null}
+    </li>
+  )
+}

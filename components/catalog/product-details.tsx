@@ -1,0 +1,54 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { DeferredSection } from '#components/ui/deferred-section.tsx'
+import { productCopy } from '#lib/copy/product.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Product } from '#lib/shop/product.ts'
+import { servingOf } from '#lib/shop/serving.ts'
+import { Description } from './description.tsx'
+import { NutritionTable } from './nutrition-table.tsx'
+import styles from './product-details.module.css'
+import { TopicList } from './topic-list.tsx'
+
+/** All there is to know about a product: description, reasons, use, ingredients and nutrition (spec section 2). */
+export function ProductDetails({ product, lang }: { product: Product; lang: Lang }) {
+  const copy = productCopy[lang]
+  const { paragraphs, topics, howToUse, ingredients, nutrition, nutritionTable } = product
+  const hasTable = nutritionTable.length > 0
+  return (
+    <DeferredSection as="div" className={styles.facts}>
+      {paragraphs.length > 0 ? (
+        <section className={styles.description}>
+          <h2>{copy.description}</h2>
+          <Description text={paragraphs} />
+        </section>
+      ) : null}
+      {topics.length > 0 ? (
+        <section className={styles.topics}>
+          <h2 className={styles.small}>{copy.topics}</h2>
+          <TopicList topics={topics} />
+        </section>
+      ) : null}
+      <div className={classNames(styles.use, !hasTable && styles.wide)}>
+        {howToUse ? (
+          <section>
+            <h2 className={styles.small}>{copy.howToUse}</h2>
+            <p>{howToUse}</p>
+          </section>
+        ) : null}
+        {ingredients ? (
+          <section>
+            <h2 className={styles.small}>{copy.ingredients}</h2>
+            <p>{ingredients}</p>
+          </section>
+        ) : null}
+        {nutrition && !hasTable ? <p className={styles.serving}>{nutrition}</p> : null}
+      </div>
+      {hasTable ? (
+        <div className={styles.table}>
+          <NutritionTable rows={nutritionTable} lang={lang} serving={servingOf(nutrition)} />
+          {nutrition ? <p className={styles.serving}>{nutrition}</p> : null}
+        </div>
+      ) : null}
+    </DeferredSection>
+  )
+}

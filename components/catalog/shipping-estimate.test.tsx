@@ -1,0 +1,189 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+
+import type { Lang } from '#lib/routes/lang.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
+import type { StoreFetch } from '#lib/testing/store-fetch.ts'
+
+import { buyBoxSelection } from './buy-box-selection.ts'
+import { ShippingEstimate } from './shipping-estimate.tsx'
+
+const quote = (lang: Lang = 'pt', tipo: 'lista' | 'produto' = 'lista') => (
+  <ShippingEstimate option={{ itemId: 422, tipo }} lang={lang} settings={DEFAULT_SETTINGS} />
+)
+const field = () => screen.getByLabelText<HTMLInputElement>(/CEP/)
+const answer = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')
+const FREE = 13
+const realFetch = globalThis.fetch
+let store: StoreFetch
+
+/** Reaches for the field and waits until the code behind it has come. */
+async function wake() {
+  act(() => field().focus())
+  await waitFor(() => expect(document.querySelector('[aria-live]')).not.toBeNull())
+}
+
+async function ask(text: string) {
+  await wake()
+  await userEvent.clear(field())
+  await userEvent.type(field(), `${text}{Enter}`)
+}
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  buyBoxSelection.set({ itemId: 0, quantity: 1 })
+  store = await routeFetchToStore()
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+test('nothing is asked and no code is loaded before somebody reaches for it', async () => {
+  render(quote())
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(document.querySelector('[aria-live]')).toBeNull()
+  expect(store.calls).toEqual([])
+})
+
+test.each<[Lang, string[]]>([
+  ['pt', ['Entrega para o CEP 01310-100', 'Entrega padrãoR$ 9,90', 'em até 7 dias úteis']],
+  [
+    'en',
+    [
+      'Delivery to postal code 01310-100',
+      'Standard delivery$9.90',
+      'within 7 business days',
+      'charged in Brazilian reais: R$9.90',
+    ],
+  ],
+])('4.19, P3: label, price and time, %s', async (lang, texts) => {
+  const { container } = render(quote(lang))
+  await ask('01310100')
+  expect(field()).toHaveValue('01310-100')
+  expect(await screen.findByRole('list')).toBeInTheDocument()
+  for (const text of texts) expect(answer(container)).toContain(text)
+  expect(store.calls).toHaveLength(1)
+  expect(store.calls[0]).toMatchObject({
+    path: '/v2/front/shipment/list',
+    body: { cep: '01310100', idLista: 422, quantidade: 1 },
+  })
+})
+
+test('P18: what the buying box holds counts, and a change of it is asked anew', async () => {
+  render(quote())
+  await ask('01310-100')
+  await screen.findByText('R$ 9,90', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })
+  act(() => buyBoxSelection.set({ itemId: 423, quantity: FREE }))
+  expect(await screen.findByText('grátis')).toBeInTheDocument()
+  expect(screen.getByRole('list')).toHaveTextContent('Entrega padrãográtisem até 7 dias úteis')
+  expect(store.calls.at(-1)?.body).toEqual({ cep: '01310100', idLista: 423, quantidade: FREE })
+})
+
+test('a product that no kit sells is asked for as a product', async () => {
+  render(quote('pt', 'produto'))
+  await ask('01310100')
+  await screen.findByRole('list')
+  expect(store.calls[0]).toMatchObject({
+    path: '/v2/front/shipment/product',
+    body: { cep: '01310100', idProduto: 422, idAtributoValor: 0, quantidade: 1 },
+  })
+})
+
+test.each(['123', '', '0131010a'])('a CEP such as "%s" is explained, and nothing is sent', async (text) => {
+  render(quote())
+  await wake()
+  await userEvent.type(field(), `${text}{Enter}`)
+  expect(await screen.findByText(/O CEP tem oito números/)).toBeInTheDocument()
+  expect(field()).toHaveFocus()
+  expect(field()).toBeInvalid()
+  expect(field()).toHaveAccessibleDescription(/O CEP tem oito números/)
+  expect(store.calls).toEqual([])
+  await userEvent.clear(field())
+  await userEvent.type(field(), '01310100{Enter}')
+  expect(await screen.findByRole('list')).toBeInTheDocument()
+  expect(field()).toBeValid()
+})
+
+test('a failure says so and is tried again with one press', async () => {
+  render(quote())
+  store.between = () => Promise.reject(new TypeError('offline'))
+  await ask('01310100')
+  const retry = await screen.findByRole('button', { name: 'Tentar de novo' })
+  store.between = undefined
+  await userEvent.click(retry)
+  expect(await screen.findByRole('list')).toBeInTheDocument()
+})
+
+test('a CEP that the store refuses is explained like one of another form', async () => {
+  render(quote())
+  store.between = async () => Response.json({ error: 'x' }, { status: 422 })
+  await ask('00000000')
+  expect(await screen.findByText(/O CEP tem oito números/)).toBeInTheDocument()
+})
+
+test.each([
+  [
+    'a restriction',
+    { fretes: [], restricaoEntrega: 'Não entregamos nesta ilha.' },
+    'Não entregamos nesta ilha.',
+  ],
+  ['no way at all', { fretes: [] }, 'Ainda não entregamos neste CEP.'],
+])('%s is told', async (_name, body, text) => {
+  render(quote())
+  store.between = async () => Response.json(body)
+  await ask('01310100')
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
+test('of two questions the last one is answered, whichever answer comes first', async () => {
+  render(quote())
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  store.between = async (call, pass) => {
+    if ((call.body as { cep: string }).cep === '01310100') await held
+    return pass()
+  }
+  await ask('01310100')
+  await ask('20040002')
+  expect(await screen.findByText('Entrega para o CEP 20040-002')).toBeInTheDocument()
+  await act(async () => letGo())
+  expect(screen.queryByText('Entrega para o CEP 01310-100')).toBeNull()
+})
+
+test('the CEP is remembered for the visit: the next page answers by itself', async () => {
+  const first = render(quote())
+  await ask('01310100')
+  await screen.findByRole('list')
+  first.unmount()
+  render(quote())
+  expect(await screen.findByText('Entrega para o CEP 01310-100')).toBeInTheDocument()
+  expect(field()).toHaveValue('01310-100')
+})
+
+test('a browser that forbids storage still answers', async () => {
+  const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  const alsoForbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  render(quote())
+  await ask('01310100')
+  expect(await screen.findByRole('list')).toBeInTheDocument()
+  forbidden.mockRestore()
+  alsoForbidden.mockRestore()
+})
+
+test.each<[Lang, string]>([
+  ['pt', '/frete'],
+  ['en', '/en/frete'],
+])("the server's HTML is a form that leads to a page with the answer, %s", (lang, action) => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(quote(lang))
+  const form = root.querySelector('form')!
+  expect(form.method).toBe('get')
+  expect(form).toHaveAttribute('action', action)
+  const sent = [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name, value }) => [name, value])
+  expect(Object.fromEntries(sent)).toEqual({ cep: '', produto: '422', tipo: 'lista', quantidade: '1' })
+})

@@ -1,0 +1,66 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import { fieldControl } from '#components/ui/field.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { shippingCopy } from '#lib/copy/shipping.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { moneyInWords } from '#lib/shop/currency.ts'
+import type { BuyOption } from '#lib/shop/product.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+
+import { ShippingForm } from './shipping-form.tsx'
+import styles from './shipping-estimate.module.css'
+
+type ShippingEstimateProps = {
+  option: Pick<BuyOption, 'itemId' | 'tipo'>
+  lang: Lang
+  settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
+}
+
+/** Where visitors without a CEP find theirs: the search of the Brazilian post. */
+export const POSTAL_CODES = 'https://buscacepinter.correios.com.br/'
+
+/** What delivery costs and how long it takes, asked by CEP (contract 4.19); a page of its own answers without JavaScript. */
+export function ShippingEstimate({ option, lang, settings }: ShippingEstimateProps) {
+  const copy = shippingCopy[lang]
+  const { english, fixedShipping, freeShippingFrom } = settings
+  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? english : undefined)
+  return (
+    <div className={styles.quote}>
+      <p className={styles.rule}>
+        <Icon name="truck" className={styles.truck} />
+        {copy.rule(money(fixedShipping), money(freeShippingFrom))}
+      </p>
+      <ShippingForm
+        action={localePath(lang, pagePaths.shipping())}
+        lang={lang}
+        english={english}
+        className={styles.form}
+      >
+        <label htmlFor="cep" className={styles.label}>
+          {copy.postalCode}
+        </label>
+        <div className={styles.fields}>
+          <input
+            id="cep"
+            name="cep"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={9}
+            placeholder={copy.example}
+            className={classNames(fieldControl, styles.code)}
+          />
+          <input type="hidden" name="produto" value={option.itemId} />
+          <input type="hidden" name="tipo" value={option.tipo} />
+          <input type="hidden" name="quantidade" value="1" />
+          <button className={buttonClass({ variant: 'secondary' }, styles.ask)}>{copy.ask}</button>
+        </div>
+        <a href={POSTAL_CODES} rel="noopener external" className={styles.unknown}>
+          {copy.unknownCode}
+        </a>
+      </ShippingForm>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FocusEvent, TouchEvent } from 'react'
+
+import { buttonClass } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import type { BannerSlide } from '#lib/client/store/home.ts'
+import { bannerCopy } from '#lib/copy/banner.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
+
+import styles from './rotating-slides.module.css'
+
+type TurningSlidesProps = {
+  slides: readonly BannerSlide[]
+  widths: readonly number[]
+  sizes: string
+  lang: Lang
+}
+
+/** How long a slide stays, in milliseconds (section 9). */
+export const ROTATION_MS = 6000
+const FETCH_AHEAD_MS = 2500
+const SWIPE_PX = 40
+
+/**
+ * The rotating banner (section 2) as the carousel pattern of WAI has it: it stands still under the pointer, with the
+ * focus in it, in a hidden tab, when told to, and from the start where less motion is wished for.
+ */
+export function RotatingSlides({ slides, widths, sizes, lang }: TurningSlidesProps) {
+  const copy = bannerCopy[lang]
+  const count = slides.length
+  const [index, setIndex] = useState(0)
+  // The last slide whose picture is on the page; the first screen is not to wait for the others.
+  const [fetched, setFetched] = useState(0)
+  const [isHeld, setIsHeld] = useState({ byPointer: false, byFocus: false })
+  const [isTold, setIsTold] = useState<boolean>()
+  const isCalm = useSyncExternalStore(watchMotion, wantsLessMotion, () => false)
+  const touchedAt = useRef(0)
+
+  const isOn = count > 1 && (isTold ?? !isCalm)
+  const isTurning = isOn && !isHeld.byPointer && !isHeld.byFocus
+  const go = (next: number) => setIndex((next + count) % count)
+
+  useEffect(() => {
+    if (!isTurning) return
+    const ahead = setTimeout(() => setFetched((last) => Math.max(last, index + 1)), FETCH_AHEAD_MS)
+    const turn = setInterval(() => document.hidden || setIndex((last) => (last + 1) % count), ROTATION_MS)
+    return () => {
+      clearTimeout(ahead)
+      clearInterval(turn)
+    }
+  }, [isTurning, index, count])
+
+  if (count === 0) return null
+
+  const holdByPointer = (byPointer: boolean) => () => setIsHeld((held) => ({ ...held, byPointer }))
+  const holdByFocus = (byFocus: boolean) => (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld((held) => ({ ...held, byFocus }))
+  }
+  const endSwipe = (event: TouchEvent) => {
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current
+    if (count > 1 && Math.abs(moved) > SWIPE_PX) go(moved < 0 ? index + 1 : index - 1)
+  }
+
+  return (
+    <section
+      className={styles.banner}
+      aria-roledescription={copy.carousel}
+      aria-label={copy.banner}
+      onPointerEnter={holdByPointer(true)}
+      onPointerLeave={holdByPointer(false)}
+      onFocus={holdByFocus(true)}
+      onBlur={holdByFocus(false)}
+      onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
+      onTouchEnd={endSwipe}
+    >
+      {count > 1 ? (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={isOn ? copy.pause : copy.play}
+            onClick={() => setIsTold(!isOn)}
+          >
+            <span className={isOn ? styles.pause : styles.play} />
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={copy.previous}
+            onClick={() => go(index - 1)}
+          >
+            <Icon name="chevron" size="small" className={styles.left} />
+          </button>
+          {slides.map((slide, place) => (
+            <button
+              key={slide.picture}
+              type="button"
+              className={styles.dot}
+              aria-label={copy.slide(place + 1, count)}
+              aria-current={place === index || undefined}
+              onClick={() => go(place)}
+            />
+          ))}
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={copy.next}
+            onClick={() => go(index + 1)}
+          >
+            <Icon name="chevron" size="small" className={styles.right} />
+          </button>
+        </div>
+      ) : null}
+      <div className={styles.slides} aria-live={isTurning ? 'off' : 'polite'}>
+        {slides.map((slide, place) => (
+          <div
+            key={slide.picture}
+            role="group"
+            aria-roledescription={copy.slideRole}
+            aria-label={copy.slide(place + 1, count)}
+            aria-hidden={place !== index || undefined}
+            inert={place !== index}
+            className={styles.slide}
+          >
+            <Link href={localePath(lang, slide.path)} className={styles.link}>
+              {place <= Math.max(fetched, index) ? (
+                <Picture
+                  src={slide.picture}
+                  alt={slide.alt}
+                  width={1600}
+                  height={900}
+                  widths={widths}
+                  sizes={sizes}
+                  priority={place === 0}
+                  className={styles.picture}
+                />
+              ) : null}
+              <span className={styles.words}>
+                <span className={styles.title}>{slide.title}</span>
+                <span className={styles.text}>{slide.text}</span>
+                <span className={buttonClass({}, styles.go)}>{copy.shopNow}</span>
+              </span>
+            </Link>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function motionQuery() {
+  return matchMedia('(prefers-reduced-motion: reduce)')
+}
+
+function wantsLessMotion() {
+  return motionQuery().matches
+}
+
+function watchMotion(listener: () => void) {
+  const query = motionQuery()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

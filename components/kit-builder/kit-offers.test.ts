@@ -1,0 +1,65 @@
+import type { BuildKit } from '#lib/shop/build-kit.ts'
+import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+
+import { kitOffers } from './kit-offers.ts'
+
+const kit = (pots: number, price: number): BuildKit => ({
+  itemId: 600 + pots,
+  pots,
+  price,
+  priceFrom: undefined,
+  inStock: true,
+  listPath: '',
+})
+const plain = (offer: object) =>
+  Object.fromEntries(
+    Object.entries(offer).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value,
+    ]),
+  )
+
+test('P5, P16, P17: price, price of a pot, saving beside single pots, parts', () => {
+  const [two, three] = kitOffers([kit(2, 4470), kit(3, 6270)], 2490, {
+    lang: 'pt',
+    settings: DEFAULT_SETTINGS,
+  })
+  expect(plain(three!)).toEqual({
+    itemId: 603,
+    pots: 3,
+    inStock: true,
+    price: 'R$ 62,70',
+    atOnce: 'à vista',
+    perPot: 'R$ 20,90 por pote',
+    saving: 'Economia de R$ 12,00 em relação a potes avulsos',
+    charged: undefined,
+    credit: 'ou até 12x de R$ 6,27 com juros',
+    creditTotal: 'total a prazo: R$ 75,23',
+    goal: 'R$ 16,72 por pote',
+    goalNote: 'em compras acima de R$ 450,00',
+    told: 'Kit de 3 potes: R$ 62,70, R$ 20,90 por pote.',
+  })
+  expect(plain(two!)['saving']).toBe('Economia de R$ 5,10 em relação a potes avulsos')
+})
+
+test('P3: English pages tell dollars, and what is charged in reais', () => {
+  const [offer] = kitOffers([kit(2, 4470)], 2490, { lang: 'en', settings: DEFAULT_SETTINGS })
+  expect(plain(offer!)).toMatchObject({
+    price: '$44.70',
+    perPot: '$22.35 per pot',
+    saving: 'You save $5.10 compared with single pots',
+    charged: 'charged in Brazilian reais: R$44.70',
+    told: 'Kit of 2 pots: $44.70, $22.35 per pot.',
+  })
+})
+
+test('what saves nothing says nothing; parts without interest have no second total', () => {
+  const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
+  const settings = { ...DEFAULT_SETTINGS, terms }
+  const [offer] = kitOffers([kit(2, 4980)], 2490, { lang: 'pt', settings })
+  expect(plain(offer!)).toMatchObject({
+    saving: undefined,
+    credit: 'ou até 10x de R$ 4,98 sem juros',
+    creditTotal: undefined,
+  })
+})

@@ -1,0 +1,78 @@
+import { buildKitCopy } from '#lib/copy/build-kit.ts'
+import { swatchStyle } from '#components/ui/swatch.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { MAX_POTS, type PotFlavour } from '#lib/shop/build-kit.ts'
+
+import { canTake, fillAssorted, fillWithOne } from './fill.ts'
+import styles from './pot-picker.module.css'
+import { PotSlot } from './pot-slot.tsx'
+
+type PotShelfProps = {
+  flavours: readonly PotFlavour[]
+  pots: number
+  /** The flavour of every pot that there could be, 0 for none. */
+  choice: readonly number[]
+  onChange: (choice: number[]) => void
+  /** Whether pots without a flavour are marked. */
+  isMarked: boolean
+  lang: Lang
+}
+
+/** The shelf of pots, a flavour for each, and ways to fill it at once (P5). */
+export function PotPicker({ flavours, pots, choice, onChange, isMarked, lang }: PotShelfProps) {
+  const copy = buildKitCopy[lang]
+  const counted = choice.slice(0, pots)
+  const fill = (filled: number[]) => onChange([...filled, ...choice.slice(pots)])
+  const choose = (pot: number, id: number) => onChange(choice.map((each, at) => (at === pot ? id : each)))
+  return (
+    <fieldset className={styles.shelf}>
+      <legend className={styles.legend}>{copy.which}</legend>
+      <div className={styles.fill}>
+        <span aria-hidden="true" className={styles.same}>
+          {copy.same}
+        </span>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => fill(Array.from({ length: pots }, () => 0))}
+        >
+          {copy.clear}
+        </button>
+        {flavours.map((flavour) => (
+          <button
+            key={flavour.id}
+            type="button"
+            className={styles.chip}
+            aria-label={copy.allOf(flavour.name)}
+            disabled={!canTake(flavour, [])}
+            onClick={() => fill(fillWithOne(flavour, pots))}
+          >
+            <span className={styles.disc} style={swatchStyle(flavour.keys)} />
+            {flavour.name}
+          </button>
+        ))}
+        <button type="button" className={styles.chip} onClick={() => fill(fillAssorted(flavours, pots))}>
+          <span
+            className={styles.disc}
+            style={swatchStyle(flavours.filter(({ inStock }) => inStock).flatMap(({ keys = [] }) => keys))}
+          />
+          {copy.mixed}
+        </button>
+      </div>
+      <ol role="list" className={styles.slots}>
+        {Array.from({ length: MAX_POTS }, (_, pot) => (
+          <PotSlot
+            key={pot}
+            number={pot + 1}
+            flavours={flavours}
+            value={choice[pot] ?? 0}
+            others={counted.toSpliced(pot, 1)}
+            onChange={(id) => choose(pot, id)}
+            isMissing={isMarked && pot < pots && !choice[pot]}
+            lang={lang}
+          />
+        ))}
+      </ol>
+    </fieldset>
+  )
+}

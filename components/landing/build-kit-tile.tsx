@@ -1,0 +1,59 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import { landingCopy } from '#lib/copy/landing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { BRL, formatMoney } from '#lib/shop/currency.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+
+import styles from './build-kit-tile.module.css'
+
+type BuildKitTileProps = { lang: Lang; settings: ShopSettings }
+
+/** The way to a kit of one's own and what large orders get; stands after the last kit card. */
+export function BuildKitTile({ lang, settings }: BuildKitTileProps) {
+  const { build } = collagenLanding(lang).products
+  const copy = landingCopy[lang]
+  const money = (cents: number) => formatMoney(cents, lang === 'en' ? settings.english : BRL)
+  const promises = [
+    copy.goal(settings.goal.percent, money(settings.goal.goal)),
+    copy.shipping(money(settings.freeShippingFrom)),
+    copy.installments(settings.terms.maximum),
+  ]
+  return (
+    <div className={styles.tile}>
+      <div className={styles.inner}>
+        <Picture
+          src={build.picture}
+          alt=""
+          width={1080}
+          height={1080}
+          sizes="(min-width: 40rem) 480px, 92vw"
+          widths={[320, 640, 1080]}
+        />
+        <div className={styles.words}>
+          <h3>{build.heading}</h3>
+          <p>{build.text}</p>
+          <Link
+            href={localePath(lang, pagePaths.buildKit())}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {build.link}
+          </Link>
+        </div>
+        <ul role="list" className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" size="small" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Badge } from '#components/ui/badge.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+import { PictureTransition } from '#components/ui/picture-transition.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { groundStyle } from '#components/ui/swatch.ts'
+import { listingCopy } from '#lib/copy/listing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import type { ListedProduct } from '#lib/shop/listing.ts'
+import type { ShopSettings } from '#lib/shop/settings.ts'
+import styles from './listing-card.module.css'
+import { ProductPrice } from './product-price.tsx'
+
+type ListingCardProps = {
+  product: ListedProduct
+  lang: Lang
+  settings: Pick<ShopSettings, 'terms' | 'english'>
+  /** True for cards that are in sight at once. */
+  priority?: boolean | undefined
+}
+
+/** A product of a listing; all of it leads to its page, where it is bought (spec section 2, P5, P26). */
+export function ListingCard({ product, lang, settings, priority }: ListingCardProps) {
+  const copy = listingCopy[lang]
+  const { name, path, picture, alt, color, inStock } = product
+  return (
+    <li className={styles.card}>
+      <PictureTransition path={path}>
+        <div className={classNames(styles.ground, !inStock && styles.gone)} style={groundStyle(color)}>
+          <Picture
+            src={picture}
+            alt={alt}
+            width={640}
+            height={640}
+            widths={[320, 640]}
+            sizes="(max-width: 36rem) 38vw, 280px"
+            priority={priority}
+            className={styles.picture}
+          />
+          {inStock ? null : (
+            <Badge kind="plain" className={styles.badge}>
+              {copy.soldOut}
+            </Badge>
+          )}
+        </div>
+      </PictureTransition>
+      <h2 className={styles.name}>
+        <Link href={localePath(lang, path)} className={styles.link}>
+          {name}
+        </Link>
+      </h2>
+      <ProductPrice product={product} lang={lang} settings={settings} />
+      <p aria-hidden="true" className={styles.see}>
+        {copy.see}
+      </p>
+    </li>
+  )
+}

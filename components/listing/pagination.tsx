@@ -1,0 +1,55 @@
+import { Link } from '#components/ui/link.tsx'
+import { listingCopy } from '#lib/copy/listing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { shownPages } from './shown-pages.ts'
+import styles from './pagination.module.css'
+
+type PaginationProps = {
+  page: number
+  pages: number
+  lang: Lang
+  /** The address of a page. */
+  address: (page: number) => string
+  /** Whether crawlers are to go on to the other pages (R67). */
+  followed: boolean
+}
+
+/** Links to the other pages of a list; nothing where there is one page only. */
+export function Pagination({ page, pages, lang, address, followed }: PaginationProps) {
+  if (pages < 2) return null
+  const copy = listingCopy[lang]
+  const rel = (name?: string) => [name, !followed && 'nofollow'].filter(Boolean).join(' ') || undefined
+  return (
+    <nav aria-label={copy.pages} className={styles.paging} data-print="off">
+      {page > 1 && (
+        <Link href={address(page - 1)} rel={rel('prev')} className={styles.previous}>
+          {copy.previous}
+        </Link>
+      )}
+      <ol role="list" className={styles.pages}>
+        {shownPages(page, pages).map((shown, index) => (
+          <li key={shown ?? `gap ${index}`}>
+            {shown === undefined ? (
+              <span className={styles.gap}>…</span>
+            ) : shown === page ? (
+              <span aria-current="page" className={styles.page}>
+                <span className="visually-hidden">{copy.page(shown)}</span>
+                <span aria-hidden="true">{shown}</span>
+              </span>
+            ) : (
+              <Link href={address(shown)} rel={rel()} aria-label={copy.page(shown)} className={styles.page}>
+                {shown}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.where}>{copy.ofPages(page, pages)}</p>
+      {page < pages && (
+        <Link href={address(page + 1)} rel={rel('next')} className={styles.next}>
+          {copy.next}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,107 @@
+import { classNames } from '#components/ui/class-names.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Link } from '#components/ui/link.tsx'
+import type { MenuItem } from '#lib/client/store/menus.ts'
+import type { Company } from '#lib/config/company.ts'
+import { cartBadgeCopy } from '#lib/copy/cart-badge.ts'
+import { shellCopy } from '#lib/copy/shell.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import { AccountLink } from './account-link.tsx'
+import header from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MenuEntry } from './menu-entry.tsx'
+import styles from './main-menu.module.css'
+import { externalLinks } from './external-links.ts'
+import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
+
+export interface MainMenuProps {
+  lang: Lang
+  brand: string
+  menu: MenuItem[]
+  /** Entries that only the menu of a phone has. */
+  phoneMenu: MenuItem[]
+  links: Company['links']
+  loginMarkerKey: string
+}
+
+/**
+ * The one navigation of the shop: a bar on wide screens, a sheet from the left on phones. Popover and details open it
+ * without JavaScript; shell-behaviour.ts adds what plain HTML does not do (spec section 2, App shell).
+ */
+export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }: MainMenuProps) {
+  const { mainMenu, otherLanguage, otherLanguageLabel } = shellCopy[lang]
+  return (
+    <nav
+      id={MENU_PANEL}
+      popover="auto"
+      aria-label={mainMenu}
+      className={classNames(header.sheet, styles.menu)}
+    >
+      <PanelHead lang={lang} brand={brand} loginMarkerKey={loginMarkerKey} />
+      <div className={styles.row}>
+        <ul role="list" className={styles.groups}>
+          {menu.map((entry) => (
+            <MenuEntry key={entry.label} lang={lang} entry={entry} />
+          ))}
+          {phoneMenu.map((entry) => (
+            <MenuEntry key={entry.label} lang={lang} entry={entry} className={styles.phoneOnly} />
+          ))}
+        </ul>
+        <ul role="list" className={styles.more}>
+          {externalLinks(lang, links).map(({ label, url }) => (
+            <li key={url} className={styles.outside}>
+              <a href={url} rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <LanguageSwitch lang={lang} copy={{ otherLanguage, otherLanguageLabel }} />
+          </li>
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+/** What stands over the menu on a phone, as the header does: the way out, the brand, search, account and the cart with its count. */
+function PanelHead({
+  lang,
+  brand,
+  loginMarkerKey,
+}: Pick<MainMenuProps, 'lang' | 'brand' | 'loginMarkerKey'>) {
+  const { closeMenu, home, openSearch } = shellCopy[lang]
+  return (
+    <div className={styles.head}>
+      <button
+        type="button"
+        popoverTarget={MENU_PANEL}
+        popoverTargetAction="hide"
+        aria-label={closeMenu}
+        className={header.opener}
+      >
+        <Icon name="close" />
+      </button>
+      <Link href={localePath(lang, paths.home())} className={header.brand} aria-label={home}>
+        <Logo brand={brand} />
+      </Link>
+      <div className={header.tools}>
+        <button type="button" popoverTarget={SEARCH_PANEL} aria-label={openSearch} className={header.opener}>
+          <Icon name="search" />
+        </button>
+        <AccountLink lang={lang} loginMarkerKey={loginMarkerKey} />
+        <a
+          href={localePath(lang, paths.cart())}
+          aria-label={cartBadgeCopy[lang].cart}
+          className={header.opener}
+          data-menu-cart-link=""
+        >
+          <Icon name="cart" />
+          <span className={styles.count} />
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type * as FirstReach from './first-interaction.ts'
+
+const fresh = async () => {
+  jest.resetModules()
+  return (await import('./first-interaction.ts')) as typeof FirstReach
+}
+
+const isSettled = async (promise: Promise<void>) =>
+  (await Promise.race([promise.then(() => 'settled'), Promise.resolve('waiting')])) === 'settled'
+
+test.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'])(
+  'a first %s is reaching for the page, also for who asks later',
+  async (sign) => {
+    const { firstInteraction } = await fresh()
+    expect(await isSettled(firstInteraction())).toBe(false)
+    document.dispatchEvent(new Event(sign, { bubbles: true }))
+    await firstInteraction()
+    expect(firstInteraction()).toBe(firstInteraction())
+  },
+)
+
+test('a page that stands further down has been reached for', async () => {
+  const { firstInteraction } = await fresh()
+  window.scrollY = 400
+  await firstInteraction()
+  window.scrollY = 0
+})

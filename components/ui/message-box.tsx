@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import styles from './message-box.module.css'
+
+export type MessageBoxKind = 'erro' | 'aviso' | 'sucesso' | 'info'
+
+const ICONS: Record<MessageBoxKind, IconName> = {
+  erro: 'alert',
+  aviso: 'alert',
+  sucesso: 'check',
+  info: 'info',
+}
+
+type MessageBoxProps = {
+  kind?: MessageBoxKind | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A line of news inside the page; the kinds are the store's own words (`mensagens[].tipo`). */
+export function MessageBox({ kind = 'info', className, children }: MessageBoxProps) {
+  return (
+    <div
+      role={kind === 'erro' ? 'alert' : 'status'}
+      className={classNames(styles.message, styles[kind], className)}
+    >
+      <Icon name={ICONS[kind]} />
+      <div>{children}</div>
+    </div>
+  )
+}

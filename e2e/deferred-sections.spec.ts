@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 780 } })
+
+/** Where the section of the products stands in the window, in pixels. */
+const topOfProducts = (page: Page) =>
+  page.locator('#produtos').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+
+const settled = async (page: Page) => {
+  let last = Number.NaN
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(() => window.scrollY)
+      const isStill = now === last
+      last = now
+      return isStill
+    })
+    .toBe(true)
+}
+
+/** Goes to a page and reaches for it, until it is laid out whole. */
+async function visitWhole(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.wheel(0, 10)
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
+}
+
+const isFooterLaidOut = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }))
+
+test.describe('before anybody reaches for the page', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('0031 what stands far below is not laid out for the first paint', async ({ page }) => {
+    await page.goto('/colageno')
+    expect(await isFooterLaidOut(page)).toBe(false)
+  })
+})
+
+test('0031 once somebody reaches for the page everything is laid out', async ({ page }) => {
+  await page.goto('/colageno')
+  await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'smoothly')
+  expect(await page.locator('[data-deferred]').count()).toBeGreaterThan(5)
+  await page.mouse.wheel(0, 10)
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
+  await expect(page.locator('[data-deferred]')).toHaveCount(0)
+  expect(await isFooterLaidOut(page)).toBe(true)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('0031 an address with an anchor, and a link to it, lead there', async ({ page }) => {
+      await page.goto('/colageno#produtos')
+      await expect.poll(() => topOfProducts(page)).toBeLessThan(200)
+      expect(await topOfProducts(page)).toBeGreaterThan(-5)
+
+      await page.goto('/')
+      await page.getByRole('main').locator('a[href="#produtos"]').last().click()
+      await settled(page)
+      expect(await topOfProducts(page)).toBeGreaterThan(-5)
+      expect(await topOfProducts(page)).toBeLessThan(200)
+    })
+  })
+
+test('0031 a page that is read again, and one that is come back to, stands where it stood', async ({
+  page,
+}) => {
+  await visitWhole(page, '/colageno')
+  const question = page.getByRole('heading', { name: 'Dúvidas frequentes' })
+  await question.scrollIntoViewIfNeeded()
+  await settled(page)
+  const place = () => question.evaluate((heading) => heading.getBoundingClientRect().top)
+  const before = await place()
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(60)
+
+  await page.goto('/obrigado')
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(60)
+})
