@@ -1,5 +1,9 @@
 const tests = '\\.(?:test|spec|contract)\\.tsx?$'
 
+// The folders of lib/embedded in the order of their imports: each may import only itself and those before it, so no two of
+// them need each other. index.ts, serve.ts and sweep.ts stand above all of them.
+const embeddedFolders = ['db', 'photos', 'seed', 'store', 'http', 'reports', 'moderation', 'catalogue', 'changes']
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -81,7 +85,28 @@ module.exports = {
       name: 'embedded-knows-only-the-contract',
       severity: 'error',
       from: { path: '^lib/embedded/' },
-      to: { path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|http/|process/)' },
+      to: { path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|http/|process/|concurrency/)' },
+    },
+    ...embeddedFolders.map((folder, index) => ({
+      name: `embedded-${folder}-imports-only-what-comes-before-it`,
+      severity: 'error',
+      from: { path: `^lib/embedded/${folder}/`, pathNot: tests },
+      to: {
+        path: '^lib/embedded/',
+        pathNot: `^lib/embedded/(?:${embeddedFolders.slice(0, index + 1).join('|')})/`,
+      },
+    })),
+    {
+      name: 'every-embedded-folder-is-in-the-order',
+      severity: 'error',
+      from: {},
+      to: { path: `^lib/embedded/(?!(?:${embeddedFolders.join('|')}|testing)/)[^/]+/` },
+    },
+    {
+      name: 'embedded-test-helpers-stay-in-tests',
+      severity: 'error',
+      from: { pathNot: `^(?:lib/embedded/testing|e2e|bench)/|${tests}` },
+      to: { path: '^lib/embedded/testing/' },
     },
     {
       name: 'ui-is-ignorant',
@@ -94,6 +119,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/contract/' },
       to: { path: '^lib/(?!contract/)' },
+    },
+    {
+      name: 'concurrency-imports-nothing',
+      severity: 'error',
+      from: { path: '^lib/concurrency/', pathNot: tests },
+      to: { path: '^(?:app|components|server)/|^lib/(?!concurrency/)' },
     },
     {
       name: 'rules-are-pure',

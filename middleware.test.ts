@@ -31,7 +31,7 @@ const ownPaths = [
   ],
   ...[pagePaths.terms(), pagePaths.about(), pagePaths.returns(), pagePaths.references()],
 ]
-const folder = path.join(__dirname, 'lib/embedded/db/seed/products')
+const folder = path.join(__dirname, 'lib/embedded/seed/products')
 const productPaths = readdirSync(folder).map((file) => {
   const { path: at } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { path: string }
   return at.replace('{brand}', 'rosalume')

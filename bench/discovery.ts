@@ -9,7 +9,7 @@ const products = process.argv[2] ?? '100000'
 const withFeed = process.argv.includes('--feed')
 const root = path.resolve(import.meta.dirname, '..')
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-bench-'))
-execFileSync(process.execPath, ['lib/embedded/db/reset.ts', '--products', products], {
+execFileSync(process.execPath, ['lib/embedded/seed/reset.ts', '--products', products], {
   cwd: root,
   env: { ...process.env, DATA_DIR: dataDir },
 })

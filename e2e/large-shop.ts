@@ -17,7 +17,7 @@ export const test = base.extend<object, { shop: Shop }>({
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-large-'))
       const env = { ...process.env, DATA_DIR: dataDir }
-      execFileSync(node, ['lib/embedded/db/reset.ts', '--products', String(PRODUCTS)], { cwd: root, env })
+      execFileSync(node, ['lib/embedded/seed/reset.ts', '--products', String(PRODUCTS)], { cwd: root, env })
       const shop = await openShop({ DATA_DIR: dataDir })
       await use(shop)
       await shop.stop()

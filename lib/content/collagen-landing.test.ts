@@ -1,4 +1,4 @@
-import product from '../embedded/db/seed/products/colageno.json' with { type: 'json' }
+import product from '../embedded/seed/products/colageno.json' with { type: 'json' }
 import source from './collagen-landing.json' with { type: 'json' }
 import { collagenLanding } from './collagen-landing.ts'
 import commentSource from './comments.json' with { type: 'json' }

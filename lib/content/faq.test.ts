@@ -14,7 +14,7 @@ const answerOf = (lang: 'pt' | 'en', id: string) => {
   return [question, ...answer].join(' ').replaceAll('\u00a0', ' ')
 }
 const productPaths = () => {
-  const folder = path.join(__dirname, '../embedded/db/seed/products')
+  const folder = path.join(__dirname, '../embedded/seed/products')
   return readdirSync(folder).map(
     (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { path: string }).path,
   )

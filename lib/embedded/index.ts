@@ -2,18 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { ChangeWatch } from './changes/change-watch.ts'
 import type { Database } from './db/database.ts'
-import { fill } from './db/fill.ts'
+import { fill } from './seed/fill.ts'
 import { openDatabase } from './db/open.ts'
 import { createHandler } from './http/handler.ts'
+import { STORE_API } from './http/store-routes.ts'
 import { createModeration } from './moderation/moderation.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
-import { photosInMemory, photosOnDisk, type PhotoFiles } from './reports/photo-files.ts'
+import { photosInMemory, photosOnDisk, type PhotoFiles } from './photos/photo-files.ts'
+import { REPORTS_API } from './reports/report-routes.ts'
 import { DocumentCache } from './store/document-cache.ts'
 import type { Store } from './store/store.ts'
-import { Sweeper } from './store/sweep.ts'
+import { Sweeper } from './sweep.ts'
 import { createTermsReader } from './store/terms.ts'
 
-export type { EmbeddedApi, EmbeddedApiOptions, StoreConfig } from './options.ts'
+export type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
+export type { StoreConfig } from './store/store.ts'
 
 /** Opens the store API: migrates its database, fills an empty one and answers requests (T9). */
 export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
@@ -48,7 +51,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
   const sweeper = new Sweeper(store)
   const watches: ChangeWatch[] = []
   return {
-    fetch: createHandler(store, sweeper, log),
+    fetch: createHandler({ store, apis: [REPORTS_API, STORE_API], afterWrite: () => sweeper.nudge(), log }),
     moderation: createModeration(store),
     catalogue: createCatalogue(store),
     watch: (listener, pace) => {

@@ -1,23 +1,8 @@
 import type { Moderation } from '#lib/shop/moderation.ts'
-import type { TagIds } from '#lib/shop/tags.ts'
 import type { Catalogue } from './catalogue/kept.ts'
 import type { ChangeListener, WatchPace } from './changes/listener.ts'
 import type { DatabaseOptions } from './db/database.ts'
-
-/** What a store calls itself and where its shop stands. */
-export interface StoreConfig {
-  /** Origin of the shop, without a slash at its end; absolute addresses in answers begin with it. */
-  siteUrl: string
-  appToken: string
-  brandSlug: string
-  storeCode: string
-  /** Name of the session cookie. */
-  sessionCookie: string
-  /** Ids of other companies' tags in place of those in the settings document. */
-  tags?: TagIds
-  /** Whether clients reach this API by itself and not through the shop; links in its answers lead where they asked then. */
-  standsAlone?: boolean
-}
+import type { StoreConfig } from './store/store.ts'
 
 /** What createEmbeddedApi takes; time, chance and log can be replaced, for tests. */
 export interface EmbeddedApiOptions {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { socialSubjectOf, type SocialSubject } from '../seo/social-picture.ts'
 import { Album, type KeptPicture } from '../seo/social/album.ts'
 import { Painting } from '../seo/social/painting.ts'
-import { TooManyWaiting } from '../seo/turns.ts'
+import { SemaphoreBusy } from '#lib/concurrency/semaphore.ts'
 import { socialCard } from '../pages/social-card.ts'
 
 const ALBUM_BYTES = 16 * 1024 * 1024
@@ -57,7 +57,7 @@ async function make(page: string, { lang, path }: Pick<SocialSubject, 'lang' | '
 
 // Once for an outage, which is over when nothing has failed for a while; never what was asked for: strangers write addresses (L27).
 function tell(error: unknown) {
-  if (error instanceof TooManyWaiting) return
+  if (error instanceof SemaphoreBusy) return
   const isNew = Date.now() >= toldUntil
   toldUntil = Date.now() + OUTAGE_MS
   if (isNew) console.error('erro', 'og', String(error).split('\n', 1)[0])

@@ -14,7 +14,7 @@ interface Entry {
   items: Entry[]
 }
 
-const SEED = path.join(__dirname, '../embedded/db/seed')
+const SEED = path.join(__dirname, '../embedded/seed')
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(SEED, name), 'utf8'))
 const products = readdirSync(path.join(SEED, 'products')).map((name) => read(`products/${name}`) as Product)
 const { menus } = read('store.json') as { menus: Record<string, Entry[]> }

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fill } from '../db/fill.ts'
+import { fill } from '../seed/fill.ts'
 import { openDatabase } from '../db/open.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { DocumentCache } from '../store/document-cache.ts'
 import type { Store } from '../store/store.ts'
 import { createTermsReader } from '../store/terms.ts'
-import { CONFIG, temporaryFolder, TestShop } from '../test-shop.ts'
+import { CONFIG, temporaryFolder, TestShop } from '../testing/test-shop.ts'
 import { ChangeWatch } from './change-watch.ts'
 import { pruneChanges } from './change-log.ts'
 import type { ChangeListener } from './listener.ts'
-import { walkChanges } from './test-changes.ts'
+import { walkChanges } from '../testing/change-cases.ts'
 
 const PACE = { lookEvery: 5, callEvery: 30 }
 

@@ -12,11 +12,11 @@ export interface Database {
   /** Runs queries that must all see the same moment. */
   snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /**
-   * Runs `work` in a transaction that may write, all or nothing; it may run again when the engine asks for it.
-   * Throws DatabaseUnavailable when the lock does not come within three seconds. Writes that name the same `turn` are
-   * going to lock the same row: they wait for one another before they ask the engine for anything.
+   * Runs `work` in a read-write transaction, all or nothing, and runs it again after a conflict with another writer.
+   * Throws DatabaseUnavailable when it cannot get its locks within three seconds. Pass one `lockKey` to all writes that
+   * lock the same row: they then wait for each other before they take a connection.
    */
-  write<T>(work: (queries: Transaction<Tables>) => Promise<T>, turn?: string): Promise<T>
+  write<T>(work: (queries: Transaction<Tables>) => Promise<T>, lockKey?: string): Promise<T>
   close(): Promise<void>
 }
 

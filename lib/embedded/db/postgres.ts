@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { WRITE_PATIENCE_MS, type Database } from './database.ts'
+import { KeyedLock } from './keyed-lock.ts'
 import type { Tables } from './tables.ts'
-import { Turns } from './turns.ts'
 import { DatabaseUnavailable, isBusy } from './unavailable.ts'
 
 /** What a store's connections are called in pg_stat_activity. */
@@ -33,15 +33,15 @@ export function openPostgres(url: string, schema?: string, onError?: (error: Err
   // Without a listener the death of an idle connection ends the process (reliability, section 2).
   pool.on('error', (error) => onError?.(error))
   const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const turns = new Turns()
+  const rowLocks = new KeyedLock()
   return {
     engine: 'postgres',
     read,
     snapshot: (work) =>
       read.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    write: (work, turn) => {
-      const attempt = () => insist(() => read.transaction().execute(work))
-      return turn ? turns.run(turn, attempt) : attempt()
+    write: (work, lockKey) => {
+      const attempt = () => retryWhileBusy(() => read.transaction().execute(work))
+      return lockKey ? rowLocks.run(lockKey, attempt) : attempt()
     },
     close: () => read.destroy(),
   }
@@ -52,7 +52,7 @@ function readNumbers(oid: number, format?: 'text' | 'binary') {
   return oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown)
 }
 
-async function insist<T>(attempt: () => Promise<T>): Promise<T> {
+async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + WRITE_PATIENCE_MS
   for (;;) {
     try {

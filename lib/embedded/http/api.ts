@@ -1,27 +1,18 @@
 import type { ErrorCode } from '#lib/contract/error.ts'
-import type { Handler } from './call.ts'
-import type { Asker, FailureDetails, Outcome } from './outcome.ts'
+import type { FailureDetails, HandlerResult, RequestContext } from './handler-result.ts'
+import type { Router } from './router.ts'
 
-/** How a route treats the request's body: JSON, JSON and plain forms, or those and forms with a file. */
-export type BodyUse = 'none' | 'optional' | 'required' | 'form' | 'upload'
-
-/** One method of one address. */
-export interface Route {
-  handler: Handler
-  body: BodyUse
-}
-
-/** An address of an API: its methods, its pattern and the names in it, with slashes between them. */
-export interface Found {
-  methods: Record<string, Route>
-  pattern: string
-  name: string
-}
-
-/** One of the two APIs that are served: what it knows and how it says no (contract 3, rule 6). */
+/** One of the two APIs that are served: its addresses and its form of an error answer (contract 3, rule 6). */
 export interface Api {
-  find: (pathname: string) => Found | null
-  fail: (asker: Asker, status: number, code: ErrorCode, details?: FailureDetails) => Outcome
-  /** Whether its callers name the store by App-Token. */
+  /** Whether requests for this pathname are answered by this API, if only with 404. */
+  owns: (pathname: string) => boolean
+  router: Router
+  fail: (
+    context: RequestContext,
+    status: number,
+    code: ErrorCode,
+    details?: FailureDetails,
+  ) => HandlerResult
+  /** Whether a client has to send the store's App-Token. */
   needsToken: boolean
 }

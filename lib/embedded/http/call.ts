@@ -1,21 +1,21 @@
 import type { Language } from '../store/language.ts'
 import type { Store } from '../store/store.ts'
-import type { Asker, Outcome } from './outcome.ts'
+import type { RequestContext, HandlerResult } from './handler-result.ts'
 
 /** A request that has found its handler. */
-export interface Call extends Asker {
+export interface Call extends RequestContext {
   store: Store
   method: string
-  /** The address below the root of its API, with '*' for a name. */
+  /** The path of the route as its table writes it. */
   route: string
+  /** The parts of the address that the route names, as the client encoded them. */
+  params: Record<string, string>
   query: URLSearchParams
   /** Where the request was sent to: scheme and host. */
   origin: string
   /** The query as written, with its question mark. */
   search: string
   headers: Headers
-  /** The names in an address, as written, with slashes between them. */
-  name: string
   /** Body as written, '' when there is none. */
   text: string
   /** Body read as JSON or as the fields of a form, undefined when there is none. */
@@ -26,4 +26,4 @@ export interface Call extends Asker {
 }
 
 /** Answers one kind of request. */
-export type Handler = (call: Call) => Promise<Outcome>
+export type Handler = (call: Call) => Promise<HandlerResult>

@@ -21,7 +21,7 @@ import type { Refusal } from '../store/cart-plan.ts'
 import { fingerprint, KEY } from '../store/idempotency.ts'
 import { allInCartText } from '../store/texts.ts'
 import type { Call, Handler } from './call.ts'
-import { CACHE, failure, type Outcome } from './outcome.ts'
+import { CACHE, failure, type HandlerResult } from './handler-result.ts'
 
 /** GET checkout/cart (contract 4.11). */
 export const getCart: Handler = async (call) =>
@@ -56,7 +56,7 @@ export const deleteCart: Handler = async (call) => {
   return withCall(call, (cartCall) => removeCartLine(call.store, cartCall, name))
 }
 
-async function withCall(call: Call, change: (cartCall: CartCall) => Promise<CartAnswer>): Promise<Outcome> {
+async function withCall(call: Call, change: (cartCall: CartCall) => Promise<CartAnswer>): Promise<HandlerResult> {
   const key = call.headers.get('idempotency-key')
   if (key !== null && !KEY.test(key))
     return failure(call, 422, 'campo_invalido', { fields: { 'Idempotency-Key': ['invalido'] } })
@@ -70,7 +70,7 @@ async function withCall(call: Call, change: (cartCall: CartCall) => Promise<Cart
   return toOutcome(call, answer)
 }
 
-function toOutcome(call: Call, answer: CartAnswer): Outcome {
+function toOutcome(call: Call, answer: CartAnswer): HandlerResult {
   if (answer.kind === 'refused') return refused(call, answer.refusal)
   if (answer.kind === 'key-clash') return failure(call, 409, 'chave_repetida')
   if (answer.kind === 'other-version')
@@ -87,7 +87,7 @@ function toOutcome(call: Call, answer: CartAnswer): Outcome {
   }
 }
 
-function refused(call: Call, refusal: Refusal): Outcome {
+function refused(call: Call, refusal: Refusal): HandlerResult {
   switch (refusal.reason) {
     case 'unknown':
       return invalid(call, { [`itens.${refusal.index}.idProduto`]: ['invalido'] })
@@ -105,7 +105,7 @@ function refused(call: Call, refusal: Refusal): Outcome {
 }
 
 // A wrong product is told first: it is what a shopper without a flavour meets (spec section 8).
-function invalid(call: Call, fields: Record<string, FieldIssue[]>): Outcome {
+function invalid(call: Call, fields: Record<string, FieldIssue[]>): HandlerResult {
   const names = Object.keys(fields)
   const has = (field: string) => names.some((name) => name === field || name.endsWith(`.${field}`))
   const code = has('idProduto')

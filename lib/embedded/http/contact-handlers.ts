@@ -2,7 +2,7 @@ import { contactSchema } from '#lib/contract/contact.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { keepMessage } from '../store/contact.ts'
 import type { Handler } from './call.ts'
-import { failure, personal } from './outcome.ts'
+import { failure, personal } from './handler-result.ts'
 
 /** POST contact/message: keeps a message and answers the number to ask after it with. */
 export const postMessage: Handler = async (call) => {

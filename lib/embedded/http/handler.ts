@@ -1,88 +1,97 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { ErrorCode } from '#lib/contract/error.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { isReports, REPORTS_API } from '../reports/routes.ts'
 import { readLanguage } from '../store/language.ts'
 import type { Store } from '../store/store.ts'
-import type { Sweeper } from '../store/sweep.ts'
-import type { Api, Route } from './api.ts'
+import type { Api } from './api.ts'
 import { parseForm, parseJson, readBody, type BodyProblem } from './body.ts'
 import type { Call } from './call.ts'
-import { toResponse, type Asker, type Outcome } from './outcome.ts'
-import { STORE_API } from './routes.ts'
+import { toResponse, type HandlerResult, type RequestContext } from './handler-result.ts'
+import type { Route } from './router.ts'
 import { isMultipart, readUpload } from './upload.ts'
 
 const URL_MAX = 2048
 const RETRY_AFTER_S = '2'
 
-/** The store API and the reports API as one function; whatever goes wrong inside becomes an error answer (L28). */
-export function createHandler(
-  store: Store,
-  sweeper: Sweeper,
-  log: (entry: object) => void,
-): (request: Request) => Promise<Response> {
+/** What the handler works with. */
+interface HandlerParts {
+  store: Store
+  /** The APIs in the order in which they are asked whether they own an address; the last one owns every address. */
+  apis: readonly Api[]
+  /** Called after every request that may have written. */
+  afterWrite: () => void
+  log: (entry: object) => void
+}
+
+/** Serves both APIs as one function; an exception becomes an error answer (L28). */
+export function createHandler({
+  store,
+  apis,
+  afterWrite,
+  log,
+}: HandlerParts): (request: Request) => Promise<Response> {
   const { appToken, sessionCookie, siteUrl } = store.config
   const cookie = { name: sessionCookie, isSecure: siteUrl.startsWith('https:') }
   return async (request) => {
-    const asker: Asker = {
+    const context: RequestContext = {
       requestId: randomUUID(),
       language: readLanguage(request.headers.get('accept-language')),
     }
     const url = new URL(request.url)
-    const api = isReports(url.pathname) ? REPORTS_API : STORE_API
-    let outcome: Outcome
+    const api = apis.find(({ owns }) => owns(url.pathname))!
+    let result: HandlerResult
     try {
-      outcome = await answer(api, request, url, asker)
+      result = await answer(api, request, url, context)
     } catch (error) {
       const unavailable = isUnavailable(error)
       log({
         level: 'error',
-        requestId: asker.requestId,
+        requestId: context.requestId,
         method: request.method,
         path: request.url.replace(/\?.*$/s, ''),
         error: String(error),
         ...(!unavailable && error instanceof Error && { stack: error.stack }),
       })
-      outcome = unavailable
-        ? api.fail(asker, 503, 'indisponivel', { headers: { 'Retry-After': RETRY_AFTER_S } })
-        : api.fail(asker, 500, 'erro_interno')
+      result = unavailable
+        ? api.fail(context, 503, 'indisponivel', { headers: { 'Retry-After': RETRY_AFTER_S } })
+        : api.fail(context, 500, 'erro_interno')
     }
-    return toResponse(request, outcome, { ...asker, language: outcome.language ?? asker.language }, cookie)
+    return toResponse(request, result, { ...context, language: result.language ?? context.language }, cookie)
   }
 
-  async function answer(api: Api, request: Request, url: URL, asker: Asker): Promise<Outcome> {
+  async function answer(
+    api: Api,
+    request: Request,
+    url: URL,
+    context: RequestContext,
+  ): Promise<HandlerResult> {
     const { fail } = api
-    if (request.url.length > URL_MAX) return fail(asker, 414, 'url_longa')
+    if (request.url.length > URL_MAX) return fail(context, 414, 'url_longa')
     if (api.needsToken && !isToken(request.headers.get('app-token'), appToken))
-      return fail(asker, 401, 'app_token_invalido')
-    const found = api.find(url.pathname)
-    if (!found) return fail(asker, 404, 'nao_encontrada')
-    const method = request.method === 'HEAD' ? 'GET' : request.method
-    const route = found.methods[method]
-    if (!route) {
-      const allowed = Object.keys(found.methods).flatMap((name) =>
-        name === 'GET' ? ['GET', 'HEAD'] : [name],
-      )
-      return fail(asker, 405, 'metodo_nao_permitido', { headers: { Allow: allowed.join(', ') } })
-    }
+      return fail(context, 401, 'app_token_invalido')
+    const match = api.router(request.method, url)
+    if (!match) return fail(context, 404, 'nao_encontrada')
+    if ('allow' in match)
+      return fail(context, 405, 'metodo_nao_permitido', { headers: { Allow: match.allow } })
+    const { route, params } = match
     const read = await readInput(request, route)
-    if ('status' in read) return fail(asker, read.status, read.code)
+    if ('status' in read) return fail(context, read.status, read.code)
     const call: Call = {
-      ...asker,
+      ...context,
       ...read,
       store,
-      method,
-      route: found.pattern,
-      name: found.name,
+      method: route.method,
+      route: route.path,
+      params,
       query: url.searchParams,
       origin: url.origin,
       search: url.search,
       headers: request.headers,
       token: request.headers.get('session') ?? '',
     }
-    const outcome = await route.handler(call)
-    if (method !== 'GET') sweeper.nudge()
-    return outcome
+    const result = await route.handler(call)
+    if (route.method !== 'GET') afterWrite()
+    return result
   }
 }
 

@@ -11,7 +11,7 @@ import { productDocument } from '../store/product-detail.ts'
 import { settingsDocument } from '../store/settings.ts'
 import { levelOf } from '../store/url-resolution.ts'
 import type { Call, Handler } from './call.ts'
-import { CACHE, cacheable, failure, type Outcome } from './outcome.ts'
+import { CACHE, cacheable, failure, type HandlerResult } from './handler-result.ts'
 
 const LISTED_PRODUCTS = 12
 const LISTED_KITS = 100
@@ -23,7 +23,7 @@ export const settings: Handler = async (call) =>
 
 /** GET struct/menus/{hash}. */
 export const menu: Handler = async (call) =>
-  document(call, '', CACHE.settings, () => menuDocument(call.store, call.name, call.language))
+  document(call, '', CACHE.settings, () => menuDocument(call.store, call.params['menu'] ?? '', call.language))
 
 /** GET url/home. */
 export const home: Handler = async (call) =>
@@ -58,13 +58,13 @@ export const productListing: Handler = async (call) => {
     stretch: readStretch(call.query, LISTED_PRODUCTS),
     narrowing: readNarrowing(call.query),
   }
-  if (call.name === 'search') return search(call, ask)
-  const kind = LISTING_KINDS.find((known) => known === call.name)
+  if (call.params['kind'] === 'search') return search(call, ask)
+  const kind = LISTING_KINDS.find((known) => known === call.params['kind'])
   if (!kind) return notFound(call)
   return ofPath(call, (at) => listingDocument(call.store, kind, at, ask), { ask })
 }
 
-async function search(call: Call, ask: ListingAsk): Promise<Outcome> {
+async function search(call: Call, ask: ListingAsk): Promise<HandlerResult> {
   const text = call.query.get('busca')?.trim() ?? ''
   if (text === '' || [...text].length > SEARCH_MAX)
     return failure(call, 422, 'campo_invalido', {
@@ -89,7 +89,7 @@ async function ofPath(
   call: Call,
   build: (at: PagePath, ask: ListingAsk) => Promise<object | null>,
   { ask = WHOLE, whenAbsent }: PathOptions = {},
-): Promise<Outcome> {
+): Promise<HandlerResult> {
   const url = call.query.get('url') ?? whenAbsent ?? null
   if (url === null) return failure(call, 422, 'campo_invalido', { fields: { url: ['obrigatorio'] } })
   const at = readPath(url, call.language)
@@ -105,14 +105,14 @@ async function document(
   key: string,
   cacheControl: string,
   build: () => Promise<object | null>,
-): Promise<Outcome> {
+): Promise<HandlerResult> {
   const sealed = await call.store.documents.get(
-    JSON.stringify([call.route, call.name, call.language, key]),
+    JSON.stringify([call.route, call.params, call.language, key]),
     build,
   )
   return sealed ? cacheable(sealed, cacheControl) : notFound(call)
 }
 
-function notFound(call: Call): Outcome {
+function notFound(call: Call): HandlerResult {
   return failure(call, 404, 'nao_encontrada', { cacheControl: CACHE.missing })
 }

@@ -11,7 +11,7 @@ import { shipmentDocument } from '../store/shipment.ts'
 import { keepTracking } from '../store/tracking.ts'
 import { keepPostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
 import type { Call, Handler } from './call.ts'
-import { failure, personal, type Outcome } from './outcome.ts'
+import { failure, personal, type HandlerResult } from './handler-result.ts'
 
 /** GET checkout/user (contract 4.9). */
 export const user: Handler = async (call) => personal(await readUser(call.store, call.token))
@@ -66,7 +66,7 @@ export const ping: Handler = async (call) => {
   return personal({ sucesso: true })
 }
 
-async function shipment(call: Call, field: string, itemId: number, units: number): Promise<Outcome> {
+async function shipment(call: Call, field: string, itemId: number, units: number): Promise<HandlerResult> {
   const terms = await call.store.terms()
   const document = await shipmentDocument(call.store.db.read, itemId, units, terms, call.language)
   return document
@@ -77,8 +77,8 @@ async function shipment(call: Call, field: string, itemId: number, units: number
 async function withForm<T>(
   call: Call,
   schema: ISchema<T>,
-  answer: (form: T) => Promise<Outcome>,
-): Promise<Outcome> {
+  answer: (form: T) => Promise<HandlerResult>,
+): Promise<HandlerResult> {
   const read = validate(schema, call.body)
   return 'fields' in read ? failure(call, 422, 'campo_invalido', { fields: read.fields }) : answer(read.value)
 }

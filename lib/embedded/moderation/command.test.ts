@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readCommand, type Terminal } from './command.ts'
-import { TestDesk } from './test-desk.ts'
+import { TestDesk } from '../testing/test-moderation.ts'
 
 async function run(desk: TestDesk, line: string, answer?: string) {
   const said: string[] = []

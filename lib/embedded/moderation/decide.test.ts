@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Decision } from '#lib/shop/moderation.ts'
-import { retireRejectedPhotos } from './retire-photos.ts'
-import { TestDesk } from './test-desk.ts'
+import { retireRejectedPhotos } from '../photos/retire-photos.ts'
+import { TestDesk } from '../testing/test-moderation.ts'
 
 const shown = async (desk: TestDesk, id: number) => {
   const review = await desk.review(id)

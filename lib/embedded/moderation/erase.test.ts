@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TestDesk } from './test-desk.ts'
+import { TestDesk } from '../testing/test-moderation.ts'
 
 async function message(desk: TestDesk, email: string) {
   await desk.store.db.write((queries) =>

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { TestDesk } from './test-desk.ts'
-import { steps, walk } from './test-model.ts'
+import { TestDesk } from '../testing/test-moderation.ts'
+import { steps, walk } from '../testing/moderation-model.ts'
 
 test('whatever is sent, decided, undone and erased, totals equal a recount and the log is complete', () =>
   fc.assert(

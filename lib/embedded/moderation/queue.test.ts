@@ -4,7 +4,7 @@ import { openSqlite } from '../db/sqlite.ts'
 import { migrate } from '../db/migrate.ts'
 import type { readQueue } from './queue.ts'
 import { QUEUE_PAGE } from './queue.ts'
-import { TestDesk } from './test-desk.ts'
+import { TestDesk } from '../testing/test-moderation.ts'
 
 const ids = async (desk: TestDesk, question: Partial<Parameters<typeof readQueue>[1]>) =>
   (await desk.moderation.queue({ status: 'waiting', page: 1, ...question })).reviews.map(({ id }) => id)

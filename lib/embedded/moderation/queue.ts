@@ -2,9 +2,10 @@ import { sql, type SelectQueryBuilder, type Selectable } from 'kysely'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { ModeratedReview, ReviewQuestion, ReviewQueue, ReviewStatus } from '#lib/shop/moderation.ts'
 import type { Database, Queries } from '../db/database.ts'
+import { statusNumber } from '../db/review-status.ts'
 import type { ReviewTable, Tables } from '../db/tables.ts'
 import { words } from '../db/words.ts'
-import { standingOf, statusNumber } from './standing.ts'
+import { standingOf } from './standing.ts'
 
 /** Reviews on one page of the queue. */
 export const QUEUE_PAGE = 20

@@ -2,11 +2,9 @@ import type { Selectable } from 'kysely'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { ReviewStatus } from '#lib/shop/moderation.ts'
 import type { Queries } from '../db/database.ts'
+import { statusName, statusNumber } from '../db/review-status.ts'
 import type { ReviewTable } from '../db/tables.ts'
 import { addToTotals } from '../reports/totals.ts'
-
-const NUMBERS: Record<ReviewStatus, number> = { rejected: 0, published: 1, waiting: 2 }
-const NAMES: readonly ReviewStatus[] = ['rejected', 'published', 'waiting']
 
 /** How a review stands: what it shows in the shop. */
 export interface Standing {
@@ -19,16 +17,6 @@ export type MovableReview = Pick<
   Selectable<ReviewTable>,
   'id' | 'status' | 'topic' | 'halves' | 'photo' | 'photo_shown'
 >
-
-/** The number of a status in the database, which is the wire's (contract 4.17). */
-export function statusNumber(status: ReviewStatus): number {
-  return NUMBERS[status]
-}
-
-/** The name of a status in the database. */
-export function statusName(number: number): ReviewStatus {
-  return NAMES[number] ?? 'waiting'
-}
 
 /** How a stored review stands. */
 export function standingOf(review: Pick<MovableReview, 'status' | 'photo_shown'>): Standing {

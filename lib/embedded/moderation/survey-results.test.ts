@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { monthsBetween } from './brazil-months.ts'
 import { cell } from './survey-csv.ts'
 import { figures } from './survey-results.ts'
-import { TestDesk } from './test-desk.ts'
+import { TestDesk } from '../testing/test-moderation.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -2,7 +2,7 @@ import { npsSchema, type Nps } from '#lib/contract/nps.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { PLAIN_PAGE_HEADERS } from '#lib/shop/plain-page.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { CACHE, type Outcome } from '../http/outcome.ts'
+import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint } from '../store/idempotency.ts'
 import type { Language } from '../store/language.ts'
 import { readKey } from './idempotency-key.ts'
@@ -49,7 +49,7 @@ function wantsPage(headers: Headers): boolean {
   return /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }
 
-async function refuse(call: Call, wrong: string[]): Promise<Outcome> {
+async function refuse(call: Call, wrong: string[]): Promise<HandlerResult> {
   const { language } = call
   const errors = Object.fromEntries(
     wrong.flatMap((field) => {

@@ -1,12 +1,14 @@
 import type { Handler } from '../http/call.ts'
-import { CACHE } from '../http/outcome.ts'
-import { isPhotoName } from './photo-files.ts'
+import { CACHE } from '../http/handler-result.ts'
+import type { Store } from '../store/store.ts'
+import { isPhotoName } from '../photos/photo-files.ts'
 import { refusal } from './refusal.ts'
 
 /** GET /storage/img/avaliacoes/{imagem}: a photo, for as long as its review shows it. */
 export const getPhoto: Handler = async (call) => {
-  const { name, store } = call
-  const bytes = isPhotoName(name) && (await isShown(call)) ? await store.photos.get(name) : null
+  const { store } = call
+  const name = call.params['photo'] ?? ''
+  const bytes = isPhotoName(name) && (await isShown(store, name)) ? await store.photos.get(name) : null
   if (!bytes) return refusal(call, 404, 'nao_encontrada')
   return {
     status: 200,
@@ -23,7 +25,7 @@ export const getPhoto: Handler = async (call) => {
   }
 }
 
-async function isShown({ store, name }: Parameters<Handler>[0]): Promise<boolean> {
+async function isShown(store: Store, name: string): Promise<boolean> {
   const row = await store.db.read
     .selectFrom('review')
     .select('id')

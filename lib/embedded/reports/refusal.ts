@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#lib/contract/error.ts'
-import { CACHE, type Asker, type FailureDetails, type Outcome } from '../http/outcome.ts'
+import { CACHE, type RequestContext, type FailureDetails, type HandlerResult } from '../http/handler-result.ts'
 import { ERROR_TEXTS } from '../store/texts.ts'
 import { REPORTS_TEXTS } from './texts.ts'
 
@@ -8,11 +8,11 @@ export const VARY = 'Accept, Accept-Language'
 
 /** An error answer of the reports API, in the shape of Laravel: `message`, and `errors` by field (contract 3, rule 6). */
 export function refusal(
-  { language }: Asker,
+  { language }: RequestContext,
   status: number,
   code: ErrorCode,
   { headers, extra }: FailureDetails = {},
-): Outcome {
+): HandlerResult {
   const message = (REPORTS_TEXTS[code] ?? ERROR_TEXTS[code])[language]
   return {
     status,

@@ -1,6 +1,6 @@
 import { REVIEW_ORDERS } from '#lib/contract/reviews.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { CACHE, cacheable, type Outcome } from '../http/outcome.ts'
+import { CACHE, cacheable, type HandlerResult } from '../http/handler-result.ts'
 import { seal, type SealedDocument } from '../store/document-cache.ts'
 import { refusal } from './refusal.ts'
 import { reviewListDocument } from './review-list.ts'
@@ -14,7 +14,7 @@ const PAGE = /^\d{1,15}$/
 /** GET avaliacoes/produto/{store-code}: a page of published reviews (contract 4.15). */
 export const getReviews: Handler = async (call) => {
   const { store, query } = call
-  if (call.name !== store.config.storeCode) return refusal(call, 404, 'nao_encontrada')
+  if (call.params['store'] !== store.config.storeCode) return refusal(call, 404, 'nao_encontrada')
   const wanted = query.get('order_by') || REVIEW_ORDERS[0]
   const order = REVIEW_ORDERS.find((name) => name === wanted)
   if (!order) {
@@ -28,14 +28,14 @@ export const getReviews: Handler = async (call) => {
 
 /** GET avaliacoes/media/{store-code}/{produto}: the average of a topic as a bare number (contract 4.16). */
 export const getAverage: Handler = async (call) => {
-  const [code, named = ''] = call.name.split('/')
+  const { store: code, topic: named = '' } = call.params
   if (code !== call.store.config.storeCode) return refusal(call, 404, 'nao_encontrada')
   const topic = topicOf(decoded(named))
   const average = topic ? await averageOf(call.store.db.read, topic) : 0
   return publicly({ text: String(average), etag: `"${average}"` })
 }
 
-function publicly(document: SealedDocument): Outcome {
+function publicly(document: SealedDocument): HandlerResult {
   return { ...cacheable(document, CACHE.reviews), headers: { Vary: 'Accept-Language' } }
 }
 
@@ -45,9 +45,9 @@ function readTopic(query: URLSearchParams): ReviewAsk['topic'] {
 }
 
 // A client follows a link only to the host that it asked: to the shop, through whose door it came, or to this API itself.
-function listAddress({ store, origin, name }: Call): string {
-  const { siteUrl, standsAlone } = store.config
-  return `${standsAlone ? origin : new URL(siteUrl).origin}/api/avaliacoes/produto/${name}`
+function listAddress({ store, origin }: Call): string {
+  const { siteUrl, standsAlone, storeCode } = store.config
+  return `${standsAlone ? origin : new URL(siteUrl).origin}/api/avaliacoes/produto/${storeCode}`
 }
 
 function decoded(text: string): string {

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto'
 import { reviewRequestSchema, type ReviewRequest } from '#lib/contract/reviews.ts'
 import { validate } from '#lib/contract/validate.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { CACHE, type Outcome } from '../http/outcome.ts'
+import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint } from '../store/idempotency.ts'
 import { readKey } from './idempotency-key.ts'
-import { newPhotoName } from './photo-files.ts'
-import { developPhoto, photoType } from './photo.ts'
+import { newPhotoName } from '../photos/photo-files.ts'
+import { developPhoto, photoType } from '../photos/render-photo.ts'
 import { refusal, VARY } from './refusal.ts'
 import { reviewDocument } from './review-document.ts'
 import { PHOTO_TEXTS, reviewFieldText, SENT_TEXT } from './review-texts.ts'
 import { reviewedProduct } from './reviewed-product.ts'
-import { readSentPhoto } from './sent-photo.ts'
+import { readSentPhoto } from '../photos/sent-photo.ts'
 import { findEarlier, keepReview, type KeptReview, type SentReview, type Submission } from './submission.ts'
 
 const RETRY_AFTER_S = '5'
@@ -27,7 +27,7 @@ export const postReview: Handler = async (call) => {
   return 'review' in kept ? thanks(call, kept.review, kept.isNew ? 201 : 200) : kept
 }
 
-async function readSubmission(call: Call): Promise<{ sent: SentReview; photo: Uint8Array | null } | Outcome> {
+async function readSubmission(call: Call): Promise<{ sent: SentReview; photo: Uint8Array | null } | HandlerResult> {
   const { language } = call
   const fields = Object(call.body) as object
   const read = validate(reviewRequestSchema, fields)
@@ -62,7 +62,7 @@ async function keepWithPhoto(
   call: Call,
   sent: SentReview,
   bytes: Uint8Array | null,
-): Promise<Submission | Outcome> {
+): Promise<Submission | HandlerResult> {
   const { store, language } = call
   const developed = bytes && (await developPhoto(bytes))
   if (developed && 'problem' in developed) {
@@ -95,7 +95,7 @@ function ownPage(address: string, siteUrl: string): string {
   return page?.origin === new URL(siteUrl).origin ? page.origin + page.pathname : ''
 }
 
-function thanks(call: Call, review: KeptReview, status: 200 | 201): Outcome {
+function thanks(call: Call, review: KeptReview, status: 200 | 201): HandlerResult {
   const document = {
     sucesso: true,
     mensagem: SENT_TEXT[call.language],

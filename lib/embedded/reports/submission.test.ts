@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { TestShop } from '../test-shop.ts'
-import { BEGINNINGS, sweepOrphans } from './orphan-photos.ts'
-import { photosInMemory, photosOnDisk, type PhotoFiles } from './photo-files.ts'
+import { TestShop } from '../testing/test-shop.ts'
+import { BEGINNINGS, sweepOrphans } from '../photos/orphan-photos.ts'
+import { photosInMemory, photosOnDisk, type PhotoFiles } from '../photos/photo-files.ts'
 
 const HOUR_MS = 3_600_000
 const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c46a5a' } })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CONFIG, TestShop } from '../test-shop.ts'
+import { CONFIG, TestShop } from '../testing/test-shop.ts'
 import { isOwnSite } from './survey.ts'
 
 const HOUR_MS = 3_600_000

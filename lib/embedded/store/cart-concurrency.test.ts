@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { temporaryFolder, TestShop } from '../test-shop.ts'
-import { setStock, TestShopper } from '../test-shopper.ts'
+import { temporaryFolder, TestShop } from '../testing/test-shop.ts'
+import { setStock, TestShopper } from '../testing/test-shopper.ts'
 
 const CLIENTS = 50
 const ADDS = 40

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import fc from 'fast-check'
-import { TestShop } from '../test-shop.ts'
-import { TestShopper } from '../test-shopper.ts'
+import { TestShop } from '../testing/test-shop.ts'
+import { TestShopper } from '../testing/test-shopper.ts'
 
 const CASES = 2000
 const shop = await TestShop.open()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cartSchema } from '#lib/contract/cart.ts'
-import { TestShop } from '../test-shop.ts'
-import { setPrice, setStock, TestShopper, unitsOf } from '../test-shopper.ts'
+import { TestShop } from '../testing/test-shop.ts'
+import { setPrice, setStock, TestShopper, unitsOf } from '../testing/test-shopper.ts'
 
 const messagesOf = ({ body }: { body: { mensagens: { codigo: string }[] } }) =>
   body.mensagens.map(({ codigo }) => codigo)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { CategoryTable } from '../db/tables.ts'
-import type { StoreConfig } from '../options.ts'
+import type { StoreConfig } from './store.ts'
 import type { Language } from './language.ts'
 import { absoluteUrl } from './paths.ts'
 import type { Step } from './structure.ts'

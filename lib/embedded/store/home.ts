@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts'
-import type { StoreFile } from '../db/catalogue-schema.ts'
+import type { StoreFile } from '../seed/catalogue-schema.ts'
 import { loadCategories } from './categories.ts'
 import { kitDocument } from './kit-document.ts'
 import { loadKits, type KitRecord } from './kit-records.ts'

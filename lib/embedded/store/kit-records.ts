@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import type { KitBody, ProductBody } from '../db/product-rows.ts'
+import type { KitBody, ProductBody } from '../seed/product-rows.ts'
 import type { ItemTable, KitTable, ProductTable } from '../db/tables.ts'
 
 /** What can be sold, as stored. */

@@ -1,5 +1,5 @@
 import { MENU_NAMES, type MenuItem } from '#lib/contract/menu.ts'
-import type { MenuFile } from '../db/catalogue-schema.ts'
+import type { MenuFile } from '../seed/catalogue-schema.ts'
 import type { Language } from './language.ts'
 import type { Store } from './store.ts'
 import { readDocument } from './stored-documents.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TestShop } from '../test-shop.ts'
+import { TestShop } from '../testing/test-shop.ts'
 import { eraseMessages, finishMessage, listMessages } from './message-desk.ts'
 
 const send = async (shop: TestShop, fields: object) =>

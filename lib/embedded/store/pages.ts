@@ -1,4 +1,4 @@
-import type { PageFile } from '../db/catalogue-schema.ts'
+import type { PageFile } from '../seed/catalogue-schema.ts'
 import type { Queries } from '../db/database.ts'
 import type { PagePath } from './paths.ts'
 import type { Store } from './store.ts'

@@ -1,4 +1,4 @@
-import type { StoreConfig } from '../options.ts'
+import type { StoreConfig } from './store.ts'
 import type { Language } from './language.ts'
 
 const LONGEST = 512

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TestShop } from '../test-shop.ts'
+import { TestShop } from '../testing/test-shop.ts'
 import type { kitDocument } from './kit-document.ts'
 import type { listingDocument } from './listings.ts'
 import type { productDocument } from './product-detail.ts'

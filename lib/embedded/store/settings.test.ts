@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TestShop } from '../test-shop.ts'
+import { TestShop } from '../testing/test-shop.ts'
 import { settingsDocument } from './settings.ts'
 import type { Store } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Level } from '#lib/contract/levels.ts'
-import type { StoreConfig } from '../options.ts'
+import type { StoreConfig } from './store.ts'
 import type { Both, Language } from './language.ts'
 import { absoluteUrl } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TestShop } from '../test-shop.ts'
-import { TestShopper } from '../test-shopper.ts'
+import { TestShop } from '../testing/test-shop.ts'
+import { TestShopper } from '../testing/test-shopper.ts'
 
 const trackingOf = async (shop: TestShop) =>
   (await shop.db.read.selectFrom('cart').select('tracking').execute()).map(({ tracking }) => tracking)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Turns } from '../turns.ts'
+import { Semaphore } from '#lib/concurrency/semaphore.ts'
 import { WrittenText } from './written-text.ts'
 
 const AT_ONCE = 2
@@ -39,7 +39,7 @@ export class Shelf {
   #growing = new Map<string, Writing>()
   #failing = new Set<string>()
   #changes = 0
-  #turns = new Turns(AT_ONCE, WAITING)
+  #semaphore = new Semaphore(AT_ONCE, { maxWaiting: WAITING })
   #limit: number
   #now: () => number
 
@@ -96,7 +96,7 @@ export class Shelf {
   }
 
   async *#inTurn(write: Recipe['write']) {
-    const release = await this.#turns.enter()
+    const release = await this.#semaphore.acquire()
     try {
       yield* write()
     } finally {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { Semaphore } from '#lib/concurrency/semaphore.ts'
 import type { SocialCard } from './card.ts'
-import { Turns } from '../turns.ts'
 
 /** What the painter is asked for. */
 export interface PaintingOrder {
@@ -26,7 +26,7 @@ const IDLE_MS = 30_000
  */
 export class Painting {
   #file: string
-  #turns = new Turns(AT_ONCE, WAITING)
+  #semaphore = new Semaphore(AT_ONCE, { maxWaiting: WAITING })
   #painter: ChildProcess | undefined
   #orders = new Map<number, { done: (png: Buffer) => void; fail: (error: Error) => void }>()
   #last = 0
@@ -36,9 +36,9 @@ export class Painting {
     this.#file = file
   }
 
-  /** A card as PNG. Rejects with TooManyWaiting at once when many wait, with another error when it cannot be painted in time. */
+  /** A card as PNG. Rejects with SemaphoreBusy at once when many wait, with another error when it cannot be painted in time. */
   paint(card: SocialCard): Promise<Buffer> {
-    return this.#turns.take(() => this.#order(card))
+    return this.#semaphore.run(1, () => this.#order(card))
   }
 
   /** Ends the painter. */

@@ -18,7 +18,7 @@ const { values: given, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: { to: { type: 'string' } },
 })
-const SEED = new URL('../../../lib/embedded/db/seed/reviews/photos/', import.meta.url)
+const SEED = new URL('../../../lib/embedded/seed/reviews/photos/', import.meta.url)
 const folder = given.to ? resolve(given.to) : fileURLToPath(SEED)
 
 /** WebP of the best quality that a review's photo may weigh. */

@@ -1,0 +1,140 @@
+import type { ErrorCode, FieldIssue } from '#lib/contract/error.ts'
+import type { Message } from '#lib/contract/message.ts'
+import type { SealedDocument } from '../store/document-cache.ts'
+import { languageTag, type Language } from '../store/language.ts'
+import { ERROR_TEXTS, FIELD_TEXTS } from '../store/texts.ts'
+
+/** Values of Cache-Control by kind of answer (contract 3.3). */
+export const CACHE = {
+  settings: 'public, max-age=60, s-maxage=300, stale-while-revalidate=3600',
+  page: 'public, max-age=0, s-maxage=120, stale-while-revalidate=600',
+  search: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600',
+  missing: 'public, s-maxage=30',
+  reviews: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+  // A photo may be taken back.
+  photo: 'public, max-age=86400',
+  personal: 'private, no-store',
+} as const
+
+/** What a handler answers, before it becomes a Response; a body is JSON unless the headers say what else it is. */
+export interface HandlerResult {
+  status: number
+  body: string | Uint8Array<ArrayBuffer>
+  cacheControl: string
+  etag?: string
+  headers?: Record<string, string>
+  /** Token of a session to hand to the client. */
+  session?: string
+  /** Language of the body when an address asked for another than the request. */
+  language?: Language
+}
+
+/** What an answer needs to know of its request. */
+export interface RequestContext {
+  requestId: string
+  language: Language
+}
+
+/** A document that may be cached, in a language. */
+export function cacheable({ text, etag }: SealedDocument, cacheControl: string): HandlerResult {
+  return { status: 200, body: text, etag, cacheControl }
+}
+
+/** An answer for this visitor alone. */
+export function personal(document: object, session?: string | null): HandlerResult {
+  return {
+    status: 200,
+    body: JSON.stringify(document),
+    cacheControl: CACHE.personal,
+    ...(session && { session }),
+  }
+}
+
+/** What an error answer can say beside its code. */
+export interface FailureDetails {
+  /** In place of the sentence of the code. */
+  text?: string
+  fields?: Record<string, FieldIssue[]>
+  extra?: object
+  cacheControl?: string
+  headers?: Record<string, string>
+  etag?: string
+}
+
+/** An error answer in the visitor's language; `mensagens` lets the cart show it as it shows its own (contract 3.4, 3.6). */
+export function failure(
+  context: RequestContext,
+  status: number,
+  code: ErrorCode,
+  details: FailureDetails = {},
+): HandlerResult {
+  const { language, requestId } = context
+  const text = details.text ?? ERROR_TEXTS[code][language]
+  const message: Message = { tipo: 'erro', codigo: code, mensagem: text }
+  const body = {
+    error: text,
+    codigo: code,
+    ...(details.fields && { campos: translate(details.fields, language) }),
+    requestId,
+    mensagens: [message],
+    ...details.extra,
+  }
+  return {
+    status,
+    body: JSON.stringify(body),
+    cacheControl: details.cacheControl ?? CACHE.personal,
+    ...(details.headers && { headers: details.headers }),
+    ...(details.etag && { etag: details.etag }),
+  }
+}
+
+/** Turns an outcome into the Response; 304 when the client has it, no body for HEAD. */
+export function toResponse(
+  request: Request,
+  outcome: HandlerResult,
+  context: RequestContext,
+  cookie: { name: string; isSecure: boolean },
+): Response {
+  const headers = new Headers({
+    'Cache-Control': outcome.cacheControl,
+    'Content-Language': languageTag(context.language),
+    Vary: 'App-Token, Accept-Language',
+    'Request-Id': context.requestId,
+    'X-Content-Type-Options': 'nosniff',
+    ...outcome.headers,
+  })
+  if (outcome.etag) headers.set('ETag', outcome.etag)
+  if (outcome.session) {
+    const secure = cookie.isSecure ? '; Secure' : ''
+    headers.set('Session', outcome.session)
+    headers.set(
+      'Set-Cookie',
+      `${cookie.name}=${outcome.session}; Path=/; Max-Age=2592000; SameSite=Lax${secure}`,
+    )
+  }
+  if (outcome.status === 200 && isKnown(request, outcome.etag))
+    return new Response(null, { status: 304, headers })
+  if (outcome.body !== '' && !headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json; charset=utf-8')
+  const isBare = request.method === 'HEAD' || outcome.body === ''
+  return new Response(isBare ? null : outcome.body, { status: outcome.status, headers })
+}
+
+function isKnown(request: Request, etag: string | undefined): boolean {
+  if (!etag || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+  const known = request.headers.get('if-none-match')
+  if (!known) return false
+  return known
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag)
+}
+
+function translate(fields: Record<string, FieldIssue[]>, language: Language): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, issues]) => [
+      path,
+      issues.map((issue) => FIELD_TEXTS[issue][language]),
+    ]),
+  )
+}

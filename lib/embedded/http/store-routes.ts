@@ -1,0 +1,70 @@
+import type { Api } from './api.ts'
+import type { Handler } from './call.ts'
+import { deleteCart, getCart, postCart, putCart } from './cart-handlers.ts'
+import { postMessage } from './contact-handlers.ts'
+import { failure } from './handler-result.ts'
+import {
+  home,
+  kitListing,
+  listDetail,
+  menu,
+  page,
+  productDetail,
+  productListing,
+  settings,
+  verify,
+} from './page-handlers.ts'
+import { createRouter, type BodyUse, type Route } from './router.ts'
+import {
+  ping,
+  postListShipment,
+  postLogin,
+  postLogout,
+  postProductShipment,
+  postRegister,
+  postTracking,
+  postZipcode,
+  user,
+} from './visitor-handlers.ts'
+
+const get = (path: string, handler: Handler): Route => ({ method: 'GET', path, handler, body: 'none' })
+const post = (path: string, handler: Handler, body: BodyUse = 'required'): Route => ({
+  method: 'POST',
+  path,
+  handler,
+  body,
+})
+
+const ROUTES: Route[] = [
+  get('/settings', settings),
+  get('/ping', ping),
+  get('/struct/menus/:menu', menu),
+  get('/url/home', home),
+  get('/url/page', page),
+  get('/url/verify', verify),
+  get('/url/product/detail', productDetail),
+  get('/url/product/listing/:kind', productListing),
+  get('/url/list/detail', listDetail),
+  get('/url/list/listing', kitListing),
+  get('/checkout/user', user),
+  get('/checkout/cart', getCart),
+  post('/checkout/cart', postCart),
+  { method: 'PUT', path: '/checkout/cart', handler: putCart, body: 'required' },
+  { method: 'DELETE', path: '/checkout/cart', handler: deleteCart, body: 'optional' },
+  post('/checkout/zipcode', postZipcode),
+  post('/checkout/login', postLogin),
+  post('/checkout/register', postRegister),
+  post('/checkout/logout', postLogout, 'optional'),
+  post('/contact/message', postMessage),
+  post('/tracking-parameters', postTracking),
+  post('/shipment/list', postListShipment),
+  post('/shipment/product', postProductShipment),
+]
+
+/** The store API (contract 4.1 to 4.14, 4.19); it answers every address that no other API owns. */
+export const STORE_API: Api = {
+  owns: () => true,
+  router: createRouter(['/v2/front', '/api/v2/front'], ROUTES),
+  fail: failure,
+  needsToken: true,
+}

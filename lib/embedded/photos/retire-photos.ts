@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { statusNumber } from '../db/review-status.ts'
+import type { PhotoStore } from './orphan-photos.ts'
+
+const KEPT_MS = 90 * 86_400_000
+const PHOTOS_AT_ONCE = 100
+
+/** Takes photos away whose review was rejected 90 days ago, up to 100 at a time; the words stay for the record. */
+export async function retireRejectedPhotos(store: PhotoStore): Promise<number> {
+  const names = await store.db.write(async (queries) => {
+    const old = await queries
+      .selectFrom('review')
+      .select(['id', 'photo'])
+      .where('status', '=', sql.lit(statusNumber('rejected')))
+      .where('photo', 'is not', null)
+      .where('decided_at', '<=', store.now() - KEPT_MS)
+      .limit(PHOTOS_AT_ONCE)
+      .execute()
+    if (old.length > 0)
+      await queries
+        .updateTable('review')
+        .set({ photo: null })
+        .where(
+          'id',
+          'in',
+          old.map(({ id }) => id),
+        )
+        .execute()
+    return old.flatMap(({ photo }) => photo ?? [])
+  })
+  for (const name of names) await store.photos.remove(name)
+  return names.length
+}

@@ -1,0 +1,126 @@
+import { existsSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import type { PhotoFiles } from '../photos/photo-files.ts'
+import type { Database, DatabaseOptions } from '../db/database.ts'
+import { fill } from './fill.ts'
+import { openDatabase } from '../db/open.ts'
+import { APPLICATION } from '../db/postgres.ts'
+import type { Tables } from '../db/tables.ts'
+import { isBusy } from '../db/unavailable.ts'
+
+/** A running shop has the database open. */
+export class DatabaseInUse extends Error {
+  override name = 'DatabaseInUse'
+}
+
+/** How many rows a new database has of what can be bought, and of reviews. */
+export interface Counts {
+  product: number
+  kit: number
+  item: number
+  review: number
+}
+
+/** What resetDatabase fills a database with. */
+export interface NewShop {
+  brandSlug: string
+  /** So many products in all; the catalogue's when it has more. */
+  products?: number
+  /** Where photos of reviews are kept. */
+  photos: PhotoFiles
+}
+
+/**
+ * Throws away all that a database holds, carts, accounts, messages and reviews with their photos too, and fills it anew;
+ * throws DatabaseInUse.
+ */
+export async function resetDatabase(
+  options: DatabaseOptions,
+  { brandSlug, products = 0, photos }: NewShop,
+): Promise<Counts> {
+  if (options.kind === 'sqlite') removeFile(options.file)
+  else await dropTables(options)
+  const database = await openDatabase(options)
+  try {
+    for (const name of await photos.before(Infinity, '')) await photos.remove(name)
+    await fill(database, brandSlug, products, { photos, now: Date.now() })
+    return {
+      product: await count(database, 'product'),
+      kit: await count(database, 'kit'),
+      item: await count(database, 'item'),
+      review: await count(database, 'review'),
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+function removeFile(file: string): void {
+  if (!existsSync(file)) return
+  if (isOpenElsewhere(file)) throw new DatabaseInUse(file)
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+}
+
+// Leaving WAL mode takes a database for oneself: SQLite refuses while another connection has it open, even an idle one.
+function isOpenElsewhere(file: string): boolean {
+  const connection = new DatabaseSync(file, { timeout: 0 })
+  try {
+    connection.exec('PRAGMA journal_mode = DELETE')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    // What is no database at all is in nobody's use.
+    return false
+  } finally {
+    connection.close()
+  }
+}
+
+async function dropTables(options: Extract<DatabaseOptions, { kind: 'postgres' }>): Promise<void> {
+  const database = await openDatabase(options)
+  try {
+    const { rows } = await sql<{ others: number }>`
+      select count(*) as others from pg_stat_activity
+      where datname = current_database() and application_name = ${APPLICATION} and pid <> pg_backend_pid()
+    `.execute(database.read)
+    if (Number(rows[0]?.others) > 0) throw new DatabaseInUse(new URL(options.url).pathname.slice(1))
+    await database.write(async (queries) => {
+      for (const table of TABLES) await sql`drop table if exists ${sql.table(table)} cascade`.execute(queries)
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+const TABLES: (keyof Tables)[] = [
+  'change',
+  'audit',
+  'review_total',
+  'review',
+  'sequence',
+  'contact_message',
+  'survey_answer',
+  'idempotency',
+  'session',
+  'customer',
+  'cart_line',
+  'cart',
+  'product_word',
+  'word',
+  'item',
+  'kit',
+  'product',
+  'category',
+  'page',
+  'document',
+  'migration',
+]
+
+async function count(database: Database, table: keyof Counts): Promise<number> {
+  const { rows } = await database.read
+    .selectFrom(table)
+    .select((of) => of.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto'
+import type { InsertObject } from 'kysely'
+import type { SurveyEntry, TopicReview } from './review-files.ts'
+import type { Tables } from '../db/tables.ts'
+import { words } from '../db/words.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+// Brazil's clock stands three hours behind all year round.
+const BRAZIL_MS = 3 * HOUR_MS
+const STATUS = { recusada: 0, publicada: 1, aguardando: 2 } as const
+// Kept for documentation: mail to them reaches nobody.
+const DOMAINS = ['example.com', 'example.org', 'example.net']
+
+/** The product that a review is about, '' for service and delivery. */
+export interface SeededProduct {
+  id: string
+  name: string
+}
+
+/**
+ * Rows of reviews in the order in which they were written, numbered from 1; `now` (milliseconds) says which day is day 0.
+ * Without a place for photos (`withPhotos` false) they come without.
+ */
+export function reviewRows(
+  reviews: readonly TopicReview[],
+  { now, withPhotos }: { now: number; withPhotos: boolean },
+  productOf: (review: TopicReview) => SeededProduct,
+): InsertObject<Tables, 'review'>[] {
+  const dated = reviews.map((review) => ({ review, at: momentOf(review, review.comentario, now) }))
+  dated.sort((a, b) => a.at - b.at)
+  return dated.map(({ review, at }, index) => {
+    const status = STATUS[review.situacao ?? 'publicada']
+    const photo = withPhotos && review.foto !== undefined ? photoName(review.foto) : null
+    const product = productOf(review)
+    return {
+      id: index + 1,
+      status,
+      topic: review.topic,
+      halves: review.nota * 2,
+      name: review.nome,
+      email: addressOf(review.nome, index + 1),
+      comment: review.comentario,
+      words: words(`${review.nome} ${review.comentario}`).join(' '),
+      photo,
+      photo_shown: photo !== null && status === STATUS.publicada ? 1 : 0,
+      product_id: product.id,
+      product_name: product.name,
+      product_sku: '',
+      product_url: '',
+      origin_url: '',
+      language: 'pt',
+      repeat_key: '',
+      created_at: at,
+      decided_at: status === STATUS.aguardando ? null : at + (1 + (index % 20)) * HOUR_MS,
+    }
+  })
+}
+
+/** Rows of the survey's answers; `site` is the host that asked. */
+export function surveyRows(
+  answers: readonly SurveyEntry[],
+  now: number,
+  site: string,
+): InsertObject<Tables, 'survey_answer'>[] {
+  return answers.map((answer, index) => {
+    const id = hash('sha256', `survey ${index}`, 'base64url').slice(0, 22)
+    const at = momentOf(answer, id, now)
+    return {
+      id,
+      repeat_key: null,
+      score: answer.nota,
+      email: answer.email,
+      name: answer.nome,
+      campaign: answer.campanha,
+      site,
+      language: 'pt',
+      created_at: at,
+      answered_at: at,
+    }
+  })
+}
+
+/** The name under which a photo of the seed is kept, the same after every reset. */
+export function photoName(file: string): string {
+  return `${hash('sha256', file).slice(0, 32)}.webp`
+}
+
+// The seconds come from the text, so that nothing stands at a full minute.
+function momentOf({ dias, hora }: { dias: number; hora: string }, text: string, now: number): number {
+  const [hours = 0, minutes = 0] = hora.split(':').map(Number)
+  const today = Math.floor((now - BRAZIL_MS) / DAY_MS) * DAY_MS + BRAZIL_MS
+  const seconds = parseInt(hash('sha256', text).slice(0, 4), 16) % MINUTE_MS
+  return today - dias * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds
+}
+
+function addressOf(name: string, id: number): string {
+  return `${words(name).join('.').replaceAll(/[%_]/g, '')}.${id}@${DOMAINS[id % DOMAINS.length]}`
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { REVIEW_TOPICS, reviewRequestSchema } from '#lib/contract/reviews.ts'
+import { topicSlug } from '#lib/shop/review-topics.ts'
+import { readReviews, type TopicReview } from '../review-files.ts'
+
+const FOLDER = new URL('./', import.meta.url)
+const PHOTOS = new URL('photos/', FOLDER)
+const FIELDS = new Set(['nota', 'nome', 'comentario', 'dias', 'hora', 'pagina', 'foto', 'situacao', 'topic'])
+// Parts of words, without accents, that promise a cure or speak of an illness.
+const PROMISES = [
+  ...['cura', 'curei', 'curou', 'doenca', 'artrose', 'artrite', 'reumat', 'inflam', 'insonia', 'ansiedade'],
+  ...['depress', 'cancer', 'diabet', 'colesterol', 'emagrec', 'rejuvenesc', 'celulite', 'rugas', 'calvicie'],
+  ...['tratamento', 'receitou', 'dor', 'dores', 'queda', 'garantido', 'comprovad', 'hormonio', 'imunidade'],
+]
+const CONTACT = /@|https?:|www\.|\.com\b|\bzap\b|whats|\d{4,5}[ .-]?\d{4}/i
+const SHARES: Record<number, [number, number]> = {
+  5: [0.54, 0.62],
+  4.5: [0.07, 0.12],
+  4: [0.14, 0.2],
+  3.5: [0.02, 0.06],
+  3: [0.04, 0.08],
+  2: [0.02, 0.06],
+  1: [0.005, 0.03],
+}
+
+const reviews = readReviews()
+const published = reviews.filter(({ situacao }) => situacao === undefined)
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const tokens = ({ comentario }: TopicReview) => new Set(plain(comentario).match(/[a-z0-9]+/g) ?? [])
+
+test('there is one file for each topic, and no other', () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
+  assert.deepEqual(files.sort(), REVIEW_TOPICS.map((topic) => `${topicSlug(topic)}.json`).sort())
+})
+
+test('every review is one that the form could have sent (contract 4.17)', async () => {
+  for (const review of reviews) {
+    const { nota, nome, comentario, topic } = review
+    const sent = {
+      nome,
+      nota,
+      comentario,
+      produto_categoria: topic,
+      email: 'a@example.com',
+      site: 'rosalume',
+    }
+    const kept = await reviewRequestSchema.validate(sent)
+    assert.deepEqual([kept.nome, kept.nota, kept.comentario], [nome, nota, comentario], comentario)
+    assert.deepEqual(
+      Object.keys(review).filter((field) => !FIELDS.has(field)),
+      [],
+    )
+    // What is published was looked at, which takes up to a day.
+    const youngest = review.situacao === 'aguardando' ? 1 : 2
+    assert.ok(Number.isInteger(review.dias) && review.dias >= youngest && review.dias <= 730, comentario)
+    assert.match(review.hora, /^([01]\d|2[0-3]):[0-5]\d$/)
+  }
+})
+
+test('about 300 are published, a dozen wait and three are rejected', () => {
+  const count = (situacao: TopicReview['situacao']) =>
+    reviews.filter((review) => review.situacao === situacao).length
+  assert.ok(published.length >= 290 && published.length <= 320, String(published.length))
+  assert.deepEqual([count('aguardando'), count('recusada')], [12, 3])
+})
+
+test('no two comments are alike', () => {
+  const all = reviews.map((review) => ({ review, words: tokens(review) }))
+  for (const [index, one] of all.entries())
+    for (const other of all.slice(index + 1)) {
+      const shared = one.words.intersection(other.words).size
+      const likeness = shared / Math.max(1, one.words.union(other.words).size)
+      assert.ok(likeness <= 0.7, `${one.review.comentario} | ${other.review.comentario}`)
+    }
+})
+
+test('no three comments begin with the same two words', () => {
+  const openings = Map.groupBy(reviews, (review) => [...tokens(review)].slice(0, 2).join(' '))
+  for (const [opening, some] of openings) assert.ok(some.length <= 2, opening)
+})
+
+test('lengths vary from a word to the whole 300 characters', () => {
+  const lengths = reviews.map(({ comentario }) => [...comentario].length)
+  assert.ok(lengths.filter((length) => length < 30).length >= 15)
+  assert.ok(lengths.filter((length) => length >= 280).length >= 5)
+})
+
+test('stars are given as in a shop that people like and that has its bad days', () => {
+  for (const [stars, [least, most]] of Object.entries(SHARES)) {
+    const share = published.filter(({ nota }) => nota === Number(stars)).length / published.length
+    assert.ok(share >= least && share <= most, `${stars} stars: ${share}`)
+  }
+})
+
+test('P24 nobody promises a cure or speaks of an illness', () => {
+  for (const { comentario } of published) {
+    const words = plain(comentario).match(/[a-z]+/g) ?? []
+    const found = PROMISES.filter((promise) =>
+      words.some((word) => (promise.length < 6 ? word === promise : word.startsWith(promise))),
+    )
+    assert.deepEqual(found, [], comentario)
+  }
+})
+
+test('no published review tells how to reach somebody', () => {
+  for (const { comentario, nome } of published) assert.doesNotMatch(`${nome} ${comentario}`, CONTACT)
+  const rejected = reviews.filter(({ situacao }) => situacao === 'recusada')
+  assert.equal(rejected.filter(({ comentario }) => CONTACT.test(comentario)).length, 2)
+})
+
+test('L22 every photo exists, is used once and is WebP without EXIF', async () => {
+  const used = reviews.flatMap(({ foto }) => foto ?? [])
+  assert.deepEqual(used.toSorted(), readdirSync(PHOTOS).toSorted())
+  assert.equal(new Set(used).size, used.length)
+  assert.equal(published.filter(({ foto }) => foto).length, 18)
+  for (const file of used) {
+    const bytes = readFileSync(new URL(file, PHOTOS))
+    const { format, width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata()
+    assert.deepEqual(
+      { format, exif, xmp, iptc, icc },
+      { format: 'webp', exif: undefined, xmp: undefined, iptc: undefined, icc: undefined },
+    )
+    assert.ok(Math.max(width, height) <= 900 && Math.min(width, height) >= 600, file)
+    assert.ok(bytes.length >= 30_000 && bytes.length <= 70_000, `${file}: ${bytes.length}`)
+    await sharp(bytes).stats()
+  }
+})

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { photosInMemory, isPhotoName, type PhotoFiles } from '../photos/photo-files.ts'
+import { figures } from '../moderation/survey-results.ts'
+import type { Database } from '../db/database.ts'
+import { fill } from './fill.ts'
+import { migrate } from '../db/migrate.ts'
+import { openSqlite } from '../db/sqlite.ts'
+
+const DAY_MS = 86_400_000
+// Shortly after midnight in Brazil, when today is youngest.
+const NOW = Date.UTC(2026, 10, 20, 3, 0, 5)
+
+async function newShop(photos?: PhotoFiles, products = 0) {
+  const db = openSqlite(':memory:')
+  await migrate(db)
+  await fill(db, 'rosalume', products, { photos, now: NOW })
+  return closing(db)
+}
+
+const reviewsOf = (db: Database) => db.read.selectFrom('review').selectAll().orderBy('id').execute()
+
+test('numbers grow with time, nothing lies in the future, and the oldest is two years old', async () => {
+  await using db = await newShop()
+  const reviews = await reviewsOf(db)
+  assert.deepEqual(
+    reviews.map(({ id }) => id),
+    reviews.map((_, index) => index + 1),
+  )
+  const times = reviews.map(({ created_at }) => created_at)
+  assert.deepEqual(
+    times,
+    times.toSorted((a, b) => a - b),
+  )
+  assert.ok(NOW - times[0]! > 600 * DAY_MS && NOW - times[0]! < 732 * DAY_MS)
+  for (const { created_at, decided_at, status } of reviews) {
+    assert.ok(created_at < NOW && (decided_at ?? 0) <= NOW)
+    assert.equal(decided_at === null, status === 2)
+    assert.ok(decided_at === null || decided_at > created_at)
+  }
+  const sequence = await db.read.selectFrom('sequence').selectAll().execute()
+  assert.deepEqual({ ...sequence[0] }, { name: 'review', value: reviews.length })
+})
+
+test('totals equal a recount', async () => {
+  await using db = await newShop()
+  const totals = await db.read.selectFrom('review_total').selectAll().orderBy('topic').execute()
+  const recount = await db.read
+    .selectFrom('review')
+    .select([
+      'topic',
+      (of) => of.fn.countAll<number>().as('reviews'),
+      (of) => of.fn.sum<number>('halves').as('halves'),
+    ])
+    .where('status', '=', 1)
+    .groupBy('topic')
+    .orderBy('topic')
+    .execute()
+  assert.equal(totals.length, 17)
+  assert.deepEqual(totals, recount)
+})
+
+test('L27 addresses are unique and nobody has them', async () => {
+  await using db = await newShop()
+  const addresses = (await reviewsOf(db)).map(({ email }) => email)
+  assert.equal(new Set(addresses).size, addresses.length)
+  for (const address of addresses) assert.match(address, /^[a-z.]+\.\d+@example\.(com|org|net)$/)
+})
+
+test('every product review names its product in the words of the store, also among invented products', async () => {
+  await using db = await newShop(undefined, 40)
+  const products = await db.read.selectFrom('product').select(['id', 'name_pt']).execute()
+  const names = new Map(products.map(({ id, name_pt }) => [String(id), name_pt]))
+  for (const { topic, product_id, product_name } of await reviewsOf(db)) {
+    const isService = topic === 'atendimento' || topic === 'entrega'
+    assert.equal(product_name, isService ? '' : names.get(product_id))
+  }
+})
+
+test('photos are kept under names that a reset makes again, and shown only where they are published', async () => {
+  const photos = photosInMemory(() => NOW)
+  await using db = await newShop(photos)
+  await using again = await newShop(photos)
+  const reviews = await reviewsOf(db)
+  const withPhoto = reviews.filter(({ photo }) => photo !== null)
+  assert.equal(withPhoto.length, 22)
+  for (const { photo, photo_shown, status } of withPhoto) {
+    assert.ok(isPhotoName(photo!) && (await photos.get(photo!)))
+    assert.equal(photo_shown, status === 1 ? 1 : 0)
+  }
+  assert.equal(reviews.filter(({ photo_shown }) => photo_shown === 1).length, 18)
+  assert.deepEqual(await reviewsOf(again), reviews)
+})
+
+test('a shop whose photos cannot be kept opens with reviews, but without photos', async () => {
+  const full = { ...photosInMemory(() => NOW), put: () => Promise.reject(new Error('disk full')) }
+  await using db = await newShop(full)
+  assert.ok((await reviewsOf(db)).every(({ photo, photo_shown }) => photo === null && photo_shown === 0))
+})
+
+test('a shop that was opened before, or asked for none, never gets invented reviews', async () => {
+  await using db = closing(openSqlite(':memory:'))
+  await migrate(db)
+  await fill(db, 'rosalume')
+  await fill(db, 'rosalume', 0, { now: NOW })
+  assert.equal((await reviewsOf(db)).length, 0)
+  assert.deepEqual(await db.read.selectFrom('survey_answer').select('id').execute(), [])
+})
+
+test('a shop that has a review, or had one, stays as it is', async () => {
+  await using db = await newShop()
+  await db.write((queries) => queries.deleteFrom('review').where('id', '>', 1).execute())
+  await fill(db, 'rosalume', 0, { now: NOW })
+  assert.equal((await reviewsOf(db)).length, 1)
+  await db.write((queries) => queries.deleteFrom('review').execute())
+  await fill(db, 'rosalume', 0, { now: NOW })
+  assert.equal((await reviewsOf(db)).length, 0)
+})
+
+test('the survey has a year of answers, three campaigns and a score near 60', async () => {
+  await using db = await newShop()
+  const answers = await db.read.selectFrom('survey_answer').selectAll().execute()
+  assert.ok(answers.length >= 130 && answers.length <= 150)
+  const { nps } = figures(answers.map(({ score }) => ({ score, answers: 1 })))
+  assert.ok(nps! >= 55 && nps! <= 65, String(nps))
+  assert.deepEqual([...new Set(answers.map(({ campaign }) => campaign))].sort(), [
+    '',
+    'atendimento',
+    'pos-compra',
+    'recompra',
+  ])
+  for (const { email, answered_at } of answers) {
+    assert.match(email, /^$|^[a-z]+\d+@example\.(com|org|net)$/)
+    assert.ok(answered_at < NOW && answered_at > NOW - 366 * DAY_MS)
+  }
+  const months = new Set(answers.map(({ answered_at }) => new Date(answered_at).toISOString().slice(0, 7)))
+  assert.ok(months.size >= 12)
+})
+
+function closing(db: Database) {
+  return Object.assign(db, { [Symbol.asyncDispose]: () => db.close() })
+}

@@ -1,0 +1,62 @@
+import { retireRejectedPhotos } from './photos/retire-photos.ts'
+import { BEGINNINGS, sweepOrphans } from './photos/orphan-photos.ts'
+import type { Store } from './store/store.ts'
+
+const EVERY_MS = 10 * 60_000
+const ROWS_AT_ONCE = 500
+
+/** Deletes what has expired, a bounded number of rows of each kind, at most every ten minutes. */
+export class Sweeper {
+  #store: Store
+  #sweptAt: number
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(store: Store) {
+    this.#store = store
+    this.#sweptAt = store.now()
+  }
+
+  /** Called after writes; sweeps in the background when it is time. A sweep that fails is tried again next time. */
+  nudge(): void {
+    const now = this.#store.now()
+    if (now - this.#sweptAt < EVERY_MS) return
+    this.#sweptAt = now
+    this.#running = this.#running.then(() => sweep(this.#store)).catch(() => undefined)
+  }
+
+  /** Waits for a sweep that is under way. */
+  async settled(): Promise<void> {
+    await this.#running
+  }
+}
+
+/** Deletes expired answers, sessions and carts, up to 500 of each, and photos that nobody needs any more. */
+export async function sweep(store: Store): Promise<void> {
+  await sweepRows(store)
+  await retireRejectedPhotos(store)
+  await sweepOrphans(store, BEGINNINGS[(store.random(1)[0] ?? 0) % BEGINNINGS.length] ?? '')
+}
+
+async function sweepRows(store: Store): Promise<void> {
+  const now = store.now()
+  await store.db.write(async (queries) => {
+    await queries
+      .deleteFrom('idempotency')
+      .where('key_hash', 'in', (of) =>
+        of.selectFrom('idempotency').select('key_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
+      )
+      .execute()
+    await queries
+      .deleteFrom('session')
+      .where('token_hash', 'in', (of) =>
+        of.selectFrom('session').select('token_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
+      )
+      .execute()
+    await queries
+      .deleteFrom('cart')
+      .where('id', 'in', (of) =>
+        of.selectFrom('cart').select('id').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
+      )
+      .execute()
+  })
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { openChangeLog } from '../changes/change-log.ts'
+
+const SERUM = 'produto:/serum'
+
+// What somebody does by hand or by a program of their own, and what it is called then; each on the state before it.
+const CASES: [statement: string, tags: string[]][] = [
+  ["UPDATE kit SET price_to = 5550 WHERE id = 'SERUM1'", [SERUM]],
+  ["UPDATE kit SET price_to = 5550 WHERE id = 'SERUM1'", []],
+  ["UPDATE kit SET title_pt = 'Um frasco' WHERE id = 'SERUM1'", [SERUM]],
+  ["UPDATE item SET stock = stock - 1 WHERE kit_id = 'SERUM1'", []],
+  ["UPDATE item SET stock = 0 WHERE kit_id = 'SERUM1'", [SERUM]],
+  ["UPDATE item SET stock = 7 WHERE kit_id = 'SERUM1'", [SERUM]],
+  ["UPDATE item SET name_en = 'Clear' WHERE kit_id = 'SERUM1'", [SERUM]],
+  ["UPDATE product SET name_pt = 'Sérum' WHERE path = '/serum'", [SERUM]],
+  ["UPDATE product SET path = '/serum-novo' WHERE path = '/serum'", [SERUM, 'produto:/serum-novo']],
+  ["UPDATE product SET path = '/serum' WHERE path = '/serum-novo'", ['produto:/serum-novo', SERUM]],
+  ['UPDATE kit SET price_to = price_to WHERE product_id > 0', []],
+  ["UPDATE category SET name_en = 'Beauty' WHERE id = 3", ['catalogo']],
+  ["UPDATE page SET body = body || ' ' WHERE path = '/pagina/termos'", ['pagina:/pagina/termos']],
+  ["DELETE FROM page WHERE path = '/pagina/termos'", ['pagina:/pagina/termos']],
+  ["UPDATE document SET body = body || ' ' WHERE name = 'menus'", ['menus']],
+  ["UPDATE document SET body = body || ' ' WHERE name = 'home'", ['inicio']],
+  ["UPDATE document SET body = body || ' ' WHERE name = 'settings'", ['configuracoes']],
+  [review(901, 2), []],
+  ["UPDATE review SET comment = 'Bom.' WHERE id = 901", []],
+  ['UPDATE review SET status = 1 WHERE id = 901', ['avaliacoes:serum']],
+  ['UPDATE review SET decided_at = 5 WHERE id = 901', []],
+  ["UPDATE review SET topic = 'retinol' WHERE id = 901", ['avaliacoes:retinol', 'avaliacoes:serum']],
+  ['UPDATE review SET status = 0 WHERE id = 901', ['avaliacoes:retinol']],
+  ['DELETE FROM review WHERE id = 901', []],
+  [review(902, 1), ['avaliacoes:serum']],
+  ['DELETE FROM review WHERE id = 902', ['avaliacoes:serum']],
+  ["INSERT INTO cart (id, version, expires_at) VALUES ('c', 1, 1)", []],
+  ["DELETE FROM item WHERE kit_id = 'SERUM1'", [SERUM]],
+  ["DELETE FROM kit WHERE id = 'SERUM1'", [SERUM]],
+]
+
+function review(id: number, status: number): string {
+  return `INSERT INTO review (id, status, topic, halves, name, email, comment, words, photo_shown, product_id, product_name,
+    product_sku, product_url, origin_url, language, repeat_key, created_at)
+    VALUES (${id}, ${status}, 'serum', 9, 'Ana', 'a@b.c', 'Bom', '', 0, '', '', '', '', '', 'pt', '${id}', 1)`
+}
+
+/** Changes a filled database in every way that pages show and in some that they do not, and reads what was noted. */
+export async function walkChanges(db: Database): Promise<void> {
+  const empty = await db.read.selectFrom('change').select('id').execute()
+  assert.deepEqual(empty, [], 'filling a shop to which nobody listens notes nothing')
+  const log = openChangeLog(db)
+  assert.deepEqual(await log.next(), [], 'what was before is old news')
+  for (const [statement, tags] of CASES) {
+    await db.write((queries) => sql.raw(statement).execute(queries))
+    assert.deepEqual([...new Set(await log.next())].sort(), tags.toSorted(), statement)
+    assert.deepEqual(await log.next(), [], 'told once')
+  }
+}

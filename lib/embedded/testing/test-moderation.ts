@@ -1,0 +1,144 @@
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import type { ReviewTable } from '../db/tables.ts'
+import { words } from '../db/words.ts'
+import { photosInMemory } from '../photos/photo-files.ts'
+import { addToTotals } from '../reports/totals.ts'
+import { DocumentCache } from '../store/document-cache.ts'
+import type { Store } from '../store/store.ts'
+import { createTermsReader } from '../store/terms.ts'
+import { createModeration } from '../moderation/moderation.ts'
+import type { Selectable } from 'kysely'
+
+const CONFIG = {
+  siteUrl: 'https://loja.example',
+  appToken: 'token-de-teste',
+  brandSlug: 'rosalume',
+  storeCode: 'rosalume',
+  sessionCookie: 'PHPSESSID',
+}
+
+type Sent = Partial<Omit<Selectable<ReviewTable>, 'id'>>
+
+/** A moderator's desk over a database of its own, with ways to fill it and to count it again; `using` closes it. */
+export class TestDesk implements AsyncDisposable {
+  readonly store: Store
+  readonly moderation
+  now = Date.UTC(2026, 10, 20, 12)
+  #lastId = 0
+
+  constructor(db: Database) {
+    this.store = {
+      db,
+      config: CONFIG,
+      documents: new DocumentCache(() => this.now),
+      terms: createTermsReader(db.read, () => this.now),
+      photos: photosInMemory(() => this.now),
+      now: () => this.now,
+      random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    }
+    this.moderation = createModeration(this.store)
+  }
+
+  /** Opens a desk on SQLite in memory, or on a database that is open and migrated. */
+  static async open(given?: Database): Promise<TestDesk> {
+    const db = given ?? openSqlite(':memory:')
+    if (!given) await migrate(db)
+    return new TestDesk(db)
+  }
+
+  /** Puts a review into the database as the reports API would, and answers its number. */
+  async send(sent: Sent = {}): Promise<number> {
+    const id = ++this.#lastId
+    const row = {
+      id,
+      status: 2,
+      topic: 'colageno verisol',
+      halves: 9,
+      name: 'Ana Souza',
+      email: 'ana@exemplo.test',
+      comment: 'Minha pele agradece.',
+      photo: null,
+      photo_shown: 0,
+      product_id: '',
+      product_name: '',
+      product_sku: '',
+      product_url: '',
+      origin_url: '',
+      language: 'pt',
+      repeat_key: String(id),
+      created_at: (this.now += 1000),
+      decided_at: null,
+      ...sent,
+    }
+    await this.store.db.write(async (queries) => {
+      await queries
+        .insertInto('review')
+        .values({ ...row, words: words(`${row.name} ${row.comment}`).join(' ') })
+        .execute()
+      if (row.status === 1) await addToTotals(queries, row.topic as 'retinol', 1, row.halves)
+    })
+    return id
+  }
+
+  /** The same with a photo, whose name it answers too. */
+  async sendWithPhoto(sent: Sent = {}): Promise<{ id: number; photo: string }> {
+    const photo = `${Buffer.from(this.store.random(16)).toString('hex')}.webp`
+    await this.store.photos.put(photo, new Uint8Array([1, 2, 3]))
+    return { id: await this.send({ ...sent, photo }), photo }
+  }
+
+  /** An answer of the survey. */
+  async answer(score: number, at: number, campaign = '', email = ''): Promise<void> {
+    await this.store.db.write((queries) =>
+      queries
+        .insertInto('survey_answer')
+        .values({
+          id: crypto.randomUUID(),
+          repeat_key: null,
+          score,
+          email,
+          name: email && 'Ana',
+          campaign,
+          site: 'loja.example',
+          language: 'pt',
+          created_at: at,
+          answered_at: at,
+        })
+        .execute(),
+    )
+  }
+
+  /** A review as it is stored. */
+  review(id: number) {
+    return this.store.db.read.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  /** What review_total says, topics without reviews left out. */
+  async totals() {
+    const rows = await this.store.db.read.selectFrom('review_total').selectAll().orderBy('topic').execute()
+    return rows.filter(({ reviews, halves }) => reviews !== 0 || halves !== 0).map((row) => ({ ...row }))
+  }
+
+  /** What review_total should say. */
+  async recount() {
+    const rows = await this.store.db.read
+      .selectFrom('review')
+      .select(['topic', (of) => of.fn.countAll<number>().as('reviews')])
+      .select((of) => of.fn.sum<number>('halves').as('halves'))
+      .where('status', '=', 1)
+      .groupBy('topic')
+      .orderBy('topic')
+      .execute()
+    return rows.map(({ topic, reviews, halves }) => ({
+      topic,
+      reviews: Number(reviews),
+      halves: Number(halves),
+    }))
+  }
+
+  async [Symbol.asyncDispose]() {
+    await this.store.db.close()
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fill } from '../seed/fill.ts'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import { assemble } from '../index.ts'
+import { photosInMemory, type PhotoFiles } from '../photos/photo-files.ts'
+
+/** What the stores of tests are configured with. */
+export const CONFIG = {
+  siteUrl: 'https://loja.example',
+  appToken: 'token-de-teste',
+  brandSlug: 'rosalume',
+  storeCode: 'rosalume',
+  sessionCookie: 'PHPSESSID',
+}
+
+/** An answer, read. */
+export interface Answer<T> {
+  status: number
+  headers: Headers
+  text: string
+  body: T
+}
+
+type Json = Record<string, never>
+
+/** A store of its own on a fresh database with the real migrations and catalogue; `using` closes it. */
+export class TestShop implements AsyncDisposable {
+  readonly db: Database
+  readonly logged: object[] = []
+  readonly photos: PhotoFiles
+  now = Date.UTC(2026, 0, 2)
+  #api: ReturnType<typeof assemble>
+
+  private constructor(db: Database, photos?: PhotoFiles) {
+    this.db = db
+    this.photos = photos ?? photosInMemory(() => this.now)
+    this.#api = assemble(db, {
+      config: CONFIG,
+      clock: () => this.now,
+      log: (entry) => this.logged.push(entry),
+      photos: this.photos,
+    })
+  }
+
+  /** Opens a shop in memory, or in the given file; `observe` sees every statement before it runs. */
+  static async open(
+    file = ':memory:',
+    observe?: (sql: string) => void,
+    photos?: PhotoFiles,
+  ): Promise<TestShop> {
+    const db = openSqlite(file, observe)
+    await migrate(db)
+    await fill(db, CONFIG.brandSlug)
+    return new TestShop(db, photos)
+  }
+
+  /** Sends a request as it is, with App-Token unless the headers name another. */
+  async send<T = Json>(path: string, init: RequestInit = {}): Promise<Answer<T>> {
+    const headers = new Headers(init.headers)
+    if (!headers.has('app-token')) headers.set('app-token', CONFIG.appToken)
+    const response = await this.#api.fetch(
+      new Request(`http://api.example/v2/front/${path}`, { ...init, headers }),
+    )
+    const text = await response.text()
+    const { status, headers: answered } = response
+    return { status, headers: answered, text, body: (text === '' ? null : JSON.parse(text)) as T }
+  }
+
+  /** Sends a request to any address, with nothing added. */
+  raw(path: string, init: RequestInit = {}): Promise<Response> {
+    return this.#api.fetch(new Request(`http://api.example${path}`, init))
+  }
+
+  /** GET. */
+  get<T = Json>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>(path, { headers })
+  }
+
+  /** A method with a JSON body. */
+  write<T = Json>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return this.send<T>(path, {
+      method,
+      body: text,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  }
+
+  async [Symbol.asyncDispose]() {
+    await this.#api.close()
+  }
+}
+
+/** A folder that is gone at the end of its block. */
+export function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'rosalume-store-'))
+  return {
+    file: join(path, 'store.sqlite'),
+    [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+  }
+}
