@@ -2,7 +2,17 @@ const tests = '\\.(?:test|spec|contract)\\.tsx?$'
 
 // The folders of lib/embedded in the order of their imports: each may import only itself and those before it, so no two of
 // them need each other. index.ts, serve.ts and sweep.ts stand above all of them.
-const embeddedFolders = ['db', 'photos', 'seed', 'store', 'http', 'reports', 'moderation', 'catalogue', 'changes']
+const embeddedFolders = [
+  'db',
+  'photos',
+  'seed',
+  'store',
+  'http',
+  'reports',
+  'moderation',
+  'catalogue',
+  'changes',
+]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -85,7 +95,9 @@ module.exports = {
       name: 'embedded-knows-only-the-contract',
       severity: 'error',
       from: { path: '^lib/embedded/' },
-      to: { path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|http/|process/|concurrency/)' },
+      to: {
+        path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|http/|process/|concurrency/)',
+      },
     },
     ...embeddedFolders.map((folder, index) => ({
       name: `embedded-${folder}-imports-only-what-comes-before-it`,

@@ -7,12 +7,7 @@ export interface Api {
   /** Whether requests for this pathname are answered by this API, if only with 404. */
   owns: (pathname: string) => boolean
   router: Router
-  fail: (
-    context: RequestContext,
-    status: number,
-    code: ErrorCode,
-    details?: FailureDetails,
-  ) => HandlerResult
+  fail: (context: RequestContext, status: number, code: ErrorCode, details?: FailureDetails) => HandlerResult
   /** Whether a client has to send the store's App-Token. */
   needsToken: boolean
 }

@@ -56,7 +56,10 @@ export const deleteCart: Handler = async (call) => {
   return withCall(call, (cartCall) => removeCartLine(call.store, cartCall, name))
 }
 
-async function withCall(call: Call, change: (cartCall: CartCall) => Promise<CartAnswer>): Promise<HandlerResult> {
+async function withCall(
+  call: Call,
+  change: (cartCall: CartCall) => Promise<CartAnswer>,
+): Promise<HandlerResult> {
   const key = call.headers.get('idempotency-key')
   if (key !== null && !KEY.test(key))
     return failure(call, 422, 'campo_invalido', { fields: { 'Idempotency-Key': ['invalido'] } })

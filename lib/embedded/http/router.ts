@@ -44,5 +44,7 @@ function choose(method: string, routes: Route[], params: Record<string, string>)
   const wanted = method === 'HEAD' ? 'GET' : method
   const route = routes.find((one) => one.method === wanted)
   if (route) return { route, params }
-  return { allow: routes.flatMap((one) => (one.method === 'GET' ? ['GET', 'HEAD'] : [one.method])).join(', ') }
+  return {
+    allow: routes.flatMap((one) => (one.method === 'GET' ? ['GET', 'HEAD'] : [one.method])).join(', '),
+  }
 }

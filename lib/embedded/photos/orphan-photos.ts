@@ -18,10 +18,7 @@ export const BEGINNINGS = [...'0123456789abcdef']
  * Removes photos that no review names and that are older than an hour: their review was never kept, because the process
  * ended in between. Looks only at names that begin so, which bounds the work whatever the number of photos.
  */
-export async function sweepOrphans(
-  { db, photos, now }: PhotoStore,
-  beginning: string,
-): Promise<void> {
+export async function sweepOrphans({ db, photos, now }: PhotoStore, beginning: string): Promise<void> {
   const names = await photos.before(now() - HOUR_MS, beginning)
   for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
     const some = names.slice(start, start + NAMES_AT_ONCE)

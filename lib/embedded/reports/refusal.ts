@@ -1,5 +1,10 @@
 import type { ErrorCode } from '#lib/contract/error.ts'
-import { CACHE, type RequestContext, type FailureDetails, type HandlerResult } from '../http/handler-result.ts'
+import {
+  CACHE,
+  type RequestContext,
+  type FailureDetails,
+  type HandlerResult,
+} from '../http/handler-result.ts'
 import { ERROR_TEXTS } from '../store/texts.ts'
 import { REPORTS_TEXTS } from './texts.ts'
 

@@ -27,7 +27,9 @@ export const postReview: Handler = async (call) => {
   return 'review' in kept ? thanks(call, kept.review, kept.isNew ? 201 : 200) : kept
 }
 
-async function readSubmission(call: Call): Promise<{ sent: SentReview; photo: Uint8Array | null } | HandlerResult> {
+async function readSubmission(
+  call: Call,
+): Promise<{ sent: SentReview; photo: Uint8Array | null } | HandlerResult> {
   const { language } = call
   const fields = Object(call.body) as object
   const read = validate(reviewRequestSchema, fields)
