@@ -46,7 +46,7 @@ describe('T1 which addresses middleware sees', () => {
     '/_next/static/x.js',
     '/v2/front/settings',
     '/img/whey-640.avif',
-    '/vazio',
+    '/empty',
     '/favicon.ico',
     '/icon.svg',
     '/apple-touch-icon.png',
@@ -66,7 +66,7 @@ describe('T1 which addresses middleware sees', () => {
     '/icon-512.png',
     '/icon-maskable.png',
   ])('R20 R73 passes by %s, with a gclid too', (at) => {
-    expect([isSeen(at), at === '/vazio' ? false : isClick(at)]).toEqual([false, false])
+    expect([isSeen(at), at === '/empty' ? false : isClick(at)]).toEqual([false, false])
   })
 
   test.each([
@@ -96,7 +96,7 @@ describe('T1 which addresses middleware sees', () => {
     '/wp-login.php',
     '/checkout/carrinho/',
     '/entrar',
-    '/vazio/x',
+    '/empty/x',
     '/wheyx',
     '/categoria/colageno',
     '/produtos/x',
@@ -125,7 +125,7 @@ describe('T1 which addresses middleware sees', () => {
   test.each([
     '/',
     '/en',
-    '/vazio',
+    '/empty',
     '/favicon.ico',
     '/icon-192.png',
     '/sw.js',

@@ -3,11 +3,11 @@ import { cleanAddress } from '#lib/attribution/clean-address.ts'
 import { hasGclid, readClick } from '#lib/attribution/click.ts'
 import { keepClick, keptClick } from '#lib/attribution/keep-click.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
-import { choiceSegment, isListing, readChoice } from '#lib/routes/listing-address.ts'
+import { listingSegment, isListing, readListingParams } from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
-import { isReviewsPage, readReviewChoice, reviewChoiceSegment } from '#lib/routes/review-address.ts'
+import { isReviewsPage, readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
 import { routeTable } from '#lib/routes/route-table.ts'
 
 /**
@@ -25,7 +25,7 @@ export const config = {
         '/((?!(?:_next|v2|api|storage|img|og|sitemaps|feeds)/.|(?:sw\\.js|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icon-(?:192|512|maskable)\\.png|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)$).*)',
       has: [{ type: 'query', key: 'gclid' }],
     },
-    // A listing with a choice in its address has a page of its own; without one it is passed by.
+    // A listing with listing params in its address has a page of its own; without them middleware does not run.
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'ordem' }] },
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'categoria' }] },
     { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'estoque' }] },
@@ -37,7 +37,7 @@ export const config = {
     // And a product in a flavour: any page of one segment that may be a product's, asked with an id of the store.
     {
       source:
-        '/((?!(?:en|vazio|(?:en/)?(?:avaliacao-empresa|avaliacoes-produtos(?:-.*)?|busca|categoria|checkout|frete|indisponivel|marca|monte-seu-kit|nao-encontrada|obrigado|pagina|produtos|sem-conexao)|[^/]+\\.(?:ico|png|svg|js|txt|xml|webmanifest))$)(?:en/)?[^/]+)',
+        '/((?!(?:en|empty|(?:en/)?(?:avaliacao-empresa|avaliacoes-produtos(?:-.*)?|busca|categoria|checkout|frete|indisponivel|marca|monte-seu-kit|nao-encontrada|obrigado|pagina|produtos|sem-conexao)|[^/]+\\.(?:ico|png|svg|js|txt|xml|webmanifest))$)(?:en/)?[^/]+)',
       has: [{ type: 'query', key: 'sabor', value: '[1-9]\\d{0,6}' }],
     },
   ],
@@ -70,9 +70,15 @@ export async function middleware(request: NextRequest) {
   if (elsewhere) return leaving(request, elsewhere)
   // A known page would have been passed by; the store may have more than we listed.
   if (!OWN.has(path) && !(await routeTable()?.knows(path))) return notFound(request)
-  if (isListing(path)) return chosen(request, path, readChoice(searchParams), choiceSegment)
+  if (isListing(path))
+    return rewriteToListPage(request, path, readListingParams(searchParams), listingSegment)
   if (isReviewsPage(path))
-    return chosen(request, reviewsInside(path), readReviewChoice(searchParams), reviewChoiceSegment)
+    return rewriteToListPage(
+      request,
+      reviewsInside(path),
+      readReviewListParams(searchParams),
+      reviewListSegment,
+    )
   const flavour = isOneSegment(path) && !OWN.has(path) ? flavourIn(searchParams) : 0
   return flavour > 0 ? inFlavour(request, path, flavour) : NextResponse.next()
 }
@@ -81,7 +87,7 @@ function isRead({ method }: NextRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-// One hop to the address without its click; what is kept of it depends on the visitor's choice (R20–R23).
+// One hop to the address without its click; what is kept of it depends on the visitor's consent (R20–R23).
 function withoutClick(request: NextRequest) {
   const { pathname, search, searchParams } = request.nextUrl
   const address = cleanAddress(pathname, search)
@@ -113,15 +119,15 @@ function moderation(request: NextRequest) {
   return answer
 }
 
-// The page of what a visitor chose stands below the page that has all of it (docs/decisions/0013).
-function chosen<T>(
+// A list with params is an inner page below the list itself (docs/decisions/0013).
+function rewriteToListPage<T>(
   request: NextRequest,
   page: string,
-  choice: T | undefined,
-  segmentOf: (choice: T) => string,
+  params: T | undefined,
+  segmentOf: (params: T) => string,
 ) {
-  if (!choice) return notFound(request)
-  const segment = segmentOf(choice)
+  if (!params) return notFound(request)
+  const segment = segmentOf(params)
   return segment ? NextResponse.rewrite(inside(request, `${page}/${segment}`)) : NextResponse.next()
 }
 

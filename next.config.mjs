@@ -11,7 +11,7 @@ const NOT_A_PAGE = [
   'og/',
   'sitemaps/',
   'feeds/',
-  'vazio(?:/|$)',
+  'empty(?:/|$)',
   'moderacao(?:/|$)',
   'sw\\.js$',
   '[^/]+\\.(?:ico|png|svg|txt|xml|webmanifest)$',

@@ -38,7 +38,7 @@ async function weigh(origin: string, path: string): Promise<Weight> {
 
 for (const path of ['/', '/colageno', '/serum', '/en']) {
   test(`T21 ${path}: JavaScript within the floor + 15 KB brotli, CSS within 15 KB`, async ({ shop }) => {
-    const floor = await weigh(shop.origin, '/vazio')
+    const floor = await weigh(shop.origin, '/empty')
     const page = await weigh(shop.origin, path)
     test.info().annotations.push({
       type: 'bytes',

@@ -1,11 +1,11 @@
 import { ecommerceEvent, listingProducts, type Entry } from '#lib/analytics/events.ts'
 import {
-  itemOfFact,
-  PAGE_FACTS,
-  parseFacts,
-  type FactItem,
-  type PageFacts,
-} from '#lib/analytics/page-facts.ts'
+  itemOfPayload,
+  PAYLOAD_ID,
+  parsePayload,
+  type PayloadItem,
+  type AnalyticsPayload,
+} from '#lib/analytics/payload.ts'
 import { pageVariables } from '#lib/analytics/page-variables.ts'
 import type { ToldItem } from '#lib/analytics/item.ts'
 import { landingAddress, type KeptClick } from '#lib/analytics/kept-click.ts'
@@ -23,7 +23,7 @@ import { getCurrentVisitor } from './current-visitor.ts'
 
 /** One look at one page. */
 export interface PageView {
-  facts: PageFacts
+  payload: AnalyticsPayload
   product: ToldItem | undefined
   /** Names the pixel's events of this view. */
   id: string
@@ -39,10 +39,10 @@ export interface PageView {
   isTold: boolean
 }
 
-const UNKNOWN: PageFacts = { nivel: 'page', brand: '' }
+const UNKNOWN: AnalyticsPayload = { nivel: 'page', brand: '' }
 
-/** The text of the page's facts; '' on a page without any. */
-export const factsText = () => document.getElementById(PAGE_FACTS)?.textContent ?? ''
+/** The text of the page's payload; '' on a page without any. */
+export const payloadText = () => document.getElementById(PAYLOAD_ID)?.textContent ?? ''
 
 /** Categories by path, of everything that this visit's pages have told: a cart does not know its own. */
 const categories = new Map<string, string>()
@@ -60,13 +60,13 @@ export function addressOf(path: string): string {
 /** Begins a view of the page that is shown: tells of what stands on it (R80). */
 export function beginView(referrer: string): PageView {
   const { href } = location
-  const facts = parseFacts(factsText()) ?? UNKNOWN
-  const { product, list } = facts
+  const payload = parsePayload(payloadText()) ?? UNKNOWN
+  const { product, list } = payload
   for (const { path, category } of [...(list?.items ?? []), ...(product ? [product] : [])])
     if (category) categories.set(path, category)
-  const told = (item: FactItem) => itemOfFact(item, facts.brand, addressOf)
+  const told = (item: PayloadItem) => itemOfPayload(item, payload.brand, addressOf)
   const view: PageView = {
-    facts,
+    payload,
     product: product && told(product),
     id: newEventId(),
     href,
@@ -122,7 +122,7 @@ export async function publish(view: PageView): Promise<void> {
   view.isPublished = true
   const { isLoggedIn, hashes } = await getCurrentVisitor()
   const variables = pageVariables({
-    nivel: view.facts.nivel,
+    nivel: view.payload.nivel,
     lang: langOfPath(new URL(view.href).pathname),
     product: view.product,
     isLoggedIn,

@@ -37,7 +37,7 @@ const TAGS = '<div id="consentimento" data-gtm="GTM-ABC123" data-pixel="12345678
 
 let calls: [method: string, path: string, body: unknown][] = []
 
-const facts = (what: object) =>
+const payload = (what: object) =>
   `<script type="application/json" id="dados-da-pagina">${JSON.stringify(what)}</script>`
 const layer = () => (window.dataLayer ?? []) as Record<string, unknown>[]
 const words = (entry: object) =>
@@ -80,7 +80,7 @@ beforeEach(() => {
 })
 
 test('P12 without tags nothing is asked and nothing loads; events are told all the same (R80)', async () => {
-  const { showConsentOnRoute } = await open('/serum?utm_source=x', facts(SERUM))
+  const { showConsentOnRoute } = await open('/serum?utm_source=x', payload(SERUM))
   expect(names()).toEqual(['page_location', 'ecommerce', 'view_item'])
   expect(layer()[2]).toMatchObject({
     ecommerce: { value: 59.9, items: [{ item_id: 'RB-499', item_category: 'seruns' }] },
@@ -89,7 +89,7 @@ test('P12 without tags nothing is asked and nothing loads; events are told all t
 })
 
 test('R83 P12 the default denies everything, first of all; nothing loads before the choice, nor after refusal', async () => {
-  const { showConsentOnRoute } = await open('/serum', TAGS + facts(SERUM))
+  const { showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
   expect(words(layer()[0]!)).toEqual([
     'consent',
     'default',
@@ -110,7 +110,7 @@ test('R83 P12 the default denies everything, first of all; nothing loads before 
 })
 
 test('R83 measurement alone loads Google’s tag after the choice was told to it, and never the pixel', async () => {
-  const { showConsentOnRoute } = await open('/serum', TAGS + facts(SERUM))
+  const { showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
   const [tell] = showConsentOnRoute.mock.calls[0]!
   tell({ version: 1, at: 1, analytics: true, ads: false })
   await settle()
@@ -122,7 +122,7 @@ test('R83 measurement alone loads Google’s tag after the choice was told to it
 
 test('R84 the pixel tells page and product under a fresh id, an add under the id of the store’s answer, once', async () => {
   choose('1.1763731234.p')
-  const { emitShopEvent } = await open('/serum', TAGS + facts(SERUM))
+  const { emitShopEvent } = await open('/serum', TAGS + payload(SERUM))
   emitShopEvent({ kind: 'added', line: LINE, quantity: 1, id: 'id-of-the-store' })
   const told = window.fbq!.queue.filter(([word]) => word === 'track')
   expect(told.map(([, name]) => name)).toEqual(['PageView', 'ViewContent', 'AddToCart'])
@@ -140,7 +140,7 @@ test('R80 R82 the cart: what the store has taken and let go, its drawer once eac
   choose('1.1763731234.mp')
   const { emitShopEvent, updateShopState } = await open(
     '/serum',
-    `${TAGS + facts(SERUM)}<a href="/checkout/pagamento">Finalizar</a><a aria-disabled="true">Finalizar</a>`,
+    `${TAGS + payload(SERUM)}<a href="/checkout/pagamento">Finalizar</a><a aria-disabled="true">Finalizar</a>`,
   )
   const { queryClient, CART_KEY } = await import('#lib/browser/cart-query.ts')
   queryClient().setQueryData([...CART_KEY, 'pt'], { cart: { items: [LINE] } })
@@ -186,13 +186,13 @@ test('R80 the next page of a list is a view of its own, an anchor is none', asyn
     brand: 'Rosalume',
     list: { id: 'produtos', name: 'Todos', before, items: [SERUM.product] },
   })
-  await open('/produtos', facts(list(0)))
+  await open('/produtos', payload(list(0)))
   history.pushState(null, '', '/produtos#fim')
   navigation.dispatchEvent(new Event('currententrychange'))
   await settle()
   expect(names().filter((name) => name === 'view_item_list')).toHaveLength(1)
   history.pushState(null, '', '/produtos?pagina=2')
-  document.body.innerHTML = facts(list(24))
+  document.body.innerHTML = payload(list(24))
   navigation.dispatchEvent(new Event('currententrychange'))
   await settle()
   expect(layer().findLast(({ event }) => event === 'view_item_list')).toMatchObject({
@@ -216,7 +216,7 @@ test('R80 the cart’s own page is a look at the cart too', async () => {
 })
 
 test('spec 4 the variables are published once user, cart and page are known, once a view', async () => {
-  const { updateShopState, trackRoute } = await open('/en/serum', facts(SERUM))
+  const { updateShopState, trackRoute } = await open('/en/serum', payload(SERUM))
   expect(names()).not.toContain('pagina')
   updateShopState({ count: 2, subtotal: 4980 })
   updateShopState({ count: 3, subtotal: 7470 })
@@ -270,7 +270,7 @@ test.each([
     }
     const { updateShopState } = await open(
       '/serum',
-      `${TAGS + facts(SERUM)}<a data-login-marker="site-login"></a>`,
+      `${TAGS + payload(SERUM)}<a data-login-marker="site-login"></a>`,
     )
     updateShopState({ count: 0 })
     for (let tries = 0; tries < 50 && !names().includes('pagina'); tries++) await settle()
@@ -310,7 +310,7 @@ test.each([
   'P8 R26 the click of %s with the choice %p is sent to the server %i times',
   async (path, receipt, times) => {
     if (receipt) choose(receipt)
-    await open(path, TAGS + facts(SERUM))
+    await open(path, TAGS + payload(SERUM))
     const sent = calls.filter(([method]) => method === 'POST')
     expect(sent).toEqual(Array.from({ length: times }, () => ['POST', '/api/clique', { pagina: path }]))
   },
@@ -320,7 +320,7 @@ test('R24 the first page of a kept click is told by the address that the visitor
   choose('1.1763731234.mp')
   const clique = { gclid: 'Ab-9', pagina: '/serum', em: Math.floor(Date.now() / 1000) }
   globalThis.fetch = async () => Response.json({ clique })
-  const { updateShopState } = await open('/serum', TAGS + facts(SERUM))
+  const { updateShopState } = await open('/serum', TAGS + payload(SERUM))
   updateShopState({ count: 0 })
   await settle()
   const told = layer().find(({ event }) => event === 'pagina')
@@ -344,7 +344,7 @@ function slowClick(clique: object) {
 test('R24 web vitals: whatever is known before the click waits for it, the count of the cart too', async () => {
   choose('1.1763731234.mp')
   const release = slowClick(clickOf('/serum'))
-  const { updateShopState } = await open('/serum', TAGS + facts(SERUM))
+  const { updateShopState } = await open('/serum', TAGS + payload(SERUM))
   updateShopState({ count: 0 })
   await settle()
   expect([pages(), vitals(), scripts()]).toEqual([[], [], []])
@@ -359,7 +359,7 @@ test('R24 an answer that takes too long holds nothing up, and corrects what was 
   try {
     choose('1.1763731234.mp')
     const release = slowClick(clickOf('/serum'))
-    const opened = open('/serum', TAGS + facts(SERUM))
+    const opened = open('/serum', TAGS + payload(SERUM))
     await jest.advanceTimersByTimeAsync(100)
     const { updateShopState } = await opened
     updateShopState({ count: 0 })
@@ -384,7 +384,7 @@ test('R24 an answer that takes too long holds nothing up, and corrects what was 
 
 test('P8 R24 a click that the choice sets free corrects the view that was published without it', async () => {
   globalThis.fetch = async () => Response.json({ clique: clickOf('/serum') })
-  const { updateShopState, showConsentOnRoute } = await open('/serum', TAGS + facts(SERUM))
+  const { updateShopState, showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
   updateShopState({ count: 0 })
   await settle()
   expect(pages()).toEqual([expect.objectContaining({ origem: 'direct' })])
@@ -410,7 +410,7 @@ test('P8 the click of the address reaches the server before it is asked which on
     latest = 'novo'
     return new Response(null, { status: 204 })
   }
-  const opening = open('/serum?utm_source=novo', TAGS + facts(SERUM))
+  const opening = open('/serum?utm_source=novo', TAGS + payload(SERUM))
   await settle()
   const { askKeptClick } = await import('#lib/analytics/ask-kept-click.ts')
   expect((await askKeptClick())?.parameters).toEqual({ utm_source: 'velho' })
@@ -434,7 +434,7 @@ test.each([
   ['', ['-', '-', 'mp']],
 ])('R83 P12 the last choice before Google’s tag is the one that holds: %p, then %j', async (first, then) => {
   if (first) choose(first)
-  const { showConsentOnRoute } = await open('/serum', TAGS + facts(SERUM))
+  const { showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
   for (const letters of then) {
     choose(`1.1763731235.${letters}`)
     const [analytics, ads] = [letters.includes('m'), letters.includes('p')]
@@ -455,7 +455,7 @@ test.each([
 
 test('P12 what is taken back goes with the page, here and in other tabs; what is added does not', async () => {
   choose('1.1763731234.m')
-  const { showConsentOnRoute, reloadPage, trackRoute } = await open('/serum', TAGS + facts(SERUM))
+  const { showConsentOnRoute, reloadPage, trackRoute } = await open('/serum', TAGS + payload(SERUM))
   const [tell] = showConsentOnRoute.mock.calls[0]!
   choose('1.1763731235.mp')
   tell({ version: 1, at: 2, analytics: true, ads: true })

@@ -9,7 +9,7 @@ import { isGoogleTagLoaded } from './google-tag.ts'
 import { keepLandingClick } from './landing-click.ts'
 import {
   beginView,
-  factsText,
+  payloadText,
   applyLandingClick,
   publish,
   trackPixelView,
@@ -47,7 +47,7 @@ function start() {
     defaultConsent()
     if (given) updateConsent(given, false)
   }
-  watchCartEvents(() => view?.facts.brand ?? '')
+  watchCartEvents(() => view?.payload.brand ?? '')
   onShopState(() => view && void publish(view))
   // A list goes on to its next page at the same path.
   window.navigation?.addEventListener('currententrychange', () => setTimeout(look))
@@ -59,7 +59,7 @@ function start() {
 
 function look() {
   if (isRevokedElsewhere()) return reloadPage()
-  const now = location.pathname + factsText()
+  const now = location.pathname + payloadText()
   if (now === shown) return
   shown = now
   const isFirst = !view

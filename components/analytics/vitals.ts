@@ -14,7 +14,7 @@ export async function watchVitals(view: PageView, settled: Promise<void>): Promi
       {
         event: 'web_vitals',
         metric: { name, value: Math.round(value * 1000) / 1000, rating, id, navigationType },
-        nivel: view.facts.nivel,
+        nivel: view.payload.nivel,
         origem: view.source,
       },
     ])

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { choiceQuery, DEFAULT_CHOICE, type ListingChoice } from '#lib/routes/listing-address.ts'
+import { listingQuery, DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ListedProduct, Listing } from '#lib/shop/listing.ts'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
@@ -47,24 +47,24 @@ const listing = (change: Partial<Listing> = {}): Listing => ({
 
 interface Shown {
   change?: Partial<Listing>
-  choice?: Partial<ListingChoice>
+  params?: Partial<ListingParams>
   lang?: Lang
   category?: boolean
 }
 
-function show({ change, choice, lang = 'pt', category }: Shown = {}) {
+function show({ change, params, lang = 'pt', category }: Shown = {}) {
   const base = lang === 'en' ? '/en' : ''
   render(
     <ListingResults
       listing={listing(change)}
-      choice={{ ...DEFAULT_CHOICE, ...choice }}
+      params={{ ...DEFAULT_LISTING_PARAMS, ...params }}
       pageSize={24}
       lang={lang}
       settings={DEFAULT_SETTINGS}
-      address={(to) => `${base}/produtos${choiceQuery(to)}`}
+      address={(to) => `${base}/produtos${listingQuery(to)}`}
       categoryAddress={
         category
-          ? (slug, to) => `${base}/categoria/${slug}${choiceQuery({ ...to, category: '' })}`
+          ? (slug, to) => `${base}/categoria/${slug}${listingQuery({ ...to, category: '' })}`
           : undefined
       }
       indexed
@@ -79,7 +79,7 @@ const textOf = (node: HTMLElement) => node.textContent?.replaceAll('\u00a0', ' '
 
 describe('toolbar', () => {
   test('links narrow and sort, and keep what was chosen before; crawlers leave them alone (R10)', () => {
-    show({ choice: { order: 'menor-preco', inStock: true, page: 3 }, change: { total: 60 } })
+    show({ params: { order: 'menor-preco', inStock: true, page: 3 }, change: { total: 60 } })
     expect(href('Suplementos 11')).toBe('/produtos?categoria=suplementos&estoque=1&ordem=menor-preco')
     expect(href('Só em estoque')).toBe('/produtos?ordem=menor-preco')
     expect(href('Popularidade')).toBe('/produtos?estoque=1')
@@ -91,13 +91,13 @@ describe('toolbar', () => {
   })
 
   test('the listing as it is can be followed', () => {
-    show({ choice: { order: 'menor-preco' } })
+    show({ params: { order: 'menor-preco' } })
     expect(href('Popularidade')).toBe('/produtos')
     expect(link('Popularidade')).not.toHaveAttribute('rel')
   })
 
   test('a category leads to the pages of those below it', () => {
-    show({ category: true, choice: { inStock: true } })
+    show({ category: true, params: { inStock: true } })
     expect(href('Skincare 6')).toBe('/categoria/skincare?estoque=1')
     expect(tools().queryByRole('link', { name: 'Todas' })).toBeNull()
   })
@@ -109,7 +109,7 @@ describe('toolbar', () => {
   })
 
   test('English', () => {
-    show({ lang: 'en', change: { total: 60 }, choice: { page: 2 } })
+    show({ lang: 'en', change: { total: 60 }, params: { page: 2 } })
     expect(href('Lowest price')).toBe('/en/produtos?ordem=menor-preco')
     expect(tools().getByText('25 to 26 of 60 products')).toBeInTheDocument()
   })
@@ -119,7 +119,7 @@ describe('paging', () => {
   const pages = () => within(screen.getByRole('navigation', { name: 'Páginas' }))
 
   test('real links to the neighbours and the ends (R67)', () => {
-    show({ change: { total: 240 }, choice: { page: 5 } })
+    show({ change: { total: 240 }, params: { page: 5 } })
     expect(
       pages()
         .getAllByRole('link')
@@ -136,8 +136,8 @@ describe('paging', () => {
     expect(pages().getByText('5').parentElement).toHaveAttribute('aria-current', 'page')
   })
 
-  test('pages of a choice are not for crawlers', () => {
-    show({ change: { total: 30 }, choice: { order: 'maior-preco' } })
+  test('crawlers do not follow the pages of a sorted listing', () => {
+    show({ change: { total: 30 }, params: { order: 'maior-preco' } })
     expect(pages().getByRole('link', { name: 'Próxima' })).toHaveAttribute('rel', 'next nofollow')
   })
 
@@ -189,8 +189,8 @@ describe('products', () => {
 describe('nothing to show', () => {
   const nothing = { products: [], total: 0 }
 
-  test('a choice can be undone', () => {
-    show({ change: nothing, choice: { inStock: true, category: 'skincare' } })
+  test('an empty result offers a link that resets the listing params', () => {
+    show({ change: nothing, params: { inStock: true, category: 'skincare' } })
     expect(screen.getByRole('heading', { name: 'Nenhum produto por aqui' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Limpar filtros' })).toHaveAttribute('href', '/produtos')
   })

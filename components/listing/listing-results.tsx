@@ -1,5 +1,5 @@
 import type { Lang } from '#lib/routes/lang.ts'
-import { choiceQuery, DEFAULT_CHOICE, type ListingChoice } from '#lib/routes/listing-address.ts'
+import { listingQuery, DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
 import { lastPage, type Listing } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { EmptyListing } from './empty-listing.tsx'
@@ -9,14 +9,14 @@ import { Toolbar } from './toolbar.tsx'
 
 type ListingResultsProps = {
   listing: Listing
-  choice: ListingChoice
+  params: ListingParams
   pageSize: number
   lang: Lang
   settings: Pick<ShopSettings, 'terms' | 'english'>
-  /** The address of this listing with a choice. */
-  address: (choice: ListingChoice) => string
+  /** The address of this listing with a params. */
+  address: (params: ListingParams) => string
   /** The address of a category's own page, where such pages are meant instead of a narrower list. */
-  categoryAddress?: ((category: string, choice: ListingChoice) => string) | undefined
+  categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
   /** Whether the listing is for search engines, so that they go from page to page. */
   indexed?: boolean
 }
@@ -24,7 +24,7 @@ type ListingResultsProps = {
 /** Toolbar, products and paging, as listings and search results have them. */
 export function ListingResults({
   listing,
-  choice,
+  params,
   pageSize,
   lang,
   settings,
@@ -32,20 +32,20 @@ export function ListingResults({
   categoryAddress,
   indexed = false,
 }: ListingResultsProps) {
-  const isChosen = choiceQuery({ ...choice, page: 1 }) !== ''
+  const isChosen = listingQuery({ ...params, page: 1 }) !== ''
   return (
     <>
-      <Toolbar {...{ listing, choice, pageSize, lang, address, categoryAddress }} />
+      <Toolbar {...{ listing, params, pageSize, lang, address, categoryAddress }} />
       {listing.products.length > 0 ? (
         <ProductGrid products={listing.products} lang={lang} settings={settings} />
       ) : (
-        <EmptyListing lang={lang} clear={isChosen ? address(DEFAULT_CHOICE) : undefined} />
+        <EmptyListing lang={lang} clear={isChosen ? address(DEFAULT_LISTING_PARAMS) : undefined} />
       )}
       <Pagination
-        page={choice.page}
+        page={params.page}
         pages={lastPage(listing.total, pageSize)}
         lang={lang}
-        address={(page) => address({ ...choice, page })}
+        address={(page) => address({ ...params, page })}
         followed={indexed && !isChosen}
       />
     </>

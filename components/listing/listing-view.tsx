@@ -1,7 +1,7 @@
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { choiceQuery, type ListingChoice } from '#lib/routes/listing-address.ts'
+import { listingQuery, type ListingParams } from '#lib/routes/listing-address.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
@@ -15,7 +15,7 @@ type ListingViewProps = {
   lang: Lang
   kind: 'landing-page' | 'category' | 'brand'
   path: string
-  choice: ListingChoice
+  params: ListingParams
   listing: Listing
   pageSize: number
   settings: ShopSettings
@@ -24,9 +24,9 @@ type ListingViewProps = {
 /** The page of all products, a category or a brand (spec section 2, P5). */
 export function ListingView({ lang, kind, path, listing, ...results }: ListingViewProps) {
   const { structure, heading } = listing
-  const address = (choice: ListingChoice) => localePath(lang, path) + choiceQuery(choice)
-  const categoryAddress = (category: string, choice: ListingChoice) =>
-    localePath(lang, pagePaths.category(category)) + choiceQuery({ ...choice, category: '' })
+  const address = (params: ListingParams) => localePath(lang, path) + listingQuery(params)
+  const categoryAddress = (category: string, params: ListingParams) =>
+    localePath(lang, pagePaths.category(category)) + listingQuery({ ...params, category: '' })
   return (
     <ListingFrame>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />

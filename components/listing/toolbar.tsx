@@ -3,28 +3,28 @@ import { classNames } from '#components/ui/class-names.ts'
 import { Link } from '#components/ui/link.tsx'
 import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { ListingChoice } from '#lib/routes/listing-address.ts'
+import type { ListingParams } from '#lib/routes/listing-address.ts'
 import type { Listing } from '#lib/shop/listing.ts'
 import { filterRows } from './filter-rows.ts'
 import styles from './toolbar.module.css'
 
 type ToolbarProps = {
   listing: Pick<Listing, 'total' | 'orders' | 'filters' | 'products'>
-  choice: ListingChoice
+  params: ListingParams
   pageSize: number
   lang: Lang
-  /** The address of this listing with a choice. */
-  address: (choice: ListingChoice) => string
+  /** The address of this listing with other listing params. */
+  address: (params: ListingParams) => string
   /** The address of a category's own page, where such pages are meant instead of a narrower list. */
-  categoryAddress?: ((category: string, choice: ListingChoice) => string) | undefined
+  categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
 }
 
 /** How many products there are, and links that narrow and sort them: nothing of it needs JavaScript. */
-export function Toolbar({ listing, choice, pageSize, lang, address, categoryAddress }: ToolbarProps) {
+export function Toolbar({ listing, params, pageSize, lang, address, categoryAddress }: ToolbarProps) {
   const copy = listingCopy[lang]
   const { total, orders, filters, products } = listing
-  const first = { ...choice, page: 1 }
-  const before = (choice.page - 1) * pageSize
+  const first = { ...params, page: 1 }
+  const before = (params.page - 1) * pageSize
   return (
     <nav aria-label={copy.tools} className={styles.toolbar} data-print="off">
       {categoryAddress ? (
@@ -41,7 +41,7 @@ export function Toolbar({ listing, choice, pageSize, lang, address, categoryAddr
         filterRows(filters).map((row, level) => (
           <Row key={level} label={copy.lines} isBelow={level > 0}>
             {level === 0 && (
-              <Chip href={address({ ...first, category: '' })} isCurrent={!choice.category}>
+              <Chip href={address({ ...first, category: '' })} isCurrent={!params.category}>
                 {copy.all}
               </Chip>
             )}
@@ -58,8 +58,8 @@ export function Toolbar({ listing, choice, pageSize, lang, address, categoryAddr
           {total > pageSize ? copy.range(before + 1, before + products.length, total) : copy.count(total)}
         </p>
         <ChoiceLink
-          href={address({ ...first, inStock: !choice.inStock })}
-          isCurrent={choice.inStock}
+          href={address({ ...first, inStock: !params.inStock })}
+          isCurrent={params.inStock}
           className={styles.stock}
         >
           {copy.inStock}
@@ -72,7 +72,7 @@ export function Toolbar({ listing, choice, pageSize, lang, address, categoryAddr
                 <li key={order}>
                   <ChoiceLink
                     href={address({ ...first, order })}
-                    isCurrent={order === choice.order}
+                    isCurrent={order === params.order}
                     className={styles.order}
                   >
                     {copy.orders[order]}

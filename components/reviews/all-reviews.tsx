@@ -4,7 +4,7 @@ import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { ReviewChoice } from '#lib/routes/review-address.ts'
+import type { ReviewListParams } from '#lib/routes/review-address.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
 
 import styles from './all-reviews.module.css'
@@ -19,17 +19,17 @@ type AllReviewsProps = TopicReviews & {
   brandSlug: string
   storeCode: string
   page: string
-  choice: ReviewChoice
+  params: ReviewListParams
   count: number
   /** The origin of the shop, for addresses that leave it. */
   siteUrl: string
 }
 
 /** The list and the form on the page of all reviews: a topic's or everything, in an order, from a page on. */
-export function AllReviews({ choice, siteUrl, topic, first, average, count, ...place }: AllReviewsProps) {
+export function AllReviews({ params, siteUrl, topic, first, average, count, ...place }: AllReviewsProps) {
   const { lang, page, brandSlug } = place
   const copy = reviewListCopy[lang]
-  const { order } = choice
+  const { order } = params
   return (
     <section id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
       <div className={styles.head}>
@@ -51,11 +51,11 @@ export function AllReviews({ choice, siteUrl, topic, first, average, count, ...p
           </FormShell>
         </div>
       </details>
-      {first && choice.page > 1 ? (
+      {first && params.page > 1 ? (
         <p className={styles.where}>
-          {copy.page(choice.page, first.lastPage)}
+          {copy.page(params.page, first.lastPage)}
           <Link
-            href={listAddress({ page, topic, order }, { page: choice.page - 1 }) + REVIEWS_ANCHOR}
+            href={listAddress({ page, topic, order }, { page: params.page - 1 }) + REVIEWS_ANCHOR}
             rel="prev"
           >
             {copy.previous}
@@ -64,11 +64,11 @@ export function AllReviews({ choice, siteUrl, topic, first, average, count, ...p
       ) : null}
       <ReviewsBlock
         // A topic, an order or a page is another list: what a browser knew of the last one is not this one's.
-        key={listAddress({ page, topic, order }, { page: choice.page })}
+        key={listAddress({ page, topic, order }, { page: params.page })}
         {...place}
         topic={topic}
         order={order}
-        from={choice.page}
+        from={params.page}
         first={first}
         count={count}
         average={average}

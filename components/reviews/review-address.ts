@@ -1,5 +1,5 @@
 import { topicSlug } from '#lib/shop/review-topics.ts'
-import { reviewChoiceQuery, type ReviewChoice } from '#lib/routes/review-address.ts'
+import { reviewListQuery, type ReviewListParams } from '#lib/routes/review-address.ts'
 
 import type { ReviewsProps } from './reviews-props.ts'
 
@@ -10,7 +10,7 @@ export const FORM_ANCHOR = '#avaliar'
 /** The address of a list on the page of all reviews: the same topic and order unless another is named. */
 export function listAddress(
   { page, topic, order }: Pick<ReviewsProps, 'page' | 'topic' | 'order'>,
-  choice: Partial<ReviewChoice> = {},
+  params: Partial<ReviewListParams> = {},
 ): string {
-  return page + reviewChoiceQuery({ topic: topic ? topicSlug(topic) : '', order, page: 1, ...choice })
+  return page + reviewListQuery({ topic: topic ? topicSlug(topic) : '', order, page: 1, ...params })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { tellOfClick } from './click-tracking.ts'
+import { sendClick } from './click-tracking.ts'
 import { host, type ApiHost } from '../host/host.ts'
 import { ADDRESS_HEADER, limitedAs } from '../host/limits.ts'
 import { tooMany } from './too-many.ts'
@@ -56,19 +56,19 @@ export async function readBody(request: Request): Promise<string | undefined> {
 }
 
 /** What an API answered, with those of its headers that a browser may see. */
-export interface Passed {
+export interface Forwarded {
   answer: Response
   headers: Headers
 }
 
-/** Why nothing was passed on or nothing came back. */
-export type DoorRefusal = 403 | 413 | 503
+/** Why nothing was forwarded on or nothing came back. */
+export type ProxyRejection = 403 | 413 | 503
 
 /** Hands a browser's request to an API and its answer back; a state change only from a page of this shop (L15, L23). */
-export async function passOn(
+export async function forward(
   request: Request,
-  { to, own = {}, isAllowed = isSameOrigin, read = readBytes }: PassOptions,
-): Promise<Passed | DoorRefusal> {
+  { to, own = {}, isAllowed = isSameOrigin, read = readBytes }: ForwardOptions,
+): Promise<Forwarded | ProxyRejection> {
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   if (isWrite && !isAllowed(request)) return 403
   const body = isWrite ? await read(request) : null
@@ -92,7 +92,7 @@ export async function passOn(
   }
 }
 
-interface PassOptions {
+interface ForwardOptions {
   to: ApiHost
   /** Headers that the shop itself adds. */
   own?: Record<string, string>
@@ -101,14 +101,14 @@ interface PassOptions {
   read?: (request: Request) => Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
-const REFUSALS: Record<DoorRefusal, string> = {
+const REJECTIONS: Record<ProxyRejection, string> = {
   403: 'Origem não permitida.',
   413: 'Pedido grande demais.',
   503: 'A loja está indisponível no momento. Tente novamente em instantes.',
 }
 
-function refuse(status: DoorRefusal): Response {
-  const error = REFUSALS[status]
+function refuse(status: ProxyRejection): Response {
+  const error = REJECTIONS[status]
   const mensagens = [{ tipo: 'erro', mensagem: error }]
   return Response.json({ error, mensagens }, { status, headers: { 'cache-control': 'private, no-store' } })
 }
@@ -117,17 +117,17 @@ function refuse(status: DoorRefusal): Response {
  * The same-origin door of the store API for browsers: adds the App-Token, turns the session cookie into the Session
  * header, and hands the answer back with the session in an HttpOnly cookie only (contract 3.1, T9).
  */
-export async function throughStoreDoor(request: Request): Promise<Response> {
+export async function proxyToStore(request: Request): Promise<Response> {
   const { env, store } = host()
   const session = readCookie(request.headers.get('cookie'), env.sessionCookie)
-  const passed = await passOn(request, { to: store, own: { 'app-token': env.appToken, session } })
-  if (typeof passed === 'number') return refuse(passed)
-  const { answer, headers } = passed
+  const forwarded = await forward(request, { to: store, own: { 'app-token': env.appToken, session } })
+  if (typeof forwarded === 'number') return refuse(forwarded)
+  const { answer, headers } = forwarded
   const cookie = sessionCookie(answer.headers, {
     name: env.sessionCookie,
     isSecure: env.siteUrl.startsWith('https:'),
   })
   if (cookie) headers.set('set-cookie', cookie)
-  tellOfClick(request, answer, cookie?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
+  sendClick(request, answer, cookie?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
   return new Response(answer.body, { status: answer.status, headers })
 }

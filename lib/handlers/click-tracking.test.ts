@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { after } from 'next/server'
 import { openTestHost } from '../testing/test-host.ts'
-import { throughStoreDoor } from './api-proxy.ts'
+import { proxyToStore } from './api-proxy.ts'
 import { setHost } from '../host/host.ts'
 
 jest.mock('next/server', () => ({ after: jest.fn() }))
@@ -30,7 +30,7 @@ const newClick = () => `clique=em=${1763731234 + clicks++}&pagina=%2Fcolageno&gc
 async function send(cookie: string, { method = 'POST', path = '/v2/front/checkout/cart' } = {}) {
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
   const body = method === 'GET' ? null : '{}'
-  return throughStoreDoor(new Request(`http://localhost:3000${path}`, { method, headers, body }))
+  return proxyToStore(new Request(`http://localhost:3000${path}`, { method, headers, body }))
 }
 const finish = async () => {
   for (const [task] of later.mock.calls) await (task as () => Promise<void>)()

@@ -19,7 +19,7 @@ const told = processService('sent-clicks', () => new Set<string>()).get()
  * After an add to the cart, and after its answer has gone out, the store learns which kept click brought it: once for a
  * session and a click. Whatever becomes of that, the add stands (P8, contract 2).
  */
-export function tellOfClick(request: Request, answer: Response, session: string): void {
+export function sendClick(request: Request, answer: Response, session: string): void {
   const { pathname } = new URL(request.url)
   if (request.method !== 'POST' || !answer.ok || session === '' || !CART.test(pathname)) return
   const click = keptClick(request.headers.get('cookie'))
@@ -35,7 +35,7 @@ export function tellOfClick(request: Request, answer: Response, session: string)
 }
 
 /** After a visitor has taken the consent to advertising back, the store forgets the click of the cart (R23). */
-export function takeClickBack(request: Request): void {
+export function withdrawClick(request: Request): void {
   const header = request.headers.get('cookie')
   const session = readCookie(header, host().env.sessionCookie)
   const click = parseClick(parseCookies(header).get(CLICK_COOKIE))

@@ -4,7 +4,7 @@ import { parseConsent } from '../consent/consent.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { parseEnv } from '../config/env.ts'
 import { clickDocument, clickFromPage } from './click.ts'
-import { tellOfClick } from './click-tracking.ts'
+import { sendClick } from './click-tracking.ts'
 import { consentFromForm } from './consent-form.ts'
 import { setHost } from '../host/host.ts'
 
@@ -123,13 +123,13 @@ describe('P12 POST /api/consentimento', () => {
     test('makes the store forget the click of the cart, which a later consent tells anew', async () => {
       const cookie = `clique=${CLICK}; PHPSESSID=Session1; ${ALL}`
       const add = post('/v2/front/checkout/cart', {}, { cookie })
-      tellOfClick(add, Response.json({}), 'Session1')
+      sendClick(add, Response.json({}), 'Session1')
       await finish()
       expect((await choose('medicao=1', { cookie })).status).toBe(303)
       expect(calls).toHaveLength(1)
       await finish()
       expect(calls[1]).toEqual({ path: '/v2/front/tracking-parameters', session: 'Session1', body: '{}' })
-      tellOfClick(add, Response.json({}), 'Session1')
+      sendClick(add, Response.json({}), 'Session1')
       await finish()
       expect(calls[2]).toEqual(calls[0])
     })

@@ -8,7 +8,7 @@ import {
   type Consent,
 } from '../consent/consent.ts'
 import { paths } from '../routes/paths.ts'
-import { takeClickBack } from './click-tracking.ts'
+import { withdrawClick } from './click-tracking.ts'
 import { host } from '../host/host.ts'
 import { readOwnWrite, settingCookies } from './own-write.ts'
 import { ownPath } from './reports-proxy.ts'
@@ -44,7 +44,7 @@ export async function consentFromForm(request: Request): Promise<Response> {
     analytics: isTicked(fields['medicao']),
     ads: isTicked(fields['anuncios']),
   }
-  if (!consent.ads) takeClickBack(request)
+  if (!consent.ads) withdrawClick(request)
   const cookies = [
     receipt(consent, protocol === 'https:'),
     ...cookiesOfChoice(consent, request.headers.get('cookie'), hostname),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
-import { isSameOrigin, readBody, throughStoreDoor } from './api-proxy.ts'
+import { isSameOrigin, readBody, proxyToStore } from './api-proxy.ts'
 import { ADDRESS_HEADER } from '../host/limits.ts'
 
 /** A write to the store on behalf of a plain HTML form; the answer's cookies go on to the browser. */
@@ -16,7 +16,7 @@ export async function writeFromForm(
     if (value !== null) headers.set(name, value)
   }
   const url = new URL(`/v2/front/${call.path}`, request.url)
-  return throughStoreDoor(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
+  return proxyToStore(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
 }
 
 /** Sends the browser on to a page of the shop after a form, with GET, never to another origin (L26). */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
-import { throughPhotoDoor } from './photo-proxy.ts'
+import { proxyToPhotos } from './photo-proxy.ts'
 
 const SITE = 'http://localhost:3000'
 const PHOTO = '/storage/img/avaliacoes/b1946ac92492d234.webp'
@@ -18,12 +18,12 @@ function open(answer: () => Promise<Response> | Response) {
 
 afterEach(() => setHost(undefined))
 
-const get = (path = PHOTO, headers = {}) => throughPhotoDoor(new Request(SITE + path, { headers }))
+const get = (path = PHOTO, headers = {}) => proxyToPhotos(new Request(SITE + path, { headers }))
 const answering = (type: string, more = {}) =>
   open(() => new Response('bytes', { headers: { 'content-type': type, etag: '"x"', ...more } }))
 
 test.each(['image/webp', 'image/jpeg', 'image/png', 'IMAGE/GIF; charset=x'])(
-  'L22 %s is passed on as a picture and nothing else',
+  'L22 %s is forwarded on as a picture and nothing else',
   async (type) => {
     answering(type, { 'set-cookie': 'a=b', refresh: '0;url=x', 'content-security-policy': 'script-src *' })
     const response = await get()

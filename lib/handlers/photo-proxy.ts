@@ -1,5 +1,5 @@
 import 'server-only'
-import { passOn } from './api-proxy.ts'
+import { forward } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 
 const PATH = /^\/storage\/img\/avaliacoes\/\w[\w.-]{0,127}$/
@@ -10,12 +10,12 @@ const TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
  * Photos of reviews for browsers, from whoever keeps the reviews. Strangers sent them, so they are pictures and nothing else
  * here, whatever their host says of them (L22).
  */
-export async function throughPhotoDoor(request: Request): Promise<Response> {
+export async function proxyToPhotos(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!PATH.test(pathname)) return refuse(404)
-  const passed = await passOn(request, { to: host().reports })
-  if (typeof passed === 'number') return refuse(503)
-  const { answer } = passed
+  const forwarded = await forward(request, { to: host().reports })
+  if (typeof forwarded === 'number') return refuse(503)
+  const { answer } = forwarded
   if (answer.status === 429) return answer
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';')
   const isPhoto = answer.status === 304 || (answer.status === 200 && TYPES.has(type.trim().toLowerCase()))

@@ -1,6 +1,6 @@
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
-import { ownPath, throughReportsDoor } from './reports-proxy.ts'
+import { ownPath, proxyToReports } from './reports-proxy.ts'
 
 const SITE = 'http://localhost:3000'
 const FIELDS = { nota: '9', email: 'ana@exemplo.com', nome: 'Ana', site: 'localhost', campanha: 'x' }
@@ -18,7 +18,7 @@ function open(answer: () => Promise<Response> | Response) {
 afterEach(() => setHost(undefined))
 
 const form = (headers: Record<string, string> = {}, fields: Record<string, string> = FIELDS) =>
-  throughReportsDoor(
+  proxyToReports(
     new Request(`${SITE}/api/nps`, {
       method: 'POST',
       headers: { accept: 'text/html,*/*', 'sec-fetch-site': 'same-origin', ...headers },
@@ -27,7 +27,7 @@ const form = (headers: Record<string, string> = {}, fields: Record<string, strin
   )
 
 const json = (headers: Record<string, string> = {}) =>
-  throughReportsDoor(
+  proxyToReports(
     new Request(`${SITE}/api/nps`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
@@ -75,7 +75,7 @@ test.each([
   expect(document.querySelector('main a')!.getAttribute('href')).toBe('/en/avaliacao-empresa')
 })
 
-test('a page about what is wrong is passed on, and can run nothing', async () => {
+test('a page about what is wrong is forwarded on, and can run nothing', async () => {
   const page = { status: 422, headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } }
   open(() => new Response('<p>nota</p>', page))
   const response = await form()
@@ -108,10 +108,10 @@ test.each([
     headers: { accept: 'text/html', ...headers },
     body: new URLSearchParams(FIELDS),
   })
-  expect((await throughReportsDoor(request)).status).toBe(status)
+  expect((await proxyToReports(request)).status).toBe(status)
 })
 
-test('JSON is passed on and back; neither session nor token goes with it', async () => {
+test('JSON is forwarded on and back; neither session nor token goes with it', async () => {
   open(() =>
     Response.json({ sucesso: true }, { status: 201, headers: { 'request-id': '1', 'set-cookie': 'a=b' } }),
   )
@@ -132,7 +132,7 @@ test('L15 L28 too large, unknown and unreachable are told in the shape of the re
   const large = await form({}, { ...FIELDS, nome: 'x'.repeat(70_000) })
   expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }])
   for (const path of ['/api/admin', '/api/nps/x', '/api/v2/front/settings', '/api/nps%2f..%2fx']) {
-    const answer = await throughReportsDoor(new Request(SITE + path))
+    const answer = await proxyToReports(new Request(SITE + path))
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }])
   }
   expect(seen).toHaveLength(2)
@@ -148,7 +148,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://localhost:3001/x', undefined],
   [null, undefined],
-])('L26 a redirect to %s is passed on as %s', async (location, path) => {
+])('L26 a redirect to %s is forwarded on as %s', async (location, path) => {
   expect(ownPath(location, SITE)).toBe(path)
   open(() => new Response(null, { status: 302, headers: location === null ? {} : { location } }))
   const response = await json()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isSameOrigin, passOn, type DoorRefusal } from './api-proxy.ts'
+import { isSameOrigin, forward, type ProxyRejection } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 import { OWN_HEADERS } from './own-write.ts'
 import { reviewFromForm } from './review-form.ts'
@@ -11,15 +11,15 @@ const PATHS = /^\/api\/(?:nps|avaliacao|avaliacoes\/(?:produto\/[^/]+|media\/[^/
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
 
-const REFUSALS: Record<DoorRefusal | 404, string> = {
+const REJECTIONS: Record<ProxyRejection | 404, string> = {
   403: 'Origem não permitida.',
   404: 'Not found',
   413: 'Pedido grande demais.',
   503: 'Não é possível receber respostas no momento. Tente novamente em instantes.',
 }
 
-function refuse(status: keyof typeof REFUSALS): Response {
-  return Response.json({ message: REFUSALS[status] }, { status, headers: OWN_HEADERS })
+function refuse(status: keyof typeof REJECTIONS): Response {
+  return Response.json({ message: REJECTIONS[status] }, { status, headers: OWN_HEADERS })
 }
 
 // The survey's page sends no referrer, and with it no origin: where a browser does not say Sec-Fetch-Site either, 'null' is
@@ -38,19 +38,19 @@ export function ownPath(location: string | null, siteUrl: string): string | unde
 }
 
 /** The same-origin door of the reports API for browsers; neither token nor session goes through it (contract 3, L23). */
-export async function throughReportsDoor(request: Request): Promise<Response> {
+export async function proxyToReports(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!PATHS.test(pathname)) return refuse(404)
   const isReview = pathname === REVIEW
   if (isPlainForm(request))
     return isReview ? reviewFromForm(request, refuse) : surveyFromForm(request, isOwnSurvey, refuse)
   const { env, reports } = host()
-  const passed = await passOn(request, {
+  const forwarded = await forward(request, {
     to: reports,
     ...(isReview ? { read: wholeUpload } : { isAllowed: isOwnSurvey }),
   })
-  if (typeof passed === 'number') return refuse(passed)
-  const { answer, headers } = passed
+  if (typeof forwarded === 'number') return refuse(forwarded)
+  const { answer, headers } = forwarded
   if (answer.status >= 300 && answer.status < 400) {
     const location = ownPath(answer.headers.get('location'), env.siteUrl)
     if (location === undefined) return refuse(503)

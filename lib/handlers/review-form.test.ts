@@ -1,6 +1,6 @@
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
-import { throughReportsDoor } from './reports-proxy.ts'
+import { proxyToReports } from './reports-proxy.ts'
 
 const SITE = 'http://localhost:3000'
 const FIELDS = {
@@ -39,7 +39,7 @@ function body(fields: Record<string, string>, photo?: Uint8Array): Buffer {
 }
 
 function post(sent: Buffer, headers: Record<string, string> = {}) {
-  return throughReportsDoor(
+  return proxyToReports(
     new Request(`${SITE}/api/avaliacao`, {
       method: 'POST',
       headers: {
@@ -72,7 +72,7 @@ test('4.17 a plain form ends on the thanks of this shop, whatever it is answered
   }
 })
 
-test('bytes of a photo are passed on as they are, in the language of the page', async () => {
+test('bytes of a photo are forwarded on as they are, in the language of the page', async () => {
   open(() => Response.json({}, { status: 201 }))
   const photo = Uint8Array.from({ length: 256 * 20 }, (_, at) => at % 256)
   const sent = body({ ...FIELDS, lang: 'en' }, photo)
@@ -172,7 +172,7 @@ test('L23 a form that says only that it comes from nowhere is not ours', async (
     headers: { origin: 'null', 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: new Uint8Array(body(FIELDS)),
   })
-  expect((await throughReportsDoor(request)).status).toBe(403)
+  expect((await proxyToReports(request)).status).toBe(403)
 })
 
 test('scripts get the answer as it is, and a photo that is too large is refused at the door', async () => {
@@ -191,7 +191,7 @@ test('reviews and averages are read through the same door', async () => {
     '/api/avaliacoes/produto/rosalume?page=2&order_by=imagem',
     '/api/avaliacoes/media/rosalume/colageno%20verisol',
   ]) {
-    const response = await throughReportsDoor(new Request(SITE + path))
+    const response = await proxyToReports(new Request(SITE + path))
     expect([response.status, response.headers.get('etag')]).toEqual([200, '"x"'])
     expect(seen.at(-1)?.url).toBe(`http://api.internal${path}`)
   }
@@ -201,5 +201,5 @@ test('reviews and averages are read through the same door', async () => {
     '/api/avaliacoes/media/x',
     '/api/avaliacao/1',
   ])
-    expect((await throughReportsDoor(new Request(SITE + path))).status).toBe(404)
+    expect((await proxyToReports(new Request(SITE + path))).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { languageTag } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { PLAIN_PAGE_HEADERS } from '../shop/plain-page.ts'
-import { isSameOrigin, passOn, type DoorRefusal, type Passed } from './api-proxy.ts'
+import { isSameOrigin, forward, type ProxyRejection, type Forwarded } from './api-proxy.ts'
 import { seeOther } from './form.ts'
 import { host } from '../host/host.ts'
 import { reviewPage, type RefusedReview } from './review-page.ts'
@@ -16,15 +16,15 @@ const RETRY_AFTER_S = '30'
  */
 export async function reviewFromForm(
   request: Request,
-  refuse: (status: DoorRefusal) => Response,
+  refuse: (status: ProxyRejection) => Response,
 ): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403)
   const upload = await readUpload(request)
   const form = await readReviewFields(upload, request.headers.get('content-type') ?? '')
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'
-  const passed = upload.isWhole ? await sendOn(request, upload.bytes, languageTag(lang)) : 413
-  if (typeof passed !== 'number' && passed.answer.ok) return seeOther(lang, pagePaths.thanks())
-  const { status, retryAfter, ...why } = await reasonOf(passed)
+  const forwarded = upload.isWhole ? await sendOn(request, upload.bytes, languageTag(lang)) : 413
+  if (typeof forwarded !== 'number' && forwarded.answer.ok) return seeOther(lang, pagePaths.thanks())
+  const { status, retryAfter, ...why } = await reasonOf(forwarded)
   const photo = form.get('file')
   const hadPhoto = status === 413 || (photo instanceof Blob && photo.size > 0)
   return new Response(reviewPage({ lang, fields: textsOf(form), hadPhoto, ...why }), {
@@ -38,7 +38,7 @@ function sendOn(request: Request, bytes: Uint8Array<ArrayBuffer>, language: stri
   headers.set('accept', 'application/json')
   headers.set('accept-language', language)
   const { method, url } = request
-  return passOn(new Request(url, { method, headers, body: bytes }), {
+  return forward(new Request(url, { method, headers, body: bytes }), {
     to: host().reports,
     read: async () => bytes,
   })
@@ -46,11 +46,11 @@ function sendOn(request: Request, bytes: Uint8Array<ArrayBuffer>, language: stri
 
 type Reason = Pick<RefusedReview, 'problems' | 'message'> & { status: number; retryAfter?: string }
 
-async function reasonOf(passed: Passed | DoorRefusal): Promise<Reason> {
-  if (passed === 413) return { status: 413, problems: { file: '' } }
-  if (typeof passed === 'number') return { status: 503, retryAfter: RETRY_AFTER_S, problems: {} }
-  const { status, headers } = passed.answer
-  const said = ((await passed.answer.json().catch(() => null)) ?? {}) as {
+async function reasonOf(forwarded: Forwarded | ProxyRejection): Promise<Reason> {
+  if (forwarded === 413) return { status: 413, problems: { file: '' } }
+  if (typeof forwarded === 'number') return { status: 503, retryAfter: RETRY_AFTER_S, problems: {} }
+  const { status, headers } = forwarded.answer
+  const said = ((await forwarded.answer.json().catch(() => null)) ?? {}) as {
     message?: unknown
     errors?: unknown
   }

@@ -5,7 +5,7 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { localePath, paths } from '../routes/paths.ts'
 import { html } from '../shop/html.ts'
 import { plainPage, PLAIN_PAGE_HEADERS } from '../shop/plain-page.ts'
-import { passOn, readBody, type DoorRefusal } from './api-proxy.ts'
+import { forward, readBody, type ProxyRejection } from './api-proxy.ts'
 import { seeOther } from './form.ts'
 import { host } from '../host/host.ts'
 
@@ -18,7 +18,7 @@ const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha', 'lang']
 export async function surveyFromForm(
   request: Request,
   isAllowed: (request: Request) => boolean,
-  refuse: (status: DoorRefusal) => Response,
+  refuse: (status: ProxyRejection) => Response,
 ): Promise<Response> {
   const text = await readBody(request)
   if (text === undefined) return refuse(413)
@@ -26,9 +26,9 @@ export async function surveyFromForm(
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'
   const { method, url, headers } = request
   const call = new Request(url, { method, headers, body: text })
-  const passed = await passOn(call, { to: host().reports, isAllowed })
-  if (passed === 403 || passed === 413) return refuse(passed)
-  const answer = passed === 503 ? undefined : passed.answer
+  const forwarded = await forward(call, { to: host().reports, isAllowed })
+  if (forwarded === 403 || forwarded === 413) return refuse(forwarded)
+  const answer = forwarded === 503 ? undefined : forwarded.answer
   if (answer && answer.status < 400) return seeOther(lang, `${pagePaths.survey()}?obrigado=1`)
   const isExplained = answer?.status === 422 && /^text\/html/i.test(answer.headers.get('content-type') ?? '')
   if (isExplained) return new Response(answer.body, { status: 422, headers: PLAIN_PAGE_HEADERS })

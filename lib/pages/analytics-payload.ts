@@ -1,5 +1,10 @@
 import 'server-only'
-import { kitListFacts, listingFacts, productFacts, type PageFacts } from '../analytics/page-facts.ts'
+import {
+  kitListPayload,
+  listingPayload,
+  productPayload,
+  type AnalyticsPayload,
+} from '../analytics/payload.ts'
 import { homeCopy } from '../copy/home.ts'
 import type { Lang } from '../routes/lang.ts'
 import type { Kit } from '../shop/kit.ts'
@@ -9,35 +14,35 @@ import { host } from '../host/host.ts'
 import type { ListingKind } from '../client/store/listing.ts'
 
 /** What the events of the home page need to know (spec section 4, Page data events). */
-export function homePageFacts(lang: Lang, kits: readonly Kit[]): PageFacts {
-  return kitListFacts('home', { id: 'home', name: homeCopy[lang].title }, kits, host().env.brandName)
+export function homePagePayload(lang: Lang, kits: readonly Kit[]): AnalyticsPayload {
+  return kitListPayload('home', { id: 'home', name: homeCopy[lang].title }, kits, host().env.brandName)
 }
 
 /** The same of a product page. */
-export function productPageFacts({ product, kits }: { product: Product; kits: Kit[] }): PageFacts {
-  return productFacts(product, pageOffer(product, kits), host().env.brandName)
+export function productPagePayload({ product, kits }: { product: Product; kits: Kit[] }): AnalyticsPayload {
+  return productPayload(product, pageOffer(product, kits), host().env.brandName)
 }
 
 interface ListedPage {
   kind: ListingKind
   path: string
   listing: Listing
-  choice: { page: number }
+  params: { page: number }
   pageSize: number
 }
 
 /** The same of a listing's page, which begins at the place where the one before it has ended. */
-export function listingPageFacts(page: ListedPage): PageFacts {
-  const { kind, path, listing, choice, pageSize } = page
-  const before = (choice.page - 1) * pageSize
+export function listingPagePayload(page: ListedPage): AnalyticsPayload {
+  const { kind, path, listing, params, pageSize } = page
+  const before = (params.page - 1) * pageSize
   const list = { id: path.slice(1), name: listing.heading, ...(before > 0 && { before }) }
-  return listingFacts(`product/listing/${kind}`, list, listing.products, host().env.brandName)
+  return listingPayload(`product/listing/${kind}`, list, listing.products, host().env.brandName)
 }
 
 /** The same of search results. */
-export function searchPageFacts(listing: Listing | undefined): PageFacts {
+export function searchPagePayload(listing: Listing | undefined): AnalyticsPayload {
   const { brandName } = host().env
   if (!listing) return { nivel: 'product/listing/search', brand: brandName }
   // What was searched for may be anything, a person too (R85).
-  return listingFacts('product/listing/search', { id: 'busca', name: 'Busca' }, listing.products, brandName)
+  return listingPayload('product/listing/search', { id: 'busca', name: 'Busca' }, listing.products, brandName)
 }

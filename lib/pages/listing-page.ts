@@ -5,10 +5,10 @@ import { headsCopy } from '../copy/heads.ts'
 import { listingCopy } from '../copy/listing.ts'
 import { langOfParam } from '../routes/lang.ts'
 import {
-  choiceOfSegment,
-  choiceQuery,
-  DEFAULT_CHOICE,
-  type ListingChoice,
+  parseListingSegment,
+  listingQuery,
+  DEFAULT_LISTING_PARAMS,
+  type ListingParams,
 } from '../routes/listing-address.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
@@ -16,7 +16,7 @@ import { host } from '../host/host.ts'
 import { LISTING_PAGE, loadListing, loadSettings } from './loaders.ts'
 import type { ListingKind } from '../client/store/listing.ts'
 
-/** What of a page's address names a listing: `segment` is the visitor's choice, for pages below the listing's own. */
+/** What of a page's address names a listing: `segment` is the visitor's params, for pages below the listing's own. */
 export interface ListingAddress {
   lang: string
   kind: ListingKind
@@ -24,35 +24,35 @@ export interface ListingAddress {
   segment?: string
 }
 
-/** What the page of a listing shows; a listing, choice or page that there is not is a 404 (R67, P9). */
+/** What the page of a listing shows; a listing, params or page that there is not is a 404 (R67, P9). */
 export async function listingPage({ lang: param, kind, path, segment }: ListingAddress) {
   const lang = langOfParam(param)
-  const choice = segment === undefined ? DEFAULT_CHOICE : (choiceOfSegment(segment) ?? notFound())
-  const [listing, settings] = await Promise.all([loadListing(lang, kind, path, choice), loadSettings(lang)])
-  if (!listing || isNowhere(listing, choice)) notFound()
-  return { lang, kind, path, choice, listing, pageSize: LISTING_PAGE, settings }
+  const params = segment === undefined ? DEFAULT_LISTING_PARAMS : (parseListingSegment(segment) ?? notFound())
+  const [listing, settings] = await Promise.all([loadListing(lang, kind, path, params), loadSettings(lang)])
+  if (!listing || isNowhere(listing, params)) notFound()
+  return { lang, kind, path, params, listing, pageSize: LISTING_PAGE, settings }
 }
 
 // Beyond the last page, or in a category that the store has never heard of.
-function isNowhere({ total, filters }: Listing, { page, category }: ListingChoice): boolean {
+function isNowhere({ total, filters }: Listing, { page, category }: ListingParams): boolean {
   const isUnknown = category !== '' && !filters.some(({ isCurrent }) => isCurrent)
   return page > lastPage(total, LISTING_PAGE) || (total === 0 && isUnknown)
 }
 
 /** The head of a listing: each page of it is its own canonical, what is sorted or narrowed is nobody's result (R10). */
 export async function listingMetadata(address: ListingAddress): Promise<Metadata> {
-  const { lang, path, choice, listing } = await listingPage(address)
+  const { lang, path, params, listing } = await listingPage(address)
   const { structure, heading } = listing
-  const { page } = choice
+  const { page } = params
   const { env } = host()
-  const isPlain = choiceQuery({ ...choice, page: 1 }) === ''
+  const isPlain = listingQuery({ ...params, page: 1 }) === ''
   const title = structure.title || heading
   const own = {
     ...structure,
     title: page > 1 ? `${title}, ${listingCopy[lang].page(page).toLowerCase()}` : title,
     description: structure.description || headsCopy[lang].listing(heading, env.brandName),
     heading,
-    canonicalPath: path + (isPlain ? choiceQuery(choice) : ''),
+    canonicalPath: path + (isPlain ? listingQuery(params) : ''),
     isIndexable: structure.isIndexable && isPlain,
   }
   return pageMetadata(own, lang, env)

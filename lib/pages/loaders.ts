@@ -2,7 +2,12 @@ import 'server-only'
 import { cache } from 'react'
 import type { MenuName } from '../contract/menu.ts'
 import type { Lang } from '../routes/lang.ts'
-import { choiceQuery, DEFAULT_CHOICE, readChoice, type ListingChoice } from '../routes/listing-address.ts'
+import {
+  listingQuery,
+  DEFAULT_LISTING_PARAMS,
+  readListingParams,
+  type ListingParams,
+} from '../routes/listing-address.ts'
 import { DEFAULT_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from '../client/errors.ts'
 import { orLastGood } from './last-good.ts'
@@ -71,27 +76,27 @@ export const LISTING_PAGE = 24
 // Choices are kept apart by what they say, not by which object says it.
 const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, query: string) =>
   unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
-    const choice = readChoice(new URLSearchParams(query)) ?? DEFAULT_CHOICE
-    const ask = { kind, path, choice, limit: LISTING_PAGE }
+    const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
+    const ask = { kind, path, params, limit: LISTING_PAGE }
     return (await orNothing(getListing(sharedStore(lang), ask))) ?? null
   }),
 )
 
 /** One page of a listing; null when the store has no such listing (P9). Throws ApiError. */
-export function loadListing(lang: Lang, kind: ListingKind, path: string, choice: ListingChoice) {
-  return loadListingPage(lang, kind, path, choiceQuery(choice))
+export function loadListing(lang: Lang, kind: ListingKind, path: string, params: ListingParams) {
+  return loadListingPage(lang, kind, path, listingQuery(params))
 }
 
 const loadSearchPage = cache((lang: Lang, text: string, query: string) =>
   unlessJustFailed(`busca ${text} ${query} ${lang}`, () => {
-    const choice = readChoice(new URLSearchParams(query)) ?? DEFAULT_CHOICE
-    return getSearch(sharedStore(lang), { text, choice, limit: LISTING_PAGE })
+    const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
+    return getSearch(sharedStore(lang), { text, params, limit: LISTING_PAGE })
   }),
 )
 
 /** One page of what a text of 1 to 100 characters finds (contract 4.8). Throws ApiError. */
-export function loadSearch(lang: Lang, text: string, choice: ListingChoice) {
-  return loadSearchPage(lang, text, choiceQuery(choice))
+export function loadSearch(lang: Lang, text: string, params: ListingParams) {
+  return loadSearchPage(lang, text, listingQuery(params))
 }
 
 async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {

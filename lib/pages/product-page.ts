@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { headsCopy } from '../copy/heads.ts'
-import { DEFAULT_CHOICE } from '../routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
@@ -34,7 +34,7 @@ export async function productPageMetadata(lang: Lang, path: string): Promise<Met
 /** Lines beside a product's own. It is sold without them: whatever goes wrong with them is not its page's affair. */
 export async function relatedTo(lang: Lang, path: string) {
   try {
-    const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE)
+    const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_LISTING_PARAMS)
     return listing ? relatedProducts(listing, path) : []
   } catch {
     return []

@@ -6,14 +6,18 @@ import { reviewTopicCopy } from '../copy/review-topics.ts'
 import { reviewsCopy } from '../copy/reviews.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import { DEFAULT_REVIEW_CHOICE, reviewChoiceOfSegment, reviewChoiceQuery } from '../routes/review-address.ts'
+import {
+  DEFAULT_REVIEW_LIST_PARAMS,
+  parseReviewListSegment,
+  reviewListQuery,
+} from '../routes/review-address.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { topicOfSlug } from '../shop/review-topics.ts'
 import { host } from '../host/host.ts'
 import { loadAverage, loadFirstReviews, loadReviews } from './review-loaders.ts'
 import { reviewPlace, shownCount } from './page-reviews.ts'
 
-/** What of an address names a page of reviews: `segment` is the visitor's choice, for pages below the first. */
+/** What of an address names a page of reviews: `segment` is the visitor's params, for pages below the first. */
 export interface ReviewsAddress {
   lang: string
   brand: string
@@ -27,32 +31,32 @@ export interface ReviewsAddress {
 export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddress) {
   const lang = langOfParam(param)
   if (brand !== host().env.brandSlug) notFound()
-  const choice =
-    segment === undefined ? DEFAULT_REVIEW_CHOICE : (reviewChoiceOfSegment(segment) ?? notFound())
-  const { order, page } = choice
-  const topic = choice.topic ? (topicOfSlug(choice.topic) ?? notFound()) : undefined
+  const params =
+    segment === undefined ? DEFAULT_REVIEW_LIST_PARAMS : (parseReviewListSegment(segment) ?? notFound())
+  const { order, page } = params
+  const topic = params.topic ? (topicOfSlug(params.topic) ?? notFound()) : undefined
   const [first, average = 0] = await Promise.all([
     page === 1 ? loadFirstReviews(lang, topic ?? '', order) : loadReviews(lang, topic ?? '', order, page),
     topic && loadAverage(lang, topic),
   ])
   if (first && page > first.lastPage) notFound()
   const count = await shownCount(lang, topic, first?.total ?? 0)
-  return { place: reviewPlace(lang), choice, topic, first, average, count }
+  return { place: reviewPlace(lang), params, topic, first, average, count }
 }
 
 /** The head of a page of reviews: each page of a topic is its own canonical, an order is nobody's result (R10). */
 export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata> {
-  const { place, choice, topic, first } = await reviewsPage(address)
+  const { place, params, topic, first } = await reviewsPage(address)
   const { lang } = place
   const { env } = host()
   const { brandName, brandSlug } = env
   const copy = reviewsCopy[lang]
   const about = topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle
   const further =
-    choice.page > 1 && first
-      ? `, ${reviewListCopy[lang].page(choice.page, first.lastPage).toLowerCase()}`
+    params.page > 1 && first
+      ? `, ${reviewListCopy[lang].page(params.page, first.lastPage).toLowerCase()}`
       : ''
-  const plain = { ...choice, order: DEFAULT_REVIEW_CHOICE.order }
+  const plain = { ...params, order: DEFAULT_REVIEW_LIST_PARAMS.order }
   return pageMetadata(
     {
       title: `${about}${further} | ${brandName}`,
@@ -60,8 +64,8 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
         ? copy.topicDescription(reviewTopicCopy[lang][topic])
         : copy.pageDescription(brandName),
       heading: copy.pageTitle,
-      canonicalPath: pagePaths.reviews(brandSlug) + reviewChoiceQuery(plain),
-      isIndexable: choice.order === plain.order && (!topic || first?.total !== 0),
+      canonicalPath: pagePaths.reviews(brandSlug) + reviewListQuery(plain),
+      isIndexable: params.order === plain.order && (!topic || first?.total !== 0),
     },
     lang,
     env,

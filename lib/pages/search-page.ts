@@ -3,7 +3,12 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { searchCopy } from '../copy/search.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
-import { choiceQuery, DEFAULT_CHOICE, readChoice, type ListingChoice } from '../routes/listing-address.ts'
+import {
+  listingQuery,
+  DEFAULT_LISTING_PARAMS,
+  readListingParams,
+  type ListingParams,
+} from '../routes/listing-address.ts'
 import { localePath, paths } from '../routes/paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
@@ -14,9 +19,9 @@ import { LISTING_PAGE, loadMenu, loadSearch, loadSettings } from './loaders.ts'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The address of the results of a text, as a choice sorts and narrows them. */
-export function searchAddress(lang: Lang, text: string, choice: ListingChoice): string {
-  const more = choiceQuery(choice).replace('?', '&')
+/** The address of the search results of a text with the given sorting, filters and page. */
+export function searchAddress(lang: Lang, text: string, params: ListingParams): string {
+  const more = listingQuery(params).replace('?', '&')
   return `${localePath(lang, paths.search())}?${new URLSearchParams({ busca: text })}${more}`
 }
 
@@ -27,17 +32,17 @@ export function searchAddress(lang: Lang, text: string, choice: ListingChoice): 
 export async function searchPage(param: string, query: Query) {
   const lang = langOfParam(param)
   const text = textOf(query)
-  const choice = readChoice({ get: (name) => first(query[name]) ?? null }) ?? DEFAULT_CHOICE
+  const params = readListingParams({ get: (name) => first(query[name]) ?? null }) ?? DEFAULT_LISTING_PARAMS
   const [listing, settings, menu] = await Promise.all([
-    isSearchable(text) ? found(lang, text, choice) : undefined,
+    isSearchable(text) ? found(lang, text, params) : undefined,
     loadSettings(lang),
     loadMenu(lang, 'menu-principal'),
   ])
   // What was found yesterday may fill fewer pages today.
-  if (listing && choice.page > lastPage(listing.total, LISTING_PAGE))
-    redirect(searchAddress(lang, text, { ...choice, page: 1 }))
-  const outcome = outcomeOf(text, listing, choice)
-  return { lang, text, outcome, choice, listing, pageSize: LISTING_PAGE, settings, menu }
+  if (listing && params.page > lastPage(listing.total, LISTING_PAGE))
+    redirect(searchAddress(lang, text, { ...params, page: 1 }))
+  const outcome = outcomeOf(text, listing, params)
+  return { lang, text, outcome, params, listing, pageSize: LISTING_PAGE, settings, menu }
 }
 
 /** The head of the page of search results, which is nobody's result itself (R11). */
@@ -56,10 +61,10 @@ export function searchMetadata(param: string, query: Query): Metadata {
   return pageMetadata(own, lang, env)
 }
 
-function outcomeOf(text: string, listing: Listing | undefined, choice: ListingChoice): SearchOutcome {
+function outcomeOf(text: string, listing: Listing | undefined, params: ListingParams): SearchOutcome {
   if (!isSearchable(text)) return text ? 'long' : 'empty'
-  // What a choice has narrowed to nothing can be widened again.
-  const isNarrowed = choice.inStock || choice.category !== ''
+  // Filters that leave no result keep the toolbar, where the visitor can remove them.
+  const isNarrowed = params.inStock || params.category !== ''
   return listing && (listing.total > 0 || isNarrowed) ? 'found' : 'none'
 }
 
@@ -72,9 +77,9 @@ function textOf(query: Query): string {
 }
 
 // A store may call a text invalid that is nothing but signs: then it has found nothing.
-async function found(lang: Lang, text: string, choice: ListingChoice) {
+async function found(lang: Lang, text: string, params: ListingParams) {
   try {
-    return await loadSearch(lang, text, choice)
+    return await loadSearch(lang, text, params)
   } catch (error) {
     if (error instanceof ApiError && error.status === 422) return undefined
     throw error

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lang } from '../routes/lang.ts'
-import { DEFAULT_CHOICE } from '../routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { LARGEST_QUANTITY } from '../shop/cart.ts'
 import { kitName } from '../shop/kit.ts'
@@ -83,6 +83,6 @@ async function findKit(lang: Lang, id: number): Promise<ShippedItem | undefined>
 }
 
 async function findProduct(lang: Lang, id: number): Promise<ShippedItem | undefined> {
-  const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE)
+  const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_LISTING_PARAMS)
   return listing?.products.find((product) => product.id === id)
 }

@@ -7,7 +7,7 @@ import { priceCopy } from '../copy/price.ts'
 import { reviewsCopy } from '../copy/reviews.ts'
 import { searchCopy } from '../copy/search.ts'
 import type { Lang } from '../routes/lang.ts'
-import { DEFAULT_CHOICE } from '../routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { routeTable } from '../routes/route-table.ts'
@@ -75,7 +75,7 @@ async function storeFacts(lang: Lang, path: string): Promise<Facts | undefined> 
     return page && { heading: page.title }
   }
   const kind = listingKind(path)
-  return kind ? listingFacts(lang, kind, path) : productFacts(lang, path)
+  return kind ? listingCard(lang, kind, path) : productCard(lang, path)
 }
 
 function listingKind(path: string): ListingKind | undefined {
@@ -84,14 +84,14 @@ function listingKind(path: string): ListingKind | undefined {
   return path.startsWith(pagePaths.brand('')) ? 'brand' : undefined
 }
 
-async function listingFacts(lang: Lang, kind: ListingKind, path: string): Promise<Facts | undefined> {
-  const listing = await loadListing(lang, kind, path, DEFAULT_CHOICE)
+async function listingCard(lang: Lang, kind: ListingKind, path: string): Promise<Facts | undefined> {
+  const listing = await loadListing(lang, kind, path, DEFAULT_LISTING_PARAMS)
   if (!listing) return undefined
   const pictures = listing.products.map(({ picture }) => picture)
   return { heading: listing.heading, pictures: [...new Set(pictures)].slice(0, SIDE_BY_SIDE) }
 }
 
-async function productFacts(lang: Lang, path: string): Promise<Facts | undefined> {
+async function productCard(lang: Lang, path: string): Promise<Facts | undefined> {
   const [page, settings] = await Promise.all([loadProduct(lang, path), loadSettings(lang)])
   if (!page) return undefined
   const { product, kits, structure } = page

@@ -1,32 +1,32 @@
 import {
-  choiceOfSegment,
-  choiceQuery,
-  choiceSegment,
-  DEFAULT_CHOICE,
+  parseListingSegment,
+  listingQuery,
+  listingSegment,
+  DEFAULT_LISTING_PARAMS,
   isListing,
   ORDERS,
-  readChoice,
+  readListingParams,
 } from './listing-address.ts'
 
-const read = (query: string) => readChoice(new URLSearchParams(query))
+const read = (query: string) => readListingParams(new URLSearchParams(query))
 
-test('an empty query is the listing as it is, and the other way round', () => {
-  expect(read('')).toEqual(DEFAULT_CHOICE)
-  expect(choiceQuery(DEFAULT_CHOICE)).toBe('')
+test('an empty query means the defaults, and the defaults give an empty query', () => {
+  expect(read('')).toEqual(DEFAULT_LISTING_PARAMS)
+  expect(listingQuery(DEFAULT_LISTING_PARAMS)).toBe('')
 })
 
-test('a form sends empty fields for what was not chosen', () => {
-  expect(read('categoria=&estoque=&ordem=popularidade')).toEqual(DEFAULT_CHOICE)
+test('empty form fields mean the defaults', () => {
+  expect(read('categoria=&estoque=&ordem=popularidade')).toEqual(DEFAULT_LISTING_PARAMS)
 })
 
-test('every choice survives its address and its segment', () => {
+test('listing params are the same after a round trip through query and segment', () => {
   for (const order of ORDERS)
     for (const category of ['', 'colageno', 'cabelo-e-unhas'])
       for (const inStock of [false, true])
         for (const page of [1, 2, 9999]) {
-          const choice = { order, category, inStock, page }
-          expect(read(choiceQuery(choice).slice(1))).toEqual(choice)
-          expect(choiceOfSegment(choiceSegment(choice))).toEqual(choice)
+          const params = { order, category, inStock, page }
+          expect(read(listingQuery(params).slice(1))).toEqual(params)
+          expect(parseListingSegment(listingSegment(params))).toEqual(params)
         }
 })
 
@@ -45,11 +45,11 @@ test.each([
   expect(read(query)).toBeUndefined()
 })
 
-test('parameters of advertisements change nothing', () => {
-  expect(read('utm_source=x&gbraid=1')).toEqual(DEFAULT_CHOICE)
+test('advertising parameters are ignored', () => {
+  expect(read('utm_source=x&gbraid=1')).toEqual(DEFAULT_LISTING_PARAMS)
 })
 
-test('which addresses are listings', () => {
+test('isListing accepts only listing paths', () => {
   expect(
     ['/produtos', '/categoria/colageno', '/marca/rosalume', '/colageno', '/produtos/x', '/'].map(isListing),
   ).toEqual([true, true, true, false, false, false])

@@ -1,26 +1,31 @@
-/** Values of `ordem`, as the store's listings take them (contract 4.8). */
+/** Values of the query parameter `ordem` (contract 4.8). */
 export const ORDERS = ['popularidade', 'menor-preco', 'maior-preco'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** What a visitor chose of a listing; all of it is in the address, so that it works without JavaScript and can be shared. */
-export interface ListingChoice {
+/** Sorting, filters and page of a listing. All of it stands in the address, so it works without JavaScript and can be shared. */
+export interface ListingParams {
   order: Order
-  /** Slug of a category that narrows the listing; '' for all. */
+  /** Slug of the category filter; '' for all categories. */
   category: string
   inStock: boolean
-  /** From 1. */
+  /** Counted from 1. */
   page: number
 }
 
-export const DEFAULT_CHOICE: ListingChoice = { order: 'popularidade', category: '', inStock: false, page: 1 }
+export const DEFAULT_LISTING_PARAMS: ListingParams = {
+  order: 'popularidade',
+  category: '',
+  inStock: false,
+  page: 1,
+}
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PAGE = /^[1-9]\d{0,3}$/
 
 type Query = Pick<URLSearchParams, 'get'>
 
-/** The choice in an address's query; nothing when a value is none that the shop writes (R67: such a page does not exist). */
-export function readChoice(query: Query): ListingChoice | undefined {
+/** The listing params in a query; `undefined` when a value is one that the shop never writes: that page is a 404 (R67). */
+export function readListingParams(query: Query): ListingParams | undefined {
   const order = query.get('ordem') || 'popularidade'
   const category = query.get('categoria') || ''
   const stock = query.get('estoque') || ''
@@ -31,27 +36,27 @@ export function readChoice(query: Query): ListingChoice | undefined {
   return { order: known, category, inStock: stock === '1', page: Number(page) }
 }
 
-/** The query of a choice with its `?`; '' for the listing as it is. */
-export function choiceQuery({ order, category, inStock, page }: ListingChoice): string {
+/** The query string of listing params, with its `?`; '' for the defaults. */
+export function listingQuery({ order, category, inStock, page }: ListingParams): string {
   const query = new URLSearchParams()
   if (category) query.set('categoria', category)
   if (inStock) query.set('estoque', '1')
-  if (order !== DEFAULT_CHOICE.order) query.set('ordem', order)
+  if (order !== DEFAULT_LISTING_PARAMS.order) query.set('ordem', order)
   if (page > 1) query.set('pagina', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A choice as one path segment: listings keep a cached page of each below their own address (T2, R52). */
-export function choiceSegment(choice: ListingChoice): string {
-  return encodeURIComponent(choiceQuery(choice).slice(1))
+/** Listing params as one path segment: each combination has a cached page below the listing's address (T2, R52). */
+export function listingSegment(params: ListingParams): string {
+  return encodeURIComponent(listingQuery(params).slice(1))
 }
 
-/** The choice of such a segment; nothing when it is none. */
-export function choiceOfSegment(segment: string): ListingChoice | undefined {
-  return readChoice(new URLSearchParams(decodeURIComponent(segment)))
+/** The listing params in such a path segment; `undefined` when it is malformed. */
+export function parseListingSegment(segment: string): ListingParams | undefined {
+  return readListingParams(new URLSearchParams(decodeURIComponent(segment)))
 }
 
-/** Whether a path shows a product listing that can be sorted and narrowed. */
+/** Whether a path shows a product listing, which has sorting and filters. */
 export function isListing(path: string): boolean {
   return /^\/(?:produtos|(?:categoria|marca)\/[a-z0-9-]+)$/.test(path)
 }

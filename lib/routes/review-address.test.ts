@@ -1,35 +1,35 @@
 import { REVIEW_ORDERS } from '../contract/reviews.ts'
 import {
-  DEFAULT_REVIEW_CHOICE,
+  DEFAULT_REVIEW_LIST_PARAMS,
   isReviewsPage,
-  readReviewChoice,
+  readReviewListParams,
   REVIEW_ORDER_NAMES,
   REVIEW_TOPIC_SLUGS,
-  reviewChoiceOfSegment,
-  reviewChoiceQuery,
-  reviewChoiceSegment,
+  parseReviewListSegment,
+  reviewListQuery,
+  reviewListSegment,
 } from './review-address.ts'
 
-const read = (query: string) => readReviewChoice(new URLSearchParams(query))
+const read = (query: string) => readReviewListParams(new URLSearchParams(query))
 
 test('4 the orders that middleware knows are the orders of the contract', () => {
   expect(REVIEW_ORDER_NAMES).toEqual(REVIEW_ORDERS)
 })
 
-test('an empty query is the page as it is, and the other way round', () => {
-  expect(read('')).toEqual(DEFAULT_REVIEW_CHOICE)
-  expect(reviewChoiceQuery(DEFAULT_REVIEW_CHOICE)).toBe('')
+test('an empty query means the defaults, and the defaults give an empty query', () => {
+  expect(read('')).toEqual(DEFAULT_REVIEW_LIST_PARAMS)
+  expect(reviewListQuery(DEFAULT_REVIEW_LIST_PARAMS)).toBe('')
   // A form sends empty fields.
-  expect(read('assunto=&ordem=')).toEqual(DEFAULT_REVIEW_CHOICE)
+  expect(read('assunto=&ordem=')).toEqual(DEFAULT_REVIEW_LIST_PARAMS)
 })
 
-test('every choice survives its address and its segment', () => {
+test('review list params are the same after a round trip through query and segment', () => {
   for (const topic of ['', ...REVIEW_TOPIC_SLUGS])
     for (const order of REVIEW_ORDER_NAMES)
       for (const page of [1, 2, 100_000]) {
-        const choice = { topic, order, page }
-        expect(read(reviewChoiceQuery(choice).slice(1))).toEqual(choice)
-        expect(reviewChoiceOfSegment(reviewChoiceSegment(choice))).toEqual(choice)
+        const params = { topic, order, page }
+        expect(read(reviewListQuery(params).slice(1))).toEqual(params)
+        expect(parseReviewListSegment(reviewListSegment(params))).toEqual(params)
       }
 })
 
@@ -47,11 +47,11 @@ test.each([
   expect(read(query)).toBeUndefined()
 })
 
-test('parameters of advertisements change nothing', () => {
-  expect(read('utm_source=x&gbraid=1')).toEqual(DEFAULT_REVIEW_CHOICE)
+test('advertising parameters are ignored', () => {
+  expect(read('utm_source=x&gbraid=1')).toEqual(DEFAULT_REVIEW_LIST_PARAMS)
 })
 
-test('which addresses are reviews', () => {
+test('isReviewsPage accepts only the reviews page', () => {
   expect(
     ['/avaliacoes-produtos-rosalume', '/avaliacoes-produtos-', '/avaliacoes-produtos-x/y', '/serum'].map(
       isReviewsPage,

@@ -1,4 +1,4 @@
-/** Topics of reviews as they stand in addresses, in the contract's order; a test holds them against it (spec section 5). */
+/** Slugs of the review topics, in the contract's order; a test compares the two (spec section 5). */
 export const REVIEW_TOPIC_SLUGS = [
   'atendimento',
   'entrega',
@@ -19,7 +19,7 @@ export const REVIEW_TOPIC_SLUGS = [
   'whey-protein',
 ] as const
 
-/** Orders of reviews, the wire's own names; a test holds them against the contract (spec section 4). */
+/** Sort orders of reviews, named as in the contract; a test compares the two (spec section 4). */
 export const REVIEW_ORDER_NAMES = [
   'imagem',
   'nota_desc',
@@ -30,23 +30,23 @@ export const REVIEW_ORDER_NAMES = [
 
 type Order = (typeof REVIEW_ORDER_NAMES)[number]
 
-/** What a visitor chose of the reviews page; all of it is in the address, so that it works without JavaScript (R67). */
-export interface ReviewChoice {
+/** Topic, sort order and page of the reviews page. All of it stands in the address, so it works without JavaScript (R67). */
+export interface ReviewListParams {
   /** Slug of a topic; '' for all. */
   topic: string
   order: Order
-  /** From 1. */
+  /** Counted from 1. */
   page: number
 }
 
-export const DEFAULT_REVIEW_CHOICE: ReviewChoice = { topic: '', order: 'imagem', page: 1 }
+export const DEFAULT_REVIEW_LIST_PARAMS: ReviewListParams = { topic: '', order: 'imagem', page: 1 }
 
 const PAGE = /^[1-9]\d{0,5}$/
 
 type Query = Pick<URLSearchParams, 'get'>
 
-/** The choice in an address's query; nothing when a value is none that the shop writes: such a page does not exist (R67). */
-export function readReviewChoice(query: Query): ReviewChoice | undefined {
+/** The review list params in a query; `undefined` when a value is one that the shop never writes: that page is a 404 (R67). */
+export function readReviewListParams(query: Query): ReviewListParams | undefined {
   const topic = query.get('assunto') || ''
   const order = REVIEW_ORDER_NAMES.find((name) => name === (query.get('ordem') || 'imagem'))
   const page = query.get('pagina') ?? '1'
@@ -55,26 +55,26 @@ export function readReviewChoice(query: Query): ReviewChoice | undefined {
   return { topic, order, page: Number(page) }
 }
 
-/** The query of a choice with its `?`; '' for the page as it is. */
-export function reviewChoiceQuery({ topic, order, page }: ReviewChoice): string {
+/** The query string of review list params, with its `?`; '' for the defaults. */
+export function reviewListQuery({ topic, order, page }: ReviewListParams): string {
   const query = new URLSearchParams()
   if (topic) query.set('assunto', topic)
-  if (order !== DEFAULT_REVIEW_CHOICE.order) query.set('ordem', order)
+  if (order !== DEFAULT_REVIEW_LIST_PARAMS.order) query.set('ordem', order)
   if (page > 1) query.set('pagina', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A choice as one path segment: each has a cached page below the reviews page (docs/decisions/0013). */
-export function reviewChoiceSegment(choice: ReviewChoice): string {
-  return encodeURIComponent(reviewChoiceQuery(choice).slice(1))
+/** Review list params as one path segment: each combination has a cached page below the reviews page (docs/decisions/0013). */
+export function reviewListSegment(params: ReviewListParams): string {
+  return encodeURIComponent(reviewListQuery(params).slice(1))
 }
 
-/** The choice of such a segment; nothing when it is none. */
-export function reviewChoiceOfSegment(segment: string): ReviewChoice | undefined {
-  return readReviewChoice(new URLSearchParams(decodeURIComponent(segment)))
+/** The review list params in such a path segment; `undefined` when it is malformed. */
+export function parseReviewListSegment(segment: string): ReviewListParams | undefined {
+  return readReviewListParams(new URLSearchParams(decodeURIComponent(segment)))
 }
 
-/** Whether a path is a page of reviews that can be narrowed, sorted and turned over. */
+/** Whether a path is the reviews page, which has topics, sorting and pages. */
 export function isReviewsPage(path: string): boolean {
   return /^\/avaliacoes-produtos-[a-z0-9-]+$/.test(path)
 }

@@ -41,7 +41,7 @@ test('R60 R61 cart and checkout are closed, but for the robot that checks what i
 
 test('R60 one absolute sitemap, no crawl delay, no path that nobody is to know', () => {
   expect(robots.getSitemaps()).toEqual(['https://loja.example/sitemap.xml'])
-  expect(text).not.toMatch(/crawl-delay|moderacao|vazio/i)
+  expect(text).not.toMatch(/crawl-delay|moderacao|empty/i)
   expect(text.length).toBeLessThan(500 * 1024)
 })
 

@@ -3,7 +3,7 @@ import { ListingView } from '#components/listing/listing-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { listingGraph } from '#lib/pages/graphs.ts'
 import { listingPage, type ListingAddress } from '#lib/pages/listing-page.ts'
-import { listingPageFacts } from '#lib/pages/analytics-payload.ts'
+import { listingPagePayload } from '#lib/pages/analytics-payload.ts'
 
 /** One page of a listing, whichever address it has. */
 export async function ListingScreen({ address }: { address: ListingAddress }) {
@@ -11,7 +11,7 @@ export async function ListingScreen({ address }: { address: ListingAddress }) {
   return (
     <>
       <JsonLd graph={listingGraph(page)} />
-      <PageData facts={listingPageFacts(page)} />
+      <PageData payload={listingPagePayload(page)} />
       <ListingView {...page} />
     </>
   )

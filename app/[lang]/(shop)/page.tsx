@@ -13,7 +13,7 @@ import { homeGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
 import { loadLandingProduct } from '#lib/pages/landing-product.ts'
 import { loadHome, loadSettings } from '#lib/pages/loaders.ts'
-import { homePageFacts } from '#lib/pages/analytics-payload.ts'
+import { homePagePayload } from '#lib/pages/analytics-payload.ts'
 import { landingFaq } from '#lib/content/faq.ts'
 import { homeCopy } from '#lib/copy/home.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
@@ -49,7 +49,7 @@ export default async function HomePage({ params }: Props) {
   return (
     <>
       <JsonLd graph={homeGraph(settings)} />
-      <PageData facts={homePageFacts(lang, home.kits)} />
+      <PageData payload={homePagePayload(lang, home.kits)} />
       <HomeBanner slides={home.banner} lang={lang} />
       <Intro lang={lang}>
         <KitShowcase

@@ -1,1 +1,1 @@
-export { throughReportsDoor as GET, throughReportsDoor as POST } from '#lib/handlers/reports-proxy.ts'
+export { proxyToReports as GET, proxyToReports as POST } from '#lib/handlers/reports-proxy.ts'

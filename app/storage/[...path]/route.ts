@@ -1,1 +1,1 @@
-export { throughPhotoDoor as GET } from '#lib/handlers/photo-proxy.ts'
+export { proxyToPhotos as GET } from '#lib/handlers/photo-proxy.ts'

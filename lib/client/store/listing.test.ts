@@ -1,10 +1,15 @@
-import { DEFAULT_CHOICE } from '../../routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import { lastPage } from '../../shop/listing.ts'
 import { routeFetchToStore } from '../../testing/store-fetch.ts'
 import { browserStore } from '../../browser/store.ts'
 import { getListing, getSearch } from './listing.ts'
 
-const products = { kind: 'landing-page', path: '/produtos', choice: DEFAULT_CHOICE, limit: 4 } as const
+const products = {
+  kind: 'landing-page',
+  path: '/produtos',
+  params: DEFAULT_LISTING_PARAMS,
+  limit: 4,
+} as const
 
 test('a page of a listing: products, how it is sorted and what it can be narrowed to', async () => {
   await routeFetchToStore()
@@ -40,9 +45,9 @@ test('a page of a listing: products, how it is sorted and what it can be narrowe
   expect(listing.structure).toMatchObject({ canonicalPath: '/produtos', isIndexable: true })
 })
 
-test('a choice goes to the store, and its answer says what is current; in English too', async () => {
+test('listing params go to the store, and its response marks the current ones; in English too', async () => {
   const store = await routeFetchToStore()
-  const choice = { order: 'menor-preco', category: 'skincare', inStock: true, page: 2 } as const
+  const params = { order: 'menor-preco', category: 'skincare', inStock: true, page: 2 } as const
   const {
     products: shown,
     total,
@@ -50,7 +55,7 @@ test('a choice goes to the store, and its answer says what is current; in Englis
     filters,
   } = await getListing(browserStore('en'), {
     ...products,
-    choice,
+    params,
   })
   const sent = new URL(store.calls[0]!.path, 'http://x.example').searchParams
   expect(Object.fromEntries(sent)).toEqual({
@@ -82,7 +87,7 @@ test('an address that is no listing is a 404', async () => {
 
 test('a search is headed by its words and never indexable; without words it is refused', async () => {
   await routeFetchToStore()
-  const ask = { text: 'colágeno tipo', choice: DEFAULT_CHOICE, limit: 24 }
+  const ask = { text: 'colágeno tipo', params: DEFAULT_LISTING_PARAMS, limit: 24 }
   const found = await getSearch(browserStore('pt'), ask)
   expect(found).toMatchObject({ heading: 'colágeno tipo', structure: { isIndexable: false } })
   expect(found.products.length).toBe(found.total)
@@ -104,7 +109,11 @@ test('a host that knows only the contract: no filters, orders told by their labe
       },
       info: { total: 0 },
     })
-  const listing = await getSearch(browserStore('pt'), { text: 'x', choice: DEFAULT_CHOICE, limit: 24 })
+  const listing = await getSearch(browserStore('pt'), {
+    text: 'x',
+    params: DEFAULT_LISTING_PARAMS,
+    limit: 24,
+  })
   expect(listing).toMatchObject({
     total: 1,
     filters: [],

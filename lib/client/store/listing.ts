@@ -4,7 +4,7 @@ import {
   type ListedProduct as WireProduct,
 } from '../../contract/listing.ts'
 import { LISTING_ORDERS } from '../../contract/order.ts'
-import type { ListingChoice } from '../../routes/listing-address.ts'
+import type { ListingParams } from '../../routes/listing-address.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { ListedProduct, Listing } from '../../shop/listing.ts'
 import { toCents } from '../../shop/money.ts'
@@ -19,14 +19,14 @@ export type ListingKind = 'landing-page' | 'category' | 'brand'
 export interface ListingAsk {
   kind: ListingKind
   path: string
-  choice: ListingChoice
+  params: ListingParams
   limit: number
 }
 
 /** A search for 1 to 100 characters, a page of `limit` products of what it finds. */
 export interface SearchAsk {
   text: string
-  choice: ListingChoice
+  params: ListingParams
   limit: number
 }
 
@@ -100,7 +100,7 @@ function toListing({ estrutura, conteudo, info }: WireListing, path: string): Li
   }
 }
 
-function queryOf({ order, category, inStock, page }: ListingChoice, limit: number) {
+function queryOf({ order, category, inStock, page }: ListingParams, limit: number) {
   return {
     offset: (page - 1) * limit,
     limit,
@@ -113,14 +113,14 @@ function queryOf({ order, category, inStock, page }: ListingChoice, limit: numbe
 /** GET url/product/listing/{kind}: one page of a listing (contract 4.8). Throws ApiError, with status 404 when there is none. */
 export async function getListing(
   store: ApiClient,
-  { kind, path, choice, limit }: ListingAsk,
+  { kind, path, params, limit }: ListingAsk,
 ): Promise<Listing> {
-  const query = { url: path, ...queryOf(choice, limit) }
+  const query = { url: path, ...queryOf(params, limit) }
   return toListing(await store.call('get', `url/product/listing/${kind}`, listingSchema, { query }), path)
 }
 
 /** GET url/product/listing/search: one page of what a text finds (contract 4.8). Throws ApiError, with status 422 for no text. */
-export async function getSearch(store: ApiClient, { text, choice, limit }: SearchAsk): Promise<Listing> {
-  const query = { busca: text, ...queryOf(choice, limit) }
+export async function getSearch(store: ApiClient, { text, params, limit }: SearchAsk): Promise<Listing> {
+  const query = { busca: text, ...queryOf(params, limit) }
   return toListing(await store.call('get', 'url/product/listing/search', listingSchema, { query }), '/busca')
 }

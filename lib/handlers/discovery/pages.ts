@@ -1,5 +1,5 @@
 import 'server-only'
-import { DEFAULT_CHOICE } from '../../routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { paths } from '../../routes/paths.ts'
 import type { SitemapPage } from '../../seo/sitemap.ts'
@@ -66,7 +66,7 @@ async function listingPages(): Promise<FoundPage[]> {
 }
 
 async function listing(kind: ListingKind, path: string): Promise<{ pages: FoundPage[]; below: string[] }> {
-  const page = await loadListing('pt', kind, path, DEFAULT_CHOICE)
+  const page = await loadListing('pt', kind, path, DEFAULT_LISTING_PARAMS)
   if (!page) return { pages: [], below: [] }
   return { pages: found(path, page.structure), below: page.filters.map(({ category }) => category) }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lang } from '../../routes/lang.ts'
-import { DEFAULT_CHOICE } from '../../routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import type { ListedProduct } from '../../shop/listing.ts'
 import { loadProduct } from '../../pages/loaders.ts'
@@ -43,5 +43,5 @@ export async function* fedProducts(lang: Lang): AsyncGenerator<FedProduct[]> {
 
 function stretch(lang: Lang, page: number, limit: number) {
   const ask = { kind: 'landing-page', path: pagePaths.products(), limit } as const
-  return getListing(sharedStore(lang), { ...ask, choice: { ...DEFAULT_CHOICE, page } })
+  return getListing(sharedStore(lang), { ...ask, params: { ...DEFAULT_LISTING_PARAMS, page } })
 }

@@ -5,7 +5,7 @@ import { StarRating } from '#components/reviews/star-rating.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { productGraph } from '#lib/pages/graphs.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
-import { productPageFacts } from '#lib/pages/analytics-payload.ts'
+import { productPagePayload } from '#lib/pages/analytics-payload.ts'
 import { productPage, relatedTo } from '#lib/pages/product-page.ts'
 import { pageReviews } from '#lib/pages/page-reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -22,7 +22,7 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
   return (
     <>
       <JsonLd graph={productGraph(lang, page, said.reviews)} />
-      <PageData facts={productPageFacts(page)} />
+      <PageData payload={productPagePayload(page)} />
       <ProductView
         {...page}
         lang={lang}

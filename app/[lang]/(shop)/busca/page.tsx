@@ -4,7 +4,7 @@ import { ListingFrame } from '#components/listing/listing-frame.tsx'
 import { ListingResults } from '#components/listing/listing-results.tsx'
 import { SearchHead } from '#components/search/search-head.tsx'
 import { SearchLines } from '#components/search/search-lines.tsx'
-import { searchPageFacts } from '#lib/pages/analytics-payload.ts'
+import { searchPagePayload } from '#lib/pages/analytics-payload.ts'
 import { searchAddress, searchMetadata, searchPage } from '#lib/pages/search-page.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 
@@ -27,7 +27,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const { popular, lines } = searchCopy[lang]
   return (
     <ListingFrame>
-      <PageData facts={searchPageFacts(listing)} />
+      <PageData payload={searchPagePayload(listing)} />
       <SearchHead lang={lang} text={text} outcome={outcome} english={settings.english} />
       {outcome === 'found' && listing ? (
         <ListingResults {...page} listing={listing} address={(to) => searchAddress(lang, text, to)} />

@@ -14,7 +14,7 @@ import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { productGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
-import { productPageFacts } from '#lib/pages/analytics-payload.ts'
+import { productPagePayload } from '#lib/pages/analytics-payload.ts'
 import { productPage, relatedTo } from '#lib/pages/product-page.ts'
 import { pageReviews } from '#lib/pages/page-reviews.ts'
 import { landingFaq } from '#lib/content/faq.ts'
@@ -40,7 +40,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
   return (
     <>
       <JsonLd graph={productGraph(lang, page, said.reviews)} />
-      <PageData facts={productPageFacts(page)} />
+      <PageData payload={productPagePayload(page)} />
       <PageColumn>
         <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       </PageColumn>

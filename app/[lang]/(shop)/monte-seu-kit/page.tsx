@@ -33,7 +33,7 @@ export default async function BuildKitPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(structure, lang))} />
-      <PageData facts={{ nivel: 'list/listing', brand: host().env.brandName }} />
+      <PageData payload={{ nivel: 'list/listing', brand: host().env.brandName }} />
       <BuildKitView
         lang={lang}
         structure={structure}

@@ -21,7 +21,7 @@ export async function notFoundPage(param: string, nearest?: string) {
   const meant = nearest && flat([...main, ...foot]).find(({ path }) => path === nearest)
   return (
     <>
-      <PageData facts={{ nivel: '404', brand: host().env.brandName }} />
+      <PageData payload={{ nivel: '404', brand: host().env.brandName }} />
       <NotFoundView lang={lang} nearest={meant || undefined} popular={popular} />
     </>
   )

@@ -1,6 +1,6 @@
 export {
-  throughStoreDoor as GET,
-  throughStoreDoor as POST,
-  throughStoreDoor as PUT,
-  throughStoreDoor as DELETE,
+  proxyToStore as GET,
+  proxyToStore as POST,
+  proxyToStore as PUT,
+  proxyToStore as DELETE,
 } from '#lib/handlers/api-proxy.ts'

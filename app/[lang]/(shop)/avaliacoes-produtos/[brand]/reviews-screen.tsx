@@ -9,7 +9,7 @@ import { reviewsPage, type ReviewsAddress } from '#lib/pages/reviews-page.ts'
 import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
-import { DEFAULT_CHOICE } from '#lib/routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS } from '#lib/routes/listing-address.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
 import { pathsOfTopic } from '#lib/shop/review-topics.ts'
@@ -17,7 +17,7 @@ import { pathsOfTopic } from '#lib/shop/review-topics.ts'
 /** The page of all reviews as any of its addresses shows it. */
 export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   const lang = langOfParam(address.lang)
-  const [{ place, choice, topic, first, average, count }, products] = await Promise.all([
+  const [{ place, params, topic, first, average, count }, products] = await Promise.all([
     reviewsPage(address),
     linesOf(lang),
   ])
@@ -39,7 +39,7 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
         topic={topic}
         product={topic && pathsOfTopic(topic, brandSlug)[0]}
       >
-        <AllReviews {...place} {...reviews} choice={choice} count={count} siteUrl={siteUrl} />
+        <AllReviews {...place} {...reviews} params={params} count={count} siteUrl={siteUrl} />
       </ReviewsView>
     </>
   )
@@ -48,7 +48,9 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
 // What is said about reviews stands without the lines that have them.
 async function linesOf(lang: Lang) {
   try {
-    return (await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_CHOICE))?.products ?? []
+    return (
+      (await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_LISTING_PARAMS))?.products ?? []
+    )
   } catch {
     return []
   }

@@ -6,11 +6,11 @@ import type { Offer } from '../shop/offer.ts'
 import type { Product } from '../shop/product.ts'
 import { toldId, type ItemList, type ToldItem } from './item.ts'
 
-/** The element that holds the facts of a page. */
-export const PAGE_FACTS = 'dados-da-pagina'
+/** The element that holds the payload of a page. */
+export const PAYLOAD_ID = 'dados-da-pagina'
 
 /** An item as a page says it: what most of them have in common is left out, pages repeat it (T12). */
-export interface FactItem {
+export interface PayloadItem {
   id: string
   name: string
   price: Cents
@@ -22,25 +22,25 @@ export interface FactItem {
 }
 
 /** What the events of a page need to know of it (spec section 4, Page data events). */
-export interface PageFacts {
+export interface AnalyticsPayload {
   nivel: Level
   /** The brand of every item that names no other. */
   brand: string
-  product?: FactItem
-  list?: ItemList & { items: FactItem[] }
+  product?: PayloadItem
+  list?: ItemList & { items: PayloadItem[] }
 }
 
 /**
  * A product page, whose offer is that of its buying box. Its sku is that of the flavour that it is named after, which the
  * feed sells under it; the group of the flavours is nothing that the feed sells, so no catalogue would find it.
  */
-export function productFacts(product: Product, offer: Offer | undefined, brand: string): PageFacts {
+export function productPayload(product: Product, offer: Offer | undefined, brand: string): AnalyticsPayload {
   const nivel = 'product/detail'
   if (!offer) return { nivel, brand }
   const { id, sku, name, path } = product
   const own = product.brand.name
   const category = slugOf(product.category.at(-1) ?? '')
-  const item: FactItem = {
+  const item: PayloadItem = {
     id: toldId(sku, id),
     name,
     price: offer.price,
@@ -59,7 +59,7 @@ function slugOf(name: string): string {
 }
 
 /** A page whose kits are what it is about, such as the home page. */
-export function kitListFacts(
+export function kitListPayload(
   nivel: Level,
   list: ItemList,
   kits: readonly Pick<
@@ -67,7 +67,7 @@ export function kitListFacts(
     'itemId' | 'skus' | 'name' | 'title' | 'price' | 'path' | 'line' | keyof Parameters<typeof canBuy>[0]
   >[],
   brand: string,
-): PageFacts {
+): AnalyticsPayload {
   const items = kits.map((kit) => ({
     // Its first flavour's, as its own number is (contract 4.4).
     id: toldId(kit.skus?.[0], kit.itemId),
@@ -81,12 +81,12 @@ export function kitListFacts(
 }
 
 /** A page of a listing or of search results. */
-export function listingFacts(
+export function listingPayload(
   nivel: Level,
   list: ItemList,
   products: readonly Pick<ListedProduct, 'id' | 'sku' | 'name' | 'price' | 'path' | 'category' | 'inStock'>[],
   brand: string,
-): PageFacts {
+): AnalyticsPayload {
   const items = products.map(({ id, sku, name, price, path, category, inStock }) => ({
     id: toldId(sku, id),
     name,
@@ -98,18 +98,20 @@ export function listingFacts(
   return { nivel, brand, list: { ...list, items } }
 }
 
-/** The facts that a page's element holds; nothing without one, or when it is unreadable. */
-export function parseFacts(text: string | null | undefined): PageFacts | undefined {
+/** The payload that a page's element holds; nothing without one, or when it is unreadable. */
+export function parsePayload(text: string | null | undefined): AnalyticsPayload | undefined {
   try {
-    const facts: unknown = JSON.parse(text ?? '')
-    return typeof facts === 'object' && facts !== null && 'nivel' in facts ? (facts as PageFacts) : undefined
+    const payload: unknown = JSON.parse(text ?? '')
+    return typeof payload === 'object' && payload !== null && 'nivel' in payload
+      ? (payload as AnalyticsPayload)
+      : undefined
   } catch {
     return undefined
   }
 }
 
 /** An item of a page as events tell it; `address` makes its path a whole address. */
-export function itemOfFact(item: FactItem, brand: string, address: (path: string) => string): ToldItem {
+export function itemOfPayload(item: PayloadItem, brand: string, address: (path: string) => string): ToldItem {
   return {
     id: item.id,
     name: item.name,

@@ -1,4 +1,4 @@
-import { itemOfFact, kitListFacts, listingFacts, parseFacts, productFacts } from './page-facts.ts'
+import { itemOfPayload, kitListPayload, listingPayload, parsePayload, productPayload } from './payload.ts'
 import type { Product } from '../shop/product.ts'
 
 const PRODUCT = {
@@ -14,13 +14,13 @@ const LIST = { id: 'produtos', name: 'Todos os produtos' }
 const address = (path: string) => `https://loja.example${path}`
 
 test('spec 4 a product page tells its level and its product at the price of its buying box', () => {
-  const facts = productFacts(PRODUCT, OFFER, 'Rosalume')
-  expect(facts).toEqual({
+  const payload = productPayload(PRODUCT, OFFER, 'Rosalume')
+  expect(payload).toEqual({
     nivel: 'product/detail',
     brand: 'Rosalume',
     product: { id: 'RB499', name: 'Sérum </script>', price: 5990, path: '/serum', category: 'seruns-oleos' },
   })
-  expect(itemOfFact(facts.product!, facts.brand, address)).toMatchObject({
+  expect(itemOfPayload(payload.product!, payload.brand, address)).toMatchObject({
     quantity: 1,
     brand: 'Rosalume',
     inStock: true,
@@ -29,10 +29,13 @@ test('spec 4 a product page tells its level and its product at the price of its 
 })
 
 test('R47 a product without a price is none that events could tell; another maker is told', () => {
-  expect(productFacts(PRODUCT, undefined, 'Rosalume')).toEqual({ nivel: 'product/detail', brand: 'Rosalume' })
+  expect(productPayload(PRODUCT, undefined, 'Rosalume')).toEqual({
+    nivel: 'product/detail',
+    brand: 'Rosalume',
+  })
   const other = { ...PRODUCT, brand: { name: 'Outra', path: undefined } }
-  const { product } = productFacts(other, { ...OFFER, inStock: false }, 'Rosalume')
-  expect(itemOfFact(product!, 'Rosalume', address)).toMatchObject({ brand: 'Outra', inStock: false })
+  const { product } = productPayload(other, { ...OFFER, inStock: false }, 'Rosalume')
+  expect(itemOfPayload(product!, 'Rosalume', address)).toMatchObject({ brand: 'Outra', inStock: false })
 })
 
 test('R80 kits and listings tell their items, sold-out ones too', () => {
@@ -48,7 +51,7 @@ test('R80 kits and listings tell their items, sold-out ones too', () => {
     hasFlavours: true,
     flavours: [{ id: 422, name: 'Cranberry', picture: '', inStock: false }],
   }
-  expect(kitListFacts('home', LIST, [kit], 'Rosalume').list?.items).toEqual([
+  expect(kitListPayload('home', LIST, [kit], 'Rosalume').list?.items).toEqual([
     {
       id: 'RB-422',
       name: 'Colágeno, 1 pote',
@@ -59,7 +62,7 @@ test('R80 kits and listings tell their items, sold-out ones too', () => {
     },
   ])
   const listed = { id: 1, sku: 'RB-1', name: 'Whey', price: 990, path: '/whey', category: '', inStock: true }
-  expect(listingFacts('product/listing/brand', LIST, [listed], 'Rosalume')).toEqual({
+  expect(listingPayload('product/listing/brand', LIST, [listed], 'Rosalume')).toEqual({
     nivel: 'product/listing/brand',
     brand: 'Rosalume',
     list: { ...LIST, items: [{ id: 'RB-1', name: 'Whey', price: 990, path: '/whey' }] },
@@ -67,8 +70,8 @@ test('R80 kits and listings tell their items, sold-out ones too', () => {
 })
 
 test.each([undefined, null, '', '{', '[]', '1', '{"x":1}'])(
-  'facts that cannot be read are none: %p',
+  'payload that cannot be read are none: %p',
   (text) => {
-    expect(parseFacts(text)).toBeUndefined()
+    expect(parsePayload(text)).toBeUndefined()
   },
 )

@@ -3,7 +3,7 @@ import { listingMetadata } from '#lib/pages/listing-page.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { ListingScreen } from '../../listing-screen.tsx'
 
-type Props = { params: Promise<{ lang: string; choice: string }> }
+type Props = { params: Promise<{ lang: string; params: string }> }
 
 // Made at its first visit and kept (T2, T9).
 export function generateStaticParams() {
@@ -11,8 +11,8 @@ export function generateStaticParams() {
 }
 
 async function address({ params }: Props) {
-  const { lang, choice } = await params
-  return { lang, kind: 'landing-page', path: pagePaths.products(), segment: choice } as const
+  const { lang, params: segment } = await params
+  return { lang, kind: 'landing-page', path: pagePaths.products(), segment } as const
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -20,6 +20,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** All products, sorted, narrowed or further on: middleware shows it at `/produtos?…` (R10, R52). */
-export default async function ChosenProductsPage(props: Props) {
+export default async function FilteredProductsPage(props: Props) {
   return <ListingScreen address={await address(props)} />
 }

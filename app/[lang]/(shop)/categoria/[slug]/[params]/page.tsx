@@ -3,7 +3,7 @@ import { listingMetadata } from '#lib/pages/listing-page.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { ListingScreen } from '../../../listing-screen.tsx'
 
-type Props = { params: Promise<{ lang: string; slug: string; choice: string }> }
+type Props = { params: Promise<{ lang: string; slug: string; params: string }> }
 
 // Made at its first visit and kept (T2, T9).
 export function generateStaticParams() {
@@ -11,8 +11,8 @@ export function generateStaticParams() {
 }
 
 async function address({ params }: Props) {
-  const { lang, slug, choice } = await params
-  return { lang, kind: 'category', path: pagePaths.category(slug), segment: choice } as const
+  const { lang, slug, params: segment } = await params
+  return { lang, kind: 'category', path: pagePaths.category(slug), segment } as const
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -20,6 +20,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** A category, sorted, narrowed or further on: middleware shows it at `/categoria/…?…` (R10, R52). */
-export default async function ChosenCategoryPage(props: Props) {
+export default async function FilteredCategoryPage(props: Props) {
   return <ListingScreen address={await address(props)} />
 }
