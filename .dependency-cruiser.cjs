@@ -169,6 +169,12 @@ module.exports = {
       to: { path: '^lib/testing/' },
     },
     {
+      name: 'the-shop-needs-no-photos-folder',
+      severity: 'error',
+      from: { pathNot: '^photos/' },
+      to: { path: '^photos/' },
+    },
+    {
       name: 'nothing-is-missing',
       severity: 'error',
       from: {},

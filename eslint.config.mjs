@@ -75,7 +75,7 @@ const config = [
   { files: TESTS, rules: { 'max-lines': 'off', '@typescript-eslint/no-misused-promises': 'off' } },
   { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
-    files: ['scripts/**', 'server/**', 'bench/**', 'lib/embedded/{serve,seed/reset}.ts'],
+    files: ['scripts/**', 'photos/**', 'server/**', 'bench/**', 'lib/embedded/{serve,seed/reset}.ts'],
     rules: { 'no-console': 'off' },
   },
   {

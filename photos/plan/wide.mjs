@@ -1,0 +1,131 @@
+import { steps } from './arrange.mjs'
+import { garnish } from './garnish.mjs'
+import { collagenPot } from './packs.mjs'
+import { block } from './square.mjs'
+
+// Wide pictures: words go on the calm left, the things stand in the right half, where phones look too. The banner of
+// the shop shows its pictures cut at the top and the bottom, so an eighth of the height stays free at both.
+
+const BANNER = [1600, 900]
+
+function wide(size, things, { frame, middle, tint, amount = 0.14, back = 6.5, stop = 9 }) {
+  const sheet = { tint, amount }
+  const ledge = block(sheet)
+  return {
+    size,
+    reach: Math.max(1.25, frame / 7),
+    camera: { frame, middle, stop },
+    ground: { ...sheet, back },
+    things: things.map((thing) => (thing.as === 'plinth' ? { ...thing, ...ledge } : thing)),
+  }
+}
+const pot = (flavour, x, y, z = 0, turn = 0) => ({
+  ...collagenPot(flavour).thing,
+  at: [x, y, z],
+  turn: [0, 0, turn],
+})
+const step = (width, depth, height, x, y) => ({ as: 'plinth', width, depth, height, at: [x, y, 0] })
+const berry = (x, y, r, seed, turn) => ({ as: 'cranberry', r, seed, at: [x, y, r], turn })
+
+/** Two pots with their fruit, in the sun of a morning. */
+const pair = wide(
+  BANNER,
+  [
+    { as: 'leaf-shade', toward: [1.0, 5.2, 1.5], length: 6 },
+    pot('pink-lemonade', 0.9, 0.85, 0.62, -5),
+    pot('cranberry', 2.78, -0.75, 0, 3),
+    step(2.75, 2.4, 0.62, 0.83, 0.95),
+    ...garnish('pink-lemonade', 'main', 0.36, -1.35, 0.8),
+    ...garnish('cranberry', 'side', 1.32, -1.85, 0.9),
+    berry(3.62, -1.72, 0.2, 3, [84, -30, 0]),
+  ],
+  { frame: 9, middle: [-0.1, 0, 1.57], tint: '#ec8ea4', amount: 0.2 },
+)
+
+/** The five flavours, each with its fruit: three in front, two on a step above their lids. */
+const SECOND = 2.5
+const five = wide(
+  BANNER,
+  [
+    { as: 'leaf-shade', toward: [0.8, 6.8, 2.4], length: 8.5, distance: 7 },
+    pot('tangerina', 0.5, -0.3, 0, -4),
+    pot('cranberry', 2.34, -1.12, 0, 0),
+    pot('limao', 4.16, -0.3, 0, 4),
+    pot('frutas-tropicais', 1.3, 2.2, SECOND, -3),
+    pot('pink-lemonade', 3.38, 2.2, SECOND, 3),
+    step(6.3, 2.4, SECOND, 2.34, 2.25),
+    ...garnish('tangerina', 'low', -0.36, -1.6, 0.86),
+    ...garnish('cranberry', 'low', 1.36, -2.35, 0.95),
+    ...garnish('limao', 'low', 4.95, -1.6, 0.86),
+    ...garnish('frutas-tropicais', 'side', -0.22, 1.6, 0.66, { z: SECOND }),
+    ...garnish('pink-lemonade', 'side', 4.9, 1.6, 0.66, { z: SECOND, mirrored: true }),
+  ],
+  { frame: 14, middle: [-0.15, 0, 2.55], tint: '#f0b070', amount: 0.16, back: 8.5 },
+)
+
+/** A glass of the drink beside its pot. */
+const drink = wide(
+  BANNER,
+  [
+    { as: 'leaf-shade', toward: [0.7, 5.2, 1.4], length: 5.5, lean: -36, seed: 2 },
+    { as: 'glass', colour: '#ff8f14', height: 2.3, r: 0.74, at: [0.62, -0.75, 0] },
+    pot('tangerina', 2.42, 0.5, 0.5, 4),
+    step(4.4, 2.4, 0.5, 3.35, 0.6),
+    { as: 'scoop', powder: '#fbdcae', at: [1.34, -1.7, 0], turn: [0, 0, -48], scale: 0.86 },
+    ...garnish('tangerina', 'main', 3.4, -1.35, 0.78),
+  ],
+  { frame: 8.8, middle: [0.02, 0, 1.48], tint: '#f3a35c', amount: 0.16 },
+)
+
+/** What a shared link shows: the five pots in the middle, which a square also keeps, and their fruit at both sides. */
+const FRUITS = ['tangerina', 'cranberry', 'limao', 'frutas-tropicais', 'pink-lemonade']
+const social = wide(
+  [1200, 630],
+  [
+    ...steps(FRUITS.map(collagenPot)).things,
+    ...garnish('frutas-tropicais', 'tall', -4.5, 1.2, 1.12),
+    ...garnish('frutas-tropicais', 'main', -3.7, -0.5, 1.1),
+    ...garnish('tangerina', 'side', -5.05, -0.7, 1.1),
+    ...garnish('limao', 'main', 3.75, -0.7, 1.08),
+    ...garnish('pink-lemonade', 'side', 5.1, -0.1, 1.08),
+    ...garnish('cranberry', 'low', -0.86, -1.85, 0.9),
+  ],
+  { frame: 13.6, middle: [0, 0, 2.35], tint: '#f0a98e', amount: 0.15, back: 9 },
+)
+
+/** Two things and much paper: for a section of words beside it. */
+const morning = wide(
+  BANNER,
+  [
+    { as: 'leaf-shade', toward: [0.6, 5.2, 1.1], length: 5 },
+    { as: 'glass', colour: '#d8405f', height: 2.3, r: 0.74, at: [0.8, 0.1, 0] },
+    { as: 'scoop', powder: '#f3c3cb', at: [1.5, -0.95, 0], turn: [0, 0, -46], scale: 0.82 },
+    ...garnish('cranberry', 'main', 2.3, 0.25, 0.62),
+  ],
+  { frame: 6.1, middle: [0, 0, 1.06], tint: '#e59aa6', amount: 0.2 },
+)
+
+/** Fruit of the five flavours and no pack. */
+const orchard = wide(
+  BANNER,
+  [
+    { as: 'leaf-shade', toward: [0.6, 5.2, 1.7], length: 6.5, lean: -20, seed: 3 },
+    ...garnish('frutas-tropicais', 'tall', 2.4, 1.0, 1.05),
+    ...garnish('frutas-tropicais', 'main', 3.1, -0.2, 1.12),
+    ...garnish('tangerina', 'main', 1.1, 0.2, 1.15),
+    ...garnish('limao', 'main', 1.95, -1.0, 1.0),
+    ...garnish('pink-lemonade', 'side', 0.05, -0.25, 1.12),
+    ...garnish('cranberry', 'main', 0.8, -1.2, 0.66),
+  ],
+  { frame: 8.6, middle: [0.1, 0, 1.46], tint: '#eec27a', amount: 0.18 },
+)
+
+/** Wide pictures by name. */
+export const WIDE = {
+  'banner-1': pair,
+  'banner-2': five,
+  'banner-3': drink,
+  'secao-manha': morning,
+  'secao-frutas': orchard,
+}
+export const SOCIAL = { 'link-compartilhado': social }
