@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const FOLDER = new URL('../public/img/', import.meta.url)
 
 /** Quality of a file by its width: the large widths are seen on dense screens and bear more loss. */
-export const encoding = (width) => {
+const encoding = (width) => {
   const large = width > 1000
   return {
     webp: { quality: large ? 76 : 78, effort: 6 },

@@ -2,7 +2,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
 /** What of the owner's settings the cart needs. */
-export type CartSettings = Pick<
+type CartSettings = Pick<
   ShopSettings,
   'goal' | 'freeShippingFrom' | 'fixedShipping' | 'purchaseLimit' | 'english'
 >

@@ -3,7 +3,7 @@ import { whenIdle } from '#components/ui/when-idle.ts'
 import type { Priced, PriceFormat, PriceTexts } from './price-texts.ts'
 
 /** How long a price that the server rendered is taken as today's, in milliseconds. */
-export const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * 60_000
 
 /** An older price is asked for anew at the latest this long after it was seen to be old, in milliseconds. */
 const LATEST_LOOK_MS = 2000

@@ -22,7 +22,7 @@ type TurningSlidesProps = {
 }
 
 /** How long a slide stays, in milliseconds (section 9). */
-export const ROTATION_MS = 6000
+const ROTATION_MS = 6000
 const FETCH_AHEAD_MS = 2500
 const SWIPE_PX = 40
 

@@ -16,7 +16,7 @@ type ReviewCardProps = {
 }
 
 /** The id of a card, which its own link leads to. */
-export function reviewAnchor({ id }: Review): string {
+function reviewAnchor({ id }: Review): string {
   return `avaliacao-${id}`
 }
 

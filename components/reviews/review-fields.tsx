@@ -16,7 +16,7 @@ import { starNames } from './star-names.ts'
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What a form that a script looks after ties its fields to. */
-export interface LiveFields {
+interface LiveFields {
   values: ReviewDraft
   errors: Partial<Record<keyof ReviewDraft, string>>
   onChange: (name: keyof ReviewDraft, value: string) => void

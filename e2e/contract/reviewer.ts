@@ -8,7 +8,7 @@ import { subject } from './subject.ts'
 const PATH = '/api/avaliacao'
 
 /** What POST avaliacao answers: read what the status promises. */
-export interface SentAnswer {
+interface SentAnswer {
   sucesso: boolean
   mensagem: string
   data: Review & { status: number }

@@ -1,5 +1,5 @@
 /** The documents as the contract describes them, written down for the suite alone. */
-export interface Message {
+interface Message {
   tipo: string
   mensagem: string
   codigo?: string
@@ -14,7 +14,7 @@ export interface LineHash {
   adicional: string
 }
 
-export interface CartLine {
+interface CartLine {
   nome: string
   sku: string
   tipo: string
@@ -31,7 +31,7 @@ export interface Parcel {
   taxa: number
 }
 
-export interface Promotion {
+interface Promotion {
   tipo: string
   meta: number
   percentual: number
@@ -125,7 +125,7 @@ export interface ProductCard {
   precos: { de: number; por: number; parcelamento: Parcel[] }
 }
 
-export interface Info {
+interface Info {
   offset: number
   limit: number
   total: number

@@ -18,7 +18,7 @@ export type FaultMode =
   | 'drop-response'
 
 /** How far a mode reaches; requests outside of it pass as in mode `ok`. */
-export interface FaultScope {
+interface FaultScope {
   /** Delay of mode `latency` in ms. */
   ms?: number
   /** Only requests whose `METHOD /path?query` matches. */
@@ -28,7 +28,7 @@ export interface FaultScope {
 }
 
 /** One request that came by. */
-export interface SeenRequest {
+interface SeenRequest {
   method: string
   path: string
   mode: FaultMode

@@ -19,7 +19,7 @@ const EMPTY_WHEN_PHP_FEELS_LIKE_IT = new Set([
  * The same document as PHP would write it: numbers as text, an empty array where an object has nothing to say, and fields that
  * nobody has heard of.
  */
-export function phpLike(value: unknown, key = ''): unknown {
+function phpLike(value: unknown, key = ''): unknown {
   if (EMPTY_WHEN_PHP_FEELS_LIKE_IT.has(key)) return []
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map((entry) => phpLike(entry))

@@ -7,7 +7,7 @@ type AnswerSchema<T> = NonNullable<Parameters<ReturnType<KyInstance>['json']>[0]
   readonly '~standard': { readonly types?: { readonly output: T } | undefined }
 }
 
-export interface CallOptions {
+interface CallOptions {
   query?: Record<string, string | number | undefined>
   body?: unknown
   headers?: Record<string, string | undefined>

@@ -1,5 +1,5 @@
 /** What a visitor may agree to, each by itself (P12). */
-export const CONSENT_CATEGORIES = ['analytics', 'ads'] as const
+const CONSENT_CATEGORIES = ['analytics', 'ads'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
 /** The receipt of a visitor's choice: which question was asked, when, and what was answered (P12). */

@@ -6,7 +6,7 @@ import entries from './faq.json' with { type: 'json' }
 
 /** The subjects of the questions, in the order of the page. */
 export const FAQ_GROUPS = ['product', 'use', 'payment', 'delivery', 'returns', 'shop'] as const
-export type FaqGroup = (typeof FAQ_GROUPS)[number]
+type FaqGroup = (typeof FAQ_GROUPS)[number]
 
 interface Text {
   pt: string

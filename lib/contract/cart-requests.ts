@@ -2,7 +2,7 @@ import { array, mixed, type InferType } from 'yup'
 import { bareNumber, bareText, part } from './fields.ts'
 
 /** What a line can be; both mean an item of the catalogue (contract 4.12). */
-export const LINE_KINDS = ['lista', 'produto'] as const
+const LINE_KINDS = ['lista', 'produto'] as const
 
 /** One of the two kinds of cart line. */
 export type LineKind = (typeof LINE_KINDS)[number]
@@ -11,7 +11,7 @@ export type LineKind = (typeof LINE_KINDS)[number]
 export const MAX_QUANTITY = 99
 
 /** Most lines that one POST may carry (contract 4.12). */
-export const MAX_LINES_PER_REQUEST = 20
+const MAX_LINES_PER_REQUEST = 20
 
 // Items are numbered in 32 bits; a larger id is none and must not reach a database as a number that it cannot hold.
 const MAX_ITEM_ID = 2_147_483_647
@@ -80,20 +80,6 @@ export const addToCartSchema = part({
 /** Body of POST checkout/cart after reading. */
 export type AddToCart = InferType<typeof addToCartSchema>
 
-/** Body of POST checkout/cart as a client may write it. */
-export interface AddToCartInput {
-  tipo: LineKind
-  itens: {
-    idProduto: number | string
-    idAtributoSimples?: number | string
-    idUnidadeVenda?: number | string
-    idArmazem?: number | string
-    quantidade?: number | string
-    adicional?: string
-    parametros?: string
-  }[]
-}
-
 // Clients send the line as `hash`, flat, or both; the object wins and its quantity is the old one (contract 4.13).
 function fromHash(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -113,9 +99,6 @@ export const updateCartLineSchema = part({
   ...lineIdentity,
   quantidade: quantity(),
 }).transform(fromHash)
-
-/** Body of PUT checkout/cart after reading. */
-export type UpdateCartLine = Omit<InferType<typeof updateCartLineSchema>, 'hash'>
 
 /** Body or query of DELETE checkout/cart, `hash` and flat form alike, read as flat (contract 4.14). */
 export const removeCartLineSchema = part({

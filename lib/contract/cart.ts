@@ -5,7 +5,7 @@ import { messageSchema } from './message.ts'
 import { installmentSchema } from './price.ts'
 
 /** What names a cart line; sent back as it came (contract 4.13). */
-export const lineHashSchema = part({
+const lineHashSchema = part({
   idProduto: numeric().integer().min(1),
   idAtributoSimples: numericOr(0).integer(),
   idUnidadeVenda: numericOr(0).integer(),
@@ -14,11 +14,8 @@ export const lineHashSchema = part({
   adicional: text(),
 })
 
-/** What names a cart line. */
-export type LineHash = InferType<typeof lineHashSchema>
-
 /** One line of the cart; prices in reais, `precoPor` for one unit (contract 4.10). */
-export const cartItemSchema = part({
+const cartItemSchema = part({
   nome: text(),
   produto: text(),
   url: text(),
@@ -38,7 +35,7 @@ export const cartItemSchema = part({
 export type CartItem = InferType<typeof cartItemSchema>
 
 /** One promotion; amounts in reais, `falta` is what is missing to its goal (contract 4.10). */
-export const promotionSchema = part({
+const promotionSchema = part({
   tipo: text(),
   meta: numericOr(0),
   percentual: numericOr(0),
@@ -46,9 +43,6 @@ export const promotionSchema = part({
   falta: numericOr(0).min(0),
   desconto: numericOr(0).min(0),
 })
-
-/** One promotion of the cart. */
-export type Promotion = InferType<typeof promotionSchema>
 
 const subtotalSchema = part({
   valor: numeric().min(0),

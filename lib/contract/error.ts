@@ -1,34 +1,30 @@
-import { mixed, type InferType } from 'yup'
+import { mixed } from 'yup'
 import { list, part, requiredText, text } from './fields.ts'
 import { messageSchema } from './message.ts'
 
 /** Every `codigo` of an error answer of the store API (contract 3, rule 6). */
-export const ERROR_CODES = [
-  'corpo_invalido',
-  'app_token_invalido',
-  'credenciais_invalidas',
-  'nao_encontrada',
-  'item_nao_encontrado',
-  'metodo_nao_permitido',
-  'esgotado',
-  'carrinho_cheio',
-  'chave_repetida',
-  'email_cadastrado',
-  'versao_alterada',
-  'corpo_grande',
-  'url_longa',
-  'tipo_nao_suportado',
-  'produto_invalido',
-  'quantidade_invalida',
-  'campo_invalido',
-  'sessao_ausente',
-  'muitas_requisicoes',
-  'erro_interno',
-  'indisponivel',
-] as const
-
-/** One of the stable error codes. */
-export type ErrorCode = (typeof ERROR_CODES)[number]
+export type ErrorCode =
+  | 'corpo_invalido'
+  | 'app_token_invalido'
+  | 'credenciais_invalidas'
+  | 'nao_encontrada'
+  | 'item_nao_encontrado'
+  | 'metodo_nao_permitido'
+  | 'esgotado'
+  | 'carrinho_cheio'
+  | 'chave_repetida'
+  | 'email_cadastrado'
+  | 'versao_alterada'
+  | 'corpo_grande'
+  | 'url_longa'
+  | 'tipo_nao_suportado'
+  | 'produto_invalido'
+  | 'quantidade_invalida'
+  | 'campo_invalido'
+  | 'sessao_ausente'
+  | 'muitas_requisicoes'
+  | 'erro_interno'
+  | 'indisponivel'
 
 /** What is wrong with one field: the messages of every request schema, translated by whoever shows them. */
 export const FIELD_ISSUES = ['obrigatorio', 'invalido', 'curto', 'longo'] as const
@@ -54,6 +50,3 @@ export const errorSchema = part({
     .required(),
   mensagens: list(messageSchema),
 })
-
-/** An error answer of the store API. */
-export type ErrorBody = InferType<typeof errorSchema>

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { flag, list, part, partOrDefaults, requiredText, text } from './fields.ts'
 
 /** `estrutura.seo`: canonical is absolute on the API's host, the shop keeps only its path (contract 4.2). */
-export const seoSchema = part({
+const seoSchema = part({
   title: text(),
   description: text(),
   keywords: text(),
@@ -10,14 +10,8 @@ export const seoSchema = part({
   indexar: flag(true),
 })
 
-/** Search-engine data of a page. */
-export type Seo = InferType<typeof seoSchema>
-
 /** One step of the breadcrumb; `url` is absolute (contract 4.2). */
-export const breadcrumbSchema = part({ label: requiredText(), url: text() })
-
-/** One step of the breadcrumb. */
-export type Breadcrumb = InferType<typeof breadcrumbSchema>
+const breadcrumbSchema = part({ label: requiredText(), url: text() })
 
 /** `estrutura.apps`: the id that pairs browser and server events of one view (contract 3.3). */
 export const appsSchema = partOrDefaults({ pixelFacebook: partOrDefaults({ eventId: text() }) })

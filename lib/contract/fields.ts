@@ -58,13 +58,6 @@ export const numeric = () => bareNumber().transform(readNumber).required()
 export const numericOr = (fallback: number) =>
   bareNumber().transform(readOptionalNumber).default(fallback).required()
 
-/** A number or null when the field is null, empty or missing. */
-export const numericOrNull = () =>
-  bareNumber()
-    .nullable()
-    .transform((cast: unknown, original: unknown) => readOptionalNumber(cast, original) ?? null)
-    .default(null)
-
 /** A text; null, missing and PHP's false become ''. */
 export const text = () => bareText().transform(readText).default('').defined()
 

@@ -1,10 +1,9 @@
-import type { InferType } from 'yup'
 import { estruturaSchema } from './estrutura.ts'
 import { flag, list, part, partOrDefaults, requiredText, text } from './fields.ts'
 import { kitSchema } from './kit.ts'
 
 /** One slide of the rotating banner; `url` is a path (contract 4.4). */
-export const bannerSchema = part({
+const bannerSchema = part({
   imagem: requiredText(),
   alt: text(),
   url: text(),
@@ -12,11 +11,8 @@ export const bannerSchema = part({
   texto: text(),
 })
 
-/** One slide of the rotating banner. */
-export type Banner = InferType<typeof bannerSchema>
-
 /** A collagen product line with the ids of its kits (spec section 3). */
-export const lineSchema = part({
+const lineSchema = part({
   linha: text(),
   emEstoque: flag(true),
   sabor: text(),
@@ -25,9 +21,6 @@ export const lineSchema = part({
   infoNutricional: text(),
   kits: list(requiredText()),
 })
-
-/** A collagen product line. */
-export type Line = InferType<typeof lineSchema>
 
 /** GET url/home (contract 4.4). */
 export const homeSchema = part({
@@ -38,6 +31,3 @@ export const homeSchema = part({
     listas: list(kitSchema),
   }),
 })
-
-/** Answer of GET url/home. */
-export type Home = InferType<typeof homeSchema>

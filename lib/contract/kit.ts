@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { flag, list, numeric, numericOr, part, partOrDefaults, requiredText, text } from './fields.ts'
 
 /** One flavour (or mix) of a kit: its id is what the cart takes as idProduto (spec section 3). */
-export const variationSchema = part({
+const variationSchema = part({
   id: numeric().integer().min(1),
   nome: text(),
   imagem_m: text(),

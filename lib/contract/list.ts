@@ -1,4 +1,3 @@
-import type { InferType } from 'yup'
 import { estruturaSchema } from './estrutura.ts'
 import { list, numeric, part, partOrDefaults, text } from './fields.ts'
 import { kitSchema } from './kit.ts'
@@ -17,15 +16,9 @@ export const listDetailSchema = part({
   }),
 })
 
-/** Answer of GET url/list/detail. */
-export type ListDetail = InferType<typeof listDetailSchema>
-
 /** GET url/list/listing: the kits of a page (contract 4.8). */
 export const kitListingSchema = part({
   estrutura: estruturaSchema,
   conteudo: partOrDefaults({ listas: list(kitSchema) }),
   info: pagingSchema,
 })
-
-/** Answer of GET url/list/listing. */
-export type KitListing = InferType<typeof kitListingSchema>

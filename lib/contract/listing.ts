@@ -20,7 +20,7 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
 )
 
 /** A product as listings show it (contract 4.8). */
-export const listedProductSchema = part({
+const listedProductSchema = part({
   ...productFields,
   categoria: listedCategorySchema,
   // Additive: when the store last changed it, ISO 8601; sitemaps tell it (R65).

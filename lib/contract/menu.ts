@@ -1,4 +1,4 @@
-import { array, type InferType, type ISchema } from 'yup'
+import { array, type ISchema } from 'yup'
 import { list, part, requiredText, text } from './fields.ts'
 
 /** One entry of a menu; `url` is a path, '' for a heading that leads nowhere. */
@@ -21,9 +21,6 @@ const entries = (level: number): ISchema<MenuItem[]> =>
 
 /** GET struct/menus/{hash} (contract 4.19). */
 export const menuSchema = part({ menu: entries(1) })
-
-/** Answer of GET struct/menus/{hash}. */
-export type Menu = InferType<typeof menuSchema>
 
 /** Names of the menus that the store has (contract 2). */
 export const MENU_NAMES = ['menu-principal', 'menu-mobile', 'categorias', 'header-menu', 'rodape'] as const

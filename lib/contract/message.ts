@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { bareText, part, requiredText, text } from './fields.ts'
 
 /** Kinds of `mensagens[].tipo` (contract 3, rule 5). */
-export const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info'] as const
+const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info'] as const
 
 /** One of the four kinds of message. */
 export type MessageKind = (typeof MESSAGE_KINDS)[number]

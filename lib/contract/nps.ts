@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { bareNumber, part, requiredFlag } from './fields.ts'
+import { bareNumber, part } from './fields.ts'
 import { email, personName, trimmed } from './person.ts'
 
 /** The scores of the survey (spec section 5). */
@@ -42,6 +42,3 @@ export const npsSchema = part({
 
 /** Body of POST nps. */
 export type Nps = InferType<typeof npsSchema>
-
-/** Answer of POST nps to a client that reads JSON, with status 201. */
-export const npsAnswerSchema = part({ sucesso: requiredFlag() })

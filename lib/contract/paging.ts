@@ -1,4 +1,3 @@
-import type { InferType } from 'yup'
 import { numericOr, partOrDefaults, textOrNull } from './fields.ts'
 
 /** `info` of an answer that comes in parts; `prev` and `next` are addresses of the neighbours (contract 4.8). */
@@ -9,6 +8,3 @@ export const pagingSchema = partOrDefaults({
   prev: textOrNull(),
   next: textOrNull(),
 })
-
-/** Where in a list an answer stands. */
-export type Paging = InferType<typeof pagingSchema>

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup'
 import { list, numeric, numericOr, part, toNumber } from './fields.ts'
 
 /** One way to pay: amounts in reais, `taxa` a percentage of the total (contract 4.10). */
@@ -9,18 +8,12 @@ export const installmentSchema = part({
   taxa: numericOr(0).min(0),
 }).transform(withTotal)
 
-/** One way to pay, in reais. */
-export type InstallmentEntry = InferType<typeof installmentSchema>
-
 /** Prices of a product or a list in reais; without `de` the price was never higher (contract 4.6, 4.7). */
 export const pricesSchema = part({
   de: numeric().min(0),
   por: numeric().min(0),
   parcelamento: list(installmentSchema),
 }).transform(withFormerPrice)
-
-/** Prices of a product or a list, in reais. */
-export type Prices = InferType<typeof pricesSchema>
 
 type Raw = Record<string, unknown>
 

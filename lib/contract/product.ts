@@ -13,11 +13,8 @@ export const categorySchema = partOrNull({
   taxonomia: list(part({ id: numeric().integer(), nome: requiredText() })),
 })
 
-/** A category with its chain from the root. */
-export type Category = NonNullable<InferType<typeof categorySchema>>
-
 /** `midias`: pictures in four sizes (contract 4.6). */
-export const mediaSchema = partOrDefaults({
+const mediaSchema = partOrDefaults({
   imagens: list(
     part({
       descricao: text(),
@@ -41,7 +38,7 @@ export const productFields = {
 }
 
 /** A value of an attribute, such as a flavour; `idProduto` is the item that carries it. */
-export const attributeValueSchema = part({
+const attributeValueSchema = part({
   label: requiredText(),
   idAtributoValor: numericOr(0).integer(),
   idProduto: numericOr(0).integer(),
@@ -53,7 +50,7 @@ export const attributeValueSchema = part({
 const attributeSchema = partOrNull({ nome: text(), valores: list(attributeValueSchema) })
 
 /** `conteudo` of a product page (spec section 3, contract 4.6). */
-export const productSchema = part({
+const productSchema = part({
   ...productFields,
   mpn: text(),
   ean: text(),
@@ -80,6 +77,3 @@ export const productDetailSchema = part({
   conteudo: productSchema,
   info: pagingSchema,
 })
-
-/** Answer of GET url/product/detail. */
-export type ProductDetail = InferType<typeof productDetailSchema>

@@ -6,7 +6,6 @@ import {
   numericOr,
   part,
   partOrDefaults,
-  requiredFlag,
   requiredText,
   text,
   textOrNull,
@@ -58,7 +57,7 @@ export const MAX_PHOTO_PIXELS = 40_000_000
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 
 /** A published review (contract 4.15). */
-export const reviewSchema = part({
+const reviewSchema = part({
   id: numeric().integer(),
   nome: text(),
   nota: numeric().min(0).max(5),
@@ -82,9 +81,6 @@ export const reviewListSchema = part({
     total: numericOr(0).integer().min(0),
   }),
 })
-
-/** A page of reviews, as the API writes it. */
-export type ReviewList = InferType<typeof reviewListSchema>
 
 const STARS = /^(?:0?\.5|[1-4](?:[.,][05]0*)?|5(?:[.,]0+)?)$/
 
@@ -135,6 +131,3 @@ export const reviewRequestSchema = part({
 
 /** The text fields of a review that somebody sends. */
 export type ReviewRequest = InferType<typeof reviewRequestSchema>
-
-/** Answer of POST avaliacao, with 201, or 200 when it was sent before (contract 4.17). */
-export const reviewAnswerSchema = part({ sucesso: requiredFlag(), mensagem: text() })

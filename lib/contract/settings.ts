@@ -40,6 +40,3 @@ export const settingsSchema = part({
 
 /** Answer of GET settings. */
 export type Settings = InferType<typeof settingsSchema>
-
-/** The store's own settings, `configuracoes` of the answer. */
-export type StoreSettings = Settings['configuracoes']

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup'
 import { MAX_QUANTITY } from './cart-requests.ts'
 import { bareNumber, bareText, flag, list, numeric, part, text } from './fields.ts'
 
@@ -18,11 +17,8 @@ export const shipmentSchema = part({
   mensagem: text(),
 })
 
-/** Ways to deliver. */
-export type Shipment = InferType<typeof shipmentSchema>
-
 /** A Brazilian postal code with or without its dash, read as eight digits. */
-export const postalCode = () =>
+const postalCode = () =>
   bareText()
     .typeError('invalido')
     .required('obrigatorio')
@@ -53,9 +49,6 @@ export const listShipmentRequestSchema = part({
   quantidade: quantity(),
 })
 
-/** Body of POST shipment/list. */
-export type ListShipmentRequest = InferType<typeof listShipmentRequestSchema>
-
 /** Body of POST shipment/product. Messages are FIELD_ISSUES. */
 export const productShipmentRequestSchema = part({
   cep: postalCode(),
@@ -63,11 +56,5 @@ export const productShipmentRequestSchema = part({
   quantidade: quantity(),
 })
 
-/** Body of POST shipment/product. */
-export type ProductShipmentRequest = InferType<typeof productShipmentRequestSchema>
-
 /** Body of POST checkout/zipcode. */
 export const zipcodeRequestSchema = part({ cep: postalCode() })
-
-/** Body of POST checkout/zipcode. */
-export type ZipcodeRequest = InferType<typeof zipcodeRequestSchema>

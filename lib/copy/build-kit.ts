@@ -79,5 +79,3 @@ export const buildKitCopy = byLang(
     readyLink: 'See the ready-made kits',
   },
 )
-
-export type BuildKitCopy = (typeof buildKitCopy)['pt']

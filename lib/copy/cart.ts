@@ -87,5 +87,3 @@ export const cartCopy = byLang(
     chargedIn: (price) => `Payment is made in Brazilian reais: ${price}`,
   },
 )
-
-export type CartCopy = (typeof cartCopy)['pt']

@@ -107,5 +107,3 @@ export const contactCopy = byLang(
     invalid: 'There is something in this field that we cannot read. Please type it again.',
   },
 )
-
-export type ContactCopy = (typeof contactCopy)['pt']

@@ -33,5 +33,3 @@ export const kitCopy = byLang(
     addFailed: 'An issue prevented the product from being added to the cart. Please try again later.',
   },
 )
-
-export type KitCopy = (typeof kitCopy)['pt']

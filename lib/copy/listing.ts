@@ -58,5 +58,3 @@ export const listingCopy = byLang(
     allProducts: 'See all products',
   },
 )
-
-export type ListingCopy = (typeof listingCopy)['pt']

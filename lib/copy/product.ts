@@ -61,5 +61,3 @@ export const productCopy = byLang(
     from: 'from',
   },
 )
-
-export type ProductCopy = (typeof productCopy)['pt']

@@ -94,5 +94,3 @@ export const reviewFormCopy = byLang(
     },
   },
 )
-
-export type ReviewFormCopy = (typeof reviewFormCopy)['pt']

@@ -72,5 +72,3 @@ export const reviewListCopy = byLang(
     seeAll: 'See all reviews',
   },
 )
-
-export type ReviewListCopy = (typeof reviewListCopy)['pt']

@@ -80,5 +80,3 @@ export const reviewsCopy = byLang(
     of: (name) => `Reviews: ${name}`,
   },
 )
-
-export type ReviewsCopy = (typeof reviewsCopy)['pt']

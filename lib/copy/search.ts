@@ -45,5 +45,3 @@ export const searchCopy = byLang(
     all: 'See all products',
   },
 )
-
-export type SearchCopy = (typeof searchCopy)['pt']

@@ -54,5 +54,3 @@ export const shippingCopy = byLang(
     description: 'What delivery to your postal code costs and how long it takes.',
   },
 )
-
-export type ShippingCopy = (typeof shippingCopy)['pt']

@@ -31,7 +31,7 @@ export class Sweeper {
 }
 
 /** Deletes expired answers, sessions and carts, up to 500 of each, and photos that nobody needs any more. */
-export async function sweep(store: Store): Promise<void> {
+async function sweep(store: Store): Promise<void> {
   await sweepRows(store)
   await retireRejectedPhotos(store)
   await sweepOrphans(store, BEGINNINGS[(store.random(1)[0] ?? 0) % BEGINNINGS.length] ?? '')

@@ -3,7 +3,7 @@ export const LIMITED = ['review', 'survey', 'message', 'account', 'write', 'read
 export type Limited = (typeof LIMITED)[number]
 
 /** Who asks: an address, and a session where there is one. */
-export interface Visitor {
+interface Visitor {
   address: string
   session: string
 }

@@ -1,9 +1,8 @@
-import { moderationPaths } from '../routes/moderation-paths.ts'
 import type { SurveyQuestion } from '../shop/moderation.ts'
 
 /** Spans of time that can be looked at, by their name in the address; the first is shown unless another is asked for. */
 export const PERIODS = ['12', '3', 'tudo'] as const
-export type Period = (typeof PERIODS)[number]
+type Period = (typeof PERIODS)[number]
 
 const LONGEST_CAMPAIGN = 120
 const NO_CAMPAIGN = '-'
@@ -31,14 +30,6 @@ export function readSurveyChoice(query: Pick<URLSearchParams, 'get'>): SurveyCho
 /** How a campaign is called in addresses and forms. */
 export function campaignParameter(campaign: string): string {
   return campaign === '' ? NO_CAMPAIGN : campaign
-}
-
-/** The address of a choice. */
-export function surveyAddress({ period, campaign }: SurveyChoice): string {
-  const query = new URLSearchParams()
-  if (period !== PERIODS[0]) query.set('periodo', period)
-  if (campaign !== undefined) query.set('campanha', campaignParameter(campaign))
-  return query.size > 0 ? `${moderationPaths.survey}?${query}` : moderationPaths.survey
 }
 
 /** The answers of a choice: whole months of Brazil, the running one among them. */

@@ -1,6 +1,6 @@
 /** Values of the query parameter `ordem` (contract 4.8). */
 export const ORDERS = ['popularidade', 'menor-preco', 'maior-preco'] as const
-export type Order = (typeof ORDERS)[number]
+type Order = (typeof ORDERS)[number]
 
 /** Sorting, filters and page of a listing. All of it stands in the address, so it works without JavaScript and can be shared. */
 export interface ListingParams {

@@ -28,7 +28,7 @@ export interface ListedProduct {
 }
 
 /** A way to sort a listing, in the store's words. */
-export interface ListingOrderOption {
+interface ListingOrderOption {
   label: string
   order: ListingOrder
   isCurrent: boolean

@@ -1,7 +1,7 @@
 import type { ListedProduct, Listing, ListingFilter } from './listing.ts'
 
 /** How many products a product page shows beside its own. */
-export const MOST_RELATED = 4
+const MOST_RELATED = 4
 
 /**
  * What else to show on a product's page: up to four others, those of the same category first, then those of the same

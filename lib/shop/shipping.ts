@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 
 /** A way to deliver: what it is called, what it costs (0 is free) and how long it takes, in the store's words. */
-export interface ShippingOption {
+interface ShippingOption {
   id: string
   label: string
   price: Cents

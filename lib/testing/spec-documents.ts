@@ -61,7 +61,7 @@ const serum = {
 }
 
 /** Answers of the store as the contract has them, by what is asked (contract 4.1 to 4.8); its own examples, shortened. */
-export const SPEC_DOCUMENTS: Record<string, unknown> = {
+const SPEC_DOCUMENTS: Record<string, unknown> = {
   '/v2/front/settings': { configuracoes: { frete: { gratisAcimaDe: 299, valorFixo: 9.9 } } },
   '/v2/front/url/product/detail?url=/colageno': {
     estrutura: estrutura('product/detail', '/colageno', 'Colágeno'),

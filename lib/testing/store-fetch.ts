@@ -4,7 +4,7 @@ declare global {
 }
 
 /** A call that a page has made. */
-export interface SentCall {
+interface SentCall {
   method: string
   path: string
   /** The session that went with it; '' for none. */

@@ -144,7 +144,7 @@ const PINK = {
 }
 
 /** Every painted map by name. */
-export const faces = {
+const faces = {
   'cut-lime': () => citrus(LIME),
   'cut-tangerine': () => citrus(TANGERINE),
   'cut-pink-lemon': () => citrus(PINK),

@@ -45,7 +45,7 @@ const citrus = (kind, files) => ({
 })
 
 /** Groups by flavour. */
-export const GARNISH = {
+const GARNISH = {
   cranberry: {
     main: [
       berry(-0.12, 0.12, 0.25, 1, [64, 24, 0]),

@@ -8,6 +8,7 @@ const GATES = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'eslint', ['--max-warnings', '0', '.']],
+  ['unused code', 'knip', []],
   [
     'import directions',
     'depcruise',
@@ -52,7 +53,7 @@ function printFailures() {
 }
 
 /** node:test files, untransformed; the counts come from its summary. */
-export async function nodeTests(name, patterns, env) {
+async function nodeTests(name, patterns, env) {
   const { code, text } = await run('node', ['--test', '--test-reporter=spec', ...patterns], {
     env,
     quiet: true,

@@ -16,7 +16,7 @@ export const USAGE = `The catalogue of the embedded store:
 Reais are written 59.90 or 59,90.`
 
 /** Where the command speaks. */
-export interface Terminal {
+interface Terminal {
   say(text: string): void
   complain(text: string): void
 }

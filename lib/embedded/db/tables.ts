@@ -4,13 +4,13 @@ import type { ColumnType, Generated } from 'kysely'
 type Fixed<T> = ColumnType<T, T, never>
 
 /** Named JSON documents: settings, home, menus. */
-export interface DocumentTable {
+interface DocumentTable {
   name: Fixed<string>
   body: string
 }
 
 /** Pages that are no product: institutional ones, landing pages, kit lists. */
-export interface PageTable {
+interface PageTable {
   path: Fixed<string>
   level: string
   line: string | null
@@ -68,19 +68,19 @@ export interface ItemTable {
 }
 
 /** Words of products without accents, for the search. */
-export interface WordTable {
+interface WordTable {
   id: Fixed<number>
   spelling: string
 }
 
 /** Which product has which word. */
-export interface ProductWordTable {
+interface ProductWordTable {
   word_id: number
   product_id: number
 }
 
 /** A cart; `version` counts its changes, `tracking` says as JSON what brought the visitor. */
-export interface CartTable {
+interface CartTable {
   id: Fixed<string>
   version: number
   postal_code: string | null
@@ -89,7 +89,7 @@ export interface CartTable {
 }
 
 /** A line of a cart, named by all its columns but the last three. */
-export interface CartLineTable {
+interface CartLineTable {
   cart_id: Fixed<string>
   kind: Fixed<string>
   item_id: Fixed<number>
@@ -103,7 +103,7 @@ export interface CartLineTable {
 }
 
 /** An account. */
-export interface CustomerTable {
+interface CustomerTable {
   id: Fixed<number>
   email: string
   name: string
@@ -114,7 +114,7 @@ export interface CustomerTable {
 }
 
 /** A session token, stored hashed; several may share one cart. */
-export interface SessionTable {
+interface SessionTable {
   token_hash: Fixed<string>
   cart_id: string
   customer_id: number | null
@@ -122,7 +122,7 @@ export interface SessionTable {
 }
 
 /** Answers of keyed writes, kept for a repeated request. */
-export interface IdempotencyTable {
+interface IdempotencyTable {
   key_hash: Fixed<string>
   request_hash: string
   cart_id: string
@@ -132,7 +132,7 @@ export interface IdempotencyTable {
 }
 
 /** A score of the satisfaction survey; `repeat_key` tells a second answer while it may replace the first, '' is nobody's e-mail. */
-export interface SurveyAnswerTable {
+interface SurveyAnswerTable {
   id: Fixed<string>
   repeat_key: string | null
   score: number
@@ -161,7 +161,7 @@ export interface ContactMessageTable {
 }
 
 /** Numbers that are given out once each. */
-export interface SequenceTable {
+interface SequenceTable {
   name: Fixed<string>
   value: number
 }
@@ -193,14 +193,14 @@ export interface ReviewTable {
 }
 
 /** Published reviews of a topic and the sum of their half stars, kept true in the transaction that publishes. */
-export interface ReviewTotalTable {
+interface ReviewTotalTable {
   topic: Fixed<string>
   reviews: number
   halves: number
 }
 
 /** What somebody did who looks after the shop. */
-export interface AuditTable {
+interface AuditTable {
   id: Fixed<string>
   at: Fixed<number>
   actor: Fixed<string>
@@ -213,7 +213,7 @@ export interface AuditTable {
  * What changed of the things that pages show, written by triggers: `tag` is a tag of POST /api/revalidate. There is nothing in
  * it, and nothing is written, until somebody listens (changes/change-watch.ts); the newest row always stays.
  */
-export interface ChangeTable {
+interface ChangeTable {
   id: Generated<number>
   tag: Fixed<string>
   at: Fixed<number>

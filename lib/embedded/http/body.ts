@@ -8,7 +8,7 @@ const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)\s*(?:;|$)/i
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 
 /** What a body may be. */
-export type BodyKind = 'json' | 'form'
+type BodyKind = 'json' | 'form'
 
 /** A request body as text, or why it cannot be read. */
 export type BodyText = { text: string; kind: BodyKind } | { problem: BodyProblem }

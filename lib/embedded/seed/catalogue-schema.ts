@@ -124,7 +124,7 @@ export const productFileSchema = shape({
 })
 
 /** A text in both languages. */
-export type Text = InferType<ReturnType<typeof text>>
+type Text = InferType<ReturnType<typeof text>>
 /** store.json. */
 export type StoreFile = InferType<typeof storeSchema>
 /** One category. */
@@ -135,8 +135,6 @@ export type PageFile = InferType<typeof pagesSchema>[number]
 export type ProductFile = InferType<typeof productFileSchema>
 /** One kit. */
 export type KitFile = ProductFile['kits'][number]
-/** One sellable item. */
-export type ItemFile = KitFile['variations'][number]
 /** One menu entry. */
 export interface MenuFile {
   label: Text

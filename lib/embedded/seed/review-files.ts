@@ -14,7 +14,7 @@ interface Dated {
 }
 
 /** A review in a file of seed/reviews; `pagina` is its product page where the topic has several. */
-export interface ReviewEntry extends Dated {
+interface ReviewEntry extends Dated {
   nota: number
   nome: string
   comentario: string

@@ -59,7 +59,7 @@ export function canonicalComposition(text: string, { units, pots }: BuiltKit): s
 }
 
 /** The pots of a line with how many of each are in one kit. */
-export function chosenPots(text: string, pots: Pot[]): { pot: Pot; count: number }[] {
+function chosenPots(text: string, pots: Pot[]): { pot: Pot; count: number }[] {
   const composition: Composition = readComposition(text) ?? new Map()
   return pots.flatMap((pot) => {
     const count = composition.get(pot.itemId) ?? 0

@@ -53,7 +53,7 @@ export async function loadCategories(queries: Queries): Promise<Categories> {
 const PREFIX = '/categoria/'
 
 /** The path of a category's listing. */
-export function categoryPath({ slug }: CategoryRow): string {
+function categoryPath({ slug }: CategoryRow): string {
   return PREFIX + slug
 }
 

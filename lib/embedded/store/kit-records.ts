@@ -62,6 +62,6 @@ export async function loadProducts(queries: Queries, ids: number[]): Promise<Map
 }
 
 /** A product row with its body read. */
-export function readProduct(row: Selectable<ProductTable>): ProductRecord {
+function readProduct(row: Selectable<ProductTable>): ProductRecord {
   return { ...row, body: JSON.parse(row.body) as ProductBody }
 }

@@ -35,6 +35,6 @@ export async function shipmentDocument(
 }
 
 /** What delivering goods of this value costs, in cents (P18). */
-export function shippingOf(value: Cents, { freeShippingFrom, shippingPrice }: Terms): Cents {
+function shippingOf(value: Cents, { freeShippingFrom, shippingPrice }: Terms): Cents {
   return value >= freeShippingFrom ? 0 : shippingPrice
 }

@@ -52,7 +52,7 @@ function notFound(page: Page): string[] | undefined {
 }
 
 /** Pages of a language that cannot be told apart in a list of results; following pages of a list need not be. */
-export function lookAlikes(site: Site, of: (page: Page) => string): { page: string; what: string }[] {
+function lookAlikes(site: Site, of: (page: Page) => string): { page: string; what: string }[] {
   const listed = [...site.pages.values()].filter(
     (page) => isCanonical(page, site) && !/[?&]pagina=/.test(page.address),
   )

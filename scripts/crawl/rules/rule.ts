@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** A requirement that each page is held against by itself. */
-export interface PageRule {
+interface PageRule {
   rule: string
   says: string
   /** What is wrong with a page; nothing at all when the rule has nothing to say about it. */
@@ -18,7 +18,7 @@ export interface PageRule {
 }
 
 /** A requirement of the whole shop. */
-export interface SiteRule {
+interface SiteRule {
   rule: string
   says: string
   /** What is wrong, page by page; nothing at all when there was nothing to look at. */

@@ -4,7 +4,7 @@ import { attribute, elementsOf, isElement, isInside, plain, spaced, textOf, type
 import { ownWords, spoken, trailOf } from './words.ts'
 
 /** Something of the head, with whether it truly stands there in the raw HTML (R8). */
-export interface InHead {
+interface InHead {
   inHead: boolean
 }
 

@@ -15,11 +15,7 @@ export interface Visited {
 }
 
 /** Asks one address and keeps what it answers: a page, or the head of something else. */
-export async function visit(
-  door: Door,
-  address: string,
-  { pages, resources }: Visited,
-): Promise<Page | undefined> {
+async function visit(door: Door, address: string, { pages, resources }: Visited): Promise<Page | undefined> {
   const answer = await door.fetch(address)
   const type = answer.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html') || (answer.status >= 300 && answer.status < 400)) {

@@ -7,7 +7,7 @@ import { isNode, isType, nodesIn, nodesOf, textIn } from './nodes.ts'
 const FAQ_PATH = '/pagina/duvidas-frequentes'
 
 /** R55: the trail of the page, step by step, when it has more than one. */
-export function breadcrumb(page: Page, { origin, pages }: Site): string[] | undefined {
+function breadcrumb(page: Page, { origin, pages }: Site): string[] | undefined {
   const [list] = nodesOf(page).filter((node) => isType(node, 'BreadcrumbList'))
   if (!list) {
     const isTold = page.jsonLd.length > 0 && page.trail.length >= 2
@@ -35,7 +35,7 @@ export function breadcrumb(page: Page, { origin, pages }: Site): string[] | unde
 }
 
 /** R56: questions are told where they stand, and as they stand there. */
-export function faq(page: Page): string[] | undefined {
+function faq(page: Page): string[] | undefined {
   const [told] = nodesOf(page).filter((node) => isType(node, 'FAQPage'))
   if (!told) return undefined
   const read = page.text.replace(/\s/g, '')

@@ -23,7 +23,7 @@ export async function googleErrors(page: Page): Promise<string[] | undefined> {
 }
 
 /** A policy that is only named by its @id, and a list of nothing but addresses, are complete to Google. */
-export function isKnownFalse({ source, path }: Pick<Issue, 'source' | 'path'>): boolean {
+function isKnownFalse({ source, path }: Pick<Issue, 'source' | 'path'>): boolean {
   const root: unknown = source ? JSON.parse(source) : {}
   const place = path.slice(1).reduce<unknown>((value, { property, index }) => {
     const inside = property && isNode(value) ? value[property] : value

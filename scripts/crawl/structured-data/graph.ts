@@ -29,7 +29,7 @@ function blanks(value: unknown, path: string): string[] {
 }
 
 /** The structured data of a page can be read, says something everywhere, and nothing twice (R41). */
-export function graph(page: Page): string[] | undefined {
+function graph(page: Page): string[] | undefined {
   if (page.jsonLd.length === 0) return undefined
   const faults: string[] = []
   for (const { text } of page.jsonLd) {
@@ -68,7 +68,7 @@ function described(nodes: DataNode[]): Map<string, Set<string>> {
 }
 
 /** What is referred to is described on some page of the shop. */
-export function references(page: Page, { pages }: Pick<Site, 'pages'>): string[] | undefined {
+function references(page: Page, { pages }: Pick<Site, 'pages'>): string[] | undefined {
   const nodes = nodesOf(page)
   const wanted = [...deep(nodes)].filter((node) => Object.keys(node).length === 1 && '@id' in node)
   if (wanted.length === 0) return undefined

@@ -9,7 +9,7 @@ const AMOUNT = /^\d+\.\d\d$/
 const SOLD_OUT = /esgotado|sold out/i
 
 /** R48: one offer with everything that Google reads, in the words of schema.org. */
-export const offer = eachProduct((product, { address }, { origin, pages }) => {
+const offer = eachProduct((product, { address }, { origin, pages }) => {
   const offers = nodesIn(product, 'offers')
   return [
     ...(offers.length === 1 ? [] : [`${offers.length} offers`]),
@@ -36,7 +36,7 @@ export const offer = eachProduct((product, { address }, { origin, pages }) => {
 })
 
 /** R49: a price before the offer is above the price and on the page; English pages show it in dollars alone (P3). */
-export const listPrice = eachOffer((each, page) =>
+const listPrice = eachOffer((each, page) =>
   nodesIn(each, 'priceSpecification').flatMap((before) => [
     ...(before['priceType'] === `${SCHEMA}StrikethroughPrice`
       ? []
@@ -51,7 +51,7 @@ export const listPrice = eachOffer((each, page) =>
 )
 
 /** R46: price, currency and availability are those of the page and of the feed. */
-export const told = eachOffer((each, page, { feed, origin, pages }) => {
+const told = eachOffer((each, page, { feed, origin, pages }) => {
   const price = textIn(each, 'price')
   const isInStock = textIn(each, 'availability').endsWith('/InStock')
   const shown = pages.get(insideAddress(textIn(each, 'url'), page.address, origin) ?? '') ?? page

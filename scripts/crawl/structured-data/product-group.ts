@@ -8,7 +8,7 @@ import { isType, listOf, nodesIn, nodesOf, textIn, type DataNode } from './nodes
 const VARIES_BY = ['color', 'size', 'suggestedAge', 'suggestedGender', 'material', 'pattern']
 
 /** R52: each variant has an address that shows it chosen, at its price, under the canonical of its group. */
-export function group(page: Page, site: Site): string[] | undefined {
+function group(page: Page, site: Site): string[] | undefined {
   const groups = nodesOf(page).filter((node) => isType(node, 'ProductGroup'))
   if (groups.length === 0) return undefined
   return groups.flatMap((node) => {

@@ -5,7 +5,7 @@ import { isGtin } from './gtin.ts'
 import { isType, listOf, nodesIn, nodesOf, textIn } from './nodes.ts'
 
 /** R47: what has no name, picture or price is no product to search engines. */
-export const whole = eachProduct((product) => [
+const whole = eachProduct((product) => [
   ...(textIn(product, 'name').trim() ? [] : ['no name']),
   ...(listOf(product['image']).length > 0 ? [] : ['no image']),
   ...nodesIn(product, 'offers').flatMap((offer) =>
@@ -14,7 +14,7 @@ export const whole = eachProduct((product) => [
 ])
 
 /** R50: codes are what they say they are. */
-export const codes = eachProduct((product) => [
+const codes = eachProduct((product) => [
   ...['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14']
     .filter((name) => product[name] !== undefined)
     .filter((name) => !isGtin(textIn(product, name), Number(name.slice(4)) || undefined))
@@ -23,7 +23,7 @@ export const codes = eachProduct((product) => [
 ])
 
 /** R51: one product a page, whatever else it shows. */
-export function single(page: Page): string[] | undefined {
+function single(page: Page): string[] | undefined {
   const main = nodesOf(page).filter((node) => isType(node, 'Product', 'ProductGroup'))
   const known = new Set(main.flatMap((node) => [node, ...nodesIn(node, 'hasVariant')]))
   const stray = productsOf(page).filter((node) => !known.has(node))

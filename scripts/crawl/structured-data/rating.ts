@@ -25,7 +25,7 @@ function ratedNodes(page: Page): DataNode[] {
 }
 
 /** R43: the count is the true one, and only products are rated. */
-export function count(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefined {
+function count(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
   const topic = topicOf(page)
@@ -42,7 +42,7 @@ export function count(page: Page, { topics }: Pick<Site, 'topics'>): string[] | 
 }
 
 /** R44: the average is that of the API, within its scale, and visible. */
-export function average(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefined {
+function average(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
   const truth = topics.get(topicOf(page) ?? '')
@@ -63,7 +63,7 @@ export function average(page: Page, { topics }: Pick<Site, 'topics'>): string[] 
 }
 
 /** R45: each review that is told stands on the page, with its author, stars and words. */
-export function reviews(page: Page): string[] | undefined {
+function reviews(page: Page): string[] | undefined {
   const told = [...deep(nodesOf(page))].filter((node) => isType(node, 'Review'))
   if (told.length === 0) return undefined
   const items = page.items.map(plain)

@@ -11,7 +11,7 @@ const SHIPPING_FEE = 9.9
 const isHome = ({ address }: Page) => withoutLanguage(address) === '/'
 
 /** R53: the home page says who sells, how to reach them and how to give back. */
-export function store(page: Page, { origin, resources }: Site): string[] | undefined {
+function store(page: Page, { origin, resources }: Site): string[] | undefined {
   if (!isHome(page)) return undefined
   const nodes = nodesOf(page)
   const stores = nodes.filter((node) => isType(node, 'OnlineStore'))
@@ -50,7 +50,7 @@ export function store(page: Page, { origin, resources }: Site): string[] | undef
 }
 
 /** R54: shipping has a fee, and none from an amount on. */
-export function shipping(page: Page): string[] | undefined {
+function shipping(page: Page): string[] | undefined {
   const services = [...deep(nodesOf(page))].filter((node) => isType(node, 'ShippingService'))
   if (services.length === 0) return isHome(page) ? ['no ShippingService'] : undefined
   return services.flatMap((service) => {

