@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import styles from './message-box.module.css'
 
-export type MessageBoxKind = 'erro' | 'aviso' | 'sucesso' | 'info'
+type MessageBoxKind = 'erro' | 'aviso' | 'sucesso' | 'info'
 
 const ICONS: Record<MessageBoxKind, IconName> = {
   erro: 'alert',

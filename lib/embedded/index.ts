@@ -16,7 +16,6 @@ import { Sweeper } from './sweep.ts'
 import { createTermsReader } from './store/terms.ts'
 
 export type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
-export type { StoreConfig } from './store/store.ts'
 
 /** Opens the store API: migrates its database, fills an empty one and answers requests (T9). */
 export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {

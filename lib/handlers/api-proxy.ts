@@ -45,7 +45,7 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /** The body, or `undefined` when it is larger than any request of the contract (L15). */
-export function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return readBounded(request, LARGEST_BODY)
 }
 

@@ -1,7 +1,7 @@
 import { processService } from '../process/process-service.ts'
 
 /** The server's part in invalidating pages; route handlers find it here (T10). */
-export interface Invalidation {
+interface Invalidation {
   /** The token with which this process calls its own POST /api/revalidate: random at every start and never stored. */
   secret: string
   /** Requests the cached pages whose path matches, so that a new copy exists before the next visitor comes. */

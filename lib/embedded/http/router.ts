@@ -13,7 +13,7 @@ export interface Route {
 }
 
 /** The route of a request with the parts of its address, or the methods that the address allows. */
-export type RouteMatch = { route: Route; params: Record<string, string> } | { allow: string }
+type RouteMatch = { route: Route; params: Record<string, string> } | { allow: string }
 
 /** Returns the match of a request, null when the API has no such address. HEAD is answered by GET's route. */
 export type Router = (method: string, url: URL) => RouteMatch | null
