@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { codesIn, contractNumbersIn, decisionsIn, sectionsIn } from './found.mjs'
+import { linksIn, pathsNamed } from './paths-named.mjs'
+
+const REQUIREMENTS = 'docs/requirements.md'
+const CONTRACT = 'docs/store-api.md'
+const SPEC = 'docs/spec.md'
+const MAP = 'docs/spec-map.md'
+// These documents explain or list codes; naming one there is no use of it.
+const REFERENCES = [REQUIREMENTS, CONTRACT, SPEC, MAP]
+
+/** The codes that docs/requirements.md has a line for. */
+export function requirementCodes(markdown) {
+  return [...markdown.matchAll(/^- \*\*([PTRL]\d+)\*\* \S/gm)].map(([, code]) => code)
+}
+
+/**
+ * What is wrong with the citations of a tree, one sentence each.
+ * @param {Map<string, string>} files texts by path
+ * @param {(path: string) => boolean} isThere whether a path of the tree exists
+ */
+export function problemsOf(files, isThere) {
+  const required = requirementCodes(files.get(REQUIREMENTS) ?? '')
+  const known = {
+    code: new Set(required),
+    contract: headings(files.get(CONTRACT), /^#{2,3} (\d(?:\.\d+)?)[. ]/gm),
+    section: headings(files.get(SPEC), /^## (\d)\. /gm),
+    decision: new Set([...files.keys()].flatMap((file) => decisionOf(file) ?? [])),
+  }
+  const cited = new Set()
+  const problems = []
+  for (const [file, text] of files) {
+    const codes = codesIn(text)
+    if (!REFERENCES.includes(file)) for (const code of codes) cited.add(code)
+    const dangling = (items, place, say) =>
+      items.filter((item) => !place.has(item)).map((item) => `${file}: ${say(item)}`)
+    problems.push(
+      ...dangling(codes, known.code, (code) => `${code} has no line in ${REQUIREMENTS}`),
+      ...dangling(contractNumbersIn(text), known.contract, (n) => `contract ${n} has no heading in ${CONTRACT}`),
+      ...dangling(sectionsIn(text), known.section, (n) => `spec section ${n} has no heading in ${SPEC}`),
+      ...dangling(decisionsIn(text), known.decision, (n) => `docs/decisions/${n} does not exist`),
+    )
+    if (file.endsWith('.md'))
+      for (const target of linksIn(text))
+        if (!isThere(path.posix.join(path.posix.dirname(file), target)))
+          problems.push(`${file}: the link to ${target} leads nowhere`)
+  }
+  for (const named of pathsNamed(files.get(MAP) ?? ''))
+    if (!isThere(named)) problems.push(`${MAP}: ${named} does not exist`)
+  for (const code of required)
+    if (!cited.has(code)) problems.push(`${REQUIREMENTS}: nothing cites ${code}, and no test names it`)
+  return [...new Set(problems)]
+}
+
+function headings(markdown = '', pattern) {
+  return new Set([...markdown.matchAll(pattern)].map(([, number]) => number))
+}
+
+function decisionOf(file) {
+  return /^docs\/decisions\/(\d{4})-/.exec(file)?.[1]
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { codesIn, contractNumbersIn, decisionsIn, sectionsIn } from './found.mjs'
+import { pathsNamed } from './paths-named.mjs'
+import { problemsOf } from './problems.mjs'
+import { table, testsByCode } from './tested.mjs'
+
+const WHOLE = {
+  'docs/requirements.md': '- **P1** Two languages.\n- **R2** Not found.\n',
+  'docs/store-api.md': '## 3. Rules\n\n### 3.1 Session\n\n### 4.10 The cart\n',
+  'docs/spec.md': '## 2. Pages\n\n## 5. Validation\n',
+  'docs/spec-map.md': '| P1 | `lib/lang.ts` | `lib/*.test.ts` |\n',
+  'docs/decisions/0009-cart-state.md': '# 0009 Cart state\n\nSee [the map](../spec-map.md).\n',
+  'lib/lang.ts': '// spec sections 2 and 5, contract 3.1 and 4.10, docs/decisions/0009, P1',
+  'lib/lang.test.ts': "test('R2 an unknown address is not found', () => {})",
+}
+
+function problems(changes: Record<string, string>): string[] {
+  const files = new Map(Object.entries({ ...WHOLE, ...changes }))
+  const isThere = (path: string) => files.has(path) || path === 'lib/*.test.ts'
+  return problemsOf(files, isThere)
+}
+
+test('a tree whose citations all lead somewhere has no problem', () => assert.deepEqual(problems({}), []))
+
+const FAULTS: [what: string, changes: Record<string, string>, problem: RegExp][] = [
+  ['a code without a line', { 'lib/a.ts': '// (R99)' }, /^lib\/a\.ts: R99 has no line/],
+  ['a code within a range', { 'lib/a.ts': '// R2–R4' }, /^lib\/a\.ts: R3 has no line/],
+  ['a contract number without a heading', { 'lib/a.ts': '// contract 4.99' }, /contract 4\.99 has no heading/],
+  ['a number in front of a contract test', { 'e2e/contract/a.contract.ts': "test('4.98 a', f)" }, /4\.98/],
+  ['a section without a heading', { 'lib/a.ts': '// spec section 7' }, /spec section 7 has no heading/],
+  ['a decision without a file', { 'lib/a.ts': '// docs/decisions/0099' }, /docs\/decisions\/0099 does not/],
+  ['a link of a document', { 'README.md': '[a](docs/gone.md)' }, /^README\.md: the link to docs\/gone\.md/],
+  ['a path of the map', { 'docs/spec-map.md': '| P1 | `lib/gone.ts` |' }, /lib\/gone\.ts does not exist/],
+  ['a requirement that nothing cites', { 'lib/lang.ts': '// decision 0009' }, /nothing cites P1/],
+]
+
+for (const [what, changes, problem] of FAULTS)
+  test(`${what} is a problem`, () => {
+    const found = problems(changes)
+    assert.ok(found.some((one) => problem.test(one)), found.join('\n'))
+  })
+
+test('a requirement that only the references name counts as cited by nothing', () => {
+  const changes = { 'lib/lang.ts': '', 'docs/store-api.md': `${WHOLE['docs/store-api.md']}P1` }
+  assert.ok(problems(changes).some((one) => one.includes('nothing cites P1')))
+})
+
+test('lists and ranges are read whole; prices, outlines and longer words cite no code', () => {
+  assert.deepEqual(codesIn('R8–R10, R60 to R61 (P9; L22), T2'), 'R8 R9 R10 R60 R61 P9 L22 T2'.split(' '))
+  assert.deepEqual(codesIn('<path d="M1 2 L12 4" /> R$ 20 H1 PT1H 2026-01-01T10:00'), [])
+  assert.deepEqual(contractNumbersIn('contract 3, rule 6; contract 4.1 to 4.14, 4.19'), ['3', '4.1', '4.14', '4.19'])
+  assert.deepEqual(sectionsIn('spec sections 2, 4, 5 and 8'), ['2', '4', '5', '8'])
+  assert.deepEqual(decisionsIn('decision 0009, docs/decisions/0025, decisions P9'), ['0009', '0025'])
+})
+
+test('a map names paths, with braces expanded, and neither addresses nor commands', () => {
+  const row = '| x | `lib/{a,b}.ts` `/colageno` `npm run check` `window` | `app/[lang]/page.tsx` |'
+  assert.deepEqual(pathsNamed(row), ['lib/a.ts', 'lib/b.ts', 'app/[lang]/page.tsx'])
+})
+
+test('the table names the tests of each requirement and counts those that have one', () => {
+  const places = testsByCode(new Map(Object.entries(WHOLE)))
+  assert.equal(
+    table(['P1', 'R2'], places),
+    'P1\n    no test\nR2\n    lib/lang.test.ts:1 R2 an unknown address is not found\n\n1 of 2 codes have a test',
+  )
+})
