@@ -36,7 +36,11 @@ export function problemsOf(files, isThere) {
       items.filter((item) => !place.has(item)).map((item) => `${file}: ${say(item)}`)
     problems.push(
       ...dangling(codes, known.code, (code) => `${code} has no line in ${REQUIREMENTS}`),
-      ...dangling(contractNumbersIn(text), known.contract, (n) => `contract ${n} has no heading in ${CONTRACT}`),
+      ...dangling(
+        contractNumbersIn(text),
+        known.contract,
+        (n) => `contract ${n} has no heading in ${CONTRACT}`,
+      ),
       ...dangling(sectionsIn(text), known.section, (n) => `spec section ${n} has no heading in ${SPEC}`),
       ...dangling(decisionsIn(text), known.decision, (n) => `docs/decisions/${n} does not exist`),
     )

@@ -26,7 +26,11 @@ test('a tree whose citations all lead somewhere has no problem', () => assert.de
 const FAULTS: [what: string, changes: Record<string, string>, problem: RegExp][] = [
   ['a code without a line', { 'lib/a.ts': '// (R99)' }, /^lib\/a\.ts: R99 has no line/],
   ['a code within a range', { 'lib/a.ts': '// R2–R4' }, /^lib\/a\.ts: R3 has no line/],
-  ['a contract number without a heading', { 'lib/a.ts': '// contract 4.99' }, /contract 4\.99 has no heading/],
+  [
+    'a contract number without a heading',
+    { 'lib/a.ts': '// contract 4.99' },
+    /contract 4\.99 has no heading/,
+  ],
   ['a number in front of a contract test', { 'e2e/contract/a.contract.ts': "test('4.98 a', f)" }, /4\.98/],
   ['a section without a heading', { 'lib/a.ts': '// spec section 7' }, /spec section 7 has no heading/],
   ['a decision without a file', { 'lib/a.ts': '// docs/decisions/0099' }, /docs\/decisions\/0099 does not/],
@@ -38,7 +42,10 @@ const FAULTS: [what: string, changes: Record<string, string>, problem: RegExp][]
 for (const [what, changes, problem] of FAULTS)
   test(`${what} is a problem`, () => {
     const found = problems(changes)
-    assert.ok(found.some((one) => problem.test(one)), found.join('\n'))
+    assert.ok(
+      found.some((one) => problem.test(one)),
+      found.join('\n'),
+    )
   })
 
 test('a requirement that only the references name counts as cited by nothing', () => {
@@ -49,7 +56,12 @@ test('a requirement that only the references name counts as cited by nothing', (
 test('lists and ranges are read whole; prices, outlines and longer words cite no code', () => {
   assert.deepEqual(codesIn('R8–R10, R60 to R61 (P9; L22), T2'), 'R8 R9 R10 R60 R61 P9 L22 T2'.split(' '))
   assert.deepEqual(codesIn('<path d="M1 2 L12 4" /> R$ 20 H1 PT1H 2026-01-01T10:00'), [])
-  assert.deepEqual(contractNumbersIn('contract 3, rule 6; contract 4.1 to 4.14, 4.19'), ['3', '4.1', '4.14', '4.19'])
+  assert.deepEqual(contractNumbersIn('contract 3, rule 6; contract 4.1 to 4.14, 4.19'), [
+    '3',
+    '4.1',
+    '4.14',
+    '4.19',
+  ])
   assert.deepEqual(sectionsIn('spec sections 2, 4, 5 and 8'), ['2', '4', '5', '8'])
   assert.deepEqual(decisionsIn('decision 0009, docs/decisions/0025, decisions P9'), ['0009', '0025'])
 })

@@ -24,6 +24,7 @@ const GATES = [
       'e2e',
     ],
   ],
+  ['citations', 'node', ['scripts/citations.mjs']],
 ]
 
 async function jest(env) {
