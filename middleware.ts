@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { cleanAddress } from '#lib/attribution/clean-address.ts'
 import { hasGclid, readClick } from '#lib/attribution/click.ts'
-import { keepClick, keptClick } from '#lib/attribution/keep-click.ts'
+import { keepClick, consentedClick } from '#lib/attribution/keep-click.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { listingSegment, isListing, readListingParams } from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
@@ -18,7 +18,7 @@ import { routeTable } from '#lib/routes/route-table.ts'
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html|produtos|monte-seu-kit|avaliacoes-produtos-rosalume|obrigado|sem-conexao|pagina(?:/(?:atendimento|duvidas-frequentes|politica-de-pagamento|politica-de-privacidade|quem-somos|referencias|termos|troca-e-devolucao))?)$|(?:en/)?indisponivel$|_next/|v2/|api/|storage/|img/|vazio$|sw\\.js$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$|robots\\.txt$|sitemap\\.xml$|sitemaps/|feeds/|llms\\.txt$|manifest\\.webmanifest$|og/|icon-(?:192|512|maskable)\\.png$).*)',
+    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html|produtos|monte-seu-kit|avaliacoes-produtos-rosalume|obrigado|sem-conexao|pagina(?:/(?:atendimento|duvidas-frequentes|politica-de-pagamento|politica-de-privacidade|quem-somos|referencias|termos|troca-e-devolucao))?)$|(?:en/)?indisponivel$|_next/|v2/|api/|storage/|img/|empty$|sw\\.js$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$|robots\\.txt$|sitemap\\.xml$|sitemaps/|feeds/|llms\\.txt$|manifest\\.webmanifest$|og/|icon-(?:192|512|maskable)\\.png$).*)',
     // A paid click is kept and taken out of the address, whatever page it leads to (R20).
     {
       source:
@@ -102,7 +102,7 @@ function withoutClick(request: NextRequest) {
 // The click that a visitor has agreed to keep goes on to where the order is made (P8).
 function leaving(request: NextRequest, address: string) {
   const target = new URL(address)
-  const click = keptClick(request.headers.get('cookie'))
+  const click = consentedClick(request.headers.get('cookie'))
   for (const [name, value] of Object.entries(click?.parameters ?? {})) target.searchParams.set(name, value)
   return NextResponse.redirect(target, { status: 302, headers: { 'cache-control': 'no-store' } })
 }

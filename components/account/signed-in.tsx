@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
-import type { Visitor } from '#lib/client/store/user.ts'
+import type { SignedInVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
@@ -7,7 +7,15 @@ import styles from './account.module.css'
 import { LoginMarker } from './login-marker.tsx'
 
 /** A visitor who is signed in, and the way out. */
-export function SignedIn({ lang, visitor, markerKey }: { lang: Lang; visitor: Visitor; markerKey: string }) {
+export function SignedIn({
+  lang,
+  visitor,
+  markerKey,
+}: {
+  lang: Lang
+  visitor: SignedInVisitor
+  markerKey: string
+}) {
   const copy = accountCopy[lang]
   return (
     <section className={styles.page}>

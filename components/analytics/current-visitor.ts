@@ -30,11 +30,11 @@ function hasMarker(): boolean {
 
 async function ask(): Promise<KnownVisitor> {
   try {
-    const [{ browserStore }, { getVisitor }] = await Promise.all([
+    const [{ browserStore }, { getSignedInVisitor }] = await Promise.all([
       import('#lib/browser/store.ts'),
       import('#lib/client/store/user.ts'),
     ])
-    const visitor = await getVisitor(browserStore(langOfPath(location.pathname)))
+    const visitor = await getSignedInVisitor(browserStore(langOfPath(location.pathname)))
     return { isLoggedIn: visitor !== undefined, hashes: visitor?.hashes }
   } catch {
     asked = undefined

@@ -1,5 +1,5 @@
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
-import { campaignParameter, PERIODS, type SurveyChoice } from '#lib/moderation/survey-address.ts'
+import { campaignParameter, PERIODS, type SurveyFilters } from '#lib/moderation/survey-address.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import type { SurveyFigures, SurveyResults } from '#lib/shop/moderation.ts'
 
@@ -16,7 +16,7 @@ interface SurveyViewProps {
   results: SurveyResults
   /** Every campaign there is, to choose from. */
   campaigns: string[]
-  choice: SurveyChoice
+  choice: SurveyFilters
   formToken: string
 }
 

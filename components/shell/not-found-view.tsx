@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/link.tsx'
-import type { MenuItem } from '#lib/client/store/menus.ts'
+import type { ShopMenuItem } from '#lib/client/store/menus.ts'
 import { statusCopy } from '#lib/copy/status.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -10,9 +10,9 @@ import { StatusPage } from './status-page.tsx'
 interface NotFoundViewProps {
   lang: Lang
   /** The known page whose address is most like the one that was asked for. */
-  nearest?: MenuItem | undefined
+  nearest?: ShopMenuItem | undefined
   /** Where most visitors go. */
-  popular: MenuItem[]
+  popular: ShopMenuItem[]
 }
 
 /** '404': nothing is here, what was meant perhaps, and where to go on (spec section 2, Not-found). */

@@ -1,7 +1,7 @@
 import { formatConsent, CONSENT_VERSION } from '../consent/consent.ts'
 import { formatClick } from './click-cookie.ts'
 import { readClick } from './click.ts'
-import { cookiesOfChoice, keepClick, keptClick } from './keep-click.ts'
+import { cookiesOfConsent, keepClick, consentedClick } from './keep-click.ts'
 
 const AT = 1763731234
 const choice = (analytics: boolean, ads: boolean) => ({ version: CONSENT_VERSION, at: AT, analytics, ads })
@@ -39,10 +39,10 @@ describe('R23 what is kept of a new click', () => {
 
 test('P12 a kept click is read only while the visitor agrees to it', () => {
   const cookie = `clique=${value}`
-  expect(keptClick(`${cookie}; ${chosen(true, true)}`)).toEqual(paid)
+  expect(consentedClick(`${cookie}; ${chosen(true, true)}`)).toEqual(paid)
   for (const header of [cookie, `${cookie}; ${chosen(true, false)}`, chosen(true, true), null])
-    expect(keptClick(header)).toBeUndefined()
-  expect(keptClick(`clique-a-espera=${value}; ${chosen(true, true)}`)).toBeUndefined()
+    expect(consentedClick(header)).toBeUndefined()
+  expect(consentedClick(`clique-a-espera=${value}; ${chosen(true, true)}`)).toBeUndefined()
 })
 
 describe('R23 what a choice does with what waits, was kept or comes from others', () => {
@@ -52,17 +52,17 @@ describe('R23 what a choice does with what waits, was kept or comes from others'
   const THEIRS = '_gcl_aw=a; _gcl_au=b; _fbp=c; _fbc=d; _ga=e; _ga_ABC123=f; _gid=g; PHPSESSID=h; _galo=i'
 
   test('agreed: the click counts from its own moment, and no longer waits', () => {
-    expect(cookiesOfChoice(choice(true, true), `clique-a-espera=${value}; ${THEIRS}`, HOST)).toEqual([
+    expect(cookiesOfConsent(choice(true, true), `clique-a-espera=${value}; ${THEIRS}`, HOST)).toEqual([
       GOOGLE,
       KEPT,
       'clique-a-espera=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
     ])
-    expect(cookiesOfChoice(choice(true, true), null, HOST)).toEqual([])
+    expect(cookiesOfConsent(choice(true, true), null, HOST)).toEqual([])
   })
 
   test('refused: everything goes, on this host and its parents', () => {
     const all = `clique-a-espera=${value}; clique=${value}; ${THEIRS}`
-    const cookies = cookiesOfChoice(choice(false, false), all, HOST)
+    const cookies = cookiesOfConsent(choice(false, false), all, HOST)
     expect(namesGone(cookies)).toEqual(
       new Set([
         'clique-a-espera',
@@ -87,13 +87,13 @@ describe('R23 what a choice does with what waits, was kept or comes from others'
 
   test('one of the two: the other’s stay', () => {
     const only = (analytics: boolean, ads: boolean) =>
-      namesGone(cookiesOfChoice(choice(analytics, ads), `clique=${value}; ${THEIRS}`, 'localhost'))
+      namesGone(cookiesOfConsent(choice(analytics, ads), `clique=${value}; ${THEIRS}`, 'localhost'))
     expect(only(true, false)).toEqual(new Set(['clique', '_gcl_aw', '_gcl_au', '_fbp', '_fbc']))
     expect(only(false, true)).toEqual(new Set(['_ga', '_ga_ABC123', '_gid']))
   })
 
   test('thousands of cookies of others are not thousands of answers', () => {
     const many = Array.from({ length: 500 }, (_, index) => `_ga_${index}=1`).join('; ')
-    expect(cookiesOfChoice(choice(false, false), many, '127.0.0.1')).toHaveLength(30)
+    expect(cookiesOfConsent(choice(false, false), many, '127.0.0.1')).toHaveLength(30)
   })
 })

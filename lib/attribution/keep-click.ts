@@ -21,7 +21,7 @@ function cookie(name: string, value: string, maxAge: number, more = ''): string 
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${more}`
 }
 
-function keptCookies(click: Click): string[] {
+function clickCookies(click: Click): string[] {
   const { gclid } = click.parameters
   return [
     ...(gclid ? [cookie(GOOGLE_CLICK_COOKIE, `GCL.${click.at}.${gclid}`, CLICK_MAX_AGE)] : []),
@@ -39,12 +39,12 @@ export function keepClick(click: Click, header: string | null): string[] {
   const earlier = parseClick(cookies.get(consent ? CLICK_COOKIE : PENDING_CLICK_COOKIE))
   if (consent?.ads === false || !replaces(click, earlier)) return []
   return consent
-    ? keptCookies(click)
+    ? clickCookies(click)
     : [cookie(PENDING_CLICK_COOKIE, formatClick(click), PENDING_CLICK_MAX_AGE, '; HttpOnly')]
 }
 
 /** The click that a visitor has agreed to keep, if a request with these cookies brings one. */
-export function keptClick(header: string | null): Click | undefined {
+export function consentedClick(header: string | null): Click | undefined {
   const cookies = parseCookies(header)
   return parseConsent(cookies.get(CONSENT_COOKIE))?.ads ? parseClick(cookies.get(CLICK_COOKIE)) : undefined
 }
@@ -53,7 +53,7 @@ export function keptClick(header: string | null): Click | undefined {
  * The cookies that a choice sets, for a request with these cookies: the waiting click is kept or deleted, and what was
  * not agreed to goes, on this host and its parents, where tags write theirs (R23).
  */
-export function cookiesOfChoice(consent: Consent, header: string | null, hostname: string): string[] {
+export function cookiesOfConsent(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)
   const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
   const isKept = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
@@ -61,7 +61,7 @@ export function cookiesOfChoice(consent: Consent, header: string | null, hostnam
   const refused = (['analytics', 'ads'] as const).filter((category) => !consent[category])
   const foreign = [...cookies.keys()].filter((name) => refused.some((each) => OF_OTHERS[each].test(name)))
   return [
-    ...(isKept ? keptCookies(pending) : []),
+    ...(isKept ? clickCookies(pending) : []),
     ...own.filter((name) => cookies.has(name)).map((name) => cookie(name, '', 0, '; HttpOnly')),
     ...foreign.slice(0, MOST_EXPIRED).flatMap((name) => expired(name, hostname)),
   ]

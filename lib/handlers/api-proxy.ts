@@ -36,7 +36,7 @@ function copy(from: Headers, names: string[], to: Headers): Headers {
   return to
 }
 
-/** Whether a request comes from a page of this shop: state changes from anywhere else are refused (L23). */
+/** Whether a request comes from a page of this shop; state changes from other origins are rejected (L23). */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
@@ -49,22 +49,22 @@ function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefine
   return readBounded(request, LARGEST_BODY)
 }
 
-/** The same as text. */
+/** The body as text, or `undefined` when it is larger than any request of the contract (L15). */
 export async function readBody(request: Request): Promise<string | undefined> {
   const bytes = await readBytes(request)
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** What an API answered, with those of its headers that a browser may see. */
+/** The response of an API, and the subset of its headers that a browser may see. */
 export interface Forwarded {
   answer: Response
   headers: Headers
 }
 
-/** Why nothing was forwarded on or nothing came back. */
+/** Why the proxy has no API response: foreign origin (403), body too large (413), API unreachable (503). */
 export type ProxyRejection = 403 | 413 | 503
 
-/** Hands a browser's request to an API and its answer back; a state change only from a page of this shop (L15, L23). */
+/** Forwards a browser's request to an API. A state change must come from a page of this shop (L15, L23). */
 export async function forward(
   request: Request,
   { to, own = {}, isAllowed = isSameOrigin, read = readBytes }: ForwardOptions,
@@ -94,10 +94,10 @@ export async function forward(
 
 interface ForwardOptions {
   to: ApiHost
-  /** Headers that the shop itself adds. */
+  /** Headers that the shop adds to the request. */
   own?: Record<string, string>
   isAllowed?: (request: Request) => boolean
-  /** Reads the body, nothing when it is too large. */
+  /** Reads the body; `undefined` when it is too large. */
   read?: (request: Request) => Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
@@ -107,21 +107,21 @@ const REJECTIONS: Record<ProxyRejection, string> = {
   503: 'A loja está indisponível no momento. Tente novamente em instantes.',
 }
 
-function refuse(status: ProxyRejection): Response {
+function reject(status: ProxyRejection): Response {
   const error = REJECTIONS[status]
   const mensagens = [{ tipo: 'erro', mensagem: error }]
   return Response.json({ error, mensagens }, { status, headers: { 'cache-control': 'private, no-store' } })
 }
 
 /**
- * The same-origin door of the store API for browsers: adds the App-Token, turns the session cookie into the Session
- * header, and hands the answer back with the session in an HttpOnly cookie only (contract 3.1, T9).
+ * Same-origin proxy of the store API for browsers: adds the App-Token, turns the session cookie into the Session
+ * header, and returns the session in an HttpOnly cookie only (contract 3.1, T9).
  */
 export async function proxyToStore(request: Request): Promise<Response> {
   const { env, store } = host()
   const session = readCookie(request.headers.get('cookie'), env.sessionCookie)
   const forwarded = await forward(request, { to: store, own: { 'app-token': env.appToken, session } })
-  if (typeof forwarded === 'number') return refuse(forwarded)
+  if (typeof forwarded === 'number') return reject(forwarded)
   const { answer, headers } = forwarded
   const cookie = sessionCookie(answer.headers, {
     name: env.sessionCookie,

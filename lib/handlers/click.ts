@@ -1,9 +1,9 @@
 import 'server-only'
 import { readClick, type Click } from '../attribution/click.ts'
-import { keepClick, keptClick } from '../attribution/keep-click.ts'
+import { keepClick, consentedClick } from '../attribution/keep-click.ts'
 import { isSameOrigin } from './api-proxy.ts'
 import { host } from '../host/host.ts'
-import { OWN_HEADERS, readOwnWrite, refusal, settingCookies } from './own-write.ts'
+import { OWN_HEADERS, readOwnWrite, rejection, settingCookies } from './own-write.ts'
 import { ownPath } from './reports-proxy.ts'
 
 const LONGEST_PAGE = 2048
@@ -27,16 +27,16 @@ function documentOf({ parameters, page, at }: Click) {
   }
 }
 
-/** GET /api/clique: the click that the visitor has agreed to keep, for the tags of its pages; null when there is none. */
+/** GET /api/clique: the stored click of a visitor who consented to advertising, for the page's tags; null without one. */
 export function clickDocument(request: Request): Response {
-  if (!isSameOrigin(request)) return refusal(403)
-  const click = keptClick(request.headers.get('cookie'))
+  if (!isSameOrigin(request)) return rejection(403)
+  const click = consentedClick(request.headers.get('cookie'))
   return Response.json({ clique: click ? documentOf(click) : null }, { headers: OWN_HEADERS })
 }
 
 /**
- * POST /api/clique: keeps the click of a page that stays at its address, since only a gclid is taken out of one (R26).
- * `pagina` is its path with its query. 204, with the cookies that the visitor's choice allows.
+ * POST /api/clique: stores the click of a page whose address has click parameters but no gclid; middleware only handles
+ * gclid (R26). `pagina` is the path with its query. Returns 204 with the cookies that the visitor's consent allows.
  */
 export async function clickFromPage(request: Request): Promise<Response> {
   const fields = await readOwnWrite(request)
@@ -44,7 +44,7 @@ export async function clickFromPage(request: Request): Promise<Response> {
   const { pagina } = fields
   const isPath = typeof pagina === 'string' && pagina.startsWith('/') && pagina.length <= LONGEST_PAGE
   const path = isPath && ownPath(pagina, host().env.siteUrl)
-  if (!path) return refusal(400)
+  if (!path) return rejection(400)
   const { pathname, searchParams } = new URL(path, host().env.siteUrl)
   const click = readClick(pathname, searchParams, Math.floor(Date.now() / 1000))
   return settingCookies(204, click ? keepClick(click, request.headers.get('cookie')) : [])

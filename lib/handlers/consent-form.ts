@@ -1,5 +1,5 @@
 import 'server-only'
-import { cookiesOfChoice } from '../attribution/keep-click.ts'
+import { cookiesOfConsent } from '../attribution/keep-click.ts'
 import {
   CONSENT_COOKIE,
   CONSENT_MAX_AGE,
@@ -13,7 +13,7 @@ import { host } from '../host/host.ts'
 import { readOwnWrite, settingCookies } from './own-write.ts'
 import { ownPath } from './reports-proxy.ts'
 
-const LONGEST_WAY_BACK = 500
+const LONGEST_RETURN_PATH = 500
 
 function isTicked(value: unknown): boolean {
   return value === '1' || value === 1 || value === true
@@ -24,14 +24,14 @@ function receipt(consent: Consent, isSecure: boolean): string {
   return `${CONSENT_COOKIE}=${formatConsent(consent)}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure}`
 }
 
-function wayBack(value: unknown, siteUrl: string): string {
-  const isPath = typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_WAY_BACK
+function returnPath(value: unknown, siteUrl: string): string {
+  const isPath = typeof value === 'string' && value.startsWith('/') && value.length <= LONGEST_RETURN_PATH
   return (isPath && ownPath(value, siteUrl)) || paths.home()
 }
 
 /**
- * POST /api/consentimento: the visitor's choice, `medicao=1` and `anuncios=1` for what is agreed to, as a form (303 to
- * `voltar`) or from a script that accepts JSON (204). Turns the waiting click into a kept one, or deletes it (P8, P12, R23).
+ * POST /api/consentimento: stores the visitor's consent, `medicao=1` for analytics and `anuncios=1` for advertising. A form
+ * gets 303 to `voltar`, a script that accepts JSON gets 204. Stores or deletes the pending click (P8, P12, R23).
  */
 export async function consentFromForm(request: Request): Promise<Response> {
   const fields = await readOwnWrite(request)
@@ -47,10 +47,10 @@ export async function consentFromForm(request: Request): Promise<Response> {
   if (!consent.ads) withdrawClick(request)
   const cookies = [
     receipt(consent, protocol === 'https:'),
-    ...cookiesOfChoice(consent, request.headers.get('cookie'), hostname),
+    ...cookiesOfConsent(consent, request.headers.get('cookie'), hostname),
   ]
   const isScript = /\bapplication\/json\b/i.test(request.headers.get('accept') ?? '')
   return isScript
     ? settingCookies(204, cookies)
-    : settingCookies(303, cookies, wayBack(fields['voltar'], siteUrl))
+    : settingCookies(303, cookies, returnPath(fields['voltar'], siteUrl))
 }

@@ -3,25 +3,25 @@ import { forward } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 
 const PATH = /^\/storage\/img\/avaliacoes\/\w[\w.-]{0,127}$/
-// What a browser draws and never runs.
+// Formats that a browser draws and never executes.
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 
 /**
- * Photos of reviews for browsers, from whoever keeps the reviews. Strangers sent them, so they are pictures and nothing else
- * here, whatever their host says of them (L22).
+ * Same-origin proxy of review photos. Visitors uploaded them, so a response must have the type of a picture and gets headers
+ * that stop a browser from executing it (L22).
  */
 export async function proxyToPhotos(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!PATH.test(pathname)) return refuse(404)
+  if (!PATH.test(pathname)) return reject(404)
   const forwarded = await forward(request, { to: host().reports })
-  if (typeof forwarded === 'number') return refuse(503)
+  if (typeof forwarded === 'number') return reject(503)
   const { answer } = forwarded
   if (answer.status === 429) return answer
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';')
   const isPhoto = answer.status === 304 || (answer.status === 200 && TYPES.has(type.trim().toLowerCase()))
   if (!isPhoto) {
     await answer.body?.cancel()
-    return refuse(answer.status >= 500 ? 503 : 404)
+    return reject(answer.status >= 500 ? 503 : 404)
   }
   const headers = new Headers({
     'Cache-Control': 'public, max-age=86400',
@@ -35,7 +35,7 @@ export async function proxyToPhotos(request: Request): Promise<Response> {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-function refuse(status: 404 | 503): Response {
+function reject(status: 404 | 503): Response {
   const headers = {
     'Cache-Control': status === 404 ? 'public, max-age=60' : 'no-store',
     'X-Robots-Tag': 'noindex',

@@ -18,18 +18,18 @@ const REJECTIONS: Record<ProxyRejection | 404, string> = {
   503: 'Não é possível receber respostas no momento. Tente novamente em instantes.',
 }
 
-function refuse(status: keyof typeof REJECTIONS): Response {
+function reject(status: keyof typeof REJECTIONS): Response {
   return Response.json({ message: REJECTIONS[status] }, { status, headers: OWN_HEADERS })
 }
 
-// The survey's page sends no referrer, and with it no origin: where a browser does not say Sec-Fetch-Site either, 'null' is
-// all that comes. The survey has no session that another site could use.
+// The survey page has the policy no-referrer, so browsers send `Origin: null`; older ones send no Sec-Fetch-Site either.
+// Accepting that is safe: the survey has no session that another site could misuse.
 function isOwnSurvey(request: Request): boolean {
   const isNameless = !request.headers.has('sec-fetch-site') && request.headers.get('origin') === 'null'
   return isNameless || isSameOrigin(request)
 }
 
-/** The path of a redirect that stays in this shop; nothing for one that leaves it (L26). */
+/** The path of a redirect within this shop; `undefined` for one to another origin (L26). */
 export function ownPath(location: string | null, siteUrl: string): string | undefined {
   const target = location === null ? null : URL.parse(location, siteUrl)
   if (target?.origin !== new URL(siteUrl).origin) return undefined
@@ -37,23 +37,23 @@ export function ownPath(location: string | null, siteUrl: string): string | unde
   return /^\/(?![/\\])/.test(path) ? path : undefined
 }
 
-/** The same-origin door of the reports API for browsers; neither token nor session goes through it (contract 3, L23). */
+/** Same-origin proxy of the reports API for browsers; forwards neither token nor session (contract 3, L23). */
 export async function proxyToReports(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!PATHS.test(pathname)) return refuse(404)
+  if (!PATHS.test(pathname)) return reject(404)
   const isReview = pathname === REVIEW
   if (isPlainForm(request))
-    return isReview ? reviewFromForm(request, refuse) : surveyFromForm(request, isOwnSurvey, refuse)
+    return isReview ? reviewFromForm(request, reject) : surveyFromForm(request, isOwnSurvey, reject)
   const { env, reports } = host()
   const forwarded = await forward(request, {
     to: reports,
     ...(isReview ? { read: wholeUpload } : { isAllowed: isOwnSurvey }),
   })
-  if (typeof forwarded === 'number') return refuse(forwarded)
+  if (typeof forwarded === 'number') return reject(forwarded)
   const { answer, headers } = forwarded
   if (answer.status >= 300 && answer.status < 400) {
     const location = ownPath(answer.headers.get('location'), env.siteUrl)
-    if (location === undefined) return refuse(503)
+    if (location === undefined) return reject(503)
     headers.set('location', location)
   }
   return new Response(answer.body, { status: answer.status, headers })

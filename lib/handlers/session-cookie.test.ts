@@ -8,7 +8,7 @@ function answer(...cookies: string[]) {
   return headers
 }
 
-test('contract 3.1 the session of a foreign host becomes a cookie of the shop', () => {
+test('contract 3.1 a session cookie of another host becomes a cookie of the shop', () => {
   const foreign = answer('other=1; Path=/', 'PHPSESSID=abc123; path=/; domain=loja.example; SameSite=None')
   expect(sessionCookie(foreign, settings)).toBe(
     'PHPSESSID=abc123; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
@@ -16,7 +16,7 @@ test('contract 3.1 the session of a foreign host becomes a cookie of the shop', 
   expect(sessionCookie(foreign, { ...settings, isSecure: true })).toMatch(/; Secure$/)
 })
 
-test('a session that comes as a header only is kept too; no session makes no cookie', () => {
+test('a session in the Session header becomes a cookie too; without a session there is no cookie', () => {
   expect(sessionCookie(new Headers({ session: 'xyz' }), settings)).toContain('PHPSESSID=xyz; ')
   expect(sessionCookie(answer('other=1'), settings)).toBeUndefined()
 })

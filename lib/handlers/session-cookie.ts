@@ -6,8 +6,8 @@ interface CookieSettings {
 }
 
 /**
- * The session of a store's answer as a cookie of the shop: its own origin, thirty days, closed to scripts (contract 3.1). A store on
- * another host names its own domain and life, which a browser would refuse or forget. Nothing when the answer has no session.
+ * The Set-Cookie value for the session in a store response: the shop's own origin, thirty days, HttpOnly (contract 3.1). A
+ * store on another host names its own domain, which a browser would reject. `undefined` when the response has no session.
  */
 export function sessionCookie(answer: Headers, { name, isSecure }: CookieSettings): string | undefined {
   const issued = answer.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`))

@@ -15,9 +15,9 @@ const OUTAGE_MS = 60_000
 let toldUntil = 0
 
 /**
- * The answer to GET /og/…: the picture of a page for shared links. What no page is costs no painting; while the store
- * cannot be asked, the last picture stands in (R6, R71). Only under the version that its page names it by is a picture kept
- * for long: whatever else is asked for may show something else in a minute.
+ * GET /og/…: the social picture of a page. Only existing pages are rendered; while the store is down the last picture is
+ * sent (R6, R71). A picture is cacheable for a day only under the version that its page links; any other address gets a
+ * minute, because its picture can change.
  */
 export async function socialPictureAnswer(request: Request, segments: readonly string[]): Promise<Response> {
   const subject = socialSubjectOf(segments)
@@ -36,7 +36,7 @@ export async function socialPictureAnswer(request: Request, segments: readonly s
   }
 }
 
-// Whoever asks for a page's picture while it is made waits for that one.
+// Concurrent requests for one page share one rendering.
 function makeOnce(page: string, subject: Pick<SocialSubject, 'lang' | 'path'>) {
   const made = making.get(page) ?? make(page, subject).finally(() => making.delete(page))
   making.set(page, made)
@@ -55,7 +55,7 @@ async function make(page: string, { lang, path }: Pick<SocialSubject, 'lang' | '
   return album.keep(page, { picture, etag, ...shown })
 }
 
-// Once for an outage, which is over when nothing has failed for a while; never what was asked for: strangers write addresses (L27).
+// Logs once per outage, which ends after a minute without a failure. Never logs the address: visitors write it (L27).
 function tell(error: unknown) {
   if (error instanceof SemaphoreBusy) return
   const isNew = Date.now() >= toldUntil

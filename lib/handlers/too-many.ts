@@ -1,4 +1,4 @@
-/** The answer to somebody who asks too often, in the words of both APIs (contract 3, rule 6; L25). */
+/** A 429 response in the format of both APIs, with `seconds` as Retry-After (contract 3, rule 6; L25). */
 export function tooMany(request: Request, seconds: number): { answer: Response; headers: Headers } {
   const isEnglish = /^en\b/i.test(request.headers.get('accept-language') ?? '')
   const text = isEnglish ? english(seconds) : portuguese(seconds)

@@ -1,19 +1,19 @@
-/** What is limited: each is counted by itself (L25, contract 4.17). */
+/** The kinds of request with a rate limit, each counted separately (L25, contract 4.17). */
 export const LIMITED = ['review', 'survey', 'message', 'account', 'write', 'read'] as const
 export type Limited = (typeof LIMITED)[number]
 
-/** Who asks: an address, and a session where there is one. */
-interface Visitor {
+/** The client that a limit counts: its IP address and, if there is one, its session id. */
+interface RateLimitSubject {
   address: string
   session: string
 }
 
-/** Counts requests; the answer is how long to wait, in whole seconds, 0 when there is no need to. */
+/** Counts a request and returns how long the client has to wait, in whole seconds; 0 when the request may pass. */
 export interface Limits {
-  take(what: Limited, who: Visitor): Promise<number>
+  take(what: Limited, who: RateLimitSubject): Promise<number>
 }
 
-/** The header in which the server tells the doors who asks; what a client writes there is overwritten (L25). */
+/** The request header with the client's IP address. The server sets it and overwrites a value that the client sent (L25). */
 export const ADDRESS_HEADER = 'x-visitor-address'
 
 const WRITES: [path: RegExp, what: Limited][] = [
@@ -23,11 +23,11 @@ const WRITES: [path: RegExp, what: Limited][] = [
   [/\/checkout\/(?:login|register)$/, 'account'],
 ]
 
-/** What a request to one of the two APIs counts as. */
+/** The kind that a request to one of the two APIs counts as. */
 export function limitedAs(method: string, pathname: string): Limited {
   if (method === 'GET' || method === 'HEAD') return 'read'
   return WRITES.find(([path]) => path.test(pathname))?.[1] ?? 'write'
 }
 
-/** No limits at all. */
+/** Limits that let every request pass. */
 export const UNLIMITED: Limits = { take: () => Promise.resolve(0) }

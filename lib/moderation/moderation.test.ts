@@ -2,7 +2,7 @@
 import { moderationPaths } from '../routes/moderation-paths.ts'
 import { queueAddress, queueQuery, readQueueQuestion } from './queue-address.ts'
 import { moderatorCookie } from './session-cookie.ts'
-import { lastUndoable, ModeratorSessions, remember } from './sessions.ts'
+import { lastUndoable, ModeratorSessions, recordDecision } from './sessions.ts'
 import { SignInAttempts } from './sign-in-attempts.ts'
 
 const MINUTE_MS = 60_000
@@ -93,8 +93,8 @@ test('the last thirty actions can be undone, one after the other', () => {
   const session = { formToken: '', actions: [], lastNumber: 0 }
   const before = [{ id: 1, status: 'waiting' as const, isPhotoShown: false }]
   expect(lastUndoable(session)).toBeUndefined()
-  for (let count = 0; count < 40; count++) remember(session, 'approve', before)
-  remember(session, 'reject', [])
+  for (let count = 0; count < 40; count++) recordDecision(session, 'approve', before)
+  recordDecision(session, 'reject', [])
   expect(session.actions).toHaveLength(30)
   const last = lastUndoable(session)!
   expect(last.number).toBe(40)

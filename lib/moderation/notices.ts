@@ -1,8 +1,8 @@
 import 'server-only'
 import { moderationCopy as copy } from '../copy/moderation.ts'
-import { lastUndoable, type DoneAction, type ModeratorSession } from './sessions.ts'
+import { lastUndoable, type ModeratorAction, type ModeratorSession } from './sessions.ts'
 
-/** What was just done, by the address that the form came back with. */
+/** The notice about the last action, read from the query that the form redirected to. */
 export function noticeOf(session: ModeratorSession, query: URLSearchParams): string | undefined {
   const done = session.actions.find(({ number }) => String(number) === query.get('feito'))
   if (done) return decisionNotice(done)
@@ -12,13 +12,13 @@ export function noticeOf(session: ModeratorSession, query: URLSearchParams): str
   return query.get('nada') === '2' ? copy.nothingToUndo : undefined
 }
 
-/** The last thing of this session that can be taken back, in words. */
+/** The last action of this session that can be undone, with its notice. */
 export function undoableOf(session: ModeratorSession): { number: number; text: string } | undefined {
   const action = lastUndoable(session)
   return action && { number: action.number, text: decisionNotice(action) }
 }
 
-/** What a decision did, in words. */
-export function decisionNotice({ decision, before }: Pick<DoneAction, 'decision' | 'before'>): string {
+/** The notice of a decision. */
+export function decisionNotice({ decision, before }: Pick<ModeratorAction, 'decision' | 'before'>): string {
   return copy.done[decision](before.length)
 }

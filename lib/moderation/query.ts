@@ -1,7 +1,7 @@
-/** The query of an address as pages get it. */
+/** Search params as Next passes them to a page. */
 export type Query = Record<string, string | string[] | undefined>
 
-/** The same to ask single values of; of several of one name the first counts. */
+/** The same as URLSearchParams; of several values with one name only the first. */
 export function readQuery(query: Query): URLSearchParams {
   const read = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -11,7 +11,7 @@ export function readQuery(query: Query): URLSearchParams {
   return read
 }
 
-/** The number of the page that an address asks for, from 1. */
+/** The requested page number, counted from 1; 1 when it is missing or malformed. */
 export function readPage(query: Pick<URLSearchParams, 'get'>): number {
   const page = query.get('pagina') ?? ''
   return /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1

@@ -13,7 +13,7 @@ const LONGEST_SEARCH = 100
 /** The order of the tabs. */
 export const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
 
-/** What an address of the queue asks for; whatever it says wrong is left out. */
+/** The filters and page in a query of the queue; invalid values are ignored. */
 export function readQueueQuestion(query: Pick<URLSearchParams, 'get'>): ReviewQuestion {
   const search = query.get('busca')?.trim().slice(0, LONGEST_SEARCH)
   const topic = REVIEW_TOPICS.find((name) => name === query.get('assunto'))
@@ -25,12 +25,12 @@ export function readQueueQuestion(query: Pick<URLSearchParams, 'get'>): ReviewQu
   }
 }
 
-/** How a status is called in addresses. */
+/** The query value of a status. */
 export function statusParameter(status: ReviewStatus): string {
   return NAMES[status]
 }
 
-/** The query of a question, without its `?`. */
+/** The query string of filters and page, without its `?`. */
 export function queueQuery({ status, topic, search, page }: ReviewQuestion): string {
   const query = new URLSearchParams()
   if (status !== 'waiting') query.set('estado', NAMES[status])
@@ -40,9 +40,9 @@ export function queueQuery({ status, topic, search, page }: ReviewQuestion): str
   return query.toString()
 }
 
-/** The address of a question, with what was just done for a page that has no script to tell it. */
-export function queueAddress(question: ReviewQuestion, told: Record<string, string> = {}): string {
+/** The address of the queue with filters and page; `notice` adds the parameters that noticeOf reads. */
+export function queueAddress(question: ReviewQuestion, notice: Record<string, string> = {}): string {
   const query = new URLSearchParams(queueQuery(question))
-  for (const [name, value] of Object.entries(told)) query.set(name, value)
+  for (const [name, value] of Object.entries(notice)) query.set(name, value)
   return query.size > 0 ? `${moderationPaths.queue}?${query}` : moderationPaths.queue
 }

@@ -5,8 +5,8 @@ const MOST_SESSIONS = 50
 const MOST_ACTIONS = 30
 const ID = /^[A-Za-z0-9_-]{22}$/
 
-/** Something a moderator did in this session and may take back. */
-export interface DoneAction {
+/** A decision that the moderator made in this session and can undo. */
+export interface ModeratorAction {
   number: number
   decision: Decision
   before: ReviewStanding[]
@@ -15,14 +15,14 @@ export interface DoneAction {
 
 /** A signed-in moderator. */
 export interface ModeratorSession {
-  /** What every form of this session carries (L23). */
+  /** CSRF token that every form of this session sends (L23). */
   formToken: string
-  /** Oldest first, the last thirty. */
-  actions: DoneAction[]
+  /** The last thirty, oldest first. */
+  actions: ModeratorAction[]
   lastNumber: number
 }
 
-/** The sessions of this process; a restart ends them, and so does a password that was changed by it. */
+/** The moderator sessions in memory: at most fifty, each for eight idle hours. A restart ends them. */
 export class ModeratorSessions {
   #open = new Map<string, ModeratorSession & { until: number }>()
   #now: () => number
@@ -33,7 +33,7 @@ export class ModeratorSessions {
     this.#newId = newId
   }
 
-  /** Opens a session and answers its id: 128 random bits, never one that a browser brought along. */
+  /** Opens a session and returns its id. The id is always new, never one that a browser sent. */
   open(): string {
     const id = this.#newId()
     this.#open.set(id, {
@@ -46,11 +46,11 @@ export class ModeratorSessions {
     return id
   }
 
-  /** The session of an id, which lives another eight hours from now; nothing when there is none any more. */
+  /** The session of an id, extended by eight hours; `undefined` when it is unknown or expired. */
   find(id: string): ModeratorSession | undefined {
     const session = ID.test(id) ? this.#open.get(id) : undefined
     if (!session) return undefined
-    // Looked up and put back: the first in the map is the one that was idle longest.
+    // Deleted and set again: the first entry of the map stays the one that was idle longest.
     this.#open.delete(id)
     if (session.until <= this.#now()) return undefined
     session.until = this.#now() + IDLE_MS
@@ -63,19 +63,19 @@ export class ModeratorSessions {
   }
 }
 
-/** Remembers what was done, so that it can be undone. */
-export function remember(
+/** Records a decision in the session, so that it can be undone. */
+export function recordDecision(
   session: ModeratorSession,
   decision: Decision,
   before: ReviewStanding[],
-): DoneAction {
+): ModeratorAction {
   const action = { number: ++session.lastNumber, decision, before, isUndone: false }
   session.actions.push(action)
   if (session.actions.length > MOST_ACTIONS) session.actions.shift()
   return action
 }
 
-/** The last thing that can still be undone. */
-export function lastUndoable({ actions }: ModeratorSession): DoneAction | undefined {
+/** The last decision that can still be undone. */
+export function lastUndoable({ actions }: ModeratorSession): ModeratorAction | undefined {
   return actions.findLast(({ isUndone, before }) => !isUndone && before.length > 0)
 }

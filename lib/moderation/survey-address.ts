@@ -1,6 +1,6 @@
 import type { SurveyQuestion } from '../shop/moderation.ts'
 
-/** Spans of time that can be looked at, by their name in the address; the first is shown unless another is asked for. */
+/** Query values of the period: the last 12 or 3 months or all; the first is the default. */
 export const PERIODS = ['12', '3', 'tudo'] as const
 type Period = (typeof PERIODS)[number]
 
@@ -12,14 +12,14 @@ const MONTH = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 })
 
-/** What of the survey is looked at; no campaign means all of them. */
-export interface SurveyChoice {
+/** The filters of the survey page; without a campaign it shows all. */
+export interface SurveyFilters {
   period: Period
   campaign: string | undefined
 }
 
-/** The choice in an address; whatever it says wrong is left out. '-' stands for answers without a campaign. */
-export function readSurveyChoice(query: Pick<URLSearchParams, 'get'>): SurveyChoice {
+/** The survey filters in a query; invalid values are ignored. '-' means answers without a campaign. */
+export function readSurveyFilters(query: Pick<URLSearchParams, 'get'>): SurveyFilters {
   const campaign = query.get('campanha')?.slice(0, LONGEST_CAMPAIGN) || undefined
   return {
     period: PERIODS.find((period) => period === query.get('periodo')) ?? PERIODS[0],
@@ -27,15 +27,15 @@ export function readSurveyChoice(query: Pick<URLSearchParams, 'get'>): SurveyCho
   }
 }
 
-/** How a campaign is called in addresses and forms. */
+/** The query value of a campaign. */
 export function campaignParameter(campaign: string): string {
   return campaign === '' ? NO_CAMPAIGN : campaign
 }
 
-/** The answers of a choice: whole months of Brazil, the running one among them. */
-export function surveyQuestion({ period, campaign }: SurveyChoice, now: number): SurveyQuestion {
+/** The survey query for filters: whole months in Brazil's time, the current one included. */
+export function surveyQuestion({ period, campaign }: SurveyFilters, now: number): SurveyQuestion {
   if (period === 'tudo') return { campaign }
   const [year = 0, month = 0] = MONTH.format(now).split('-').map(Number)
-  // Brazil has had no summer time since 2019: its months begin three hours after those of UTC.
+  // Brazil has had no daylight saving time since 2019: its months begin at 03:00 UTC.
   return { campaign, from: Date.UTC(year, month - Number(period), 1, 3) }
 }

@@ -4,17 +4,17 @@ import { SurveyView } from '#components/moderation/survey-view.tsx'
 import { requireModerator } from '#lib/pages/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readQuery, type Query } from '#lib/moderation/query.ts'
-import { readSurveyChoice, surveyQuestion } from '#lib/moderation/survey-address.ts'
+import { readSurveyFilters, surveyQuestion } from '#lib/moderation/survey-address.ts'
 
 export const metadata: Metadata = { title: copy.titleOf(copy.surveyTitle) }
 
 /** Results of the satisfaction survey (spec section 2, contract 4.18). */
 export default async function SurveyPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { access, session } = await requireModerator()
-  const choice = readSurveyChoice(readQuery(await searchParams))
+  const filters = readSurveyFilters(readQuery(await searchParams))
   const now = new Date().getTime()
   const [results, ever] = await Promise.all([
-    access.moderation.survey(surveyQuestion(choice, now)),
+    access.moderation.survey(surveyQuestion(filters, now)),
     access.moderation.survey({}),
   ])
   return (
@@ -22,7 +22,7 @@ export default async function SurveyPage({ searchParams }: { searchParams: Promi
       <SurveyView
         results={results}
         campaigns={ever.campaigns.map(({ campaign }) => campaign)}
-        choice={choice}
+        choice={filters}
         formToken={session.formToken}
       />
     </Frame>

@@ -3,17 +3,17 @@ import { pathOfUrl } from '../../routes/paths.ts'
 import type { ApiClient } from '../api-client.ts'
 
 /** One entry of a menu; no path for a heading that leads nowhere. */
-export interface MenuItem {
+export interface ShopMenuItem {
   label: string
   path: string | undefined
-  items: MenuItem[]
+  items: ShopMenuItem[]
 }
 
-function toMenuItem({ label, url, itens }: WireItem): MenuItem {
+function toMenuItem({ label, url, itens }: WireItem): ShopMenuItem {
   return { label, path: url ? pathOfUrl(url) : undefined, items: itens.map(toMenuItem) }
 }
 
 /** GET struct/menus/{hash}: one of the store's menus (contract 4.19). Throws ApiError. */
-export async function getMenu(store: ApiClient, name: MenuName): Promise<MenuItem[]> {
+export async function getMenu(store: ApiClient, name: MenuName): Promise<ShopMenuItem[]> {
   return (await store.call('get', `struct/menus/${name}`, menuSchema)).menu.map(toMenuItem)
 }

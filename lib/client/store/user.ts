@@ -2,7 +2,7 @@ import { userSchema } from '../../contract/user.ts'
 import type { ApiClient } from '../api-client.ts'
 
 /** Who the visitor is; nothing while nobody is signed in. */
-export interface Visitor {
+export interface SignedInVisitor {
   name: string
   email: string
   /** SHA-256 in hex, '' for what the store does not know (contract 4.9). */
@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** GET checkout/user: the signed-in visitor (contract 4.9). A failing call is an anonymous visitor. */
-export async function getVisitor(store: ApiClient): Promise<Visitor | undefined> {
+export async function getSignedInVisitor(store: ApiClient): Promise<SignedInVisitor | undefined> {
   try {
     const { logado, nomeRazao, email, userHash } = await store.call('get', 'checkout/user', userSchema)
     const hashes = { email: userHash.email, mobile: userHash.celular, phone: userHash.telefone }

@@ -3,15 +3,15 @@ import { homeCopy } from '../../copy/home.ts'
 import { googleFeedText } from '../../seo/google-feed.ts'
 import { host } from '../../host/host.ts'
 import { loadSettings } from '../../pages/loaders.ts'
-import { robotsFile } from './files.ts'
-import { fedProducts } from './products.ts'
+import { discoveryFile } from './files.ts'
+import { feedProducts } from './products.ts'
 
-/** GET /feeds/google.xml: everything the shop sells, for Merchant Center; as fresh as the pages (R68). */
+/** GET /feeds/google.xml: all products on sale, for Merchant Center; as fresh as the pages (R68). */
 export function googleFeed(request: Request): Promise<Response> {
-  return robotsFile(request, 'feeds/google.xml', {
+  return discoveryFile(request, 'feeds/google.xml', {
     type: 'application/xml',
     maxAge: 120,
-    // Invalidation make it old sooner (docs/decisions/0025).
+    // An invalidation makes it stale earlier (docs/decisions/0025).
     freshMs: 3_600_000,
     write,
   })
@@ -21,5 +21,5 @@ async function* write() {
   const { siteUrl, brandName } = host().env
   const settings = await loadSettings('pt')
   const shop = { siteUrl, brandName, description: homeCopy.pt.description, settings }
-  yield* googleFeedText(shop, fedProducts('pt'))
+  yield* googleFeedText(shop, feedProducts('pt'))
 }

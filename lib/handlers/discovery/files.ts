@@ -8,11 +8,11 @@ import { tooMany } from '../too-many.ts'
 
 const SHELF_BYTES = 48 * 1024 * 1024
 const shelf = new Shelf(SHELF_BYTES)
-// Prices change here when they change on pages (docs/decisions/0025).
+// The files show prices, so they become stale together with the pages (docs/decisions/0025).
 invalidationCallbacks().add(() => shelf.outdate())
 
-/** Answers a request for a file that robots read; while the store is away, with the last good one (R6, R63). */
-export async function robotsFile(
+/** Sends a sitemap or feed file; while the store is down, the last good one (R6, R63). */
+export async function discoveryFile(
   request: Request,
   name: string,
   { type, maxAge, ...recipe }: FileKind & Recipe,

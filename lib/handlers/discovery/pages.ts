@@ -18,11 +18,11 @@ const INSTITUTIONAL = [
   pagePaths.terms(),
 ]
 
-/** A page that can be found, with its name. */
-export type FoundPage = SitemapPage & { name: string }
+/** A page for sitemaps and llms.txt, with its title. */
+export type DiscoverablePage = SitemapPage & { name: string }
 
-/** Every page of the shop that is no product, exists and may be found (R65). Throws ApiError. */
-export async function foundPages(): Promise<FoundPage[]> {
+/** All existing, indexable pages of the shop except product pages (R65). Throws ApiError. */
+export async function discoverablePages(): Promise<DiscoverablePage[]> {
   const [home, kits, institutional, listings] = await Promise.all([
     loadHome('pt'),
     loadBuildKits('pt'),
@@ -40,7 +40,7 @@ export async function foundPages(): Promise<FoundPage[]> {
   ]
 }
 
-async function institutionalPage(path: string): Promise<FoundPage[]> {
+async function institutionalPage(path: string): Promise<DiscoverablePage[]> {
   const page = await loadPage('pt', path)
   const isForBothLanguages = path === pagePaths.about()
   if (!page) return []
@@ -51,12 +51,12 @@ async function institutionalPage(path: string): Promise<FoundPage[]> {
   }))
 }
 
-async function listingPages(): Promise<FoundPage[]> {
+async function listingPages(): Promise<DiscoverablePage[]> {
   const all = await listing('landing-page', pagePaths.products())
   const brand = await listing('brand', pagePaths.brand(host().env.brandSlug))
   const pages = [...all.pages, ...brand.pages]
   const seen = new Set(all.below)
-  // A listing names the categories two levels below it; a set grows while it is walked.
+  // A listing names the categories two levels below it. Iterating a set visits the values that are added meanwhile.
   for (const slug of seen) {
     const category = await listing('category', pagePaths.category(slug))
     pages.push(...category.pages)
@@ -65,16 +65,19 @@ async function listingPages(): Promise<FoundPage[]> {
   return pages
 }
 
-async function listing(kind: ListingKind, path: string): Promise<{ pages: FoundPage[]; below: string[] }> {
+async function listing(
+  kind: ListingKind,
+  path: string,
+): Promise<{ pages: DiscoverablePage[]; below: string[] }> {
   const page = await loadListing('pt', kind, path, DEFAULT_LISTING_PARAMS)
   if (!page) return { pages: [], below: [] }
   return { pages: found(path, page.structure), below: page.filters.map(({ category }) => category) }
 }
 
-function found(path: string, { isIndexable, title }: PageStructure): FoundPage[] {
+function found(path: string, { isIndexable, title }: PageStructure): DiscoverablePage[] {
   return isIndexable ? [{ path, name: title }] : []
 }
 
-function own(path: string): FoundPage {
+function own(path: string): DiscoverablePage {
   return { path, name: path }
 }

@@ -3,27 +3,27 @@ import { noFile } from '../../seo/files/answer.ts'
 import { pictureUrl } from '../../seo/picture.ts'
 import { sitemapIndexText, sitemapText, type SitemapPage } from '../../seo/sitemap.ts'
 import { host } from '../../host/host.ts'
-import { robotsFile } from './files.ts'
-import { foundPages } from './pages.ts'
+import { discoveryFile } from './files.ts'
+import { discoverablePages } from './pages.ts'
 import { countProducts, listedProducts } from './products.ts'
 
-/** Products of one sitemap; each is there in both languages, and 50,000 addresses are allowed (R64). */
+/** Products per sitemap: each has two addresses, and the limit is 50,000 addresses per file (R64). */
 const PRODUCTS_A_PART = 10_000
 const PAGES = 'paginas.xml'
 const PART = /^produtos-([1-9]\d{0,3})\.xml$/
 const KIND = { type: 'application/xml', maxAge: 3600, freshMs: 600_000 }
 
-/** GET /sitemap.xml: the index (R64). */
+/** GET /sitemap.xml: the sitemap index (R64). */
 export function sitemapIndex(request: Request): Promise<Response> {
-  return robotsFile(request, 'sitemap.xml', { ...KIND, write: index })
+  return discoveryFile(request, 'sitemap.xml', { ...KIND, write: index })
 }
 
-/** GET /sitemaps/{name}: one of its parts; a name that the index does not have is a 404. */
+/** GET /sitemaps/{name}: one sitemap; 404 for a name that the index does not list. */
 export async function sitemapPart(request: Request, name: string): Promise<Response> {
   const { siteUrl } = host().env
   if (name === PAGES) {
     const write = () => sitemapText(siteUrl, pages())
-    return robotsFile(request, name, { ...KIND, write })
+    return discoveryFile(request, name, { ...KIND, write })
   }
   const part = Number(PART.exec(name)?.[1] ?? 0)
   if (part === 0) return new Response(null, { status: 404 })
@@ -31,12 +31,12 @@ export async function sitemapPart(request: Request, name: string): Promise<Respo
   if (last === undefined) return noFile()
   if (part > last) return new Response(null, { status: 404 })
   const write = () => sitemapText(siteUrl, products(part))
-  return robotsFile(request, name, { ...KIND, write })
+  return discoveryFile(request, name, { ...KIND, write })
 }
 
 let known = { parts: 0, until: 0 }
 
-// While the store is away, there are as many as there were.
+// While the store is down, the last known number.
 async function parts(): Promise<number> {
   if (known.until > performance.now()) return known.parts
   try {
@@ -54,7 +54,7 @@ async function* index() {
 }
 
 async function* pages(): AsyncGenerator<SitemapPage[]> {
-  yield await foundPages()
+  yield await discoverablePages()
 }
 
 async function* products(part: number): AsyncGenerator<SitemapPage[]> {

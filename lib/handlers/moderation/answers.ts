@@ -7,29 +7,29 @@ import { host } from '../../host/host.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** On to a page of moderators with GET, with a cookie when the session changes. */
-export function onTo(location: string, cookie?: string): Response {
+/** A 303 redirect to a moderation page, with a cookie when the session changes. */
+export function redirectTo(location: string, cookie?: string): Response {
   const headers = new Headers({ ...PRIVATE, Location: location })
   if (cookie !== undefined) headers.set('Set-Cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
-/** What the page's own script hears of an action. */
-export function told(message: string, status = 200): Response {
+/** A JSON response with a notice, for the page's own script. */
+export function jsonNotice(message: string, status = 200): Response {
   return Response.json({ message }, { status, headers: PRIVATE })
 }
 
-/** Whether the page's own script asks, or a plain form. */
+/** Whether the request comes from the page's own script rather than from a plain form. */
 export function wantsJson(request: Request): boolean {
   return request.headers.get('accept') === 'application/json'
 }
 
-/** Why a form was not taken: it came from elsewhere, or from a page of another session (L23). */
-export function refusedPage(): Response {
+/** The page for a rejected form: foreign origin, or a token of another session (L23). */
+export function rejectedPage(): Response {
   return page(403, copy.refused, html`<p>${copy.refusedText}</p>`)
 }
 
-/** How long to wait after too many wrong passwords. */
+/** The 429 page after too many wrong passwords, with the seconds to wait. */
 export function lockedPage(seconds: number): Response {
   const answer = page(429, copy.locked, html`<p>${copy.lockedText(seconds)}</p>`)
   answer.headers.set('Retry-After', String(seconds))

@@ -3,12 +3,12 @@ import { moderatorSessionId } from './session-id.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { moderationCopy as copy } from '../../copy/moderation.ts'
 import { queueAddress, readQueueQuestion } from '../../moderation/queue-address.ts'
-import { remember, type ModeratorSession } from '../../moderation/sessions.ts'
+import { recordDecision, type ModeratorSession } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { DECISIONS } from '../../shop/moderation.ts'
-import { onTo, refusedPage, told, wantsJson } from './answers.ts'
+import { redirectTo, rejectedPage, jsonNotice, wantsJson } from './answers.ts'
 import { decisionNotice } from '../../moderation/notices.ts'
-import { invalidateTopicPages } from './refresh.ts'
+import { invalidateTopicPages } from '../revalidation/invalidate.ts'
 import {
   MODERATOR,
   moderatorSessions,
@@ -20,7 +20,7 @@ import { readFields } from '../form.ts'
 const MOST_IDS = 100
 const ID = /^[1-9]\d{0,9}$/
 
-/** A form of a signed-in moderator. */
+/** A verified form of a signed-in moderator. */
 export interface ModeratorForm {
   access: ModerationAccess
   session: ModeratorSession
@@ -28,8 +28,8 @@ export interface ModeratorForm {
 }
 
 /**
- * Lets a form through that comes from a page of this shop, with a session and that session's token; any other changes
- * nothing (L23).
+ * Calls `act` for a form that comes from a page of this shop, with a moderator session and the token of that session; rejects
+ * any other (L23).
  */
 export async function withForm(
   request: Request,
@@ -38,13 +38,15 @@ export async function withForm(
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
   const read = await readFields(request)
-  if (!read) return wantsJson(request) ? told(copy.refusedText, 403) : refusedPage()
+  if (!read) return wantsJson(request) ? jsonNotice(copy.refusedText, 403) : rejectedPage()
   const fields = new URLSearchParams(read)
   const session = moderatorSessions().find(moderatorSessionId(request))
   if (!session)
-    return wantsJson(request) ? told(copy.expired, 401) : onTo(`${moderationPaths.signIn}?expirou=1`)
+    return wantsJson(request)
+      ? jsonNotice(copy.expired, 401)
+      : redirectTo(`${moderationPaths.signIn}?expirou=1`)
   if (!isSame(fields.get('ficha') ?? '', session.formToken))
-    return wantsJson(request) ? told(copy.refusedText, 403) : refusedPage()
+    return wantsJson(request) ? jsonNotice(copy.refusedText, 403) : rejectedPage()
   return act({ access, session, fields })
 }
 
@@ -53,7 +55,7 @@ function isSame(given: string, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Decides over the reviews that a form names, and goes back to the queue. */
+/** POST /moderacao/decidir: publishes or rejects the named reviews, then redirects to the queue. */
 export function decideByForm(request: Request): Promise<Response> {
   return withForm(request, async ({ access, session, fields }) => {
     const ids = fields.getAll('id').filter((id) => ID.test(id))
@@ -62,12 +64,12 @@ export function decideByForm(request: Request): Promise<Response> {
     const result = await access.moderation.decide(ids.slice(0, MOST_IDS).map(Number), decision, MODERATOR)
     invalidateTopicPages(result.topics, access.brandSlug)
     if (result.before.length === 0) return back(request, fields, copy.nothingDone, { nada: '1' })
-    const action = remember(session, decision, result.before)
+    const action = recordDecision(session, decision, result.before)
     return back(request, fields, decisionNotice(action), { feito: String(action.number) })
   })
 }
 
-/** Takes back what this session did last, or what the form names. */
+/** POST /moderacao/desfazer: undoes the action of this session that the form names. */
 export function undoByForm(request: Request): Promise<Response> {
   return withForm(request, async ({ access, session, fields }) => {
     const action = session.actions.find(({ number }) => String(number) === fields.get('acao'))
@@ -80,7 +82,7 @@ export function undoByForm(request: Request): Promise<Response> {
 }
 
 function back(request: Request, fields: URLSearchParams, message: string, said: Record<string, string>) {
-  if (wantsJson(request)) return told(message)
+  if (wantsJson(request)) return jsonNotice(message)
   const question = readQueueQuestion(new URLSearchParams(fields.get('volta') ?? ''))
-  return onTo(queueAddress(question, said))
+  return redirectTo(queueAddress(question, said))
 }

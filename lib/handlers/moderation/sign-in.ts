@@ -4,7 +4,7 @@ import { moderatorCookie } from '../../moderation/session-cookie.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { readForm } from '../form.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
-import { lockedPage, onTo, refusedPage } from './answers.ts'
+import { lockedPage, redirectTo, rejectedPage } from './answers.ts'
 import { withForm } from './forms.ts'
 import {
   isPassword,
@@ -15,14 +15,14 @@ import {
 } from '../../host/moderation.ts'
 
 /**
- * Opens a session for who knows the password: always a new one, the old one ends. After five wrong ones of an address, or
- * thirty in all, within fifteen minutes even the right one waits (L23, L25).
+ * Signs a moderator in with the password: opens a new session and closes the old one. After five wrong passwords from one
+ * address, or thirty in total, within fifteen minutes even the right one has to wait (L23, L25).
  */
 export async function signInModerator(request: Request): Promise<Response> {
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
   const form = await readForm(request)
-  if (!form) return refusedPage()
+  if (!form) return rejectedPage()
   const address = request.headers.get(ADDRESS_HEADER) ?? ''
   const attempts = signInAttempts()
   const wait = attempts.wait(address)
@@ -31,18 +31,18 @@ export async function signInModerator(request: Request): Promise<Response> {
     attempts.fail(address)
     await access.moderation.note({ actor: MODERATOR, action: 'sign-in-failed', detail: '' })
     const left = attempts.wait(address)
-    return left > 0 ? lockedPage(left) : onTo(`${moderationPaths.signIn}?erro=senha`)
+    return left > 0 ? lockedPage(left) : redirectTo(`${moderationPaths.signIn}?erro=senha`)
   }
   attempts.succeed(address)
   moderatorSessions().close(moderatorSessionId(request))
   await access.moderation.note({ actor: MODERATOR, action: 'sign-in', detail: '' })
-  return onTo(moderationPaths.queue, moderatorCookie(moderatorSessions().open(), access.siteUrl))
+  return redirectTo(moderationPaths.queue, moderatorCookie(moderatorSessions().open(), access.siteUrl))
 }
 
-/** Ends the session. */
+/** Signs the moderator out. */
 export function signOutModerator(request: Request): Promise<Response> {
   return withForm(request, async ({ access }) => {
     moderatorSessions().close(moderatorSessionId(request))
-    return onTo(`${moderationPaths.signIn}?saiu=1`, moderatorCookie('', access.siteUrl))
+    return redirectTo(`${moderationPaths.signIn}?saiu=1`, moderatorCookie('', access.siteUrl))
   })
 }

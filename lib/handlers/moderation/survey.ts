@@ -1,15 +1,15 @@
 import 'server-only'
-import { readSurveyChoice, surveyQuestion } from '../../moderation/survey-address.ts'
+import { readSurveyFilters, surveyQuestion } from '../../moderation/survey-address.ts'
 import { withForm } from './forms.ts'
 import { MODERATOR } from '../../host/moderation.ts'
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
-/** The answers of the survey as a file; a form, because taking data out is written into the log. */
+/** POST /moderacao/pesquisa/csv: the survey answers as a CSV file. POST because the export is written to the log. */
 export function surveyFile(request: Request): Promise<Response> {
   return withForm(request, async ({ access, fields }) => {
     const now = Date.now()
-    const question = surveyQuestion(readSurveyChoice(fields), now)
+    const question = surveyQuestion(readSurveyFilters(fields), now)
     const csv = await access.moderation.surveyCsv(question, MODERATOR)
     return new Response(csv, {
       headers: {

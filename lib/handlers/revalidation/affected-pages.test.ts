@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { REVIEW_TOPICS } from '../../contract/reviews.ts'
-import { isAmong, pagePath, pagesOfPath, pagesOfTag } from './affected-pages.ts'
+import { isAffected, pagePath, pagesOfPath, pagesOfTag } from './affected-pages.ts'
 
 const TAGS = [
   'configuracoes',
@@ -50,8 +50,8 @@ test.each([
   ['avaliacoes', ['/', '/serum', '/whey', '/avaliacoes-produtos-rosalume'], ['/produtos', '/pagina/termos']],
 ] as const)('%s', (tag, meant, others) => {
   const pages = pagesOfTag(tag, 'rosalume')!
-  expect(meant.filter((each) => !isAmong(pages, each))).toEqual([])
-  expect(others.filter((each) => isAmong(pages, each))).toEqual([])
+  expect(meant.filter((each) => !isAffected(pages, each))).toEqual([])
+  expect(others.filter((each) => isAffected(pages, each))).toEqual([])
 })
 
 test('every topic of reviews is a tag, as the API writes it and as it stands in addresses', () => {

@@ -4,7 +4,7 @@ import { barePath, paths } from '../../routes/paths.ts'
 import { STORE_PATH } from '../../routes/store-path.ts'
 import { pathsOfTopic, topicOfSlug } from '../../shop/review-topics.ts'
 
-/** Pages that show something which has changed: by their paths without language, and by folders of app/ with all below them. */
+/** Pages that show changed data: paths without language, and folders of app/ with every page below them. */
 export interface AffectedPages {
   paths: readonly string[]
   folders: readonly string[]
@@ -14,9 +14,9 @@ const EVERYTHING = '/'
 const SHOP = '/[lang]/(shop)'
 const INSTITUTIONAL = '/[lang]/pagina'
 const REVIEWS = `${SHOP}/avaliacoes-produtos/[brand]`
-// The pages of a product's flavours, those of every product: they have no names that a pattern could tell apart.
+// The flavour pages of all products: the framework cannot invalidate those of one product only.
 const FLAVOURS = `${SHOP}/[slug]/sabor`
-// What is no page but a list, below which every choice has a page of its own (docs/decisions/0013).
+// Pages with inner pages below them, one per combination of listing params or flavour (docs/decisions/0013).
 const LISTINGS: [path: RegExp, folder: string][] = [
   [/^\/produtos$/, `${SHOP}/produtos`],
   [/^\/categoria\//, `${SHOP}/categoria/[slug]`],
@@ -27,14 +27,14 @@ const LISTINGS: [path: RegExp, folder: string][] = [
 
 const NO_PAGE = /^\/(?:api|v2|storage|img|checkout|moderacao|pt)$/
 
-/** The path without language of an address that may be a page of this shop; nothing for any other. */
+/** The path without language of an address; `undefined` when it cannot be a page of this shop. */
 export function pagePath(address: string): string | undefined {
   const path = barePath(address)
   if (path === paths.home()) return path
   return STORE_PATH.test(path) && !NO_PAGE.test(path) ? path : undefined
 }
 
-/** A page with all that stand below it. */
+/** A page with all pages below it. */
 export function pagesOfPath(path: string): AffectedPages {
   const lists = LISTINGS.filter(([known]) => known.test(path)).map(([, folder]) => folder)
   const isProduct = lists.length === 0 && /^\/[^/]+$/.test(path)
@@ -42,13 +42,13 @@ export function pagesOfPath(path: string): AffectedPages {
 }
 
 /**
- * The pages of a tag; nothing for a tag that there is not.
- * - `configuracoes`, `menus`: every page has them.
- * - `precos`, `catalogo`: every page that sells.
- * - `produto:<path>`: the same, because other pages show a product too; its own page first.
- * - `inicio`: what only the home page has.
- * - `paginas`, `pagina:<path>`: pages that are no product.
- * - `avaliacoes`, `avaliacoes:<topic>`: pages with reviews; the topic by its name or as it stands in addresses.
+ * The pages of a tag; `undefined` for an unknown tag.
+ * - `configuracoes`, `menus`: every page.
+ * - `precos`, `catalogo`: every page with products.
+ * - `produto:<path>`: the same, because other pages show the product too; its own page comes first.
+ * - `inicio`: the home page.
+ * - `paginas`, `pagina:<path>`: pages that are not products.
+ * - `avaliacoes`, `avaliacoes:<topic>`: pages with reviews; the topic is its name or its slug.
  */
 export function pagesOfTag(tag: string, brandSlug: string): AffectedPages | undefined {
   const [, name = '', subject] = /^([a-z]+)(?::(.+))?$/s.exec(tag) ?? []
@@ -87,8 +87,8 @@ function pagesOfReviews(products: readonly string[]): AffectedPages {
   return { paths: [paths.home(), paths.collagen(), ...products], folders }
 }
 
-/** Whether an address's path, without language, is among such pages. */
-export function isAmong({ paths: named, folders }: AffectedPages, path: string): boolean {
+/** Whether a path without language is one of the affected pages. */
+export function isAffected({ paths: named, folders }: AffectedPages, path: string): boolean {
   if (named.includes(path) || folders.includes(EVERYTHING)) return true
   const isInstitutional =
     path === pagePaths.institutional() || path.startsWith(`${pagePaths.institutional()}/`)

@@ -1,30 +1,40 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
+import type { ReviewTopic } from '../../contract/reviews.ts'
+import { invalidation, invalidationCallbacks } from '../../host/invalidation.ts'
 import { LANGS } from '../../routes/lang.ts'
 import { routeTable } from '../../routes/route-table.ts'
-import { isAmong, type AffectedPages } from './affected-pages.ts'
-import { invalidation, invalidationCallbacks } from '../../host/invalidation.ts'
+import { isAffected, pagesOfTag, type AffectedPages } from './affected-pages.ts'
 
-// How the framework tags every page it keeps: by its path inside and by each folder it stands in (what revalidatePath names).
+// Next tags every cached page with its inner path and with each folder above it, as revalidatePath does.
 const TAG = '_N_T_'
-// revalidatePath would throw the kept copy away: were the store down at the next visit, that visit would be an outage. This
-// way a copy is outdated but still there until a new one could be made (R6, docs/decisions/0025).
-const KEEP_UNTIL_NEW = 'max'
+// revalidatePath would delete the cached copy: if the store were down at the next visit, that visit would be an outage. With
+// this profile the stale copy stays until a new one has been rendered (R6, docs/decisions/0025).
+const PROFILE = 'max'
 
-/** Outdates pages in both languages and asks for those again that are kept. Only for route handlers, as their last deed. */
+/**
+ * Invalidates pages in both languages, then warms the cached ones. Call it last in a route handler: warming starts when the
+ * handler returns.
+ */
 export function invalidatePages(pages: AffectedPages): void {
-  for (const path of pages.paths)
-    for (const inside of placesOf(path)) revalidateTag(TAG + inside, KEEP_UNTIL_NEW)
-  for (const folder of pages.folders)
-    revalidateTag(`${TAG}${folder === '/' ? '' : folder}/layout`, KEEP_UNTIL_NEW)
+  for (const path of pages.paths) for (const inner of innerPaths(path)) revalidateTag(TAG + inner, PROFILE)
+  for (const folder of pages.folders) revalidateTag(`${TAG}${folder === '/' ? '' : folder}/layout`, PROFILE)
   for (const path of pages.paths.length > 0 ? pages.paths : [undefined]) routeTable()?.forget?.(path)
-  for (const outdate of invalidationCallbacks()) outdate()
-  // What was named first, then whatever else shows it.
+  for (const callback of invalidationCallbacks()) callback()
+  // The named pages first, then all others that show them.
   invalidation()?.warm((path) => pages.paths.includes(path))
-  invalidation()?.warm((path) => isAmong(pages, path))
+  invalidation()?.warm((path) => isAffected(pages, path))
 }
 
-// Portuguese pages live below /pt inside (T13).
-function placesOf(path: string): string[] {
+/** Invalidates the pages that show reviews of these topics, in both languages. */
+export function invalidateTopicPages(topics: readonly ReviewTopic[], brandSlug: string): void {
+  for (const topic of topics) {
+    const pages = pagesOfTag(`avaliacoes:${topic}`, brandSlug)
+    if (pages) invalidatePages(pages)
+  }
+}
+
+// Portuguese pages are below /pt in app/ (T13).
+function innerPaths(path: string): string[] {
   return LANGS.map((lang) => (path === '/' ? `/${lang}` : `/${lang}${path}`))
 }

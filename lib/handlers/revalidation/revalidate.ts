@@ -11,45 +11,44 @@ import { invalidatePages } from './invalidate.ts'
 import { invalidation } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 
-const MOST = 100
+const MAX_PER_CALL = 100
 
 /**
- * POST /api/revalidate: `{"paths": ["/serum"], "tags": ["precos"]}` with `Authorization: Bearer <secret>` renews pages in both
- * languages, each with all below it (docs/decisions/0025).
+ * POST /api/revalidate: `{"paths": ["/serum"], "tags": ["precos"]}` with `Authorization: Bearer <secret>` invalidates pages in
+ * both languages, each with the pages below it (docs/decisions/0025).
  */
 export async function revalidate(request: Request): Promise<Response> {
-  if (!isTrusted(request.headers.get('authorization'))) return refuseStranger(request)
+  if (!isTrusted(request.headers.get('authorization'))) return rejectStranger(request)
   const body = await readBody(request)
-  if (body === undefined) return refuse(413, 'Pedido grande demais.')
+  if (body === undefined) return reject(413, 'Pedido grande demais.')
   const { brandSlug } = host().env
-  const asked = readAsked(body, brandSlug)
-  if (typeof asked === 'string') return refuse(422, asked)
-  // Last of all: pages are asked for again as soon as this handler has answered.
-  invalidatePages(asked.pages)
-  const addresses = asked.paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
-  return Response.json({ paths: addresses, tags: asked.tags }, { headers: OWN_HEADERS })
+  const requested = readRequested(body, brandSlug)
+  if (typeof requested === 'string') return reject(422, requested)
+  invalidatePages(requested.pages)
+  const addresses = requested.paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
+  return Response.json({ paths: addresses, tags: requested.tags }, { headers: OWN_HEADERS })
 }
 
-/** Any other method. */
+/** The 405 response for other methods. */
 export function onlyPost(): Response {
-  return refuse(405, 'Só POST.', { allow: 'POST' })
+  return reject(405, 'Só POST.', { allow: 'POST' })
 }
 
-// Without a configured secret there is still this process's own: a stranger cannot tell the difference.
+// The process's own secret exists even when none is configured, so a 401 does not reveal the configuration.
 function isTrusted(authorization: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? ''
   const known = [host().env.revalidateSecret, invalidation()?.secret]
   return known.filter((secret) => secret !== undefined && isSame(given, secret)).length > 0
 }
 
-// Digests are of one length, whatever was sent: neither the time nor the length of a comparison tells anything. A header is
-// read byte by byte, so that its characters are the bytes of what was sent.
-function isSame(given: string, wanted: string): boolean {
+// timingSafeEqual needs equal lengths, and digests also hide the length of the secret. Headers are decoded as latin1, so
+// this restores the bytes that were sent.
+function isSame(given: string, expected: string): boolean {
   const bytes = Buffer.from(given, 'latin1')
-  return timingSafeEqual(hash('sha256', bytes, 'buffer'), hash('sha256', wanted, 'buffer'))
+  return timingSafeEqual(hash('sha256', bytes, 'buffer'), hash('sha256', expected, 'buffer'))
 }
 
-async function refuseStranger(request: Request): Promise<Response> {
+async function rejectStranger(request: Request): Promise<Response> {
   const wait = await host().limits.take('account', {
     address: request.headers.get(ADDRESS_HEADER) ?? '',
     session: '',
@@ -58,22 +57,22 @@ async function refuseStranger(request: Request): Promise<Response> {
     const { answer, headers } = tooMany(request, wait)
     return new Response(answer.body, { status: answer.status, headers })
   }
-  return refuse(401, 'Chave ausente ou errada.', { 'www-authenticate': 'Bearer' })
+  return reject(401, 'Chave ausente ou errada.', { 'www-authenticate': 'Bearer' })
 }
 
-interface Asked {
+interface RequestedPages {
   paths: string[]
   tags: string[]
   pages: AffectedPages
 }
 
-// A sentence when it cannot be done.
-function readAsked(body: string, brandSlug: string): Asked | string {
+// Returns an error message for an invalid request.
+function readRequested(body: string, brandSlug: string): RequestedPages | string {
   const { paths = [], tags = [] } = (parse(body) ?? {}) as { paths?: unknown; tags?: unknown }
   if (!isList(paths) || !isList(tags) || paths.length + tags.length === 0)
     return 'Mande {"paths": ["/serum"]} ou {"tags": ["precos"]}, ou ambos.'
-  if (paths.length > MOST || tags.length > MOST)
-    return `No máximo ${MOST} caminhos e ${MOST} etiquetas por vez.`
+  if (paths.length > MAX_PER_CALL || tags.length > MAX_PER_CALL)
+    return `No máximo ${MAX_PER_CALL} caminhos e ${MAX_PER_CALL} etiquetas por vez.`
   const known = paths.map((path) => pagePath(path.length > 1 ? path.replace(/\/$/, '') : path))
   const oddPath = paths.find((_, index) => known[index] === undefined)
   if (oddPath !== undefined)
@@ -83,11 +82,11 @@ function readAsked(body: string, brandSlug: string): Asked | string {
   if (oddTag !== undefined) return `Etiqueta desconhecida: ${shown(oddTag)}.`
   const named = [...new Set(known.flatMap((path) => path ?? []))]
   const pages = [...named.map(pagesOfPath), ...ofTags.flatMap((one) => one ?? [])]
-  return { paths: named, tags: [...new Set(tags)], pages: together(pages) }
+  return { paths: named, tags: [...new Set(tags)], pages: merged(pages) }
 }
 
-// A hundred tags often mean the same pages.
-function together(all: readonly AffectedPages[]): AffectedPages {
+// Many tags affect the same pages.
+function merged(all: readonly AffectedPages[]): AffectedPages {
   return {
     paths: [...new Set(all.flatMap(({ paths }) => paths))],
     folders: [...new Set(all.flatMap(({ folders }) => folders))],
@@ -108,6 +107,6 @@ function isList(value: unknown): value is string[] {
 
 const shown = (text: string) => JSON.stringify(text.slice(0, 80))
 
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+function reject(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers: { ...OWN_HEADERS, ...headers } })
 }

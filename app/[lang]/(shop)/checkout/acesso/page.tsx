@@ -4,7 +4,7 @@ import { SignedIn } from '#components/account/signed-in.tsx'
 import { readAccessDraft } from '#lib/handlers/account-forms.ts'
 import { host } from '#lib/host/host.ts'
 import { visitorStore } from '#lib/pages/store.ts'
-import { getVisitor } from '#lib/client/store/user.ts'
+import { getSignedInVisitor } from '#lib/client/store/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AccessPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { erro } = await searchParams
-  const visitor = await getVisitor(await visitorStore(lang))
+  const visitor = await getSignedInVisitor(await visitorStore(lang))
   const markerKey = host().env.loginMarkerKey
   if (visitor) return <SignedIn lang={lang} visitor={visitor} markerKey={markerKey} />
   return <AccessForms lang={lang} problem={String(erro ?? '')} draft={await readAccessDraft()} />
