@@ -7,7 +7,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import styles from './cart-line-row.module.css'
 import type { CartShop } from './cart-shop.ts'
-import { pricesIn } from './prices.ts'
+import { priceFormatter } from '../../lib/pricing/price-formatter.ts'
 
 const PICTURE_WIDTHS = [160, 320]
 
@@ -51,7 +51,7 @@ export function CartLineRow({
   isWaiting,
   onLeave,
 }: CartLineRowProps) {
-  const price = pricesIn(lang, settings)
+  const price = priceFormatter(lang, settings)
   const title = withoutLostNumbers(item.product ?? item.name)
   return (
     <li className={styles.line}>

@@ -40,7 +40,7 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
             onLeave={cart.close}
             remove={
               <RemoveButton
-                aria-label={copy.removeItem(name)}
+                label={copy.removeItem(name)}
                 aria-disabled={isLeaving}
                 onClick={() => void (isLeaving || remove(item))}
               />

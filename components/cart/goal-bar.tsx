@@ -7,7 +7,7 @@ import { goalProgress, progressiveDiscount } from '#lib/shop/discount-goal.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { CartShop } from './cart-shop.ts'
 import styles from './goal-bar.module.css'
-import { pricesIn } from './prices.ts'
+import { priceFormatter } from '../../lib/pricing/price-formatter.ts'
 
 type GoalBarProps = Omit<CartShop, 'whatsappUrl'> & { subtotal: Cents }
 
@@ -42,7 +42,7 @@ export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
 function goalText({ subtotal, lang, settings }: GoalBarProps): string {
   const { goalStart, goalMissing, goalReached } = cartCopy[lang]
   const { goal, percent } = settings.goal
-  const price = pricesIn(lang, settings)
+  const price = priceFormatter(lang, settings)
   const { reached, missing } = progressiveDiscount(subtotal, settings.goal)
   if (reached) return goalReached(percent)
   return subtotal > 0 ? goalMissing(price(missing), percent) : goalStart(percent, price(goal))
@@ -51,7 +51,7 @@ function goalText({ subtotal, lang, settings }: GoalBarProps): string {
 function shippingText({ subtotal, lang, settings }: GoalBarProps): string {
   const { shippingFree, shippingHint, shippingFrom } = cartCopy[lang]
   const missing = settings.freeShippingFrom - subtotal
-  const price = pricesIn(lang, settings)
+  const price = priceFormatter(lang, settings)
   if (missing <= 0) return shippingFree
   return subtotal > 0 ? shippingHint(price(missing)) : shippingFrom(price(settings.freeShippingFrom))
 }

@@ -81,7 +81,7 @@ export function LineRemoval({ item, lang, id }: LineFormProps) {
       name="acao"
       value="remover"
       formNoValidate
-      aria-label={cartCopy[lang].removeItem(lineName(item))}
+      label={cartCopy[lang].removeItem(lineName(item))}
     />
   )
 }

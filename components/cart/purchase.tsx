@@ -6,7 +6,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { CartShop } from './cart-shop.ts'
-import { pricesIn } from './prices.ts'
+import { priceFormatter } from '../../lib/pricing/price-formatter.ts'
 import styles from './purchase.module.css'
 
 type PurchaseProps = CartShop & {
@@ -34,7 +34,7 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
   return (
     <div className={styles.limit}>
       <MessageBox kind="aviso">
-        <p id={id}>{copy.purchaseLimit(pricesIn(lang, settings)(settings.purchaseLimit))}</p>
+        <p id={id}>{copy.purchaseLimit(priceFormatter(lang, settings)(settings.purchaseLimit))}</p>
         {whatsappUrl ? (
           <a href={whatsappUrl} className={styles.whatsapp}>
             <Icon name="whatsapp" size="small" /> {copy.purchaseLimitLink}

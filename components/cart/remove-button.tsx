@@ -1,12 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '#components/ui/icon.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import styles from './remove-button.module.css'
 
-/** The button that takes a line out of a cart; `aria-label` says which. */
-export function RemoveButton(props: ComponentProps<'button'> & { 'aria-label': string }) {
-  return (
-    <button type="button" {...props} className={styles.button}>
-      <Icon name="trash" size="small" />
-    </button>
-  )
+/** The button that takes a line out of a cart; `label` names the line. */
+export function RemoveButton(props: Omit<ComponentProps<typeof IconButton>, 'icon' | 'size' | 'className'>) {
+  return <IconButton {...props} icon="trash" size="small" className={styles.remove} />
 }

@@ -3,7 +3,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
 import type { CartShop } from './cart-shop.ts'
-import { pricesIn } from './prices.ts'
+import { priceFormatter } from '../../lib/pricing/price-formatter.ts'
 import styles from './totals.module.css'
 
 type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {
@@ -15,7 +15,7 @@ type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {
 /** Subtotal, discount and total as the store reckons them, what shipping adds, and how to pay (contract 4.10, P3 and P19). */
 export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
   const copy = cartCopy[lang]
-  const price = pricesIn(lang, settings)
+  const price = priceFormatter(lang, settings)
   const { subtotal, discount, total, installment } = cart
   const isAtOnce = installment?.count === 1
   const extra = subtotal < settings.freeShippingFrom && settings.fixedShipping

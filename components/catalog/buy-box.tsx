@@ -6,7 +6,7 @@ import type { BuyOption } from '#lib/shop/product.ts'
 
 import styles from './buy-box.module.css'
 import { BuyForm } from './buy-form.tsx'
-import { priceTexts } from './price-texts.ts'
+import { priceTexts } from '../../lib/pricing/price-texts.ts'
 import { RELATED_PRODUCTS_ID } from './related-products.tsx'
 import { StockLine } from './stock-line.tsx'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '#components/ui/icon.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -36,17 +36,20 @@ export function CardGallery({ pictures, index, onChange, alt, lang, priority }: 
       />
       {count > 1 ? (
         <>
-          <button
-            type="button"
+          <IconButton
+            icon="previous"
+            label={copy.previousPicture}
+            size="small"
             className={styles.previous}
-            aria-label={copy.previousPicture}
             onClick={step(-1)}
-          >
-            <Icon name="chevron" size="small" />
-          </button>
-          <button type="button" className={styles.next} aria-label={copy.nextPicture} onClick={step(1)}>
-            <Icon name="chevron" size="small" />
-          </button>
+          />
+          <IconButton
+            icon="next"
+            label={copy.nextPicture}
+            size="small"
+            className={styles.next}
+            onClick={step(1)}
+          />
           <span className="visually-hidden" aria-live="polite">
             {index > 0 ? copy.picture(index + 1, count) : ''}
           </span>

@@ -3,8 +3,8 @@ import { getKitPrice } from '#lib/client/store/kits.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Cents } from '#lib/shop/money.ts'
 
-import { priceTexts } from './price-texts.ts'
-import type { Priced, PriceFormat, PriceTexts } from './price-texts.ts'
+import { priceTexts } from '../../lib/pricing/price-texts.ts'
+import type { Priced, PriceFormat, PriceTexts } from '../../lib/pricing/price-texts.ts'
 
 const asked = new Map<string, Promise<Cents>>()
 let last: Promise<unknown> = Promise.resolve()

@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 
 import { KitCardBody } from './kit-card-body.tsx'
-import { priceTexts } from './price-texts.ts'
+import { priceTexts } from '../../lib/pricing/price-texts.ts'
 
 type KitCardProps = {
   kit: Kit

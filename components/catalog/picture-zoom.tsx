@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from 'react'
 
-import { Icon } from '#components/ui/icon.tsx'
-import { CloseButton, Modal } from '#components/ui/modal.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { Modal } from '#components/ui/modal.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
@@ -80,25 +80,21 @@ export function PictureZoom({
           <p aria-live="polite" className={styles.count}>
             {count > 1 ? kitCopy[lang].picture(index + 1, count) : copy.title}
           </p>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={copy.smaller}
+          <IconButton
+            icon="minus"
+            label={copy.smaller}
             aria-disabled={scale <= 1 || undefined}
-            onClick={() => zoomTo(scale - STEP)}
-          >
-            <Icon name="minus" />
-          </button>
-          <button
-            type="button"
             className={styles.tool}
-            aria-label={copy.larger}
+            onClick={() => zoomTo(scale - STEP)}
+          />
+          <IconButton
+            icon="plus"
+            label={copy.larger}
             aria-disabled={scale >= LARGEST || undefined}
+            className={styles.tool}
             onClick={() => zoomTo(scale + STEP)}
-          >
-            <Icon name="plus" />
-          </button>
-          <CloseButton label={copy.close} onClick={onClose} />
+          />
+          <IconButton icon="close" label={copy.close} onClick={onClose} />
         </div>
         <div
           ref={stage}
@@ -128,22 +124,20 @@ export function PictureZoom({
         </div>
         {count > 1 ? (
           <>
-            <button
-              type="button"
+            <IconButton
+              icon="previous"
+              label={kitCopy[lang].previousPicture}
+              raised
               className={styles.previous}
-              aria-label={kitCopy[lang].previousPicture}
               onClick={() => turn(index - 1)}
-            >
-              <Icon name="chevron" />
-            </button>
-            <button
-              type="button"
+            />
+            <IconButton
+              icon="next"
+              label={kitCopy[lang].nextPicture}
+              raised
               className={styles.next}
-              aria-label={kitCopy[lang].nextPicture}
               onClick={() => turn(index + 1)}
-            >
-              <Icon name="chevron" />
-            </button>
+            />
           </>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#components/ui/when-idle.ts'
-import type { Priced, PriceFormat, PriceTexts } from './price-texts.ts'
+import type { Priced, PriceFormat, PriceTexts } from '../../lib/pricing/price-texts.ts'
 
 /** How long a price that the server rendered is taken as today's, in milliseconds. */
 const FRESH_MS = 10 * 60_000

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, TouchEvent } from 'react'
 
 import { buttonClass } from '#components/ui/button.tsx'
-import { Icon } from '#components/ui/icon.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { BannerSlide } from '#lib/client/store/home.ts'
@@ -88,14 +88,7 @@ export function RotatingSlides({ slides, widths, sizes, lang }: TurningSlidesPro
           >
             <span className={isOn ? styles.pause : styles.play} />
           </button>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={copy.previous}
-            onClick={() => go(index - 1)}
-          >
-            <Icon name="chevron" size="small" className={styles.left} />
-          </button>
+          <IconButton icon="previous" label={copy.previous} size="small" onClick={() => go(index - 1)} />
           {slides.map((slide, place) => (
             <button
               key={slide.picture}
@@ -106,14 +99,7 @@ export function RotatingSlides({ slides, widths, sizes, lang }: TurningSlidesPro
               onClick={() => go(place)}
             />
           ))}
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={copy.next}
-            onClick={() => go(index + 1)}
-          >
-            <Icon name="chevron" size="small" className={styles.right} />
-          </button>
+          <IconButton icon="next" label={copy.next} size="small" onClick={() => go(index + 1)} />
         </div>
       ) : null}
       <div className={styles.slides} aria-live={isTurning ? 'off' : 'polite'}>

@@ -28,7 +28,8 @@ test('P5, P16, P17: price, price of a pot, saving beside single pots, parts', ()
     itemId: 603,
     pots: 3,
     inStock: true,
-    price: 'R$ 62,70',
+    now: 'R$ 62,70',
+    offer: undefined,
     atOnce: 'à vista',
     perPot: 'R$ 20,90 por pote',
     saving: 'Economia de R$ 12,00 em relação a potes avulsos',
@@ -37,7 +38,7 @@ test('P5, P16, P17: price, price of a pot, saving beside single pots, parts', ()
     creditTotal: 'total a prazo: R$ 75,23',
     goal: 'R$ 16,72 por pote',
     goalNote: 'em compras acima de R$ 450,00',
-    told: 'Kit de 3 potes: R$ 62,70, R$ 20,90 por pote.',
+    announcement: 'Kit de 3 potes: R$ 62,70, R$ 20,90 por pote.',
   })
   expect(plain(two!)['saving']).toBe('Economia de R$ 5,10 em relação a potes avulsos')
 })
@@ -45,11 +46,11 @@ test('P5, P16, P17: price, price of a pot, saving beside single pots, parts', ()
 test('P3: English pages tell dollars, and what is charged in reais', () => {
   const [offer] = kitOffers([kit(2, 4470)], 2490, { lang: 'en', settings: DEFAULT_SETTINGS })
   expect(plain(offer!)).toMatchObject({
-    price: '$44.70',
+    now: '$44.70',
     perPot: '$22.35 per pot',
     saving: 'You save $5.10 compared with single pots',
     charged: 'charged in Brazilian reais: R$44.70',
-    told: 'Kit of 2 pots: $44.70, $22.35 per pot.',
+    announcement: 'Kit of 2 pots: $44.70, $22.35 per pot.',
   })
 })
 

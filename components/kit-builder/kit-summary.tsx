@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { PriceBlock } from '#components/ui/price-block.tsx'
 import { swatchStyle } from '#components/ui/swatch.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -37,7 +38,7 @@ export function KitSummary({ offer, flavours, choice, lang, button }: KitSummary
           {copy.yours}
         </h2>
         <p role="status" className="visually-hidden">
-          {offer.told} {progress}
+          {offer.announcement} {progress}
         </p>
         <div className={styles.scripted}>
           {composition.size > 0 ? (
@@ -58,27 +59,17 @@ export function KitSummary({ offer, flavours, choice, lang, button }: KitSummary
             {chosen === offer.pots ? <Icon name="check" size="small" /> : null}
             {progress}
           </p>
-          <div className={styles.prices}>
-            <p className={styles.now}>
-              <strong className={styles.cash}>{offer.price}</strong> {offer.atOnce}
-            </p>
-            {offer.charged ? <p>{offer.charged}</p> : null}
+          <PriceBlock texts={offer} size="summary" className={styles.prices}>
             <p className={styles.each}>{offer.perPot}</p>
             {offer.saving ? <p className={styles.saving}>{offer.saving}</p> : null}
-            <p>
-              {offer.credit} {offer.creditTotal ? `(${offer.creditTotal})` : null}
-            </p>
-            <p className={styles.saving}>
-              <strong>{offer.goal}</strong> {offer.goalNote}
-            </p>
-          </div>
+          </PriceBlock>
         </div>
         <p className={styles.unscripted}>{copy.withoutScript}</p>
         <p className={styles.quiet}>{copy.oneLine}</p>
       </div>
       <div className={styles.bar}>
         <p className={styles.told}>
-          <strong className={styles.price}>{offer.price}</strong>
+          <strong className={styles.price}>{offer.now}</strong>
           <span className={styles.what}>{copy.chosenShort(chosen, offer.pots)}</span>
         </p>
         <Button

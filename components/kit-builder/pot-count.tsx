@@ -30,7 +30,7 @@ export function PotCount({ offers, pots, onChange, lang }: PotCountProps) {
               onChange={() => onChange(offer.pots)}
             />
             <span className={styles.pots}>{copy.pots(offer.pots)}</span>
-            <span className={styles.price}>{offer.inStock ? offer.price : copy.soldOut}</span>
+            <span className={styles.price}>{offer.inStock ? offer.now : copy.soldOut}</span>
           </label>
         ))}
       </div>

@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-import { Icon } from '#components/ui/icon.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { carouselCopy } from '#lib/copy/carousel.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -57,24 +57,20 @@ export function CarouselControls({ lang, place }: CarouselControlsProps) {
       <p aria-live="polite" className={styles.position}>
         {shown.count > 0 ? copy.position(shown.from, shown.to, shown.count) : null}
       </p>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={copy.previous}
+      <IconButton
+        icon="previous"
+        label={copy.previous}
         aria-disabled={shown.isFirst}
-        onClick={() => embla?.scrollPrev(prefersStill())}
-      >
-        <Icon name="chevron" className={styles.left} />
-      </button>
-      <button
-        type="button"
         className={styles.button}
-        aria-label={copy.next}
+        onClick={() => embla?.scrollPrev(prefersStill())}
+      />
+      <IconButton
+        icon="next"
+        label={copy.next}
         aria-disabled={shown.isLast}
+        className={styles.button}
         onClick={() => embla?.scrollNext(prefersStill())}
-      >
-        <Icon name="chevron" className={styles.right} />
-      </button>
+      />
     </div>
   )
 }

@@ -3,14 +3,15 @@ import { classNames } from '#components/ui/class-names.ts'
 import { PictureTransition } from '#components/ui/picture-transition.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { PriceBlock } from '#components/ui/price-block.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { listingCopy } from '#lib/copy/listing.ts'
+import { basePriceTexts } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import styles from './listing-card.module.css'
-import { ProductPrice } from './product-price.tsx'
 
 type ListingCardProps = {
   product: ListedProduct
@@ -23,7 +24,9 @@ type ListingCardProps = {
 /** A product of a listing; all of it leads to its page, where it is bought (spec section 2, P5, P26). */
 export function ListingCard({ product, lang, settings, priority }: ListingCardProps) {
   const copy = listingCopy[lang]
-  const { name, path, picture, alt, color, inStock } = product
+  const { name, path, picture, alt, color, inStock, price, priceFrom } = product
+  // A sold-out product has no offer; its own page shows none either.
+  const priced = { price, priceFrom: inStock ? priceFrom : undefined }
   return (
     <li className={styles.card}>
       <PictureTransition path={path}>
@@ -50,7 +53,11 @@ export function ListingCard({ product, lang, settings, priority }: ListingCardPr
           {name}
         </Link>
       </h2>
-      <ProductPrice product={product} lang={lang} settings={settings} />
+      <PriceBlock
+        texts={basePriceTexts(priced, { installments: 12, lang, settings })}
+        size="row"
+        className={styles.prices}
+      />
       <p aria-hidden="true" className={styles.see}>
         {copy.see}
       </p>

@@ -2,7 +2,8 @@
 
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
-import { CloseButton, Modal } from './modal.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Modal } from './modal.tsx'
 import type { ModalProps } from './modal.tsx'
 
 type DialogProps = ModalProps & {
@@ -16,7 +17,7 @@ export function Dialog({ closeLabel, size = 'narrow', className, children, ...mo
     <Modal {...modal} className={classNames(styles.dialog, size === 'wide' && styles.wide, className)}>
       <div className={styles.panel}>
         <div className={styles.corner}>
-          <CloseButton label={closeLabel} onClick={modal.onClose} />
+          <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
         </div>
         {children}
       </div>

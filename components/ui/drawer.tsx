@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
 import styles from './drawer.module.css'
-import { CloseButton, Modal } from './modal.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Modal } from './modal.tsx'
 import type { ModalProps } from './modal.tsx'
 
 type DrawerProps = ModalProps & {
@@ -29,7 +30,7 @@ export function Drawer({
       <div className={styles.panel}>
         <div className={styles.header}>
           <div className={styles.title}>{header}</div>
-          <CloseButton label={closeLabel} onClick={modal.onClose} />
+          <IconButton icon="close" label={closeLabel} onClick={modal.onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode, SyntheticEvent } from 'react'
 
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
 
 type Named = { label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string }
@@ -83,13 +82,4 @@ function tellScrollBar() {
   const { clientWidth, style } = document.documentElement
   if (document.querySelector('dialog[open]')) return
   style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)
-}
-
-/** The round button with a cross that closes a dialog or a drawer. */
-export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.close} aria-label={label} onClick={onClick}>
-      <Icon name="close" />
-    </button>
-  )
 }

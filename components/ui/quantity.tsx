@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 import styles from './quantity.module.css'
 
 type QuantityProps = {
@@ -36,15 +36,13 @@ export function Quantity({ value, onChange, labels, max = 99, disabled, name, cl
 
   return (
     <div role="group" aria-label={labels.label} className={classNames(styles.quantity, className)}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={labels.decrease}
+      <IconButton
+        icon="minus"
+        label={labels.decrease}
         disabled={disabled || value <= 1}
+        className={styles.step}
         onClick={() => step(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      />
       <input
         type="text"
         inputMode="numeric"
@@ -58,15 +56,13 @@ export function Quantity({ value, onChange, labels, max = 99, disabled, name, cl
         onFocus={(event) => event.target.select()}
         onBlur={() => setUnfinished(null)}
       />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={labels.increase}
+      <IconButton
+        icon="plus"
+        label={labels.increase}
         disabled={disabled || value >= max}
+        className={styles.step}
         onClick={() => step(value + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      />
     </div>
   )
 }

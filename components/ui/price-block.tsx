@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+import { Badge } from './badge.tsx'
+import { classNames } from './class-names.ts'
+import styles from './price-block.module.css'
+
+type PriceBlockProps = {
+  texts: {
+    now: string
+    atOnce: string
+    offer?: { from: string; was: string; now: string; saved: string } | undefined
+    charged: string | undefined
+    credit: string
+    creditTotal: string | undefined
+    goal?: string | undefined
+    goalNote?: string | undefined
+  }
+  /** `row`: beside a picture on phones, where the cash price stands to its right and the details run below. */
+  size?: 'row' | 'card' | 'page' | 'summary' | undefined
+  className?: string | undefined
+  /** More lines about the price, before the credit price. */
+  children?: ReactNode
+}
+
+/** A price with its offer, credit terms and price at the goal; the cash price is the largest. */
+export function PriceBlock({ texts, size = 'card', className, children }: PriceBlockProps) {
+  const { offer, charged, creditTotal } = texts
+  return (
+    <div className={classNames(styles.prices, size !== 'card' && styles[size], className)}>
+      {offer ? (
+        <p className={styles.was}>
+          <span>
+            {offer.was} <s>{offer.from}</s>
+          </span>
+          <Badge kind="blush" className={styles.saved}>
+            {offer.saved}
+          </Badge>
+        </p>
+      ) : null}
+      <p className={styles.now}>
+        {offer ? <span className="visually-hidden">{offer.now} </span> : null}
+        <strong className={styles.cash}>{texts.now}</strong> <span>{texts.atOnce}</span>
+      </p>
+      {charged ? <p className={styles.charged}>{charged}</p> : null}
+      {children}
+      <p>
+        {texts.credit} {creditTotal ? <span className={styles.total}>({creditTotal})</span> : null}
+      </p>
+      {texts.goal ? (
+        <p className={styles.goal}>
+          <strong>{texts.goal}</strong> {texts.goalNote}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { priceCopy } from '../copy/price.ts'
+import type { Lang } from '../routes/lang.ts'
+import { BRL_IN_ENGLISH, formatMoney } from '../shop/currency.ts'
+import { installment } from '../shop/installments.ts'
+import { pricePerPotAtGoal, saving, type Kit, type PriceSettings } from '../shop/kit.ts'
+import type { Cents } from '../shop/money.ts'
+import { offerOf } from '../shop/offer.ts'
+import { priceFormatter } from './price-formatter.ts'
+
+/** A price and everything that is said about it, ready to be shown. */
+export interface PriceTexts {
+  now: string
+  atOnce: string
+  /** The price before the offer, with the words around both; undefined without an offer. */
+  offer: { from: string; was: string; now: string; saved: string } | undefined
+  /** What is charged in reais, on English pages (P3). */
+  charged: string | undefined
+  credit: string
+  /** The total price on credit; undefined without interest. */
+  creditTotal: string | undefined
+  /** The price of a pot at the goal; undefined where the block does not show it. */
+  goal?: string | undefined
+  goalNote?: string | undefined
+}
+
+/** What is bought, with its current price in cents. */
+export type Priced = Pick<Kit, 'price' | 'priceFrom' | 'units'> & Partial<Pick<Kit, 'title'>>
+
+export interface PriceFormat {
+  /** The largest number of installments shown: 12 on product pages, 6 on the home page (section 9). */
+  installments: 6 | 12
+  lang: Lang
+  settings: PriceSettings
+}
+
+const POT = /\bpot(?:s|es?)?\b/i
+
+/**
+ * The texts of a price as Brazilian law and habit want them: the cash price, the credit price with its interest and total
+ * (P16), and on English pages what is charged in reais (P3).
+ */
+export function basePriceTexts(
+  { price, priceFrom }: { price: Cents; priceFrom: Cents | undefined },
+  {
+    installments,
+    lang,
+    settings,
+  }: Omit<PriceFormat, 'settings'> & { settings: Pick<PriceSettings, 'terms' | 'english'> },
+): PriceTexts {
+  const copy = priceCopy[lang]
+  const money = priceFormatter(lang, settings)
+  const offer = saving(price, priceFrom)
+  const credit = installment(price, Math.min(installments, settings.terms.maximum), settings.terms)
+  const hasInterest = credit.ratePercent > 0
+  const each = money(credit.each)
+  return {
+    now: money(price),
+    atOnce: copy.atOnce,
+    offer:
+      offer && priceFrom
+        ? { from: money(priceFrom), was: copy.was, now: copy.now, saved: copy.save(offer.percent) }
+        : undefined,
+    charged: lang === 'en' ? copy.chargedIn(formatMoney(price, BRL_IN_ENGLISH)) : undefined,
+    credit: hasInterest ? copy.installments(credit.count, each) : copy.installmentsFree(credit.count, each),
+    creditTotal: hasInterest ? copy.totalOnCredit(money(credit.total)) : undefined,
+  }
+}
+
+/** What a pot, or another unit, costs once the cart reaches the discount goal (P17). */
+export function goalTexts(
+  { price, units, isPot }: { price: Cents; units: number; isPot: boolean },
+  { lang, settings }: Pick<PriceFormat, 'lang' | 'settings'>,
+): Pick<PriceTexts, 'goal' | 'goalNote'> {
+  const copy = priceCopy[lang]
+  const money = priceFormatter(lang, settings)
+  const atGoal = money(pricePerPotAtGoal(price, units, settings.goal.percent))
+  return {
+    goal: isPot ? copy.perPot(atGoal) : copy.perUnit(atGoal),
+    goalNote: copy.perPotNote(money(settings.goal.goal)),
+  }
+}
+
+/** The texts of the price of a kit or product, with its price at the goal (P16, P17). */
+export function priceTexts({ units, title = '', ...option }: Priced, format: PriceFormat): PriceTexts {
+  const priced = offerOf({ ...option, inStock: true }) ?? { ...option, priceFrom: undefined }
+  const { price } = priced
+  return {
+    ...basePriceTexts(priced, format),
+    ...goalTexts({ price, units, isPot: POT.test(title) }, format),
+  }
+}
