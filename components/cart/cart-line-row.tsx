@@ -7,7 +7,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import styles from './cart-line-row.module.css'
 import type { CartShop } from './cart-shop.ts'
-import { priceFormatter } from '../../lib/pricing/price-formatter.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
 const PICTURE_WIDTHS = [160, 320]
 

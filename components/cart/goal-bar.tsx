@@ -7,7 +7,7 @@ import { goalProgress, progressiveDiscount } from '#lib/shop/discount-goal.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { CartShop } from './cart-shop.ts'
 import styles from './goal-bar.module.css'
-import { priceFormatter } from '../../lib/pricing/price-formatter.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
 type GoalBarProps = Omit<CartShop, 'whatsappUrl'> & { subtotal: Cents }
 

@@ -6,7 +6,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { CartShop } from './cart-shop.ts'
-import { priceFormatter } from '../../lib/pricing/price-formatter.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './purchase.module.css'
 
 type PurchaseProps = CartShop & {

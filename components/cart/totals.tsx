@@ -3,7 +3,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
 import type { CartShop } from './cart-shop.ts'
-import { priceFormatter } from '../../lib/pricing/price-formatter.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './totals.module.css'
 
 type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {

@@ -6,7 +6,7 @@ import type { BuyOption } from '#lib/shop/product.ts'
 
 import styles from './buy-box.module.css'
 import { BuyForm } from './buy-form.tsx'
-import { priceTexts } from '../../lib/pricing/price-texts.ts'
+import { priceTexts } from '#lib/pricing/price-texts.ts'
 import { RELATED_PRODUCTS_ID } from './related-products.tsx'
 import { StockLine } from './stock-line.tsx'
 
@@ -32,13 +32,13 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   const isInStock = canBuy(option)
   // Machines are told that this flavour is sold out, so its page says the same (R46); the flavours beside it may not be.
   const isFirstGone = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
-  const telling = { installments: 12, lang, settings: { terms, goal, english } } as const
+  const format = { installments: 12, lang, settings: { terms, goal, english } } as const
   return (
     <BuyForm
       option={option}
       first={flavour}
       lang={lang}
-      price={{ texts: priceTexts(option, telling), telling, renderedAt }}
+      price={{ texts: priceTexts(option, format), format, renderedAt }}
       labels={{ label: quantity, decrease, increase }}
       className={className}
       later={isInStock && isFirstGone ? <StockLine inStock lang={lang} /> : undefined}

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import { Button } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { browserStore } from '#lib/browser/store.ts'
+import { queryClient } from '#lib/browser/cart-query.ts'
+import { shippingQuery } from '#lib/browser/shipping-query.ts'
 import { ApiError } from '#lib/client/errors.ts'
-import { getShipping } from '#lib/client/store/shipment.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Currency } from '#lib/shop/currency.ts'
@@ -25,29 +25,29 @@ type State =
   | { kind: 'loading' | 'failed'; postalCode: string; quote?: ShippingQuote | undefined }
   | { kind: 'done'; postalCode: string; quote: ShippingQuote }
 
-// As long as the cart waits for a quantity to settle (spec section 9).
-const SETTLED_MS = 300
+// The debounce of the cart (spec section 9).
+const DEBOUNCE_MS = 300
 
 /**
- * Answers a freight form in place: puts the mask on its field, asks the store for what the buying box holds, and again
- * when that changes. The CEP is remembered for the visit. Loaded at the first focus.
+ * Quotes shipping below the form: masks the field, requests the options for the selection of the buy box, and requests them
+ * again when the selection changes. The CEP stays in sessionStorage. Loaded at the first focus.
  */
 export function InlineShippingQuote({ form, lang, english }: ShippingAnswerProps) {
   const copy = shippingCopy[lang]
   const errorId = useId()
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const turn = useRef(0)
+  const latestRequest = useRef(0)
 
   const ask = useCallback(
     async (postalCode: string) => {
-      const mine = ++turn.current
+      const request = ++latestRequest.current
       setState((before) => ({
         kind: 'loading',
         postalCode,
         quote: 'quote' in before ? before.quote : undefined,
       }))
       const quote = await quoteFor(postalCode, form, lang)
-      if (mine !== turn.current) return
+      if (request !== latestRequest.current) return
       if (quote === 'invalid') setState({ kind: quote })
       else if (quote === 'failed') setState({ kind: quote, postalCode })
       else setState({ kind: 'done', postalCode, quote })
@@ -62,18 +62,18 @@ export function InlineShippingQuote({ form, lang, english }: ShippingAnswerProps
       event.preventDefault()
       const digits = postalCodeDigits(field.value)
       if (digits) {
-        remember(digits)
+        storePostalCode(digits)
         void ask(digits)
         return
       }
-      turn.current++
+      latestRequest.current++
       setState({ kind: 'invalid' })
       field.focus()
     }
     const type = () => putMask(field)
     form.addEventListener('submit', submit)
     field.addEventListener('input', type)
-    const known = postalCodeDigits(remembered())
+    const known = postalCodeDigits(storedPostalCode())
     if (!field.value && known) {
       field.value = known
       void ask(known)
@@ -91,7 +91,7 @@ export function InlineShippingQuote({ form, lang, english }: ShippingAnswerProps
     let settle: ReturnType<typeof setTimeout>
     const end = buyBoxSelection.subscribe(() => {
       clearTimeout(settle)
-      settle = setTimeout(() => void ask(asked), SETTLED_MS)
+      settle = setTimeout(() => void ask(asked), DEBOUNCE_MS)
     })
     return () => {
       clearTimeout(settle)
@@ -143,17 +143,19 @@ function codeField(form: HTMLFormElement) {
   return form.elements.namedItem('cep') as HTMLInputElement | null
 }
 
-/** Asks for what the buying box holds; a page without one asks for what its form says. */
+/** Requests a quote for the selection of the buy box, or for the fields of the form on a page without a buy box. */
 async function quoteFor(postalCode: string, form: HTMLFormElement, lang: Lang) {
   const valueOf = (name: string) => (form.elements.namedItem(name) as HTMLInputElement | null)?.value
   const { itemId, quantity } = buyBoxSelection.get()
   try {
-    return await getShipping(browserStore(lang), {
-      postalCode,
-      tipo: valueOf('tipo') === 'produto' ? 'produto' : 'lista',
-      itemId: itemId || Number(valueOf('produto')),
-      quantity,
-    })
+    return await queryClient().fetchQuery(
+      shippingQuery(lang, {
+        postalCode,
+        tipo: valueOf('tipo') === 'produto' ? 'produto' : 'lista',
+        itemId: itemId || Number(valueOf('produto')),
+        quantity,
+      }),
+    )
   } catch (error) {
     return error instanceof ApiError && error.status === 422 ? 'invalid' : 'failed'
   }
@@ -162,20 +164,20 @@ async function quoteFor(postalCode: string, form: HTMLFormElement, lang: Lang) {
 function putMask(field: HTMLInputElement) {
   const masked = mask('postalCode', field.value)
   if (masked === field.value) return
-  // Somebody who mends a digit in the middle stays there.
-  const place = field.selectionStart === field.value.length ? masked.length : field.selectionStart
+  // The caret stays where it is when a digit in the middle is corrected.
+  const caret = field.selectionStart === field.value.length ? masked.length : field.selectionStart
   field.value = masked
-  if (field === document.activeElement) field.setSelectionRange(place, place)
+  if (field === document.activeElement) field.setSelectionRange(caret, caret)
 }
 
-// Some browsers forbid storage; then the CEP is asked for on every page.
-function remember(postalCode: string) {
+// Some browsers forbid storage: the visitor then types the CEP on every page.
+function storePostalCode(postalCode: string) {
   try {
     sessionStorage.setItem('cep', postalCode)
   } catch {}
 }
 
-function remembered(): string {
+function storedPostalCode(): string {
   try {
     return sessionStorage.getItem('cep') ?? ''
   } catch {

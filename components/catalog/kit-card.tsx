@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
 
 import { KitCardBody } from './kit-card-body.tsx'
-import { priceTexts } from '../../lib/pricing/price-texts.ts'
+import { priceTexts } from '#lib/pricing/price-texts.ts'
 
 type KitCardProps = {
   kit: Kit
@@ -22,8 +22,8 @@ type KitCardProps = {
 
 /** A kit as a card (sections 2, 9). Its prices are put into words here, so that browsers need not know how. */
 export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
-  const telling = { installments, lang, settings }
-  const price = { texts: priceTexts(kit, telling), telling, renderedAt }
+  const format = { installments, lang, settings }
+  const price = { texts: priceTexts(kit, format), format, renderedAt }
   // Numbers for machines are no part of the payload (T12).
   const shown = { ...kit }
   delete shown.skus

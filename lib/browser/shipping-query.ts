@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getShipping } from '../client/store/shipment.ts'
+import type { Lang } from '../routes/lang.ts'
+import { browserStore } from './store.ts'
+
+/** The shipping options for a postal code and an item (contract 4.19). Throws ApiError, with status 422 for an unknown code. */
+export function shippingQuery(lang: Lang, request: Parameters<typeof getShipping>[1]) {
+  return queryOptions({
+    queryKey: ['shipping', lang, request],
+    queryFn: () => getShipping(browserStore(lang), request),
+    retry: false,
+    // Each request is answered by the store, never by an earlier response.
+    gcTime: 0,
+  })
+}
