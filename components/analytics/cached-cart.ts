@@ -1,5 +1,5 @@
 import type * as Queries from '#lib/browser/cart-query.ts'
-import type { CartAnswer } from '#lib/client/store/cart.ts'
+import type { CartResponse } from '#lib/client/store/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 
@@ -25,6 +25,6 @@ export function onCartChange(changed: () => void): void {
 
 /** The cart as the page knows it; nothing before it was asked for. */
 export function cachedCart(): ShopCart | undefined {
-  const known = queries?.queryClient().getQueriesData<CartAnswer>({ queryKey: queries.CART_KEY }) ?? []
+  const known = queries?.queryClient().getQueriesData<CartResponse>({ queryKey: queries.CART_KEY }) ?? []
   return known.findLast(([, answer]) => answer)?.[1]?.cart
 }

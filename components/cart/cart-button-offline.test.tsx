@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
-import { addToCart } from '#lib/state/lazy-cart.ts'
+import { addLineToCart } from '#lib/state/lazy-cart.ts'
 import { CART_OPEN_EVENT, CartButton } from './cart-button.tsx'
 import { followLink } from './follow-link.ts'
 
@@ -28,5 +28,5 @@ test('so it is when the event asks for the drawer', async () => {
 })
 
 test('an add says that it failed', async () => {
-  expect(await addToCart({ idProduto: 422, tipo: 'lista', quantidade: 1 })).toBe(false)
+  expect(await addLineToCart({ idProduto: 422, tipo: 'lista', quantidade: 1 })).toBe(false)
 })

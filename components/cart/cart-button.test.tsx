@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
-import { addToCart } from '#lib/state/lazy-cart.ts'
+import { addLineToCart } from '#lib/state/lazy-cart.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import { CART_OPEN_EVENT, CartButton } from './cart-button.tsx'
@@ -88,7 +88,7 @@ test('the window event opens the drawer', async () => {
 test('an add from anywhere on the page opens the drawer and counts', async () => {
   render(island())
   await act(async () => {
-    expect(await addToCart({ idProduto: 422, tipo: 'lista', quantidade: 2 })).toBe(true)
+    expect(await addLineToCart({ idProduto: 422, tipo: 'lista', quantidade: 2 })).toBe(true)
   })
   await dialog()
   await waitFor(() => expect(link()).toHaveAccessibleName('Carrinho com 2 itens'))

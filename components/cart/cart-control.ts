@@ -4,10 +4,10 @@ import type { ApiClient } from '#lib/client/api-client.ts'
 import { ApiError } from '#lib/client/errors.ts'
 import {
   addCartLine,
-  removeCartLine,
+  deleteCartLine,
   setCartQuantity,
   setCartQuantityOnLeave,
-  type CartAnswer,
+  type CartResponse,
 } from '#lib/client/store/cart.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { newKey } from '#lib/http/random-key.ts'
@@ -16,7 +16,7 @@ import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import type { CartActions } from '#lib/state/lazy-cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
-import { createStore, type Store } from '#lib/state/store.ts'
+import { createStore, type ObservableStore } from '#lib/state/store.ts'
 import { FIRST_VIEW, without, type CartView, type Wanted } from './cart-view.ts'
 import { createCartWriter, langNow, type CartWriter } from './cart-writer.ts'
 import { openOtherTabs, type OtherTabs } from './other-tabs.ts'
@@ -28,7 +28,7 @@ const DEBOUNCE_MS = 300
 /** The cart of one page: every write to it goes through here, one at a time. */
 export interface CartControl extends CartActions {
   readonly client: QueryClient
-  readonly view: Store<CartView>
+  readonly view: ObservableStore<CartView>
   readonly query: CartWriter['query']
   /** Shows a quantity at once and sends it when it has rested; the last value wins. */
   change(item: CartItem, quantity: number): void
@@ -111,7 +111,7 @@ export function createCartControl(client: QueryClient): CartControl {
       void flush()
       const key = newKey()
       let before: ShopCart | undefined
-      let answer: CartAnswer | undefined
+      let answer: CartResponse | undefined
       try {
         await write(async (store) => {
           before = client.getQueryData(query(langNow()).queryKey)?.cart
@@ -136,7 +136,7 @@ export function createCartControl(client: QueryClient): CartControl {
       stopResting(item.key)
       const { wanted, removing } = view.get()
       view.set({ wanted: without(wanted, item.key), removing: new Map(removing).set(item.key, item) })
-      await write((store) => removeCartLine(store, item)).then(
+      await write((store) => deleteCartLine(store, item)).then(
         () => emitShopEvent({ kind: 'removed', line: item }),
         fail,
       )
@@ -159,7 +159,7 @@ export function createCartControl(client: QueryClient): CartControl {
 }
 
 // The same key both times: whichever request arrives, or both, the line is added once (contract 3.2).
-async function addWithOneRetry(store: ApiClient, line: CartLine, key: string): Promise<CartAnswer> {
+async function addWithOneRetry(store: ApiClient, line: CartLine, key: string): Promise<CartResponse> {
   try {
     return await addCartLine(store, line, key)
   } catch (error) {

@@ -3,10 +3,10 @@ import { browserStore } from '#lib/browser/store.ts'
 import type { ApiClient } from '#lib/client/api-client.ts'
 import type { StoreMessage } from '#lib/client/errors.ts'
 import { CART_KEY, cartQuery } from '#lib/browser/cart-query.ts'
-import type { CartAnswer } from '#lib/client/store/cart.ts'
+import type { CartResponse } from '#lib/client/store/cart.ts'
 import { langOfPath, type Lang } from '#lib/routes/lang.ts'
 import { updateShopState } from '#lib/state/shop-state.ts'
-import type { Store } from '#lib/state/store.ts'
+import type { ObservableStore } from '#lib/state/store.ts'
 import type { CartView } from './cart-view.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
@@ -22,7 +22,7 @@ export interface CartWriter {
   /** Reads the cart again where it is shown. */
   refresh(): void
   /** Runs a call after those before it and keeps its answer; a call that gives nothing back has nothing to do. */
-  write(call: (store: ApiClient) => Promise<CartAnswer> | undefined): Promise<void>
+  write(call: (store: ApiClient) => Promise<CartResponse> | undefined): Promise<void>
   /** Shows messages for five seconds. */
   tell(messages: readonly StoreMessage[]): void
   idle(): Promise<void>
@@ -31,7 +31,7 @@ export interface CartWriter {
 /** Makes the writer of a cart; `onWritten` hears of every change that the store has made. */
 export function createCartWriter(
   client: QueryClient,
-  view: Store<CartView>,
+  view: ObservableStore<CartView>,
   onWritten: () => void,
 ): CartWriter {
   const queue = createSerialQueue()
@@ -46,7 +46,7 @@ export function createCartWriter(
   }
 
   // What stood before and is said again still stands; everything else is news (contract 3.5).
-  function keep(lang: Lang, { cart, messages, eventId }: CartAnswer) {
+  function keep(lang: Lang, { cart, messages, eventId }: CartResponse) {
     const { queryKey } = query(lang)
     const stood = client.getQueryData(queryKey)?.messages ?? []
     const stands = ({ text }: StoreMessage) => stood.some((message) => message.text === text)

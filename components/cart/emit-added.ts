@@ -1,4 +1,4 @@
-import type { CartAnswer } from '#lib/client/store/cart.ts'
+import type { CartResponse } from '#lib/client/store/cart.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
@@ -10,7 +10,7 @@ import { emitShopEvent } from '#lib/state/shop-events.ts'
 export function emitAdded(
   asked: CartLine,
   before: ShopCart | undefined,
-  { cart, eventId }: CartAnswer,
+  { cart, eventId }: CartResponse,
 ): void {
   const line = find(asked, cart)
   if (!line) return

@@ -6,7 +6,7 @@ import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { chosenItem } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
-import { addToCart, preloadCart } from '#lib/state/lazy-cart.ts'
+import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 
 /** What is bought; a kit, which says no `tipo`, is a 'lista'. */
 type Addable = Pick<BuyOption, 'itemId' | 'hasFlavours' | 'flavours'> & Partial<Pick<BuyOption, 'tipo'>>
@@ -33,7 +33,7 @@ export function useAddToCart(option: Addable, lang: Lang, quantidade = 1, first 
       return
     }
     setIsAdding(true)
-    const isAdded = await addToCart({ idProduto, tipo: option.tipo ?? 'lista', quantidade })
+    const isAdded = await addLineToCart({ idProduto, tipo: option.tipo ?? 'lista', quantidade })
     setIsAdding(false)
     if (!isAdded) showToast({ kind: 'error', text: copy.addFailed })
   }

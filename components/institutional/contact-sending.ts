@@ -1,5 +1,5 @@
 import { browserStore } from '#lib/browser/store.ts'
-import { postMessage } from '#lib/client/store/contact.ts'
+import { sendContactMessage } from '#lib/client/store/contact.ts'
 import { contactSchema } from '#lib/contract/contact.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { contactCopy } from '#lib/copy/contact.ts'
@@ -45,7 +45,7 @@ export function serveForm(form: HTMLFormElement, lang: Lang): void {
     tell({})
     setBusy(true)
     try {
-      const result = await postMessage(browserStore(lang), read.value)
+      const result = await sendContactMessage(browserStore(lang), read.value)
       if ('issues' in result) return tell(contactProblems(copy, result.issues))
       form.reset()
       showSent(result.protocol)

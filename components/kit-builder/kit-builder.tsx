@@ -8,7 +8,7 @@ import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { builtLine, kitOfPots, MAX_POTS, potsWithoutFlavour, type PotFlavour } from '#lib/shop/build-kit.ts'
-import { addToCart, preloadCart } from '#lib/state/lazy-cart.ts'
+import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 
 import styles from './kit-builder.module.css'
 import { KitSummary } from './kit-summary.tsx'
@@ -55,7 +55,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
       return
     }
     setIsAdding(true)
-    const isAdded = await addToCart(line)
+    const isAdded = await addLineToCart(line)
     setIsAdding(false)
     if (!isAdded) showToast({ kind: 'error', text: copy.addFailed })
   }

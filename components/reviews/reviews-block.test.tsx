@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { browserReports } from '#lib/browser/reports.ts'
-import { getReviews, reviewQuery } from '#lib/client/reports/reviews.ts'
+import { getReviewPage, reviewQuery } from '#lib/client/reports/reviews.ts'
 import type { ReviewPage } from '#lib/shop/review.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   Element.prototype.scrollTo = () => {}
   queryClient().clear()
   store = await routeFetchToStore()
-  first = await getReviews(
+  first = await getReviewPage(
     browserReports('pt'),
     'rosalume',
     reviewQuery({ topic: 'whey protein', order: 'imagem' }, 1),

@@ -1,7 +1,7 @@
 import { askKeptClick } from '#lib/analytics/ask-kept-click.ts'
 import { clickReference } from '#lib/analytics/kept-click.ts'
 import type * as Queries from '#lib/browser/cart-query.ts'
-import type { CartAnswer } from '#lib/client/store/cart.ts'
+import type { CartResponse } from '#lib/client/store/cart.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import { nearest } from './nearest.ts'
@@ -67,6 +67,6 @@ function linesOf(link: HTMLAnchorElement): (string | undefined)[] {
 }
 
 function itemsInCart(): CartItem[] {
-  const known = queries?.queryClient().getQueriesData<CartAnswer>({ queryKey: queries.CART_KEY }) ?? []
+  const known = queries?.queryClient().getQueriesData<CartResponse>({ queryKey: queries.CART_KEY }) ?? []
   return known.findLast(([, answer]) => answer)?.[1]?.cart.items ?? []
 }

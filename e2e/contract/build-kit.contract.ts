@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { listDetailSchema } from '#lib/contract/list.ts'
 import { cents } from './cart-arithmetic.ts'
 import { read } from './catalogue.ts'
-import { Shopper, type CartAnswer } from './shopper.ts'
+import { Shopper, type CartResponse } from './shopper.ts'
 import { notOurs } from './subject.ts'
 import type { Kit, KitVariation, PageDocument } from './wire.ts'
 
@@ -15,7 +15,7 @@ type Listing = PageDocument<{ listas: BuiltKit[] }>
 
 const skip = { skip: notOurs }
 const listing = (url: string) => `/v2/front/url/list/listing?limit=100&url=${encodeURIComponent(url)}`
-const unitsOf = ({ body }: CartAnswer) =>
+const unitsOf = ({ body }: CartResponse) =>
   body.itens.map(({ hash, quantidade }) => [hash.idProduto, hash.adicional, quantidade])
 
 async function built() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pickOne, sellables, type Sellable } from './catalogue.ts'
-import { Shopper, type CartAnswer } from './shopper.ts'
+import { Shopper, type CartResponse } from './shopper.ts'
 import { affordable } from './subject.ts'
 
 const CLIENTS = 50
@@ -44,7 +44,7 @@ test('L1 50 clients × 40 adds to one session: every unit arrives, every answer 
       const own = new Shopper()
       own.session = session
       own.patience = BUSY_PER_CLIENT
-      const answers: CartAnswer[] = []
+      const answers: CartResponse[] = []
       for (let turn = 0; turn < count; turn++) {
         const { id } = items[(client + turn) % items.length] ?? { id: 0 }
         answers.push(await own.add({ idProduto: id }))
@@ -64,7 +64,7 @@ test('L1 50 clients × 40 adds to one session: every unit arrives, every answer 
 })
 
 // Put in the order of their versions the answers must read like one client's: each one unit more.
-function checkHistory(answers: CartAnswer[], start: number): void {
+function checkHistory(answers: CartResponse[], start: number): void {
   const ordered = answers.toSorted((a, b) => a.body.versao - b.body.versao)
   ordered.forEach(({ status, body }, index) => {
     assert.equal(status, 200)

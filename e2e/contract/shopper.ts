@@ -8,10 +8,10 @@ import type { CartDocument, ErrorDocument, LineHash, UserDocument } from './wire
 const CART = '/v2/front/checkout/cart'
 
 /** Names a line; what is left out is 0 or ''. */
-export type LineName = Partial<Omit<LineHash, 'quantidade'>> & { idProduto: number }
+export type CartLineKey = Partial<Omit<LineHash, 'quantidade'>> & { idProduto: number }
 
 /** Any document of a cart call: read what the status promises. */
-export type CartAnswer = Answer<CartDocument & ErrorDocument>
+export type CartResponse = Answer<CartDocument & ErrorDocument>
 
 /** A visitor: keeps the session it is given, as a browser keeps its cookie. */
 export class Shopper {
@@ -52,35 +52,35 @@ export class Shopper {
   }
 
   /** GET checkout/cart. */
-  cart(headers?: SubjectHeaders): Promise<CartAnswer> {
+  cart(headers?: SubjectHeaders): Promise<CartResponse> {
     return this.call('GET', CART, undefined, headers)
   }
 
   /** POST checkout/cart with one line. */
   add(
-    line: LineName & { quantidade?: number; tipo?: string },
+    line: CartLineKey & { quantidade?: number; tipo?: string },
     headers?: SubjectHeaders,
-  ): Promise<CartAnswer> {
+  ): Promise<CartResponse> {
     const { tipo = 'lista', ...item } = line
     return this.call('POST', CART, { tipo, itens: [{ quantidade: 1, ...item }] }, headers)
   }
 
   /** POST checkout/cart with a body as it is. */
-  post(body: unknown, headers?: SubjectHeaders): Promise<CartAnswer> {
+  post(body: unknown, headers?: SubjectHeaders): Promise<CartResponse> {
     return this.call('POST', CART, body, headers)
   }
 
   /** PUT checkout/cart for a line, as the shop sends it (contract 4.13). */
   put(
-    line: LineName & { tipo?: string },
+    line: CartLineKey & { tipo?: string },
     quantidade: unknown,
     headers?: SubjectHeaders,
-  ): Promise<CartAnswer> {
+  ): Promise<CartResponse> {
     return this.call('PUT', CART, { ...lineBody(line), quantidade }, headers)
   }
 
   /** DELETE checkout/cart for a line, in the body. */
-  remove(line: LineName & { tipo?: string }, headers?: SubjectHeaders): Promise<CartAnswer> {
+  remove(line: CartLineKey & { tipo?: string }, headers?: SubjectHeaders): Promise<CartResponse> {
     return this.call('DELETE', CART, lineBody(line), headers)
   }
 
@@ -95,7 +95,7 @@ export class Shopper {
   }
 }
 
-function lineBody({ tipo = 'lista', ...name }: LineName & { tipo?: string }) {
+function lineBody({ tipo = 'lista', ...name }: CartLineKey & { tipo?: string }) {
   const hash = { idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, adicional: '', ...name }
   return { ...hash, hash, tipo }
 }

@@ -1,8 +1,8 @@
 const LONGEST_MS = 10_000
 
 /**
- * Pieces in the visitor's cart, asked without all the code that a cart needs (contract 4.10): most visitors have none.
- * Nothing when the store does not answer.
+ * The number of pieces in the visitor's cart (contract 4.10); `undefined` when the store does not answer. Uses plain fetch:
+ * most visitors have an empty cart and should not load the cart's code.
  */
 export async function cartCount(): Promise<number | undefined> {
   try {

@@ -2,26 +2,26 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { Lang } from '../routes/lang.ts'
 import type { ReviewPage } from '../shop/review.ts'
 import { browserReports } from './reports.ts'
-import { getReviews, reviewQuery, type ReviewAsk } from '../client/reports/reviews.ts'
+import { getReviewPage, reviewQuery, type ReviewListRequest } from '../client/reports/reviews.ts'
 import { nextQuery } from '../client/reports/next-page.ts'
 
-interface ReviewsQuery extends ReviewAsk {
+interface ReviewsQuery extends ReviewListRequest {
   lang: Lang
   storeCode: string
-  /** The page that the list begins with, from 1. */
+  /** The first page of the list, counted from 1. */
   from: number
-  /** How often an order was chosen: each time the list begins anew. */
+  /** Increases with every change of the sort order; each change restarts the list. */
   turn: number
-  /** That page, when the server has rendered it. */
+  /** The first page's data, when the server has rendered it. */
   first?: ReviewPage | undefined
 }
 
-/** Reviews page by page; a list that is open stays as it was read until another one is asked for. */
+/** Infinite query of reviews. Never stale, so an open list does not change by itself. */
 export function reviewsQuery({ lang, storeCode, from, turn, first, ...ask }: ReviewsQuery) {
   const start = reviewQuery(ask, from)
   return infiniteQueryOptions({
     queryKey: ['reviews', storeCode, start, turn],
-    queryFn: ({ pageParam }) => getReviews(browserReports(lang), storeCode, pageParam),
+    queryFn: ({ pageParam }) => getReviewPage(browserReports(lang), storeCode, pageParam),
     initialPageParam: start,
     getNextPageParam: (last: ReviewPage) => nextQuery(last, ask, storeCode),
     placeholderData: keepPreviousData,

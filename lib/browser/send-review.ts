@@ -1,23 +1,23 @@
 import { languageTag, type Lang } from '../routes/lang.ts'
 
-// A photo of 2 MiB over a slow phone line takes its time.
+// Enough for a photo of 2 MiB over a slow mobile connection.
 const TIMEOUT_MS = 120_000
 
-/** How a review that was sent ended: kept, refused with what is wrong in which field, or not known. */
+/** The result of sending a review: stored, rejected with an error per field, or unknown. */
 export type SendResult =
   { kind: 'sent' } | { kind: 'refused'; fields: Record<string, string> } | { kind: 'failed' }
 
 interface SendOptions {
   lang: Lang
-  /** The same for every try with the same content: the review is kept once (L2). */
+  /** Idempotency key: the same for every attempt with the same content, so that the store saves it once (L2). */
   key: string
-  /** Percent of the bytes that have left. */
+  /** Called with the percentage of bytes sent. */
   onProgress: (percent: number) => void
 }
 
 /**
- * POST avaliacao (contract 4.17) to the shop's own door; 200 and 201 are success. By XMLHttpRequest, because fetch tells
- * nobody how far an upload has come.
+ * POST avaliacao (contract 4.17) through the shop's proxy; 200 and 201 mean success. Uses XMLHttpRequest because fetch has no
+ * upload progress.
  */
 export function sendReview(
   fields: [name: string, value: string | File][],

@@ -10,17 +10,17 @@ import { createApiClient, type ApiClient } from '../client/api-client.ts'
 const TIMEOUT_MS = 5000
 const MOST = 6
 
-/** A product as the search field suggests it. */
+/** A product suggestion of the search field. */
 export interface Suggestion {
   name: string
-  /** Its page, without language. */
+  /** The path of the product page, without language. */
   path: string
   picture: string
   price: Cents
   inStock: boolean
 }
 
-/** GET url/product/listing/search: the first products of a text; kept as long as the page, given up when the text changes. */
+/** Query of GET url/product/listing/search: the first products for a text. Cached while the page is open; aborted when the text changes. */
 export function suggestionsQuery(lang: Lang, text: string) {
   return queryOptions({
     queryKey: ['suggestions', lang, text.toLowerCase()],
@@ -32,7 +32,7 @@ export function suggestionsQuery(lang: Lang, text: string) {
   })
 }
 
-/** Whether the search field has anything to suggest for a text. */
+/** Whether a text is long enough for suggestions. */
 export function isSuggestible(text: string): boolean {
   return text.length >= SEARCH_LENGTH.fewest && isSearchable(text)
 }
@@ -52,7 +52,7 @@ async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]
   })
 }
 
-// The store as a browser reaches it, with calls that end as soon as nobody waits for them.
+// A store client whose calls abort with the query's signal.
 function storeUntil(signal: AbortSignal, lang: Lang): ApiClient {
   return createApiClient({
     base: new URL('/v2/front', location.origin).href,

@@ -2,7 +2,7 @@ import ky, { HTTPError, SchemaValidationError, type KyInstance, type Options } f
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { ApiError, readMessages } from './errors.ts'
 
-/** Anything that checks an answer by the Standard Schema interface; the schemas of lib/contract do. */
+/** A schema that validates responses through the Standard Schema interface, as those of lib/contract do. */
 type AnswerSchema<T> = NonNullable<Parameters<ReturnType<KyInstance>['json']>[0]> & {
   readonly '~standard': { readonly types?: { readonly output: T } | undefined }
 }
@@ -11,11 +11,11 @@ interface CallOptions {
   query?: Record<string, string | number | undefined>
   body?: unknown
   headers?: Record<string, string | undefined>
-  /** A deadline of its own, for what a page can do without. */
+  /** A timeout for this call only, for data that a page can do without. */
   timeoutMs?: number
 }
 
-/** Calls to one API in one language: answers are checked, every failure is an ApiError. */
+/** A client of one API in one language. It validates every response and throws ApiError on every failure. */
 export interface ApiClient {
   readonly lang: Lang
   call<T>(
@@ -58,7 +58,7 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('network', 'No answer', { cause: error })
 }
 
-/** Makes a client of the store or reports API; `timeoutMs` bounds every call (T15). */
+/** Creates a client of the store or reports API; `timeoutMs` limits every call (T15). */
 export function createApiClient({ base, lang, timeoutMs, headers, fetch }: ClientOptions): ApiClient {
   const api = ky.create({
     prefix: base,

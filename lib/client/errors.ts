@@ -1,13 +1,13 @@
-/** A message that the store sends with an answer or an error (contract 3.5). */
+/** A message in a response or error body of the store (contract 3.5). */
 export interface StoreMessage {
   kind: 'erro' | 'aviso' | 'sucesso' | 'info'
   text: string
 }
 
-/** What went wrong with a call: nobody answered in time, the answer was an error, or it broke the contract. */
+/** How a call failed: no response in time, an HTTP error, or a response that breaks the contract. */
 export type ApiErrorKind = 'network' | 'http' | 'contract'
 
-/** The one error that calls to the store and reports APIs throw (house: errors are displayed by exactly one shower). */
+/** The only error that calls to the store and reports APIs throw. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
@@ -33,14 +33,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the API said that there is nothing at an address; every other failure is an outage (P9). */
+/** Whether the API answered 404; every other failure is an outage (P9). */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
 const KINDS = new Set<string>(['erro', 'aviso', 'sucesso', 'info'])
 
-/** Reads `mensagens` of any answer, error bodies included; an unknown tipo is an info, text stays plain text (contract 3.5). */
+/** The `mensagens` of a response or error body; an unknown `tipo` counts as info, texts stay plain text (contract 3.5). */
 export function readMessages(body: unknown): StoreMessage[] {
   const list = (body as { mensagens?: unknown } | null | undefined)?.mensagens
   if (!Array.isArray(list)) return []

@@ -3,7 +3,7 @@ import { isSameOrigin, forward, type ProxyRejection } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 import { OWN_HEADERS } from './own-write.ts'
 import { reviewFromForm } from './review-form.ts'
-import { readUpload } from './review-upload.ts'
+import { readReviewUpload } from './review-upload.ts'
 import { surveyFromForm } from './survey-form.ts'
 
 const REVIEW = '/api/avaliacao'
@@ -60,7 +60,7 @@ export async function proxyToReports(request: Request): Promise<Response> {
 }
 
 async function wholeUpload(request: Request) {
-  const { bytes, isWhole } = await readUpload(request)
+  const { bytes, isWhole } = await readReviewUpload(request)
   return isWhole ? bytes : undefined
 }
 

@@ -6,7 +6,7 @@ import { isSameOrigin, forward, type ProxyRejection, type Forwarded } from './ap
 import { seeOther } from './form.ts'
 import { host } from '../host/host.ts'
 import { reviewPage, type RefusedReview } from './review-page.ts'
-import { readReviewFields, readUpload } from './review-upload.ts'
+import { readReviewFields, readReviewUpload } from './review-upload.ts'
 
 const RETRY_AFTER_S = '30'
 
@@ -19,7 +19,7 @@ export async function reviewFromForm(
   refuse: (status: ProxyRejection) => Response,
 ): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403)
-  const upload = await readUpload(request)
+  const upload = await readReviewUpload(request)
   const form = await readReviewFields(upload, request.headers.get('content-type') ?? '')
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'
   const forwarded = upload.isWhole ? await sendOn(request, upload.bytes, languageTag(lang)) : 413

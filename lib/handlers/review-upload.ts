@@ -6,7 +6,7 @@ const LARGEST_UPLOAD = MAX_PHOTO_BYTES + 64 * 1024
 const LARGEST_READ = 16 * 1024 * 1024
 
 /** The beginning of a review's body, as much as one may have (contract 4.17), and whether that is all of it. */
-export async function readUpload(
+export async function readReviewUpload(
   request: Request,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
   const chunks: Uint8Array[] = []

@@ -5,7 +5,7 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { localePath, paths } from '../routes/paths.ts'
 import { html } from '../shop/html.ts'
 import { plainPage, PLAIN_PAGE_HEADERS } from '../shop/plain-page.ts'
-import { forward, readBody, type ProxyRejection } from './api-proxy.ts'
+import { forward, readTextBody, type ProxyRejection } from './api-proxy.ts'
 import { seeOther } from './form.ts'
 import { host } from '../host/host.ts'
 
@@ -20,7 +20,7 @@ export async function surveyFromForm(
   isAllowed: (request: Request) => boolean,
   refuse: (status: ProxyRejection) => Response,
 ): Promise<Response> {
-  const text = await readBody(request)
+  const text = await readTextBody(request)
   if (text === undefined) return refuse(413)
   const form = new URLSearchParams(text)
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'

@@ -37,7 +37,7 @@ export function moderationAccess(): ModerationAccess | undefined {
 }
 
 /** Whether this is the moderators' password; compares in constant time. */
-export function isPassword(given: string): boolean {
+export function isModeratorPassword(given: string): boolean {
   const { moderationPassword } = host().env
   const digest = (text: string) => createHmac('sha256', service.get().key).update(text).digest()
   return moderationPassword !== undefined && timingSafeEqual(digest(given.trim()), digest(moderationPassword))

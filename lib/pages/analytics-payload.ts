@@ -11,7 +11,7 @@ import type { Kit } from '../shop/kit.ts'
 import type { Listing } from '../shop/listing.ts'
 import { pageOffer, type Product } from '../shop/product.ts'
 import { host } from '../host/host.ts'
-import type { ListingKind } from '../client/store/listing.ts'
+import type { ListingPageKind } from '../client/store/listing.ts'
 
 /** What the events of the home page need to know (spec section 4, Page data events). */
 export function homePagePayload(lang: Lang, kits: readonly Kit[]): AnalyticsPayload {
@@ -24,7 +24,7 @@ export function productPagePayload({ product, kits }: { product: Product; kits: 
 }
 
 interface ListedPage {
-  kind: ListingKind
+  kind: ListingPageKind
   path: string
   listing: Listing
   params: { page: number }

@@ -14,12 +14,12 @@ import { pageMetadata } from '../seo/metadata.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
 import { host } from '../host/host.ts'
 import { LISTING_PAGE, loadListing, loadSettings } from './loaders.ts'
-import type { ListingKind } from '../client/store/listing.ts'
+import type { ListingPageKind } from '../client/store/listing.ts'
 
 /** What of a page's address names a listing: `segment` is the visitor's params, for pages below the listing's own. */
 export interface ListingAddress {
   lang: string
-  kind: ListingKind
+  kind: ListingPageKind
   path: string
   segment?: string
 }

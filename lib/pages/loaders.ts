@@ -16,7 +16,7 @@ import { sharedStore } from './store.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
 import { getHome } from '../client/store/home.ts'
 import { getKits, withTodaysPrices } from '../client/store/kits.ts'
-import { getListing, getSearch, type ListingKind } from '../client/store/listing.ts'
+import { getListing, getSearch, type ListingPageKind } from '../client/store/listing.ts'
 import { getMenu, type ShopMenuItem } from '../client/store/menus.ts'
 import { getPage } from '../client/store/page.ts'
 import { getProduct } from '../client/store/product.ts'
@@ -74,7 +74,7 @@ export const loadBuildKits = cache((lang: Lang) =>
 export const LISTING_PAGE = 24
 
 // Choices are kept apart by what they say, not by which object says it.
-const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, query: string) =>
+const loadListingPage = cache((lang: Lang, kind: ListingPageKind, path: string, query: string) =>
   unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
     const ask = { kind, path, params, limit: LISTING_PAGE }
@@ -83,7 +83,7 @@ const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, quer
 )
 
 /** One page of a listing; null when the store has no such listing (P9). Throws ApiError. */
-export function loadListing(lang: Lang, kind: ListingKind, path: string, params: ListingParams) {
+export function loadListing(lang: Lang, kind: ListingPageKind, path: string, params: ListingParams) {
   return loadListingPage(lang, kind, path, listingQuery(params))
 }
 

@@ -6,15 +6,15 @@ import type { ReviewPage, TopicReviews } from '../shop/review.ts'
 import { host } from '../host/host.ts'
 import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
-import { getAverage } from '../client/reports/average.ts'
-import { getReviews, reviewQuery } from '../client/reports/reviews.ts'
+import { getReviewAverage } from '../client/reports/average.ts'
+import { getReviewPage, reviewQuery } from '../client/reports/reviews.ts'
 import { sharedReports } from './reports.ts'
 
 /** Reviews of a topic or of all, counted from page 1. Throws ApiError. */
 export const loadReviews = cache(
   (lang: Lang, topic: ReviewTopic | '', order: ReviewOrder, page: number): Promise<ReviewPage> =>
     unlessJustFailed(`avaliacoes ${topic} ${order} ${page}`, () =>
-      getReviews(
+      getReviewPage(
         sharedReports(lang),
         host().env.storeCode,
         reviewQuery({ topic: topic || undefined, order }, page),
@@ -36,7 +36,9 @@ export const loadAverage = cache((lang: Lang, topic: ReviewTopic) =>
   orLastGood<number | undefined>(
     `media ${topic}`,
     () =>
-      unlessJustFailed(`media ${topic}`, () => getAverage(sharedReports(lang), host().env.storeCode, topic)),
+      unlessJustFailed(`media ${topic}`, () =>
+        getReviewAverage(sharedReports(lang), host().env.storeCode, topic),
+      ),
     undefined,
   ),
 )

@@ -18,7 +18,7 @@ import type { Offer } from '../shop/offer.ts'
 import { pageOffer } from '../shop/product.ts'
 import { host } from '../host/host.ts'
 import { loadListing, loadPage, loadProduct, loadSettings } from './loaders.ts'
-import type { ListingKind } from '../client/store/listing.ts'
+import type { ListingPageKind } from '../client/store/listing.ts'
 
 type Facts = Pick<SocialCard, 'heading'> &
   Partial<SocialCard> & {
@@ -78,13 +78,13 @@ async function storeFacts(lang: Lang, path: string): Promise<Facts | undefined> 
   return kind ? listingCard(lang, kind, path) : productCard(lang, path)
 }
 
-function listingKind(path: string): ListingKind | undefined {
+function listingKind(path: string): ListingPageKind | undefined {
   if (path === pagePaths.products()) return 'landing-page'
   if (path.startsWith(pagePaths.category(''))) return 'category'
   return path.startsWith(pagePaths.brand('')) ? 'brand' : undefined
 }
 
-async function listingCard(lang: Lang, kind: ListingKind, path: string): Promise<Facts | undefined> {
+async function listingCard(lang: Lang, kind: ListingPageKind, path: string): Promise<Facts | undefined> {
   const listing = await loadListing(lang, kind, path, DEFAULT_LISTING_PARAMS)
   if (!listing) return undefined
   const pictures = listing.products.map(({ picture }) => picture)

@@ -1,11 +1,11 @@
-import { addToCart, openCart, registerCartLoader, type CartActions } from './lazy-cart.ts'
+import { addLineToCart, openCart, registerCartLoader, type CartActions } from './lazy-cart.ts'
 
 const line = { idProduto: 422, tipo: 'lista', quantidade: 1 } as const
 
 test('without a cart on the page opening rejects and an add is false, after a while', async () => {
   jest.useFakeTimers()
   const opening = openCart()
-  const adding = addToCart(line)
+  const adding = addLineToCart(line)
   const refused = expect(opening).rejects.toThrow('No cart')
   await jest.advanceTimersByTimeAsync(10_000)
   await refused
@@ -16,15 +16,15 @@ test('without a cart on the page opening rejects and an add is false, after a wh
 test('0031 a press before the header is here waits for its cart; it loads once, and again after a failure', async () => {
   const engine: CartActions = { open: jest.fn(), add: jest.fn().mockResolvedValue(true) }
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(engine)
-  const early = addToCart(line)
+  const early = addLineToCart(line)
   registerCartLoader(load)
   registerCartLoader(() => Promise.reject(new Error('the first one stays')))
   expect(await early).toBe(false)
-  expect(await addToCart(line)).toBe(true)
+  expect(await addLineToCart(line)).toBe(true)
   await openCart()
   expect(engine.open).toHaveBeenCalledTimes(1)
   expect(load).toHaveBeenCalledTimes(2)
 
   jest.mocked(engine.add).mockRejectedValue(new Error('any'))
-  expect(await addToCart(line)).toBe(false)
+  expect(await addLineToCart(line)).toBe(false)
 })

@@ -1,10 +1,10 @@
 import type { CartItem } from '../shop/cart.ts'
 
-/** Something that has happened to the cart, for whoever counts such things. */
+/** A change of the cart, for analytics. */
 export type ShopEvent =
-  /** The store has taken a line: the line as it stands now, and how many pieces are new; `id` names the event (P27). */
+  /** The store has added a line: its current state and the number of new pieces; `id` is the event id (P27). */
   | { kind: 'added'; line: CartItem; quantity: number; id: string }
-  /** The store has taken a line out of the cart. */
+  /** The store has removed a line. */
   | { kind: 'removed'; line: CartItem }
 
 type Listener = (event: ShopEvent) => void
@@ -12,16 +12,16 @@ type Listener = (event: ShopEvent) => void
 let listener: Listener | undefined
 let waiting: ShopEvent[] = []
 
-/** Tells what has happened; it waits until somebody listens. */
+/** Emits an event, or queues it until there is a listener. */
 export function emitShopEvent(event: ShopEvent): void {
   if (listener) listener(event)
   else waiting.push(event)
 }
 
-/** Hears of everything that has happened and will; there is one listener, the last to come. */
+/** Sets the only listener and delivers queued events to it; a later listener replaces it. */
 export function onShopEvent(hear: Listener): void {
   listener = hear
-  const told = waiting
+  const queued = waiting
   waiting = []
-  told.forEach(hear)
+  queued.forEach(hear)
 }

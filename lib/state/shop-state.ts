@@ -1,23 +1,23 @@
 import { createStore } from './store.ts'
 
-/** What the whole page knows of the cart and of its reviews (spec section 3, Store state). Amounts are integer cents. */
+/** What the whole page knows of the cart and of its reviews (spec section 3, ObservableStore state). Amounts are integer cents. */
 export interface ShopState {
-  /** Pieces in the cart (`qtdItens`); nothing until it is known. */
+  /** Pieces in the cart (`qtdItens`); `undefined` until the store has answered. */
   count: number | undefined
   /** Subtotal of the cart (`valorAtual`). */
   subtotal: number
   isCartOpen: boolean
-  /** Whether the code of the drawer is on the page. */
+  /** Whether the cart drawer's code has loaded. */
   isCartReady: boolean
-  /** `dadosPageAtual.apps.pixelFacebook.eventId` as the last add renewed it (P27); '' before any. */
+  /** `dadosPageAtual.apps.pixelFacebook.eventId` of the last add (P27); '' before the first. */
   pageEventId: string
-  /** `qtdAvaliacoes` of the page's topic, as it is shown (P11); 0 without any. */
+  /** `qtdAvaliacoes` of the page's topic, as displayed (P11); 0 without reviews. */
   reviewCount: number
-  /** `mediaAvaliacoes`, exact (spec section 7). */
+  /** `mediaAvaliacoes`, not rounded (spec section 7). */
   reviewAverage: number
 }
 
-/** What is known before anything was asked; the server renders with it. */
+/** The initial state, with which the server renders. */
 export const FIRST_SHOP_STATE: ShopState = {
   count: undefined,
   subtotal: 0,
@@ -30,11 +30,11 @@ export const FIRST_SHOP_STATE: ShopState = {
 
 const store = createStore(FIRST_SHOP_STATE)
 
-/** The state now; the same object until something changes. */
+/** The current state; the same object until a change. */
 export const shopState = store.get
 
-/** Changes a part of the state and tells everyone who listens. */
+/** Changes a part of the state and notifies the listeners. */
 export const updateShopState = store.set
 
-/** Calls back after every change; gives the function that ends it. */
+/** Subscribes to changes; returns the function that unsubscribes. */
 export const onShopState = store.subscribe

@@ -1,15 +1,15 @@
-/** A value that many parts of a page share, in the form that React's useSyncExternalStore reads. */
-export interface Store<T> {
-  /** The value now; the same object until something changes. */
+/** A shared value with the interface that React's useSyncExternalStore expects. */
+export interface ObservableStore<T> {
+  /** The current value; the same object until a change. */
   get(): T
-  /** Changes a part of the value and tells everyone who listens. */
+  /** Changes a part of the value and notifies the listeners. */
   set(change: Partial<T>): void
-  /** Calls back after every change; gives the function that ends it. */
+  /** Subscribes to changes; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** Makes a store with a first value. */
-export function createStore<T extends object>(first: T): Store<T> {
+/** Creates a store with an initial value. */
+export function createStore<T extends object>(first: T): ObservableStore<T> {
   let value = first
   const listeners = new Set<() => void>()
   return {

@@ -7,13 +7,13 @@ import {
 import type { Review, ReviewPage } from '../../shop/review.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** Which reviews are asked for: of a topic or of all, in an order. */
-export interface ReviewAsk {
+/** Topic and sort order of a review list; without a topic it has all reviews. */
+export interface ReviewListRequest {
   topic?: ReviewTopic | undefined
   order: ReviewOrder
 }
 
-/** The query of a page of reviews, as the wire names it. */
+/** The query of a review page, with the API's parameter names. */
 export type ReviewQuery = Record<string, string>
 
 const FILE_NAME = /^[\w-][\w.-]*$/
@@ -29,18 +29,18 @@ function toReview({ id, nome, nota, comentario, imagem, status_imagem, created_a
   }
 }
 
-/** The path of the list below the reports API's base. */
+/** The path of the review list, relative to the reports API's base. */
 export function listPath(storeCode: string): string {
   return `avaliacoes/produto/${storeCode}`
 }
 
-/** The query of a page of reviews, counted from 1. */
-export function reviewQuery({ topic, order }: ReviewAsk, page: number): ReviewQuery {
+/** The query of a review page; pages count from 1. */
+export function reviewQuery({ topic, order }: ReviewListRequest, page: number): ReviewQuery {
   return { page: String(page), ...(topic && { filter_produto: topic }), order_by: order }
 }
 
 /** GET avaliacoes/produto: one page of published reviews (contract 4.15). Throws ApiError. */
-export async function getReviews(
+export async function getReviewPage(
   reports: ApiClient,
   storeCode: string,
   query: ReviewQuery,

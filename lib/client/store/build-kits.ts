@@ -10,18 +10,18 @@ import { toStructure } from './structure.ts'
 
 const PATH = pagePaths.buildKit()
 
-/** The page on which a shopper builds a kit: the kits by their number of pots, and what each pot can be. */
+/** The data of the kit builder page: kits sorted by number of pots, and the flavours of a pot. */
 export interface BuildKitPage {
   structure: PageStructure
   kits: BuildKit[]
   flavours: PotFlavour[]
-  /** The price of a pot that is bought alone. */
+  /** The price of a single pot. */
   singlePrice: Cents
 }
 
 /**
  * GET url/list/listing of /monte-seu-kit: the kits with `montagemKit` and the pots of their `infoMontagem` (spec section 3).
- * Nothing when the store has no kit that can be built. Throws ApiError.
+ * `undefined` when the store has no such kit. Throws ApiError.
  */
 export async function getBuildKits(store: ApiClient): Promise<BuildKitPage | undefined> {
   const { estrutura, conteudo } = await store.call('get', 'url/list/listing', kitListingSchema, {

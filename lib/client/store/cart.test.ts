@@ -2,7 +2,7 @@ import { cartSchema } from '../../contract/cart.ts'
 import { routeFetchToStore } from '../../testing/store-fetch.ts'
 import { browserStore } from '../../browser/store.ts'
 import { ApiError } from '../errors.ts'
-import { addCartLine, changeBody, getCart, removeCartLine, setCartQuantity, toCart } from './cart.ts'
+import { addCartLine, changeBody, fetchCart, deleteCartLine, setCartQuantity, toCart } from './cart.ts'
 
 const entry = (parcelas: number, valorParcela: number, taxa: number) => ({ parcelas, valorParcela, taxa })
 const read = (fields: object) =>
@@ -56,7 +56,7 @@ describe('against the store', () => {
   ] as const)('a line comes, changes and goes, in %s', async (lang, name) => {
     await routeFetchToStore()
     const store = browserStore(lang)
-    expect(await getCart(store)).toMatchObject({ cart: { count: 0, items: [], total: 0 }, messages: [] })
+    expect(await fetchCart(store)).toMatchObject({ cart: { count: 0, items: [], total: 0 }, messages: [] })
     const { cart } = await addCartLine(store, line, `key-${lang}-12345`)
     const [item] = cart.items
     expect(item).toMatchObject({ name, path: '/colageno', quantity: 1, price: 2490, total: 2490 })
@@ -64,7 +64,7 @@ describe('against the store', () => {
     const changed = await setCartQuantity(store, item!, 4)
     expect(changed.cart).toMatchObject({ count: 4, subtotal: 9960, installment: { count: 1, each: 9960 } })
     expect(changed.cart.items[0]!.key).toBe(item!.key)
-    expect((await removeCartLine(store, item!)).cart.items).toEqual([])
+    expect((await deleteCartLine(store, item!)).cart.items).toEqual([])
   })
 
   test('a refusal is an ApiError with the words of the store', async () => {

@@ -8,16 +8,16 @@ import { pictureName } from '../../shop/pictures.ts'
 import type { ApiClient } from '../api-client.ts'
 import { ApiError, readMessages, type StoreMessage } from '../errors.ts'
 
-/** The cart after a call, with what the store says about it; from a read only standing warnings (contract 3.5). */
-export interface CartAnswer {
+/** The cart after a call, and the store's messages; a read returns only lasting warnings (contract 3.5). */
+export interface CartResponse {
   cart: ShopCart
   messages: StoreMessage[]
-  /** The id of this view's events, which an add renews (P27); '' from every other call. */
+  /** The event id for analytics: new after an add (P27), '' after any other call. */
   eventId: string
 }
 
-/** What of a line the store needs to find it again (contract 4.13). */
-export type LineName = Pick<CartItem, 'hash' | 'tipo'>
+/** The fields that identify a cart line at the store (contract 4.13). */
+export type CartLineKey = Pick<CartItem, 'hash' | 'tipo'>
 
 const PATH = 'checkout/cart'
 
@@ -39,7 +39,7 @@ function toItem(item: WireItem): CartItem {
   }
 }
 
-/** A cart of the wire as the shop shows it: total and installment by the rules of contract 4.10. */
+/** Maps a cart response to the shop's cart; total and installment follow contract 4.10. */
 export function toCart({ versao, quantidadeTotal, itens, subtotal, total }: Cart): ShopCart {
   const before = toCents(subtotal.valor)
   const after = toCents(total?.valor ?? subtotal.descontoVista?.valor ?? subtotal.valor)
@@ -59,58 +59,58 @@ export function toCart({ versao, quantidadeTotal, itens, subtotal, total }: Cart
   }
 }
 
-/** The code of the store's warning about the purchase limit: Purchase itself tells that one (P15). */
+/** The code of the store's warning about the purchase limit; the checkout button shows that warning itself (P15). */
 const ABOVE_LIMIT = 'valor_maximo'
 
-function toAnswer(body: Cart): CartAnswer {
+function toAnswer(body: Cart): CartResponse {
   const mensagens = body.mensagens.filter(({ codigo }) => codigo !== ABOVE_LIMIT)
   const { eventId } = body.estrutura.apps.pixelFacebook
   return { cart: toCart(body), messages: readMessages({ mensagens }), eventId }
 }
 
 /** GET checkout/cart: the visitor's cart, empty without a session (contract 4.11). Throws ApiError. */
-export async function getCart(store: ApiClient): Promise<CartAnswer> {
+export async function fetchCart(store: ApiClient): Promise<CartResponse> {
   return toAnswer(await store.call('get', PATH, cartSchema))
 }
 
-/** The body of an add, ids and quantity as the real shop writes them (contract 4.12). */
+/** The request body of an add; ids and quantity are strings, as the store expects (contract 4.12). */
 export function addBody({ idProduto, tipo, quantidade, adicional = '' }: CartLine) {
   const none = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
   const item = { idProduto: String(idProduto), ...none, quantidade: String(quantidade) }
   return { tipo, itens: [{ ...item, adicional, parametros: '' }] }
 }
 
-/** POST checkout/cart; a repeat with the same `key` adds nothing twice. Throws ApiError, also when a 2xx lacks the line (contract 4.12). */
-export async function addCartLine(store: ApiClient, line: CartLine, key: string): Promise<CartAnswer> {
+/** POST checkout/cart: adds a line; a retry with the same `key` does not add it twice. Throws ApiError, also when a 2xx lacks the line (contract 4.12). */
+export async function addCartLine(store: ApiClient, line: CartLine, key: string): Promise<CartResponse> {
   const headers = { 'idempotency-key': key }
   const answer = toAnswer(await store.call('post', PATH, cartSchema, { body: addBody(line), headers }))
   if (answer.cart.items.some(({ hash }) => hash.idProduto === line.idProduto)) return answer
   throw new ApiError('contract', 'The store did not add the line', { messages: answer.messages })
 }
 
-/** The body that names a line, and its new quantity if there is one: both forms at once, in this order (contract 4.13). */
-export function changeBody({ hash, tipo }: LineName, quantity?: number) {
+/** The request body that identifies a line, with its new quantity if given; hash fields first, then `hash` itself (contract 4.13). */
+export function changeBody({ hash, tipo }: CartLineKey, quantity?: number) {
   return { ...hash, hash, tipo, quantidade: quantity }
 }
 
-/** PUT checkout/cart: an absolute quantity from 1 on, clamped by the store (contract 4.13). Throws ApiError. */
+/** PUT checkout/cart: sets an absolute quantity of at least 1, which the store clamps (contract 4.13). Throws ApiError. */
 export async function setCartQuantity(
   store: ApiClient,
-  line: LineName,
+  line: CartLineKey,
   quantity: number,
-): Promise<CartAnswer> {
+): Promise<CartResponse> {
   return toAnswer(await store.call('put', PATH, cartSchema, { body: changeBody(line, quantity) }))
 }
 
-/** The same change from a page that is going away: the browser finishes it on its own, nobody reads the answer. */
-export function setCartQuantityOnLeave(line: LineName, quantity: number): void {
+/** The same change while the page unloads: keepalive lets the browser finish it, and the response is ignored. */
+export function setCartQuantityOnLeave(line: CartLineKey, quantity: number): void {
   const url = new URL(`/v2/front/${PATH}`, location.origin)
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify(changeBody(line, quantity))
   fetch(url, { method: 'PUT', keepalive: true, headers, body }).catch(() => {})
 }
 
-/** DELETE checkout/cart: the cart without the line, also when it was gone already (contract 4.14). Throws ApiError. */
-export async function removeCartLine(store: ApiClient, line: LineName): Promise<CartAnswer> {
+/** DELETE checkout/cart: removes a line; succeeds when the line is already gone (contract 4.14). Throws ApiError. */
+export async function deleteCartLine(store: ApiClient, line: CartLineKey): Promise<CartResponse> {
   return toAnswer(await store.call('delete', PATH, cartSchema, { body: changeBody(line) }))
 }

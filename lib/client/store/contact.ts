@@ -4,11 +4,11 @@ import { errorSchema } from '../../contract/error.ts'
 import { ApiError } from '../errors.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** What became of a message: its protocol, or the reasons by field why the store refused it. */
+/** The result of a message: its protocol number, or the validation errors by field. */
 export type ContactResult = { protocol: string } | { issues: Record<string, readonly string[]> }
 
-/** POST contact/message. Throws ApiError when nobody can say what became of it, or the store knows no such call. */
-export async function postMessage(store: ApiClient, message: object): Promise<ContactResult> {
+/** POST contact/message. Throws ApiError for every failure except a validation error. */
+export async function sendContactMessage(store: ApiClient, message: object): Promise<ContactResult> {
   try {
     const answer = await store.call('post', 'contact/message', contactAnswerSchema, { body: message })
     if (!answer.sucesso) throw new ApiError('contract', 'The message was not taken')

@@ -16,7 +16,7 @@ export interface BannerSlide {
   text: string
 }
 
-/** GET url/home: page structure, banner and the kits of the home page (contract 4.4). Throws ApiError. */
+/** GET url/home: structure, banner and kits of the home page (contract 4.4). Throws ApiError. */
 export async function getHome(
   store: ApiClient,
 ): Promise<{ structure: PageStructure; banner: BannerSlide[]; kits: Kit[] }> {

@@ -6,7 +6,7 @@ import { toCents, type Cents } from '../../shop/money.ts'
 import { pictureName } from '../../shop/pictures.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** A flavour of the wire as the shop shows it. */
+/** Maps a variation of the API to a flavour. */
 export function toFlavour({ id, nome, imagem_g, imagem_m, status, sabores }: Variation): Flavour {
   return {
     id,
@@ -17,7 +17,7 @@ export function toFlavour({ id, nome, imagem_g, imagem_m, status, sabores }: Var
   }
 }
 
-/** A kit of the wire as the shop shows it. */
+/** Maps a kit of the API to the shop's kit. */
 export function toKit(kit: WireKit): Kit {
   const price = toCents(kit.precosGerais.precoPor)
   const from = toCents(kit.precosGerais.precoDe)
@@ -39,7 +39,7 @@ export function toKit(kit: WireKit): Kit {
     flavours: kit.variacoes.map(toFlavour),
     skus: kit.variacoes.map(({ sku }) => sku),
     eans: kit.variacoes.map(({ ean }) => ean),
-    // The flavours' own pictures join it on the screen; the payload need not say them twice (T12).
+    // The pictures of the flavours are in `flavours` already; repeating them would enlarge the page (T12).
     pictures: [kit.imagens.grande].filter(Boolean).map(pictureName),
     color: kit.color,
     description: kit.descricaoIndividual || kit.descricao,
@@ -49,10 +49,10 @@ export function toKit(kit: WireKit): Kit {
   }
 }
 
-// The general price stands in for it, so a slow answer must not hold the page (L8).
+// The general price is the fallback, so a slow response must not delay the page (L8).
 const PRICE_TIMEOUT_MS = 700
 
-/** GET url/list/detail: the price of a kit today, in cents (spec section 7). Throws ApiError; a price of 0 is one. */
+/** GET url/list/detail: today's price of a kit, in cents (spec section 7). Throws ApiError, also for a price of 0. */
 export async function getKitPrice(store: ApiClient, listPath: string): Promise<Cents> {
   const { conteudo } = await store.call('get', 'url/list/detail', listDetailSchema, {
     query: { url: `/lista${listPath}` },
@@ -61,7 +61,7 @@ export async function getKitPrice(store: ApiClient, listPath: string): Promise<C
   return toCents(conteudo.precos.por)
 }
 
-/** GET url/list/listing: the kits of a page, or of the whole store without one (contract 4.8). Throws ApiError. */
+/** GET url/list/listing: the kits of a page, or all kits without a path (contract 4.8). Throws ApiError. */
 export async function getKits(store: ApiClient, path?: string): Promise<Kit[]> {
   const { conteudo } = await store.call('get', 'url/list/listing', kitListingSchema, {
     query: { url: path, limit: 100 },
@@ -70,8 +70,8 @@ export async function getKits(store: ApiClient, path?: string): Promise<Kit[]> {
 }
 
 /**
- * The same kits at today's prices: `url/list/detail` for each at once; where it fails, 'erro' is logged and the general
- * price stays (spec section 7, contract 4.7).
+ * The kits with today's prices: calls `url/list/detail` for all of them in parallel. Where a call fails, logs 'erro' and
+ * leaves the general price (spec section 7, contract 4.7).
  */
 export async function withTodaysPrices<T extends Pick<Kit, 'listPath' | 'price'>>(
   store: ApiClient,

@@ -12,25 +12,24 @@ import { pictureName } from '../../shop/pictures.ts'
 import type { ApiClient } from '../api-client.ts'
 import { toStructure } from './structure.ts'
 
-/** The listings that have an address of their own (contract 4.8). */
-export type ListingKind = 'landing-page' | 'category' | 'brand'
+/** The kinds of listing page (contract 4.8). */
+export type ListingPageKind = 'landing-page' | 'category' | 'brand'
 
-/** A listing by its address, a page of `limit` products of it. */
-export interface ListingAsk {
-  kind: ListingKind
+/** One page of a listing, with at most `limit` products. */
+export interface ListingRequest {
+  kind: ListingPageKind
   path: string
   params: ListingParams
   limit: number
 }
 
-/** A search for 1 to 100 characters, a page of `limit` products of what it finds. */
-export interface SearchAsk {
+/** One page of search results for a text of 1 to 100 characters, with at most `limit` products. */
+export interface SearchRequest {
   text: string
   params: ListingParams
   limit: number
 }
 
-// A category's slug is the end of its address.
 function slugOf(url: string | undefined): string {
   return url ? (/\/categoria\/([^/?#]+)/.exec(url)?.[1] ?? '') : ''
 }
@@ -71,7 +70,7 @@ function toListed({
   }
 }
 
-// Hosts that do not name an order's value name it by its label: 'Menor Preço'.
+// Some hosts send no `valor` for a sort order, only its label, such as 'Menor Preço'.
 function orderOf(text: string) {
   const name = text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/g, '-')
   return LISTING_ORDERS.find((order) => order === name)
@@ -110,17 +109,17 @@ function queryOf({ order, category, inStock, page }: ListingParams, limit: numbe
   }
 }
 
-/** GET url/product/listing/{kind}: one page of a listing (contract 4.8). Throws ApiError, with status 404 when there is none. */
+/** GET url/product/listing/{kind}: one page of a listing (contract 4.8). Throws ApiError; status 404 for an unknown listing. */
 export async function getListing(
   store: ApiClient,
-  { kind, path, params, limit }: ListingAsk,
+  { kind, path, params, limit }: ListingRequest,
 ): Promise<Listing> {
   const query = { url: path, ...queryOf(params, limit) }
   return toListing(await store.call('get', `url/product/listing/${kind}`, listingSchema, { query }), path)
 }
 
-/** GET url/product/listing/search: one page of what a text finds (contract 4.8). Throws ApiError, with status 422 for no text. */
-export async function getSearch(store: ApiClient, { text, params, limit }: SearchAsk): Promise<Listing> {
+/** GET url/product/listing/search: one page of search results (contract 4.8). Throws ApiError; status 422 for an invalid text. */
+export async function getSearch(store: ApiClient, { text, params, limit }: SearchRequest): Promise<Listing> {
   const query = { busca: text, ...queryOf(params, limit) }
   return toListing(await store.call('get', 'url/product/listing/search', listingSchema, { query }), '/busca')
 }

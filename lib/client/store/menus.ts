@@ -2,7 +2,7 @@ import { menuSchema, type MenuItem as WireItem, type MenuName } from '../../cont
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** One entry of a menu; no path for a heading that leads nowhere. */
+/** A menu item; `path` is undefined for a heading that is not a link. */
 export interface ShopMenuItem {
   label: string
   path: string | undefined
@@ -13,7 +13,7 @@ function toMenuItem({ label, url, itens }: WireItem): ShopMenuItem {
   return { label, path: url ? pathOfUrl(url) : undefined, items: itens.map(toMenuItem) }
 }
 
-/** GET struct/menus/{hash}: one of the store's menus (contract 4.19). Throws ApiError. */
+/** GET struct/menus/{hash}: the items of a menu (contract 4.19). Throws ApiError. */
 export async function getMenu(store: ApiClient, name: MenuName): Promise<ShopMenuItem[]> {
   return (await store.call('get', `struct/menus/${name}`, menuSchema)).menu.map(toMenuItem)
 }

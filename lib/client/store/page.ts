@@ -3,15 +3,15 @@ import type { PageStructure } from '../../shop/page.ts'
 import type { ApiClient } from '../api-client.ts'
 import { toStructure } from './structure.ts'
 
-/** What the store knows of an institutional page; its text is the shop's own. */
+/** The store's data of an institutional page; its text is part of the shop's code. */
 export interface StorePage {
   structure: PageStructure
   title: string
-  /** When the store last changed it, as it writes it. */
+  /** Time of the last change, in the store's own format. */
   changedAt?: string
 }
 
-/** GET url/page: an institutional page (contract 4.5); nothing when the answer calls itself a 404 (R7). Throws ApiError. */
+/** GET url/page: an institutional page (contract 4.5); `undefined` for a 200 whose `nivel` is '404' (R7). Throws ApiError. */
 export async function getPage(store: ApiClient, path: string): Promise<StorePage | undefined> {
   const { estrutura, conteudo } = await store.call('get', 'url/page', pageSchema, { query: { url: path } })
   if (estrutura.nivel === '404') return undefined

@@ -49,7 +49,7 @@ function toProduct(wire: WireProduct): Product {
   }
 }
 
-/** GET url/product/detail: the product of a path (contract 4.6). Throws ApiError, with status 404 when there is none. */
+/** GET url/product/detail: the product at a path (contract 4.6). Throws ApiError; status 404 for an unknown path. */
 export async function getProduct(
   store: ApiClient,
   path: string,

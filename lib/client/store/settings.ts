@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../shop/settings.ts'
 import { tagIds } from '../../shop/tags.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** GET settings: what the owner has set, amounts in cents (contract 4.1). Throws ApiError. */
+/** GET settings: the shop settings, amounts in cents (contract 4.1). Throws ApiError. */
 export async function getSettings(store: ApiClient): Promise<ShopSettings> {
   const { configuracoes: set } = await store.call('get', 'settings', settingsSchema)
   return {

@@ -3,7 +3,7 @@ import { toCents } from '../../shop/money.ts'
 import type { ShippingAsk, ShippingQuote } from '../../shop/shipping.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** POST shipment/list or shipment/product: ways to deliver, prices in cents (contract 4.19). Throws ApiError, with status 422 for a CEP that is none. */
+/** POST shipment/list or shipment/product: delivery options, prices in cents (contract 4.19). Throws ApiError; status 422 for an invalid CEP. */
 export async function getShipping(
   store: ApiClient,
   { postalCode, tipo, itemId, quantity }: ShippingAsk,

@@ -2,7 +2,7 @@ import type { Estrutura } from '../../contract/estrutura.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { PageStructure } from '../../shop/page.ts'
 
-/** `estrutura` of the wire as the shop reads it; addresses on the store's host become paths of the shop (contract 4.2). */
+/** Maps `estrutura` of a response; addresses on the store's host become paths of the shop (contract 4.2). */
 export function toStructure({ seo, breadcrumb, apps }: Estrutura, path: string): PageStructure {
   return {
     title: seo.title,

@@ -1,15 +1,15 @@
 import { userSchema } from '../../contract/user.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** Who the visitor is; nothing while nobody is signed in. */
+/** The account of a signed-in visitor. */
 export interface SignedInVisitor {
   name: string
   email: string
-  /** SHA-256 in hex, '' for what the store does not know (contract 4.9). */
+  /** SHA-256 in hex, '' for missing data (contract 4.9). */
   hashes: { email: string; mobile: string; phone: string }
 }
 
-/** GET checkout/user: the signed-in visitor (contract 4.9). A failing call is an anonymous visitor. */
+/** GET checkout/user: the signed-in visitor (contract 4.9); `undefined` when nobody is signed in or the call fails. */
 export async function getSignedInVisitor(store: ApiClient): Promise<SignedInVisitor | undefined> {
   try {
     const { logado, nomeRazao, email, userHash } = await store.call('get', 'checkout/user', userSchema)

@@ -7,7 +7,7 @@ import { ADDRESS_HEADER } from '../../host/limits.ts'
 import { lockedPage, redirectTo, rejectedPage } from './answers.ts'
 import { withForm } from './forms.ts'
 import {
-  isPassword,
+  isModeratorPassword,
   MODERATOR,
   moderatorSessions,
   moderationAccess,
@@ -27,7 +27,7 @@ export async function signInModerator(request: Request): Promise<Response> {
   const attempts = signInAttempts()
   const wait = attempts.wait(address)
   if (wait > 0) return lockedPage(wait)
-  if (!isPassword(form['senha'] ?? '')) {
+  if (!isModeratorPassword(form['senha'] ?? '')) {
     attempts.fail(address)
     await access.moderation.note({ actor: MODERATOR, action: 'sign-in-failed', detail: '' })
     const left = attempts.wait(address)

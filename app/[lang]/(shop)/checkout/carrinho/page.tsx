@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { CartPage } from '#components/cart/cart-page.tsx'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
-import { getCart } from '#lib/client/store/cart.ts'
+import { fetchCart } from '#lib/client/store/cart.ts'
 import { host } from '#lib/host/host.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
@@ -26,7 +26,7 @@ export default async function CartRoute({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { aviso } = await searchParams
   const [{ cart, messages }, settings] = await Promise.all([
-    getCart(await visitorStore(lang)),
+    fetchCart(await visitorStore(lang)),
     loadSettings(lang),
   ])
   return (

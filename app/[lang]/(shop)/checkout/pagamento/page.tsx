@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { OrderSummary } from '#components/cart/order-summary.tsx'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
-import { getCart } from '#lib/client/store/cart.ts'
+import { fetchCart } from '#lib/client/store/cart.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -18,6 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The order summary, while no external checkout is set (P6). There is no card form, ever. */
 export default async function PaymentPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const [{ cart }, settings] = await Promise.all([getCart(await visitorStore(lang)), loadSettings(lang)])
+  const [{ cart }, settings] = await Promise.all([fetchCart(await visitorStore(lang)), loadSettings(lang)])
   return <OrderSummary cart={cart} lang={lang} settings={settings} />
 }
