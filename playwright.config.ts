@@ -10,8 +10,11 @@ const CHROMIUM_FLAGS = [
 const executablePath = process.env['CHROME_PATH']
 const isRoot = process.getuid?.() === 0
 
-/** What a page looks like and how it answers to hands; bytes, answers, words and processes are the same at every size. */
-const LOOKED_AT = [
+/**
+ * The files whose subject depends on the size of the screen: layout and input. In them a test named `pt` runs on a phone, one named
+ * `en` on a wide screen, one without a language on both, or on a wide screen alone when it is tagged `@any-size`.
+ */
+const SIZE_DEPENDENT = [
   'build-kit',
   'buy-kit',
   'cart-drawer',
@@ -28,7 +31,7 @@ const LOOKED_AT = [
   'shell',
 ]
 
-/** The built shop in a real Chromium. Every worker has a shop of its own (e2e/fixtures.ts); two suit two cores. */
+/** The built shop in a real Chromium. Each worker starts its own shop (e2e/fixtures.ts); two workers suit two cores. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -36,15 +39,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Speed is the benches' business: these only end a test that hangs, also on a machine that stalls.
+  // The benches measure speed. These limits only end a test that hangs, and allow for a slow machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
   use: {
     locale: 'pt-BR',
-    // What goes through a worker escapes the routes of a test; the worker has tests of its own.
+    // Requests of a service worker bypass page.route(); offline.spec.ts tests the worker itself.
     serviceWorkers: 'block',
-    // A trace costs every test half as much again: TRACE=1 npm run e2e -- the-failed.spec.ts
+    // A trace makes every test half as slow again: TRACE=1 npm run e2e -- the-failed.spec.ts
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       args: CHROMIUM_FLAGS,
@@ -55,10 +58,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testMatch: LOOKED_AT.map((name) => `${name}.spec.ts`),
-      // Size and language do not meet: a phone has the Portuguese words, which are the longer ones, a wide screen the English.
-      grepInvert: /\ben\b|\/en\//,
-      // The phone itself has 4.5 dots to a pixel: five times as many to paint, and nothing that a test would see.
+      testMatch: SIZE_DEPENDENT.map((name) => `${name}.spec.ts`),
+      // Portuguese words are the longer ones, so the narrow screen gets them.
+      grepInvert: /\ben\b|\/en\/|@any-size/,
+      // The device itself has a scale factor of 4.5: five times as many pixels to paint, and no test sees a difference.
       use: {
         ...devices['Galaxy S9+'],
         viewport: { width: 360, height: 740 },
@@ -68,7 +71,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: new RegExp(String.raw` (?:${LOOKED_AT.join('|')})\.spec\.ts .*\bpt\b`),
+      grepInvert: new RegExp(String.raw` (?:${SIZE_DEPENDENT.join('|')})\.spec\.ts (?!.*@any-size).*\bpt\b`),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,14 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { rawGet } from './raw-request.ts'
-import { openShop } from './shop.ts'
 
 const AD = 'https://ads.example/page'
-const LINE = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
-const KEPT = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=Cj0K-_a&utm_source=google'
-const AGREED = 'consentimento=1.1763731234.mp'
 
 async function openAd(page: Page, target: string) {
   await page.route(`${AD}*`, (route) =>
@@ -100,59 +93,3 @@ test('R25 R26 a link inside the shop loses its gclid and nothing goes round in c
     /^clique-a-espera=em=\d+&pagina=%2Fcolageno&gbraid=0AAA; .*HttpOnly/,
   )
 })
-
-test('P12 R23 the choice works as a plain form, and from this shop only', async ({ request }) => {
-  const choose = (form: Record<string, string>, headers: Record<string, string> = {}) =>
-    request.post('/api/consentimento', { form, headers, maxRedirects: 0 })
-  const cookie = `clique-a-espera=${KEPT.slice('clique='.length)}`
-  const agreed = await choose({ medicao: '1', anuncios: '1', voltar: '/en/serum' }, { cookie })
-  expect([agreed.status(), agreed.headers()['location']]).toEqual([303, '/en/serum'])
-  const cookies = agreed
-    .headersArray()
-    .flatMap(({ name, value }) => (name.toLowerCase() === 'set-cookie' ? [value] : []))
-  expect(cookies).toEqual([
-    expect.stringMatching(/^consentimento=1\.\d{10}\.mp; Path=\/; Max-Age=15552000; SameSite=Lax$/),
-    '_gcl_aw=GCL.1763731234.Cj0K-_a; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
-    `${KEPT}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly`,
-    'clique-a-espera=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
-  ])
-  expect((await choose({ voltar: '//evil.com' })).headers()['location']).toBe('/')
-  const foreign = await choose({ medicao: '1' }, { 'sec-fetch-site': 'cross-site' })
-  expect([foreign.status(), foreign.headers()['set-cookie']]).toEqual([403, undefined])
-  expect((await request.get('/api/consentimento', { maxRedirects: 0 })).status()).toBe(405)
-})
-
-test('P8 R22 an add hands the kept click to the store, and the checkout gets it with the visitor', async ({}) => {
-  const shop = await openShop({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' })
-  try {
-    const cookie = `${KEPT}; ${AGREED}`
-    expect(await rawGet(shop.origin, '/checkout/pagamento', { cookie })).toEqual({
-      status: 302,
-      location: 'https://pay.example/checkout/pagamento?gclid=Cj0K-_a&utm_source=google',
-    })
-    expect((await rawGet(shop.origin, '/checkout/acesso', { cookie: KEPT })).location).toBe(
-      'https://conta.example/checkout/acesso',
-    )
-    const added = await fetch(`${shop.origin}/v2/front/checkout/cart`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(LINE),
-    })
-    expect(added.status).toBe(200)
-    await expect
-      .poll(() => trackingIn(shop.dataDir))
-      .toEqual([{ gclid: 'Cj0K-_a', utm_source: 'google', pagina: '/colageno', em: 1763731234 }])
-  } finally {
-    await shop.stop()
-  }
-})
-
-function trackingIn(dataDir: string): unknown[] {
-  const database = new DatabaseSync(path.join(dataDir, 'store.sqlite'), { readOnly: true })
-  try {
-    const rows = database.prepare('SELECT tracking FROM cart WHERE tracking IS NOT NULL').all()
-    return rows.map(({ tracking }) => JSON.parse(String(tracking)) as unknown)
-  } finally {
-    database.close()
-  }
-}

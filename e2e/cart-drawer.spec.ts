@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawerOf, expect, kitCard, LANGUAGES, patient, test, type Language } from './fixtures.ts'
+import { drawerOf, expect, kitCard, LANGUAGES, waitingForHydration, test, type Language } from './fixtures.ts'
 
 const [pt] = LANGUAGES
 
@@ -45,11 +45,10 @@ for (const language of LANGUAGES) {
 
     await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
     await expect(drawer).toBeVisible()
-    await page.goBack().catch(() => null)
   })
 }
 
-test('closes when the route changes', async ({ page }) => {
+test('closes when the route changes', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Whey' }).first().click()
   await expect(page).toHaveURL(/\/whey$/)
@@ -60,38 +59,42 @@ test('closes when the route changes', async ({ page }) => {
   await expect(drawerOf(page, pt)).toBeHidden()
 })
 
-test('quantities answer at once, the last value wins, money comes from the store', async ({ page }) => {
-  await page.goto('/')
-  await addKit(page)
-  const drawer = drawerOf(page, pt)
-  const puts: string[] = []
-  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
-  const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
-  await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
-  // All within the 300 ms of the debounce, however slow the machine is.
-  await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate(async (button: HTMLButtonElement) => {
-    for (let presses = 0; presses < 4; presses++) {
-      button.click()
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-  })
-  await expect(quantity).toHaveValue('5')
-  await expect(drawer.getByText(/R\$\s124,50/).first()).toBeVisible()
-  expect(puts).toHaveLength(1)
-  expect(JSON.parse(puts.at(-1)!)).toMatchObject({ quantidade: 5, tipo: 'lista', hash: { idProduto: 422 } })
+test(
+  'quantities answer at once, the last value wins, money comes from the store',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/')
+    await addKit(page)
+    const drawer = drawerOf(page, pt)
+    const puts: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
+    const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
+    await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
+    // All within the 300 ms of the debounce, however slow the machine is.
+    await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate(async (button: HTMLButtonElement) => {
+      for (let presses = 0; presses < 4; presses++) {
+        button.click()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    })
+    await expect(quantity).toHaveValue('5')
+    await expect(drawer.getByText(/R\$\s124,50/).first()).toBeVisible()
+    expect(puts).toHaveLength(1)
+    expect(JSON.parse(puts.at(-1)!)).toMatchObject({ quantidade: 5, tipo: 'lista', hash: { idProduto: 422 } })
 
-  await quantity.fill('2a')
-  await expect(quantity).toHaveValue('2')
-  await expect(drawer.getByText(/R\$\s49,80/).first()).toBeVisible()
-  await quantity.fill('')
-  await quantity.blur()
-  await expect(quantity).toHaveValue('2')
-  await quantity.fill('0')
-  await quantity.blur()
-  await expect(quantity).toHaveValue('2')
-})
+    await quantity.fill('2a')
+    await expect(quantity).toHaveValue('2')
+    await expect(drawer.getByText(/R\$\s49,80/).first()).toBeVisible()
+    await quantity.fill('')
+    await quantity.blur()
+    await expect(quantity).toHaveValue('2')
+    await quantity.fill('0')
+    await quantity.blur()
+    await expect(quantity).toHaveValue('2')
+  },
+)
 
-test('a clamped quantity says so for five seconds, as text', async ({ page }) => {
+test('a clamped quantity says so for five seconds, as text', { tag: '@any-size' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await addKit(page)
@@ -113,82 +116,95 @@ test('a clamped quantity says so for five seconds, as text', async ({ page }) =>
   await expect(message).toBeHidden()
 })
 
-test('a failed change restores what was there and says so', async ({ page, complaints }) => {
+test(
+  'a failed change restores what was there and says so',
+  { tag: '@any-size' },
+  async ({ page, complaints }) => {
+    await page.goto('/')
+    await addKit(page)
+    const drawer = drawerOf(page, pt)
+    // The write fails once its new quantity has been seen, however slow the machine is.
+    let fail = () => {}
+    const seen = new Promise<void>((resolve) => (fail = resolve))
+    await page.route('**/v2/front/checkout/cart', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      await seen
+      await route.abort()
+    })
+    await drawer.getByRole('button', { name: /^Aumentar/ }).click()
+    const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
+    await expect(quantity).toHaveValue('2')
+    fail()
+    await expect(quantity).toHaveValue('1')
+    await expect(drawer.getByRole('alert')).toBeVisible()
+    complaints.length = 0
+  },
+)
+
+test(
+  'P15 P18 P19 goal, free shipping and the limit of a purchase',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/')
+    await addKit(page, '10 potes', '10 Cranberry')
+    const drawer = drawerOf(page, pt)
+    const bar = drawer.getByRole('progressbar')
+    await expect(drawer.getByText(/Faltam R\$\s271,00 para você ganhar 20% OFF/).first()).toBeVisible()
+    const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
+    await quantity.fill('3')
+    await expect(drawer.getByText('Você ganhou 20% OFF!').first()).toBeVisible()
+    await expect(bar).toHaveAttribute('aria-valuenow', '100')
+    await expect(drawer.getByText(/R\$\s429,60/).first()).toBeVisible()
+    await expect(drawer.getByText('Você ganhou frete grátis!').first()).toBeVisible()
+    await quantity.fill('9')
+    const purchase = drawer.getByText('Finalizar compra')
+    await expect(drawer.getByText(/Pela loja, cada pedido vai até R\$\s1\.500,00/)).toBeVisible()
+    await purchase.click({ force: true })
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
+
+test(
+  'three quick adds from the browser all stay, in one cart (L1)',
+  { tag: '@any-size' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    const card = kitCard(page, '1 pote').first()
+    await page.evaluate(async () => {
+      const add = (idProduto: number) =>
+        fetch('/v2/front/checkout/cart', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ tipo: 'lista', itens: [{ idProduto, quantidade: 1 }] }),
+        })
+      await add(422)
+      await Promise.all([add(423), add(427), add(428)])
+    })
+    await card.getByLabel('Sabor', { exact: true }).selectOption({ label: 'Cranberry' })
+    await card.getByRole('button', { name: pt.add }).click()
+    const drawer = drawerOf(page, pt)
+    await expect(drawer.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(4)
+    expect((await context.cookies()).filter(({ name }) => name === 'PHPSESSID')).toHaveLength(1)
+  },
+)
+
+test(
+  'the cart survives closing the browser; its session is no business of scripts',
+  { tag: '@any-size' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await addKit(page)
+    const [session] = (await context.cookies()).filter(({ name }) => name === 'PHPSESSID')
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(session!.expires - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
+    expect(await page.evaluate(() => document.cookie)).not.toContain('PHPSESSID')
+  },
+)
+
+test('other tabs follow', { tag: '@any-size' }, async ({ page, context }) => {
   await page.goto('/')
   await addKit(page)
-  const drawer = drawerOf(page, pt)
-  // The write fails once its new quantity has been seen, however slow the machine is.
-  let fail = () => {}
-  const seen = new Promise<void>((resolve) => (fail = resolve))
-  await page.route('**/v2/front/checkout/cart', async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue()
-    await seen
-    await route.abort()
-  })
-  await drawer.getByRole('button', { name: /^Aumentar/ }).click()
-  const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
-  await expect(quantity).toHaveValue('2')
-  fail()
-  await expect(quantity).toHaveValue('1')
-  await expect(drawer.getByRole('alert')).toBeVisible()
-  complaints.length = 0
-})
-
-test('P15 P18 P19 goal, free shipping and the limit of a purchase', async ({ page }) => {
-  await page.goto('/')
-  await addKit(page, '10 potes', '10 Cranberry')
-  const drawer = drawerOf(page, pt)
-  const bar = drawer.getByRole('progressbar')
-  await expect(drawer.getByText(/Faltam R\$\s271,00 para você ganhar 20% OFF/).first()).toBeVisible()
-  const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
-  await quantity.fill('3')
-  await expect(drawer.getByText('Você ganhou 20% OFF!').first()).toBeVisible()
-  await expect(bar).toHaveAttribute('aria-valuenow', '100')
-  await expect(drawer.getByText(/R\$\s429,60/).first()).toBeVisible()
-  await expect(drawer.getByText('Você ganhou frete grátis!').first()).toBeVisible()
-  await quantity.fill('9')
-  const purchase = drawer.getByText('Finalizar compra')
-  await expect(drawer.getByText(/Pela loja, cada pedido vai até R\$\s1\.500,00/)).toBeVisible()
-  await purchase.click({ force: true })
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test('three quick adds from the browser all stay, in one cart (L1)', async ({ page, context }) => {
-  await page.goto('/')
-  const card = kitCard(page, '1 pote').first()
-  await page.evaluate(async () => {
-    const add = (idProduto: number) =>
-      fetch('/v2/front/checkout/cart', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ tipo: 'lista', itens: [{ idProduto, quantidade: 1 }] }),
-      })
-    await add(422)
-    await Promise.all([add(423), add(427), add(428)])
-  })
-  await card.getByLabel('Sabor', { exact: true }).selectOption({ label: 'Cranberry' })
-  await card.getByRole('button', { name: pt.add }).click()
-  const drawer = drawerOf(page, pt)
-  await expect(drawer.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(4)
-  expect((await context.cookies()).filter(({ name }) => name === 'PHPSESSID')).toHaveLength(1)
-})
-
-test('the cart survives closing the browser; its session is no business of scripts', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await addKit(page)
-  const [session] = (await context.cookies()).filter(({ name }) => name === 'PHPSESSID')
-  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-  expect(session!.expires - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
-  expect(await page.evaluate(() => document.cookie)).not.toContain('PHPSESSID')
-})
-
-test('other tabs follow', async ({ page, context }) => {
-  await page.goto('/')
-  await addKit(page)
-  const other = patient(await context.newPage())
+  const other = waitingForHydration(await context.newPage())
   await other.goto('/colageno')
   await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/1 item/)
   await drawerOf(page, pt)
@@ -197,22 +213,23 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(other.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/2 itens/)
 })
 
-test('a page that comes back from the back-forward cache shows the cart of today', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await addKit(page)
-  await page.keyboard.press('Escape')
-  // What another page of this browser did meanwhile, without a tab to tell of it.
-  await context.request.post('/v2/front/checkout/cart', {
-    data: { tipo: 'lista', itens: [{ idProduto: 423, quantidade: 4 }] },
-  })
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(page.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/5 itens/)
-})
+test(
+  'a page that comes back from the back-forward cache shows the cart of today',
+  { tag: '@any-size' },
+  async ({ page, context }) => {
+    await page.goto('/')
+    await addKit(page)
+    await page.keyboard.press('Escape')
+    // What another page of this browser did meanwhile, without a tab to tell of it.
+    await context.request.post('/v2/front/checkout/cart', {
+      data: { tipo: 'lista', itens: [{ idProduto: 423, quantidade: 4 }] },
+    })
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(page.getByRole('link', { name: pt.cart }).first()).toHaveAccessibleName(/5 itens/)
+  },
+)
 
-test('removing the last line leaves an empty cart that says so', async ({ page }) => {
+test('removing the last line leaves an empty cart that says so', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/')
   await addKit(page)
   const drawer = drawerOf(page, pt)
@@ -223,28 +240,26 @@ test('removing the last line leaves an empty cart that says so', async ({ page }
   )
 })
 
-test('beside a scroll bar that takes room nothing moves, and the drawer ends with the screen', async ({
-  baseURL,
-  isMobile,
-  launchOptions,
-  playwright,
-}) => {
-  test.skip(isMobile, 'The scroll bars of phones take no room.')
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  })
-  const page = await browser.newPage({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })
-  await page.goto('/')
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10)
-  const icon = page.getByRole('banner').getByRole('link', { name: pt.cart })
-  const before = await icon.boundingBox()
-  await openCart(page)
-  const right = async () => {
-    const box = await drawerOf(page, pt).boundingBox()
-    return box && box.x + box.width
-  }
-  await expect.poll(right).toBe(1280)
-  expect(await icon.boundingBox()).toEqual(before)
-  await browser.close()
-})
+test(
+  'beside a scroll bar that takes room nothing moves, and the drawer ends with the screen',
+  { tag: '@any-size' },
+  async ({ baseURL, launchOptions, playwright }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
+    const page = await browser.newPage({ baseURL: baseURL!, viewport: { width: 1280, height: 800 } })
+    await page.goto('/')
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10)
+    const icon = page.getByRole('banner').getByRole('link', { name: pt.cart })
+    const before = await icon.boundingBox()
+    await openCart(page)
+    const right = async () => {
+      const box = await drawerOf(page, pt).boundingBox()
+      return box && box.x + box.width
+    }
+    await expect.poll(right).toBe(1280)
+    expect(await icon.boundingBox()).toEqual(before)
+    await browser.close()
+  },
+)

@@ -226,15 +226,6 @@ for (const { lang, page: at } of LANGUAGES) {
   })
 }
 
-test('L23 a message from another origin is refused', async ({ request }) => {
-  const answer = await request.post('/pagina/atendimento/enviar', {
-    form: { nome: 'Ana', email: 'ana@exemplo.com', assunto: 'outro', mensagem: 'Oi' },
-    headers: { 'sec-fetch-site': 'cross-site' },
-    maxRedirects: 0,
-  })
-  expect(answer.status()).toBe(403)
-})
-
 test('the plain page of the form is accessible and nobody keeps it', async ({
   page,
   request,

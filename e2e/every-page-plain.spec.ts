@@ -3,19 +3,6 @@ import { templatePath, TEMPLATES, type Template } from './templates.ts'
 
 const ALL = Object.keys(TEMPLATES) as Template[]
 
-test('spec 2: the purchase is told to be secure on every page but the institutional ones', async ({
-  request,
-}) => {
-  for (const { lang } of LANGUAGES) {
-    const sentence = lang === 'pt' ? 'Sua compra é 100% segura aqui' : 'Your purchase is 100% secure here'
-    for (const template of ALL) {
-      const path = templatePath(template, lang)
-      const html = await (await request.get(path)).text()
-      expect(html.includes(sentence), path).toBe(!path.includes('/pagina'))
-    }
-  }
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { lang } of LANGUAGES) {

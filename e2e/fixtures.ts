@@ -1,88 +1,52 @@
-import { randomBytes } from 'node:crypto'
 import { expect, test as base, type Page } from '@playwright/test'
+import { newAddress } from './new-address.ts'
+import type { Language } from './languages.ts'
 import { openShop, type Shop } from './shop.ts'
 
-/** A language as a visitor meets it: where its pages stand and the sentences of the spec, to the letter. */
-export const LANGUAGES = [
-  {
-    lang: 'pt',
-    home: '/',
-    page: (path: string) => path,
-    add: 'Adicionar ao carrinho',
-    flavour: 'Sabor',
-    cart: /^Carrinho/,
-    drawer: 'Seu carrinho',
-    noFlavour: 'Selecione um sabor para adicionar ao carrinho!',
-    addFailed: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
-    goalReached: 'Você ganhou 20% OFF!',
-    purchase: 'Finalizar compra',
-    keepShopping: 'Continuar comprando',
-    soldOut: 'Esgotado',
-    details: 'DETALHES',
-    access: 'Entrar / Cadastrar',
-    openMenu: 'Abrir o menu',
-    notFound: 'Página não encontrada',
-    unavailable: 'A loja volta em instantes',
-  },
-  {
-    lang: 'en',
-    home: '/en',
-    page: (path: string) => `/en${path}`,
-    add: 'Add to cart',
-    flavour: 'Flavor',
-    cart: /^(?:Cart|Empty cart)/,
-    drawer: 'Your cart',
-    noFlavour: 'Select a flavor to add to cart!',
-    addFailed: 'An issue prevented the product from being added to the cart. Please try again later.',
-    goalReached: 'You got 20% OFF!',
-    purchase: 'Purchase',
-    keepShopping: 'Continue Shopping',
-    soldOut: 'Sold out',
-    details: 'DETAILS',
-    access: 'Sign in / Sign up',
-    openMenu: 'Open the menu',
-    notFound: 'Page not found',
-    unavailable: 'The shop will be right back',
-  },
-] as const
+export { LANGUAGES, type Language } from './languages.ts'
 
-/** Longer than a page takes to start, in milliseconds. */
-const START_MS = 15_000
-
-export type Language = (typeof LANGUAGES)[number]
+/** Far longer than a page needs to hydrate, also on a busy machine, in milliseconds. */
+const HYDRATION_MS = 30_000
 
 /**
- * Waits until what is seen answers to presses, as a visitor does who looks first. The scripts of a page are asked for after its
- * first paint (docs/decisions/0033), so its load event says nothing of them; where they never come, a moment is waited.
+ * Waits until the page reacts to input: its deferred scripts have loaded (docs/decisions/0033) and React has hydrated its header
+ * and main part. The load event says nothing about either, because the scripts are requested after the first paint.
  */
-async function start(page: Page) {
-  const isStarted = () => {
-    const isHydrated = (part: Element | null) =>
+async function hydrated(page: Page) {
+  const isHydrated = () => {
+    const hasFiber = (part: Element | null) =>
       !part || Object.keys(part).some((key) => key.startsWith('__reactFiber'))
     return (
       !document.querySelector('script[data-src]') &&
       (!document.querySelector('script[src^="/_next/"]') ||
-        ['header a', 'main > *'].every((part) => isHydrated(document.querySelector(part))))
+        ['header a', 'main > *'].every((part) => hasFiber(document.querySelector(part))))
     )
   }
-  await page.waitForFunction(isStarted, undefined, { timeout: START_MS }).catch(() => {})
+  await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_MS })
 }
 
-/** The page, which from now on has started when it is gone to. */
-export function patient(page: Page): Page {
-  for (const way of ['goto', 'reload'] as const) {
-    const go = page[way].bind(page) as (...how: unknown[]) => ReturnType<Page['goto']>
-    page[way] = async (...how: unknown[]) => {
-      const response = await go(...how)
-      await start(page)
+/** Changes `goto` and `reload` of a page so that they resolve once the page reacts to input. Returns the page. */
+export function waitingForHydration(page: Page): Page {
+  for (const method of ['goto', 'reload'] as const) {
+    const navigate = page[method].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
+    page[method] = async (...args: unknown[]) => {
+      const response = await navigate(...args)
+      await hydrated(page)
       return response
     }
   }
   return page
 }
 
-/** Every test has the worker's shop, and pages that have started when they are gone to; a page that writes an error to the console fails its test. */
-export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
+interface TestOptions {
+  /** Whether `page.goto` waits for hydration; false for a page whose scripts cannot load. */
+  waitsForHydration: boolean
+  /** What the page writes to the console as an error; the test fails unless it empties the list. */
+  complaints: string[]
+}
+
+/** Tests share the shop of their worker. `page.goto` waits for hydration. An error in the console of the page fails the test. */
+export const test = base.extend<TestOptions, { shop: Shop }>({
   shop: [
     async ({}, use) => {
       const shop = await openShop()
@@ -92,8 +56,10 @@ export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : patient(page)),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  waitsForHydration: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, waitsForHydration }, use) =>
+    use(javaScriptEnabled !== false && waitsForHydration ? waitingForHydration(page) : page),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -111,10 +77,6 @@ export const test = base.extend<{ complaints: string[] }, { shop: Shop }>({
 })
 
 export { expect }
-
-function someAddress(): string {
-  return `10.${[...randomBytes(3)].join('.')}`
-}
 
 /** The card of a kit by its title. */
 export function kitCard(page: Page, title: string | RegExp) {

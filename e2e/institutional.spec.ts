@@ -166,7 +166,3 @@ test('on paper every answer can be read and no menu stands beside it', async ({ 
   ).toBeGreaterThan(20)
   await expect(page.getByRole('navigation', { name: 'Páginas institucionais' })).toBeHidden()
 })
-
-test('R7 an institutional address that is none is not found', async ({ request }) => {
-  for (const path of ['/pagina/nada', '/en/pagina/nada']) expect((await request.get(path)).status()).toBe(404)
-})

@@ -83,8 +83,3 @@ for (const language of LANGUAGES) {
     await expect(button).toBeDisabled()
   })
 }
-
-test('a sold-out flavour stands in the list and cannot be chosen', async ({ request }) => {
-  const html = await (await request.get('/colageno')).text()
-  expect(html).toMatch(/<option[^>]*disabled[^>]*>[^<]*\(esgotado\)/)
-})

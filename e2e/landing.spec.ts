@@ -87,7 +87,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     [home, texts.home],
     [landing, texts.h1],
   ] as const) {
-    test(`section 2 ${path}: the sections stand in the order of the specification, below one h1`, async ({
+    test(`section 2 ${lang} ${path}: the sections stand in the order of the specification, below one h1`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -102,7 +102,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     })
   }
 
-  test(`section 2 ${landing}: a click on the banner, and every "${texts.shopNow}", scrolls to the products`, async ({
+  test(`section 2 ${lang} ${landing}: a click on the banner, and every "${texts.shopNow}", scrolls to the products`, async ({
     page,
   }) => {
     await page.goto(landing)
@@ -118,7 +118,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     }
   })
 
-  test(`section 2 ${home}: the first kits lead on to the others, and no kit stands there twice`, async ({
+  test(`section 2 ${lang} ${home}: the first kits lead on to the others, and no kit stands there twice`, async ({
     page,
   }) => {
     await page.goto(home)
@@ -129,7 +129,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test(`section 4 ${landing}: ${texts.more} and ${texts.less} unfold and fold the text, by pointer and by keyboard`, async ({
+  test(`section 4 ${lang} ${landing}: ${texts.more} and ${texts.less} unfold and fold the text, by pointer and by keyboard`, async ({
     page,
   }) => {
     await page.goto(landing)
@@ -144,7 +144,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(results.getByText(texts.less, { exact: true })).toBeHidden()
   })
 
-  test(`section 2 ${landing}: the advantages turn by key and by button and tell where they are`, async ({
+  test(`section 2 ${lang} ${landing}: the advantages turn by key and by button and tell where they are`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -181,7 +181,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(position).toHaveText(/^1\D/)
   })
 
-  test(`section 2 ${landing}: on a wide screen the seven advantages stand side by side within the page`, async ({
+  test(`section 2 ${lang} ${landing}: on a wide screen the seven advantages stand side by side within the page`, async ({
     page,
   }) => {
     for (const width of [1024, 1280, 1600]) {
@@ -199,7 +199,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     }
   })
 
-  test(`section 4 ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard`, async ({
+  test(`section 4 ${lang} ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard`, async ({
     page,
   }) => {
     await page.goto(landing)
@@ -222,7 +222,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(flavours.getByRole('table')).toBeVisible()
   })
 
-  test(`section 4 ${landing}: one answer at a time, in 300 ms, and a way to all questions`, async ({
+  test(`section 4 ${lang} ${landing}: one answer at a time, in 300 ms, and a way to all questions`, async ({
     page,
   }) => {
     await page.goto(landing)
@@ -240,7 +240,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(faq.locator('a[href$="/pagina/duvidas-frequentes"]')).toBeVisible()
   })
 
-  test(`P24 ${landing}: the claims link their source`, async ({ page }) => {
+  test(`P24 ${lang} ${landing}: the claims link their source`, async ({ page }) => {
     await page.goto(landing)
     const formula = section(page, texts.sections[3])
     for (const percent of ['97%', '93%', '96%', '91%']) await expect(formula.getByText(percent)).toBeVisible()
@@ -250,7 +250,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     )
   })
 
-  test(`R91 axe finds nothing on ${landing} with everything open`, async ({ page }) => {
+  test(`R91 ${lang} axe finds nothing on ${landing} with everything open`, async ({ page }) => {
     await page.goto(landing)
     await page
       .locator('main summary')
@@ -284,18 +284,22 @@ for (const [path, picture] of [
   })
 }
 
-test('nothing is wider than the screen, on phones, tablets and desks', async ({ page }) => {
-  for (const width of [360, 768, 1024, 1600]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/en/colageno']) {
-      await page.goto(path)
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect([path, width, wide]).toEqual([path, width, 0])
+test(
+  'nothing is wider than the screen, on phones, tablets and desks',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    for (const width of [360, 768, 1024, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/', '/en/colageno']) {
+        await page.goto(path)
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect([path, width, wide]).toEqual([path, width, 0])
+      }
     }
-  }
-})
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

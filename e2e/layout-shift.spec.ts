@@ -66,7 +66,7 @@ for (const { lang } of LANGUAGES) {
     }) => {
       await page.route(/\.(?:woff2|avif|webp|svg)$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-        await route.continue().catch(() => {})
+        await route.continue()
       })
       await noteShifts(page)
       await page.goto(templatePath(template, lang))
@@ -82,20 +82,24 @@ for (const { lang } of LANGUAGES) {
   }
 }
 
-test('fonts that came too late for the first page are there for the next one', async ({ page }) => {
-  await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
-  await page.goto('/produtos')
-  await page.evaluate(() => document.fonts.ready)
-  const faces = () => page.evaluate(() => [...document.fonts].map(({ display }) => display))
-  expect((await faces()).filter((display) => display === 'optional')).toHaveLength(2)
-  const before = (await faces()).length
-  await page.locator('main a[href="/serum"]').click()
-  await expect(page).toHaveURL('/serum')
-  await expect.poll(async () => (await faces()).length).toBe(before + 2)
-})
+test(
+  'fonts that came too late for the first page are there for the next one',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.goto('/produtos')
+    await page.evaluate(() => document.fonts.ready)
+    const faces = () => page.evaluate(() => [...document.fonts].map(({ display }) => display))
+    expect((await faces()).filter((display) => display === 'optional')).toHaveLength(2)
+    const before = (await faces()).length
+    await page.locator('main a[href="/serum"]').click()
+    await expect(page).toHaveURL('/serum')
+    await expect.poll(async () => (await faces()).length).toBe(before + 2)
+  },
+)
 
 interface LayoutShiftAttribution {
   node: Node | null

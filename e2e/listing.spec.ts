@@ -151,7 +151,9 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
     '/produtos?categoria=skincare&pagina=2',
     '/categoria/skincare',
   ]) {
-    test(`R91 axe finds nothing on ${at(path)}, and nothing is wider than the screen`, async ({ page }) => {
+    test(`R91 ${lang} axe finds nothing on ${at(path)}, and nothing is wider than the screen`, async ({
+      page,
+    }) => {
       await page.goto(at(path))
       await expectAccessible(page)
       const [inner, outer] = await page.evaluate(() => [
@@ -173,35 +175,47 @@ base('an empty choice says so and can be undone, axe finds nothing (R91)', async
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('T2, R52 every choice is a page that is kept, and says whether it has changed', async ({ request }) => {
-  for (const path of ['/produtos', '/produtos?ordem=menor-preco&estoque=1', '/categoria/skincare?pagina=2']) {
-    await request.get(path)
-    const again = await request.get(path)
-    expect(again.status(), path).toBe(200)
-    expect(again.headers()['x-nextjs-cache'], path).toBe('HIT')
-    expect(again.headers()['cache-control'], path).toContain('s-maxage=120')
-    const { etag = '' } = again.headers()
-    const unchanged = await request.get(path, { headers: { 'if-none-match': etag } })
-    expect(unchanged.status(), path).toBe(304)
-  }
-})
+test(
+  'T2, R52 every choice is a page that is kept, and says whether it has changed',
+  { tag: '@any-size' },
+  async ({ request }) => {
+    for (const path of [
+      '/produtos',
+      '/produtos?ordem=menor-preco&estoque=1',
+      '/categoria/skincare?pagina=2',
+    ]) {
+      await request.get(path)
+      const again = await request.get(path)
+      expect(again.status(), path).toBe(200)
+      expect(again.headers()['x-nextjs-cache'], path).toBe('HIT')
+      expect(again.headers()['cache-control'], path).toContain('s-maxage=120')
+      const { etag = '' } = again.headers()
+      const unchanged = await request.get(path, { headers: { 'if-none-match': etag } })
+      expect(unchanged.status(), path).toBe(304)
+    }
+  },
+)
 
-test('R67 there is no page beyond the last, and none that nobody could have chosen', async ({ request }) => {
-  for (const path of [
-    '/produtos?pagina=4',
-    '/en/produtos?pagina=4',
-    '/produtos?pagina=0',
-    '/produtos?pagina=1.5',
-    '/produtos?ordem=nome',
-    '/produtos?estoque=sim',
-    '/produtos?categoria=nada',
-    '/categoria/nada',
-    '/categoria/skincare?pagina=99',
-    '/marca/outra',
-    '/produtos/ordem%3Dmenor-preco',
-  ])
-    expect((await request.get(path)).status(), path).toBe(404)
-})
+test(
+  'R67 there is no page beyond the last, and none that nobody could have chosen',
+  { tag: '@any-size' },
+  async ({ request }) => {
+    for (const path of [
+      '/produtos?pagina=4',
+      '/en/produtos?pagina=4',
+      '/produtos?pagina=0',
+      '/produtos?pagina=1.5',
+      '/produtos?ordem=nome',
+      '/produtos?estoque=sim',
+      '/produtos?categoria=nada',
+      '/categoria/nada',
+      '/categoria/skincare?pagina=99',
+      '/marca/outra',
+      '/produtos/ordem%3Dmenor-preco',
+    ])
+      expect((await request.get(path)).status(), path).toBe(404)
+  },
+)
 
 test('sections 2 and 9: four columns of cards between 250 and 280 px', async ({ page }) => {
   const wide = page.viewportSize()!.width > 1000
@@ -220,7 +234,7 @@ test('sections 2 and 9: four columns of cards between 250 and 280 px', async ({ 
   }
 })
 
-test('the whole card leads to the product', async ({ page }) => {
+test('the whole card leads to the product', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/produtos')
   const card = cards(page).first()
   const href = await card.getByRole('link').getAttribute('href')

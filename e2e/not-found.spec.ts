@@ -1,5 +1,9 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
+interface NextWindow {
+  next: { router: { push(address: string): void } }
+}
+
 for (const { lang, home, page: at, notFound } of LANGUAGES) {
   const asks = lang === 'pt' ? 'Você procurava por' : 'Were you looking for'
 
@@ -40,3 +44,15 @@ for (const { lang, home, page: at, notFound } of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`${home}$`))
   })
 }
+
+test('R3 the address stays, also when a link inside the shop leads there', async ({ page, complaints }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => Boolean((window as Partial<NextWindow>).next?.router))
+  await page.evaluate(() => (window as unknown as NextWindow).next.router.push('/nada'))
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page).toHaveTitle('Página não encontrada')
+  await expect(page).toHaveURL(/\/nada$/)
+  await expect(page.locator('meta[name="robots"][content^="noindex"]').first()).toBeAttached()
+  // The browser itself complains about the status of the document.
+  complaints.length = 0
+})

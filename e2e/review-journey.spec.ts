@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { cardsOf, REVIEWS, shownReviews, wakeReviews } from './reviews-on-page.ts'
-import { runReviews } from './review-desk.ts'
+import { runReviews } from './review-commands.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const PAGE_LIFE_MS = 121_000

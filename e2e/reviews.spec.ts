@@ -290,25 +290,3 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`${at(ALL)}$`))
   })
 }
-
-test('R67 only pages that exist: beyond the last, no number and unknown topics are 404', async ({
-  request,
-}) => {
-  const { meta } = await ask(request, 'serum')
-  const page = (query: string) => request.get(`${ALL}?${query}`).then((answer) => answer.status())
-  expect(await page(`assunto=serum&pagina=${meta.last_page}`)).toBe(200)
-  expect(await page(`assunto=serum&pagina=${meta.last_page + 1}`)).toBe(404)
-  for (const query of ['pagina=0', 'pagina=x', 'pagina=1.5', 'assunto=nada', 'ordem=acaso'])
-    expect([query, await page(query)]).toEqual([query, 404])
-})
-
-test('R10 each page of a topic is its own canonical one', async ({ page, shop }) => {
-  for (const [query, canonical] of [
-    ['?assunto=whey-protein&pagina=2', '?assunto=whey-protein&pagina=2'],
-    ['?assunto=serum&ordem=nota_desc', '?assunto=serum'],
-    ['?utm_source=x', ''],
-  ]) {
-    await page.goto(ALL + query)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.origin + ALL + canonical)
-  }
-})

@@ -70,6 +70,17 @@ async function visit(page: Page, address: string) {
   await expect(page.locator('header [aria-current=page]').first()).toBeAttached()
 }
 
+/** Waits until every animation that ends has ended: axe measures the contrast of what is painted. */
+const animationsEnd = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ).then(() => {}),
+  )
+
 /** What is out of reach besides what a page itself keeps so, such as the banner's hidden slides. */
 const heldBack = (page: Page) => page.locator('body > [inert], header [inert]').count()
 
@@ -84,249 +95,248 @@ for (const language of LANGUAGES) {
     page.getByRole('banner').getByRole('button', { name: words.openSearch })
   const field = (page: Page) => page.getByRole('banner').getByLabel(words.search)
 
-  test.describe(`${lang}, the menu of a phone`, () => {
-    test.beforeEach(({ page }) => test.skip(!isPhone(page)))
-
-    test('opens from the left, keeps the focus, locks scrolling, and gives the focus back by Esc, overlay and cross', async ({
-      page,
-    }) => {
-      await visit(page, at('/whey'))
-      await expect(menuOf(page)).toBeHidden()
-      const closings = [
-        () => page.keyboard.press('Escape'),
-        () => page.touchscreen.tap(180, page.viewportSize()!.height - 8),
-        () => page.getByRole('button', { name: words.closeMenu }).click(),
-      ]
-      for (const close of closings) {
-        await opener(page).focus()
-        await page.keyboard.press('Enter')
-        await expect(menuOf(page)).toBeVisible()
-        await expect(page.getByRole('button', { name: words.closeMenu })).toBeFocused()
-        expect(await locksScrolling(page)).toBe(true)
-        // Everything else is out of reach.
-        await expect(page.locator('main[inert]')).toHaveCount(1)
-        const outside = await page.evaluate(() =>
-          [...document.querySelectorAll('a, button, input')]
-            .filter(
-              (node) => !node.closest('nav[popover]') && !node.closest('[inert]') && node.checkVisibility(),
-            )
-            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-        )
-        expect(outside).toEqual([])
-        await close()
+  // Portuguese pages run on a phone, English ones on a wide screen (playwright.config.ts).
+  if (lang === 'pt') {
+    test.describe(`${lang}, the menu of a phone`, () => {
+      test('opens from the left, keeps the focus, locks scrolling, and gives the focus back by Esc, overlay and cross', async ({
+        page,
+      }) => {
+        await visit(page, at('/whey'))
         await expect(menuOf(page)).toBeHidden()
-        await expect(opener(page)).toBeFocused()
-        expect(await locksScrolling(page)).toBe(false)
-        expect(await heldBack(page)).toBe(0)
-      }
-      await expect(page).toHaveURL(new RegExp(`${at('/whey')}$`))
-    })
-
-    test('a press on the overlay reaches nothing behind it', async ({ page }) => {
-      await visit(page, home)
-      const pressed = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            document.querySelector('main')!.addEventListener('click', () => resolve(true), { once: true })
-            setTimeout(resolve, 1500, false)
-          }),
-      )
-      await opener(page).click()
-      await page.touchscreen.tap(180, page.viewportSize()!.height - 8)
-      await expect(menuOf(page)).toBeHidden()
-      expect(await pressed).toBe(false)
-    })
-
-    test('groups open one at a time; a link closes the menu, scrolls to the top and marks the page', async ({
-      page,
-    }) => {
-      await visit(page, home)
-      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-      await opener(page).click()
-      await group(page, words.other).click()
-      await expect(itemOf(page)).toBeHidden()
-      await group(page, words.group).click()
-      await expect(itemOf(page)).toBeVisible()
-      expect(await menuOf(page).locator('details[open]').count()).toBe(1)
-      await expect(menuOf(page).getByRole('link', { name: words.all })).toHaveAttribute(
-        'href',
-        at('/categoria/suplementos'),
-      )
-      await itemOf(page).click()
-      await expect(page).toHaveURL(new RegExp(at('/omega-3-epa-dha-vita-e.html')))
-      await expect(menuOf(page)).toBeHidden()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await opener(page).click()
-      await group(page, words.group).click()
-      await expect(itemOf(page)).toHaveAttribute('aria-current', 'page')
-    })
-
-    test('has logo, search and cart count; the cart opens in its place', async ({ page, context }) => {
-      await context.request.post('/v2/front/checkout/cart', {
-        data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 3 }] },
+        const closings = [
+          () => page.keyboard.press('Escape'),
+          () => page.touchscreen.tap(180, page.viewportSize()!.height - 8),
+          () => page.getByRole('button', { name: words.closeMenu }).click(),
+        ]
+        for (const close of closings) {
+          await opener(page).focus()
+          await page.keyboard.press('Enter')
+          await expect(menuOf(page)).toBeVisible()
+          await expect(page.getByRole('button', { name: words.closeMenu })).toBeFocused()
+          expect(await locksScrolling(page)).toBe(true)
+          // Everything else is out of reach.
+          await expect(page.locator('main[inert]')).toHaveCount(1)
+          const outside = await page.evaluate(() =>
+            [...document.querySelectorAll('a, button, input')]
+              .filter(
+                (node) => !node.closest('nav[popover]') && !node.closest('[inert]') && node.checkVisibility(),
+              )
+              .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+          )
+          expect(outside).toEqual([])
+          await close()
+          await expect(menuOf(page)).toBeHidden()
+          await expect(opener(page)).toBeFocused()
+          expect(await locksScrolling(page)).toBe(false)
+          expect(await heldBack(page)).toBe(0)
+        }
+        await expect(page).toHaveURL(new RegExp(`${at('/whey')}$`))
       })
-      await visit(page, home)
-      await opener(page).click()
-      const cart = menuOf(page).getByRole('link', { name: language.cart })
-      await expect(cart).toHaveAccessibleName(/3/)
-      await expect(cart).toHaveText('3')
-      await expect(menuOf(page).getByRole('link', { name: 'Rosalume' })).toHaveAttribute('href', home)
-      await menuOf(page).getByRole('button', { name: words.openSearch }).click()
-      await expect(field(page)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(field(page)).toBeHidden()
-      await expect(menuOf(page)).toBeVisible()
-      await cart.click()
-      await expect(drawerOf(page, language)).toBeVisible()
-      await expect(menuOf(page)).toBeHidden()
-      await page.keyboard.press('Escape')
-      await expect(drawerOf(page, language)).toBeHidden()
-      expect(await heldBack(page)).toBe(0)
-    })
 
-    test('an opened cart closes it', async ({ page }) => {
-      await visit(page, home)
-      await opener(page).click()
-      await expect(menuOf(page)).toBeVisible()
-      await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
-      await expect(drawerOf(page, language)).toBeVisible()
-      await expect(menuOf(page)).toBeHidden()
-    })
+      test('a press on the overlay reaches nothing behind it', async ({ page }) => {
+        await visit(page, home)
+        const pressed = page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              document.querySelector('main')!.addEventListener('click', () => resolve(true), { once: true })
+              setTimeout(resolve, 1500, false)
+            }),
+        )
+        await opener(page).click()
+        await page.touchscreen.tap(180, page.viewportSize()!.height - 8)
+        await expect(menuOf(page)).toBeHidden()
+        expect(await pressed).toBe(false)
+      })
 
-    test('the search slides in with the focus in its field, closes in three ways and searches', async ({
-      page,
-    }) => {
-      await visit(page, home)
-      await expect(field(page)).toBeHidden()
-      for (const close of [
-        () => field(page).press('Escape'),
-        () => page.getByRole('button', { name: words.closeSearch }).click(),
-        () => page.touchscreen.tap(180, 600),
-      ]) {
+      test('groups open one at a time; a link closes the menu, scrolls to the top and marks the page', async ({
+        page,
+      }) => {
+        await visit(page, home)
+        await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+        await opener(page).click()
+        await group(page, words.other).click()
+        await expect(itemOf(page)).toBeHidden()
+        await group(page, words.group).click()
+        await expect(itemOf(page)).toBeVisible()
+        expect(await menuOf(page).locator('details[open]').count()).toBe(1)
+        await expect(menuOf(page).getByRole('link', { name: words.all })).toHaveAttribute(
+          'href',
+          at('/categoria/suplementos'),
+        )
+        await itemOf(page).click()
+        await expect(page).toHaveURL(new RegExp(at('/omega-3-epa-dha-vita-e.html')))
+        await expect(menuOf(page)).toBeHidden()
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await opener(page).click()
+        await group(page, words.group).click()
+        await expect(itemOf(page)).toHaveAttribute('aria-current', 'page')
+      })
+
+      test('has logo, search and cart count; the cart opens in its place', async ({ page, context }) => {
+        await context.request.post('/v2/front/checkout/cart', {
+          data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 3 }] },
+        })
+        await visit(page, home)
+        await opener(page).click()
+        const cart = menuOf(page).getByRole('link', { name: language.cart })
+        await expect(cart).toHaveAccessibleName(/3/)
+        await expect(cart).toHaveText('3')
+        await expect(menuOf(page).getByRole('link', { name: 'Rosalume' })).toHaveAttribute('href', home)
+        await menuOf(page).getByRole('button', { name: words.openSearch }).click()
+        await expect(field(page)).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(field(page)).toBeHidden()
+        await expect(menuOf(page)).toBeVisible()
+        await cart.click()
+        await expect(drawerOf(page, language)).toBeVisible()
+        await expect(menuOf(page)).toBeHidden()
+        await page.keyboard.press('Escape')
+        await expect(drawerOf(page, language)).toBeHidden()
+        expect(await heldBack(page)).toBe(0)
+      })
+
+      test('an opened cart closes it', async ({ page }) => {
+        await visit(page, home)
+        await opener(page).click()
+        await expect(menuOf(page)).toBeVisible()
+        await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
+        await expect(drawerOf(page, language)).toBeVisible()
+        await expect(menuOf(page)).toBeHidden()
+      })
+
+      test('the search slides in with the focus in its field, closes in three ways and searches', async ({
+        page,
+      }) => {
+        await visit(page, home)
+        await expect(field(page)).toBeHidden()
+        for (const close of [
+          () => field(page).press('Escape'),
+          () => page.getByRole('button', { name: words.closeSearch }).click(),
+          () => page.touchscreen.tap(180, 600),
+        ]) {
+          await searchOpener(page).click()
+          await expect(field(page)).toBeFocused()
+          expect(await locksScrolling(page)).toBe(true)
+          await field(page).fill('w')
+          await close()
+          await expect(field(page)).toBeHidden()
+          await expect(searchOpener(page)).toBeFocused()
+        }
+        await searchOpener(page).click()
+        await field(page).fill('whey')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+      })
+
+      test('axe finds nothing in the open search and in the open menu', async ({ page }) => {
+        await visit(page, home)
         await searchOpener(page).click()
         await expect(field(page)).toBeFocused()
-        expect(await locksScrolling(page)).toBe(true)
-        await field(page).fill('w')
-        await close()
-        await expect(field(page)).toBeHidden()
-        await expect(searchOpener(page)).toBeFocused()
-      }
-      await searchOpener(page).click()
-      await field(page).fill('whey')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+        await expectAccessible(page, WCAG)
+        await page.keyboard.press('Escape')
+        await opener(page).click()
+        await group(page, words.group).click()
+        await expect(itemOf(page)).toBeVisible()
+        await animationsEnd(page)
+        await expectAccessible(page, WCAG)
+      })
     })
+  } else {
+    test.describe(`${lang}, the bar of a wide screen`, () => {
+      test('by keyboard: Enter opens, Tab goes in, Esc gives the focus back, leaving closes', async ({
+        page,
+      }) => {
+        await visit(page, home)
+        await group(page, words.group).focus()
+        await page.keyboard.press('Enter')
+        await expect(itemOf(page)).toBeVisible()
+        await page.keyboard.press('Tab')
+        await expect(menuOf(page).getByRole('link', { name: words.all })).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(itemOf(page)).toBeHidden()
+        await expect(group(page, words.group)).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(itemOf(page)).toBeVisible()
+        await page.keyboard.press('Shift+Tab')
+        await expect(itemOf(page)).toBeHidden()
+      })
 
-    test('axe finds nothing in the open search and in the open menu', async ({ page }) => {
-      await visit(page, home)
-      await searchOpener(page).click()
-      await expect(field(page)).toBeFocused()
-      await expectAccessible(page, WCAG)
-      await page.keyboard.press('Escape')
-      await opener(page).click()
-      await group(page, words.group).click()
-      await expect(itemOf(page)).toBeVisible()
-      await page.waitForTimeout(400)
-      await expectAccessible(page, WCAG)
+      test('by pointer: opens with intent, forgives the way down, closes outside', async ({ page }) => {
+        await visit(page, home)
+        const summary = group(page, words.group)
+        const box = (await summary.boundingBox())!
+        // The pointer opens it, and a press right after means the same wish.
+        await summary.click()
+        await page.waitForTimeout(300)
+        await expect(itemOf(page)).toBeVisible()
+        // Diagonally down across the next group, into the panel.
+        await page.mouse.move(box.x + box.width + 40, box.y + box.height + 60, { steps: 12 })
+        await page.waitForTimeout(400)
+        await expect(itemOf(page)).toBeVisible()
+        await page.mouse.move(640, 700)
+        await expect(itemOf(page)).toBeHidden()
+        // Passing through opens nothing.
+        await page.mouse.move(box.x + 4, box.y + 4)
+        await page.mouse.move(640, 700)
+        await page.waitForTimeout(300)
+        await expect(itemOf(page)).toBeHidden()
+        await summary.hover()
+        await expect(itemOf(page)).toBeVisible()
+        await page.mouse.click(640, 700)
+        await expect(itemOf(page)).toBeHidden()
+        await expect(page).toHaveURL(new RegExp(`${home}$`))
+      })
+
+      test('a link closes the group and goes to the top; back is where it was', async ({ page }) => {
+        await visit(page, home)
+        const { x, y } = (await group(page, words.group).boundingBox())!
+        await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+        await page.mouse.move(x + 9, y + 9)
+        await expect(itemOf(page)).toBeVisible()
+        await itemOf(page).press('Enter')
+        await expect(page).toHaveURL(new RegExp(at('/omega-3-epa-dha-vita-e.html')))
+        await expect(itemOf(page)).toBeHidden()
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        const steps = page.evaluate(
+          () =>
+            new Promise<number[]>((resolve) => {
+              const seen: number[] = []
+              addEventListener('scroll', () => seen.push(scrollY))
+              setTimeout(resolve, 3000, seen)
+            }),
+        )
+        await page.goBack()
+        await expect(page).toHaveURL(new RegExp(`${home}$`))
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+        expect(await steps, 'at once, without a journey').toEqual([1200])
+      })
+
+      test('an opened cart closes the group', async ({ page }) => {
+        await visit(page, home)
+        await group(page, words.group).focus()
+        await page.keyboard.press('Enter')
+        await expect(itemOf(page)).toBeVisible()
+        await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
+        await expect(drawerOf(page, language)).toBeVisible()
+        await expect(itemOf(page)).toBeHidden()
+      })
+
+      test('the header is low and the search stands in it; axe finds nothing in an open group', async ({
+        page,
+      }) => {
+        await visit(page, home)
+        expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(112)
+        await expect(opener(page)).toBeHidden()
+        await group(page, words.group).focus()
+        await page.keyboard.press('Enter')
+        await animationsEnd(page)
+        await expectAccessible(page)
+        await field(page).fill('whey')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
+      })
     })
-  })
-
-  test.describe(`${lang}, the bar of a wide screen`, () => {
-    test.beforeEach(({ page }) => test.skip(isPhone(page)))
-
-    test('by keyboard: Enter opens, Tab goes in, Esc gives the focus back, leaving closes', async ({
-      page,
-    }) => {
-      await visit(page, home)
-      await group(page, words.group).focus()
-      await page.keyboard.press('Enter')
-      await expect(itemOf(page)).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(menuOf(page).getByRole('link', { name: words.all })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(itemOf(page)).toBeHidden()
-      await expect(group(page, words.group)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(itemOf(page)).toBeVisible()
-      await page.keyboard.press('Shift+Tab')
-      await expect(itemOf(page)).toBeHidden()
-    })
-
-    test('by pointer: opens with intent, forgives the way down, closes outside', async ({ page }) => {
-      await visit(page, home)
-      const summary = group(page, words.group)
-      const box = (await summary.boundingBox())!
-      // The pointer opens it, and a press right after means the same wish.
-      await summary.click()
-      await page.waitForTimeout(300)
-      await expect(itemOf(page)).toBeVisible()
-      // Diagonally down across the next group, into the panel.
-      await page.mouse.move(box.x + box.width + 40, box.y + box.height + 60, { steps: 12 })
-      await page.waitForTimeout(400)
-      await expect(itemOf(page)).toBeVisible()
-      await page.mouse.move(640, 700)
-      await expect(itemOf(page)).toBeHidden()
-      // Passing through opens nothing.
-      await page.mouse.move(box.x + 4, box.y + 4)
-      await page.mouse.move(640, 700)
-      await page.waitForTimeout(300)
-      await expect(itemOf(page)).toBeHidden()
-      await summary.hover()
-      await expect(itemOf(page)).toBeVisible()
-      await page.mouse.click(640, 700)
-      await expect(itemOf(page)).toBeHidden()
-      await expect(page).toHaveURL(new RegExp(`${home}$`))
-    })
-
-    test('a link closes the group and goes to the top; back is where it was', async ({ page }) => {
-      await visit(page, home)
-      const { x, y } = (await group(page, words.group).boundingBox())!
-      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-      await page.mouse.move(x + 9, y + 9)
-      await expect(itemOf(page)).toBeVisible()
-      await itemOf(page).press('Enter')
-      await expect(page).toHaveURL(new RegExp(at('/omega-3-epa-dha-vita-e.html')))
-      await expect(itemOf(page)).toBeHidden()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      const steps = page.evaluate(
-        () =>
-          new Promise<number[]>((resolve) => {
-            const seen: number[] = []
-            addEventListener('scroll', () => seen.push(scrollY))
-            setTimeout(resolve, 3000, seen)
-          }),
-      )
-      await page.goBack()
-      await expect(page).toHaveURL(new RegExp(`${home}$`))
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
-      expect(await steps, 'at once, without a journey').toEqual([1200])
-    })
-
-    test('an opened cart closes the group', async ({ page }) => {
-      await visit(page, home)
-      await group(page, words.group).focus()
-      await page.keyboard.press('Enter')
-      await expect(itemOf(page)).toBeVisible()
-      await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
-      await expect(drawerOf(page, language)).toBeVisible()
-      await expect(itemOf(page)).toBeHidden()
-    })
-
-    test('the header is low and the search stands in it; axe finds nothing in an open group', async ({
-      page,
-    }) => {
-      await visit(page, home)
-      expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(112)
-      await expect(opener(page)).toBeHidden()
-      await group(page, words.group).focus()
-      await page.keyboard.press('Enter')
-      await page.waitForTimeout(300)
-      await expectAccessible(page)
-      await field(page).fill('whey')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`${at('/busca')}\\?busca=whey$`))
-    })
-  })
+  }
 
   test(`${lang}: back and forward keep the place in the page`, async ({ page }) => {
     await visit(page, home)

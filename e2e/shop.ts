@@ -8,22 +8,22 @@ import { MEMORY_RULES } from '../scripts/steps/memory.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
-const LONGEST_START_MS = 20_000
+const LONGEST_START_MS = 30_000
 
-/** A shop of its own for a test: the production server on a free port with a database of its own. */
+/** The production server on a free port with a database of its own. */
 export interface Shop {
   origin: string
   process: ChildProcess
-  /** Where its database and its photos are. */
+  /** The folder of its database and photos. */
   dataDir: string
-  /** Everything the server has printed. */
+  /** Returns everything that the server has printed. */
   output(): string
-  /** Puts the server's clock forward, so that pages grow old without anybody waiting; resolves once it goes so. */
+  /** Moves the server's clock forward so that pages expire without a wait; resolves once the server has confirmed. */
   advance(milliseconds: number): Promise<void>
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** A port that nothing listens on at this moment. */
+/** Returns a port that nothing listens on at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -35,7 +35,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Opens a shop; rejects with what it printed when it does not open in time. */
+/** Starts a shop; rejects with the server's output when it does not open in time. */
 export async function openShop(extra: Record<string, string> = {}): Promise<Shop> {
   const port = await freePort()
   const ownDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-shop-'))
@@ -49,7 +49,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     PORT: String(port),
     DATA_DIR: dataDir,
     SITE_URL: origin,
-    // Every test is a visitor with an address of its own (e2e/fixtures.ts): limits are counted by address.
+    // Limits count requests by address, and each test claims its own address (e2e/new-address.ts).
     TRUST_PROXY: '1',
     ...extra,
   }
@@ -60,7 +60,11 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
   })
   let printed = ''
   await new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`The shop did not open (${why}):\n${printed}`))
+    const fail = (why: string) => {
+      child.kill('SIGKILL')
+      rmSync(ownDir, { recursive: true, force: true })
+      reject(new Error(`The shop did not open (${why}):\n${printed}`))
+    }
     const timer = setTimeout(() => fail('time is up'), LONGEST_START_MS)
     const read = (chunk: Buffer) => {
       printed += chunk

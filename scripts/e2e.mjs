@@ -1,4 +1,4 @@
-// npm run e2e [-- playwright arguments]: the built shop in a real Chromium.
+// npm run e2e [-- file names and Playwright arguments]: tests the built shop over HTTP and in a real Chromium.
 import { requireNode, stop } from './steps/node-version.mjs'
 
 requireNode()

@@ -1,4 +1,4 @@
-// npm test: from a fresh clone to the closing line. Everything it needs it installs, a browser included.
+// npm test: runs every check and test, from a fresh clone on. Installs what it needs, a browser included.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()
@@ -6,17 +6,29 @@ const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 const { ensureBrowser } = await import('./steps/browser.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
-const { runCheck } = await import('./steps/check.mjs')
-const { runContract, runE2e } = await import('./steps/suites.mjs')
+const { runGates, runUnitTests } = await import('./steps/check.mjs')
+const { runBrowser, runContract, runHttp } = await import('./steps/suites.mjs')
 const { runCrawl } = await import('./steps/crawl.mjs')
-const { closingLine, gate, sum } = await import('./steps/tally.mjs')
+const { closingLine, gate, sum, timed } = await import('./steps/tally.mjs')
 
 const browser = await ensureBrowser()
-// Each of the two keeps one core busy.
-const tallies = await Promise.all([runCheck(), runContract()])
-const { code, warnings } = await ensureBuilt()
-for (const warning of warnings) console.error(warning)
-const build = gate('production build without a warning (R95)', code || warnings.length)
-tallies.push(build)
-if (build.failed === 0) tallies.push(await runCrawl(), await runE2e(browser))
+
+async function build() {
+  const { code, warnings } = await ensureBuilt()
+  for (const warning of warnings) console.error(warning)
+  return gate('production build without a warning (R95)', code || warnings.length)
+}
+
+// Two lanes, one for each of two cores. The build waits for the gates because both write .next/types.
+const gates = timed('gates', runGates)
+const unitTests = gates.then(() => timed('unit tests', runUnitTests))
+const contract = timed('contract suite', runContract)
+const built = await Promise.all([gates, contract]).then(() => timed('build', build))
+const tallies = await Promise.all([gates, unitTests, contract])
+tallies.push(built)
+if (built.failed === 0) {
+  const overHttp = [timed('crawl', runCrawl), timed('shop over HTTP', runHttp)]
+  tallies.push(...(await Promise.all(overHttp)))
+  tallies.push(await timed('shop in a browser', () => runBrowser(browser)))
+}
 process.exit(closingLine(sum(tallies)))

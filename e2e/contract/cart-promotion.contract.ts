@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pick, pickOne, sellables } from './catalogue.ts'
-import { storeTerms } from './laws.ts'
+import { storeTerms } from './checked-answer.ts'
 import { Shopper } from './shopper.ts'
 import { notOurs } from './subject.ts'
 

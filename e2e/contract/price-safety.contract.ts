@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { sellables, type Sellable } from './catalogue.ts'
-import { storeTerms } from './laws.ts'
+import { storeTerms } from './checked-answer.ts'
 import { Shopper, type CartResponse } from './shopper.ts'
 import { affordable, subject } from './subject.ts'
 

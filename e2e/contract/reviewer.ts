@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Review } from '#lib/contract/reviews.ts'
-import { cacheControl } from './laws.ts'
+import { cacheControl } from './checked-answer.ts'
 import type { SubjectHeaders } from './subject-type.ts'
 import { subject } from './subject.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
-import { cacheControl } from './laws.ts'
+import { cacheControl } from './checked-answer.ts'
 import { goodReview, multipart, send, sendPhoto, sendReview } from './reviewer.ts'
 import { notOurs, subject } from './subject.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { REVIEW_ORDERS, REVIEW_TOPICS, reviewListSchema, type Review } from '#lib/contract/reviews.ts'
-import { cacheControl } from './laws.ts'
+import { cacheControl } from './checked-answer.ts'
 import { notOurs, subject } from './subject.ts'
 
 const code = subject.storeCode ?? ''

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pickOne } from './catalogue.ts'
-import type { Answer } from './laws.ts'
+import type { Answer } from './checked-answer.ts'
 import { Shopper } from './shopper.ts'
 import { clockFixed, notOurs, subject } from './subject.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cents } from './cart-arithmetic.ts'
 import { pickOne } from './catalogue.ts'
-import { storeTerms } from './laws.ts'
+import { storeTerms } from './checked-answer.ts'
 import { Shopper } from './shopper.ts'
 import type { ErrorDocument, Freight } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lawful, type Answer } from './laws.ts'
+import { lawful, type Answer } from './checked-answer.ts'
 import type { SubjectHeaders, SubjectInit } from './subject-type.ts'
 import { subject } from './subject.ts'
 import type { CartDocument, ErrorDocument, LineHash, UserDocument } from './wire.ts'

@@ -64,15 +64,21 @@ async function nodeTests(name, patterns, env) {
   return counted(name, code, count('pass'), count('fail') + count('cancelled'))
 }
 
-/** Format, types, lint, import directions, and every test that needs neither build nor browser. */
-export async function runCheck() {
+/** Runs the gates: format, types, lint, import directions. */
+export async function runGates() {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
-  // The types of routes are written by the framework; a fresh clone has none yet.
+  // Next writes the types of routes; a fresh clone has none yet.
   await run('next', ['typegen'], { env, quiet: true })
   const tallies = []
   for (const [name, command, args] of GATES)
     tallies.push(gate(name, (await run(command, args, { env })).code))
-  tallies.push(await jest(env))
+  return sum(tallies)
+}
+
+/** Runs every test that needs neither build nor browser. */
+export async function runUnitTests() {
+  const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
+  const tallies = [await jest(env)]
   const own = [
     'lib/embedded/**/*.test.ts',
     'server/**/*.test.ts',
@@ -81,4 +87,9 @@ export async function runCheck() {
   ]
   tallies.push(await nodeTests('embedded API, server and crawl rules (node:test)', own, env))
   return sum(tallies)
+}
+
+/** Runs the gates, then every test that needs neither build nor browser. */
+export async function runCheck() {
+  return sum([await runGates(), await runUnitTests()])
 }

@@ -1,18 +1,28 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { nodeTests } from './check.mjs'
 import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
-import { counted } from './tally.mjs'
+import { counted, sum } from './tally.mjs'
 
-/** The contract suite on every database, in-process and over HTTP. */
+const HTTP_TESTS = 'e2e/http/*.test.ts'
+
+/** Runs the contract suite as `npm test` does: whole on SQLite, elsewhere what can differ (scripts/contract.mjs). */
 export async function runContract() {
-  const { code, text } = await run('node', ['scripts/contract.mjs'], { env: childEnv(), onOutput: () => {} })
+  const args = ['scripts/contract.mjs', '--short']
+  const { code, text } = await run('node', args, { env: childEnv(), onOutput: () => {} })
   const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(text.trimEnd()) ?? []
   return counted('contract suite', code, Number(passed), Number(failed))
 }
 
-/** The browser tests against the production build. */
-export async function runE2e(browser, args = []) {
+/** Runs the tests of the production server that need no browser, in one process so that they share one server. */
+export function runHttp(files = [HTTP_TESTS]) {
+  const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
+  return nodeTests('shop over HTTP (node:test)', ['--test-isolation=none', ...files], env)
+}
+
+/** Runs the browser tests against the production build. */
+export async function runBrowser(browser, args = []) {
   const file = path.join(root, '.cache', 'e2e.json')
   rmSync(file, { force: true })
   const env = childEnv({
@@ -27,4 +37,22 @@ export async function runE2e(browser, args = []) {
     flaky = 0,
   } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {}
   return counted('shop in a browser (playwright)', code, expected, unexpected + flaky)
+}
+
+/** Runs both kinds of tests of the production build; file names among the arguments select from both. */
+export async function runE2e(browser, args = []) {
+  const filesOf = (folder, ending) =>
+    readdirSync(path.join(root, folder))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => `${folder}/${file}`)
+  const [http, specs] = [filesOf('e2e/http', '.test.ts'), filesOf('e2e', '.spec.ts')]
+  const names = args.filter((arg) => !arg.startsWith('-'))
+  const isNamed = (file) => names.some((name) => file.includes(name))
+  const isHttpOnly = (name) =>
+    http.some((file) => file.includes(name)) && !specs.some((file) => file.includes(name))
+  const files = args.length === 0 ? http : http.filter(isNamed)
+  const tallies = []
+  if (files.length > 0) tallies.push(await runHttp(files))
+  if (names.length === 0 || !names.every(isHttpOnly)) tallies.push(await runBrowser(browser, args))
+  return sum(tallies)
 }

@@ -6,21 +6,29 @@ export function sum(tallies) {
   )
 }
 
-/** Prints the line that everybody looks for and gives the exit code. */
+/** Runs a step, prints how many seconds it takes, and returns its result. */
+export async function timed(name, step) {
+  const start = performance.now()
+  const result = await step()
+  console.log(`  ${name}: ${Math.round((performance.now() - start) / 1000)} s`)
+  return result
+}
+
+/** Prints the closing line and returns the exit code. */
 export function closingLine({ passed, failed }) {
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
 }
 
-/** A step that only passes or fails. */
+/** Prints and returns the tally of a step that only passes or fails. */
 export function gate(name, code) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-/** A runner's own counts; one that failed without counting anything counts as one failure. */
+/** Prints and returns a runner's own counts; a runner that fails without a count counts as one failure. */
 export function counted(name, code, passed, failed) {
-  const honest = code !== 0 && failed === 0 ? 1 : failed
-  console.log(`${honest === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${honest} failed`)
-  return { passed, failed: honest }
+  const failures = code !== 0 && failed === 0 ? 1 : failed
+  console.log(`${failures === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failures} failed`)
+  return { passed, failed: failures }
 }

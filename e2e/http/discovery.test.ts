@@ -1,11 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { APIRequestContext } from '@playwright/test'
-import { startApi } from './contract/api-process.ts'
-import { OWN_CONFIG } from './contract/own-config.ts'
-import { startFaultProxy } from './faults/fault-proxy.ts'
+import { startApi } from '../contract/api-process.ts'
+import { OWN_CONFIG } from '../contract/own-config.ts'
+import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { expect, test } from './fixtures.ts'
 import { headOf, only } from './heads.ts'
-import { openShop } from './shop.ts'
+import { openShop } from '../shop.ts'
 
 const LISTS = new Set(['url', 'sitemap', 'item', 'xhtml:link', 'g:additional_image_link'])
 const parser = new XMLParser({
@@ -133,7 +133,6 @@ interface Item {
 }
 
 test('R46 R68 the feed says of every product what its page says', async ({ request }) => {
-  test.setTimeout(90_000)
   const { rss } = await xmlAt<{ rss: { channel: { item: Item[] } } }>(request, '/feeds/google.xml')
   const { item: items } = rss.channel
   expect(new Set(items.map((item) => item['g:id'])).size).toBe(items.length)

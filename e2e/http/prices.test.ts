@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, LANGUAGES, test } from './fixtures.ts'
-import { graphOf, productOf, type Offer } from './graph.ts'
+import { expect, test } from './fixtures.ts'
+import { LANGUAGES } from '../languages.ts'
+import { graphOf, productOf, type Offer } from '../graph.ts'
 
 /** An item that can be put into the cart, on the page that offers it. */
 interface Item {
@@ -116,7 +117,6 @@ async function feedPrices(request: APIRequestContext): Promise<Map<string, strin
 test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page, in structured data, Open Graph, feed and cart', async ({
   request,
 }) => {
-  test.setTimeout(90_000)
   const listing = await request.get(
     '/v2/front/url/product/listing/landing-page?url=/produtos&limit=100&offset=0',
   )

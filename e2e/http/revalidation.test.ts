@@ -1,18 +1,19 @@
+import { after, before, describe } from 'node:test'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
-import { startApi, type ApiProcess } from './contract/api-process.ts'
-import { OWN_CONFIG } from './contract/own-config.ts'
-import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
-import { runReviews, sendReview } from './review-desk.ts'
-import { openShop, type Shop } from './shop.ts'
+import { expect, test } from './fixtures.ts'
+import { startApi, type ApiProcess } from '../contract/api-process.ts'
+import { OWN_CONFIG } from '../contract/own-config.ts'
+import { startFaultProxy, type FaultProxy } from '../faults/fault-proxy.ts'
+import { runReviews, sendReview } from '../review-commands.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 const SECRET = 'a-secret-of-these-tests'
 const SECONDS = { timeout: 5000, intervals: [100] }
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 
 /** Runs `npm run catalogue` on the database in a folder. */
@@ -42,13 +43,12 @@ function renew(shop: Shop, body: object, secret = SECRET, method = 'POST'): Prom
   })
 }
 
-test.describe('the embedded store tells its shop', () => {
-  test.describe.configure({ mode: 'serial' })
+describe('the embedded store tells its shop', () => {
   let shop: Shop
-  test.beforeAll(async () => {
+  before(async () => {
     shop = await openShop({ STAGING: '1' })
   })
-  test.afterAll(async () => {
+  after(async () => {
     await shop.stop()
   })
 
@@ -108,19 +108,18 @@ test.describe('the embedded store tells its shop', () => {
   })
 })
 
-test.describe('a store elsewhere tells the shop', () => {
-  test.describe.configure({ mode: 'serial' })
+describe('a store elsewhere tells the shop', () => {
   const parent = mkdtempSync(path.join(os.tmpdir(), 'rosalume-elsewhere-'))
   let api: ApiProcess
   let proxy: FaultProxy
   let shop: Shop
-  test.beforeAll(async () => {
+  before(async () => {
     api = await startApi(undefined, parent)
     proxy = await startFaultProxy(api.address)
     const { appToken: APP_TOKEN } = OWN_CONFIG
     shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN, REVALIDATE_SECRET: SECRET })
   })
-  test.afterAll(async () => {
+  after(async () => {
     await shop.stop()
     await proxy.close()
     await api.stop()

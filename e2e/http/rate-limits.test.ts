@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openShop, type Shop } from './shop.ts'
+import { openShop, type Shop } from '../shop.ts'
 
 const SCORE = { nota: 9, site: 'localhost', email: '', nome: '', campanha: '' }
 

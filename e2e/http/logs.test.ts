@@ -1,4 +1,4 @@
-import { freePort, openShop, type Shop } from './shop.ts'
+import { freePort, openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 
 const MARK = 'INTRUSO'
@@ -59,7 +59,6 @@ test(`L27 ${COUNT} texts with line ends and colours of a terminal add no line to
 })
 
 test('L27 while the store is away the log says so, one line at a time, and nothing of what people wrote', async () => {
-  test.setTimeout(120_000)
   const away = `http://127.0.0.1:${await freePort()}`
   const shop = await openShop({ STORE_API_URL: away, REPORTS_API_URL: away })
   const printed = await knockOften(shop)

@@ -1,3 +1,4 @@
+import { describe } from 'node:test'
 import {
   HOPS,
   KEPT_PAGES,
@@ -8,10 +9,11 @@ import {
   USER_AGENTS,
   type Address,
 } from './address-space.ts'
-import { expect, LANGUAGES, test } from './fixtures.ts'
-import { inLine, openLine } from './raw-line.ts'
+import { expect, test } from './fixtures.ts'
+import { LANGUAGES } from '../languages.ts'
+import { inLine, openLine } from './raw-connections.ts'
 import { rawGet } from './raw-request.ts'
-import { openShop } from './shop.ts'
+import { openShop } from '../shop.ts'
 
 const AGENTS = Object.entries(USER_AGENTS)
 const headersOf = (agent: string | undefined) => ({ ...(agent && { 'user-agent': agent }) })
@@ -29,7 +31,7 @@ const SLASHED = [...KEPT_PAGES, ...OWN_PAGES, ...UNKNOWN, ...HOPS, ...REFUSED, .
   (address) => withSlash(address) ?? [],
 )
 
-test.describe('the whole address space', () => {
+describe('the whole address space', () => {
   const table = { KEPT_PAGES, OWN_PAGES, UNKNOWN, HOPS, REFUSED, OTHERS, SLASHED }
   for (const [name, addresses] of Object.entries(table)) {
     test(`R1 R3 R16 T19 every user agent gets the one status of every address: ${name}`, async ({ shop }) => {
@@ -108,11 +110,7 @@ test.describe('the whole address space', () => {
   })
 })
 
-interface NextWindow {
-  next: { router: { push(address: string): void } }
-}
-
-test.describe('what is not there', () => {
+describe('what is not there', () => {
   for (const [name, agent] of AGENTS) {
     test(`R1 R2 unknown addresses answer 404 with the whole page to ${name}`, async ({ request }) => {
       for (const path of ['/nada', '/nada.html', '/a/b/c', '/colageno/x', '/wp-login.php']) {
@@ -141,21 +139,9 @@ test.describe('what is not there', () => {
     expect(html).toContain('Page not found')
     expect(html).not.toContain('Página não encontrada')
   })
-
-  test('R3 the address stays, also when a link inside the shop leads there', async ({ page, complaints }) => {
-    await page.goto('/')
-    await page.waitForFunction(() => Boolean((window as Partial<NextWindow>).next?.router))
-    await page.evaluate(() => (window as unknown as NextWindow).next.router.push('/nada'))
-    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-    await expect(page).toHaveTitle('Página não encontrada')
-    await expect(page).toHaveURL(/\/nada$/)
-    await expect(page.locator('meta[name="robots"][content^="noindex"]').first()).toBeAttached()
-    // The browser itself complains about the status of the document.
-    complaints.length = 0
-  })
 })
 
-test.describe('what is there', () => {
+describe('what is there', () => {
   for (const { lang, home, page: at } of LANGUAGES) {
     test(`R8 R9 R11 ${lang}: one title, description, canonical and robots in the head of the raw HTML`, async ({
       request,

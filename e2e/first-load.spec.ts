@@ -1,0 +1,23 @@
+import type { Response } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const FONTS_BUDGET = 70 * 1024
+
+test('T21 a page loads two font files and prefetches no other page before the first interaction', async ({
+  page,
+  shop,
+}) => {
+  const fonts: Response[] = []
+  const pages: string[] = []
+  page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response))
+  page.on('request', (request) => {
+    if (request.url().includes('_rsc=')) pages.push(request.url())
+  })
+  await page.goto(shop.origin)
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => fonts.length).toBe(2)
+  const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).length))
+  expect(Math.min(...sizes)).toBeGreaterThan(0)
+  expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(FONTS_BUDGET)
+  expect(pages).toEqual([])
+})

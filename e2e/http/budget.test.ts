@@ -1,0 +1,56 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from './fixtures.ts'
+import { scriptsOf } from '../scripts-of.ts'
+
+const JS_ABOVE_FLOOR = 15 * 1024
+const CSS_BUDGET = 15 * 1024
+
+/** Sizes of scripts and styles in bytes, compressed with brotli, by URL: pages share most of them. */
+const sizes = new Map<string, Promise<number>>()
+
+const brotli = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+async function sizeOf(url: string): Promise<number> {
+  return brotli(Buffer.from(await (await fetch(url)).arrayBuffer()))
+}
+
+async function sumOf(urls: readonly string[]): Promise<number> {
+  for (const url of urls) if (!sizes.has(url)) sizes.set(url, sizeOf(url))
+  const all = await Promise.all(urls.map((url) => sizes.get(url)!))
+  return all.reduce((sum, size) => sum + size, 0)
+}
+
+/** Returns the bytes of the scripts and styles that a document names, inline styles included. */
+async function weigh(origin: string, path: string): Promise<{ js: number; css: number }> {
+  const html = await (await fetch(origin + path)).text()
+  const hrefsOf = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
+  const preloads = hrefsOf(/<link(?=[^>]* as="script")[^>]* rel="(?:preload|modulepreload)"[^>]*>/g)
+  const sheets = hrefsOf(/<link[^>]* rel="stylesheet"[^>]*>/g)
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!).join('')
+  const toUrls = (paths: readonly string[]) => [...new Set(paths)].map((each) => new URL(each, origin).href)
+  return {
+    js: await sumOf(toUrls([...scriptsOf(html), ...preloads])),
+    css: brotli(inline) + (await sumOf(toUrls(sheets))),
+  }
+}
+
+for (const path of ['/', '/colageno', '/serum', '/en']) {
+  test(`T21 ${path}: JavaScript within the floor + 15 KB brotli, CSS within 15 KB`, async ({ shop }) => {
+    const floor = await weigh(shop.origin, '/empty')
+    const page = await weigh(shop.origin, path)
+    expect(floor.js).toBeGreaterThan(50_000)
+    expect(page.js - floor.js).toBeLessThanOrEqual(JS_ABOVE_FLOOR)
+    expect(page.css).toBeGreaterThan(0)
+    expect(page.css).toBeLessThanOrEqual(CSS_BUDGET)
+  })
+}
+
+test('the cart, its libraries and the toasts are no part of the first load', async ({ shop }) => {
+  const html = await (await fetch(shop.origin)).text()
+  for (const src of scriptsOf(html)) {
+    const code = await (await fetch(new URL(src, shop.origin))).text()
+    expect(code, src).not.toMatch(/data-sonner|QueryClientProvider|SchemaValidationError|embla/)
+  }
+})

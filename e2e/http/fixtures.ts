@@ -1,0 +1,35 @@
+import { after, test as nodeTest } from 'node:test'
+import { expect as playwrightExpect, request as requests, type APIRequestContext } from '@playwright/test'
+import { newAddress } from '../new-address.ts'
+import { openShop, type Shop } from '../shop.ts'
+
+const TEST_MS = 120_000
+const POLL_MS = 15_000
+
+/** The production server that all files of this folder share: they run in one process (scripts/steps/suites.mjs). */
+const shop = await openShop()
+after(() => shop.stop())
+
+interface Given {
+  shop: Shop
+  /** A client whose relative URLs go to the shop, with an address and cookies of its own. */
+  request: APIRequestContext
+}
+
+/** A node:test case without a browser. */
+export function test(name: string, body: (given: Given) => Promise<void> | void): void {
+  nodeTest(name, { timeout: TEST_MS }, async () => {
+    const request = await requests.newContext({
+      baseURL: shop.origin,
+      extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+    })
+    try {
+      await body({ shop, request })
+    } finally {
+      await request.dispose()
+    }
+  })
+}
+
+/** Playwright's assertions, which also run outside its own runner. */
+export const expect = playwrightExpect.configure({ timeout: POLL_MS })

@@ -1,0 +1,135 @@
+import { after, before, describe } from 'node:test'
+import { startApi, type ApiProcess } from '../contract/api-process.ts'
+import { OWN_CONFIG } from '../contract/own-config.ts'
+import { startFaultProxy, type FaultMode, type FaultProxy } from '../faults/fault-proxy.ts'
+import { openShop, type Shop } from '../shop.ts'
+import { expect, test } from './fixtures.ts'
+
+const MODES: FaultMode[] = [
+  'latency',
+  'http500',
+  'refused',
+  'reset',
+  'half-body',
+  'invalid-json',
+  'empty-object',
+  'wrong-types',
+  'never',
+  'trickle',
+  'huge',
+]
+const SCOPE = { ms: 5000 }
+const PAGE_LIFE_MS = 121_000
+
+async function get(shop: Shop, path: string) {
+  const start = performance.now()
+  const answer = await fetch(shop.origin + path)
+  const html = await answer.text()
+  return { status: answer.status, headers: answer.headers, html, spent: performance.now() - start }
+}
+
+describe('the store misbehaves', () => {
+  let api: ApiProcess
+  let proxy: FaultProxy
+  let shop: Shop
+  before(async () => {
+    api = await startApi()
+    proxy = await startFaultProxy(api.address)
+    shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
+  })
+  after(async () => {
+    await shop.stop()
+    await proxy.close()
+    await api.stop()
+  })
+
+  test('T9 the same build talks to another store as soon as it is named at start', async () => {
+    proxy.forget()
+    // The first page of a server on a busy machine may take longer than a call to the store is given.
+    await expect.poll(async () => (await get(shop, '/whey')).status).toBe(200)
+    expect((await get(shop, '/whey')).html).toMatch(/R\$/)
+    expect(proxy.seen.some(({ path }) => path.includes('product/detail'))).toBe(true)
+  })
+
+  for (const mode of MODES) {
+    test(`L8 R6 ${mode}: warm pages stay 200 with the last copy and are fresh again afterwards`, async () => {
+      await proxy.mode('ok')
+      for (const path of ['/', '/colageno']) expect((await get(shop, path)).status).toBe(200)
+      proxy.forget()
+      await proxy.mode(mode, SCOPE)
+      const visit = async () => {
+        await shop.advance(PAGE_LIFE_MS)
+        for (const path of ['/', '/colageno', '/', '/colageno']) {
+          const { status, html, spent } = await get(shop, path)
+          expect(status, path).toBe(200)
+          expect(html).toMatch(/R\$\s*24,90/)
+          // Far below the deadline of a call: nobody waited for the store.
+          expect(spent).toBeLessThan(1000)
+        }
+        return proxy.seen.filter((request) => request.mode === mode).length
+      }
+      // A refresh that was under way when the store began to misbehave is not begun anew: visits go on until one is.
+      if (mode === 'refused') await visit()
+      else await expect.poll(visit, 'the store was asked').toBeGreaterThan(0)
+      await proxy.mode('ok')
+      const etag = async () => (await get(shop, '/colageno')).headers.get('etag')
+      const outdated = await etag()
+      // A refresh that failed while the store was down is tried again after 30 s of the server's own clock.
+      const later = async () => {
+        await shop.advance(PAGE_LIFE_MS)
+        return etag()
+      }
+      await expect.poll(later, { timeout: 10_000 }).not.toBe(outdated)
+    })
+  }
+
+  const COLD = [
+    '/serum',
+    '/melatonina',
+    '/verisol',
+    '/gomas-renova-hair',
+    '/colageno-chocolate',
+    '/creatina-morning-shot',
+    '/espuma-de-limpeza-facial.html',
+    '/en/serum',
+    '/en/melatonina',
+    '/en/verisol',
+    '/en/gomas-renova-hair',
+  ]
+  for (const [index, mode] of MODES.entries()) {
+    test(`L9 R5 ${mode}: a cold page is a readable 503, and whole once the store is back`, async () => {
+      const path = COLD[index]!
+      await proxy.mode(mode, SCOPE)
+      const { status, headers, html, spent } = await get(shop, path)
+      expect(status).toBe(503)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(html).toContain(
+        path.startsWith('/en') ? 'The shop will be right back' : 'A loja volta em instantes',
+      )
+      expect(html).toContain('Rosalume')
+      expect(html).toMatch(/<meta name="robots" content="noindex/)
+      expect(spent).toBeLessThan(2000)
+      await proxy.mode('ok')
+      await expect.poll(async () => (await get(shop, path)).status, 'rubbish never stays').toBe(200)
+    })
+  }
+
+  test('P9 a 404 of the store is a 404, not an outage', async () => {
+    await proxy.mode('ok')
+    expect((await get(shop, '/nada-disso')).status).toBe(404)
+    await proxy.mode('http500')
+    const { status } = await get(shop, '/nada-ainda')
+    expect(status, 'nobody can say that it does not exist').toBe(503)
+    await proxy.mode('ok')
+  })
+
+  test('a price that cannot be asked falls back to the general one, with "erro" in the log (spec section 7)', async () => {
+    await proxy.mode('http500', { only: /list\/detail/ })
+    const { status, html } = await get(shop, '/en/colageno')
+    expect(status).toBe(200)
+    expect(html).toMatch(/\$24\.90/)
+    expect(shop.output()).toMatch(/^erro \/colageno-1-pote\.html$/m)
+    await proxy.mode('ok')
+  })
+})

@@ -1,0 +1,49 @@
+import { LANGUAGES } from '../languages.ts'
+import { scriptsOf } from '../scripts-of.ts'
+import { templatePath, TEMPLATES, type Template } from '../templates.ts'
+import { expect, test } from './fixtures.ts'
+
+const ALL = Object.keys(TEMPLATES) as Template[]
+
+test('5: a product page has everything in its first HTML', async ({ request }) => {
+  const html = await (await request.get('/whey')).text()
+  for (const part of ['<h1', 'R$', 'Quantidade por 30g', 'id="avaliacoes"', 'action="/frete"', '<img'])
+    expect(html).toContain(part)
+})
+
+test('a sold-out flavour stands in the list and cannot be chosen', async ({ request }) => {
+  const html = await (await request.get('/colageno')).text()
+  expect(html).toMatch(/<option[^>]*disabled[^>]*>[^<]*\(esgotado\)/)
+})
+
+test('P5: the page is found by search engines, and its code is no part of other pages', async ({
+  request,
+  shop,
+}) => {
+  const html = await (await request.get('/monte-seu-kit')).text()
+  expect(html).toContain('index, follow')
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/monte-seu-kit"/)
+  expect(html).toMatch(/R\$\s62,70/)
+  for (const path of ['/', '/serum']) {
+    const other = await (await request.get(path)).text()
+    for (const src of scriptsOf(other))
+      expect(await (await request.get(new URL(src, shop.origin).href)).text(), src).not.toContain('Sortidos')
+  }
+})
+
+test('spec 2: the purchase is told to be secure on every page but the institutional ones', async ({
+  request,
+}) => {
+  for (const { lang } of LANGUAGES) {
+    const sentence = lang === 'pt' ? 'Sua compra é 100% segura aqui' : 'Your purchase is 100% secure here'
+    for (const template of ALL) {
+      const path = templatePath(template, lang)
+      const html = await (await request.get(path)).text()
+      expect(html.includes(sentence), path).toBe(!path.includes('/pagina'))
+    }
+  }
+})
+
+test('R7 an institutional address that is none is not found', async ({ request }) => {
+  for (const path of ['/pagina/nada', '/en/pagina/nada']) expect((await request.get(path)).status()).toBe(404)
+})

@@ -1,0 +1,42 @@
+import { LANGUAGES } from '../languages.ts'
+import { expect, test } from './fixtures.ts'
+import { headOf } from './heads.ts'
+
+const ALL = '/avaliacoes-produtos-rosalume'
+
+test('R67 only pages that exist: beyond the last, no number and unknown topics are 404', async ({
+  request,
+}) => {
+  const list = await request.get('/api/avaliacoes/produto/rosalume?filter_produto=serum')
+  const { meta } = (await list.json()) as { meta: { last_page: number } }
+  const page = (query: string) => request.get(`${ALL}?${query}`).then((answer) => answer.status())
+  expect(await page(`assunto=serum&pagina=${meta.last_page}`)).toBe(200)
+  expect(await page(`assunto=serum&pagina=${meta.last_page + 1}`)).toBe(404)
+  for (const query of ['pagina=0', 'pagina=x', 'pagina=1.5', 'assunto=nada', 'ordem=acaso'])
+    expect([query, await page(query)]).toEqual([query, 404])
+})
+
+test('R10 each page of a topic has its own canonical URL', async ({ request, shop }) => {
+  for (const [query, canonical] of [
+    ['?assunto=whey-protein&pagina=2', '?assunto=whey-protein&pagina=2'],
+    ['?assunto=serum&ordem=nota_desc', '?assunto=serum'],
+    ['?utm_source=x', ''],
+  ] as const) {
+    const html = await (await request.get(ALL + query)).text()
+    expect(headOf(html, query).canonical).toBe(shop.origin + ALL + canonical)
+  }
+})
+
+for (const language of LANGUAGES)
+  test(`P4 ${language.lang}: reviews of another brand are no page`, async ({ request }) => {
+    const [own, other] = await Promise.all([
+      request.get(language.page('/avaliacoes-produtos-rosalume')),
+      request.get(language.page('/avaliacoes-produtos-outra')),
+    ])
+    expect([own.status(), other.status()]).toEqual([200, 404])
+    const html = await own.text()
+    expect(html).toContain('index, follow')
+    expect(html).toMatch(
+      new RegExp(`rel="canonical" href="[^"]*${language.page('/avaliacoes-produtos-rosalume')}"`),
+    )
+  })

@@ -1,0 +1,84 @@
+import { graphOf } from '../graph.ts'
+import { LANGUAGES } from '../languages.ts'
+import { TEMPLATES, templatePath, type Template } from '../templates.ts'
+import { expect, test } from './fixtures.ts'
+
+const TRAIL = { pt: 'Você está em', en: 'You are here' }
+
+const SECRET: Template[] = [
+  ...(['search', 'search without text', 'search without result', 'survey', 'survey thanks'] as const),
+  ...(['thanks', 'shipping', 'cart', 'access', 'order summary', 'offline'] as const),
+  ...(['unavailable', 'not found'] as const),
+]
+const LISTS: Template[] = ['all products', 'products by choice', 'category', 'brand']
+const PRODUCTS: Template[] = ['landing', 'product', 'product with flavours', 'kit list', 'sold-out product']
+
+function expectedKinds(template: Template): string[] {
+  if (SECRET.includes(template)) return []
+  if (template === 'home') return ['OnlineStore', 'WebSite']
+  if (template === 'faq') return ['FAQPage', 'BreadcrumbList']
+  if (LISTS.includes(template)) return ['ItemList', 'BreadcrumbList']
+  if (!PRODUCTS.includes(template)) return ['BreadcrumbList']
+  const isGroup = ['landing', 'product with flavours', 'kit list'].includes(template)
+  return [isGroup ? 'ProductGroup' : 'Product', 'BreadcrumbList']
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const plain = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&(#x27|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+
+for (const { lang } of LANGUAGES)
+  test(`R41 R51 R53 R55 R56 ${lang}: every kind of page says what it shows, and private ones say nothing`, async ({
+    request,
+    shop,
+  }) => {
+    const linked = new Set<string>()
+    for (const template of Object.keys(TEMPLATES) as Template[]) {
+      const html = await (await request.get(templatePath(template, lang), { maxRedirects: 0 })).text()
+      const graph = graphOf(html)
+      expect(
+        graph.map((node) => node['@type']),
+        template,
+      ).toEqual(expectedKinds(template))
+      JSON.parse(JSON.stringify(graph), (_key, value: unknown) => {
+        expect([null, '']).not.toContain(value)
+        return value
+      })
+
+      const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList')
+      const steps = (crumbs?.['itemListElement'] ?? []) as { position: number; name: string; item?: string }[]
+      const [, trail = ''] = new RegExp(`<nav aria-label="${TRAIL[lang]}"[^>]*>(.*?)</nav>`).exec(html) ?? []
+      const seen = trail.split('</li>').slice(0, -1).map(plain)
+      if (!SECRET.includes(template))
+        expect(
+          steps.map(({ name }) => name),
+          template,
+        ).toEqual(seen)
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      for (const { item } of steps.slice(0, -1)) linked.add(item!)
+
+      const list = graph.find((node) => node['@type'] === 'ItemList')
+      for (const { name, url } of (list?.['itemListElement'] ?? []) as { name: string; url: string }[]) {
+        expect(html).toContain(`href="${url.replace(shop.origin, '')}"`)
+        expect(plain(html)).toContain(name)
+      }
+
+      const faq = graph.find((node) => node['@type'] === 'FAQPage')
+      const shown = new Set(html.split(/<\/?(?:p|summary|h3|a|span)\b[^>]*>/).map(plain))
+      for (const { name, acceptedAnswer } of (faq?.['mainEntity'] ?? []) as {
+        name: string
+        acceptedAnswer: { text: string }
+      }[])
+        for (const line of [name, ...acceptedAnswer.text.split('\n')]) expect([...shown]).toContain(line)
+
+      const store = graph.find((node) => node['@type'] === 'OnlineStore')
+      if (store) {
+        expect(store['@id']).toBe(`${shop.origin}/#loja`)
+        expect((await request.get(String(store['logo']))).headers()['content-type']).toMatch(/^image\//)
+      }
+    }
+    for (const address of linked) {
+      expect(address.startsWith(shop.origin)).toBe(true)
+      expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+    }
+  })
