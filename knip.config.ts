@@ -10,7 +10,7 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         'bench/*.ts',
         'e2e/contract/*.contract.ts',
-        '{lib/embedded,server,e2e/faults,scripts}/**/*.test.ts',
+        '{lib/embedded,server,e2e/faults,e2e/http,scripts}/**/*.test.ts',
         // Started as processes of their own: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
         'scripts/{crawl,visual}/main.ts',
         'e2e/faults/clock.ts',
