@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 
-// No page pays for the drawing, and where it cannot come the words do without it.
+// Loaded lazily: other pages do not pay for the drawing, and the text works without it.
 const Drawing = lazy<ComponentType>(() =>
   import('#components/shell/unavailable-drawing.tsx').then(
     ({ UnavailableDrawing }) => ({ default: UnavailableDrawing }),
@@ -15,7 +15,7 @@ const Drawing = lazy<ComponentType>(() =>
   ),
 )
 
-/** What a visitor sees who was already in the shop when a page failed; the frame around it stays (L10). */
+/** Error boundary for client navigation: header and footer stay when a page fails (L10). */
 export default function PageError({ reset }: { reset: () => void }) {
   const lang = langOfPath(usePathname())
   const { unavailable, unavailableText, retry } = statusCopy[lang]

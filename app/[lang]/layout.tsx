@@ -15,8 +15,8 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import { langOfParam, languageTag, type Lang } from '#lib/routes/lang.ts'
 import '../globals.css'
 
-// Pages live two minutes; the store's own documents say the same (contract 3.3). Nothing is rendered at build time:
-// the store is named when the shop starts (T9).
+// Pages are fresh for two minutes, as long as the store's own responses (contract 3.3). No page is rendered at build time,
+// because the store's address is set when the shop starts (T9).
 export const revalidate = 120
 export function generateStaticParams() {
   return []
@@ -62,7 +62,7 @@ async function ShopAnalytics({ lang }: { lang: Lang }) {
   return <Analytics tags={(await loadSettings(lang)).tags} />
 }
 
-// Header and footer wait for the store by themselves, beside the page and not before it: one deadline for all (L9).
+// Header and footer load their data in parallel with the page, so that the response waits for one deadline only (L9).
 async function ShopHeader({ lang }: { lang: Lang }) {
   const [settings, menu, phone] = await Promise.all([
     loadSettings(lang),
@@ -70,7 +70,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
     loadMenu(lang, 'menu-mobile'),
   ])
   const { env, company } = host()
-  // Only what the cart needs of the settings: they are repeated in every page's payload (T12).
+  // Only the settings that the cart needs, because they are part of every page's payload (T12).
   const { goal, freeShippingFrom, fixedShipping, purchaseLimit, english } = settings
   const cartSettings = { goal, freeShippingFrom, fixedShipping, purchaseLimit, english }
   return (

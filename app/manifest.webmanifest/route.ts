@@ -4,7 +4,7 @@ import { webManifest } from '#lib/seo/web-manifest.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The manifest of the shop as an app (R73). */
+/** The web app manifest (R73). */
 export function GET() {
   return Response.json(webManifest(host().env.brandName, homeCopy.pt.description), {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=86400' },

@@ -4,7 +4,7 @@ import { fontVariables } from '#components/fonts.ts'
 import { moderationCopy } from '#lib/copy/moderation.ts'
 import '../globals.css'
 
-// Made for whoever asks, at every visit; nothing of it is kept.
+// Moderation pages are rendered for every request and never cached.
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }] },
 }
 
-/** The pages of those who look after reviews stand by themselves: no shop around them, no search result. */
+/** Layout of the moderation pages: without the shop's header and footer, noindex. */
 export default function ModerationLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR" className={fontVariables}>

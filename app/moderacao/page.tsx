@@ -14,7 +14,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: copy.titleOf(copy.headings[status]) }
 }
 
-/** Reviews that wait, are published or were rejected (spec section 2, Reviews). */
+/** The moderation queue: waiting, published or rejected reviews (spec section 2, Reviews). */
 export default async function QueuePage({ searchParams }: Props) {
   const { access, session } = await requireModerator()
   const query = readQuery(await searchParams)

@@ -1,10 +1,10 @@
 import { host } from '#lib/host/host.ts'
 import { robotsText } from '#lib/seo/robots.ts'
 
-// The environment of the process decides, not that of the build.
+// The content depends on the environment at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
-/** robots.txt; it asks no store, so that it stands whatever goes wrong (R60, R63). */
+/** robots.txt; makes no store call, so that it works during an outage (R60, R63). */
 export function GET() {
   return new Response(robotsText(host().env), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

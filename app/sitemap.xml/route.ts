@@ -2,7 +2,7 @@ import { sitemapIndex } from '#lib/handlers/discovery/sitemap.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The index of sitemaps (R64). */
+/** The sitemap index (R64). */
 export function GET(request: Request) {
   return sitemapIndex(request)
 }

@@ -1,26 +1,26 @@
 import { readClick, type Click } from './click.ts'
 
-/** The cookie of a click that the visitor has agreed to keep; only the server reads it (R22). */
+/** Cookie of a click stored with the visitor's consent; HttpOnly, read by the server only (R22). */
 export const CLICK_COOKIE = 'clique'
 
-/** The cookie of a click that waits for the visitor's choice; read for nothing else (P8). */
+/** Cookie of a pending click, which waits for the visitor's consent; used for nothing else (P8). */
 export const PENDING_CLICK_COOKIE = 'clique-a-espera'
 
-/** The cookie that Google's tag reads, so not HttpOnly (R21). */
+/** Cookie that Google's tag reads, therefore not HttpOnly (R21). */
 export const GOOGLE_CLICK_COOKIE = '_gcl_aw'
 
-/** How long a kept click lives, in seconds: 90 days. */
+/** Lifetime of a stored click in seconds: 90 days. */
 export const CLICK_MAX_AGE = 7_776_000
 
-/** How long a click waits for a choice, in seconds: 30 minutes. */
+/** Lifetime of a pending click in seconds: 30 minutes. */
 export const PENDING_CLICK_MAX_AGE = 1800
 
-// Browsers take 4096 bytes a cookie, servers 8 or 16 KiB of headers in all.
+// Browsers accept 4096 bytes per cookie, servers 8 or 16 KiB for all headers.
 const LONGEST = 2048
 const TIME = 'em'
 const PAGE = 'pagina'
 
-/** A click as the value of a cookie of at most 2 KiB; parameters that do not fit are left out, the most telling last. */
+/** Encodes a click as a cookie value of at most 2 KiB. Parameters are in order of importance; those that do not fit are left out. */
 export function formatClick({ parameters, page, at }: Click): string {
   const value = new URLSearchParams({ [TIME]: String(at), [PAGE]: page })
   for (const [name, text] of Object.entries(parameters)) {
@@ -30,7 +30,7 @@ export function formatClick({ parameters, page, at }: Click): string {
   return value.toString()
 }
 
-/** The click that such a value holds; nothing when it holds none. Never throws. */
+/** Decodes such a cookie value; `undefined` when it has no valid click. Never throws. */
 export function parseClick(value: string | undefined): Click | undefined {
   if (!value || value.length > LONGEST) return undefined
   const read = new URLSearchParams(value)

@@ -1,15 +1,15 @@
-/** A click that led into the shop, as its address told it (P8, R22). */
+/** A click on an advertisement or campaign link that led to the shop, read from the landing address (P8, R22). */
 export interface Click {
-  /** What the address said of it, by the names it used: gclid, gbraid, wbraid, fbclid, gad_*, utm_*. */
+  /** The click parameters of the address: gclid, gbraid, wbraid, fbclid, gad_*, utm_*. */
   parameters: Readonly<Record<string, string>>
-  /** The path that was reached first, with its language, without a query. */
+  /** The landing path, with its language, without a query. */
   page: string
   /** Unix seconds. */
   at: number
 }
 
 const IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid'] as const
-// Case matters to whoever gave these out: they are kept byte for byte or not at all (R21).
+// Ids are case-sensitive and are stored byte for byte or not at all (R21).
 const ID = /^[A-Za-z0-9_-]{1,512}$/
 const AGGREGATE = { name: /^gad_[a-z_]{1,24}$/, value: /^[A-Za-z0-9_-]{1,64}$/, most: 4 }
 const CAMPAIGN = { name: /^utm_[a-z_]{1,24}$/, longest: 100, most: 8 }
@@ -26,7 +26,7 @@ function namesOf(query: Query, name: RegExp, most: number): string[] {
   return [...new Set(query.keys())].filter((each) => name.test(each)).slice(0, most)
 }
 
-// Campaigns are named by people: an e-mail address that ended up in one is not passed on (R85).
+// People type campaign values: one with an e-mail address is dropped (R85).
 function campaignValue(raw: string): string {
   const text = raw
     .toWellFormed()
@@ -53,14 +53,14 @@ function readParameters(query: Query): Record<string, string> | undefined {
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** Whether an address has a gclid, which an empty one is not (R27). */
+/** Whether a query has a non-empty gclid (R27). */
 export function hasGclid(query: Query): boolean {
   return first(query, 'gclid') !== ''
 }
 
 /**
- * The click of an address, reached at `at` Unix seconds; nothing when the address tells of none or its gclid is none
- * that Google gives out. Never throws.
+ * The click in a landing address, reached at `at` Unix seconds; `undefined` without click parameters or with a malformed
+ * gclid. Never throws.
  */
 export function readClick(page: string, query: Query, at: number): Click | undefined {
   const path = page.slice(0, LONGEST_PAGE).replace(/%[\da-f]?$/i, '')
@@ -69,7 +69,7 @@ export function readClick(page: string, query: Query, at: number): Click | undef
   return { parameters, page: path, at }
 }
 
-/** Whether a later click takes the place of one that is kept: an advertisement's always, a bare campaign only another's. */
+/** Whether a later click replaces the stored one: an ad click always does, a campaign without ad id only another campaign. */
 export function replaces(later: Click, kept: Click | undefined): boolean {
   return !kept || IDS.some((id) => id in later.parameters) || !IDS.some((id) => id in kept.parameters)
 }

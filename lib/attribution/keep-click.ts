@@ -30,8 +30,8 @@ function clickCookies(click: Click): string[] {
 }
 
 /**
- * The cookies that a new click sets, for a request with these cookies: kept after the visitor agreed to advertising,
- * waiting while there is no choice, none otherwise (R21–R23).
+ * Set-Cookie values for a new click, given the request's Cookie header: stored when the visitor has consented to advertising,
+ * pending while there is no consent receipt, none after a refusal (R21–R23).
  */
 export function keepClick(click: Click, header: string | null): string[] {
   const cookies = parseCookies(header)
@@ -43,15 +43,15 @@ export function keepClick(click: Click, header: string | null): string[] {
     : [cookie(PENDING_CLICK_COOKIE, formatClick(click), PENDING_CLICK_MAX_AGE, '; HttpOnly')]
 }
 
-/** The click that a visitor has agreed to keep, if a request with these cookies brings one. */
+/** The stored click of a visitor who has consented to advertising; `undefined` otherwise. */
 export function consentedClick(header: string | null): Click | undefined {
   const cookies = parseCookies(header)
   return parseConsent(cookies.get(CONSENT_COOKIE))?.ads ? parseClick(cookies.get(CLICK_COOKIE)) : undefined
 }
 
 /**
- * The cookies that a choice sets, for a request with these cookies: the waiting click is kept or deleted, and what was
- * not agreed to goes, on this host and its parents, where tags write theirs (R23).
+ * Set-Cookie values after a consent choice, given the request's Cookie header: stores or deletes the pending click, and expires
+ * the cookies of refused categories on this host and its parent domains, where tags set theirs (R23).
  */
 export function cookiesOfConsent(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)
@@ -74,7 +74,7 @@ function expired(name: string, hostname: string): string[] {
   ]
 }
 
-// A browser ignores those that are nobody's own, such as com.br.
+// Browsers ignore public suffixes, such as com.br.
 function domainsOf(hostname: string): string[] {
   if (!/[a-z]$/i.test(hostname)) return []
   const labels = hostname.split('.')

@@ -32,7 +32,7 @@ export function suggestionsQuery(lang: Lang, text: string) {
   })
 }
 
-/** Whether a text is long enough for suggestions. */
+/** Whether a text has a length for which the search field shows suggestions. */
 export function isSuggestible(text: string): boolean {
   return text.length >= SEARCH_LENGTH.fewest && isSearchable(text)
 }

@@ -13,12 +13,12 @@ import { pageOffer, type Product } from '../shop/product.ts'
 import { host } from '../host/host.ts'
 import type { ListingPageKind } from '../client/store/listing.ts'
 
-/** What the events of the home page need to know (spec section 4, Page data events). */
+/** The analytics payload of the home page (spec section 4, Page data events). */
 export function homePagePayload(lang: Lang, kits: readonly Kit[]): AnalyticsPayload {
   return kitListPayload('home', { id: 'home', name: homeCopy[lang].title }, kits, host().env.brandName)
 }
 
-/** The same of a product page. */
+/** The analytics payload of a product page. */
 export function productPagePayload({ product, kits }: { product: Product; kits: Kit[] }): AnalyticsPayload {
   return productPayload(product, pageOffer(product, kits), host().env.brandName)
 }
@@ -31,7 +31,7 @@ interface ListedPage {
   pageSize: number
 }
 
-/** The same of a listing's page, which begins at the place where the one before it has ended. */
+/** The analytics payload of a listing page; `before` is the number of products on earlier pages. */
 export function listingPagePayload(page: ListedPage): AnalyticsPayload {
   const { kind, path, listing, params, pageSize } = page
   const before = (params.page - 1) * pageSize
@@ -39,10 +39,10 @@ export function listingPagePayload(page: ListedPage): AnalyticsPayload {
   return listingPayload(`product/listing/${kind}`, list, listing.products, host().env.brandName)
 }
 
-/** The same of search results. */
+/** The analytics payload of search results. */
 export function searchPagePayload(listing: Listing | undefined): AnalyticsPayload {
   const { brandName } = host().env
   if (!listing) return { nivel: 'product/listing/search', brand: brandName }
-  // What was searched for may be anything, a person too (R85).
+  // The search text is left out: it can contain personal data (R85).
   return listingPayload('product/listing/search', { id: 'busca', name: 'Busca' }, listing.products, brandName)
 }

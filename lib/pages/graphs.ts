@@ -22,7 +22,7 @@ import { host } from '../host/host.ts'
 
 type Trail = Pick<PageStructure, 'breadcrumb'>
 
-/** The structured data of the home page: whose shop this is, in both languages the same (R53, R54). */
+/** Structured data of the home page: the online store and the web site, equal in both languages (R53, R54). */
 export function homeGraph(settings: ShopSettings): Thing[] {
   const { env, company } = host()
   const { siteUrl, brandName } = env
@@ -32,7 +32,7 @@ export function homeGraph(settings: ShopSettings): Thing[] {
   ]
 }
 
-/** The structured data of a product page, whichever of its flavours the address names (R42 to R52). */
+/** Structured data of a product page; the same for every flavour in the address (R42 to R52). */
 export function productGraph(
   lang: Lang,
   { structure, product, kits }: { structure: Trail; product: Product; kits: Kit[] },
@@ -49,7 +49,7 @@ export function productGraph(
   return present(node, breadcrumb(breadcrumbSteps(structure, lang)))
 }
 
-/** The structured data of one page of a listing: names and addresses of its products (R51). */
+/** Structured data of a listing page: names and addresses of its products (R51). */
 export function listingGraph({ lang, listing }: { lang: Lang; listing: Listing }): Thing[] {
   const items = listing.products.map(({ name, path }) => ({ name, href: localePath(lang, path) }))
   return present(
@@ -58,12 +58,12 @@ export function listingGraph({ lang, listing }: { lang: Lang; listing: Listing }
   )
 }
 
-/** The structured data of the page of questions (R56). */
+/** Structured data of the FAQ page (R56). */
 export function faqGraph(lang: Lang, structure: Trail, entries: readonly FaqEntry[]): Thing[] {
   return present(faqPageNode(entries), breadcrumb(breadcrumbSteps(structure, lang)))
 }
 
-/** The structured data of a page that is about nothing but itself: where it stands (R55). */
+/** Structured data of any other page: its breadcrumb only (R55). */
 export function trailGraph(steps: readonly Step[]): Thing[] {
   return present(breadcrumb(steps))
 }

@@ -10,12 +10,12 @@ import { pageMetadata } from '../seo/metadata.ts'
 import { host } from '../host/host.ts'
 import { loadPage } from './loaders.ts'
 
-/** An institutional page as the store has it; a path that the store does not know is a 404 (spec section 4, P9). Throws ApiError. */
+/** An institutional page of the store; a path that the store does not know is a 404 (spec section 4, P9). Throws ApiError. */
 export async function institutionalPage(lang: Lang, path: string) {
   return (await loadPage(lang, path)) ?? notFound()
 }
 
-/** The head of an institutional page; `isForBothLanguages` where one address carries both (P2). */
+/** The metadata of an institutional page; `isForBothLanguages` when one address shows both languages (P2). */
 export async function institutionalMetadata(
   lang: Lang,
   path: string,
@@ -34,7 +34,7 @@ export async function institutionalMetadata(
   return pageMetadata(own, lang, env)
 }
 
-/** An institutional page that the shop has whatever the store says: the index and the references. */
+/** An institutional page that does not depend on the store: the index and the references. */
 export function ownPage(lang: Lang, name: OwnPageName) {
   const { title } = institutionalCopy[lang].own[name]
   const breadcrumb = [
@@ -44,7 +44,7 @@ export function ownPage(lang: Lang, name: OwnPageName) {
   return { structure: { breadcrumb }, title }
 }
 
-/** The head of such a page. */
+/** The metadata of such a page. */
 export function ownPageMetadata(lang: Lang, name: OwnPageName): Metadata {
   const { title, description } = institutionalCopy[lang].own[name]
   const { env } = host()

@@ -16,7 +16,7 @@ import { host } from '../host/host.ts'
 import { LISTING_PAGE, loadListing, loadSettings } from './loaders.ts'
 import type { ListingPageKind } from '../client/store/listing.ts'
 
-/** What of a page's address names a listing: `segment` is the visitor's params, for pages below the listing's own. */
+/** The route parameters of a listing page; `segment` holds the listing params of an inner page. */
 export interface ListingAddress {
   lang: string
   kind: ListingPageKind
@@ -24,22 +24,22 @@ export interface ListingAddress {
   segment?: string
 }
 
-/** What the page of a listing shows; a listing, params or page that there is not is a 404 (R67, P9). */
+/** The data of a listing page; an unknown listing, category or page number is a 404 (R67, P9). Throws ApiError. */
 export async function listingPage({ lang: param, kind, path, segment }: ListingAddress) {
   const lang = langOfParam(param)
   const params = segment === undefined ? DEFAULT_LISTING_PARAMS : (parseListingSegment(segment) ?? notFound())
   const [listing, settings] = await Promise.all([loadListing(lang, kind, path, params), loadSettings(lang)])
-  if (!listing || isNowhere(listing, params)) notFound()
+  if (!listing || isOutOfRange(listing, params)) notFound()
   return { lang, kind, path, params, listing, pageSize: LISTING_PAGE, settings }
 }
 
-// Beyond the last page, or in a category that the store has never heard of.
-function isNowhere({ total, filters }: Listing, { page, category }: ListingParams): boolean {
+// A page number beyond the last page, or an unknown category filter.
+function isOutOfRange({ total, filters }: Listing, { page, category }: ListingParams): boolean {
   const isUnknown = category !== '' && !filters.some(({ isCurrent }) => isCurrent)
   return page > lastPage(total, LISTING_PAGE) || (total === 0 && isUnknown)
 }
 
-/** The head of a listing: each page of it is its own canonical, what is sorted or narrowed is nobody's result (R10). */
+/** The metadata of a listing page: each page number is its own canonical; sorted or filtered pages are noindex (R10). */
 export async function listingMetadata(address: ListingAddress): Promise<Metadata> {
   const { lang, path, params, listing } = await listingPage(address)
   const { structure, heading } = listing

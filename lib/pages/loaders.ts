@@ -22,17 +22,17 @@ import { getPage } from '../client/store/page.ts'
 import { getProduct } from '../client/store/product.ts'
 import { getSettings } from '../client/store/settings.ts'
 
-/** The store's settings, or the constants of spec section 9 while it cannot be asked (contract 4.1). */
+/** The store's settings; the last good ones, or the constants of spec section 9, while the store is down (contract 4.1). */
 export const loadSettings = cache((lang: Lang): Promise<ShopSettings> =>
   orLastGood(`settings ${lang}`, () => getSettings(sharedStore(lang)), DEFAULT_SETTINGS),
 )
 
-/** One of the store's menus; empty while it cannot be asked and never could. */
+/** One of the store's menus; the last good one, or an empty list, while the store is down. */
 export const loadMenu = cache((lang: Lang, name: MenuName): Promise<ShopMenuItem[]> =>
   orLastGood(`${name} ${lang}`, () => getMenu(sharedStore(lang), name), []),
 )
 
-/** The home page with its kits at today's prices. Throws ApiError: a first render without the store is an outage (P9). */
+/** The home page and its kits with today's prices. Throws ApiError: a first render without the store is an outage (P9). */
 export const loadHome = cache((lang: Lang) =>
   unlessJustFailed(`home ${lang}`, async () => {
     const store = sharedStore(lang)
@@ -41,48 +41,47 @@ export const loadHome = cache((lang: Lang) =>
   }),
 )
 
-/** A product page with its kits at today's prices; nothing when the store has no such page (P9). Throws ApiError. */
+/** A product page and its kits with today's prices; `undefined` for an unknown path (P9). Throws ApiError. */
 export const loadProduct = cache((lang: Lang, path: string) =>
   unlessJustFailed(`${path} ${lang}`, async () => {
     const store = sharedStore(lang)
-    // Kits are asked for at the same time: a page has one deadline, not a chain of them (L8). A host without kits still
-    // sells the product itself.
+    // Product and kits load in parallel, so that the page waits for one deadline only (L8). A store may have no kits.
     const [page, kits] = await Promise.all([
-      orNothing(getProduct(store, path)),
-      orNothing(getKits(store, path)),
+      orUndefined(getProduct(store, path)),
+      orUndefined(getKits(store, path)),
     ])
     return page && { ...page, kits: await withTodaysPrices(store, kits ?? []), renderedAt: Date.now() }
   }),
 )
 
-/** An institutional page; nothing when the store has no such page (spec section 4, P9). Throws ApiError. */
+/** An institutional page; `undefined` for an unknown path (spec section 4, P9). Throws ApiError. */
 export const loadPage = cache((lang: Lang, path: string) =>
-  unlessJustFailed(`${path} ${lang}`, () => orNothing(getPage(sharedStore(lang), path))),
+  unlessJustFailed(`${path} ${lang}`, () => orUndefined(getPage(sharedStore(lang), path))),
 )
 
-/** What a shopper builds a kit from, at today's prices; null when the store has no such kits (P9). Throws ApiError. */
+/** The data of the kit builder with today's prices; null when the store has no such kits (P9). Throws ApiError. */
 export const loadBuildKits = cache((lang: Lang) =>
   unlessJustFailed(`monte-seu-kit ${lang}`, async () => {
     const store = sharedStore(lang)
-    const page = await orNothing(getBuildKits(store))
+    const page = await orUndefined(getBuildKits(store))
     if (!page) return null
     return { ...page, kits: await withTodaysPrices(store, page.kits), renderedAt: Date.now() }
   }),
 )
 
-/** Products on one page of a listing or of search results. */
+/** Products per page of a listing or of search results. */
 export const LISTING_PAGE = 24
 
-// Choices are kept apart by what they say, not by which object says it.
+// React's cache compares arguments by identity, so the params are passed as a query string.
 const loadListingPage = cache((lang: Lang, kind: ListingPageKind, path: string, query: string) =>
   unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
-    const ask = { kind, path, params, limit: LISTING_PAGE }
-    return (await orNothing(getListing(sharedStore(lang), ask))) ?? null
+    const request = { kind, path, params, limit: LISTING_PAGE }
+    return (await orUndefined(getListing(sharedStore(lang), request))) ?? null
   }),
 )
 
-/** One page of a listing; null when the store has no such listing (P9). Throws ApiError. */
+/** One page of a listing; null for an unknown listing (P9). Throws ApiError. */
 export function loadListing(lang: Lang, kind: ListingPageKind, path: string, params: ListingParams) {
   return loadListingPage(lang, kind, path, listingQuery(params))
 }
@@ -94,12 +93,12 @@ const loadSearchPage = cache((lang: Lang, text: string, query: string) =>
   }),
 )
 
-/** One page of what a text of 1 to 100 characters finds (contract 4.8). Throws ApiError. */
+/** One page of search results for a text of 1 to 100 characters (contract 4.8). Throws ApiError. */
 export function loadSearch(lang: Lang, text: string, params: ListingParams) {
   return loadSearchPage(lang, text, listingQuery(params))
 }
 
-async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
   } catch (error) {

@@ -9,7 +9,7 @@ import { host } from '../host/host.ts'
 import { loadSettings } from './loaders.ts'
 import { loadTopicReviews } from './review-loaders.ts'
 
-/** The reviews of the page of a product, with what is needed to show and to write them; never fails (L10). */
+/** The reviews of a product page and the props of the review section and form; never throws (L10). */
 export async function pageReviews(lang: Lang, path: string) {
   const { brandSlug } = host().env
   const topic = topicOfPath(path, brandSlug)
@@ -17,13 +17,13 @@ export async function pageReviews(lang: Lang, path: string) {
   return { ...reviewPlace(lang), reviews, count: await shownCount(lang, topic, reviews?.first?.total ?? 0) }
 }
 
-/** What names the store and the page of all reviews. */
+/** Props that identify the store and the page of all reviews. */
 export function reviewPlace(lang: Lang) {
   const { brandSlug, storeCode } = host().env
   return { lang, brandSlug, storeCode, page: localePath(lang, pagePaths.reviews(brandSlug)) }
 }
 
-/** How many reviews are said to be there (P11). */
+/** The displayed number of reviews (P11). */
 export async function shownCount(lang: Lang, topic: ReviewTopic | undefined, total: number) {
   return shownReviewCount(total, topic, (await loadSettings(lang)).reviewCountExtra)
 }

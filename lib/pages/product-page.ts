@@ -11,12 +11,12 @@ import { relatedProducts } from '../shop/related.ts'
 import { host } from '../host/host.ts'
 import { loadListing, loadProduct } from './loaders.ts'
 
-/** What a product page shows; a path that the store does not know is a 404 (P9). */
+/** The data of a product page; a path that the store does not know is a 404 (P9). Throws ApiError. */
 export async function productPage(lang: Lang, path: string) {
   return (await loadProduct(lang, path)) ?? notFound()
 }
 
-/** The head of a product page. */
+/** The metadata of a product page. */
 export async function productPageMetadata(lang: Lang, path: string): Promise<Metadata> {
   const { structure, product, kits } = await productPage(lang, path)
   const { env } = host()
@@ -31,7 +31,7 @@ export async function productPageMetadata(lang: Lang, path: string): Promise<Met
   return pageMetadata({ ...own, canonicalPath: path }, lang, env)
 }
 
-/** Lines beside a product's own. It is sold without them: whatever goes wrong with them is not its page's affair. */
+/** Products related to the one at a path. Empty when the load fails: the product page must not fail with it. */
 export async function relatedTo(lang: Lang, path: string) {
   try {
     const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_LISTING_PARAMS)

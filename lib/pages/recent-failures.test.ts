@@ -3,7 +3,7 @@ import { unlessJustFailed } from './recent-failures.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('L9 a load that failed a moment ago fails at once, and is tried again after a second', async () => {
+test('L9 a load that just failed fails at once, and is retried after a second', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
   await expect(unlessJustFailed('a', load)).rejects.toThrow('down')
   await expect(unlessJustFailed('a', load)).rejects.toThrow('down')
@@ -12,7 +12,7 @@ test('L9 a load that failed a moment ago fails at once, and is tried again after
   await expect(unlessJustFailed('a', load)).resolves.toBe('up')
 })
 
-test('one failure is no other', async () => {
+test('a failure of one key does not affect another key', async () => {
   await expect(unlessJustFailed('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   await expect(unlessJustFailed('c', () => Promise.resolve(1))).resolves.toBe(1)
 })

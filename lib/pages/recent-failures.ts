@@ -4,8 +4,8 @@ const MOST_ENTRIES = 1000
 const failures = new Map<string, { error: unknown; until: number }>()
 
 /**
- * Loads, unless the same load failed a moment ago: then it fails again at once. The framework asks for the head of a broken
- * page a second time, and an outage has to be told within two seconds, not after two deadlines (L9).
+ * Calls `load`, unless the same load failed within the last second: then throws that error again. Next renders the metadata of
+ * a failed page a second time, and an outage page must come within two seconds, not after two deadlines (L9).
  */
 export async function unlessJustFailed<T>(key: string, load: () => Promise<T>): Promise<T> {
   const recent = failures.get(key)

@@ -3,10 +3,10 @@ import type { Lang } from '../routes/lang.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { host } from '../host/host.ts'
 
-// A page is not to wait longer for what it can do without (L8, L10).
+// Short: pages can do without reviews (L8, L10).
 const TIMEOUT_MS = 1000
 
-/** The reports API for pages that everybody shares. */
+/** A client of the reports API for shared, cacheable pages. */
 export function sharedReports(lang: Lang): ApiClient {
   const { reports } = host()
   return createApiClient({

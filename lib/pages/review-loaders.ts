@@ -10,7 +10,7 @@ import { getReviewAverage } from '../client/reports/average.ts'
 import { getReviewPage, reviewQuery } from '../client/reports/reviews.ts'
 import { sharedReports } from './reports.ts'
 
-/** Reviews of a topic or of all, counted from page 1. Throws ApiError. */
+/** A page of reviews of one topic or of all; pages count from 1. Throws ApiError. */
 export const loadReviews = cache(
   (lang: Lang, topic: ReviewTopic | '', order: ReviewOrder, page: number): Promise<ReviewPage> =>
     unlessJustFailed(`avaliacoes ${topic} ${order} ${page}`, () =>
@@ -22,7 +22,7 @@ export const loadReviews = cache(
     ),
 )
 
-/** The first of those pages, the last one known while they cannot be asked for, or nothing: no page fails by it (L10). */
+/** The first page of reviews. Never throws: returns the last good one, or `undefined`, while the reports API is down (L10). */
 export function loadFirstReviews(lang: Lang, topic: ReviewTopic | '', order: ReviewOrder) {
   return orLastGood<ReviewPage | undefined>(
     `avaliacoes ${topic} ${order}`,
@@ -31,7 +31,7 @@ export function loadFirstReviews(lang: Lang, topic: ReviewTopic | '', order: Rev
   )
 }
 
-/** The average of a topic in stars, in the same manner. */
+/** The average of a topic in stars, with the same fallback. */
 export const loadAverage = cache((lang: Lang, topic: ReviewTopic) =>
   orLastGood<number | undefined>(
     `media ${topic}`,
@@ -43,7 +43,7 @@ export const loadAverage = cache((lang: Lang, topic: ReviewTopic) =>
   ),
 )
 
-/** What a page shows first of the reviews of a topic (P13). */
+/** The first reviews of a topic and its average (P13). */
 export async function loadTopicReviews(lang: Lang, topic: ReviewTopic): Promise<TopicReviews> {
   const [first, average] = await Promise.all([
     loadFirstReviews(lang, topic, 'imagem'),

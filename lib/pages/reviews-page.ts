@@ -17,7 +17,7 @@ import { host } from '../host/host.ts'
 import { loadAverage, loadFirstReviews, loadReviews } from './review-loaders.ts'
 import { reviewPlace, shownCount } from './page-reviews.ts'
 
-/** What of an address names a page of reviews: `segment` is the visitor's params, for pages below the first. */
+/** The route parameters of a reviews page; `segment` holds the review list params of an inner page. */
 export interface ReviewsAddress {
   lang: string
   brand: string
@@ -25,8 +25,8 @@ export interface ReviewsAddress {
 }
 
 /**
- * What a page of reviews shows; another brand, a topic or a page that there is not is a 404 (R67, P4). The first
- * pages never fail; whether a further one exists only the API can tell, so that without it the page is an outage (P9, L10).
+ * The data of a reviews page; an unknown brand, topic or page number is a 404 (R67, P4). Page 1 never fails. Any later page is
+ * an outage while the API is down, because only the API knows whether it exists (P9, L10).
  */
 export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddress) {
   const lang = langOfParam(param)
@@ -44,7 +44,7 @@ export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddres
   return { place: reviewPlace(lang), params, topic, first, average, count }
 }
 
-/** The head of a page of reviews: each page of a topic is its own canonical, an order is nobody's result (R10). */
+/** The metadata of a reviews page: each page of a topic is its own canonical; sorted pages are noindex (R10). */
 export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata> {
   const { place, params, topic, first } = await reviewsPage(address)
   const { lang } = place

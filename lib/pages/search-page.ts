@@ -26,8 +26,8 @@ export function searchAddress(lang: Lang, text: string, params: ListingParams): 
 }
 
 /**
- * What the page of search results shows. Without a text, or with one that is too long, the store is not asked
- * (contract 4.8). Throws ApiError: a search without the store is an outage (P9).
+ * The data of the search page. Calls the store only for a text of valid length (contract 4.8). Throws ApiError: a search
+ * without the store is an outage (P9).
  */
 export async function searchPage(param: string, query: Query) {
   const lang = langOfParam(param)
@@ -38,14 +38,14 @@ export async function searchPage(param: string, query: Query) {
     loadSettings(lang),
     loadMenu(lang, 'menu-principal'),
   ])
-  // What was found yesterday may fill fewer pages today.
+  // The number of result pages can shrink, so a linked page may no longer exist.
   if (listing && params.page > lastPage(listing.total, LISTING_PAGE))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))
   const outcome = outcomeOf(text, listing, params)
   return { lang, text, outcome, params, listing, pageSize: LISTING_PAGE, settings, menu }
 }
 
-/** The head of the page of search results, which is nobody's result itself (R11). */
+/** The metadata of the search page, which is always noindex (R11). */
 export function searchMetadata(param: string, query: Query): Metadata {
   const lang = langOfParam(param)
   const { results, title, emptyText } = searchCopy[lang]
@@ -76,7 +76,7 @@ function textOf(query: Query): string {
   return (first(query['busca']) ?? '').trim()
 }
 
-// A store may call a text invalid that is nothing but signs: then it has found nothing.
+// The store may reject a text of punctuation only with 422: that counts as no results.
 async function found(lang: Lang, text: string, params: ListingParams) {
   try {
     return await loadSearch(lang, text, params)

@@ -13,7 +13,7 @@ import { getShipping } from '../client/store/shipment.ts'
 
 type Query = Record<string, string | string[] | undefined>
 
-// An address can be as long as somebody likes; no field of the form is.
+// Longer than any valid field of the form; a longer parameter is cut.
 const LONGEST = 20
 
 function read(query: Query, name: string): string {
@@ -21,7 +21,7 @@ function read(query: Query, name: string): string {
   return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, LONGEST).trim()
 }
 
-/** The freight quote that an address asks for with `cep`, `produto`, `tipo` and `quantidade` (contract 4.19). Never throws. */
+/** The shipping quote for the query parameters `cep`, `produto`, `tipo` and `quantidade` (contract 4.19). Never throws. */
 export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPage> {
   const typed = { postalCode: read(query, 'cep'), quantity: read(query, 'quantidade') || '1' }
   const itemId = /^\d{1,9}$/.test(read(query, 'produto')) ? Number(read(query, 'produto')) : 0
@@ -33,12 +33,12 @@ export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPa
   const isQuantity = quantity >= 1 && quantity <= LARGEST_QUANTITY
   const [item, answer] = await Promise.all([
     findItem(lang, tipo, itemId),
-    postalCode && isQuantity ? ask(lang, { postalCode, tipo, itemId, quantity }) : undefined,
+    postalCode && isQuantity ? requestQuote(lang, { postalCode, tipo, itemId, quantity }) : undefined,
   ])
   const quote = typeof answer === 'object' ? answer : undefined
   const problem =
     typeof answer === 'string'
-      ? refusal(answer, item !== undefined)
+      ? problemOfAnswer(answer, item !== undefined)
       : problemOf(typed.postalCode, postalCode, isQuantity)
   return { ...page, item, quote, problem }
 }
@@ -48,12 +48,12 @@ function problemOf(typed: string, postalCode: string | undefined, isQuantity: bo
   return isQuantity ? undefined : 'quantity'
 }
 
-// A store refuses what it does not know with the same status as a CEP that it does not reach.
-function refusal(answer: 'item' | 'postalCode' | 'failed', isKnown: boolean) {
+// The store answers 422 both for an unknown item and for a CEP outside of its delivery area.
+function problemOfAnswer(answer: 'item' | 'postalCode' | 'failed', isKnown: boolean) {
   return answer === 'postalCode' && !isKnown ? 'item' : answer
 }
 
-async function ask(lang: Lang, question: ShippingAsk) {
+async function requestQuote(lang: Lang, question: ShippingAsk) {
   try {
     return await getShipping(sharedStore(lang), question)
   } catch (error) {
@@ -63,7 +63,7 @@ async function ask(lang: Lang, question: ShippingAsk) {
   }
 }
 
-// The name is a kindness: a quote without one is still a quote.
+// The item only adds name and picture: a quote is shown without it too.
 async function findItem(lang: Lang, tipo: ShippingAsk['tipo'], id: number): Promise<ShippedItem | undefined> {
   try {
     return tipo === 'lista' ? await findKit(lang, id) : await findProduct(lang, id)

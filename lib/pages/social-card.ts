@@ -20,14 +20,14 @@ import { host } from '../host/host.ts'
 import { loadListing, loadPage, loadProduct, loadSettings } from './loaders.ts'
 import type { ListingPageKind } from '../client/store/listing.ts'
 
-type Facts = Pick<SocialCard, 'heading'> &
+type CardContent = Pick<SocialCard, 'heading'> &
   Partial<SocialCard> & {
-    /** What the page calls itself in its head, where its picture bears something shorter. */
+    /** The page's title, when the picture shows a shorter one. */
     named?: string
     offer?: Offer | undefined
   }
 
-/** What a picture shows, and the version that its page names it by. */
+/** The content of a social picture, and its version for the picture's address. */
 export interface VersionedCard {
   card: SocialCard
   version: string
@@ -40,13 +40,14 @@ const DRINK = '/img/secao-manha'
 const SIDE_BY_SIDE = 3
 
 /**
- * What the picture of a page shows (R71); nothing for a page that there is not. A path that nobody knows costs what it costs
- * as a page: junk nothing, anything else one small question once in a while (R73). Throws ApiError.
+ * The content of a page's social picture (R71); `undefined` for an unknown page. The route table decides that, so probes cost
+ * no store call and other unknown paths at most one cached lookup (R73). Throws ApiError.
  */
 export async function socialCard(lang: Lang, path: string): Promise<VersionedCard | undefined> {
-  const facts = ownFacts(lang, path) ?? ((await isKnown(path)) ? await storeFacts(lang, path) : undefined)
-  if (!facts) return undefined
-  const { named, offer, ...shown } = facts
+  const content =
+    ownContent(lang, path) ?? ((await isKnown(path)) ? await storeContent(lang, path) : undefined)
+  if (!content) return undefined
+  const { named, offer, ...shown } = content
   const brand = host().env.brandName
   const card = { lang, brand, kicker: '', pictures: [], scene: FRUIT, color: '', ...shown }
   return { card, version: socialVersion({ heading: named ?? shown.heading, offer }) }
@@ -56,9 +57,9 @@ async function isKnown(path: string): Promise<boolean> {
   return (await routeTable()?.knows(path)) ?? true
 }
 
-function ownFacts(lang: Lang, path: string): Facts | undefined {
+function ownContent(lang: Lang, path: string): CardContent | undefined {
   const { heading, title } = homeCopy[lang]
-  const own: Record<string, Facts> = {
+  const own: Record<string, CardContent> = {
     [paths.home()]: { heading: heading || title, named: title, pictures: [RANGE], whole: SHOP },
     [paths.search()]: { heading: searchCopy[lang].title },
     [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [RANGE] },
@@ -69,7 +70,7 @@ function ownFacts(lang: Lang, path: string): Facts | undefined {
   return own[path]
 }
 
-async function storeFacts(lang: Lang, path: string): Promise<Facts | undefined> {
+async function storeContent(lang: Lang, path: string): Promise<CardContent | undefined> {
   if (path.startsWith('/pagina/')) {
     const page = await loadPage(lang, path)
     return page && { heading: page.title }
@@ -84,14 +85,18 @@ function listingKind(path: string): ListingPageKind | undefined {
   return path.startsWith(pagePaths.brand('')) ? 'brand' : undefined
 }
 
-async function listingCard(lang: Lang, kind: ListingPageKind, path: string): Promise<Facts | undefined> {
+async function listingCard(
+  lang: Lang,
+  kind: ListingPageKind,
+  path: string,
+): Promise<CardContent | undefined> {
   const listing = await loadListing(lang, kind, path, DEFAULT_LISTING_PARAMS)
   if (!listing) return undefined
   const pictures = listing.products.map(({ picture }) => picture)
   return { heading: listing.heading, pictures: [...new Set(pictures)].slice(0, SIDE_BY_SIDE) }
 }
 
-async function productCard(lang: Lang, path: string): Promise<Facts | undefined> {
+async function productCard(lang: Lang, path: string): Promise<CardContent | undefined> {
   const [page, settings] = await Promise.all([loadProduct(lang, path), loadSettings(lang)])
   if (!page) return undefined
   const { product, kits, structure } = page
@@ -103,11 +108,11 @@ async function productCard(lang: Lang, path: string): Promise<Facts | undefined>
     pictures: product.pictures.slice(0, 1).map(({ src }) => src),
     color: product.color,
     offer,
-    price: offer && told(offer, lang, settings.english),
+    price: offer && priceOf(offer, lang, settings.english),
   }
 }
 
-function told({ price, priceFrom, inStock }: Offer, lang: Lang, english: typeof BRL): SocialPrice {
+function priceOf({ price, priceFrom, inStock }: Offer, lang: Lang, english: typeof BRL): SocialPrice {
   const currency = lang === 'en' ? english : BRL
   return {
     now: formatMoney(price, currency),

@@ -4,7 +4,7 @@ import type { Lang } from '../routes/lang.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { host } from '../host/host.ts'
 
-// Longer than the host's own deadline, which ends a call first (server/upstream.ts, L8).
+// Longer than the deadline in server/upstream.ts, which ends a call first (L8).
 const TIMEOUT_MS = 2000
 
 function clientFor(lang: Lang, session: string): ApiClient {
@@ -18,12 +18,12 @@ function clientFor(lang: Lang, session: string): ApiClient {
   })
 }
 
-/** The store for pages that everybody shares: never with a session, so that they stay cacheable (contract 3.1). */
+/** A client of the store API for shared pages: without a session, so that they stay cacheable (contract 3.1). */
 export function sharedStore(lang: Lang): ApiClient {
   return clientFor(lang, '')
 }
 
-/** The store for one visitor's own pages, such as the cart; reading the cookie makes the page dynamic. */
+/** A client of the store API for one visitor's pages, such as the cart; reading the cookie makes the page dynamic. */
 export async function visitorStore(lang: Lang): Promise<ApiClient> {
   const session = (await cookies()).get(host().env.sessionCookie)?.value ?? ''
   return clientFor(lang, session)

@@ -15,9 +15,9 @@ const LATEST_MS = 10_000
 let provide: (load: Load) => void
 // A press can hydrate its own section before the header registers the loader, so calls wait for it.
 const provided = new Promise<Load>((resolve) => (provide = resolve))
-let engine: Promise<CartActions> | undefined
+let loaded: Promise<CartActions> | undefined
 
-/** Names where the engine comes from; the shell does this once, so that features need not know the cart. */
+/** Registers the function that loads the cart. The header does this once, so that features do not import the cart. */
 export function registerCartLoader(load: Load): void {
   provide(load)
 }
@@ -25,13 +25,13 @@ export function registerCartLoader(load: Load): void {
 /** Loads the cart's code ahead of use: when the browser is idle, or when the pointer reaches a control that needs it. */
 export function preloadCart(): Promise<CartActions> {
   // A failed load, for example offline, is retried at the next call.
-  engine ??= Promise.race([provided, noCart()])
+  loaded ??= Promise.race([provided, noCart()])
     .then((load) => load())
     .catch((error: unknown) => {
-      engine = undefined
+      loaded = undefined
       throw error
     })
-  return engine
+  return loaded
 }
 
 const noCart = () =>

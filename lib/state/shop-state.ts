@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-/** What the whole page knows of the cart and of its reviews (spec section 3, ObservableStore state). Amounts are integer cents. */
+/** The state that all components of a page share (spec section 3, Store state). Amounts are integer cents. */
 export interface ShopState {
   /** Pieces in the cart (`qtdItens`); `undefined` until the store has answered. */
   count: number | undefined

@@ -5,7 +5,7 @@ import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 
-/** Every page but the institutional ones: below it the purchase is told to be secure (spec section 2, App shell). */
+/** Layout of all pages except the institutional ones; adds the block about secure purchases (spec section 2, App shell). */
 export default async function PurchaseLayout({ children, params }: Props) {
   const lang = langOfParam((await params).lang)
   return (
@@ -16,7 +16,7 @@ export default async function PurchaseLayout({ children, params }: Props) {
   )
 }
 
-// Waits for the store by itself, beside the page and not before it: one deadline for all (L9).
+// Loads its data in parallel with the page, so that the response waits for one deadline only (L9).
 async function PurchaseIsSecure({ lang }: { lang: Lang }) {
   const { english, fixedShipping, freeShippingFrom } = await loadSettings(lang)
   return <SecureBlock lang={lang} settings={{ english, fixedShipping, freeShippingFrom }} />

@@ -5,7 +5,7 @@ import { listingGraph } from '#lib/pages/graphs.ts'
 import { listingPage, type ListingAddress } from '#lib/pages/listing-page.ts'
 import { listingPagePayload } from '#lib/pages/analytics-payload.ts'
 
-/** One page of a listing, whichever address it has. */
+/** The screen of all listing routes. */
 export async function ListingScreen({ address }: { address: ListingAddress }) {
   const page = await listingPage(address)
   return (

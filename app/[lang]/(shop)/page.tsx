@@ -21,7 +21,7 @@ import { langOfParam } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { pageMetadata } from '#lib/seo/metadata.ts'
 
-/** The kits of this page that everybody meets first; the section of the products has the others. */
+/** Kits in the first section of the home page; the products section shows the others. */
 const FIRST_ROW = 4
 
 type Props = { params: Promise<{ lang: string }> }

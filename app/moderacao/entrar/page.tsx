@@ -7,7 +7,7 @@ import { readQuery, type Query } from '#lib/moderation/query.ts'
 
 export const metadata: Metadata = { title: copy.titleOf(copy.enter) }
 
-/** The way in. */
+/** The sign-in page of moderators. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = readQuery(await searchParams)
   const news = query.has('erro')

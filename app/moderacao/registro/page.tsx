@@ -7,7 +7,7 @@ import { readPage, readQuery, type Query } from '#lib/moderation/query.ts'
 
 export const metadata: Metadata = { title: copy.titleOf(copy.log) }
 
-/** What was done, by whom and when. */
+/** The moderation log: action, actor and time. */
 export default async function LogPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { access, session } = await requireModerator()
   const page = readPage(readQuery(await searchParams))

@@ -6,7 +6,7 @@ import { ProductScreen } from './product-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
 
-// Known to nobody at build time: a page is made at its first visit and kept (T2, T9).
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }

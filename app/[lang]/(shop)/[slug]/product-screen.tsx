@@ -11,7 +11,7 @@ import { pageReviews } from '#lib/pages/page-reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
-/** The page of a product as any of its addresses shows it: `flavour` is what stands in `?sabor=` (R52). */
+/** The screen of all product page routes; `flavour` is the id in `?sabor=` (R52). */
 export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path: string; flavour?: string }) {
   const [page, settings, related, said] = await Promise.all([
     productPage(lang, path),

@@ -13,16 +13,16 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-// Who answers stands in the address: nobody else may get this page.
+// The query identifies the customer, so the page must not be cached.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = langOfParam((await params).lang)
-  // The address holds an e-mail, which no other site may learn (contract 4.18).
+  // The query contains an e-mail address, which no other site may receive as referrer (contract 4.18).
   return { ...privateMetadata(surveyCopy[lang].title, headsCopy[lang].survey), referrer: 'no-referrer' }
 }
 
-/** The satisfaction survey, and the thanks once it was answered (spec section 2). */
+/** The satisfaction survey, or its thank-you text after an answer (spec section 2). */
 export default async function SurveyPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const query = await searchParams

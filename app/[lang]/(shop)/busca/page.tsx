@@ -8,7 +8,7 @@ import { searchPagePayload } from '#lib/pages/analytics-payload.ts'
 import { searchAddress, searchMetadata, searchPage } from '#lib/pages/search-page.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 
-// Made anew for every search: nobody else asks for the same.
+// Search texts rarely repeat, so results are not cached.
 export const dynamic = 'force-dynamic'
 
 type Props = {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return searchMetadata((await params).lang, await searchParams)
 }
 
-/** What a text finds (spec section 2, contract 4.8). */
+/** The search results page (spec section 2, contract 4.8). */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { menu, listing, outcome, ...page } = await searchPage((await params).lang, await searchParams)
   const { lang, text, settings } = page

@@ -25,7 +25,7 @@ import { paths } from '#lib/routes/paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
-/** The page of the collagen as any of its addresses shows it: `flavour` is what stands in `?sabor=` (R52). */
+/** The screen of all collagen page routes; `flavour` is the id in `?sabor=` (R52). */
 export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: string }) {
   const [page, settings, said, related] = await Promise.all([
     productPage(lang, paths.collagen()),

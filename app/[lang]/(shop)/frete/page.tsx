@@ -6,7 +6,7 @@ import { shippingCopy } from '#lib/copy/shipping.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
-// One answer for one visitor: made anew every time.
+// A quote belongs to one visitor: never cached.
 export const dynamic = 'force-dynamic'
 
 type Props = {
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(title, description)
 }
 
-/** The freight quote for browsers without JavaScript (contract 4.19). */
+/** The shipping quote page for browsers without JavaScript (contract 4.19). */
 export default async function ShippingPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const [page, settings] = await Promise.all([shippingPage(lang, await searchParams), loadSettings(lang)])

@@ -14,11 +14,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(statusCopy[lang].unavailable, headsCopy[lang].unavailable)
 }
 
-/** What the server in front shows, with status 503, for a page that cannot be rendered (P9, T19). */
+/** The outage page. The server sends it with status 503 for a page that failed to render (P9, T19). */
 export default async function UnavailablePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { unavailable, unavailableText, retry } = statusCopy[lang]
-  // Shown at any address: a form without one asks for the page itself again.
+  // A form without an action requests the current address again, whichever that is.
   const again = (
     <form>
       <Button type="submit">{retry}</Button>

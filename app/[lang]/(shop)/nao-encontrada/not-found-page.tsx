@@ -9,7 +9,7 @@ function flat(items: ShopMenuItem[]): ShopMenuItem[] {
   return items.flatMap((item) => [...flat(item.items), item])
 }
 
-/** The not-found page with the known page that was perhaps meant, told by its path (spec section 2). */
+/** The not-found page; `nearest` is the path of a page to suggest (spec section 2). */
 export async function notFoundPage(param: string, nearest?: string) {
   const lang = langOfParam(param)
   const [main, foot, popular] = await Promise.all([
@@ -17,7 +17,7 @@ export async function notFoundPage(param: string, nearest?: string) {
     loadMenu(lang, 'rodape'),
     loadMenu(lang, 'categorias'),
   ])
-  // Only what the menus name is suggested: the path in the address could say anything.
+  // Suggests only pages of the menus: anyone can put any path into this inner address.
   const meant = nearest && flat([...main, ...foot]).find(({ path }) => path === nearest)
   return (
     <>

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(surveyCopy[lang].thanks, headsCopy[lang].thanks)
 }
 
-/** Thanks for a review (spec section 2, P7). */
+/** The thank-you page after a review (spec section 2, P7). */
 export default async function ThanksPage({ params }: Props) {
   return <Thanks lang={langOfParam((await params).lang)} after="review" />
 }

@@ -5,7 +5,7 @@ import { ListingScreen } from '../listing-screen.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 
-// Made at its first visit and kept (T2, T9).
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }

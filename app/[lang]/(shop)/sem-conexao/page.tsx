@@ -14,11 +14,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(statusCopy[lang].offline, headsCopy[lang].offline)
 }
 
-/** What the service worker shows when the network is gone; kept by the browser beforehand. */
+/** The offline page. The service worker caches it in advance and shows it without a network. */
 export default async function OfflinePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { offline, offlineText, retry } = statusCopy[lang]
-  // A form without an address asks for the page again that could not be reached, with or without JavaScript.
+  // A form without an action requests the failed address again, with or without JavaScript.
   const again = (
     <form>
       <Button type="submit">{retry}</Button>

@@ -6,7 +6,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 /** One pot of collagen, the smallest purchase (spec section 3), in cents. */
 const EXAMPLE: Cents = 2490
 
-/** The numbers of the payment policy as text, worked out by the rules that the cart uses (spec section 9, P16, P18). */
+/** The amounts of the payment policy as text, computed by the rules of the cart (spec section 9, P16, P18). */
 export function paymentFigures(
   { goal, terms, freeShippingFrom, fixedShipping, purchaseLimit }: ShopSettings,
   currency: Currency,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#lib/config/company.ts'
 
-/** What the privacy policy says differently in each shop. */
+/** The parts of the privacy policy that depend on the shop's configuration. */
 export interface PrivacyProps {
   brand: string
   company: Company
@@ -10,7 +10,7 @@ export interface PrivacyProps {
   references: ReactNode
 }
 
-/** What the session cookie and the login marker are called, by configuration. */
+/** The configured names of the session cookie and the login marker. */
 export interface StoredNames {
   session: string
   marker: string

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return institutionalMetadata(langOfParam((await params).lang), PATH, { isForBothLanguages: true })
 }
 
-/** The company's story: both languages at the Portuguese address, English alone at the other (P2). */
+/** The company's story: both languages at the Portuguese address, English only at the English one (P2). */
 export default async function AboutPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const page = await institutionalPage(lang, PATH)

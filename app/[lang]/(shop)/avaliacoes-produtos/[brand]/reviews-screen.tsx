@@ -14,7 +14,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
 import { pathsOfTopic } from '#lib/shop/review-topics.ts'
 
-/** The page of all reviews as any of its addresses shows it. */
+/** The screen of all routes of the reviews page. */
 export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   const lang = langOfParam(address.lang)
   const [{ place, params, topic, first, average, count }, products] = await Promise.all([
@@ -45,7 +45,7 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   )
 }
 
-// What is said about reviews stands without the lines that have them.
+// Empty when the load fails: the reviews page works without the product lines.
 async function linesOf(lang: Lang) {
   try {
     return (

@@ -5,7 +5,7 @@ import { ListingScreen } from '../../listing-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
 
-// Made at its first visit and kept (T2, T9).
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }
@@ -19,7 +19,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return listingMetadata(await address(props))
 }
 
-/** The products of a category and of those below it. */
+/** The products of a category and its subcategories. */
 export default async function CategoryPage(props: Props) {
   return <ListingScreen address={await address(props)} />
 }

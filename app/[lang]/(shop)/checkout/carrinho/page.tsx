@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(cartCopy[lang].title, headsCopy[lang].cart)
 }
 
-/** The cart as a page that works without JavaScript, while no external checkout is set (P6). */
+/** The cart page, which works without JavaScript; used when no external checkout is configured (P6). */
 export default async function CartRoute({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { aviso } = await searchParams

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(accountCopy[lang].paymentTitle, headsCopy[lang].payment)
 }
 
-/** The order summary, while no external checkout is set (P6). There is no card form, ever. */
+/** The order summary, used when no external checkout is configured (P6). The shop never has a card form. */
 export default async function PaymentPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [{ cart }, settings] = await Promise.all([fetchCart(await visitorStore(lang)), loadSettings(lang)])

@@ -6,7 +6,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** The not-found page of addresses that are much like a known one; middleware names that one (spec section 2). */
+/** The not-found page with a suggestion: middleware passes the most similar known path (spec section 2). */
 export default async function NotFoundNearPage({ params }: Props) {
   const { lang, nearest } = await params
   return notFoundPage(lang, `/${decodeURIComponent(nearest)}`)

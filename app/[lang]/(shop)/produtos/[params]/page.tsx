@@ -5,7 +5,7 @@ import { ListingScreen } from '../../listing-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; params: string }> }
 
-// Made at its first visit and kept (T2, T9).
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }
@@ -19,7 +19,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return listingMetadata(await address(props))
 }
 
-/** All products, sorted, narrowed or further on: middleware shows it at `/produtos?…` (R10, R52). */
+/** All products with sorting, filters or a page number; middleware rewrites `/produtos?…` to it (R10, R52). */
 export default async function FilteredProductsPage(props: Props) {
   return <ListingScreen address={await address(props)} />
 }

@@ -6,7 +6,7 @@ import { ProductScreen } from '../../product-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; slug: string; flavour: string }> }
 
-// Made at its first visit and kept (T2, T9).
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return productPageMetadata(langOfParam(lang), paths.product(slug))
 }
 
-/** A product in a flavour: middleware shows it at `/whey?sabor=…` (R52). */
+/** A product page with a selected flavour; middleware rewrites `/whey?sabor=…` to it (R52). */
 export default async function FlavourPage({ params }: Props) {
   const { lang, slug, flavour } = await params
   return <ProductScreen lang={langOfParam(lang)} path={paths.product(slug)} flavour={flavour} />

@@ -4,7 +4,7 @@ import { ReviewsScreen } from '../reviews-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; brand: string; params: string }> }
 
-// Made at its first visit and kept (T2, T9).
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }
@@ -18,7 +18,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return reviewsMetadata(await address(props))
 }
 
-/** Reviews of one topic, in an order or further on: middleware shows it at `/avaliacoes-produtos-…?…` (R10, R67). */
+/** Reviews with a topic, sort order or page number; middleware rewrites `/avaliacoes-produtos-…?…` to it (R10, R67). */
 export default async function FilteredReviewsPage(props: Props) {
   return <ReviewsScreen address={await address(props)} />
 }

@@ -6,7 +6,7 @@ import { CollagenScreen } from '../../collagen-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; flavour: string }> }
 
-// Made at its first visit and kept (T2, T9).
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return productPageMetadata(langOfParam((await params).lang), paths.collagen())
 }
 
-/** The collagen in a flavour: middleware shows it at `/colageno?sabor=…` (R52). */
+/** The collagen page with a selected flavour; middleware rewrites `/colageno?sabor=…` to it (R52). */
 export default async function CollagenFlavourPage({ params }: Props) {
   const { lang, flavour } = await params
   return <CollagenScreen lang={langOfParam(lang)} flavour={flavour} />
