@@ -75,7 +75,7 @@ test.each([
   expect(document.querySelector('main a')!.getAttribute('href')).toBe('/en/avaliacao-empresa')
 })
 
-test('a page about what is wrong is forwarded on, and can run nothing', async () => {
+test('a page about what is wrong is forwarded, and can run nothing', async () => {
   const page = { status: 422, headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } }
   open(() => new Response('<p>nota</p>', page))
   const response = await form()
@@ -111,7 +111,7 @@ test.each([
   expect((await proxyToReports(request)).status).toBe(status)
 })
 
-test('JSON is forwarded on and back; neither session nor token goes with it', async () => {
+test('JSON is forwarded and back; neither session nor token goes with it', async () => {
   open(() =>
     Response.json({ sucesso: true }, { status: 201, headers: { 'request-id': '1', 'set-cookie': 'a=b' } }),
   )
@@ -148,7 +148,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://localhost:3001/x', undefined],
   [null, undefined],
-])('L26 a redirect to %s is forwarded on as %s', async (location, path) => {
+])('L26 a redirect to %s is forwarded as %s', async (location, path) => {
   expect(ownPath(location, SITE)).toBe(path)
   open(() => new Response(null, { status: 302, headers: location === null ? {} : { location } }))
   const response = await json()
