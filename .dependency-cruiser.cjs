@@ -96,7 +96,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/embedded/' },
       to: {
-        path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|http/|process/|concurrency/)',
+        path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|routes/|http/|process/|concurrency/)',
       },
     },
     ...embeddedFolders.map((folder, index) => ({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, styleText } from 'node:util'
 import { openDatabase } from '../lib/embedded/db/open.ts'
-import { eraseMessages, finishMessage, listMessages } from '../lib/embedded/store/message-desk.ts'
+import { eraseMessages, finishMessage, listMessages } from '../lib/embedded/store/message-service.ts'
 
 const USAGE = `Messages of the contact form:
   npm run messages -- list [--all]              those that wait for an answer; --all shows the answered ones too

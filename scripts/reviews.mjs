@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises'
-import { readCommand, USAGE } from '#lib/embedded/moderation/command.ts'
+import { readReviewsCommand, REVIEWS_USAGE } from '#lib/embedded/moderation/command.ts'
 import { runEmbedded } from './steps/embedded-command.mjs'
 
 const NARROWEST = 40
 const WIDEST = 120
 
 process.exitCode = await runEmbedded(process.argv.slice(2), {
-  usage: USAGE,
-  read: readCommand,
+  usage: REVIEWS_USAGE,
+  read: readReviewsCommand,
   elsewhere: ({ reportsApiUrl }) =>
     reportsApiUrl && `Reviews are looked after elsewhere: at ${reportsApiUrl} (REPORTS_API_URL).`,
   perform: (task, { moderation }) => task(moderation, terminal()),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import pg from 'pg'
 import { openChangeLog } from '#lib/embedded/changes/change-log.ts'
-import { walkChanges } from '#lib/embedded/testing/change-cases.ts'
+import { checkChangeCases } from '#lib/embedded/testing/change-cases.ts'
 import { fill } from '#lib/embedded/seed/fill.ts'
 import { openDatabase } from '#lib/embedded/db/open.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
@@ -22,7 +22,7 @@ test(
     const quick = new pg.Client({ connectionString: url })
     try {
       await fill(db, 'rosalume')
-      await walkChanges(db)
+      await checkChangeCases(db)
       // By hand, with no search path of the store's: the triggers know their own tables.
       await slow.connect()
       await quick.connect()

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { openDatabase } from '#lib/embedded/db/open.ts'
-import { TestDesk } from '#lib/embedded/testing/test-moderation.ts'
-import { steps, walk } from '#lib/embedded/testing/moderation-model.ts'
+import { ModerationHarness } from '#lib/embedded/testing/moderation-harness.ts'
+import { modelSteps, runModelSteps } from '#lib/embedded/testing/moderation-model.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 
 const target = process.env.CONTRACT_TARGET ?? 'sqlite'
@@ -17,14 +17,14 @@ test('4.17 what moderators do comes out the same on PostgreSQL as on SQLite', { 
   const db = await openDatabase({ kind: 'postgres', url, schema: 'loja' })
   try {
     await fc.assert(
-      fc.asyncProperty(steps, async (given) => {
+      fc.asyncProperty(modelSteps, async (given) => {
         for (const table of ['review', 'review_total', 'audit'] as const)
           await db.write((queries) => queries.deleteFrom(table).execute())
-        await walk(await TestDesk.open(db), given)
+        await runModelSteps(await ModerationHarness.open(db), given)
       }),
       { numRuns: RUNS },
     )
-    await usesTheRest(await TestDesk.open(db))
+    await usesTheRest(await ModerationHarness.open(db))
   } finally {
     await db.close()
     await drop()
@@ -32,28 +32,28 @@ test('4.17 what moderators do comes out the same on PostgreSQL as on SQLite', { 
   }
 })
 
-async function usesTheRest(desk: TestDesk) {
+async function usesTheRest(harness: ModerationHarness) {
   for (const table of ['review', 'review_total', 'audit'] as const)
-    await desk.store.db.write((queries) => queries.deleteFrom(table).execute())
-  const { id, photo } = await desk.sendWithPhoto({ name: 'José', comment: 'ÓTIMO sabor, 100%' })
-  await desk.send({ comment: 'Nada a ver' })
-  const found = await desk.moderation.queue({ status: 'waiting', page: 1, search: 'jose 100%' })
+    await harness.store.db.write((queries) => queries.deleteFrom(table).execute())
+  const { id, photo } = await harness.sendWithPhoto({ name: 'José', comment: 'ÓTIMO sabor, 100%' })
+  await harness.send({ comment: 'Nada a ver' })
+  const found = await harness.moderation.queue({ status: 'waiting', page: 1, search: 'jose 100%' })
   assert.deepEqual(
     found.reviews.map((review) => [review.id, review.createdAt, review.photo]),
-    [[id, desk.now - 1000, photo]],
+    [[id, harness.now - 1000, photo]],
   )
   const decided = await Promise.all(
-    Array.from({ length: 8 }, () => desk.moderation.decide([id], 'approve', 'a')),
+    Array.from({ length: 8 }, () => harness.moderation.decide([id], 'approve', 'a')),
   )
   assert.equal(decided.filter(({ before }) => before.length === 1).length, 1, 'at once, published once')
-  assert.deepEqual((await desk.moderation.queue({ status: 'published', page: 1 })).counts, {
+  assert.deepEqual((await harness.moderation.queue({ status: 'published', page: 1 })).counts, {
     waiting: 1,
     published: 1,
     rejected: 0,
   })
-  await desk.answer(10, Date.UTC(2026, 0, 1, 2), 'natal')
-  await desk.answer(0, Date.UTC(2026, 0, 1, 3), '=1', 'ana@exemplo.test')
-  const { months, campaigns } = await desk.moderation.survey({})
+  await harness.answer(10, Date.UTC(2026, 0, 1, 2), 'natal')
+  await harness.answer(0, Date.UTC(2026, 0, 1, 3), '=1', 'ana@exemplo.test')
+  const { months, campaigns } = await harness.moderation.survey({})
   assert.deepEqual(
     months.map(({ month, nps }) => [month, nps]),
     [
@@ -62,9 +62,9 @@ async function usesTheRest(desk: TestDesk) {
     ],
   )
   assert.deepEqual(campaigns.map(({ campaign }) => campaign).sort(), ['=1', 'natal'])
-  assert.match(await desk.moderation.surveyCsv({}, 'a'), /2026-01-01;00:00:00;0;'=1;loja\.example;pt\r\n/)
-  assert.equal((await desk.moderation.erase('ANA@exemplo.test', 'a')).surveyAnswers, 1)
-  assert.deepEqual((await desk.moderation.audit(1)).entries.map(({ action }) => action).sort(), [
+  assert.match(await harness.moderation.surveyCsv({}, 'a'), /2026-01-01;00:00:00;0;'=1;loja\.example;pt\r\n/)
+  assert.equal((await harness.moderation.erase('ANA@exemplo.test', 'a')).surveyAnswers, 1)
+  assert.deepEqual((await harness.moderation.audit(1)).entries.map(({ action }) => action).sort(), [
     'approve',
     'erase',
     'export',

@@ -14,7 +14,7 @@ export const CONTACT_SUBJECTS = [
 ] as const
 
 /** What a message is about. */
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
+type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
 /** Longest message and order number, in characters. */
 export const MAX_MESSAGE = 2000

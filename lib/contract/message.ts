@@ -5,7 +5,7 @@ import { bareText, part, requiredText, text } from './fields.ts'
 const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info'] as const
 
 /** One of the four kinds of message. */
-export type MessageKind = (typeof MESSAGE_KINDS)[number]
+type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 const readKind = (_cast: unknown, original: unknown): MessageKind =>
   MESSAGE_KINDS.find((kind) => kind === original) ?? 'info'

@@ -2,7 +2,7 @@ import { ValidationError, type ISchema } from 'yup'
 import { FIELD_ISSUES, type FieldIssue } from './error.ts'
 
 /** A request as its schema reads it, or what is wrong with which field. */
-export type Validated<T> = { value: T } | { fields: Record<string, FieldIssue[]> }
+type Validated<T> = { value: T } | { fields: Record<string, FieldIssue[]> }
 
 interface SyncSchema<T> {
   validateSync(value: unknown, options: { abortEarly: false; disableStackTrace: true }): T

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createCatalogue } from './catalogue/catalogue.ts'
+import { createCatalogueService } from './catalogue/create-catalogue-service.ts'
 import { ChangeWatch } from './changes/change-watch.ts'
 import type { Database } from './db/database.ts'
 import { fill } from './seed/fill.ts'
@@ -9,11 +9,11 @@ import { STORE_API } from './http/store-routes.ts'
 import { createModeration } from './moderation/moderation.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 import { photosInMemory, photosOnDisk, type PhotoFiles } from './photos/photo-files.ts'
-import { REPORTS_API } from './reports/report-routes.ts'
+import { REPORTS_API } from './reports/reports-routes.ts'
 import { DocumentCache } from './store/document-cache.ts'
-import type { Store } from './store/store.ts'
+import type { StoreContext } from './store/store.ts'
 import { Sweeper } from './sweep.ts'
-import { createTermsReader } from './store/terms.ts'
+import { createStoreRulesReader } from './store/store-rules.ts'
 
 export type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 
@@ -38,11 +38,11 @@ type AssemblyOptions = Omit<EmbeddedApiOptions, 'database' | 'seed' | 'photoFold
 /** The store API over a database that is open, migrated and filled. */
 export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
   const { config, clock = Date.now, random = randomBytes, log = () => {} } = options
-  const store: Store = {
+  const store: StoreContext = {
     db,
     config: { ...config, siteUrl: config.siteUrl.replace(/\/+$/, '') },
     documents: new DocumentCache(clock),
-    terms: createTermsReader(db.read, clock),
+    rules: createStoreRulesReader(db.read, clock),
     photos: options.photos ?? photosInMemory(clock),
     now: clock,
     random,
@@ -52,7 +52,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
   return {
     fetch: createHandler({ store, apis: [REPORTS_API, STORE_API], afterWrite: () => sweeper.nudge(), log }),
     moderation: createModeration(store),
-    catalogue: createCatalogue(store),
+    catalogue: createCatalogueService(store),
     watch: (listener, pace) => {
       const complain = (error: unknown) => log({ level: 'error', changes: String(error) })
       const watch = new ChangeWatch(store, listener, complain, pace)

@@ -1,5 +1,5 @@
 import type { Moderation } from '#lib/shop/moderation.ts'
-import type { Catalogue } from './catalogue/kept.ts'
+import type { CatalogueService } from './catalogue/catalogue-service.ts'
 import type { ChangeListener, WatchPace } from './changes/listener.ts'
 import type { DatabaseOptions } from './db/database.ts'
 import type { StoreConfig } from './store/store.ts'
@@ -24,7 +24,7 @@ export interface EmbeddedApiOptions {
 export interface EmbeddedApi {
   fetch(request: Request): Promise<Response>
   moderation: Moderation
-  catalogue: Catalogue
+  catalogue: CatalogueService
   /** Tells a listener what anybody changes, until the answered function is called (docs/decisions/0025). */
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
   close(): Promise<void>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
 import { tagIds } from '#lib/shop/tags.ts'
-import { allowOrigin, preflight } from './http/cross-origin.ts'
+import { allowOrigin, preflightResponse } from './http/cross-origin.ts'
 import { createEmbeddedApi, type EmbeddedApi } from './index.ts'
 
 const DRAIN_MS = 8000
@@ -45,7 +45,7 @@ async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: Serve
     const body = await receive(incoming)
     const request = toRequest(incoming, body.kept)
     const response = request
-      ? (preflight(request, siteUrl) ?? allowOrigin(request, await to.fetch(request), siteUrl))
+      ? (preflightResponse(request, siteUrl) ?? allowOrigin(request, await to.fetch(request), siteUrl))
       : new Response(null, { status: 400 })
     outgoing.statusCode = response.status
     outgoing.setHeaders(response.headers)

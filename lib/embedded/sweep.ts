@@ -1,17 +1,17 @@
 import { retireRejectedPhotos } from './photos/retire-photos.ts'
 import { BEGINNINGS, sweepOrphans } from './photos/orphan-photos.ts'
-import type { Store } from './store/store.ts'
+import type { StoreContext } from './store/store.ts'
 
 const EVERY_MS = 10 * 60_000
 const ROWS_AT_ONCE = 500
 
 /** Deletes what has expired, a bounded number of rows of each kind, at most every ten minutes. */
 export class Sweeper {
-  #store: Store
+  #store: StoreContext
   #sweptAt: number
   #running: Promise<void> = Promise.resolve()
 
-  constructor(store: Store) {
+  constructor(store: StoreContext) {
     this.#store = store
     this.#sweptAt = store.now()
   }
@@ -31,13 +31,13 @@ export class Sweeper {
 }
 
 /** Deletes expired answers, sessions and carts, up to 500 of each, and photos that nobody needs any more. */
-async function sweep(store: Store): Promise<void> {
+async function sweep(store: StoreContext): Promise<void> {
   await sweepRows(store)
   await retireRejectedPhotos(store)
   await sweepOrphans(store, BEGINNINGS[(store.random(1)[0] ?? 0) % BEGINNINGS.length] ?? '')
 }
 
-async function sweepRows(store: Store): Promise<void> {
+async function sweepRows(store: StoreContext): Promise<void> {
   const now = store.now()
   await store.db.write(async (queries) => {
     await queries

@@ -1,11 +1,11 @@
 import { toReais, type Cents } from '#lib/shop/money.ts'
-import type { KeptItem, KeptKit, KeptProduct, PriceChange } from './kept.ts'
+import type { CatalogueItem, CatalogueKit, CatalogueProduct, PriceChange } from './catalogue-service.ts'
 
 const MOST_PRODUCTS = 50
 const SOON = 'An open shop shows it within seconds; nothing has to be restarted.'
 
 /** Products for a terminal, the first fifty of them. */
-export function describeProducts(products: KeptProduct[], text: string): string {
+export function describeProducts(products: CatalogueProduct[], text: string): string {
   if (products.length === 0) return `Nothing in the catalogue is called "${text}".`
   const blocks = products.slice(0, MOST_PRODUCTS).map(({ path, name, kits }) => {
     return [`${path}  ${name}`, ...kits.flatMap(kitLines)].join('\n')
@@ -15,7 +15,7 @@ export function describeProducts(products: KeptProduct[], text: string): string 
   return [...blocks, ...more].join('\n\n')
 }
 
-function kitLines(kit: KeptKit): string[] {
+function kitLines(kit: CatalogueKit): string[] {
   const items = kit.items.map(({ id, name, stock }) => `      ${labelled(id, name)}${units(stock)}`)
   return [`  ${kit.id}  ${kit.title}  ${priceText(kit)}`, ...items]
 }
@@ -28,14 +28,14 @@ export function describePrice({ product, kit, before }: PriceChange): string {
 }
 
 /** What is in stock now and was before. */
-export function describeStock(items: KeptItem[], now: number): string {
+export function describeStock(items: CatalogueItem[], now: number): string {
   return [
     ...items.map(({ id, name, stock }) => `${labelled(id, name)}${units(now)}, before ${stock}.`),
     SOON,
   ].join('\n')
 }
 
-function priceText({ priceFrom, priceTo }: Pick<KeptKit, 'priceFrom' | 'priceTo'>): string {
+function priceText({ priceFrom, priceTo }: Pick<CatalogueKit, 'priceFrom' | 'priceTo'>): string {
   return priceFrom > priceTo ? `${reais(priceTo)} (from ${reais(priceFrom)})` : reais(priceTo)
 }
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TestShop } from '../testing/test-shop.ts'
-import { createCatalogue } from './catalogue.ts'
-import { readCommand } from './command.ts'
+import { createCatalogueService } from './create-catalogue-service.ts'
+import { readCatalogueCommand } from './command.ts'
 
 async function run(shop: TestShop, line: string) {
   const said: string[] = []
-  const task = readCommand(line.split(' '))
+  const task = readCatalogueCommand(line.split(' '))
   if (typeof task === 'string') return { code: 2, text: task }
   const say = (text: string) => void said.push(text)
-  const code = await task(createCatalogue(shop), { say, complain: say })
+  const code = await task(createCatalogueService(shop), { say, complain: say })
   return { code, text: said.join('\n') }
 }
 
@@ -30,7 +30,7 @@ for (const [line, why] of [
   ['stock /serum many', '"many" is no number of units: 0 to 1000000.'],
   ['stock /serum 1000001', '"1000001" is no number of units: 0 to 1000000.'],
 ] as const)
-  test(`"${line}" is not understood`, () => assert.equal(readCommand(line.split(' ')), why))
+  test(`"${line}" is not understood`, () => assert.equal(readCatalogueCommand(line.split(' ')), why))
 
 test('list finds products by words in any spelling, with every number that the others take', async () => {
   await using shop = await TestShop.open()

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import type { Catalogue } from './kept.ts'
+import type { CatalogueService } from './catalogue-service.ts'
 import { describePrice, describeProducts, describeStock } from './command-text.ts'
 
 const MOST_UNITS = 1_000_000
 const MONEY = /^(?:R\$)?(\d{1,6})(?:[.,](\d{2}))?$/
 
 /** How the command is used. */
-export const USAGE = `The catalogue of the embedded store:
+export const CATALOGUE_USAGE = `The catalogue of the embedded store:
   npm run catalogue -- list [words]                             products with their kits, prices and stock
   npm run catalogue -- price <path or kit> <reais> [--from <reais>]
                                                                 sets a price: of a kit (KIT2), or of the first kit of a
@@ -16,15 +16,15 @@ export const USAGE = `The catalogue of the embedded store:
 Reais are written 59.90 or 59,90.`
 
 /** Where the command speaks. */
-interface Terminal {
+interface CatalogueTerminal {
   say(text: string): void
   complain(text: string): void
 }
 
-type Task = (catalogue: Catalogue, terminal: Terminal) => Promise<number>
+type Task = (catalogue: CatalogueService, terminal: CatalogueTerminal) => Promise<number>
 
 /** What the arguments ask for; a sentence when they cannot be understood. */
-export function readCommand(args: string[]): Task | string {
+export function readCatalogueCommand(args: string[]): Task | string {
   let read
   try {
     read = parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' } } })
@@ -84,7 +84,7 @@ function readMoney(text: string): number | undefined {
   return reais === undefined ? undefined : Number(reais) * 100 + Number(cents)
 }
 
-function unknown(name: string, complain: Terminal['complain']): number {
+function unknown(name: string, complain: CatalogueTerminal['complain']): number {
   complain(
     `The catalogue has no "${name}". npm run catalogue -- list shows every path, kit and number; nothing was changed.`,
   )

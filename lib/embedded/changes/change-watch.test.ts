@@ -5,13 +5,13 @@ import { fill } from '../seed/fill.ts'
 import { openDatabase } from '../db/open.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { DocumentCache } from '../store/document-cache.ts'
-import type { Store } from '../store/store.ts'
-import { createTermsReader } from '../store/terms.ts'
+import type { StoreContext } from '../store/store.ts'
+import { createStoreRulesReader } from '../store/store-rules.ts'
 import { CONFIG, temporaryFolder, TestShop } from '../testing/test-shop.ts'
 import { ChangeWatch } from './change-watch.ts'
 import { pruneChanges } from './change-log.ts'
 import type { ChangeListener } from './listener.ts'
-import { walkChanges } from '../testing/change-cases.ts'
+import { checkChangeCases } from '../testing/change-cases.ts'
 
 const PACE = { lookEvery: 5, callEvery: 30 }
 
@@ -26,8 +26,8 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 async function watching(db: TestShop['db'], listener: ChangeListener) {
   const complaints: unknown[] = []
-  const store = { db, documents: new DocumentCache(Date.now), now: Date.now } as Store
-  store.terms = createTermsReader(db.read, Date.now)
+  const store = { db, documents: new DocumentCache(Date.now), now: Date.now } as StoreContext
+  store.rules = createStoreRulesReader(db.read, Date.now)
   const watch = new ChangeWatch(store, listener, (error) => complaints.push(error), PACE)
   await watch.listening
   return { store, complaints, [Symbol.asyncDispose]: () => watch.stop() }
@@ -38,7 +38,7 @@ const price = (db: TestShop['db'], cents: number, id = 'SERUM1') =>
 
 test('what pages show is noted on SQLite, and nothing else', async () => {
   await using shop = await TestShop.open()
-  await walkChanges(shop.db)
+  await checkChangeCases(shop.db)
 })
 
 test('a second process on the file is heard of, once, and a burst of changes is one call', async () => {
@@ -95,10 +95,10 @@ test('documents and settings in memory are outdated at once; the old one serves 
   await using shop = await TestShop.open()
   let told = 0
   await using watch = await watching(shop.db, async () => void told++)
-  const { documents, terms } = watch.store
+  const { documents, rules } = watch.store
   const built = async () => JSON.parse((await documents.get('a', async () => ({ told })))!.text) as object
   assert.deepEqual(await built(), { told: 0 })
-  const before = (await terms()).goal
+  const before = (await rules()).goal
   await shop.db.write(async (queries) => {
     const { body } = await queries
       .selectFrom('document')
@@ -112,14 +112,14 @@ test('documents and settings in memory are outdated at once; the old one serves 
   const failing = documents.get('a', () => Promise.reject(new Error('away')))
   assert.equal((await failing)?.text, '{"told":0}')
   assert.deepEqual(await built(), { told: 1 })
-  assert.deepEqual([before.goal, (await terms()).goal.goal], [45_000, 50_000])
+  assert.deepEqual([before.goal, (await rules()).goal.goal], [45_000, 50_000])
 })
 
 test('a document that was begun before a change does not outlive it', async () => {
   const documents = new DocumentCache(Date.now)
   const begun = Promise.withResolvers<object>()
   const slow = documents.get('a', () => begun.promise)
-  documents.outdate()
+  documents.invalidate()
   assert.equal((await documents.get('a', async () => ({ price: 2 })))?.text, '{"price":2}')
   begun.resolve({ price: 1 })
   await slow

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 import { openChangeLog, pruneChanges, type ChangeLog } from './change-log.ts'
 import type { ChangeListener, WatchPace } from './listener.ts'
 
@@ -15,7 +15,7 @@ const PRUNE_EVERY_MS = 10 * 60_000
 export class ChangeWatch {
   /** Settles with the first look: what is changed from then on is noticed. */
   readonly listening: Promise<void>
-  #store: Store
+  #store: StoreContext
   #log: ChangeLog
   #listener: ChangeListener
   #complain: (error: unknown) => void
@@ -30,7 +30,7 @@ export class ChangeWatch {
   #pruneAt = -Infinity
 
   constructor(
-    store: Store,
+    store: StoreContext,
     listener: ChangeListener,
     complain: (error: unknown) => void,
     { lookEvery = LOOK_EVERY_MS, callEvery = CALL_EVERY_MS }: WatchPace = {},
@@ -62,8 +62,8 @@ export class ChangeWatch {
       this.#isReading = true
       for (const tag of tags) if (tag !== '') this.#untold.add(tag)
       if (tags.length > 0) {
-        this.#store.documents.outdate()
-        this.#store.terms.forget()
+        this.#store.documents.invalidate()
+        this.#store.rules.invalidate()
         await this.#prune()
       }
     } catch (error) {

@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { WriteQueue } from './write-queue.ts'
 
-const STATEMENTS_KEPT = 200
+const MAX_STATEMENTS = 200
 
 /** Opens a SQLite file, or ':memory:', for one writing process (T16). */
 export function openSqlite(file: string, observe?: (sql: string) => void): Database {
@@ -50,7 +51,7 @@ class Connection implements SqliteDatabase {
   #connection: DatabaseSync
   #begin: Begin
   #observe: ((sql: string) => void) | undefined
-  #statements = new Map<string, SqliteStatement>()
+  #statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS })
 
   constructor(connection: DatabaseSync, begin: Begin, observe?: (sql: string) => void) {
     this.#connection = connection
@@ -65,7 +66,6 @@ class Connection implements SqliteDatabase {
     let statement = this.#statements.get(sql)
     if (!statement) {
       statement = wrap(this.#connection.prepare(sql === 'begin' ? this.#begin : sql))
-      if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear()
       this.#statements.set(sql, statement)
     }
     return statement

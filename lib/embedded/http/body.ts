@@ -1,8 +1,10 @@
+import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
 import { readBounded } from '#lib/http/bounded-body.ts'
 
 /** Most bytes of a body without a file. */
-export const BYTES_MAX = 64 * 1024
+const BYTES_MAX = 64 * 1024
 
+const MULTIPART = /^multipart\/form-data\s*;/i
 const DEPTH_MAX = 20
 const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)\s*(?:;|$)/i
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
@@ -11,7 +13,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 type BodyKind = 'json' | 'form'
 
 /** A request body as text, or why it cannot be read. */
-export type BodyText = { text: string; kind: BodyKind } | { problem: BodyProblem }
+type BodyText = { text: string; kind: BodyKind } | { problem: BodyProblem }
 
 /** Why a body is not taken. */
 export type BodyProblem = 'too-large' | 'unreadable' | 'wrong-type'
@@ -20,7 +22,7 @@ export type BodyProblem = 'too-large' | 'unreadable' | 'wrong-type'
  * Reads a body of at most 64 KB that says it is JSON, or a form where that is allowed; '' when there is none
  * (contract 3.4, L15).
  */
-export async function readBody(request: Request, { isFormAllowed = false } = {}): Promise<BodyText> {
+export async function readTextBody(request: Request, { isFormAllowed = false } = {}): Promise<BodyText> {
   const bytes = await readBounded(request, BYTES_MAX)
   if (!bytes) return { problem: 'too-large' }
   if (bytes.byteLength === 0) return { text: '', kind: 'json' }
@@ -32,6 +34,33 @@ export async function readBody(request: Request, { isFormAllowed = false } = {})
   } catch {
     return { problem: 'unreadable' }
   }
+}
+
+type UploadFields = Record<string, string | File>
+
+/** Whether a request says that its body is a form with files. */
+export function isMultipart({ headers }: Request): boolean {
+  return MULTIPART.test(headers.get('content-type') ?? '')
+}
+
+/**
+ * Reads a form with a photo: at most 2 MB and 64 KB in all, counted as they come, and at most 64 KB of text
+ * (contract 4.17, L22).
+ */
+export async function readPhotoForm(
+  request: Request,
+): Promise<{ fields: UploadFields } | { problem: BodyProblem }> {
+  const bytes = await readBounded(request, MAX_PHOTO_BYTES + BYTES_MAX)
+  if (!bytes) return { problem: 'too-large' }
+  const type = request.headers.get('content-type') ?? ''
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
+  if (!form) return { problem: 'unreadable' }
+  const fields = Object.fromEntries(form)
+  return textLength(fields) > BYTES_MAX ? { problem: 'too-large' } : { fields }
+}
+
+function textLength(fields: UploadFields): number {
+  return Object.values(fields).reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 }
 
 /** The fields of a form; of two with one name the last. */

@@ -1,10 +1,10 @@
-import type { Language } from '../store/language.ts'
-import type { Store } from '../store/store.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { StoreContext } from '../store/store.ts'
 import type { RequestContext, HandlerResult } from './handler-result.ts'
 
 /** A request that has found its handler. */
 export interface Call extends RequestContext {
-  store: Store
+  store: StoreContext
   method: string
   /** The path of the route as its table writes it. */
   route: string
@@ -22,7 +22,7 @@ export interface Call extends RequestContext {
   body: unknown
   /** Value of the Session header, '' when there is none. */
   token: string
-  language: Language
+  language: Lang
 }
 
 /** Answers one kind of request. */

@@ -8,60 +8,60 @@ import {
 import type { FieldIssue } from '#lib/contract/error.ts'
 import { validate } from '#lib/contract/validate.ts'
 import {
-  addToCart,
+  addLines,
   readCart,
-  removeCartLine,
-  updateCartLine,
-  type CartAnswer,
+  removeLine,
+  setLineQuantity,
+  type CartResult,
   type CartCall,
 } from '../store/cart.ts'
 import { cartTag } from '../store/cart-document.ts'
-import type { LineName } from '../store/cart-lines.ts'
-import type { Refusal } from '../store/cart-plan.ts'
-import { fingerprint, KEY } from '../store/idempotency.ts'
+import type { CartLineKey } from '../store/cart-lines.ts'
+import type { Rejection } from '../store/cart-plan.ts'
+import { fingerprint, readKey } from '../store/idempotency.ts'
 import { allInCartText } from '../store/texts.ts'
 import type { Call, Handler } from './call.ts'
 import { CACHE, failure, type HandlerResult } from './handler-result.ts'
 
 /** GET checkout/cart (contract 4.11). */
-export const getCart: Handler = async (call) =>
+export const getCartHandler: Handler = async (call) =>
   toOutcome(call, await readCart(call.store, call.token, call.language))
 
 /** POST checkout/cart (contract 4.12). */
-export const postCart: Handler = async (call) => {
+export const postCartHandler: Handler = async (call) => {
   const read = validate(addToCartSchema, call.body)
   if ('fields' in read) return invalid(call, read.fields)
   const { tipo, itens } = read.value
-  const wishes = itens.map((item) => ({
+  const requests = itens.map((item) => ({
     ...lineName({ ...item, tipo }),
     parameters: item.parametros,
     quantity: item.quantidade,
   }))
-  return withCall(call, (cartCall) => addToCart(call.store, { ...cartCall, ifMatch: null }, wishes))
+  return withCall(call, (cartCall) => addLines(call.store, { ...cartCall, ifMatch: null }, requests))
 }
 
 /** PUT checkout/cart (contract 4.13). */
-export const putCart: Handler = async (call) => {
+export const putCartHandler: Handler = async (call) => {
   const read = validate(updateCartLineSchema, call.body)
   if ('fields' in read) return invalid(call, read.fields)
-  const wish = { ...lineName(read.value), parameters: '', quantity: read.value.quantidade }
-  return withCall(call, (cartCall) => updateCartLine(call.store, cartCall, wish))
+  const request = { ...lineName(read.value), parameters: '', quantity: read.value.quantidade }
+  return withCall(call, (cartCall) => setLineQuantity(call.store, cartCall, request))
 }
 
 /** DELETE checkout/cart; some proxies drop the body of a DELETE, so the query names the line as well (contract 4.14). */
-export const deleteCart: Handler = async (call) => {
+export const deleteCartHandler: Handler = async (call) => {
   const read = validate(removeCartLineSchema, call.body ?? Object.fromEntries(call.query))
   if ('fields' in read) return invalid(call, read.fields)
   const name = lineName(read.value)
-  return withCall(call, (cartCall) => removeCartLine(call.store, cartCall, name))
+  return withCall(call, (cartCall) => removeLine(call.store, cartCall, name))
 }
 
 async function withCall(
   call: Call,
-  change: (cartCall: CartCall) => Promise<CartAnswer>,
+  change: (cartCall: CartCall) => Promise<CartResult>,
 ): Promise<HandlerResult> {
-  const key = call.headers.get('idempotency-key')
-  if (key !== null && !KEY.test(key))
+  const key = readKey(call.headers)
+  if (key === undefined)
     return failure(call, 422, 'campo_invalido', { fields: { 'Idempotency-Key': ['invalido'] } })
   const print = () => fingerprint(call.method, call.search, call.text)
   const answer = await change({
@@ -73,8 +73,8 @@ async function withCall(
   return toOutcome(call, answer)
 }
 
-function toOutcome(call: Call, answer: CartAnswer): HandlerResult {
-  if (answer.kind === 'refused') return refused(call, answer.refusal)
+function toOutcome(call: Call, answer: CartResult): HandlerResult {
+  if (answer.kind === 'rejected') return rejected(call, answer.rejection)
   if (answer.kind === 'key-clash') return failure(call, 409, 'chave_repetida')
   if (answer.kind === 'other-version')
     return failure(call, 412, 'versao_alterada', {
@@ -90,16 +90,16 @@ function toOutcome(call: Call, answer: CartAnswer): HandlerResult {
   }
 }
 
-function refused(call: Call, refusal: Refusal): HandlerResult {
-  switch (refusal.reason) {
+function rejected(call: Call, rejection: Rejection): HandlerResult {
+  switch (rejection.reason) {
     case 'unknown':
-      return invalid(call, { [`itens.${refusal.index}.idProduto`]: ['invalido'] })
+      return invalid(call, { [`itens.${rejection.index}.idProduto`]: ['invalido'] })
     case 'not-filled':
       return failure(call, 422, 'produto_invalido', {
-        fields: { [`itens.${refusal.index}.adicional`]: ['invalido'] },
+        fields: { [`itens.${rejection.index}.adicional`]: ['invalido'] },
       })
     case 'sold-out':
-      return failure(call, 409, 'esgotado', refusal.hasStock ? { text: allInCartText(call.language) } : {})
+      return failure(call, 409, 'esgotado', rejection.hasStock ? { text: allInCartText(call.language) } : {})
     case 'full':
       return failure(call, 409, 'carrinho_cheio')
     case 'absent':
@@ -119,7 +119,7 @@ function invalid(call: Call, fields: Record<string, FieldIssue[]>): HandlerResul
   return failure(call, 422, code, { fields })
 }
 
-function lineName(line: RemoveCartLine | (AddToCart['itens'][number] & Pick<AddToCart, 'tipo'>)): LineName {
+function lineName(line: RemoveCartLine | (AddToCart['itens'][number] & Pick<AddToCart, 'tipo'>)): CartLineKey {
   return {
     kind: line.tipo,
     itemId: line.idProduto,

@@ -3,8 +3,8 @@ const EXPOSED = 'Session, ETag, Request-Id, Retry-After'
 const METHODS = 'GET, HEAD, POST, PUT, DELETE'
 const REMEMBER_S = '600'
 
-/** Answers a preflight of the shop's own origin, for a shop that calls this API from another host (contract 3.1). */
-export function preflight(request: Request, siteUrl: string): Response | null {
+/** Answers a preflightResponse of the shop's own origin, for a shop that calls this API from another host (contract 3.1). */
+export function preflightResponse(request: Request, siteUrl: string): Response | null {
   if (request.method !== 'OPTIONS') return null
   const headers = new Headers({ Vary: 'Origin' })
   if (isShop(request, siteUrl)) {

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldIssue } from '#lib/contract/error.ts'
 import type { Message } from '#lib/contract/message.ts'
-import type { SealedDocument } from '../store/document-cache.ts'
-import { languageTag, type Language } from '../store/language.ts'
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
+import type { EtaggedDocument } from '../store/document-cache.ts'
 import { ERROR_TEXTS, FIELD_TEXTS } from '../store/texts.ts'
 
 /** Values of Cache-Control by kind of answer (contract 3.3). */
@@ -25,18 +25,18 @@ export interface HandlerResult {
   headers?: Record<string, string>
   /** Token of a session to hand to the client. */
   session?: string
-  /** Language of the body when an address asked for another than the request. */
-  language?: Language
+  /** Lang of the body when an address asked for another than the request. */
+  language?: Lang
 }
 
 /** What an answer needs to know of its request. */
 export interface RequestContext {
   requestId: string
-  language: Language
+  language: Lang
 }
 
 /** A document that may be cached, in a language. */
-export function cacheable({ text, etag }: SealedDocument, cacheControl: string): HandlerResult {
+export function cacheable({ text, etag }: EtaggedDocument, cacheControl: string): HandlerResult {
   return { status: 200, body: text, etag, cacheControl }
 }
 
@@ -130,7 +130,7 @@ function isKnown(request: Request, etag: string | undefined): boolean {
     .some((tag) => tag === '*' || tag === etag)
 }
 
-function translate(fields: Record<string, FieldIssue[]>, language: Language): Record<string, string[]> {
+function translate(fields: Record<string, FieldIssue[]>, language: Lang): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, issues]) => [
       path,

@@ -1,21 +1,20 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { ErrorCode } from '#lib/contract/error.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { readLanguage } from '../store/language.ts'
-import type { Store } from '../store/store.ts'
+import { languageOfHeader } from '../store/language.ts'
+import type { StoreContext } from '../store/store.ts'
 import type { Api } from './api.ts'
-import { parseForm, parseJson, readBody, type BodyProblem } from './body.ts'
+import { isMultipart, parseForm, parseJson, readPhotoForm, readTextBody, type BodyProblem } from './body.ts'
 import type { Call } from './call.ts'
 import { toResponse, type HandlerResult, type RequestContext } from './handler-result.ts'
 import type { Route } from './router.ts'
-import { isMultipart, readUpload } from './upload.ts'
 
 const URL_MAX = 2048
 const RETRY_AFTER_S = '2'
 
 /** What the handler works with. */
 interface HandlerParts {
-  store: Store
+  store: StoreContext
   /** The APIs in the order in which they are asked whether they own an address; the last one owns every address. */
   apis: readonly Api[]
   /** Called after every request that may have written. */
@@ -35,7 +34,7 @@ export function createHandler({
   return async (request) => {
     const context: RequestContext = {
       requestId: randomUUID(),
-      language: readLanguage(request.headers.get('accept-language')),
+      language: languageOfHeader(request.headers.get('accept-language')),
     }
     const url = new URL(request.url)
     const api = apis.find(({ owns }) => owns(url.pathname))!
@@ -100,10 +99,10 @@ type Input = { text: string; body: unknown } | { status: number; code: ErrorCode
 async function readInput(request: Request, { body: use }: Route): Promise<Input> {
   if (use === 'none') return { text: '', body: undefined }
   if (use === 'upload' && isMultipart(request)) {
-    const upload = await readUpload(request)
+    const upload = await readPhotoForm(request)
     return 'problem' in upload ? PROBLEMS[upload.problem] : { text: '', body: upload.fields }
   }
-  const read = await readBody(request, { isFormAllowed: use === 'form' || use === 'upload' })
+  const read = await readTextBody(request, { isFormAllowed: use === 'form' || use === 'upload' })
   if ('problem' in read) return PROBLEMS[read.problem]
   if (read.text === '' && use === 'optional') return { text: '', body: undefined }
   const parsed = read.kind === 'form' ? { value: parseForm(read.text) } : parseJson(read.text)

@@ -1,11 +1,11 @@
 import { homeDocument } from '../store/home.ts'
 import { ALL_KITS, kitListingDocument } from '../store/kit-listing.ts'
 import { listDocument } from '../store/list-detail.ts'
-import { LISTING_KINDS, listingDocument, searchDocument, type ListingAsk } from '../store/listings.ts'
+import { LISTING_KINDS, listingDocument, searchDocument, type ListingQuery } from '../store/listings.ts'
 import { menuDocument } from '../store/menus.ts'
-import { NOT_NARROWED, readNarrowing } from '../store/narrowing.ts'
+import { NO_FILTERS, readFilters } from '../store/filters.ts'
 import { pageDocument } from '../store/pages.ts'
-import { readStretch } from '../store/paging.ts'
+import { readPageWindow } from '../store/paging.ts'
 import { readPath, type PagePath } from '../store/paths.ts'
 import { productDocument } from '../store/product-detail.ts'
 import { settingsDocument } from '../store/settings.ts'
@@ -47,16 +47,16 @@ export const listDetail: Handler = (call) => ofPath(call, (at) => listDocument(c
 
 /** GET url/list/listing. */
 export const kitListing: Handler = (call) =>
-  ofPath(call, (at, { stretch }) => kitListingDocument(call.store, at, stretch), {
-    ask: { stretch: readStretch(call.query, LISTED_KITS), narrowing: NOT_NARROWED },
+  ofPath(call, (at, { pageWindow }) => kitListingDocument(call.store, at, pageWindow), {
+    ask: { pageWindow: readPageWindow(call.query, LISTED_KITS), filters: NO_FILTERS },
     whenAbsent: ALL_KITS,
   })
 
 /** GET url/product/listing/{category,brand,landing-page,search}. */
 export const productListing: Handler = async (call) => {
   const ask = {
-    stretch: readStretch(call.query, LISTED_PRODUCTS),
-    narrowing: readNarrowing(call.query),
+    pageWindow: readPageWindow(call.query, LISTED_PRODUCTS),
+    filters: readFilters(call.query),
   }
   if (call.params['kind'] === 'search') return search(call, ask)
   const kind = LISTING_KINDS.find((known) => known === call.params['kind'])
@@ -64,7 +64,7 @@ export const productListing: Handler = async (call) => {
   return ofPath(call, (at) => listingDocument(call.store, kind, at, ask), { ask })
 }
 
-async function search(call: Call, ask: ListingAsk): Promise<HandlerResult> {
+async function search(call: Call, ask: ListingQuery): Promise<HandlerResult> {
   const text = call.query.get('busca')?.trim() ?? ''
   if (text === '' || [...text].length > SEARCH_MAX)
     return failure(call, 422, 'campo_invalido', {
@@ -74,20 +74,20 @@ async function search(call: Call, ask: ListingAsk): Promise<HandlerResult> {
   return document(call, key, CACHE.search, () => searchDocument(call.store, text, call.language, ask))
 }
 
-const WHOLE: ListingAsk = {
-  stretch: { offset: 0, limit: 1, order: 'popularidade' },
-  narrowing: NOT_NARROWED,
+const WHOLE: ListingQuery = {
+  pageWindow: { offset: 0, limit: 1, order: 'popularidade' },
+  filters: NO_FILTERS,
 }
 
 interface PathOptions {
-  ask?: ListingAsk
+  ask?: ListingQuery
   /** The path that a missing `url` stands for; without it `url` is required. */
   whenAbsent?: string
 }
 
 async function ofPath(
   call: Call,
-  build: (at: PagePath, ask: ListingAsk) => Promise<object | null>,
+  build: (at: PagePath, ask: ListingQuery) => Promise<object | null>,
   { ask = WHOLE, whenAbsent }: PathOptions = {},
 ): Promise<HandlerResult> {
   const url = call.query.get('url') ?? whenAbsent ?? null
@@ -106,11 +106,11 @@ async function document(
   cacheControl: string,
   build: () => Promise<object | null>,
 ): Promise<HandlerResult> {
-  const sealed = await call.store.documents.get(
+  const cached = await call.store.documents.get(
     JSON.stringify([call.route, call.params, call.language, key]),
     build,
   )
-  return sealed ? cacheable(sealed, cacheControl) : notFound(call)
+  return cached ? cacheable(cached, cacheControl) : notFound(call)
 }
 
 function notFound(call: Call): HandlerResult {

@@ -1,7 +1,6 @@
 import type { Api } from './api.ts'
 import type { Handler } from './call.ts'
-import { deleteCart, getCart, postCart, putCart } from './cart-handlers.ts'
-import { postMessage } from './contact-handlers.ts'
+import { deleteCartHandler, getCartHandler, postCartHandler, putCartHandler } from './cart-handlers.ts'
 import { failure } from './handler-result.ts'
 import {
   home,
@@ -20,6 +19,7 @@ import {
   postListShipment,
   postLogin,
   postLogout,
+  postMessageHandler,
   postProductShipment,
   postRegister,
   postTracking,
@@ -47,15 +47,15 @@ const ROUTES: Route[] = [
   get('/url/list/detail', listDetail),
   get('/url/list/listing', kitListing),
   get('/checkout/user', user),
-  get('/checkout/cart', getCart),
-  post('/checkout/cart', postCart),
-  { method: 'PUT', path: '/checkout/cart', handler: putCart, body: 'required' },
-  { method: 'DELETE', path: '/checkout/cart', handler: deleteCart, body: 'optional' },
+  get('/checkout/cart', getCartHandler),
+  post('/checkout/cart', postCartHandler),
+  { method: 'PUT', path: '/checkout/cart', handler: putCartHandler, body: 'required' },
+  { method: 'DELETE', path: '/checkout/cart', handler: deleteCartHandler, body: 'optional' },
   post('/checkout/zipcode', postZipcode),
   post('/checkout/login', postLogin),
   post('/checkout/register', postRegister),
   post('/checkout/logout', postLogout, 'optional'),
-  post('/contact/message', postMessage),
+  post('/contact/message', postMessageHandler),
   post('/tracking-parameters', postTracking),
   post('/shipment/list', postListShipment),
   post('/shipment/product', postProductShipment),

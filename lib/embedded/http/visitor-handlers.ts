@@ -1,4 +1,5 @@
 import type { ISchema } from 'yup'
+import { contactSchema } from '#lib/contract/contact.ts'
 import {
   listShipmentRequestSchema,
   productShipmentRequestSchema,
@@ -7,9 +8,10 @@ import {
 import { trackingSchema } from '#lib/contract/tracking.ts'
 import { loginSchema, registerSchema } from '#lib/contract/user.ts'
 import { validate } from '#lib/contract/validate.ts'
+import { storeMessage } from '../store/contact.ts'
 import { shipmentDocument } from '../store/shipment.ts'
-import { keepTracking } from '../store/tracking.ts'
-import { keepPostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
+import { storeTracking } from '../store/tracking.ts'
+import { storePostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
 import type { Call, Handler } from './call.ts'
 import { failure, personal, type HandlerResult } from './handler-result.ts'
 
@@ -37,13 +39,19 @@ export const postLogout: Handler = async (call) =>
 /** POST checkout/zipcode. */
 export const postZipcode: Handler = (call) =>
   withForm(call, zipcodeRequestSchema, async ({ cep }) =>
-    personal({ sucesso: true }, await keepPostalCode(call.store, call.token, cep)),
+    personal({ sucesso: true }, await storePostalCode(call.store, call.token, cep)),
+  )
+
+/** POST contact/message: stores a message and answers with its protocol number. */
+export const postMessageHandler: Handler = (call) =>
+  withForm(call, contactSchema, async (sent) =>
+    personal({ sucesso: true, protocolo: await storeMessage(call.store, sent, call.language) }),
   )
 
 /** POST tracking-parameters (contract 2). */
 export const postTracking: Handler = (call) =>
   withForm(call, trackingSchema, async (sent) =>
-    (await keepTracking(call.store, call.token, sent))
+    (await storeTracking(call.store, call.token, sent))
       ? personal({ sucesso: true })
       : failure(call, 422, 'sessao_ausente'),
   )
@@ -62,13 +70,13 @@ export const postProductShipment: Handler = (call) =>
 
 /** GET ping. */
 export const ping: Handler = async (call) => {
-  await call.store.terms()
+  await call.store.rules()
   return personal({ sucesso: true })
 }
 
 async function shipment(call: Call, field: string, itemId: number, units: number): Promise<HandlerResult> {
-  const terms = await call.store.terms()
-  const document = await shipmentDocument(call.store.db.read, itemId, units, terms, call.language)
+  const rules = await call.store.rules()
+  const document = await shipmentDocument(call.store.db.read, itemId, units, rules, call.language)
   return document
     ? personal(document)
     : failure(call, 422, 'campo_invalido', { fields: { [field]: ['invalido'] } })

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#lib/shop/moderation.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { newId } from '../store/sessions.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 
 const PAGE = 50
 const LONGEST_DETAIL = 300
@@ -11,7 +11,7 @@ type NewEntry = Omit<AuditEntry, 'at'>
 
 /** Writes down what was done, in the transaction that does it; times are the store's. */
 export async function writeAudit(
-  store: Store,
+  store: StoreContext,
   queries: Queries,
   entries: readonly NewEntry[],
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readCommand, type Terminal } from './command.ts'
-import { TestDesk } from '../testing/test-moderation.ts'
+import { readReviewsCommand, type Terminal } from './command.ts'
+import { ModerationHarness } from '../testing/moderation-harness.ts'
 
-async function run(desk: TestDesk, line: string, answer?: string) {
+async function run(harness: ModerationHarness, line: string, answer?: string) {
   const said: string[] = []
-  const task = readCommand(line.split(' '))
+  const task = readReviewsCommand(line.split(' '))
   if (typeof task === 'string') return { code: 2, text: task }
   const terminal: Terminal = {
     say: (text) => void said.push(text),
@@ -13,7 +13,7 @@ async function run(desk: TestDesk, line: string, answer?: string) {
     ask: answer === undefined ? undefined : async (question) => (said.push(question), answer),
     width: 60,
   }
-  return { code: await task(desk.moderation, terminal), text: said.join('\n') }
+  return { code: await task(harness.moderation, terminal), text: said.join('\n') }
 }
 
 for (const [line, why] of [
@@ -31,14 +31,14 @@ for (const [line, why] of [
   ['erase', '--email needs an e-mail address.'],
   ['erase --email ana', '--email needs an e-mail address.'],
 ] as const)
-  test(`"${line}" is not understood`, () => assert.equal(readCommand(line.split(' ')), why))
+  test(`"${line}" is not understood`, () => assert.equal(readReviewsCommand(line.split(' ')), why))
 
 test('list shows what waits, in the width of the terminal, and no e-mail address', async () => {
-  await using desk = await TestDesk.open()
-  const { id } = await desk.sendWithPhoto({
+  await using harness = await ModerationHarness.open()
+  const { id } = await harness.sendWithPhoto({
     comment: 'Chegou rápido.\nAdorei o sabor e a embalagem, vou comprar de novo.',
   })
-  const { code, text } = await run(desk, 'list')
+  const { code, text } = await run(harness, 'list')
   assert.equal(code, 0)
   assert.equal(
     text,
@@ -50,62 +50,62 @@ test('list shows what waits, in the width of the terminal, and no e-mail address
       '1 waiting, page 1 of 1. Waiting: 1. Published: 0. Rejected: 0.',
     ].join('\n'),
   )
-  assert.match((await run(desk, 'list --status rejected')).text, /^No rejected reviews fit/)
-  assert.match((await run(desk, 'list --search chegou --topic entrega')).text, /^No waiting/)
-  const { reviews } = JSON.parse((await run(desk, 'list --json')).text) as { reviews: { id: number }[] }
+  assert.match((await run(harness, 'list --status rejected')).text, /^No rejected reviews fit/)
+  assert.match((await run(harness, 'list --search chegou --topic entrega')).text, /^No waiting/)
+  const { reviews } = JSON.parse((await run(harness, 'list --json')).text) as { reviews: { id: number }[] }
   assert.equal(reviews[0]?.id, id)
   assert.doesNotMatch(text + JSON.stringify(reviews), /@/)
 })
 
 test('L27 what steers a terminal is shown, not obeyed', async () => {
-  await using desk = await TestDesk.open()
-  await desk.send({ name: '\u001b[2J\u0007Ana\r', comment: 'a\u009b31m\u202eb' })
-  const { text } = await run(desk, 'list')
+  await using harness = await ModerationHarness.open()
+  await harness.send({ name: '\u001b[2J\u0007Ana\r', comment: 'a\u009b31m\u202eb' })
+  const { text } = await run(harness, 'list')
   assert.doesNotMatch(text.replaceAll('\n', ''), /[\p{Cc}\p{Cf}]/u)
 })
 
 test('approve and reject say what changed and when it is to be seen', async () => {
-  await using desk = await TestDesk.open()
-  const { id } = await desk.sendWithPhoto()
-  const published = await run(desk, `approve ${id} ${id} 99`)
+  await using harness = await ModerationHarness.open()
+  const { id } = await harness.sendWithPhoto()
+  const published = await run(harness, `approve ${id} ${id} 99`)
   assert.equal(published.code, 0)
   assert.match(published.text, /^Published: 1\.\nLeft alone, .*: 99\.\nAn open shop shows it within seconds/)
-  assert.equal((await desk.review(id))?.photo_shown, 1)
+  assert.equal((await harness.review(id))?.photo_shown, 1)
   assert.match(
-    (await run(desk, `approve ${id} --without-photo`)).text,
+    (await run(harness, `approve ${id} --without-photo`)).text,
     /^Published without photo: 1\.\nAn open shop/,
   )
-  assert.equal((await desk.review(id))?.photo_shown, 0)
-  assert.match((await run(desk, `reject ${id}`)).text, /^Rejected: 1\.\nAn open shop/)
-  assert.match((await run(desk, `reject ${id}`)).text, /^Nothing changed\.\nLeft alone, .*: 1\.$/)
-  const { entries } = await desk.moderation.audit(1)
+  assert.equal((await harness.review(id))?.photo_shown, 0)
+  assert.match((await run(harness, `reject ${id}`)).text, /^Rejected: 1\.\nAn open shop/)
+  assert.match((await run(harness, `reject ${id}`)).text, /^Nothing changed\.\nLeft alone, .*: 1\.$/)
+  const { entries } = await harness.moderation.audit(1)
   assert.deepEqual(new Set(entries.map(({ actor }) => actor)), new Set(['comando']))
 })
 
 test('erase asks first, and wants --yes where nobody can answer', async () => {
-  await using desk = await TestDesk.open()
-  await desk.sendWithPhoto({ status: 1 })
-  await desk.answer(9, desk.now, '', 'ana@exemplo.test')
-  assert.deepEqual((await run(desk, 'erase --email ana@exemplo.test')).code, 2)
-  const refused = await run(desk, 'erase --email ana@exemplo.test', 'n')
+  await using harness = await ModerationHarness.open()
+  await harness.sendWithPhoto({ status: 1 })
+  await harness.answer(9, harness.now, '', 'ana@exemplo.test')
+  assert.deepEqual((await run(harness, 'erase --email ana@exemplo.test')).code, 2)
+  const refused = await run(harness, 'erase --email ana@exemplo.test', 'n')
   assert.equal(refused.code, 1)
   assert.match(refused.text, /cannot be undone.*\nNothing was erased\.$/)
-  assert.equal((await run(desk, 'erase --email ana@exemplo.test', '')).code, 1)
-  const { code, text } = await run(desk, 'erase --email Ana@Exemplo.test', 'sim')
+  assert.equal((await run(harness, 'erase --email ana@exemplo.test', '')).code, 1)
+  const { code, text } = await run(harness, 'erase --email Ana@Exemplo.test', 'sim')
   assert.equal(code, 0)
   assert.match(text, /Erased: 1 reviews, 1 photos, 1 survey answers, 0 messages\.\nAn open shop shows it/)
   assert.equal(
-    (await run(desk, 'erase --email ana@exemplo.test --yes')).text,
+    (await run(harness, 'erase --email ana@exemplo.test --yes')).text,
     'Erased: 0 reviews, 0 photos, 0 survey answers, 0 messages.',
   )
 })
 
 test('survey is a table', async () => {
-  await using desk = await TestDesk.open()
-  assert.equal((await run(desk, 'survey')).text, 'Nobody has answered the survey yet.')
-  await desk.answer(10, desk.now, 'natal')
-  await desk.answer(7, desk.now)
-  const lines = (await run(desk, 'survey')).text.split('\n')
+  await using harness = await ModerationHarness.open()
+  assert.equal((await run(harness, 'survey')).text, 'Nobody has answered the survey yet.')
+  await harness.answer(10, harness.now, 'natal')
+  await harness.answer(7, harness.now)
+  const lines = (await run(harness, 'survey')).text.split('\n')
   assert.deepEqual(lines, [
     '               NPS  Answers  Promoters  Passives  Detractors',
     'In all          50        2          1         1           0',
@@ -113,5 +113,5 @@ test('survey is a table', async () => {
     '(no campaign)    0        1          0         1           0',
     'natal          100        1          1         0           0',
   ])
-  assert.equal((JSON.parse((await run(desk, 'survey --json')).text) as { all: { nps: number } }).all.nps, 50)
+  assert.equal((JSON.parse((await run(harness, 'survey --json')).text) as { all: { nps: number } }).all.nps, 50)
 })

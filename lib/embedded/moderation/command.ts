@@ -9,7 +9,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const YES = /^(?:y|yes|s|sim)$/i
 
 /** How the command is used. */
-export const USAGE = `Reviews and the survey:
+export const REVIEWS_USAGE = `Reviews and the survey:
   npm run reviews -- list [options]                   twenty reviews: those that wait, oldest first, unless told otherwise
       --status waiting|published|rejected  --topic <topic>  --search <words>  --page <number>  --json
   npm run reviews -- approve <id…> [--without-photo]  publishes reviews, with their photo unless told otherwise
@@ -31,7 +31,7 @@ export interface Terminal {
 type Task = (moderation: Moderation, terminal: Terminal) => Promise<number>
 
 /** What the arguments ask for; a sentence when they cannot be understood. */
-export function readCommand(args: string[]): Task | string {
+export function readReviewsCommand(args: string[]): Task | string {
   let read
   try {
     read = parseArgs({

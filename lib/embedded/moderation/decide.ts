@@ -7,7 +7,7 @@ import type {
   ReviewStatus,
 } from '#lib/shop/moderation.ts'
 import type { Queries } from '../db/database.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
 import {
   isSameStanding,
@@ -33,7 +33,7 @@ const STATUS_WORDS: Record<ReviewStatus, string> = {
 
 /** Decides over reviews; those that stand so already, or are no more, are left alone and not in the answer. */
 export function decide(
-  store: Store,
+  store: StoreContext,
   ids: readonly number[],
   decision: Decision,
   actor: string,
@@ -44,7 +44,7 @@ export function decide(
 
 /** Puts reviews back where they stood before; those that were erased since stay away. */
 export function undo(
-  store: Store,
+  store: StoreContext,
   before: readonly ReviewStanding[],
   actor: string,
 ): Promise<DecisionResult> {
@@ -52,7 +52,7 @@ export function undo(
 }
 
 function move(
-  store: Store,
+  store: StoreContext,
   moves: Map<number, Standing>,
   action: AuditEntry['action'],
   actor: string,
@@ -76,7 +76,7 @@ function move(
 }
 
 // In the order of their numbers, so that two moderators never wait for each other.
-function lockReviews(store: Store, queries: Queries, ids: number[]): Promise<MovableReview[]> {
+function lockReviews(store: StoreContext, queries: Queries, ids: number[]): Promise<MovableReview[]> {
   const found = queries
     .selectFrom('review')
     .select(['id', 'status', 'topic', 'halves', 'photo', 'photo_shown'])

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TestDesk } from '../testing/test-moderation.ts'
+import { ModerationHarness } from '../testing/moderation-harness.ts'
 
-async function message(desk: TestDesk, email: string) {
-  await desk.store.db.write((queries) =>
+async function message(harness: ModerationHarness, email: string) {
+  await harness.store.db.write((queries) =>
     queries
       .insertInto('contact_message')
       .values({
@@ -16,7 +16,7 @@ async function message(desk: TestDesk, email: string) {
         subject: 'pedido',
         order_number: '',
         message: 'Oi',
-        created_at: desk.now,
+        created_at: harness.now,
         done_at: null,
       })
       .execute(),
@@ -24,49 +24,49 @@ async function message(desk: TestDesk, email: string) {
 }
 
 test('L27 all that an address has sent goes, whatever its case; the log has numbers only', async () => {
-  await using desk = await TestDesk.open()
-  const published = await desk.sendWithPhoto({ status: 1, photo_shown: 1, topic: 'entrega' })
-  const waiting = await desk.sendWithPhoto({ email: 'Ana@Exemplo.TEST' })
-  const other = await desk.sendWithPhoto({ email: 'ana@exemplo.test.br', status: 1 })
-  await desk.answer(9, desk.now, 'a', 'ana@exemplo.test')
-  await desk.answer(2, desk.now, 'b', 'bia@exemplo.test')
-  await message(desk, 'ana@exemplo.test')
-  await message(desk, 'bia@exemplo.test')
+  await using harness = await ModerationHarness.open()
+  const published = await harness.sendWithPhoto({ status: 1, photo_shown: 1, topic: 'entrega' })
+  const waiting = await harness.sendWithPhoto({ email: 'Ana@Exemplo.TEST' })
+  const other = await harness.sendWithPhoto({ email: 'ana@exemplo.test.br', status: 1 })
+  await harness.answer(9, harness.now, 'a', 'ana@exemplo.test')
+  await harness.answer(2, harness.now, 'b', 'bia@exemplo.test')
+  await message(harness, 'ana@exemplo.test')
+  await message(harness, 'bia@exemplo.test')
 
-  const gone = await desk.moderation.erase('  ANA@exemplo.test ', 'comando')
+  const gone = await harness.moderation.erase('  ANA@exemplo.test ', 'comando')
   assert.deepEqual(gone, { reviews: 2, photos: 2, surveyAnswers: 1, messages: 1, topics: ['entrega'] })
-  assert.deepEqual([await desk.review(published.id), await desk.review(waiting.id)], [undefined, undefined])
+  assert.deepEqual([await harness.review(published.id), await harness.review(waiting.id)], [undefined, undefined])
   assert.deepEqual(
-    [await desk.store.photos.get(published.photo), await desk.store.photos.get(waiting.photo)],
+    [await harness.store.photos.get(published.photo), await harness.store.photos.get(waiting.photo)],
     [null, null],
   )
-  assert.ok(await desk.store.photos.get(other.photo))
-  assert.deepEqual(await desk.totals(), await desk.recount())
-  assert.equal((await desk.moderation.survey({})).all.answers, 1)
+  assert.ok(await harness.store.photos.get(other.photo))
+  assert.deepEqual(await harness.totals(), await harness.recount())
+  assert.equal((await harness.moderation.survey({})).all.answers, 1)
 
-  const [entry] = (await desk.moderation.audit(1)).entries
+  const [entry] = (await harness.moderation.audit(1)).entries
   assert.equal(entry?.detail, 'avaliações: 2; fotos: 2; pesquisas: 1; mensagens: 1')
   assert.doesNotMatch(JSON.stringify(entry), /exemplo/i)
   for (const table of ['review', 'survey_answer', 'contact_message'] as const) {
-    const rows = await desk.store.db.read.selectFrom(table).select('email').execute()
+    const rows = await harness.store.db.read.selectFrom(table).select('email').execute()
     assert.ok(rows.length > 0 && rows.every(({ email }) => !/^ana@exemplo\.test$/i.test(email)))
   }
 })
 
 test('an address that sent nothing, or none, erases nothing', async () => {
-  await using desk = await TestDesk.open()
-  await desk.answer(5, desk.now)
+  await using harness = await ModerationHarness.open()
+  await harness.answer(5, harness.now)
   const nothing = { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, topics: [] }
-  assert.deepEqual(await desk.moderation.erase('nobody@exemplo.test', 'a'), nothing)
-  assert.deepEqual(await desk.moderation.erase('  ', 'a'), nothing, 'answers without an address are nobody’s')
-  assert.deepEqual(await desk.moderation.erase('%', 'a'), nothing)
-  assert.equal((await desk.moderation.survey({})).all.answers, 1)
+  assert.deepEqual(await harness.moderation.erase('nobody@exemplo.test', 'a'), nothing)
+  assert.deepEqual(await harness.moderation.erase('  ', 'a'), nothing, 'answers without an address are nobody’s')
+  assert.deepEqual(await harness.moderation.erase('%', 'a'), nothing)
+  assert.equal((await harness.moderation.survey({})).all.answers, 1)
 })
 
 test('a file that cannot be removed is told', async () => {
-  await using desk = await TestDesk.open()
-  const { id, photo } = await desk.sendWithPhoto()
-  desk.store.photos.remove = () => Promise.reject(new Error('EACCES'))
-  await assert.rejects(desk.moderation.erase('ana@exemplo.test', 'a'), new RegExp(photo))
-  assert.equal(await desk.review(id), undefined)
+  await using harness = await ModerationHarness.open()
+  const { id, photo } = await harness.sendWithPhoto()
+  harness.store.photos.remove = () => Promise.reject(new Error('EACCES'))
+  await assert.rejects(harness.moderation.erase('ana@exemplo.test', 'a'), new RegExp(photo))
+  assert.equal(await harness.review(id), undefined)
 })

@@ -3,7 +3,7 @@ import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Erasure } from '#lib/shop/moderation.ts'
 import type { Queries } from '../db/database.ts'
 import { addToTotals } from '../reports/totals.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
 import { standingOf } from './standing.ts'
 
@@ -12,7 +12,7 @@ import { standingOf } from './standing.ts'
  * survey and messages (LGPD, art. 18). The log keeps the numbers and nothing of the address. Throws when a photo's file
  * stays behind, after everything else has gone.
  */
-export async function erase(store: Store, email: string, actor: string): Promise<Erasure> {
+export async function erase(store: StoreContext, email: string, actor: string): Promise<Erasure> {
   const person = email.trim().toLowerCase()
   if (person === '') return { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, topics: [] }
   const { photos, ...gone } = await store.db.write((queries) => eraseRows(store, queries, person, actor))
@@ -20,7 +20,7 @@ export async function erase(store: Store, email: string, actor: string): Promise
   return { ...gone, photos: photos.length }
 }
 
-async function eraseRows(store: Store, queries: Queries, person: string, actor: string) {
+async function eraseRows(store: StoreContext, queries: Queries, person: string, actor: string) {
   const reviews = await queries
     .deleteFrom('review')
     .where(isOf(person))
@@ -46,7 +46,7 @@ function isOf(person: string) {
   return sql<boolean>`(${sql.ref('email')} = ${person} or lower(${sql.ref('email')}) = ${person})`
 }
 
-async function removeFiles({ photos }: Store, names: string[]) {
+async function removeFiles({ photos }: StoreContext, names: string[]) {
   const outcomes = await Promise.allSettled(names.map((name) => photos.remove(name)))
   const left = names.filter((_, index) => outcomes[index]?.status === 'rejected')
   if (left.length > 0)

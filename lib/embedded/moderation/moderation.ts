@@ -1,5 +1,5 @@
 import type { Moderation } from '#lib/shop/moderation.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { decide, undo } from './decide.ts'
 import { erase } from './erase.ts'
@@ -8,7 +8,7 @@ import { surveyCsv } from './survey-csv.ts'
 import { surveyResults } from './survey-results.ts'
 
 /** What the people who look after reviews can do with a store (spec section 2, Reviews). */
-export function createModeration(store: Store): Moderation {
+export function createModeration(store: StoreContext): Moderation {
   return {
     queue: (question) => readQueue(store.db, question),
     decide: (ids, decision, actor) => decide(store, ids, decision, actor),
@@ -23,7 +23,7 @@ export function createModeration(store: Store): Moderation {
 }
 
 // A file that no review names any more is nobody's to look at.
-async function readPhoto({ db, photos }: Store, name: string) {
+async function readPhoto({ db, photos }: StoreContext, name: string) {
   const known = await db.read.selectFrom('review').select('id').where('photo', '=', name).executeTakeFirst()
   const bytes = known ? await photos.get(name) : null
   return bytes && { bytes, type: 'image/webp' }

@@ -4,38 +4,38 @@ import { openSqlite } from '../db/sqlite.ts'
 import { migrate } from '../db/migrate.ts'
 import type { readQueue } from './queue.ts'
 import { QUEUE_PAGE } from './queue.ts'
-import { TestDesk } from '../testing/test-moderation.ts'
+import { ModerationHarness } from '../testing/moderation-harness.ts'
 
-const ids = async (desk: TestDesk, question: Partial<Parameters<typeof readQueue>[1]>) =>
-  (await desk.moderation.queue({ status: 'waiting', page: 1, ...question })).reviews.map(({ id }) => id)
+const ids = async (harness: ModerationHarness, question: Partial<Parameters<typeof readQueue>[1]>) =>
+  (await harness.moderation.queue({ status: 'waiting', page: 1, ...question })).reviews.map(({ id }) => id)
 
 test('those that wait come oldest first, the others newest first, twenty to a page', async () => {
-  await using desk = await TestDesk.open()
+  await using harness = await ModerationHarness.open()
   const all: number[] = []
-  for (let count = 0; count < 2 * QUEUE_PAGE + 3; count++) all.push(await desk.send())
-  assert.deepEqual(await ids(desk, {}), all.slice(0, QUEUE_PAGE))
-  assert.deepEqual(await ids(desk, { page: 3 }), all.slice(2 * QUEUE_PAGE))
-  const beyond = await desk.moderation.queue({ status: 'waiting', page: 99 })
+  for (let count = 0; count < 2 * QUEUE_PAGE + 3; count++) all.push(await harness.send())
+  assert.deepEqual(await ids(harness, {}), all.slice(0, QUEUE_PAGE))
+  assert.deepEqual(await ids(harness, { page: 3 }), all.slice(2 * QUEUE_PAGE))
+  const beyond = await harness.moderation.queue({ status: 'waiting', page: 99 })
   assert.deepEqual([beyond.page, beyond.lastPage, beyond.total], [3, 3, all.length])
 
-  await desk.moderation.decide(all.slice(0, 30), 'approve', 'a')
-  await desk.moderation.decide(all.slice(30, 35), 'reject', 'a')
-  const published = await desk.moderation.queue({ status: 'published', page: 2 })
+  await harness.moderation.decide(all.slice(0, 30), 'approve', 'a')
+  await harness.moderation.decide(all.slice(30, 35), 'reject', 'a')
+  const published = await harness.moderation.queue({ status: 'published', page: 2 })
   assert.deepEqual(published.counts, { waiting: 8, published: 30, rejected: 5 })
   assert.deepEqual(
     published.reviews.map(({ id }) => id),
     all.slice(0, 10).reverse(),
   )
-  assert.deepEqual(await ids(desk, { status: 'rejected' }), all.slice(30, 35).reverse())
+  assert.deepEqual(await ids(harness, { status: 'rejected' }), all.slice(30, 35).reverse())
 })
 
 test('a review is shown whole, without its e-mail address', async () => {
-  await using desk = await TestDesk.open()
-  const { id, photo } = await desk.sendWithPhoto({
+  await using harness = await ModerationHarness.open()
+  const { id, photo } = await harness.sendWithPhoto({
     product_name: 'Verisol',
     product_url: 'https://loja.example/verisol',
   })
-  const { reviews } = await desk.moderation.queue({ status: 'waiting', page: 1 })
+  const { reviews } = await harness.moderation.queue({ status: 'waiting', page: 1 })
   assert.deepEqual(reviews, [
     {
       id,
@@ -48,17 +48,17 @@ test('a review is shown whole, without its e-mail address', async () => {
       isPhotoShown: false,
       productName: 'Verisol',
       productUrl: 'https://loja.example/verisol',
-      createdAt: desk.now,
+      createdAt: harness.now,
       decidedAt: null,
     },
   ])
 })
 
 test('the search knows neither case nor accents, and every word has to be there', async () => {
-  await using desk = await TestDesk.open()
-  const one = await desk.send({ name: 'José', comment: 'Chegou rápido, ÓTIMO sabor', topic: 'entrega' })
-  const two = await desk.send({ name: 'Bia', comment: 'O sabor 100% de limão_siciliano' })
-  const found = (search: string, topic?: 'entrega') => ids(desk, { search, topic })
+  await using harness = await ModerationHarness.open()
+  const one = await harness.send({ name: 'José', comment: 'Chegou rápido, ÓTIMO sabor', topic: 'entrega' })
+  const two = await harness.send({ name: 'Bia', comment: 'O sabor 100% de limão_siciliano' })
+  const found = (search: string, topic?: 'entrega') => ids(harness, { search, topic })
   assert.deepEqual(await found('jose'), [one])
   assert.deepEqual(await found('OTIMO  rapido'), [one])
   assert.deepEqual(await found('sabor'), [one, two])
@@ -70,30 +70,30 @@ test('the search knows neither case nor accents, and every word has to be there'
   assert.deepEqual(await found('limao_'), [two])
   assert.deepEqual(await found('~'), [])
   assert.deepEqual(await found('  '), [one, two])
-  assert.equal((await desk.moderation.queue({ status: 'waiting', page: 1, search: 'bia' })).total, 1)
+  assert.equal((await harness.moderation.queue({ status: 'waiting', page: 1, search: 'bia' })).total, 1)
 })
 
 test('a photo is there for its review only', async () => {
-  await using desk = await TestDesk.open()
-  const { photo } = await desk.sendWithPhoto()
-  assert.deepEqual(await desk.moderation.photo(photo), {
+  await using harness = await ModerationHarness.open()
+  const { photo } = await harness.sendWithPhoto()
+  assert.deepEqual(await harness.moderation.photo(photo), {
     bytes: new Uint8Array([1, 2, 3]),
     type: 'image/webp',
   })
-  await desk.store.photos.put(`${'0'.repeat(32)}.webp`, new Uint8Array([9]))
+  await harness.store.photos.put(`${'0'.repeat(32)}.webp`, new Uint8Array([9]))
   for (const name of [`${'0'.repeat(32)}.webp`, '../store.sqlite', ''])
-    assert.equal(await desk.moderation.photo(name), null)
+    assert.equal(await harness.moderation.photo(name), null)
 })
 
 test('no page and no count reads reviews of another status', async () => {
   const statements: string[] = []
   const db = openSqlite(':memory:', (statement) => statements.push(statement))
   await migrate(db)
-  await using desk = await TestDesk.open(db)
-  await desk.send()
+  await using harness = await ModerationHarness.open(db)
+  await harness.send()
   statements.length = 0
   for (const status of ['waiting', 'published', 'rejected'] as const)
-    await desk.moderation.queue({ status, page: 1 })
+    await harness.moderation.queue({ status, page: 1 })
   const reads = statements.filter((statement) => statement.includes('"review"'))
   assert.equal(reads.length, 9)
   for (const statement of reads) assert.match(statement, /"status" = [012]/, 'an index over a part is usable')

@@ -4,7 +4,7 @@ import type { ModeratedReview, ReviewQuestion, ReviewQueue, ReviewStatus } from 
 import type { Database, Queries } from '../db/database.ts'
 import { statusNumber } from '../db/review-status.ts'
 import type { ReviewTable, Tables } from '../db/tables.ts'
-import { words } from '../db/words.ts'
+import { searchWords } from '../db/search-words.ts'
 import { standingOf } from './standing.ts'
 
 /** Reviews on one page of the queue. */
@@ -51,9 +51,9 @@ async function countAll(queries: Queries): Promise<Record<ReviewStatus, number>>
   }
 }
 
-type Narrowing = Pick<ReviewQuestion, 'status' | 'topic' | 'search'>
+type ListingFilters = Pick<ReviewQuestion, 'status' | 'topic' | 'search'>
 
-async function countFitting(queries: Queries, question: Narrowing): Promise<number> {
+async function countFitting(queries: Queries, question: ListingFilters): Promise<number> {
   const { total } = await fitting(queries, question)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -62,13 +62,13 @@ async function countFitting(queries: Queries, question: Narrowing): Promise<numb
 
 function fitting(
   queries: Queries,
-  { status, topic, search = '' }: Narrowing,
+  { status, topic, search = '' }: ListingFilters,
 ): SelectQueryBuilder<Tables, 'review', object> {
   // Spelled out, not bound: SQLite uses an index over part of a table only when it sees that part in the query.
   let found = queries.selectFrom('review').where('status', '=', sql.lit(statusNumber(status)))
   if (topic !== undefined) found = found.where('topic', '=', topic)
   if (search.trim() === '') return found
-  const wanted = words(search)
+  const wanted = searchWords(search)
   if (wanted.length === 0) return found.where('id', '<', 0)
   for (const word of wanted)
     found = found.where(

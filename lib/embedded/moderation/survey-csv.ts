@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '#lib/shop/moderation.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
 import { brazilTime } from './brazil-months.ts'
 import { answersOf } from './survey-results.ts'
@@ -13,7 +13,7 @@ const SEPARATOR = ';'
  * Every answer of the survey as CSV, newest first, in Brazilian time; that it was taken out is written down. Neither
  * address nor name is in it: who wants to know what people think need not know who they are.
  */
-export async function surveyCsv(store: Store, question: SurveyQuestion, actor: string): Promise<string> {
+export async function surveyCsv(store: StoreContext, question: SurveyQuestion, actor: string): Promise<string> {
   const answers = await answersOf(store.db.read, question)
     .select(['answered_at', 'score', 'campaign', 'site', 'language'])
     .orderBy('answered_at', 'desc')

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { monthsBetween } from './brazil-months.ts'
 import { cell } from './survey-csv.ts'
 import { figures } from './survey-results.ts'
-import { TestDesk } from '../testing/test-moderation.ts'
+import { ModerationHarness } from '../testing/moderation-harness.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -38,13 +38,13 @@ test('months begin at midnight in Brazil, in the years of summer time too', () =
 })
 
 test('answers are counted by month of Brazil and by campaign', async () => {
-  await using desk = await TestDesk.open()
+  await using harness = await ModerationHarness.open()
   const newYear = Date.UTC(2026, 0, 1, 3)
-  await desk.answer(10, newYear - HOUR_MS, 'natal')
-  await desk.answer(3, newYear, 'natal')
-  await desk.answer(8, newYear + 40 * 24 * HOUR_MS)
-  await desk.answer(9, newYear + 75 * 24 * HOUR_MS, 'natal')
-  const { all, months, campaigns } = await desk.moderation.survey({})
+  await harness.answer(10, newYear - HOUR_MS, 'natal')
+  await harness.answer(3, newYear, 'natal')
+  await harness.answer(8, newYear + 40 * 24 * HOUR_MS)
+  await harness.answer(9, newYear + 75 * 24 * HOUR_MS, 'natal')
+  const { all, months, campaigns } = await harness.moderation.survey({})
   assert.deepEqual([all.answers, all.nps, all.promoters, all.passives, all.detractors], [4, 25, 2, 1, 1])
   assert.deepEqual(
     months.map(({ month, nps, answers }) => [month, nps, answers]),
@@ -62,17 +62,17 @@ test('answers are counted by month of Brazil and by campaign', async () => {
       ['', 0, 1],
     ],
   )
-  const january = await desk.moderation.survey({ from: newYear, until: newYear + 31 * 24 * HOUR_MS })
+  const january = await harness.moderation.survey({ from: newYear, until: newYear + 31 * 24 * HOUR_MS })
   assert.deepEqual([january.all.answers, january.months.length], [1, 1])
-  assert.equal((await desk.moderation.survey({ campaign: '' })).all.answers, 1)
-  assert.deepEqual((await desk.moderation.survey({ campaign: 'x' })).months, [])
+  assert.equal((await harness.moderation.survey({ campaign: '' })).all.answers, 1)
+  assert.deepEqual((await harness.moderation.survey({ campaign: 'x' })).months, [])
 })
 
 test('a month without answers stands between those with', async () => {
-  await using desk = await TestDesk.open()
-  await desk.answer(10, Date.UTC(2026, 0, 15))
-  await desk.answer(10, Date.UTC(2026, 2, 15))
-  const { months } = await desk.moderation.survey({})
+  await using harness = await ModerationHarness.open()
+  await harness.answer(10, Date.UTC(2026, 0, 15))
+  await harness.answer(10, Date.UTC(2026, 2, 15))
+  const { months } = await harness.moderation.survey({})
   assert.deepEqual(
     months.map(({ month, nps, answers }) => [month, nps, answers]),
     [
@@ -98,15 +98,15 @@ for (const [value, written] of [
     assert.equal(cell(value), written))
 
 test('the CSV has every answer, newest first, no person, and is in the log', async () => {
-  await using desk = await TestDesk.open()
-  await desk.answer(3, Date.UTC(2026, 0, 1, 2, 30), '=1+1', 'ana@exemplo.test')
-  await desk.answer(10, Date.UTC(2026, 5, 1, 15), 'natal')
+  await using harness = await ModerationHarness.open()
+  await harness.answer(3, Date.UTC(2026, 0, 1, 2, 30), '=1+1', 'ana@exemplo.test')
+  await harness.answer(10, Date.UTC(2026, 5, 1, 15), 'natal')
   assert.equal(
-    await desk.moderation.surveyCsv({}, 'moderacao'),
+    await harness.moderation.surveyCsv({}, 'moderacao'),
     '\ufeffData;Hora;Nota;Campanha;Site;Idioma\r\n' +
       '2026-06-01;12:00:00;10;natal;loja.example;pt\r\n' +
       "2025-12-31;23:30:00;3;'=1+1;loja.example;pt\r\n",
   )
-  const [entry] = (await desk.moderation.audit(1)).entries
+  const [entry] = (await harness.moderation.audit(1)).entries
   assert.deepEqual([entry?.action, entry?.detail], ['export', 'pesquisa em CSV, respostas: 2'])
 })

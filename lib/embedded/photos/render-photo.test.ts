@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { MEMORY_RULES } from '../../../scripts/steps/memory.mjs'
 import { TestShop } from '../testing/test-shop.ts'
-import { developPhoto, photoType } from './render-photo.ts'
+import { renderPhoto, photoType } from './render-photo.ts'
 import { craftedFiles, flatGif, flatPng, spoiltFiles } from '../testing/test-photos.ts'
 
 const MUTATIONS = 5000
@@ -88,12 +88,12 @@ test('L22 crafted files are drawn anew or refused by a word about the photo, eac
 test('L22 5,000 spoilt photos: none ends the process, none is kept as it was, each within a second', async () => {
   const fates = { kept: 0, refused: 0 }
   for await (const { name, bytes } of spoiltFiles(MUTATIONS, 20_260_102)) {
-    const developed = await within(name, () => developPhoto(bytes))
-    if ('webp' in developed) {
-      checkClean(developed.webp, bytes, name)
+    const rendered = await within(name, () => renderPhoto(bytes))
+    if ('webp' in rendered) {
+      checkClean(rendered.webp, bytes, name)
       fates.kept++
     } else {
-      assert.notEqual(developed.problem, 'busy')
+      assert.notEqual(rendered.problem, 'busy')
       fates.refused++
     }
   }
@@ -129,12 +129,12 @@ test('L22 photos that come all at once, the largest among them, need no more tha
 
 const AT_ONCE = `
   import { readdirSync, readFileSync } from 'node:fs'
-  import { developPhoto } from '${new URL('render-photo.ts', import.meta.url).href}'
+  import { renderPhoto } from '${new URL('render-photo.ts', import.meta.url).href}'
   const folder = process.argv[1]
   const files = readdirSync(folder).map((name) => readFileSync(folder + '/' + name))
   const problems = {}
   for (let start = 0; start < files.length; start += 6) {
-    const some = await Promise.all(files.slice(start, start + 6).map(developPhoto))
+    const some = await Promise.all(files.slice(start, start + 6).map(renderPhoto))
     for (const { problem = 'none' } of some) problems[problem] = (problems[problem] ?? 0) + 1
   }
   console.log(JSON.stringify({ peak: process.resourceUsage().maxRSS, problems }))
@@ -142,7 +142,7 @@ const AT_ONCE = `
 
 test('L22 more photos at once than can wait are sent away', async () => {
   const photo = flatPng(3000, 3000)
-  const outcomes = await Promise.all(Array.from({ length: 30 }, () => developPhoto(photo)))
+  const outcomes = await Promise.all(Array.from({ length: 30 }, () => renderPhoto(photo)))
   const isBusy = outcomes.map((outcome) => 'problem' in outcome && outcome.problem === 'busy')
   assert.ok(isBusy.includes(true) && isBusy.includes(false))
 })

@@ -28,7 +28,7 @@ const SIGNATURES = {
 } as const
 
 /** A photo made anew, or why there is none: it cannot be read as one, it has too many pixels, or there is no time for it. */
-export type Developed = { webp: Uint8Array } | { problem: 'unreadable' | 'too-large' | 'busy' }
+type RenderedPhoto = { webp: Uint8Array } | { problem: 'unreadable' | 'too-large' | 'busy' }
 
 /** What a file is by its first bytes, whatever it calls itself; null when it is none of JPEG, PNG and GIF (contract 4.17). */
 export function photoType(bytes: Uint8Array): keyof typeof SIGNATURES | null {
@@ -42,7 +42,7 @@ export function photoType(bytes: Uint8Array): keyof typeof SIGNATURES | null {
  * Draws a photo anew as WebP of at most 1600 pixels a side, upright: what was hidden in the file stays behind, place and
  * camera among it (contract 4.17). Only its first picture counts when it moves.
  */
-export async function developPhoto(bytes: Uint8Array): Promise<Developed> {
+export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const type = photoType(bytes)
   if (!type) return { problem: 'unreadable' }
   try {

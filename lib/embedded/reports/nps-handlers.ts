@@ -1,18 +1,17 @@
 import { npsSchema, type Nps } from '#lib/contract/nps.ts'
 import { validate } from '#lib/contract/validate.ts'
 import { PLAIN_PAGE_HEADERS } from '#lib/shop/plain-page.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type HandlerResult } from '../http/handler-result.ts'
-import { fingerprint } from '../store/idempotency.ts'
-import type { Language } from '../store/language.ts'
-import { readKey } from './idempotency-key.ts'
-import { refusal, VARY } from './refusal.ts'
-import { isOwnSite, keepScore } from './survey.ts'
+import { fingerprint, readKey } from '../store/idempotency.ts'
+import { reportsFailure, VARY } from './reports-failure.ts'
+import { isOwnSite, storeScore } from './survey.ts'
 import { surveyPath, surveyRefusalPage } from './survey-page.ts'
 import { SURVEY_FIELD_TEXTS } from './texts.ts'
 
 /** POST nps: keeps a score; a browser that sent a plain form goes on to the thanks (contract 4.18). */
-export const postNps: Handler = async (call) => {
+export const postNpsHandler: Handler = async (call) => {
   const fields = typeof call.body === 'object' && call.body !== null ? call.body : {}
   const language = pageLanguage(fields, call.language)
   const read = readAnswer(fields, call.store.config.siteUrl)
@@ -20,8 +19,8 @@ export const postNps: Handler = async (call) => {
   const key = readKey(call.headers)
   if (key === undefined) return refuse({ ...call, language }, ['Idempotency-Key'])
   const keyed = key === null ? null : { key, fingerprint: fingerprint(call.method, call.search, call.text) }
-  const isKept = await keepScore(call.store, { ...read.value, keyed }, language)
-  if (!isKept) return refusal({ ...call, language }, 409, 'chave_repetida')
+  const isKept = await storeScore(call.store, { ...read.value, keyed }, language)
+  if (!isKept) return reportsFailure({ ...call, language }, 409, 'chave_repetida')
   const isPage = wantsPage(call.headers)
   const thanks = `${call.store.config.siteUrl}${surveyPath(language)}?obrigado=1`
   return {
@@ -40,7 +39,7 @@ function readAnswer(fields: object, siteUrl: string): { value: Nps } | { wrong: 
 }
 
 // A form says which page it stands on; a plain browser's Accept-Language says only what its owner reads.
-function pageLanguage(fields: object, asked: Language): Language {
+function pageLanguage(fields: object, asked: Lang): Lang {
   const lang = 'lang' in fields ? fields.lang : undefined
   return lang === 'pt' || lang === 'en' ? lang : asked
 }
@@ -57,9 +56,9 @@ async function refuse(call: Call, wrong: string[]): Promise<HandlerResult> {
       return text ? [[field, [text[language]]]] : []
     }),
   )
-  const outcome = refusal(call, 422, 'campo_invalido', { extra: { errors } })
+  const outcome = reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   if (!wantsPage(call.headers)) return outcome
-  const brand = (await call.store.terms()).settings.configuracoes.loja.nome
+  const brand = (await call.store.rules()).settings.configuracoes.loja.nome
   const { siteUrl } = call.store.config
   const body = surveyRefusalPage(Object.values(errors).flat(), { language, siteUrl, brand })
   return { ...outcome, body, headers: { ...PLAIN_PAGE_HEADERS, Vary: VARY } }

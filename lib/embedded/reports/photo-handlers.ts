@@ -1,15 +1,15 @@
 import type { Handler } from '../http/call.ts'
 import { CACHE } from '../http/handler-result.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 import { isPhotoName } from '../photos/photo-files.ts'
-import { refusal } from './refusal.ts'
+import { reportsFailure } from './reports-failure.ts'
 
 /** GET /storage/img/avaliacoes/{imagem}: a photo, for as long as its review shows it. */
-export const getPhoto: Handler = async (call) => {
+export const getPhotoHandler: Handler = async (call) => {
   const { store } = call
   const name = call.params['photo'] ?? ''
   const bytes = isPhotoName(name) && (await isShown(store, name)) ? await store.photos.get(name) : null
-  if (!bytes) return refusal(call, 404, 'nao_encontrada')
+  if (!bytes) return reportsFailure(call, 404, 'nao_encontrada')
   return {
     status: 200,
     body: bytes,
@@ -25,7 +25,7 @@ export const getPhoto: Handler = async (call) => {
   }
 }
 
-async function isShown(store: Store, name: string): Promise<boolean> {
+async function isShown(store: StoreContext, name: string): Promise<boolean> {
   const row = await store.db.read
     .selectFrom('review')
     .select('id')

@@ -1,47 +1,46 @@
-import { REVIEW_ORDERS } from '#lib/contract/reviews.ts'
+import { REVIEW_ORDERS, REVIEW_TOPICS, type ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, cacheable, type HandlerResult } from '../http/handler-result.ts'
-import { seal, type SealedDocument } from '../store/document-cache.ts'
-import { refusal } from './refusal.ts'
+import { withEtag, type EtaggedDocument } from '../store/document-cache.ts'
+import { reportsFailure } from './reports-failure.ts'
 import { reviewListDocument } from './review-list.ts'
-import { readReviewPage, type ReviewAsk } from './review-pages.ts'
+import { readReviewPage, type ReviewQuery } from './review-pages.ts'
 import { ORDER_TEXT } from './review-texts.ts'
-import { topicOf } from './topics.ts'
 import { averageOf } from './totals.ts'
 
 const PAGE = /^\d{1,15}$/
 
 /** GET avaliacoes/produto/{store-code}: a page of published reviews (contract 4.15). */
-export const getReviews: Handler = async (call) => {
+export const getReviewsHandler: Handler = async (call) => {
   const { store, query } = call
-  if (call.params['store'] !== store.config.storeCode) return refusal(call, 404, 'nao_encontrada')
+  if (call.params['store'] !== store.config.storeCode) return reportsFailure(call, 404, 'nao_encontrada')
   const wanted = query.get('order_by') || REVIEW_ORDERS[0]
   const order = REVIEW_ORDERS.find((name) => name === wanted)
   if (!order) {
     const errors = { order_by: [ORDER_TEXT[call.language]] }
-    return refusal(call, 422, 'campo_invalido', { extra: { errors } })
+    return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   }
   const page = PAGE.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1
   const found = await readReviewPage(store.db, { topic: readTopic(query), order, page })
-  return publicly(seal(reviewListDocument(found, { path: listAddress(call), query, page })))
+  return publicly(withEtag(reviewListDocument(found, { path: listAddress(call), query, page })))
 }
 
 /** GET avaliacoes/media/{store-code}/{produto}: the average of a topic as a bare number (contract 4.16). */
-export const getAverage: Handler = async (call) => {
+export const getAverageHandler: Handler = async (call) => {
   const { store: code, topic: named = '' } = call.params
-  if (code !== call.store.config.storeCode) return refusal(call, 404, 'nao_encontrada')
-  const topic = topicOf(decoded(named))
+  if (code !== call.store.config.storeCode) return reportsFailure(call, 404, 'nao_encontrada')
+  const topic = topicNamed(decoded(named))
   const average = topic ? await averageOf(call.store.db.read, topic) : 0
   return publicly({ text: String(average), etag: `"${average}"` })
 }
 
-function publicly(document: SealedDocument): HandlerResult {
+function publicly(document: EtaggedDocument): HandlerResult {
   return { ...cacheable(document, CACHE.reviews), headers: { Vary: 'Accept-Language' } }
 }
 
-function readTopic(query: URLSearchParams): ReviewAsk['topic'] {
+function readTopic(query: URLSearchParams): ReviewQuery['topic'] {
   const named = query.get('filter_produto')?.trim()
-  return named ? (topicOf(named) ?? 'unknown') : 'all'
+  return named ? (topicNamed(named) ?? 'unknown') : 'all'
 }
 
 // A client follows a link only to the host that it asked: to the shop, through whose door it came, or to this API itself.
@@ -56,4 +55,14 @@ function decoded(text: string): string {
   } catch {
     return ''
   }
+}
+
+// The topic of this name, whatever its case and accents (contract 4.15).
+function topicNamed(text: string): ReviewTopic | undefined {
+  const name = withoutAccents(text)
+  return REVIEW_TOPICS.find((topic) => topic === name)
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -3,7 +3,7 @@ import { reviewDocument } from './review-document.ts'
 import type { ShownReview } from './review-pages.ts'
 
 /** Where a list stands: its own address without query, the query as it was asked, and the page, from 1. */
-export interface ListPlace {
+interface ListPlace {
   path: string
   query: URLSearchParams
   page: number

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { ReviewTable } from '../db/tables.ts'
 
 /** Which published reviews are asked for: of one topic or of all, which page of them, from 1. */
-export interface ReviewAsk {
+export interface ReviewQuery {
   topic: ReviewTopic | 'all' | 'unknown'
   order: ReviewOrder
   page: number
@@ -16,11 +16,11 @@ export type ShownReview = Pick<
   'id' | 'name' | 'halves' | 'comment' | 'photo' | 'photo_shown' | 'created_at'
 >
 
-type Step = readonly [column: 'photo_shown' | 'created_at' | 'halves' | 'id', direction: 'asc' | 'desc']
+type BreadcrumbStep = readonly [column: 'photo_shown' | 'created_at' | 'halves' | 'id', direction: 'asc' | 'desc']
 
 const NEWEST_ID = ['id', 'desc'] as const
 // Each has two indexes of migrations/0004.sql, with the topic before it and without.
-const STEPS: Record<ReviewOrder, readonly Step[]> = {
+const STEPS: Record<ReviewOrder, readonly BreadcrumbStep[]> = {
   imagem: [['photo_shown', 'desc'], ['created_at', 'desc'], NEWEST_ID],
   nota_desc: [['halves', 'desc'], NEWEST_ID],
   nota_asc: [['halves', 'asc'], NEWEST_ID],
@@ -31,7 +31,7 @@ const STEPS: Record<ReviewOrder, readonly Step[]> = {
 /** One page of reviews and how many there are in all, as they stand at one moment. */
 export function readReviewPage(
   db: Database,
-  ask: ReviewAsk,
+  ask: ReviewQuery,
 ): Promise<{ reviews: ShownReview[]; total: number }> {
   return db.snapshot(async (queries) => {
     const total = await countReviews(queries, ask.topic)
@@ -40,7 +40,7 @@ export function readReviewPage(
 }
 
 // Counted when they were published: nothing walks over a million rows to number its pages.
-async function countReviews(queries: Queries, topic: ReviewAsk['topic']): Promise<number> {
+async function countReviews(queries: Queries, topic: ReviewQuery['topic']): Promise<number> {
   let totals = queries.selectFrom('review_total')
   if (topic !== 'all') totals = totals.where('topic', '=', topic)
   const { total } = await totals
@@ -50,7 +50,7 @@ async function countReviews(queries: Queries, topic: ReviewAsk['topic']): Promis
 }
 
 /** The numbers of the reviews on a page, found in an index alone and from its nearer end; null when nothing stands there. */
-export function idsOfPage(queries: Queries, { topic, order, page }: ReviewAsk, total: number) {
+export function idsOfPage(queries: Queries, { topic, order, page }: ReviewQuery, total: number) {
   const before = (page - 1) * REVIEWS_PAGE
   const size = Math.min(REVIEWS_PAGE, total - before)
   if (size <= 0) return null

@@ -1,15 +1,16 @@
 import type { FieldIssue } from '#lib/contract/error.ts'
 import { REVIEW_ORDERS } from '#lib/contract/reviews.ts'
-import type { Both, Language } from '../store/language.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Bilingual } from '../store/language.ts'
 
 /** What somebody reads who has sent a review (spec section 8). */
-export const SENT_TEXT: Both = {
+export const SENT_TEXT: Bilingual = {
   pt: 'Avaliação enviada com sucesso! Agracemos sua participação.',
   en: 'Review sent! Thank you for taking part.',
 }
 
 /** An order that there is none of. */
-export const ORDER_TEXT: Both = {
+export const ORDER_TEXT: Bilingual = {
   pt: `A ordem pode ser ${REVIEW_ORDERS.join(', ')}.`,
   en: `The order can be ${REVIEW_ORDERS.join(', ')}.`,
 }
@@ -25,15 +26,15 @@ export const PHOTO_TEXTS = {
     pt: 'A foto pode ter até 2 MB e 40 milhões de pixels.',
     en: 'The photo can have up to 2 MB and 40 million pixels.',
   },
-} as const satisfies Record<string, Both>
+} as const satisfies Record<string, Bilingual>
 
-type Texts = Partial<Record<FieldIssue, Both>> & { invalido: Both }
+type Texts = Partial<Record<FieldIssue, Bilingual>> & { invalido: Bilingual }
 
 const OPTIONAL: Texts = {
   invalido: { pt: 'Este campo não é válido.', en: 'This field is not valid.' },
   longo: { pt: 'Este campo pode ter até 500 letras.', en: 'This field can have up to 500 letters.' },
 }
-const FROM_HERE: Both = {
+const FROM_HERE: Bilingual = {
   pt: 'Esta avaliação não veio desta loja.',
   en: 'This review did not come from this shop.',
 }
@@ -75,7 +76,7 @@ const FIELDS: Record<string, Texts> = {
 }
 
 /** The sentence for what is wrong with a field of a review. */
-export function reviewFieldText(field: string, issue: FieldIssue, language: Language): string {
+export function reviewFieldText(field: string, issue: FieldIssue, language: Lang): string {
   const texts = FIELDS[field] ?? OPTIONAL
   return (texts[issue] ?? texts.invalido)[language]
 }

@@ -1,28 +1,28 @@
 import type { ReviewRequest } from '#lib/contract/reviews.ts'
 import type { Queries } from '../db/database.ts'
 import { absoluteUrl, readPath } from '../store/paths.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 
 const ID = /^\d{1,9}$/
 
 /** A product as a review keeps it: in the store's own words. */
-export interface ReviewedProduct {
+export interface ReviewProductColumns {
   product_id: string
   product_name: string
   product_sku: string
   product_url: string
 }
 
-const NONE: ReviewedProduct = { product_id: '', product_name: '', product_sku: '', product_url: '' }
+const NONE: ReviewProductColumns = { product_id: '', product_name: '', product_sku: '', product_url: '' }
 
 /**
  * The product that a review names by its id, by that of one of its variations or by its page. What a browser says of it
  * is not believed: all is the store's own, or empty for a product that it does not know (L24).
  */
 export async function reviewedProduct(
-  { db, config }: Store,
+  { db, config }: StoreContext,
   { produto_id: id, produto_url: url }: Pick<ReviewRequest, 'produto_id' | 'produto_url'>,
-): Promise<ReviewedProduct> {
+): Promise<ReviewProductColumns> {
   const found = (ID.test(id) && (await findById(db.read, Number(id)))) || (await findByUrl(db.read, url))
   if (!found) return NONE
   const item = await db.read

@@ -1,29 +1,27 @@
 import { hash } from 'node:crypto'
-import { reviewRequestSchema, type ReviewRequest } from '#lib/contract/reviews.ts'
+import { MAX_PHOTO_BYTES, reviewRequestSchema, type ReviewRequest } from '#lib/contract/reviews.ts'
 import { validate } from '#lib/contract/validate.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type HandlerResult } from '../http/handler-result.ts'
-import { fingerprint } from '../store/idempotency.ts'
-import { readKey } from './idempotency-key.ts'
+import { fingerprint, readKey } from '../store/idempotency.ts'
 import { newPhotoName } from '../photos/photo-files.ts'
-import { developPhoto, photoType } from '../photos/render-photo.ts'
-import { refusal, VARY } from './refusal.ts'
+import { renderPhoto, photoType } from '../photos/render-photo.ts'
+import { reportsFailure, VARY } from './reports-failure.ts'
 import { reviewDocument } from './review-document.ts'
 import { PHOTO_TEXTS, reviewFieldText, SENT_TEXT } from './review-texts.ts'
 import { reviewedProduct } from './reviewed-product.ts'
-import { readSentPhoto } from '../photos/sent-photo.ts'
-import { findEarlier, keepReview, type KeptReview, type SentReview, type Submission } from './submission.ts'
+import { findEarlier, storeReview, type StoredReview, type SentReview, type Submission } from './submission.ts'
 
 const RETRY_AFTER_S = '5'
 
 /** POST avaliacao: keeps a review that waits for its moderator, 201; 200 for one that was kept before (contract 4.17). */
-export const postReview: Handler = async (call) => {
+export const postReviewHandler: Handler = async (call) => {
   const read = await readSubmission(call)
   if ('status' in read) return read
   const { store } = call
   const kept =
-    (await findEarlier(store, store.db.read, read.sent)) ?? (await keepWithPhoto(call, read.sent, read.photo))
-  if (kept === 'key-clash') return refusal(call, 409, 'chave_repetida')
+    (await findEarlier(store, store.db.read, read.sent)) ?? (await storeWithPhoto(call, read.sent, read.photo))
+  if (kept === 'key-clash') return reportsFailure(call, 409, 'chave_repetida')
   return 'review' in kept ? thanks(call, kept.review, kept.isNew ? 201 : 200) : kept
 }
 
@@ -47,11 +45,26 @@ async function readSubmission(
   else if (photo.bytes && !photoType(photo.bytes)) errors['file'] = [PHOTO_TEXTS.type[language]]
 
   if ('problem' in photo && photo.problem === 'too-large')
-    return refusal(call, 413, 'corpo_grande', { extra: { errors } })
+    return reportsFailure(call, 413, 'corpo_grande', { extra: { errors } })
   if ('fields' in read || 'problem' in photo || key === undefined || Object.keys(errors).length > 0)
-    return refusal(call, 422, 'campo_invalido', { extra: { errors } })
+    return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   const keyed = key === null ? null : { key, fingerprint: printOf(call, read.value, photo.bytes) }
   return { sent: { fields: read.value, keyed, language }, photo: photo.bytes }
+}
+
+// The values of the photo field in a form without a photo (contract 4.17).
+const ABSENT = new Set<unknown>([undefined, null, '', 'null', 'undefined'])
+
+// The photo field of a form as bytes, null when there is none, or its problem.
+async function readSentPhoto(
+  field: unknown,
+): Promise<{ bytes: Uint8Array | null } | { problem: 'type' | 'too-large' }> {
+  if (ABSENT.has(field)) return { bytes: null }
+  if (!(field instanceof Blob)) return { problem: 'type' }
+  // A browser sends a file without a name for a chooser that was left empty.
+  if (field.size === 0 && 'name' in field && field.name === '') return { bytes: null }
+  if (field.size > MAX_PHOTO_BYTES) return { problem: 'too-large' }
+  return { bytes: new Uint8Array(await field.arrayBuffer()) }
 }
 
 // Of what was said, not of how: a browser that sends a form again draws other lines between its parts.
@@ -60,29 +73,29 @@ function printOf({ method, search }: Call, fields: ReviewRequest, photo: Uint8Ar
 }
 
 // The file is there before the row that names it, and goes again when no row comes to name it.
-async function keepWithPhoto(
+async function storeWithPhoto(
   call: Call,
   sent: SentReview,
   bytes: Uint8Array | null,
 ): Promise<Submission | HandlerResult> {
   const { store, language } = call
-  const developed = bytes && (await developPhoto(bytes))
-  if (developed && 'problem' in developed) {
-    if (developed.problem === 'busy')
-      return refusal(call, 503, 'indisponivel', { headers: { 'Retry-After': RETRY_AFTER_S } })
-    const errors = { file: [PHOTO_TEXTS[developed.problem][language]] }
-    return refusal(call, 422, 'campo_invalido', { extra: { errors } })
+  const rendered = bytes && (await renderPhoto(bytes))
+  if (rendered && 'problem' in rendered) {
+    if (rendered.problem === 'busy')
+      return reportsFailure(call, 503, 'indisponivel', { headers: { 'Retry-After': RETRY_AFTER_S } })
+    const errors = { file: [PHOTO_TEXTS[rendered.problem][language]] }
+    return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   }
-  const photo = developed && newPhotoName(store.random)
-  const around = {
+  const photo = rendered && newPhotoName(store.random)
+  const reviewContext = {
     product: await reviewedProduct(store, sent.fields),
     originUrl: ownPage(sent.fields.url_origem_avaliacao, store.config.siteUrl),
     photo,
   }
   let kept: Submission | undefined
   try {
-    if (photo) await store.photos.put(photo, developed.webp)
-    kept = await keepReview(store, sent, around)
+    if (photo) await store.photos.put(photo, rendered.webp)
+    kept = await storeReview(store, sent, reviewContext)
     return kept
   } finally {
     const isUsed = kept && kept !== 'key-clash' && kept.isNew
@@ -97,7 +110,7 @@ function ownPage(address: string, siteUrl: string): string {
   return page?.origin === new URL(siteUrl).origin ? page.origin + page.pathname : ''
 }
 
-function thanks(call: Call, review: KeptReview, status: 200 | 201): HandlerResult {
+function thanks(call: Call, review: StoredReview, status: 200 | 201): HandlerResult {
   const document = {
     sucesso: true,
     mensagem: SENT_TEXT[call.language],

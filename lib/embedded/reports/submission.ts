@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { ReviewRequest } from '#lib/contract/reviews.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
-import { words } from '../db/words.ts'
-import { findAnswer, keepAnswer, type KeyedRequest } from '../store/idempotency.ts'
-import type { Language } from '../store/language.ts'
-import type { Store } from '../store/store.ts'
-import type { ReviewedProduct } from './reviewed-product.ts'
+import { searchWords } from '../db/search-words.ts'
+import { findStoredAnswer, storeAnswer, type KeyedRequest } from '../store/idempotency.ts'
+import type { StoreContext } from '../store/store.ts'
+import type { ReviewProductColumns } from './reviewed-product.ts'
 import type { ShownReview } from './review-pages.ts'
 
 const SAME_FOR_MS = 10 * 60_000
@@ -15,32 +15,32 @@ const SCOPE = 'avaliacao'
 export interface SentReview {
   fields: ReviewRequest
   keyed: KeyedRequest | null
-  language: Language
+  language: Lang
 }
 
 /** What a review was kept with beside its own words; the photo is already in its place. */
-export interface Surroundings {
-  product: ReviewedProduct
+interface ReviewContext {
+  product: ReviewProductColumns
   originUrl: string
   photo: string | null
 }
 
 /** A review as it is kept. */
-export type KeptReview = ShownReview & { status: number }
+export type StoredReview = ShownReview & { status: number }
 
 /** The review that was kept, now or before, or that its key belongs to another one. */
-export type Submission = { review: KeptReview; isNew: boolean } | 'key-clash'
+export type Submission = { review: StoredReview; isNew: boolean } | 'key-clash'
 
 /**
  * The review that this one repeats: sent under the same key in the last 24 hours, or in the same words by the same e-mail
  * about the same thing in the last ten minutes (contract 4.17, L2).
  */
 export async function findEarlier(
-  store: Store,
+  store: StoreContext,
   queries: Queries,
   sent: SentReview,
 ): Promise<Submission | null> {
-  const answer = sent.keyed && (await findAnswer(store, queries, sent.keyed, SCOPE))
+  const answer = sent.keyed && (await findStoredAnswer(store, queries, sent.keyed, SCOPE))
   if (answer && !answer.isSame) return 'key-clash'
   const kept = queries.selectFrom('review').select(KEPT)
   const review =
@@ -60,15 +60,15 @@ const KEPT = ['id', 'name', 'halves', 'comment', 'photo', 'photo_shown', 'create
  * Keeps a review, unseen until somebody has read it, or finds the one that it repeats. Whoever takes the next number makes
  * the others wait for the end of its transaction, so that of the same review sent twice at once one is kept.
  */
-export function keepReview(store: Store, sent: SentReview, around: Surroundings): Promise<Submission> {
+export function storeReview(store: StoreContext, sent: SentReview, reviewContext: ReviewContext): Promise<Submission> {
   return store.db.write(async (queries) => {
     const id = await nextNumber(queries)
     const earlier = await findEarlier(store, queries, sent)
-    const review = earlier === null ? await insertReview(store, queries, id, sent, around) : null
+    const review = earlier === null ? await insertReview(store, queries, id, sent, reviewContext) : null
     const outcome = earlier ?? { review: review!, isNew: true }
     if (outcome !== 'key-clash' && sent.keyed) {
       const answer = { cartId: SCOPE, version: 0, body: String(outcome.review.id), isFirst: false }
-      await keepAnswer(store, queries, sent.keyed, answer)
+      await storeAnswer(store, queries, sent.keyed, answer)
     }
     return outcome
   })
@@ -85,12 +85,12 @@ async function nextNumber(queries: Queries): Promise<number> {
 }
 
 async function insertReview(
-  store: Store,
+  store: StoreContext,
   queries: Queries,
   id: number,
   sent: SentReview,
-  { product, originUrl, photo }: Surroundings,
-): Promise<KeptReview> {
+  { product, originUrl, photo }: ReviewContext,
+): Promise<StoredReview> {
   const { fields, language } = sent
   const review = {
     id,
@@ -109,7 +109,7 @@ async function insertReview(
       ...product,
       topic: fields.produto_categoria,
       email: fields.email.toLowerCase(),
-      words: words(`${fields.nome} ${fields.comentario}`).join(' '),
+      words: searchWords(`${fields.nome} ${fields.comentario}`).join(' '),
       origin_url: originUrl,
       language,
       repeat_key: repeatKey(sent),

@@ -1,17 +1,17 @@
 import { html } from '#lib/shop/html.ts'
 import { plainPage } from '#lib/shop/plain-page.ts'
-import type { Language } from '../store/language.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import { SURVEY_PAGE } from './texts.ts'
 
 /** Path of the survey in a language (spec section 2). */
-export function surveyPath(language: Language): string {
+export function surveyPath(language: Lang): string {
   return `${language === 'en' ? '/en' : ''}/avaliacao-empresa`
 }
 
 /** The page that explains why a plain form was refused, with the way back (contract 4.18). */
 export function surveyRefusalPage(
   reasons: string[],
-  { language, siteUrl, brand }: { language: Language; siteUrl: string; brand: string },
+  { language, siteUrl, brand }: { language: Lang; siteUrl: string; brand: string },
 ): string {
   const { heading, reason, what, back } = SURVEY_PAGE[language]
   return plainPage({

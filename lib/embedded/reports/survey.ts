@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { Nps } from '#lib/contract/nps.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
-import { findAnswer, keepAnswer, type KeptAnswer, type KeyedRequest } from '../store/idempotency.ts'
-import type { Language } from '../store/language.ts'
+import { findStoredAnswer, storeAnswer, type StoredAnswer, type KeyedRequest } from '../store/idempotency.ts'
 import { newId } from '../store/sessions.ts'
-import type { Store } from '../store/store.ts'
+import type { StoreContext } from '../store/store.ts'
 
 const REPLACED_FOR_MS = 24 * 3_600_000
 const SCOPE = 'nps'
@@ -13,10 +13,10 @@ const SCOPE = 'nps'
  * Keeps a score; a second one of the same e-mail and campaign within 24 hours takes the place of the first (contract
  * 4.18). A keyed one is kept once; false when its key belongs to another one (L2).
  */
-export async function keepScore(
-  store: Store,
+export async function storeScore(
+  store: StoreContext,
   answer: Nps & { keyed: KeyedRequest | null },
-  language: Language,
+  language: Lang,
 ): Promise<boolean> {
   const now = store.now()
   const email = answer.email.toLowerCase()
@@ -55,12 +55,12 @@ export async function keepScore(
 }
 
 // Null when the key is this request's own from now on. Another one in flight with it has committed when it is not.
-async function claim(store: Store, queries: Queries, keyed: KeyedRequest): Promise<KeptAnswer | null> {
-  const earlier = await findAnswer(store, queries, keyed, SCOPE)
+async function claim(store: StoreContext, queries: Queries, keyed: KeyedRequest): Promise<StoredAnswer | null> {
+  const earlier = await findStoredAnswer(store, queries, keyed, SCOPE)
   if (earlier) return earlier
   const answer = { cartId: SCOPE, version: 0, body: '', isFirst: false }
-  const isOwn = await keepAnswer(store, queries, keyed, answer)
-  return isOwn ? null : findAnswer(store, queries, keyed, SCOPE)
+  const isOwn = await storeAnswer(store, queries, keyed, answer)
+  return isOwn ? null : findStoredAnswer(store, queries, keyed, SCOPE)
 }
 
 /** Whether a survey may be of this shop: it names its host, with or without the port (contract 4.18). */

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#lib/contract/error.ts'
-import type { Both } from '../store/language.ts'
+import type { Bilingual } from '../store/language.ts'
 
 /** Sentences of the reports API where they differ from the store's; contract 3.6 and 4.15 quote the first two. */
-export const REPORTS_TEXTS: Partial<Record<ErrorCode, Both>> = {
+export const REPORTS_TEXTS: Partial<Record<ErrorCode, Bilingual>> = {
   nao_encontrada: { pt: 'Not found', en: 'Not found' },
   campo_invalido: { pt: 'Os dados são inválidos.', en: 'The data is invalid.' },
   tipo_nao_suportado: {
@@ -16,7 +16,7 @@ export const REPORTS_TEXTS: Partial<Record<ErrorCode, Both>> = {
 }
 
 /** What is wrong with a field of the survey. */
-export const SURVEY_FIELD_TEXTS: Record<string, Both> = {
+export const SURVEY_FIELD_TEXTS: Record<string, Bilingual> = {
   nota: { pt: 'Escolha uma nota de 0 a 10.', en: 'Choose a score from 0 to 10.' },
   email: { pt: 'O e-mail não é válido.', en: 'The e-mail is not valid.' },
   nome: { pt: 'O nome pode ter até 120 letras.', en: 'The name can have up to 120 letters.' },

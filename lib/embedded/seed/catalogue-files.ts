@@ -15,7 +15,7 @@ import {
 const FOLDER = import.meta.dirname
 
 /** The whole catalogue as its files say it, with the brand in its paths. */
-export interface Catalogue {
+export interface CatalogueFiles {
   store: StoreFile
   categories: CategoryFile[]
   pages: PageFile[]
@@ -23,7 +23,7 @@ export interface Catalogue {
 }
 
 /** Reads and checks the catalogue; throws with file and field when something is not in its format. */
-export function readCatalogue(brandSlug: string, folder = FOLDER): Catalogue {
+export function readCatalogue(brandSlug: string, folder = FOLDER): CatalogueFiles {
   const read = <T>(file: string, schema: ISchema<T>): T => {
     const written = readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brandSlug)
     try {

@@ -280,8 +280,8 @@ test('every category exists and its chain ends at a root', () => {
   const byId = new Map(categories.map((one) => [one.id, one]))
   for (const one of [...products.map((it) => it.categoryId)]) assert.ok(byId.has(one), `category ${one}`)
   for (const one of categories) {
-    let [at, steps] = [one, 0]
-    while (at.parentId !== null && steps++ < 5) at = byId.get(at.parentId) ?? assert.fail(at.slug)
+    let [at, modelSteps] = [one, 0]
+    while (at.parentId !== null && modelSteps++ < 5) at = byId.get(at.parentId) ?? assert.fail(at.slug)
     assert.equal(at.parentId, null, one.slug)
   }
 })

@@ -1,5 +1,5 @@
 import type { CategoryFile, KitFile, ProductFile } from './catalogue-schema.ts'
-import { words } from '../db/words.ts'
+import { searchWords } from '../db/search-words.ts'
 
 /** What `product.body` holds: all of a product that no query asks for. */
 export type ProductBody = Omit<
@@ -72,7 +72,7 @@ export function itemRows({ kits }: ProductFile) {
 /** The words that find a product, in both languages. */
 export function productWords(product: ProductFile, chain: CategoryFile[]): string[] {
   const texts = [product.name, product.keywords, product.flavourText, ...chain.map(({ name }) => name)]
-  return words(texts.flatMap(({ pt, en }) => [pt, en]).join(' '))
+  return searchWords(texts.flatMap(({ pt, en }) => [pt, en]).join(' '))
 }
 
 function inOrder(kits: KitFile[]): KitFile[] {

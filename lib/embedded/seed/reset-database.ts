@@ -23,7 +23,7 @@ export interface Counts {
 }
 
 /** What resetDatabase fills a database with. */
-export interface NewShop {
+interface NewShop {
   brandSlug: string
   /** So many products in all; the catalogue's when it has more. */
   products?: number

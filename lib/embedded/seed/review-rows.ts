@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { InsertObject } from 'kysely'
 import type { SurveyEntry, TopicReview } from './review-files.ts'
 import type { Tables } from '../db/tables.ts'
-import { words } from '../db/words.ts'
+import { searchWords } from '../db/search-words.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -42,7 +42,7 @@ export function reviewRows(
       name: review.nome,
       email: addressOf(review.nome, index + 1),
       comment: review.comentario,
-      words: words(`${review.nome} ${review.comentario}`).join(' '),
+      words: searchWords(`${review.nome} ${review.comentario}`).join(' '),
       photo,
       photo_shown: photo !== null && status === STATUS.publicada ? 1 : 0,
       product_id: product.id,
@@ -96,5 +96,5 @@ function momentOf({ dias, hora }: { dias: number; hora: string }, text: string, 
 }
 
 function addressOf(name: string, id: number): string {
-  return `${words(name).join('.').replaceAll(/[%_]/g, '')}.${id}@${DOMAINS[id % DOMAINS.length]}`
+  return `${searchWords(name).join('.').replaceAll(/[%_]/g, '')}.${id}@${DOMAINS[id % DOMAINS.length]}`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { bulkInsert } from './bulk-insert.ts'
-import type { Catalogue } from './catalogue-files.ts'
+import type { CatalogueFiles } from './catalogue-files.ts'
 import type { CategoryFile, ProductFile } from './catalogue-schema.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { lock } from '../db/migrate.ts'
@@ -9,7 +9,7 @@ import { itemRows, kitRows, productRow, productWords } from './product-rows.ts'
 /** Writes the catalogue into an empty database in one transaction; false when it already has one. */
 export async function seed(
   database: Database,
-  catalogue: Catalogue,
+  catalogue: CatalogueFiles,
   more: Iterable<ProductFile[]> = [],
 ): Promise<boolean> {
   return database.write(async (queries) => {

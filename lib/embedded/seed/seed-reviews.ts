@@ -26,7 +26,7 @@ export async function seedReviews(database: Database, seed: ReviewSeed): Promise
   return database.write(async (queries) => {
     await lock(database, queries)
     if (await hadReview(queries)) return false
-    const withPhotos = seed.photos !== undefined && (await keepPhotos(seed.photos, reviews))
+    const withPhotos = seed.photos !== undefined && (await storePhotos(seed.photos, reviews))
     const productOf = await products(queries, reviews, seed.brandSlug)
     const rows = reviewRows(reviews, { now: seed.now, withPhotos }, productOf)
     await bulkInsert(queries, 'review', rows)
@@ -76,7 +76,7 @@ async function seedSurvey(queries: Queries, { brandSlug, now }: ReviewSeed): Pro
 }
 
 // A start that was cut off may have left some of them behind, and no file is ever written over.
-async function keepPhotos(photos: PhotoFiles, reviews: readonly TopicReview[]): Promise<boolean> {
+async function storePhotos(photos: PhotoFiles, reviews: readonly TopicReview[]): Promise<boolean> {
   const files = reviews.flatMap(({ foto }) => foto ?? [])
   const read = await Promise.all(files.map(readReviewPhoto))
   const kept = await Promise.allSettled(

@@ -5,8 +5,8 @@ import { compositionOf, compositionText, readComposition } from '#lib/shop/build
 import { TestShop } from '../testing/test-shop.ts'
 import { setPrice, setStock, TestShopper } from '../testing/test-shopper.ts'
 import type { Pot } from './built-kits.ts'
-import type { CartLine, Sellable } from './cart-lines.ts'
-import { planAdd, planUpdate, type Wish } from './cart-plan.ts'
+import type { StoredCartLine, SellableItem } from './cart-lines.ts'
+import { planAdd, planUpdate, type LineRequest } from './cart-plan.ts'
 
 const POTS = [1, 2, 3]
 const KIT = 9
@@ -14,10 +14,10 @@ const PER_KIT = 3
 const empty = { pt: '', en: '' }
 const names = { item: empty, kit: empty, product: empty }
 
-function catalogueOf(left: number[]): Map<number, Sellable> {
+function catalogueOf(left: number[]): Map<number, SellableItem> {
   const pots: Pot[] = POTS.map((itemId, at) => ({ itemId, stock: left[at] ?? 0, image: '', names }))
   const common = { sku: '', image: '', names, path: '/', priceFrom: 100, priceTo: 100 }
-  const single = (itemId: number, at: number): [number, Sellable] => [
+  const single = (itemId: number, at: number): [number, SellableItem] => [
     itemId,
     { ...common, itemId, stock: left[at] ?? 0, units: 1, pots: null },
   ]
@@ -26,7 +26,7 @@ function catalogueOf(left: number[]): Map<number, Sellable> {
 }
 
 /** Pots of an item that lines take, alone or in a kit. */
-function held(lines: CartLine[], id: number): number {
+function held(lines: StoredCartLine[], id: number): number {
   return lines.reduce((sum, line) => {
     const inKit = line.itemId === KIT ? (readComposition(line.extra)?.get(id) ?? 0) : 0
     return sum + line.quantity * (line.itemId === id ? 1 : inKit)
@@ -36,7 +36,7 @@ function held(lines: CartLine[], id: number): number {
 const extra = fc
   .array(fc.constantFrom(...POTS), { minLength: PER_KIT, maxLength: PER_KIT })
   .map((pots) => pots.map((id) => `${id}x1`).join(','))
-const wish: fc.Arbitrary<Wish> = fc
+const request: fc.Arbitrary<LineRequest> = fc
   .record({ itemId: fc.constantFrom(...POTS, KIT, KIT), extra, quantity: fc.integer({ min: 1, max: 99 }) })
   .map(({ itemId, extra: written, quantity }) => ({
     kind: 'lista',
@@ -51,12 +51,12 @@ const wish: fc.Arbitrary<Wish> = fc
 
 test('P5 however pots are bought, alone or in kits, never more of them than there are', () => {
   const stocks = fc.array(fc.nat(40), { minLength: 4, maxLength: 4 })
-  const changes = fc.array(fc.tuple(wish, fc.boolean()), { maxLength: 30 })
+  const changes = fc.array(fc.tuple(request, fc.boolean()), { maxLength: 30 })
   fc.assert(
-    fc.property(stocks, changes, (left, wishes) => {
+    fc.property(stocks, changes, (left, requests) => {
       const catalogue = catalogueOf(left)
-      let lines: CartLine[] = []
-      for (const [asked, isAdd] of wishes) {
+      let lines: StoredCartLine[] = []
+      for (const [asked, isAdd] of requests) {
         const plan = isAdd ? planAdd(lines, catalogue, [asked], 99) : planUpdate(lines, asked, 99)
         if ('reason' in plan) continue
         lines = plan.lines
@@ -72,7 +72,7 @@ test('P5 however pots are bought, alone or in kits, never more of them than ther
 test('P5 what does not fill the kit is refused, whatever stands in adicional', () => {
   const wrong = ['', 'presente', '1x2', '1x4', '1x2,4x1', '1x1,2x1', `${KIT}x3`, '1x3,2x0', '1x3 ']
   for (const text of wrong) {
-    const asked: Wish = { ...fc.sample(wish, 1)[0]!, itemId: KIT, extra: text }
+    const asked: LineRequest = { ...fc.sample(request, 1)[0]!, itemId: KIT, extra: text }
     assert.deepEqual(planAdd([], catalogueOf([9, 9, 9, 9]), [asked], 99), {
       reason: 'not-filled',
       index: 0,

@@ -1,6 +1,6 @@
 import { compositionText, potsIn, readComposition, type Composition } from '#lib/shop/build-kit.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
-import type { Language } from './language.ts'
 import type { Names } from './sellable-name.ts'
 
 /** The page whose kits shoppers fill pot by pot (P5). */
@@ -68,7 +68,7 @@ function chosenPots(text: string, pots: Pot[]): { pot: Pot; count: number }[] {
 }
 
 /** What a line of such a kit is called: 'Monte seu kit, 3 potes: 2 Cranberry, 1 Limão'. */
-export function builtName(kit: string, text: string, pots: Pot[], language: Language): string {
+export function builtName(kit: string, text: string, pots: Pot[], language: Lang): string {
   const parts = chosenPots(text, pots).map(({ pot, count }) => `${count} ${pot.names.item[language]}`)
   return parts.length > 0 ? `${kit}: ${parts.join(', ')}` : kit
 }

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import type { Message } from '#lib/contract/message.ts'
 import { progressiveDiscount } from '#lib/shop/discount-goal.ts'
 import { toReais } from '#lib/shop/money.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import { builtImage, builtName } from './built-kits.ts'
-import type { CartLine } from './cart-lines.ts'
-import type { Language } from './language.ts'
+import type { StoredCartLine } from './cart-lines.ts'
 import { picture } from './paths.ts'
 import { installmentEntries } from './prices.ts'
 import { sellableName } from './sellable-name.ts'
 import { takenBy } from './stock-uses.ts'
-import type { Terms } from './terms.ts'
+import type { StoreRules } from './store-rules.ts'
 import { aboveLimitText, fewerLeftText } from './texts.ts'
 
 /** The cart with every number worked out from its lines, in reais; `messages` go before the standing ones (contract 4.10). */
 export function cartDocument(
-  lines: CartLine[],
+  lines: StoredCartLine[],
   version: number,
-  terms: Terms,
-  language: Language,
+  rules: StoreRules,
+  language: Lang,
   messages: Message[] = [],
 ) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const subtotal = lines.reduce((sum, { quantity, sellable }) => sum + sellable.priceTo * quantity, 0)
-  const { reached, missing, discount } = progressiveDiscount(subtotal, terms.goal)
+  const { reached, missing, discount } = progressiveDiscount(subtotal, rules.goal)
   const total = subtotal - discount
   return {
     quantidadeItens: lines.length,
@@ -30,21 +30,21 @@ export function cartDocument(
     qtdItens: units,
     subtotal: {
       valor: toReais(subtotal),
-      parcelamento: installmentEntries(total, terms.installments),
+      parcelamento: installmentEntries(total, rules.installments),
     },
     total: { valor: toReais(total) },
     promocoes: [
       {
         tipo: 'progressiva',
-        meta: toReais(terms.goal.goal),
-        percentual: terms.goal.percent,
+        meta: toReais(rules.goal.goal),
+        percentual: rules.goal.percent,
         atingida: reached,
         falta: toReais(missing),
         desconto: toReais(discount),
       },
     ],
     itens: lines.map((line) => lineDocument(line, language)),
-    mensagens: [...messages, ...standingMessages(lines, subtotal, terms, language)],
+    mensagens: [...messages, ...standingMessages(lines, subtotal, rules, language)],
     versao: version,
   }
 }
@@ -62,7 +62,7 @@ export function cartTag(version: number): string {
   return `"c${version}"`
 }
 
-function lineDocument(line: CartLine, language: Language) {
+function lineDocument(line: StoredCartLine, language: Lang) {
   const { sellable, quantity, extra } = line
   const { names, pots } = sellable
   return {
@@ -91,15 +91,15 @@ function lineDocument(line: CartLine, language: Language) {
   }
 }
 
-function standingMessages(lines: CartLine[], subtotal: number, terms: Terms, language: Language): Message[] {
+function standingMessages(lines: StoredCartLine[], subtotal: number, rules: StoreRules, language: Lang): Message[] {
   const messages: Message[] = []
   for (const { held, stock, names } of takenBy(lines).values()) {
     if (held <= stock) continue
     const text = fewerLeftText(sellableName(names, language), stock, language)
     messages.push(warning('estoque_alterado', text))
   }
-  if (subtotal > terms.cartValueLimit)
-    messages.push(warning('valor_maximo', aboveLimitText(terms.cartValueLimit, language)))
+  if (subtotal > rules.cartValueLimit)
+    messages.push(warning('valor_maximo', aboveLimitText(rules.cartValueLimit, language)))
   return messages
 }
 

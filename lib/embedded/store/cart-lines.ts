@@ -5,7 +5,7 @@ import { BUILD_KIT, readPots, type Pot } from './built-kits.ts'
 import type { Names } from './sellable-name.ts'
 
 /** What tells a cart line from every other. */
-export interface LineName {
+export interface CartLineKey {
   kind: LineKind
   itemId: number
   attributeId: number
@@ -15,7 +15,7 @@ export interface LineName {
 }
 
 /** What the catalogue says of an item at this moment; prices in cents. */
-export interface Sellable {
+export interface SellableItem {
   itemId: number
   sku: string
   stock: number
@@ -30,15 +30,15 @@ export interface Sellable {
 }
 
 /** A line with its units and the catalogue's word on its item. */
-export interface CartLine extends LineName {
+export interface StoredCartLine extends CartLineKey {
   parameters: string
   quantity: number
   position: number
-  sellable: Sellable
+  sellable: SellableItem
 }
 
 /** Whether two lines are one. */
-export function isSameLine(a: LineName, b: LineName): boolean {
+export function isSameLine(a: CartLineKey, b: CartLineKey): boolean {
   return (
     a.itemId === b.itemId &&
     a.kind === b.kind &&
@@ -71,7 +71,7 @@ const SELLABLE = [
 const NAME = ['kind', 'attribute_id', 'sale_unit_id', 'warehouse_id', 'extra'] as const
 
 /** The lines of a cart in the order they were added, with today's prices and stock. */
-export async function readLines(queries: Queries, cartId: string): Promise<CartLine[]> {
+export async function readLines(queries: Queries, cartId: string): Promise<StoredCartLine[]> {
   const rows = await queries
     .selectFrom('cart_line')
     .innerJoin('item', 'item.id', 'cart_line.item_id')
@@ -99,7 +99,7 @@ export async function readLines(queries: Queries, cartId: string): Promise<CartL
 }
 
 /** Items of the catalogue by id; unknown ids are left out. */
-export async function readSellables(queries: Queries, ids: number[]): Promise<Sellable[]> {
+export async function readSellables(queries: Queries, ids: number[]): Promise<SellableItem[]> {
   if (ids.length === 0) return []
   const rows = await queries
     .selectFrom('item')
@@ -112,7 +112,7 @@ export async function readSellables(queries: Queries, ids: number[]): Promise<Se
 }
 
 /** Writes lines as they are now, new or changed. */
-export async function writeLines(queries: Queries, cartId: string, lines: CartLine[]): Promise<void> {
+export async function writeLines(queries: Queries, cartId: string, lines: StoredCartLine[]): Promise<void> {
   await queries
     .insertInto('cart_line')
     .values(
@@ -139,7 +139,7 @@ export async function writeLines(queries: Queries, cartId: string, lines: CartLi
 }
 
 /** Takes a line out of a cart. */
-export async function deleteLine(queries: Queries, cartId: string, line: LineName): Promise<void> {
+export async function deleteLine(queries: Queries, cartId: string, line: CartLineKey): Promise<void> {
   await queries
     .deleteFrom('cart_line')
     .where('cart_id', '=', cartId)
@@ -171,13 +171,13 @@ interface SellableRow {
   path: string
 }
 
-async function toSellables(queries: Queries, rows: SellableRow[]): Promise<Sellable[]> {
+async function toSellables(queries: Queries, rows: SellableRow[]): Promise<SellableItem[]> {
   const built = rows.filter((row) => row.built === 1).map((row) => row.product_id)
   const pots = await readPots(queries, [...new Set(built)])
   return rows.map((row) => toSellable(row, row.built === 1 ? (pots.get(row.product_id) ?? []) : null))
 }
 
-function toSellable(row: SellableRow, pots: Pot[] | null): Sellable {
+function toSellable(row: SellableRow, pots: Pot[] | null): SellableItem {
   return {
     itemId: row.item_id,
     sku: row.sku,

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { isSameLine, type CartLine, type Sellable } from './cart-lines.ts'
-import { MAX_LINES, planAdd, planUpdate, type Wish } from './cart-plan.ts'
+import { isSameLine, type StoredCartLine, type SellableItem } from './cart-lines.ts'
+import { MAX_LINES, planAdd, planUpdate, type LineRequest } from './cart-plan.ts'
 
 const IDS = [1, 2, 3]
 const both = (text: string) => ({ pt: text, en: text })
-const sellable = (itemId: number, stock: number): Sellable => ({
+const sellable = (itemId: number, stock: number): SellableItem => ({
   itemId,
   sku: '',
   stock,
@@ -19,7 +19,7 @@ const sellable = (itemId: number, stock: number): Sellable => ({
   pots: null,
 })
 const stocks = fc.record({ 1: fc.nat(150), 2: fc.nat(20), 3: fc.nat(3) })
-const wish: fc.Arbitrary<Wish> = fc.record({
+const request: fc.Arbitrary<LineRequest> = fc.record({
   kind: fc.constantFrom('lista' as const, 'produto' as const),
   itemId: fc.constantFrom(...IDS),
   attributeId: fc.constant(0),
@@ -29,25 +29,25 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   parameters: fc.constant(''),
   quantity: fc.integer({ min: 1, max: 99 }),
 })
-const unitsOf = (lines: CartLine[], id: number) =>
+const unitsOf = (lines: StoredCartLine[], id: number) =>
   lines.filter(({ itemId }) => itemId === id).reduce((sum, { quantity }) => sum + quantity, 0)
 
 test('4.12 whatever is asked, no item goes beyond its stock, no line beyond 99, no line stands twice', () => {
   fc.assert(
     fc.property(
       stocks,
-      fc.array(fc.array(wish, { minLength: 1, maxLength: 5 }), { maxLength: 12 }),
-      (left, requests) => {
+      fc.array(fc.array(request, { minLength: 1, maxLength: 5 }), { maxLength: 12 }),
+      (left, batches) => {
         const catalogue = new Map(IDS.map((id) => [id, sellable(id, left[id as 1])]))
-        let lines: CartLine[] = []
-        for (const wishes of requests) {
-          const plan = planAdd(lines, catalogue, wishes, 99)
+        let lines: StoredCartLine[] = []
+        for (const requests of batches) {
+          const plan = planAdd(lines, catalogue, requests, 99)
           if ('reason' in plan) continue
           for (const { quantity } of plan.changed) assert.ok(quantity >= 1 && quantity <= 99)
           for (const id of IDS) {
             const units = unitsOf(plan.lines, id)
             assert.ok(units <= left[id as 1])
-            const asked = wishes
+            const asked = requests
               .filter(({ itemId }) => itemId === id)
               .reduce((sum, { quantity }) => sum + quantity, 0)
             assert.ok(units <= unitsOf(lines, id) + asked)
@@ -65,9 +65,9 @@ test('4.12 whatever is asked, no item goes beyond its stock, no line beyond 99, 
   )
 })
 
-test('4.12 a refusal names the first wish that cannot be met', () => {
+test('4.12 a rejection names the first request that cannot be met', () => {
   const catalogue = new Map([[1, sellable(1, 5)]])
-  const ask = (itemId: number, quantity = 1, extra = ''): Wish => ({
+  const ask = (itemId: number, quantity = 1, extra = ''): LineRequest => ({
     kind: 'lista',
     itemId,
     attributeId: 0,
@@ -96,7 +96,7 @@ test('4.13 an update sets the quantity whatever it was, and may be repeated', ()
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 120 }),
-      wish,
+      request,
       fc.integer({ min: 1, max: 99 }),
       (stock, asked, quantity) => {
         const catalogue = new Map(IDS.map((id) => [id, sellable(id, stock)]))

@@ -1,63 +1,63 @@
 import { canonicalComposition } from './built-kits.ts'
-import { isSameLine, type CartLine, type LineName, type Sellable } from './cart-lines.ts'
+import { isSameLine, type StoredCartLine, type CartLineKey, type SellableItem } from './cart-lines.ts'
 import { takenBy, usesOf } from './stock-uses.ts'
 
 /** Most lines of a cart: `adicional` makes lines of its own, so their number needs an end. */
 export const MAX_LINES = 100
 
 /** A line that a request names, with the units that it asks. */
-export interface Wish extends LineName {
+export interface LineRequest extends CartLineKey {
   parameters: string
   quantity: number
 }
 
 /** What becomes of a cart: its lines, those that changed, and the units of each that got fewer than asked. */
 export interface Plan {
-  lines: CartLine[]
-  changed: CartLine[]
+  lines: StoredCartLine[]
+  changed: StoredCartLine[]
   adjustedTo: number[]
 }
 
-/** Why nothing may change; `index` is that of the wish. */
-export type Refusal =
+/** Why nothing may change; `index` is that of the request. */
+export type Rejection =
   | { reason: 'unknown'; index: number }
   | { reason: 'not-filled'; index: number }
   | { reason: 'sold-out'; index: number; hasStock: boolean }
   | { reason: 'full' }
   | { reason: 'absent' }
 
-/** Adds wishes to a cart, all or none: stock counts over all lines that take from an item (contract 4.12). */
+/** Adds requests to a cart, all or none: stock counts over all lines that take from an item (contract 4.12). */
 export function planAdd(
-  before: CartLine[],
-  sellables: Map<number, Sellable>,
-  wishes: Wish[],
+  before: StoredCartLine[],
+  sellables: Map<number, SellableItem>,
+  requests: LineRequest[],
   maxQuantity: number,
-): Plan | Refusal {
+): Plan | Rejection {
   let lines = before
   const adjusted = new Map<number, number>()
   const changed = new Set<number>()
-  for (const [index, asked] of wishes.entries()) {
+  for (const [index, asked] of requests.entries()) {
     const sellable = sellables.get(asked.itemId)
     // Every item of the catalogue is one variation, so an attribute of its own does not exist.
     if (!sellable || asked.attributeId !== 0) return { reason: 'unknown', index }
-    const wish = canonical(asked, sellable)
-    if (!wish) return { reason: 'not-filled', index }
-    const known = lines.find((line) => isSameLine(line, wish))
+    const request = canonical(asked, sellable)
+    if (!request) return { reason: 'not-filled', index }
+    const known = lines.find((line) => isSameLine(line, request))
     const had = known?.quantity ?? 0
-    const most = roomFor(lines, wish, sellable, maxQuantity)
-    if (most <= had) return soldOut(wish, sellable, index)
-    const quantity = Math.min(had + wish.quantity, most)
+    const most = roomFor(lines, request, sellable, maxQuantity)
+    if (most <= had) return soldOut(request, sellable, index)
+    const quantity = Math.min(had + request.quantity, most)
     const position = known?.position ?? (lines.at(-1)?.position ?? 0) + 1
     const line = {
-      ...wish,
-      parameters: wish.parameters || (known?.parameters ?? ''),
+      ...request,
+      parameters: request.parameters || (known?.parameters ?? ''),
       quantity,
       position,
       sellable,
     }
     lines = known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
     changed.add(position)
-    if (quantity < had + wish.quantity) adjusted.set(position, quantity)
+    if (quantity < had + request.quantity) adjusted.set(position, quantity)
   }
   if (lines.length > MAX_LINES) return { reason: 'full' }
   return {
@@ -68,23 +68,23 @@ export function planAdd(
 }
 
 /** Sets the units of a line that is there (contract 4.13). */
-export function planUpdate(before: CartLine[], wish: Wish, maxQuantity: number): Plan | Refusal {
-  const known = findLine(before, wish)
+export function planUpdate(before: StoredCartLine[], request: LineRequest, maxQuantity: number): Plan | Rejection {
+  const known = findLine(before, request)
   if (!known) return { reason: 'absent' }
   const most = roomFor(before, known, known.sellable, maxQuantity)
   if (most <= 0) return soldOut(known, known.sellable, 0)
-  const quantity = Math.min(wish.quantity, most)
+  const quantity = Math.min(request.quantity, most)
   const line = { ...known, quantity }
   return {
     lines: before.map((other) => (other === known ? line : other)),
     changed: [line],
-    adjustedTo: quantity < wish.quantity ? [quantity] : [],
+    adjustedTo: quantity < request.quantity ? [quantity] : [],
   }
 }
 
 /** The line of a cart that a request names, however it writes the flavours of a kit. */
-export function findLine(lines: CartLine[], name: LineName): CartLine | undefined {
-  const isNamed = (line: CartLine) => {
+export function findLine(lines: StoredCartLine[], name: CartLineKey): StoredCartLine | undefined {
+  const isNamed = (line: StoredCartLine) => {
     const own = line.itemId === name.itemId && canonical(name, line.sellable)
     return own && isSameLine(line, own)
   }
@@ -92,19 +92,19 @@ export function findLine(lines: CartLine[], name: LineName): CartLine | undefine
 }
 
 // The same composition is the same line; null when it does not fill the kit. Any other `adicional` stays as it is.
-function canonical<T extends LineName>(name: T, { units, pots }: Sellable): T | null {
+function canonical<T extends CartLineKey>(name: T, { units, pots }: SellableItem): T | null {
   if (!pots) return name
   const extra = canonicalComposition(name.extra, { units, pots })
   return extra === null ? null : { ...name, extra }
 }
 
 // `hasStock` when there is some, but this cart has it already.
-function soldOut(name: LineName, sellable: Sellable, index: number): Refusal {
+function soldOut(name: CartLineKey, sellable: SellableItem, index: number): Rejection {
   return { reason: 'sold-out', index, hasStock: roomFor([], name, sellable, 1) > 0 }
 }
 
 // Units that a line may hold: what the other lines leave of all that it takes from the stock, at most the line limit.
-function roomFor(lines: CartLine[], name: LineName, sellable: Sellable, maxQuantity: number): number {
+function roomFor(lines: StoredCartLine[], name: CartLineKey, sellable: SellableItem, maxQuantity: number): number {
   const taken = takenBy(lines.filter((line) => !isSameLine(line, name)))
   const rooms = usesOf(name.extra, sellable).map(({ itemId, units, stock }) =>
     Math.floor((stock - (taken.get(itemId)?.held ?? 0)) / units),

@@ -1,10 +1,10 @@
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { CategoryTable } from '../db/tables.ts'
 import type { StoreConfig } from './store.ts'
-import type { Language } from './language.ts'
 import { absoluteUrl } from './paths.ts'
-import type { Step } from './structure.ts'
+import type { BreadcrumbStep } from './structure.ts'
 
 /** A category as stored. */
 export type CategoryRow = Selectable<CategoryTable>
@@ -57,13 +57,13 @@ function categoryPath({ slug }: CategoryRow): string {
   return PREFIX + slug
 }
 
-/** Breadcrumb steps of a chain of categories. */
-export function categorySteps(chain: CategoryRow[]): Step[] {
+/** Breadcrumb modelSteps of a chain of categories. */
+export function categorySteps(chain: CategoryRow[]): BreadcrumbStep[] {
   return chain.map((row) => ({ label: { pt: row.name_pt, en: row.name_en }, path: categoryPath(row) }))
 }
 
 /** `categoria` on the wire: the last of a chain, with the chain as its taxonomy (contract 4.6). */
-export function categoryDocument(config: StoreConfig, language: Language, chain: CategoryRow[]) {
+export function categoryDocument(config: StoreConfig, language: Lang, chain: CategoryRow[]) {
   const category = chain.at(-1)
   if (!category) return null
   const name = (row: CategoryRow) => (language === 'en' ? row.name_en : row.name_pt)

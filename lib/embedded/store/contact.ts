@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { ContactMessage } from '#lib/contract/contact.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
-import type { Language } from './language.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 
 const SAME_FOR_MS = 10 * 60_000
 // Read out over the phone: no I, O, 0 and 1. 32 signs, so that every random byte is fair.
@@ -14,7 +14,7 @@ const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo
  * Keeps a message for whoever looks after the shop and answers its protocol, RL-<day in Brazil>-<four signs>. The same
  * message within ten minutes (a second click, a repeated request) answers the first protocol.
  */
-export async function keepMessage(store: Store, sent: ContactMessage, language: Language): Promise<string> {
+export async function storeMessage(store: StoreContext, sent: ContactMessage, language: Lang): Promise<string> {
   const now = store.now()
   const email = sent.email.toLowerCase()
   const { nome, telefone, assunto, pedido, mensagem } = sent
@@ -53,7 +53,7 @@ export async function keepMessage(store: Store, sent: ContactMessage, language: 
   })
 }
 
-async function freeProtocol(store: Store, queries: Queries, now: number): Promise<string> {
+async function freeProtocol(store: StoreContext, queries: Queries, now: number): Promise<string> {
   const day = CALENDAR.format(now).replaceAll('-', '')
   for (let tries = 0; tries < TRIES; tries++) {
     const protocol = `RL-${day}-${[...store.random(4)].map((byte) => SIGNS[byte % SIGNS.length]).join('')}`

@@ -1,101 +1,94 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 const FRESH_MS = 2000
-// A database that is away for a moment is no reason to take known pages down.
+// During a short outage of the database, documents that were built before it are still served.
 const STALE_MS = 5 * 60_000
-const CHARACTERS_KEPT = 16_000_000
+const MAX_CHARACTERS = 16_000_000
 
-/** An answer as it goes out: its JSON and the ETag of its content. */
-export interface SealedDocument {
+/** A document as it is sent: its JSON and the ETag of its content. */
+export interface EtaggedDocument {
   text: string
   etag: string
 }
 
-interface Entry {
-  document: SealedDocument
+interface CachedDocument {
+  document: EtaggedDocument
   builtAt: number
-  /** Something has changed since; good only while nothing newer can be built. */
-  isOutdated: boolean
+  /** Whether something has changed since. The document is then only served while no newer one can be built. */
+  isInvalid: boolean
 }
 
-/** Built documents by key, two seconds fresh or until something changes (changes/change-watch.ts); bounded in size. */
+/**
+ * Built documents by key. A document is fresh for two seconds or until something changes (changes/change-watch.ts); above
+ * 16 million characters the least recently used ones go.
+ */
 export class DocumentCache {
   #now: () => number
-  #entries = new Map<string, Entry>()
-  #building = new Map<string, Promise<SealedDocument | null>>()
-  #characters = 0
+  #documents = new LRUCache<string, CachedDocument>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ document }, key) => key.length + document.text.length,
+  })
+  #builds = new Map<string, Promise<EtaggedDocument | null>>()
   #changes = 0
 
   constructor(now: () => number) {
     this.#now = now
   }
 
-  /** The document of this key; `build` answers null when there is none. */
-  async get(key: string, build: () => Promise<object | null>): Promise<SealedDocument | null> {
-    const entry = this.#entries.get(key)
-    const age = entry ? Math.abs(this.#now() - entry.builtAt) : Infinity
-    if (entry && age < FRESH_MS && !entry.isOutdated) return entry.document
+  /** Returns the document of a key; `build` returns null when there is none. */
+  async get(key: string, build: () => Promise<object | null>): Promise<EtaggedDocument | null> {
+    const cached = this.#documents.get(key)
+    const age = cached ? Math.abs(this.#now() - cached.builtAt) : Infinity
+    if (cached && age < FRESH_MS && !cached.isInvalid) return cached.document
     try {
       return await this.#buildOnce(key, build)
     } catch (error) {
-      if (entry && age < STALE_MS) return entry.document
+      if (cached && age < STALE_MS) return cached.document
       throw error
     }
   }
 
-  /** Makes every document be built anew when it is next asked for; until it can be, the old one is still good (L10). */
-  outdate(): void {
+  /** Makes the next request for each document rebuild it. While that fails, the old one is served (L10). */
+  invalidate(): void {
     this.#changes++
-    this.#building.clear()
-    for (const entry of this.#entries.values()) entry.isOutdated = true
+    this.#builds.clear()
+    for (const cached of this.#documents.values()) cached.isInvalid = true
   }
 
-  #buildOnce(key: string, build: () => Promise<object | null>): Promise<SealedDocument | null> {
-    let building = this.#building.get(key)
-    if (!building) {
-      const own = this.#build(key, build).finally(() => {
-        if (this.#building.get(key) === own) this.#building.delete(key)
-      })
-      building = own
-      this.#building.set(key, building)
-    }
-    return building
+  // Requests that come during a build share it.
+  #buildOnce(key: string, build: () => Promise<object | null>): Promise<EtaggedDocument | null> {
+    const running = this.#builds.get(key)
+    if (running) return running
+    const own = this.#build(key, build).finally(() => {
+      if (this.#builds.get(key) === own) this.#builds.delete(key)
+    })
+    this.#builds.set(key, own)
+    return own
   }
 
-  async #build(key: string, build: () => Promise<object | null>): Promise<SealedDocument | null> {
+  async #build(key: string, build: () => Promise<object | null>): Promise<EtaggedDocument | null> {
     const before = this.#changes
     const built = await build()
-    const isOutdated = before !== this.#changes
-    // What was read before a change must not push out what was read after it.
-    if (isOutdated && this.#entries.get(key)?.isOutdated === false) return built && seal(built)
-    this.#drop(key)
+    const isInvalid = before !== this.#changes
+    // A document that was read before a change must not replace one that was read after it.
+    if (isInvalid && this.#documents.peek(key)?.isInvalid === false) return built && withEtag(built)
+    this.#documents.delete(key)
     if (!built) return null
-    const document = seal(built)
-    this.#entries.set(key, { document, builtAt: this.#now(), isOutdated })
-    this.#characters += key.length + document.text.length
-    for (const oldest of this.#entries.keys()) {
-      if (this.#characters <= CHARACTERS_KEPT) break
-      this.#drop(oldest)
-    }
+    const document = withEtag(built)
+    this.#documents.set(key, { document, builtAt: this.#now(), isInvalid })
     return document
-  }
-
-  #drop(key: string) {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.#characters -= key.length + entry.document.text.length
   }
 }
 
-/** Writes a document as JSON; its event id follows from its content, else no two ETags would be the same (contract 3.3). */
-export function seal(document: object): SealedDocument {
+/** Writes a document as JSON. Its event id is derived from its content, or no two builds would have the same ETag (contract 3.3). */
+export function withEtag(document: object): EtaggedDocument {
   const digest = hash('sha256', JSON.stringify(document), 'hex')
-  const sealed =
+  const identified =
     'estrutura' in document
       ? { ...document, estrutura: { ...(document.estrutura as object), apps: apps(digest) } }
       : document
-  return { text: JSON.stringify(sealed), etag: `"${digest.slice(0, 32)}"` }
+  return { text: JSON.stringify(identified), etag: `"${digest.slice(0, 32)}"` }
 }
 
 // RFC 9562 version 8: a UUID whose bits the application chooses.

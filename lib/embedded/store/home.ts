@@ -1,11 +1,11 @@
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoreFile } from '../seed/catalogue-schema.ts'
 import { loadCategories } from './categories.ts'
 import { kitDocument } from './kit-document.ts'
 import { loadKits, type KitRecord } from './kit-records.ts'
-import type { Language } from './language.ts'
 import { picture } from './paths.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
 import { structure } from './structure.ts'
 
@@ -14,7 +14,7 @@ const LANDING_PAGE = '/colageno'
 const LINES_SHOWN = 12
 
 /** GET url/home: every kit of the collagen page, the first kit of the other collagen lines (contract 4.4). */
-export async function homeDocument(store: Store, language: Language) {
+export async function homeDocument(store: StoreContext, language: Lang) {
   const queries = store.db.read
   const { seo, banners } = await readDocument<StoreFile['home']>(queries, 'home')
   const kits = await collagenKits(queries)
@@ -65,7 +65,7 @@ async function collagenKits(queries: Queries): Promise<KitRecord[]> {
   )
 }
 
-function lineDocument(kits: KitRecord[], language: Language) {
+function lineDocument(kits: KitRecord[], language: Lang) {
   const product = kits[0]?.product
   const texts = product?.body
   return {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Queries } from '../db/database.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 
 const KEPT_MS = 24 * 3_600_000
 
-/** What an Idempotency-Key may look like. */
-export const KEY = /^[A-Za-z0-9_-]{8,128}$/
+/** The form of an Idempotency-Key. */
+const KEY = /^[A-Za-z0-9_-]{8,128}$/
 
 /** A keyed write: its key and a print of all that it asks. */
 export interface KeyedRequest {
@@ -14,12 +14,18 @@ export interface KeyedRequest {
 }
 
 /** An answer that was given to a key before. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   cartId: string
   version: number
   body: string
   /** Whether it was given to the same request. */
   isSame: boolean
+}
+
+/** The Idempotency-Key of a request: null without one, `undefined` for one of the wrong form (contract 3.2). */
+export function readKey(headers: Headers): string | null | undefined {
+  const key = headers.get('idempotency-key')
+  return key === null || KEY.test(key) ? key : undefined
 }
 
 /** The print of a request: same method, address and bytes, same print. */
@@ -32,12 +38,12 @@ export function fingerprint(method: string, search: string, body: string): strin
  * found again without a session, or by the session that it got (contract 3.2). A call without a cart names itself in its
  * place.
  */
-export async function findAnswer(
-  store: Store,
+export async function findStoredAnswer(
+  store: StoreContext,
   queries: Queries,
   request: KeyedRequest,
   cartId: string | null,
-): Promise<KeptAnswer | null> {
+): Promise<StoredAnswer | null> {
   const hashes = [keyHash(request.key, null), ...(cartId === null ? [] : [keyHash(request.key, cartId)])]
   const rows = await queries
     .selectFrom('idempotency')
@@ -55,11 +61,11 @@ export async function findAnswer(
  * Keeps the answer of a key for 24 hours; false when another transaction kept one first, which then has committed.
  * `isFirst` says that the request had no session.
  */
-export async function keepAnswer(
-  store: Store,
+export async function storeAnswer(
+  store: StoreContext,
   queries: Queries,
   request: KeyedRequest,
-  answer: Omit<KeptAnswer, 'isSame'> & { isFirst: boolean },
+  answer: Omit<StoredAnswer, 'isSame'> & { isFirst: boolean },
 ): Promise<boolean> {
   const kept = {
     request_hash: request.fingerprint,

@@ -1,11 +1,11 @@
 import { toReais } from '#lib/shop/money.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import { BUILD_KIT } from './built-kits.ts'
 import type { ItemRow, KitRecord } from './kit-records.ts'
-import type { Language } from './language.ts'
 import { picture } from './paths.ts'
 
 /** A kit of `conteudo.listas` in a language (spec section 3, contract 4.4). */
-export function kitDocument(kit: KitRecord, language: Language) {
+export function kitDocument(kit: KitRecord, language: Lang) {
   const { body, product } = kit
   const texts = product.body
   const title = language === 'en' ? kit.title_en : kit.title_pt
@@ -70,7 +70,7 @@ export function statusOf(inStock: boolean): 'disponivel' | 'indisponivel' {
   return inStock ? 'disponivel' : 'indisponivel'
 }
 
-function variationDocument(item: ItemRow, language: Language) {
+function variationDocument(item: ItemRow, language: Lang) {
   return {
     id: item.id,
     nome: language === 'en' ? item.name_en : item.name_pt,
@@ -84,7 +84,7 @@ function variationDocument(item: ItemRow, language: Language) {
   }
 }
 
-function blockDocument({ kit, items }: NonNullable<KitRecord['block']>, language: Language) {
+function blockDocument({ kit, items }: NonNullable<KitRecord['block']>, language: Lang) {
   return {
     idLista: items[0]?.id ?? 0,
     precoPor: toReais(kit.price_to),

@@ -6,34 +6,34 @@ import { loadKits } from './kit-records.ts'
 import { findPage } from './pages.ts'
 import { pagingDocument } from './paging.ts'
 import type { PagePath } from './paths.ts'
-import type { Stretch } from './product-search.ts'
-import type { Store } from './store.ts'
-import { structure, type SeoTexts, type Step } from './structure.ts'
+import type { PageWindow } from './product-search.ts'
+import type { StoreContext } from './store.ts'
+import { structure, type SeoTexts, type BreadcrumbStep } from './structure.ts'
 
 const EVERYTHING = '/produtos'
 
 interface KitList {
   seo: SeoTexts
-  steps: Step[]
+  modelSteps: BreadcrumbStep[]
   filter: { line?: string; categories?: number[]; isBuilt?: boolean }
 }
 
 /** GET url/list/listing: the kits of a page, of all pages for '/produtos'; null when it is no page with kits (contract 4.8). */
-export async function kitListingDocument(store: Store, { path, language }: PagePath, stretch: Stretch) {
+export async function kitListingDocument(store: StoreContext, { path, language }: PagePath, pageWindow: PageWindow) {
   const queries = store.db.read
   const list = await findKitList(queries, path)
   if (!list) return null
-  const { ids, total } = await findKits(queries, list.filter, stretch)
+  const { ids, total } = await findKits(queries, list.filter, pageWindow)
   const kits = await loadKits(queries, ids)
   return {
     estrutura: structure(store.config, language, {
       level: 'list/listing',
       path,
       seo: list.seo,
-      steps: list.steps,
+      modelSteps: list.modelSteps,
     }),
     conteudo: { listas: kits.map((kit) => kitDocument(kit, language)) },
-    info: pagingDocument('url/list/listing', { url: path }, stretch, total),
+    info: pagingDocument('url/list/listing', { url: path }, pageWindow, total),
   }
 }
 
@@ -44,9 +44,9 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
   const page = await findPage(queries, path)
   if (page) {
     if (page.level === 'page') return null
-    const steps = [{ label: page.title, path }]
+    const modelSteps = [{ label: page.title, path }]
     const isBuilt = path === BUILD_KIT
-    return { seo: page.seo, steps, filter: page.line === null ? { isBuilt } : { line: page.line, isBuilt } }
+    return { seo: page.seo, modelSteps, filter: page.line === null ? { isBuilt } : { line: page.line, isBuilt } }
   }
   const categories = await loadCategories(queries)
   const category = categories.ofPath(path)
@@ -54,7 +54,7 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
     const name = { pt: category.name_pt, en: category.name_en }
     return {
       seo: { title: name, description: name, keywords: name },
-      steps: categorySteps(categories.chain(category.id)),
+      modelSteps: categorySteps(categories.chain(category.id)),
       filter: { categories: categories.below(category.id) },
     }
   }
@@ -63,7 +63,7 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
   const label = { pt: product.name_pt, en: product.name_en }
   return {
     seo: (JSON.parse(product.body) as { seo: SeoTexts }).seo,
-    steps: [...categorySteps(categories.chain(product.category_id)), { label, path }],
+    modelSteps: [...categorySteps(categories.chain(product.category_id)), { label, path }],
     filter: { line: product.line },
   }
 }
@@ -71,7 +71,7 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
 async function findKits(
   queries: Queries,
   { line, categories, isBuilt = false }: KitList['filter'],
-  stretch: Stretch,
+  pageWindow: PageWindow,
 ) {
   let found = queries.selectFrom('kit').where('kit.built', '=', isBuilt ? 1 : 0)
   if (line !== undefined || categories) {
@@ -83,15 +83,15 @@ async function findKits(
   }
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const ordered =
-    stretch.order === 'popularidade'
+    pageWindow.order === 'popularidade'
       ? found
           .innerJoin('product', 'product.id', 'kit.product_id')
           .orderBy('product.position')
           .orderBy('product.id')
           .orderBy('kit.position')
       : found
-          .orderBy('kit.price_to', stretch.order === 'menor-preco' ? 'asc' : 'desc')
-          .orderBy('kit.id', stretch.order === 'menor-preco' ? 'asc' : 'desc')
-  const rows = await ordered.select('kit.id').limit(stretch.limit).offset(stretch.offset).execute()
+          .orderBy('kit.price_to', pageWindow.order === 'menor-preco' ? 'asc' : 'desc')
+          .orderBy('kit.id', pageWindow.order === 'menor-preco' ? 'asc' : 'desc')
+  const rows = await ordered.select('kit.id').limit(pageWindow.limit).offset(pageWindow.offset).execute()
   return { ids: rows.map(({ id }) => id), total: Number(total) }
 }

@@ -7,7 +7,7 @@ import type { ItemTable, KitTable, ProductTable } from '../db/tables.ts'
 export type ItemRow = Selectable<ItemTable>
 
 /** A product page as stored, its body read. */
-export type ProductRecord = Omit<Selectable<ProductTable>, 'body'> & { body: ProductBody }
+type ProductRecord = Omit<Selectable<ProductTable>, 'body'> & { body: ProductBody }
 
 /** A kit as stored with its items in order and its product. */
 export interface KitRecord extends Omit<Selectable<KitTable>, 'body'> {

@@ -4,13 +4,13 @@ import { loadKits, type KitRecord } from './kit-records.ts'
 import type { PagePath } from './paths.ts'
 import { prices } from './prices.ts'
 import { sellableName } from './sellable-name.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 import { structure } from './structure.ts'
 
 const PREFIX = '/lista'
 
 /** GET url/list/detail: one kit and its price, null when no kit has this path (contract 4.7). */
-export async function listDocument(store: Store, { path, language }: PagePath) {
+export async function listDocument(store: StoreContext, { path, language }: PagePath) {
   const kit = await kitOfPath(store.db.read, path)
   const first = kit?.items[0]
   if (!kit || !first) return null
@@ -19,14 +19,14 @@ export async function listDocument(store: Store, { path, language }: PagePath) {
     pt: `${kit.title_pt} - ${product.name_pt}`,
     en: `${kit.title_en} - ${product.name_en}`,
   }
-  const terms = await store.terms()
+  const rules = await store.rules()
   return {
     estrutura: structure(store.config, language, {
       level: 'list/detail',
       path,
       seo: { title, description: product.body.shortDescription, keywords: product.body.keywords },
       indexable: false,
-      steps: [
+      modelSteps: [
         { label: { pt: product.name_pt, en: product.name_en }, path: product.path },
         { label: { pt: kit.title_pt, en: kit.title_en }, path },
       ],
@@ -43,7 +43,7 @@ export async function listDocument(store: Store, { path, language }: PagePath) {
         language,
       ),
       status: statusOf(isInStock(kit)),
-      precos: prices(kit.price_from, kit.price_to, terms.installments),
+      precos: prices(kit.price_from, kit.price_to, rules.installments),
     },
   }
 }

@@ -1,34 +1,35 @@
+import type { Lang } from '#lib/routes/lang.ts'
 import { categoryDocument, categorySteps, loadCategories, type CategoryRow } from './categories.ts'
-import type { Both, Language } from './language.ts'
-import { filterDocuments, narrowedTo, narrowingQuery, type Narrowing } from './narrowing.ts'
+import type { Bilingual } from './language.ts'
+import { filterDocuments, narrowedTo, filtersQuery, type ListingFilters } from './filters.ts'
 import { findPage } from './pages.ts'
 import { orderDocument, pagingDocument } from './paging.ts'
 import { brandPath, type PagePath } from './paths.ts'
 import { productCards } from './product-cards.ts'
-import { findProducts, type ProductFilter, type Stretch } from './product-search.ts'
-import type { Store } from './store.ts'
+import { findProducts, type ProductFilter, type PageWindow } from './product-search.ts'
+import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
-import { structure, type SeoTexts, type Step } from './structure.ts'
+import { structure, type SeoTexts, type BreadcrumbStep } from './structure.ts'
 
 /** The kinds of product listing that a path can name. */
 export const LISTING_KINDS = ['category', 'brand', 'landing-page'] as const
 
 /** A kind of product listing that a path can name. */
-export type ListingKind = (typeof LISTING_KINDS)[number]
+export type PathListingKind = (typeof LISTING_KINDS)[number]
 
 const BRAND_ID = 1
 
 /** What of a listing is asked for. */
-export interface ListingAsk {
-  stretch: Stretch
-  narrowing: Narrowing
+export interface ListingQuery {
+  pageWindow: PageWindow
+  filters: ListingFilters
 }
 
 interface Listing {
   level: 'category' | 'brand' | 'landing-page' | 'search'
   path: string
   seo: SeoTexts
-  steps: Step[]
+  modelSteps: BreadcrumbStep[]
   indexable: boolean
   filter: Pick<ProductFilter, 'categories' | 'text'>
   chain?: CategoryRow[]
@@ -37,19 +38,19 @@ interface Listing {
 }
 
 /** GET url/product/listing/{category,brand,landing-page}, null when the path is none of that kind (contract 4.8). */
-export async function listingDocument(store: Store, kind: ListingKind, page: PagePath, ask: ListingAsk) {
+export async function listingDocument(store: StoreContext, kind: PathListingKind, page: PagePath, ask: ListingQuery) {
   const listing = await findListing(store, kind, page.path)
   return listing && assemble(store, listing, page.language, ask)
 }
 
 /** GET url/product/listing/search (contract 4.8). */
-export async function searchDocument(store: Store, text: string, language: Language, ask: ListingAsk) {
+export async function searchDocument(store: StoreContext, text: string, language: Lang, ask: ListingQuery) {
   const title = { pt: `Busca: ${text}`, en: `Search: ${text}` }
   const listing: Listing = {
     level: 'search',
     path: `/busca?${new URLSearchParams({ busca: text })}`,
     seo: { title, description: { pt: '', en: '' }, keywords: { pt: '', en: '' } },
-    steps: [],
+    modelSteps: [],
     indexable: false,
     filter: { text },
     text,
@@ -58,21 +59,21 @@ export async function searchDocument(store: Store, text: string, language: Langu
 }
 
 /** The kind of listing that a path is, if any. */
-export async function listingKindOf(store: Store, path: string): Promise<ListingKind | null> {
+export async function listingKindOf(store: StoreContext, path: string): Promise<PathListingKind | null> {
   for (const kind of LISTING_KINDS) if (await findListing(store, kind, path)) return kind
   return null
 }
 
-async function findListing(store: Store, kind: ListingKind, path: string): Promise<Listing | null> {
+async function findListing(store: StoreContext, kind: PathListingKind, path: string): Promise<Listing | null> {
   if (kind === 'category') return findCategoryListing(store, path)
   if (kind === 'brand') return findBrandListing(store, path)
   const page = await findPage(store.db.read, path)
   if (page?.level !== 'product/listing/landing-page') return null
   const { title, seo } = page
-  return { level: kind, path, seo, steps: [{ label: title, path }], indexable: true, filter: {} }
+  return { level: kind, path, seo, modelSteps: [{ label: title, path }], indexable: true, filter: {} }
 }
 
-async function findCategoryListing(store: Store, path: string): Promise<Listing | null> {
+async function findCategoryListing(store: StoreContext, path: string): Promise<Listing | null> {
   const categories = await loadCategories(store.db.read)
   const category = categories.ofPath(path)
   if (!category) return null
@@ -81,14 +82,14 @@ async function findCategoryListing(store: Store, path: string): Promise<Listing 
     level: 'category',
     path,
     seo: namedSeo({ pt: category.name_pt, en: category.name_en }, await brandName(store)),
-    steps: categorySteps(chain),
+    modelSteps: categorySteps(chain),
     indexable: true,
     filter: { categories: categories.below(category.id) },
     chain,
   }
 }
 
-async function findBrandListing(store: Store, path: string): Promise<Listing | null> {
+async function findBrandListing(store: StoreContext, path: string): Promise<Listing | null> {
   if (path !== brandPath(store.config)) return null
   const brand = await brandName(store)
   const both = { pt: brand, en: brand }
@@ -100,17 +101,17 @@ async function findBrandListing(store: Store, path: string): Promise<Listing | n
     },
     keywords: both,
   }
-  return { level: 'brand', path, seo, steps: [{ label: both, path }], indexable: true, filter: {}, brand }
+  return { level: 'brand', path, seo, modelSteps: [{ label: both, path }], indexable: true, filter: {}, brand }
 }
 
-async function assemble(store: Store, listing: Listing, language: Language, ask: ListingAsk) {
-  const { stretch, narrowing } = ask
+async function assemble(store: StoreContext, listing: Listing, language: Lang, ask: ListingQuery) {
+  const { pageWindow, filters } = ask
   const categories = await loadCategories(store.db.read)
-  const within = narrowedTo(categories, narrowing)
+  const within = narrowedTo(categories, filters)
   const { ids, total, perCategory } = await findProducts(
     store.db.read,
-    { ...listing.filter, inStock: narrowing.inStock, ...(within && { narrowedTo: within }) },
-    stretch,
+    { ...listing.filter, inStock: filters.inStock, ...(within && { narrowedTo: within }) },
+    pageWindow,
   )
   const brand = await brandName(store)
   const named: Record<string, string> =
@@ -123,24 +124,24 @@ async function assemble(store: Store, listing: Listing, language: Language, ask:
       marca: listing.brand ? { id: BRAND_ID, nome: listing.brand } : null,
       produtos: await productCards(store, ids, { brand, categories, language }),
       detalhes: {
-        ordenacao: orderDocument(stretch.order, language),
-        filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, narrowing, language),
+        ordenacao: orderDocument(pageWindow.order, language),
+        filtros: filterDocuments(categories, listing.chain?.at(-1), perCategory, filters, language),
       },
     },
     info: pagingDocument(
       `url/product/listing/${listing.level}`,
-      { ...named, ...narrowingQuery(narrowing) },
-      stretch,
+      { ...named, ...filtersQuery(filters) },
+      pageWindow,
       total,
     ),
   }
 }
 
-function brandName(store: Store): Promise<string> {
+function brandName(store: StoreContext): Promise<string> {
   return readDocument<string>(store.db.read, 'brand')
 }
 
-function namedSeo(name: Both, brand: string): SeoTexts {
+function namedSeo(name: Bilingual, brand: string): SeoTexts {
   return {
     title: { pt: `${name.pt} | ${brand}`, en: `${name.en} | ${brand}` },
     description: {

@@ -1,11 +1,11 @@
 import type { PageFile } from '../seed/catalogue-schema.ts'
 import type { Queries } from '../db/database.ts'
 import type { PagePath } from './paths.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 import { structure } from './structure.ts'
 
 /** A stored page that is no product. */
-export type PageRecord = Pick<PageFile, 'level' | 'line' | 'title' | 'seo'>
+type PageRecord = Pick<PageFile, 'level' | 'line' | 'title' | 'seo'>
 
 /** The page of a path, unless it is a product. */
 export async function findPage(queries: Queries, path: string): Promise<PageRecord | null> {
@@ -20,7 +20,7 @@ export async function findPage(queries: Queries, path: string): Promise<PageReco
 }
 
 /** GET url/page, null when the store has no such institutional page (contract 4.5). */
-export async function pageDocument(store: Store, { path, language }: PagePath) {
+export async function pageDocument(store: StoreContext, { path, language }: PagePath) {
   const page = await findPage(store.db.read, path)
   if (page?.level !== 'page') return null
   return {
@@ -28,7 +28,7 @@ export async function pageDocument(store: Store, { path, language }: PagePath) {
       level: 'page',
       path,
       seo: page.seo,
-      steps: [{ label: page.title, path }],
+      modelSteps: [{ label: page.title, path }],
     }),
     conteudo: { titulo: page.title[language] },
   }

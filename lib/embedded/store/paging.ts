@@ -1,6 +1,6 @@
 import { LISTING_ORDERS, type ListingOrder } from '#lib/contract/order.ts'
-import { words } from '../db/words.ts'
-import type { Stretch } from './product-search.ts'
+import { searchWords } from '../db/search-words.ts'
+import type { PageWindow } from './product-search.ts'
 
 const LIMIT_MAX = 100
 const OFFSET_MAX = 10_000_000
@@ -11,8 +11,8 @@ const ORDER_LABELS: Record<ListingOrder, Record<'pt' | 'en', string>> = {
 }
 
 /** Reads offset, limit and order; what is out of range or unknown falls back (contract 4.8). */
-export function readStretch(query: URLSearchParams, defaultLimit: number): Stretch {
-  const asked = words(query.get('order') ?? '').join('-')
+export function readPageWindow(query: URLSearchParams, defaultLimit: number): PageWindow {
+  const asked = searchWords(query.get('order') ?? '').join('-')
   return {
     offset: readWhole(query.get('offset'), 0, OFFSET_MAX) ?? 0,
     limit: readWhole(query.get('limit'), 1, LIMIT_MAX) ?? defaultLimit,
@@ -24,10 +24,10 @@ export function readStretch(query: URLSearchParams, defaultLimit: number): Stret
 export function pagingDocument(
   route: string,
   named: Record<string, string>,
-  stretch: Stretch,
+  pageWindow: PageWindow,
   total: number,
 ) {
-  const { offset, limit, order } = stretch
+  const { offset, limit, order } = pageWindow
   const call = (at: number) => {
     const query = new URLSearchParams({ ...named, offset: String(at), limit: String(limit), order })
     return `/v2/front/${route}?${query}`

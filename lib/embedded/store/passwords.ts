@@ -16,7 +16,7 @@ export async function hashPassword(password: string, random: (bytes: number) => 
 }
 
 /** Whether a password is the stored one; takes as long for an account that does not exist (`stored` null). */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+export async function matchesPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = stored?.split('$') ?? []
   const expected = Buffer.from(key, 'base64')
   const derived = await deriveKey(password, Buffer.from(salt, 'base64'))

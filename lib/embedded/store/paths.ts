@@ -1,5 +1,5 @@
+import type { Lang } from '#lib/routes/lang.ts'
 import type { StoreConfig } from './store.ts'
-import type { Language } from './language.ts'
 
 const LONGEST = 512
 // PostgreSQL refuses NUL, and no address has the others.
@@ -8,11 +8,11 @@ const CONTROL = /[\u0000-\u001f\u007f\ufffd]/
 /** A page address as the store knows it, with the language that an `/en` before it asks for. */
 export interface PagePath {
   path: string
-  language: Language
+  language: Lang
 }
 
 /** Reads a `url` parameter: leading slash, no query, no slash at the end; null when it is no path (contract 4.5). */
-export function readPath(value: string | null, language: Language): PagePath | null {
+export function readPath(value: string | null, language: Lang): PagePath | null {
   if (value === null || value === '' || value.length > LONGEST || CONTROL.test(value)) return null
   if (!value.isWellFormed()) return null
   const bare = value.replace(/[?#].*$/, '').replace(/\/+$/, '')
@@ -23,7 +23,7 @@ export function readPath(value: string | null, language: Language): PagePath | n
 }
 
 /** The absolute address of a page of the shop in a language. */
-export function absoluteUrl({ siteUrl }: StoreConfig, language: Language, path: string): string {
+export function absoluteUrl({ siteUrl }: StoreConfig, language: Lang, path: string): string {
   if (language === 'pt') return siteUrl + path
   return path === '/' ? `${siteUrl}/en` : `${siteUrl}/en${path}`
 }

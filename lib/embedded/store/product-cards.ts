@@ -1,17 +1,17 @@
 import { toReais } from '#lib/shop/money.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { categoryDocument, type Categories } from './categories.ts'
 import { statusOf } from './kit-document.ts'
 import { loadProducts } from './kit-records.ts'
-import type { Language } from './language.ts'
 import { absoluteUrl, picture } from './paths.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 
 /** Products as listings show them, in the order of the ids, in three queries whatever their number (contract 4.8). */
 export async function productCards(
-  store: Store,
+  store: StoreContext,
   ids: number[],
-  { brand, categories, language }: { brand: string; categories: Categories; language: Language },
+  { brand, categories, language }: { brand: string; categories: Categories; language: Lang },
 ) {
   if (ids.length === 0) return []
   const queries = store.db.read

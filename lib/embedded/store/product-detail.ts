@@ -1,17 +1,17 @@
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { categoryDocument, categorySteps, loadCategories } from './categories.ts'
 import { statusOf } from './kit-document.ts'
 import { loadKits, type KitRecord } from './kit-records.ts'
-import type { Language } from './language.ts'
 import { absoluteUrl, brandPath, picture, type PagePath } from './paths.ts'
 import { prices } from './prices.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
 import { structure } from './structure.ts'
-import type { Terms } from './terms.ts'
+import type { StoreRules } from './store-rules.ts'
 
 /** GET url/product/detail, null when no product has this page (contract 4.6). */
-export async function productDocument(store: Store, { path, language }: PagePath) {
+export async function productDocument(store: StoreContext, { path, language }: PagePath) {
   const queries = store.db.read
   const kits = await kitsOfPage(queries, path)
   const main = kits[0]
@@ -24,10 +24,10 @@ export async function productDocument(store: Store, { path, language }: PagePath
       level: 'product/detail',
       path,
       seo: product.body.seo,
-      steps: [...categorySteps(chain), { label: name, path }],
+      modelSteps: [...categorySteps(chain), { label: name, path }],
     }),
     conteudo: {
-      ...productFields(kits, main, language, await store.terms()),
+      ...productFields(kits, main, language, await store.rules()),
       url: absoluteUrl(store.config, language, path),
       marca: {
         nome: await readDocument<string>(queries, 'brand'),
@@ -55,7 +55,7 @@ async function kitsOfPage(queries: Queries, path: string): Promise<KitRecord[]> 
 }
 
 // Prices and stock are those of the first kit, the one whose first item the page is named after.
-function productFields(kits: KitRecord[], main: KitRecord, language: Language, terms: Terms) {
+function productFields(kits: KitRecord[], main: KitRecord, language: Lang, rules: StoreRules) {
   const { product } = main
   const { body } = product
   const item = main.items[0]
@@ -70,7 +70,7 @@ function productFields(kits: KitRecord[], main: KitRecord, language: Language, t
     cor: body.color,
     status: statusOf(kits.some((kit) => kit.items.some(({ stock }) => stock > 0))),
     estoque: main.items.reduce((sum, { stock }) => sum + stock, 0),
-    precos: prices(main.price_from, main.price_to, terms.installments),
+    precos: prices(main.price_from, main.price_to, rules.installments),
     descricoes: {
       curta: body.shortDescription[language],
       longa: body.description[language].join('\n\n'),
@@ -102,7 +102,7 @@ function productFields(kits: KitRecord[], main: KitRecord, language: Language, t
   }
 }
 
-function attributes(main: KitRecord, language: Language) {
+function attributes(main: KitRecord, language: Lang) {
   const { simpleAttribute, singleAttribute, color } = main.product.body
   return {
     simples: simpleAttribute && {

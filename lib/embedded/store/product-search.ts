@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { ListingOrder } from '#lib/contract/order.ts'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { words } from '../db/words.ts'
+import { searchWords } from '../db/search-words.ts'
 
 const WORDS_READ = 8
 // A plural finds its singular: 'colagenos' may be two letters longer than a known word of at least four.
@@ -22,16 +22,16 @@ export interface ProductFilter {
   inStock?: boolean
 }
 
-/** A stretch of a listing. */
-export interface Stretch {
+/** A pageWindow of a listing. */
+export interface PageWindow {
   offset: number
   limit: number
   order: ListingOrder
 }
 
 /** What a listing holds. */
-export interface FoundProducts {
-  /** Ids of the products of the stretch. */
+interface FoundProducts {
+  /** Ids of the products of the pageWindow. */
   ids: number[]
   /** Products of all stretches. */
   total: number
@@ -39,11 +39,11 @@ export interface FoundProducts {
   perCategory: Map<number, number>
 }
 
-/** The products of a stretch and how many there are in all (contract 4.8). */
+/** The products of a pageWindow and how many there are in all (contract 4.8). */
 export async function findProducts(
   queries: Queries,
   { categories, text, narrowedTo, inStock = false }: ProductFilter,
-  stretch: Stretch,
+  pageWindow: PageWindow,
 ): Promise<FoundProducts> {
   const meanings = text === undefined ? [] : await meaningsOf(queries, text)
   if (meanings === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
@@ -56,7 +56,7 @@ export async function findProducts(
   const gone = inStock ? await countByCategory(soldOut(narrowed)) : new Map()
   const total = sum(perCategory, shown) - sum(gone)
   const found = inStock ? narrowed.where(isInStock) : narrowed
-  return { ids: total > 0 ? await idsOf(found, stretch, total) : [], total, perCategory }
+  return { ids: total > 0 ? await idsOf(found, pageWindow, total) : [], total, perCategory }
 }
 
 type Found = SelectQueryBuilder<Tables, 'product', object>
@@ -75,7 +75,7 @@ function productsOf(queries: Queries, categories: number[] | undefined, meanings
   return found
 }
 
-async function idsOf(found: Found, { offset, limit, order }: Stretch, total: number): Promise<number[]> {
+async function idsOf(found: Found, { offset, limit, order }: PageWindow, total: number): Promise<number[]> {
   const rows = await inOrder(found, order, total).select('product.id').limit(limit).offset(offset).execute()
   return rows.map(({ id }) => id)
 }
@@ -146,7 +146,7 @@ interface Meaning {
 
 // What each word searched for may mean; null when one means nothing here.
 async function meaningsOf(queries: Queries, text: string): Promise<Meaning[] | null> {
-  const wanted = words(text).slice(0, WORDS_READ)
+  const wanted = searchWords(text).slice(0, WORDS_READ)
   if (wanted.length === 0) return null
   const meanings: Meaning[] = []
   for (const word of wanted) {

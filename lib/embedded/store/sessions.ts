@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Queries } from '../db/database.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,7 +23,7 @@ export interface Session {
 
 /** The session of a token, null when it is unknown or expired; with `lock` its cart stays locked until the transaction ends. */
 export async function findSession(
-  store: Store,
+  store: StoreContext,
   queries: Queries,
   token: string,
   { lock = false } = {},
@@ -49,7 +49,7 @@ export async function findSession(
 
 /** Makes a session for a cart, which lives as long, and returns its token, which is stored only as a hash. */
 export async function mintSession(
-  store: Store,
+  store: StoreContext,
   queries: Queries,
   cartId: string,
   customerId: number | null = null,
@@ -70,7 +70,7 @@ export async function mintSession(
 }
 
 /** Makes an empty cart and returns its id. */
-export async function createCart(store: Store, queries: Queries): Promise<string> {
+export async function createCart(store: StoreContext, queries: Queries): Promise<string> {
   const id = newId(store)
   const expiresAt = store.now() + SESSION_MS
   const row = { id, version: 0, postal_code: null, expires_at: expiresAt }
@@ -79,12 +79,12 @@ export async function createCart(store: Store, queries: Queries): Promise<string
 }
 
 /** Whether a session has been used long enough to be given another 30 days. */
-export function isDue(store: Store, { expiresAt }: Session): boolean {
+export function isDue(store: StoreContext, { expiresAt }: Session): boolean {
   return expiresAt - store.now() < SESSION_MS - SLIDE_MS
 }
 
 /** Gives a session and its cart 30 more days. */
-export async function slide(store: Store, queries: Queries, { tokenHash, cartId }: Session): Promise<void> {
+export async function slide(store: StoreContext, queries: Queries, { tokenHash, cartId }: Session): Promise<void> {
   const expiresAt = store.now() + SESSION_MS
   await queries.updateTable('cart').set({ expires_at: expiresAt }).where('id', '=', cartId).execute()
   await queries
@@ -95,7 +95,7 @@ export async function slide(store: Store, queries: Queries, { tokenHash, cartId 
 }
 
 /** A random name of 128 bits. */
-export function newId(store: Store): string {
+export function newId(store: StoreContext): string {
   return Buffer.from(store.random(TOKEN_BYTES)).toString('base64url')
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TestShop } from '../testing/test-shop.ts'
 import { settingsDocument } from './settings.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 
 type Settings = Awaited<ReturnType<typeof settingsDocument>>
 
@@ -12,7 +12,7 @@ test('4.1 P12 the settings name no tags, or those that the shop was opened with'
   const { google, pixelFacebook } = body.configuracoes
   assert.deepEqual([google, pixelFacebook], [{ ga: { gtm: null } }, { id: null }])
   const tags = { gtm: 'GTM-ABC123', pixel: undefined }
-  const opened = { config: { tags }, terms: async () => ({ settings: body }) } as unknown as Store
+  const opened = { config: { tags }, rules: async () => ({ settings: body }) } as unknown as StoreContext
   const { configuracoes } = await settingsDocument(opened)
   assert.deepEqual([configuracoes.google.ga.gtm, configuracoes.pixelFacebook.id], ['GTM-ABC123', null])
   assert.equal(configuracoes.loja.codigo, 'rosalume')

@@ -1,9 +1,9 @@
 import type { Settings } from '#lib/contract/settings.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 
 /** The answer of GET settings: the stored one, with the tags that the shop was opened with (contract 4.1). */
-export async function settingsDocument({ terms, config }: Store): Promise<Settings> {
-  const { configuracoes } = (await terms()).settings
+export async function settingsDocument({ rules, config }: StoreContext): Promise<Settings> {
+  const { configuracoes } = (await rules()).settings
   const gtm = config.tags?.gtm ?? configuracoes.google.ga.gtm
   const id = config.tags?.pixel ?? configuracoes.pixelFacebook.id
   return { configuracoes: { ...configuracoes, google: { ga: { gtm } }, pixelFacebook: { id } } }

@@ -1,15 +1,15 @@
 import type { Queries } from '../db/database.ts'
 import { toReais, type Cents } from '#lib/shop/money.ts'
-import type { Language } from './language.ts'
-import type { Terms } from './terms.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { StoreRules } from './store-rules.ts'
 
 /** Ways to deliver `units` of an item, null when it is unknown: one fixed price, free from the settings' value on (contract 4.19). */
 export async function shipmentDocument(
   queries: Queries,
   itemId: number,
   units: number,
-  terms: Terms,
-  language: Language,
+  rules: StoreRules,
+  language: Lang,
 ) {
   const row = await queries
     .selectFrom('item')
@@ -24,7 +24,7 @@ export async function shipmentDocument(
         id: 'fixo',
         tipo: 'entrega',
         label: language === 'en' ? 'Standard delivery' : 'Entrega padrão',
-        valor: toReais(shippingOf(row.price_to * units, terms)),
+        valor: toReais(shippingOf(row.price_to * units, rules)),
         prazo: language === 'en' ? '7 business days' : '7 dias úteis',
         entregaAgendada: false,
       },
@@ -35,6 +35,6 @@ export async function shipmentDocument(
 }
 
 /** What delivering goods of this value costs, in cents (P18). */
-function shippingOf(value: Cents, { freeShippingFrom, shippingPrice }: Terms): Cents {
+function shippingOf(value: Cents, { freeShippingFrom, shippingPrice }: StoreRules): Cents {
   return value >= freeShippingFrom ? 0 : shippingPrice
 }

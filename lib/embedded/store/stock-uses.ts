@@ -1,9 +1,9 @@
 import { readComposition } from '#lib/shop/build-kit.ts'
-import type { CartLine, Sellable } from './cart-lines.ts'
+import type { StoredCartLine, SellableItem } from './cart-lines.ts'
 import type { Names } from './sellable-name.ts'
 
 /** What one unit of a line takes from the stock of one item. */
-export interface StockUse {
+interface StockUse {
   itemId: number
   units: number
   stock: number
@@ -11,7 +11,7 @@ export interface StockUse {
 }
 
 /** All that one unit of a line takes: itself, and its pots when the shopper filled it (P5). */
-export function usesOf(extra: string, { itemId, stock, names, pots }: Sellable): StockUse[] {
+export function usesOf(extra: string, { itemId, stock, names, pots }: SellableItem): StockUse[] {
   const own = { itemId, units: 1, stock, names }
   if (!pots) return [own]
   const chosen = [...(readComposition(extra) ?? [])].map(([id, units]) => {
@@ -28,7 +28,7 @@ export interface Taken extends StockUse {
 }
 
 /** What lines take from the stock, by item id. */
-export function takenBy(lines: readonly CartLine[]): Map<number, Taken> {
+export function takenBy(lines: readonly StoredCartLine[]): Map<number, Taken> {
   const taken = new Map<number, Taken>()
   for (const { extra, sellable, quantity } of lines)
     for (const use of usesOf(extra, sellable)) {

@@ -2,7 +2,7 @@ import type { TagIds } from '#lib/shop/tags.ts'
 import type { Database } from '../db/database.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
 import type { DocumentCache } from './document-cache.ts'
-import type { TermsReader } from './terms.ts'
+import type { StoreRulesReader } from './store-rules.ts'
 
 /** What a store calls itself and where its shop stands. */
 export interface StoreConfig {
@@ -20,11 +20,11 @@ export interface StoreConfig {
 }
 
 /** All that the store's rules work with; one per createEmbeddedApi, nothing is kept in modules. */
-export interface Store {
+export interface StoreContext {
   db: Database
   config: StoreConfig
   documents: DocumentCache
-  terms: TermsReader
+  rules: StoreRulesReader
   photos: PhotoFiles
   /** Milliseconds since 1970. */
   now: () => number

@@ -1,18 +1,19 @@
 import type { Level } from '#lib/contract/levels.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import type { StoreConfig } from './store.ts'
-import type { Both, Language } from './language.ts'
+import type { Bilingual } from './language.ts'
 import { absoluteUrl } from './paths.ts'
 
 /** Search-engine texts in both languages. */
 export interface SeoTexts {
-  title: Both
-  description: Both
-  keywords: Both
+  title: Bilingual
+  description: Bilingual
+  keywords: Bilingual
 }
 
 /** A step of a breadcrumb before it gets its language and host. */
-export interface Step {
-  label: Both
+export interface BreadcrumbStep {
+  label: Bilingual
   path: string
 }
 
@@ -23,14 +24,14 @@ interface Page {
   seo: SeoTexts
   indexable?: boolean
   /** Steps after Home; none at all on home itself. */
-  steps?: Step[]
+  modelSteps?: BreadcrumbStep[]
 }
 
-const HOME: Step = { label: { pt: 'Home', en: 'Home' }, path: '/' }
+const HOME: BreadcrumbStep = { label: { pt: 'Home', en: 'Home' }, path: '/' }
 
 /** `estrutura` of a page in a language (contract 4.2). */
-export function structure(config: StoreConfig, language: Language, page: Page) {
-  const { level, path, seo, indexable = true, steps } = page
+export function structure(config: StoreConfig, language: Lang, page: Page) {
+  const { level, path, seo, indexable = true, modelSteps } = page
   return {
     nivel: level,
     seo: {
@@ -40,7 +41,7 @@ export function structure(config: StoreConfig, language: Language, page: Page) {
       canonical: absoluteUrl(config, language, path),
       indexar: indexable,
     },
-    breadcrumb: (steps ? [HOME, ...steps] : []).map((step) => ({
+    breadcrumb: (modelSteps ? [HOME, ...modelSteps] : []).map((step) => ({
       label: step.label[language],
       url: absoluteUrl(config, language, step.path),
     })),

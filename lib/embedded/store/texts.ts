@@ -1,8 +1,9 @@
 import type { ErrorCode, FieldIssue } from '#lib/contract/error.ts'
-import type { Both, Language } from './language.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Bilingual } from './language.ts'
 
 /** The sentence of each error code (contract 3, rule 6; spec section 8 where it quotes one). */
-export const ERROR_TEXTS: Record<ErrorCode, Both> = {
+export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
   corpo_invalido: {
     pt: 'Não foi possível ler a requisição.',
     en: 'The request could not be read.',
@@ -78,7 +79,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Both> = {
 }
 
 /** The words of each reason a field is refused. */
-export const FIELD_TEXTS: Record<FieldIssue, Both> = {
+export const FIELD_TEXTS: Record<FieldIssue, Bilingual> = {
   obrigatorio: { pt: 'obrigatório', en: 'required' },
   invalido: { pt: 'inválido', en: 'invalid' },
   curto: { pt: 'muito curto', en: 'too short' },
@@ -91,21 +92,21 @@ const BRL = {
 }
 
 /** Nothing more of an item fits: the cart already has all of it. */
-export function allInCartText(language: Language): string {
+export function allInCartText(language: Lang): string {
   return language === 'en'
     ? 'Your cart already has all that is available of this product.'
     : 'Seu carrinho já tem o máximo disponível deste produto.'
 }
 
 /** A line got fewer units than were asked (contract 4.12). */
-export function adjustedText(units: number, language: Language): string {
+export function adjustedText(units: number, language: Lang): string {
   return language === 'en'
     ? `Quantity adjusted to ${units}, the most available.`
     : `Quantidade ajustada para ${units}, o máximo disponível.`
 }
 
 /** The subtotal is above what the shop sells online; `limit` in cents (P15). */
-export function aboveLimitText(limit: number, language: Language): string {
+export function aboveLimitText(limit: number, language: Lang): string {
   const amount = BRL[language].format(limit / 100)
   return language === 'en'
     ? `Orders above ${amount} are completed with our service team.`
@@ -113,7 +114,7 @@ export function aboveLimitText(limit: number, language: Language): string {
 }
 
 /** The stock of something in the cart fell below what the cart holds. */
-export function fewerLeftText(name: string, left: number, language: Language): string {
+export function fewerLeftText(name: string, left: number, language: Lang): string {
   if (left === 0) return language === 'en' ? `${name}: sold out.` : `${name}: esgotado.`
   return language === 'en' ? `${name}: only ${left} left.` : `${name}: restam apenas ${left}.`
 }

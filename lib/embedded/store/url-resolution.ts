@@ -2,10 +2,10 @@ import type { Level } from '#lib/contract/levels.ts'
 import { isListPath } from './list-detail.ts'
 import { listingKindOf } from './listings.ts'
 import { findPage } from './pages.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 
 /** GET url/verify: what kind of page a path is, null when the store does not know it (contract 4.3). */
-export async function levelOf(store: Store, path: string): Promise<Level | null> {
+export async function levelOf(store: StoreContext, path: string): Promise<Level | null> {
   if (path === '/') return 'home'
   const queries = store.db.read
   const product = await queries.selectFrom('product').select('id').where('path', '=', path).executeTakeFirst()

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
 import type { Login, Register, User } from '#lib/contract/user.ts'
 import type { Queries } from '../db/database.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, matchesPassword } from './passwords.ts'
 import { createCart, findSession, mintSession } from './sessions.ts'
-import type { Store } from './store.ts'
+import type { StoreContext } from './store.ts'
 
 const COUNTRY_CODE = '55'
 const ID_BYTES = 6
 
 /** Who is logged in now and the token of the session that says so; null when it was refused. */
-export type Entry = { user: User; session: string } | null
+export type LoginResult = { user: User; session: string } | null
 
 /** GET checkout/user: the visitor of a session, anonymous when there is none (contract 4.9). */
-export async function readUser(store: Store, token: string): Promise<User> {
+export async function readUser(store: StoreContext, token: string): Promise<User> {
   const session = await findSession(store, store.db.read, token)
   if (session?.customerId == null) return ANONYMOUS
   const customer = await store.db.read
@@ -24,20 +24,20 @@ export async function readUser(store: Store, token: string): Promise<User> {
 }
 
 /** POST checkout/login: checks the password and gives the cart a session of its own (contract 3.1); null when wrong. */
-export async function logIn(store: Store, token: string, { usuario, senha }: Login): Promise<Entry> {
+export async function logIn(store: StoreContext, token: string, { usuario, senha }: Login): Promise<LoginResult> {
   const customer = await store.db.read
     .selectFrom('customer')
     .selectAll()
     .where('email', '=', usuario.toLowerCase())
     .executeTakeFirst()
-  const isRight = await isPassword(senha, customer?.password ?? null)
+  const isRight = await matchesPassword(senha, customer?.password ?? null)
   if (!customer || !isRight) return null
   const session = await store.db.write((queries) => rotate(store, queries, token, customer.id))
   return { user: userDocument(customer), session }
 }
 
 /** POST checkout/register: makes an account and logs in; null when the e-mail has one. */
-export async function register(store: Store, token: string, form: Register): Promise<Entry> {
+export async function register(store: StoreContext, token: string, form: Register): Promise<LoginResult> {
   const customer = {
     id: Buffer.from(store.random(ID_BYTES)).readUIntBE(0, ID_BYTES) || 1,
     email: form.email.toLowerCase(),
@@ -59,7 +59,7 @@ export async function register(store: Store, token: string, form: Register): Pro
 }
 
 /** POST checkout/logout: an anonymous session for the same cart, null when there was no session. */
-export async function logOut(store: Store, token: string): Promise<string | null> {
+export async function logOut(store: StoreContext, token: string): Promise<string | null> {
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, token)
     return session && rotate(store, queries, token, null)
@@ -67,8 +67,8 @@ export async function logOut(store: Store, token: string): Promise<string | null
 }
 
 /** POST checkout/zipcode: keeps the postal code with the cart; the token of a session that was made for it, else null. */
-export async function keepPostalCode(
-  store: Store,
+export async function storePostalCode(
+  store: StoreContext,
   token: string,
   postalCode: string,
 ): Promise<string | null> {
@@ -82,7 +82,7 @@ export async function keepPostalCode(
 
 // The token changes with the rights that it carries, the cart stays (contract 3.1).
 async function rotate(
-  store: Store,
+  store: StoreContext,
   queries: Queries,
   token: string,
   customerId: number | null,

@@ -45,7 +45,7 @@ function review(id: number, status: number): string {
 }
 
 /** Changes a filled database in every way that pages show and in some that they do not, and reads what was noted. */
-export async function walkChanges(db: Database): Promise<void> {
+export async function checkChangeCases(db: Database): Promise<void> {
   const empty = await db.read.selectFrom('change').select('id').execute()
   assert.deepEqual(empty, [], 'filling a shop to which nobody listens notes nothing')
   const log = openChangeLog(db)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { DECISIONS, type Decision, type ReviewStanding } from '#lib/shop/moderation.ts'
-import type { TestDesk } from './test-moderation.ts'
+import type { ModerationHarness } from './moderation-harness.ts'
 
 const PEOPLE = ['ana@exemplo.test', 'bia@exemplo.test']
 const TOPICS = ['entrega', 'retinol', 'whey protein']
@@ -16,15 +16,15 @@ interface ModelReview {
   isPhotoShown: boolean
 }
 
-type Step =
+type BreadcrumbStep =
   | { do: 'submit'; person: number; topic: number; halves: number; hasPhoto: boolean }
   | { do: 'decide'; picks: number[]; decision: Decision }
   | { do: 'undo'; which: number }
   | { do: 'erase'; person: number }
 
 const picks = fc.array(fc.nat(12), { maxLength: 4 })
-/** What happens at a moderator's desk, in any order. */
-export const steps = fc.array(
+/** What happens at a moderator's harness, in any order. */
+export const modelSteps = fc.array(
   fc.oneof(
     {
       weight: 4,
@@ -50,26 +50,26 @@ export const steps = fc.array(
   { minLength: 1, maxLength: 25 },
 )
 
-/** Walks through the steps on a desk and on a model of it: after every one the shop, its totals and the log agree. */
-export async function walk(desk: TestDesk, given: Step[]): Promise<void> {
+/** Walks through the modelSteps on a harness and on a model of it: after every one the shop, its totals and the log agree. */
+export async function runModelSteps(harness: ModerationHarness, given: BreadcrumbStep[]): Promise<void> {
   const model = new Map<number, ModelReview>()
   const done: ReviewStanding[][] = []
   let logged = 0
   for (const step of given) {
     if (step.do === 'submit') {
       const sent = { email: PEOPLE[step.person]!, topic: TOPICS[step.topic]!, halves: step.halves }
-      const id = step.hasPhoto ? (await desk.sendWithPhoto(sent)).id : await desk.send(sent)
+      const id = step.hasPhoto ? (await harness.sendWithPhoto(sent)).id : await harness.send(sent)
       model.set(id, { id, ...sent, hasPhoto: step.hasPhoto, status: 2, isPhotoShown: false })
     } else if (step.do === 'decide') {
       const ids = step.picks.map((pick) => pick + 1)
       const changes = new Set(ids.filter((id) => change(model.get(id), step.decision)))
-      const { before } = await desk.moderation.decide(ids, step.decision, 'modelo')
+      const { before } = await harness.moderation.decide(ids, step.decision, 'modelo')
       assert.deepEqual(new Set(before.map(({ id }) => id)), changes)
       done.push(before)
       logged += changes.size
     } else if (step.do === 'undo') {
       const before = done[step.which] ?? []
-      const { before: changed } = await desk.moderation.undo(before, 'modelo')
+      const { before: changed } = await harness.moderation.undo(before, 'modelo')
       logged += changed.length
       for (const { id, status, isPhotoShown } of before) {
         const review = model.get(id)
@@ -82,7 +82,7 @@ export async function walk(desk: TestDesk, given: Step[]): Promise<void> {
     } else {
       const email = PEOPLE[step.person]!
       const theirs = [...model.values()].filter((review) => review.email === email)
-      const gone = await desk.moderation.erase(email.toUpperCase(), 'modelo')
+      const gone = await harness.moderation.erase(email.toUpperCase(), 'modelo')
       assert.deepEqual(
         [gone.reviews, gone.photos],
         [theirs.length, theirs.filter(({ hasPhoto }) => hasPhoto).length],
@@ -90,7 +90,7 @@ export async function walk(desk: TestDesk, given: Step[]): Promise<void> {
       for (const { id } of theirs) model.delete(id)
       logged++
     }
-    await agree(desk, model, logged)
+    await agree(harness, model, logged)
   }
 }
 
@@ -103,15 +103,15 @@ function change(review: ModelReview | undefined, decision: Decision): boolean {
   return isChange
 }
 
-async function agree(desk: TestDesk, model: Map<number, ModelReview>, logged: number) {
-  const rows = await desk.store.db.read.selectFrom('review').selectAll().orderBy('id').execute()
+async function agree(harness: ModerationHarness, model: Map<number, ModelReview>, logged: number) {
+  const rows = await harness.store.db.read.selectFrom('review').selectAll().orderBy('id').execute()
   assert.deepEqual(
     rows.map(({ id, status, photo_shown }) => [id, status, photo_shown === 1]),
     [...model.values()]
       .sort((a, b) => a.id - b.id)
       .map(({ id, status, isPhotoShown }) => [id, status, isPhotoShown]),
   )
-  assert.deepEqual(await desk.totals(), await desk.recount())
-  const log = await desk.store.db.read.selectFrom('audit').select('actor').execute()
+  assert.deepEqual(await harness.totals(), await harness.recount())
+  const log = await harness.store.db.read.selectFrom('audit').select('actor').execute()
   assert.equal(log.filter(({ actor }) => actor === 'modelo').length, logged)
 }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A photo of our own to be sent, and what has to become of it; 'either' may be drawn anew or refused, but never kept as it is. */
-export interface CraftedFile {
+interface CraftedFile {
   name: string
   bytes: Uint8Array
   fate: 'kept' | 'refused' | 'either'

@@ -18,7 +18,7 @@ export const CONFIG = {
 }
 
 /** An answer, read. */
-export interface Answer<T> {
+export interface TestResponse<T> {
   status: number
   headers: Headers
   text: string
@@ -59,7 +59,7 @@ export class TestShop implements AsyncDisposable {
   }
 
   /** Sends a request as it is, with App-Token unless the headers name another. */
-  async send<T = Json>(path: string, init: RequestInit = {}): Promise<Answer<T>> {
+  async send<T = Json>(path: string, init: RequestInit = {}): Promise<TestResponse<T>> {
     const headers = new Headers(init.headers)
     if (!headers.has('app-token')) headers.set('app-token', CONFIG.appToken)
     const response = await this.#api.fetch(
@@ -76,7 +76,7 @@ export class TestShop implements AsyncDisposable {
   }
 
   /** GET. */
-  get<T = Json>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  get<T = Json>(path: string, headers: Record<string, string> = {}): Promise<TestResponse<T>> {
     return this.send<T>(path, { headers })
   }
 
@@ -86,7 +86,7 @@ export class TestShop implements AsyncDisposable {
     path: string,
     body: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<TestResponse<T>> {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     return this.send<T>(path, {
       method,

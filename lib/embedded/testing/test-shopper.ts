@@ -1,5 +1,5 @@
 import type { CartDocument } from '../store/cart-document.ts'
-import type { Answer, TestShop } from './test-shop.ts'
+import type { TestResponse, TestShop } from './test-shop.ts'
 
 /** A cart answer, or an error's body. */
 export type CartBody = CartDocument & {
@@ -26,33 +26,33 @@ export class TestShopper {
   }
 
   /** The cart as it is. */
-  cart(headers: Record<string, string> = {}): Promise<Answer<CartBody>> {
+  cart(headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     return this.#keep(this.shop.get(CART, this.#headers(headers)))
   }
 
   /** POST of one line. */
-  add(line: Line, headers: Record<string, string> = {}): Promise<Answer<CartBody>> {
+  add(line: Line, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     const { tipo = 'lista', ...item } = line
     return this.call('POST', { tipo, itens: [item] }, headers)
   }
 
   /** PUT of one line. */
-  put(line: Line, quantidade: unknown, headers: Record<string, string> = {}): Promise<Answer<CartBody>> {
+  put(line: Line, quantidade: unknown, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     return this.call('PUT', { tipo: 'lista', ...line, quantidade }, headers)
   }
 
   /** DELETE of one line. */
-  remove(line: Line, headers: Record<string, string> = {}): Promise<Answer<CartBody>> {
+  remove(line: Line, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     return this.call('DELETE', { tipo: 'lista', ...line }, headers)
   }
 
   /** Any cart call with a body as it is. */
-  call(method: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<CartBody>> {
+  call(method: string, body: unknown, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     return this.#keep(this.shop.write(method, CART, body, this.#headers(headers)))
   }
 
   /** Any other call of this visitor. */
-  post<T>(path: string, body: unknown): Promise<Answer<T>> {
+  post<T>(path: string, body: unknown): Promise<TestResponse<T>> {
     return this.#keep(this.shop.write<T>('POST', path, body, this.#headers({})))
   }
 
@@ -60,7 +60,7 @@ export class TestShopper {
     return { session: this.session, 'accept-language': this.language, ...own }
   }
 
-  async #keep<T>(answer: Promise<Answer<T>>): Promise<Answer<T>> {
+  async #keep<T>(answer: Promise<TestResponse<T>>): Promise<TestResponse<T>> {
     const done = await answer
     this.session = done.headers.get('session') ?? this.session
     return done
@@ -68,7 +68,7 @@ export class TestShopper {
 }
 
 /** The units of each line, by item id. */
-export function unitsOf({ body }: Answer<CartBody>): [number, number][] {
+export function unitsOf({ body }: TestResponse<CartBody>): [number, number][] {
   return body.itens.map(({ hash, quantidade }) => [hash.idProduto, quantidade])
 }
 

@@ -1,22 +1,22 @@
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Categories, CategoryRow } from './categories.ts'
-import type { Language } from './language.ts'
 
 /** What a request narrows a listing to (contract 4.8). */
-export interface Narrowing {
+export interface ListingFilters {
   /** Slug of a category; null for all. */
   category: string | null
   inStock: boolean
 }
 
 /** A listing as it is. */
-export const NOT_NARROWED: Narrowing = { category: null, inStock: false }
+export const NO_FILTERS: ListingFilters = { category: null, inStock: false }
 
 const SLUG = /^[a-z0-9-]{1,80}$/
 // No category has it, so what is none is not looked up, and one cached answer serves all of it.
 const NO_SLUG = '?'
 
 /** Reads `categoria` and `disponivel`; an empty one narrows nothing. */
-export function readNarrowing(query: URLSearchParams): Narrowing {
+export function readFilters(query: URLSearchParams): ListingFilters {
   const category = query.get('categoria')
   return {
     category: category ? (SLUG.test(category) ? category : NO_SLUG) : null,
@@ -25,12 +25,12 @@ export function readNarrowing(query: URLSearchParams): Narrowing {
 }
 
 /** The same as parameters of a call. */
-export function narrowingQuery({ category, inStock }: Narrowing): Record<string, string> {
+export function filtersQuery({ category, inStock }: ListingFilters): Record<string, string> {
   return { ...(category !== null && { categoria: category }), ...(inStock && { disponivel: '1' }) }
 }
 
 /** The ids of the categories that a listing is narrowed to, none for an unknown one; undefined for all. */
-export function narrowedTo(categories: Categories, { category }: Narrowing): number[] | undefined {
+export function narrowedTo(categories: Categories, { category }: ListingFilters): number[] | undefined {
   if (category === null) return undefined
   const row = categories.bySlug(category)
   return row ? categories.below(row.id) : []
@@ -46,8 +46,8 @@ export function filterDocuments(
   categories: Categories,
   own: CategoryRow | undefined,
   perCategory: Map<number, number>,
-  { category }: Narrowing,
-  language: Language,
+  { category }: ListingFilters,
+  language: Lang,
 ) {
   const below = (parent: number | null, level: number): object[] =>
     categories.childrenOf(parent).flatMap((row) => {

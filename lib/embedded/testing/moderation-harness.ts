@@ -2,12 +2,12 @@ import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import type { ReviewTable } from '../db/tables.ts'
-import { words } from '../db/words.ts'
+import { searchWords } from '../db/search-words.ts'
 import { photosInMemory } from '../photos/photo-files.ts'
 import { addToTotals } from '../reports/totals.ts'
 import { DocumentCache } from '../store/document-cache.ts'
-import type { Store } from '../store/store.ts'
-import { createTermsReader } from '../store/terms.ts'
+import type { StoreContext } from '../store/store.ts'
+import { createStoreRulesReader } from '../store/store-rules.ts'
 import { createModeration } from '../moderation/moderation.ts'
 import type { Selectable } from 'kysely'
 
@@ -21,9 +21,9 @@ const CONFIG = {
 
 type Sent = Partial<Omit<Selectable<ReviewTable>, 'id'>>
 
-/** A moderator's desk over a database of its own, with ways to fill it and to count it again; `using` closes it. */
-export class TestDesk implements AsyncDisposable {
-  readonly store: Store
+/** A moderator's harness over a database of its own, with ways to fill it and to count it again; `using` closes it. */
+export class ModerationHarness implements AsyncDisposable {
+  readonly store: StoreContext
   readonly moderation
   now = Date.UTC(2026, 10, 20, 12)
   #lastId = 0
@@ -33,7 +33,7 @@ export class TestDesk implements AsyncDisposable {
       db,
       config: CONFIG,
       documents: new DocumentCache(() => this.now),
-      terms: createTermsReader(db.read, () => this.now),
+      rules: createStoreRulesReader(db.read, () => this.now),
       photos: photosInMemory(() => this.now),
       now: () => this.now,
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
@@ -41,11 +41,11 @@ export class TestDesk implements AsyncDisposable {
     this.moderation = createModeration(this.store)
   }
 
-  /** Opens a desk on SQLite in memory, or on a database that is open and migrated. */
-  static async open(given?: Database): Promise<TestDesk> {
+  /** Opens a harness on SQLite in memory, or on a database that is open and migrated. */
+  static async open(given?: Database): Promise<ModerationHarness> {
     const db = given ?? openSqlite(':memory:')
     if (!given) await migrate(db)
-    return new TestDesk(db)
+    return new ModerationHarness(db)
   }
 
   /** Puts a review into the database as the reports API would, and answers its number. */
@@ -75,7 +75,7 @@ export class TestDesk implements AsyncDisposable {
     await this.store.db.write(async (queries) => {
       await queries
         .insertInto('review')
-        .values({ ...row, words: words(`${row.name} ${row.comment}`).join(' ') })
+        .values({ ...row, words: searchWords(`${row.name} ${row.comment}`).join(' ') })
         .execute()
       if (row.status === 1) await addToTotals(queries, row.topic as 'retinol', 1, row.halves)
     })

@@ -7,7 +7,7 @@ import type { Queries } from '../db/database.ts'
 const FRESH_MS = 2000
 
 /** The store's settings in the units that its rules count in. */
-export interface Terms {
+export interface StoreRules {
   settings: Settings
   goal: DiscountGoal
   installments: InstallmentTerms
@@ -18,15 +18,15 @@ export interface Terms {
   maxQuantity: number
 }
 
-/** Gives the settings, at most two seconds old; `forget` makes it ask again at once. */
-export interface TermsReader {
-  (): Promise<Terms>
-  forget(): void
+/** Gives the settings, at most two seconds old; `invalidate` makes it ask again at once. */
+export interface StoreRulesReader {
+  (): Promise<StoreRules>
+  invalidate(): void
 }
 
 /** A reader that asks the database at most every two seconds, because every cart answer needs the settings. */
-export function createTermsReader(queries: Queries, now: () => number): TermsReader {
-  let known: Terms | undefined
+export function createStoreRulesReader(queries: Queries, now: () => number): StoreRulesReader {
+  let known: StoreRules | undefined
   let readAt = -Infinity
   let forgotten = 0
   const read = async () => {
@@ -42,14 +42,14 @@ export function createTermsReader(queries: Queries, now: () => number): TermsRea
     known = toTerms(settingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
     return known
   }
-  const forget = () => {
+  const invalidate = () => {
     forgotten++
     readAt = -Infinity
   }
-  return Object.assign(read, { forget })
+  return Object.assign(read, { invalidate })
 }
 
-function toTerms(settings: Settings): Terms {
+function toTerms(settings: Settings): StoreRules {
   const { promocaoProgressiva, frete, parcelamento, carrinho } = settings.configuracoes
   return {
     settings,

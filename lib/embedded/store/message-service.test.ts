@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { TestShop } from '../testing/test-shop.ts'
-import { eraseMessages, finishMessage, listMessages } from './message-desk.ts'
+import { eraseMessages, finishMessage, listMessages } from './message-service.ts'
 
 const send = async (shop: TestShop, fields: object) =>
   (

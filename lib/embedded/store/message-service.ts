@@ -3,10 +3,10 @@ import type { Database } from '../db/database.ts'
 import type { ContactMessageTable } from '../db/tables.ts'
 
 /** A message as whoever looks after them reads it. */
-export type DeskMessage = Omit<Selectable<ContactMessageTable>, 'repeat_key'>
+export type StoredMessage = Omit<Selectable<ContactMessageTable>, 'repeat_key'>
 
 /** The messages that wait for an answer, oldest first; with `all` those that are done as well. */
-export async function listMessages(db: Database, { all = false } = {}): Promise<DeskMessage[]> {
+export async function listMessages(db: Database, { all = false } = {}): Promise<StoredMessage[]> {
   let found = db.read
     .selectFrom('contact_message')
     .select(['protocol', 'language', 'name', 'email', 'phone', 'subject', 'order_number', 'message'])

@@ -1,16 +1,16 @@
 import type { Queries } from '../db/database.ts'
-import { words } from '../db/words.ts'
-import type { Store } from '../store/store.ts'
-import type { Catalogue, KeptItem, KeptKit, KeptProduct } from './kept.ts'
+import { searchWords } from '../db/search-words.ts'
+import type { StoreContext } from '../store/store.ts'
+import type { CatalogueService, CatalogueItem, CatalogueKit, CatalogueProduct } from './catalogue-service.ts'
 
 /** The catalogue of a store. */
-export function createCatalogue({ db }: Pick<Store, 'db'>): Catalogue {
+export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): CatalogueService {
   return {
     list: async (text) => {
-      const wanted = words(text)
+      const wanted = searchWords(text)
       const products = await readProducts(db.read)
       return products.filter((product) => {
-        const known = words(wordsOf(product))
+        const known = searchWords(wordsOf(product))
         return wanted.every((word) => known.some((one) => one.startsWith(word)))
       })
     },
@@ -41,7 +41,7 @@ export function createCatalogue({ db }: Pick<Store, 'db'>): Catalogue {
   }
 }
 
-function findKit(products: KeptProduct[], name: string): [KeptProduct | undefined, KeptKit | undefined] {
+function findKit(products: CatalogueProduct[], name: string): [CatalogueProduct | undefined, CatalogueKit | undefined] {
   const product = products.find(
     ({ path, kits }) => path === name || kits.some(({ id, listPath }) => id === name || listPath === name),
   )
@@ -49,7 +49,7 @@ function findKit(products: KeptProduct[], name: string): [KeptProduct | undefine
   return [product, kit ?? product?.kits[0]]
 }
 
-function findItems(products: KeptProduct[], name: string): KeptItem[] {
+function findItems(products: CatalogueProduct[], name: string): CatalogueItem[] {
   const page = products.find(({ path }) => path === name)
   if (page) return page.kits.flatMap(({ items }) => items)
   const kits = products.flatMap((product) => product.kits)
@@ -57,11 +57,11 @@ function findItems(products: KeptProduct[], name: string): KeptItem[] {
   return kit ? kit.items : kits.flatMap(({ items }) => items).filter(({ id }) => String(id) === name)
 }
 
-function wordsOf({ path, name, kits }: KeptProduct): string {
+function wordsOf({ path, name, kits }: CatalogueProduct): string {
   return [path, name, ...kits.map(({ id, title }) => `${id} ${title}`)].join(' ')
 }
 
-async function readProducts(queries: Queries): Promise<KeptProduct[]> {
+async function readProducts(queries: Queries): Promise<CatalogueProduct[]> {
   const products = await queries
     .selectFrom('product')
     .select(['id', 'path', 'name_pt'])

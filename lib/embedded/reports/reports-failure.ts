@@ -12,7 +12,7 @@ import { REPORTS_TEXTS } from './texts.ts'
 export const VARY = 'Accept, Accept-Language'
 
 /** An error answer of the reports API, in the shape of Laravel: `message`, and `errors` by field (contract 3, rule 6). */
-export function refusal(
+export function reportsFailure(
   { language }: RequestContext,
   status: number,
   code: ErrorCode,

@@ -8,7 +8,7 @@ const EMPTY = new Set(
 )
 
 /** The words of a text without case, accents, doubles and filler, as the search compares them (contract 4.8). */
-export function words(text: string): string[] {
+export function searchWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(MARKS, '').toLowerCase()
   return [...new Set(plain.split(NO_WORD))].filter((word) => word !== '' && !EMPTY.has(word))
 }

@@ -1,0 +1,29 @@
+import type { Api } from '../http/api.ts'
+import { createRouter } from '../http/router.ts'
+import { postNpsHandler } from './nps-handlers.ts'
+import { getPhotoHandler } from './photo-handlers.ts'
+import { reportsFailure } from './reports-failure.ts'
+import { getAverageHandler, getReviewsHandler } from './review-handlers.ts'
+import { postReviewHandler } from './submission-handlers.ts'
+
+const OWN = /^\/(?:api\/(?!v2\/)|storage\/)/
+
+/**
+ * The reports API (contract 3, rule 2; contract 4.15 to 4.18). Any browser calls it, so it needs no token. It owns what
+ * stands below /api and /storage, except the alias of the store API below /api/v2.
+ */
+export const REPORTS_API: Api = {
+  owns: (pathname) => OWN.test(pathname),
+  router: createRouter(
+    [''],
+    [
+      { method: 'POST', path: '/api/nps', handler: postNpsHandler, body: 'form' },
+      { method: 'POST', path: '/api/avaliacao', handler: postReviewHandler, body: 'upload' },
+      { method: 'GET', path: '/api/avaliacoes/produto/:store', handler: getReviewsHandler, body: 'none' },
+      { method: 'GET', path: '/api/avaliacoes/media/:store/:topic', handler: getAverageHandler, body: 'none' },
+      { method: 'GET', path: '/storage/img/avaliacoes/:photo', handler: getPhotoHandler, body: 'none' },
+    ],
+  ),
+  fail: reportsFailure,
+  needsToken: false,
+}
