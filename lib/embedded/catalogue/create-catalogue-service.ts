@@ -41,7 +41,10 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
   }
 }
 
-function findKit(products: CatalogueProduct[], name: string): [CatalogueProduct | undefined, CatalogueKit | undefined] {
+function findKit(
+  products: CatalogueProduct[],
+  name: string,
+): [CatalogueProduct | undefined, CatalogueKit | undefined] {
   const product = products.find(
     ({ path, kits }) => path === name || kits.some(({ id, listPath }) => id === name || listPath === name),
   )

@@ -119,7 +119,9 @@ function invalid(call: Call, fields: Record<string, FieldIssue[]>): HandlerResul
   return failure(call, 422, code, { fields })
 }
 
-function lineName(line: RemoveCartLine | (AddToCart['itens'][number] & Pick<AddToCart, 'tipo'>)): CartLineKey {
+function lineName(
+  line: RemoveCartLine | (AddToCart['itens'][number] & Pick<AddToCart, 'tipo'>),
+): CartLineKey {
   return {
     kind: line.tipo,
     itemId: line.idProduto,

@@ -113,5 +113,8 @@ test('survey is a table', async () => {
     '(no campaign)    0        1          0         1           0',
     'natal          100        1          1         0           0',
   ])
-  assert.equal((JSON.parse((await run(harness, 'survey --json')).text) as { all: { nps: number } }).all.nps, 50)
+  assert.equal(
+    (JSON.parse((await run(harness, 'survey --json')).text) as { all: { nps: number } }).all.nps,
+    50,
+  )
 })

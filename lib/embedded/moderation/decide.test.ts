@@ -53,7 +53,11 @@ test('the photo of a published review can be hidden and shown again, its count s
     [[{ id, status: 'published', isPhotoShown: true }], ['colageno verisol']],
   )
   assert.deepEqual(await harness.totals(), [{ topic: 'colageno verisol', reviews: 1, halves: 9 }])
-  assert.deepEqual((await harness.moderation.photo(photo))?.bytes, new Uint8Array([1, 2, 3]), 'kept, not shown')
+  assert.deepEqual(
+    (await harness.moderation.photo(photo))?.bytes,
+    new Uint8Array([1, 2, 3]),
+    'kept, not shown',
+  )
   await harness.moderation.undo(before, 'a')
   assert.deepEqual(await shown(harness, id), [1, 1])
   await harness.moderation.decide([id], 'wait', 'a')

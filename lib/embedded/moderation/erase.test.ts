@@ -35,7 +35,10 @@ test('L27 all that an address has sent goes, whatever its case; the log has numb
 
   const gone = await harness.moderation.erase('  ANA@exemplo.test ', 'comando')
   assert.deepEqual(gone, { reviews: 2, photos: 2, surveyAnswers: 1, messages: 1, topics: ['entrega'] })
-  assert.deepEqual([await harness.review(published.id), await harness.review(waiting.id)], [undefined, undefined])
+  assert.deepEqual(
+    [await harness.review(published.id), await harness.review(waiting.id)],
+    [undefined, undefined],
+  )
   assert.deepEqual(
     [await harness.store.photos.get(published.photo), await harness.store.photos.get(waiting.photo)],
     [null, null],
@@ -58,7 +61,11 @@ test('an address that sent nothing, or none, erases nothing', async () => {
   await harness.answer(5, harness.now)
   const nothing = { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, topics: [] }
   assert.deepEqual(await harness.moderation.erase('nobody@exemplo.test', 'a'), nothing)
-  assert.deepEqual(await harness.moderation.erase('  ', 'a'), nothing, 'answers without an address are nobody’s')
+  assert.deepEqual(
+    await harness.moderation.erase('  ', 'a'),
+    nothing,
+    'answers without an address are nobody’s',
+  )
   assert.deepEqual(await harness.moderation.erase('%', 'a'), nothing)
   assert.equal((await harness.moderation.survey({})).all.answers, 1)
 })

@@ -13,7 +13,11 @@ const SEPARATOR = ';'
  * Every answer of the survey as CSV, newest first, in Brazilian time; that it was taken out is written down. Neither
  * address nor name is in it: who wants to know what people think need not know who they are.
  */
-export async function surveyCsv(store: StoreContext, question: SurveyQuestion, actor: string): Promise<string> {
+export async function surveyCsv(
+  store: StoreContext,
+  question: SurveyQuestion,
+  actor: string,
+): Promise<string> {
   const answers = await answersOf(store.db.read, question)
     .select(['answered_at', 'score', 'campaign', 'site', 'language'])
     .orderBy('answered_at', 'desc')

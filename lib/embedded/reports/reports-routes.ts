@@ -20,7 +20,12 @@ export const REPORTS_API: Api = {
       { method: 'POST', path: '/api/nps', handler: postNpsHandler, body: 'form' },
       { method: 'POST', path: '/api/avaliacao', handler: postReviewHandler, body: 'upload' },
       { method: 'GET', path: '/api/avaliacoes/produto/:store', handler: getReviewsHandler, body: 'none' },
-      { method: 'GET', path: '/api/avaliacoes/media/:store/:topic', handler: getAverageHandler, body: 'none' },
+      {
+        method: 'GET',
+        path: '/api/avaliacoes/media/:store/:topic',
+        handler: getAverageHandler,
+        body: 'none',
+      },
       { method: 'GET', path: '/storage/img/avaliacoes/:photo', handler: getPhotoHandler, body: 'none' },
     ],
   ),

@@ -16,7 +16,10 @@ export type ShownReview = Pick<
   'id' | 'name' | 'halves' | 'comment' | 'photo' | 'photo_shown' | 'created_at'
 >
 
-type BreadcrumbStep = readonly [column: 'photo_shown' | 'created_at' | 'halves' | 'id', direction: 'asc' | 'desc']
+type BreadcrumbStep = readonly [
+  column: 'photo_shown' | 'created_at' | 'halves' | 'id',
+  direction: 'asc' | 'desc',
+]
 
 const NEWEST_ID = ['id', 'desc'] as const
 // Each has two indexes of migrations/0004.sql, with the topic before it and without.

@@ -10,7 +10,13 @@ import { reportsFailure, VARY } from './reports-failure.ts'
 import { reviewDocument } from './review-document.ts'
 import { PHOTO_TEXTS, reviewFieldText, SENT_TEXT } from './review-texts.ts'
 import { reviewedProduct } from './reviewed-product.ts'
-import { findEarlier, storeReview, type StoredReview, type SentReview, type Submission } from './submission.ts'
+import {
+  findEarlier,
+  storeReview,
+  type StoredReview,
+  type SentReview,
+  type Submission,
+} from './submission.ts'
 
 const RETRY_AFTER_S = '5'
 
@@ -20,7 +26,8 @@ export const postReviewHandler: Handler = async (call) => {
   if ('status' in read) return read
   const { store } = call
   const kept =
-    (await findEarlier(store, store.db.read, read.sent)) ?? (await storeWithPhoto(call, read.sent, read.photo))
+    (await findEarlier(store, store.db.read, read.sent)) ??
+    (await storeWithPhoto(call, read.sent, read.photo))
   if (kept === 'key-clash') return reportsFailure(call, 409, 'chave_repetida')
   return 'review' in kept ? thanks(call, kept.review, kept.isNew ? 201 : 200) : kept
 }

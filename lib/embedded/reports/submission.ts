@@ -60,7 +60,11 @@ const KEPT = ['id', 'name', 'halves', 'comment', 'photo', 'photo_shown', 'create
  * Keeps a review, unseen until somebody has read it, or finds the one that it repeats. Whoever takes the next number makes
  * the others wait for the end of its transaction, so that of the same review sent twice at once one is kept.
  */
-export function storeReview(store: StoreContext, sent: SentReview, reviewContext: ReviewContext): Promise<Submission> {
+export function storeReview(
+  store: StoreContext,
+  sent: SentReview,
+  reviewContext: ReviewContext,
+): Promise<Submission> {
   return store.db.write(async (queries) => {
     const id = await nextNumber(queries)
     const earlier = await findEarlier(store, queries, sent)

@@ -55,7 +55,11 @@ export async function storeScore(
 }
 
 // Null when the key is this request's own from now on. Another one in flight with it has committed when it is not.
-async function claim(store: StoreContext, queries: Queries, keyed: KeyedRequest): Promise<StoredAnswer | null> {
+async function claim(
+  store: StoreContext,
+  queries: Queries,
+  keyed: KeyedRequest,
+): Promise<StoredAnswer | null> {
   const earlier = await findStoredAnswer(store, queries, keyed, SCOPE)
   if (earlier) return earlier
   const answer = { cartId: SCOPE, version: 0, body: '', isFirst: false }

@@ -91,7 +91,12 @@ function lineDocument(line: StoredCartLine, language: Lang) {
   }
 }
 
-function standingMessages(lines: StoredCartLine[], subtotal: number, rules: StoreRules, language: Lang): Message[] {
+function standingMessages(
+  lines: StoredCartLine[],
+  subtotal: number,
+  rules: StoreRules,
+  language: Lang,
+): Message[] {
   const messages: Message[] = []
   for (const { held, stock, names } of takenBy(lines).values()) {
     if (held <= stock) continue

@@ -68,7 +68,11 @@ export function planAdd(
 }
 
 /** Sets the units of a line that is there (contract 4.13). */
-export function planUpdate(before: StoredCartLine[], request: LineRequest, maxQuantity: number): Plan | Rejection {
+export function planUpdate(
+  before: StoredCartLine[],
+  request: LineRequest,
+  maxQuantity: number,
+): Plan | Rejection {
   const known = findLine(before, request)
   if (!known) return { reason: 'absent' }
   const most = roomFor(before, known, known.sellable, maxQuantity)
@@ -104,7 +108,12 @@ function soldOut(name: CartLineKey, sellable: SellableItem, index: number): Reje
 }
 
 // Units that a line may hold: what the other lines leave of all that it takes from the stock, at most the line limit.
-function roomFor(lines: StoredCartLine[], name: CartLineKey, sellable: SellableItem, maxQuantity: number): number {
+function roomFor(
+  lines: StoredCartLine[],
+  name: CartLineKey,
+  sellable: SellableItem,
+  maxQuantity: number,
+): number {
   const taken = takenBy(lines.filter((line) => !isSameLine(line, name)))
   const rooms = usesOf(name.extra, sellable).map(({ itemId, units, stock }) =>
     Math.floor((stock - (taken.get(itemId)?.held ?? 0)) / units),

@@ -57,7 +57,11 @@ export function addLines(store: StoreContext, call: CartCall, requests: LineRequ
 }
 
 /** PUT checkout/cart: sets the units of a line (contract 4.13). */
-export function setLineQuantity(store: StoreContext, call: CartCall, request: LineRequest): Promise<CartResult> {
+export function setLineQuantity(
+  store: StoreContext,
+  call: CartCall,
+  request: LineRequest,
+): Promise<CartResult> {
   return changeCart(store, call, false, async (_queries, lines, maxQuantity) =>
     planUpdate(lines, request, maxQuantity),
   )

@@ -14,7 +14,11 @@ const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo
  * Keeps a message for whoever looks after the shop and answers its protocol, RL-<day in Brazil>-<four signs>. The same
  * message within ten minutes (a second click, a repeated request) answers the first protocol.
  */
-export async function storeMessage(store: StoreContext, sent: ContactMessage, language: Lang): Promise<string> {
+export async function storeMessage(
+  store: StoreContext,
+  sent: ContactMessage,
+  language: Lang,
+): Promise<string> {
   const now = store.now()
   const email = sent.email.toLowerCase()
   const { nome, telefone, assunto, pedido, mensagem } = sent

@@ -19,7 +19,11 @@ interface KitList {
 }
 
 /** GET url/list/listing: the kits of a page, of all pages for '/produtos'; null when it is no page with kits (contract 4.8). */
-export async function kitListingDocument(store: StoreContext, { path, language }: PagePath, pageWindow: PageWindow) {
+export async function kitListingDocument(
+  store: StoreContext,
+  { path, language }: PagePath,
+  pageWindow: PageWindow,
+) {
   const queries = store.db.read
   const list = await findKitList(queries, path)
   if (!list) return null
@@ -46,7 +50,11 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
     if (page.level === 'page') return null
     const modelSteps = [{ label: page.title, path }]
     const isBuilt = path === BUILD_KIT
-    return { seo: page.seo, modelSteps, filter: page.line === null ? { isBuilt } : { line: page.line, isBuilt } }
+    return {
+      seo: page.seo,
+      modelSteps,
+      filter: page.line === null ? { isBuilt } : { line: page.line, isBuilt },
+    }
   }
   const categories = await loadCategories(queries)
   const category = categories.ofPath(path)

@@ -38,7 +38,12 @@ interface Listing {
 }
 
 /** GET url/product/listing/{category,brand,landing-page}, null when the path is none of that kind (contract 4.8). */
-export async function listingDocument(store: StoreContext, kind: PathListingKind, page: PagePath, ask: ListingQuery) {
+export async function listingDocument(
+  store: StoreContext,
+  kind: PathListingKind,
+  page: PagePath,
+  ask: ListingQuery,
+) {
   const listing = await findListing(store, kind, page.path)
   return listing && assemble(store, listing, page.language, ask)
 }
@@ -64,7 +69,11 @@ export async function listingKindOf(store: StoreContext, path: string): Promise<
   return null
 }
 
-async function findListing(store: StoreContext, kind: PathListingKind, path: string): Promise<Listing | null> {
+async function findListing(
+  store: StoreContext,
+  kind: PathListingKind,
+  path: string,
+): Promise<Listing | null> {
   if (kind === 'category') return findCategoryListing(store, path)
   if (kind === 'brand') return findBrandListing(store, path)
   const page = await findPage(store.db.read, path)
@@ -101,7 +110,15 @@ async function findBrandListing(store: StoreContext, path: string): Promise<List
     },
     keywords: both,
   }
-  return { level: 'brand', path, seo, modelSteps: [{ label: both, path }], indexable: true, filter: {}, brand }
+  return {
+    level: 'brand',
+    path,
+    seo,
+    modelSteps: [{ label: both, path }],
+    indexable: true,
+    filter: {},
+    brand,
+  }
 }
 
 async function assemble(store: StoreContext, listing: Listing, language: Lang, ask: ListingQuery) {

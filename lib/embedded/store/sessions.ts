@@ -84,7 +84,11 @@ export function isDue(store: StoreContext, { expiresAt }: Session): boolean {
 }
 
 /** Gives a session and its cart 30 more days. */
-export async function slide(store: StoreContext, queries: Queries, { tokenHash, cartId }: Session): Promise<void> {
+export async function slide(
+  store: StoreContext,
+  queries: Queries,
+  { tokenHash, cartId }: Session,
+): Promise<void> {
   const expiresAt = store.now() + SESSION_MS
   await queries.updateTable('cart').set({ expires_at: expiresAt }).where('id', '=', cartId).execute()
   await queries

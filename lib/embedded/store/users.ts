@@ -24,7 +24,11 @@ export async function readUser(store: StoreContext, token: string): Promise<User
 }
 
 /** POST checkout/login: checks the password and gives the cart a session of its own (contract 3.1); null when wrong. */
-export async function logIn(store: StoreContext, token: string, { usuario, senha }: Login): Promise<LoginResult> {
+export async function logIn(
+  store: StoreContext,
+  token: string,
+  { usuario, senha }: Login,
+): Promise<LoginResult> {
   const customer = await store.db.read
     .selectFrom('customer')
     .selectAll()

@@ -37,7 +37,11 @@ export class TestShopper {
   }
 
   /** PUT of one line. */
-  put(line: Line, quantidade: unknown, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
+  put(
+    line: Line,
+    quantidade: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<TestResponse<CartBody>> {
     return this.call('PUT', { tipo: 'lista', ...line, quantidade }, headers)
   }
 
