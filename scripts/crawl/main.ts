@@ -1,19 +1,19 @@
-// npm run crawl:check [-- https://address] [-- --axe]: walks a whole shop as crawlers do and holds it against the rules.
+// npm run crawl:check [-- https://address] [-- --axe]: crawls a whole shop and checks every page against the rules.
 import { openShop } from '../../e2e/shop.ts'
-import { outsideChecks } from './html/checks.ts'
+import { externalChecks } from './html/external-checks.ts'
 import { ensureJava } from './html/java.ts'
 import { counts, lines, tally } from './report.ts'
 import { check, RULES } from './rules/all.ts'
 import { lengthAdvice } from './rules/pictures.ts'
 import { collect } from './site/collect.ts'
-import { Door } from './site/door.ts'
+import { CrawlClient } from './site/client.ts'
 
 const args = process.argv.slice(2)
 const address = args.find((arg) => /^https?:\/\//.test(arg))
 const isAxeWanted = args.includes('--axe')
-const strange = args.find((arg) => arg !== address && arg !== '--axe')
-if (strange) {
-  console.error(`I do not know “${strange}”. Use: npm run crawl:check [-- https://address] [-- --axe]`)
+const unknown = args.find((arg) => arg !== address && arg !== '--axe')
+if (unknown) {
+  console.error(`Unknown argument “${unknown}”. Use: npm run crawl:check [-- https://address] [-- --axe]`)
   process.exit(2)
 }
 
@@ -22,21 +22,20 @@ const java = ensureJava(console.log)
 const shop = address ? undefined : await openShop()
 try {
   const origin = shop?.origin ?? new URL(address!).origin
-  const site = await collect(new Door(origin))
+  const site = await collect(new CrawlClient(origin))
   const crawled = performance.now()
-  const outside = outsideChecks([...site.pages.values()], java)
-  const checks = [...RULES.map((rule) => check(rule, site)), ...(await outside)]
-  // A browser is a lot to load for those who do not ask for one.
+  const external = externalChecks([...site.pages.values()], java)
+  const checks = [...RULES.map((rule) => check(rule, site)), ...(await external)]
+  // Playwright loads only with --axe.
   if (isAxeWanted) checks.push(await (await import('./html/axe.ts')).axeCheck(origin))
 
   console.log(`Crawl of ${origin}`)
   for (const line of counts(site)) console.log(`  ${line}`)
   for (const line of lines(checks)) console.log(line)
   for (const line of lengthAdvice(site)) console.log(`  advice · ${line}`)
-  if (!java)
-    console.log('  The Nu HTML checker was left out: there is no Java 17 and none could be installed.')
+  if (!java) console.log('  Skipped the Nu HTML checker: it needs Java 17, which could not be installed.')
   if (!isAxeWanted)
-    console.log('  axe was left out: the browser tests run it on every template; here with --axe.')
+    console.log('  Skipped axe: the browser tests run it on every template. Run it here with --axe.')
   const { passed, failed } = tally(checks)
   const findings = checks.reduce((sum, each) => sum + each.findings.length, 0)
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1)

@@ -3,23 +3,23 @@ import test from 'node:test'
 import { counts, lines, tally } from './report.ts'
 import { miniSite } from './testing/mini-shop.ts'
 
-const check = (looked: number, ...pages: string[]) => ({
+const check = (pagesChecked: number, ...pages: string[]) => ({
   rule: 'R9',
-  says: 'canonical',
-  looked,
+  title: 'canonical',
+  pagesChecked,
   findings: pages.map((page) => ({ rule: 'R9', page, what: 'names another' })),
 })
 
-test('a finding is a line of rule, page and what', () => {
+test('the report prints a finding as rule, page and fault', () => {
   assert.deepEqual(lines([check(2, '/serum')]), ['  ✗ R9: canonical', '    R9 · /serum · names another'])
 })
 
-test('what met nothing to look at is neither passed nor failed', () => {
+test('a check that applied to no page counts neither as passed nor as failed', () => {
   assert.deepEqual(tally([check(3), check(2, '/a', '/b'), check(0)]), { passed: 1, failed: 1 })
-  assert.match(lines([check(0)])[0]!, /nothing of this kind/)
+  assert.match(lines([check(0)])[0]!, /does not apply/)
 })
 
-test('a fault of something that was looked at no page for still fails', () => {
+test('a finding fails a check that applied to no page', () => {
   assert.deepEqual(tally([check(0, '/a')]), { passed: 0, failed: 1 })
 })
 

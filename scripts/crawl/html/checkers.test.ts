@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { readPage } from '../site/page.ts'
 import { miniSite } from '../testing/mini-shop.ts'
-import { representatives } from './checks.ts'
+import { pagesToValidate } from './external-checks.ts'
 import { htmlErrors } from './html-validate.ts'
 import { findJava } from './java.ts'
 import { nuErrors, nuFindings } from './nu.ts'
@@ -14,13 +14,13 @@ const page = (body: string) =>
     { status: 200, headers: new Headers() },
   )
 
-test('R90 html-validate finds what is no HTML', () => {
+test('R90 html-validate reports invalid nesting and duplicate ids', () => {
   assert.deepEqual(htmlErrors(page('<p>Fine.</p>')), [])
   assert.ok(htmlErrors(page('<ul><p>Wrong</p></ul>')).length > 0)
   assert.ok(htmlErrors(page('<p id="a"></p><p id="a"></p>')).length > 0)
 })
 
-test('R90 a report of the Nu checker becomes one finding a page and message', () => {
+test('R90 the report of the Nu checker becomes one finding for each page and message', () => {
   const message = { url: 'file:/tmp/x/1.html', message: 'Bad value', extract: '<b\n x>' }
   const report = JSON.stringify({ messages: [message, message, { ...message, url: 'file:/tmp/x/0.html' }] })
   assert.deepEqual(nuFindings(report, [{ address: '/' }, { address: '/serum' }]), [
@@ -31,13 +31,13 @@ test('R90 a report of the Nu checker becomes one finding a page and message', ()
 
 const java = findJava()
 
-test('R90 the Nu checker finds what is no HTML and takes today’s CSS', { skip: !java }, async () => {
+test('R90 the Nu checker reports invalid HTML and ignores current CSS', { skip: !java }, async () => {
   assert.deepEqual(await nuErrors(java!, [page('<p>Fine.</p>')]), [])
   assert.ok((await nuErrors(java!, [page('<time datetime="yesterday">x</time>')])).length > 0)
 })
 
-test('every page without a query is checked, and of choices one of a kind and language', () => {
-  const found = representatives([...miniSite().pages.values()]).map(({ address }) => address)
+test('validators check every page without a query, and one page for each path folder, set of parameters and language', () => {
+  const found = pagesToValidate([...miniSite().pages.values()]).map(({ address }) => address)
   assert.ok(found.includes('/serum') && found.includes('/en/serum'))
   assert.equal(found.filter((address) => /\?sabor=/.test(address)).length, 2)
 })

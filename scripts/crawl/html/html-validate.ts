@@ -5,12 +5,12 @@ const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // Scripts come from the shop's own origin; who could change them there could change the page too.
+    // Scripts have the page's own origin: an attacker who changes them there can change the page too.
     'require-sri': 'off',
   },
 })
 
-/** R90: what html-validate's standard calls an error. */
+/** R90: errors by the preset html-validate:standard. */
 export function htmlErrors({ html, address }: Page): string[] {
   const { results } = checker.validateStringSync(html, address)
   return results.flatMap(({ messages }) =>

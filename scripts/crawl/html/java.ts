@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const OLDEST_JAVA = 17
-// A machine that cannot reach the download host is told so at once by most networks, by some only after minutes.
+// Some networks let a blocked connection hang for minutes.
 const LONGEST_DOWNLOAD_MS = 120_000
 const APT = ['install', '-y', '-qq', '--no-install-recommends', 'openjdk-17-jre-headless']
 
@@ -15,7 +15,7 @@ function versionOf(java: string): number {
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0)
 }
 
-/** The Java of JAVA_HOME, of the system, or one that was downloaded before; nothing when none is new enough. */
+/** The path of a Java from JAVA_HOME, the system or an earlier download; undefined when none is new enough. */
 export function findJava(): string | undefined {
   const home = process.env['JAVA_HOME']
   const { getLocalJavaExecutablePath } = createRequire(import.meta.url)(downloader) as {
@@ -28,13 +28,13 @@ export function findJava(): string | undefined {
 }
 
 /**
- * Finds or installs the Java that the Nu HTML checker needs; nothing when there is no way to one. As root on Debian it is
- * the system's, whose packages are signed; elsewhere the runtime that the checker's own package knows how to fetch.
+ * Finds or installs the Java that the Nu HTML checker needs; undefined when that fails. As root on Debian it installs
+ * the signed system package; elsewhere the downloader of vnu-jar fetches a runtime.
  */
-export function ensureJava(say: (line: string) => void): string | undefined {
+export function ensureJava(print: (line: string) => void): string | undefined {
   const found = findJava()
   if (found) return found
-  say('Installing Java for the HTML checker (once) …')
+  print('Installing Java for the HTML checker (once) …')
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { env, timeout: LONGEST_DOWNLOAD_MS })

@@ -7,9 +7,9 @@ import type { Finding } from '../rules/rule.ts'
 import type { Page } from '../site/page.ts'
 
 const jar = String(createRequire(import.meta.url)('vnu-jar'))
-// A run of seconds is over before the second compiler pays; the checker needs a deep stack, and its first one is shallow.
+// The run takes seconds, too short for the optimizing compiler; the recursion of the checker needs a larger stack.
 const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
-// More than the checker ever writes about some hundred pages.
+// Far more than the checker writes about some hundred pages.
 const MOST_OUTPUT = 64 * 1024 * 1024
 
 interface Message {
@@ -19,14 +19,14 @@ interface Message {
 }
 
 /**
- * Style sheets stand in the pages, and the checker's notion of CSS ends years ago: `@container`, `@starting-style` and
- * `cqi` are errors to it. Its verdict on HTML is what is asked for (R90).
+ * Removes inline style sheets: the checker does not know `@container`, `@starting-style` or `cqi` and reports them as
+ * errors. R90 is about HTML.
  */
 function withoutStyles(html: string): string {
   return html.replace(/(<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1')
 }
 
-/** R90: the Nu HTML checker's errors, of all pages in one run; rejects when the checker itself fails. */
+/** R90: the Nu HTML checker's errors for all pages in one run; rejects when the checker itself fails. */
 export async function nuErrors(java: string, pages: readonly Page[]): Promise<Finding[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-html-'))
   pages.forEach(({ html }, at) => writeFileSync(path.join(folder, `${at}.html`), withoutStyles(html)))
@@ -53,7 +53,7 @@ export async function nuErrors(java: string, pages: readonly Page[]): Promise<Fi
   }
 }
 
-/** Reads the checker's report: each message once a page. */
+/** Reads the checker's report and returns each message once per page. */
 export function nuFindings(report: string, pages: readonly Pick<Page, 'address'>[]): Finding[] {
   const { messages } = JSON.parse(report) as { messages: Message[] }
   const findings = new Map<string, Finding>()

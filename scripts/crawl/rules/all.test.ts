@@ -11,16 +11,16 @@ const findingsOf = (site: Site, name: string) =>
     site,
   ).findings
 
-test('in a shop without a fault every rule finds something to look at and nothing to complain of', () => {
+test('every rule applies to the faultless miniature shop and reports no finding', () => {
   const site = miniSite()
   for (const rule of RULES) {
-    const { looked, findings } = check(rule, site)
+    const { pagesChecked, findings } = check(rule, site)
     assert.deepEqual(findings, [], rule.rule)
-    assert.ok(looked > 0, rule.rule)
+    assert.ok(pagesChecked > 0, rule.rule)
   }
 })
 
-// One fault each: the rule that has to find it, the page, what stands there and what stands there instead.
+// One fault each: the rule that has to find it, the page, the original text and its replacement.
 const FAULTS: [rule: string, page: string, from: string | RegExp, to: string][] = [
   ['R8', '/serum', '</title>', '</title><title>Again</title>'],
   ['R8', '/serum', /(<meta name="description"[^>]*>)(.*)<\/body>/, '$2$1</body>'],
@@ -112,11 +112,11 @@ for (const [rule, page, from, to] of FAULTS)
     assert.notEqual(changed, pages[page])
     const site = { ...miniSite({ ...pages, [page]: changed }), variants: miniSite().variants }
     const found = findingsOf(site, rule)
-    assert.ok(found.length > 0, 'it has to be found')
+    assert.ok(found.length > 0, 'the rule must report the fault')
     assert.ok(found.every(({ what }) => what.length > 0))
   })
 
-// What no page shows by itself.
+// Faults of the whole shop rather than of a page.
 const SHOP_FAULTS: [rule: string, change: Partial<Site>][] = [
   ['R66 templates', { linkedFrom: new Map([['/', '']]) }],
   ['R66 sitemap', { linkedFrom: new Map([['/', '']]) }],
@@ -139,18 +139,18 @@ for (const [rule, change] of SHOP_FAULTS)
     assert.ok(findingsOf({ ...miniSite(), ...change }, rule).length > 0)
   })
 
-test('R2 finds a not-found page that may be listed', () => {
+test('R2 reports a not-found page without noindex', () => {
   assert.ok(findingsOf(miniSite(miniPages(), NOT_FOUND.replace('noindex', 'index')), 'R2').length > 0)
 })
 
-test('R75 finds a page that sets a cookie', () => {
+test('R75 reports a page that sets a cookie', () => {
   const site = miniSite()
   const page = site.pages.get('/serum')!
   const pages = new Map(site.pages).set('/serum', { ...page, headers: new Headers({ 'set-cookie': 'a=1' }) })
   assert.ok(findingsOf({ ...site, pages }, 'R75').length > 0)
 })
 
-test('every rule is shown to be able to fail', () => {
+test('every rule has a test in which it fails', () => {
   const shown = new Set([...FAULTS, ...SHOP_FAULTS].map(([rule]) => rule).concat('R2', 'R75'))
   assert.deepEqual(
     RULES.map(({ rule }) => rule).filter((rule) => !shown.has(rule)),

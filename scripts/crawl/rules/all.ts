@@ -4,7 +4,7 @@ import { PRODUCT_GROUP_RULES } from '../structured-data/product-group.ts'
 import { GRAPH_RULES } from '../structured-data/graph.ts'
 import { RATING_RULES } from '../structured-data/rating.ts'
 import { STORE_RULES } from '../structured-data/store.ts'
-import { TRAIL_RULES } from '../structured-data/breadcrumb.ts'
+import { BREADCRUMB_RULES } from '../structured-data/breadcrumb.ts'
 import { CANONICAL_RULES } from './canonical.ts'
 import { DISCOVERY_RULES } from './discovery.ts'
 import { DOCUMENT_RULES } from './document.ts'
@@ -15,7 +15,7 @@ import { PICTURE_RULES } from './pictures.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Site } from '../site/site.ts'
 
-/** Every rule that needs nothing but what the crawl has brought home. */
+/** Every rule that needs only the result of the crawl. */
 export const RULES: Rule[] = [
   ...DISCOVERY_RULES,
   ...HEAD_RULES,
@@ -30,31 +30,31 @@ export const RULES: Rule[] = [
   ...RATING_RULES,
   ...PRODUCT_GROUP_RULES,
   ...STORE_RULES,
-  ...TRAIL_RULES,
+  ...BREADCRUMB_RULES,
 ]
 
-/** What one check looked at and what it found. */
+/** The result of one rule. */
 export interface Check {
   rule: string
-  says: string
-  /** How many pages it had something to say about; 0 when it never met what it is for. */
-  looked: number
+  title: string
+  /** Number of pages to which the rule applies; 0 when it applies to none. */
+  pagesChecked: number
   findings: Finding[]
 }
 
-/** Holds a crawl against a rule. */
+/** Checks a crawled shop against a rule. */
 export function check(rule: Rule, site: Site): Check {
   const findings: Finding[] = []
-  let looked = 0
-  if ('all' in rule) {
-    const found = rule.all(site)
-    looked = found ? 1 : 0
+  let pagesChecked = 0
+  if ('checkSite' in rule) {
+    const found = rule.checkSite(site)
+    pagesChecked = found ? 1 : 0
     for (const { page, what } of found ?? []) findings.push({ rule: rule.rule, page, what })
   } else
     for (const page of site.pages.values()) {
-      const found = rule.of(page, site)
-      if (found) looked++
+      const found = rule.checkPage(page, site)
+      if (found) pagesChecked++
       for (const what of new Set(found)) findings.push({ rule: rule.rule, page: page.address, what })
     }
-  return { rule: rule.rule, says: rule.says, looked, findings }
+  return { rule: rule.rule, title: rule.title, pagesChecked, findings }
 }

@@ -1,31 +1,31 @@
-import { insideAddress, TRACKING, withoutLanguage } from '../site/addresses.ts'
+import { ownAddress, TRACKING, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { absolute, canonicalOf, isCanonical, isIndexable, isSame, type Rule } from './rule.ts'
 
-/** One address for both languages (P2). */
-export const BOTH_LANGUAGES = '/pagina/quem-somos'
+/** The page that has one canonical address for both languages (P2). */
+export const SHARED_PATH = '/pagina/quem-somos'
 
 function canonical(page: Page, { origin, pages }: Site): string[] | undefined {
   const told = canonicalOf(page)
   if (page.status !== 200 || (!told && !isIndexable(page))) return undefined
-  if (!URL.canParse(told)) return [`${told || 'nothing'} is no absolute address`]
+  if (!URL.canParse(told)) return [`canonical “${told}” is not an absolute URL`]
   const url = new URL(told)
   const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  const target = pages.get(insideAddress(told, '/', origin) ?? '')
+  const target = pages.get(ownAddress(told, '/', origin) ?? '')
   const faults = [
     ...(url.origin === origin ? [] : [`${told} is on another host`]),
     ...(url.protocol === 'https:' || isLocal ? [] : [`${told} is not https`]),
     ...(url.hash ? ['has a fragment'] : []),
     ...(url.pathname !== '/' && url.pathname.endsWith('/') ? ['ends with a slash'] : []),
     ...(target?.status === 200 ? [] : [`${told} answers ${target?.status ?? 'no page'}`]),
-    ...(isIndexable(page) && target && !isIndexable(target) ? [`${told} is not to be listed`] : []),
-    ...(target && !isSame(canonicalOf(target), told, origin) ? [`${told} names another canonical`] : []),
+    ...(isIndexable(page) && target && !isIndexable(target) ? [`${told} is not indexable`] : []),
+    ...(target && !isSame(canonicalOf(target), told, origin) ? [`${told} has another canonical`] : []),
   ]
   const isOwn = isSame(told, absolute(page.address, origin), origin)
-  const isShared = withoutLanguage(page.address) === BOTH_LANGUAGES
+  const isShared = withoutLanguage(page.address) === SHARED_PATH
   if (!page.address.includes('?') && isIndexable(page) && !isOwn && !isShared)
-    faults.push(`a page without a query names ${told}`)
+    faults.push(`a page without a query has the canonical ${told}`)
   return faults
 }
 
@@ -39,11 +39,11 @@ function parameters(page: Page, { origin }: Site): string[] | undefined {
   )
   const number = own.searchParams.get('pagina')
   return [
-    ...(url.pathname === own.pathname ? [] : [`names another page: ${told}`]),
-    ...(url.searchParams.has('sabor') ? ['the choice of a flavour has a canonical of its own'] : []),
-    ...extra.map((name) => `the canonical has “${name}”`),
+    ...(url.pathname === own.pathname ? [] : [`its canonical is another page: ${told}`]),
+    ...(url.searchParams.has('sabor') ? ['the canonical of a selected flavour contains sabor'] : []),
+    ...extra.map((name) => `the canonical contains the parameter “${name}”`),
     ...(number !== null && url.searchParams.get('pagina') !== number && isIndexable(page)
-      ? [`page ${number} of a list is told to be ${told}`]
+      ? [`page ${number} of a list has the canonical ${told}`]
       : []),
   ]
 }
@@ -55,20 +55,33 @@ function advertised(page: Page, { variants }: Site): string[] | undefined {
   return [
     ...(variant.canonical.replaceAll('&amp;', '&') === canonicalOf(page)
       ? []
-      : [`with ?utm_source its canonical is ${variant.canonical || 'gone'}`]),
+      : [`with ?utm_source its canonical is ${variant.canonical || 'missing'}`]),
     ...(JSON.stringify(variant.jsonLd) === JSON.stringify(texts)
       ? []
-      : ['with ?utm_source its structured data is another']),
+      : ['with ?utm_source its structured data differs']),
   ]
 }
 
 export const CANONICAL_RULES: Rule[] = [
-  { rule: 'R9', says: 'the canonical is absolute, answers, and each listed page is its own', of: canonical },
-  { rule: 'R10', says: 'choices and following pages name the right canonical', of: parameters },
-  { rule: 'R10 R42', says: 'parameters of advertisements change neither canonical nor data', of: advertised },
+  {
+    rule: 'R9',
+    title:
+      'the canonical is an absolute URL of a page with status 200, and each indexable page is its own canonical',
+    checkPage: canonical,
+  },
+  {
+    rule: 'R10',
+    title: 'pages with a query and further pages of a list have the right canonical',
+    checkPage: parameters,
+  },
+  {
+    rule: 'R10 R42',
+    title: 'advertising parameters change neither canonical nor structured data',
+    checkPage: advertised,
+  },
 ]
 
-/** The pages that search engines are meant to list: without a query, under their own address (R65). */
+/** The indexable pages without a query that are their own canonical (R65). */
 export function listedPages(site: Site): Page[] {
   return [...site.pages.values()].filter((page) => !page.address.includes('?') && isCanonical(page, site))
 }

@@ -1,12 +1,12 @@
 import robotsParser from 'robots-parser'
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
-import { insideAddress } from '../site/addresses.ts'
+import { ownAddress } from '../site/addresses.ts'
 import type { Site } from '../site/site.ts'
 import { listedPages } from './canonical.ts'
 import { absolute, type Rule } from './rule.ts'
 
-// Reached by doing something, or only when something is wrong; nothing links to them.
-const NOT_LINKED: Template[] = [
+// Pages after an action or an error: no page links to them.
+const UNLINKED_TEMPLATES: Template[] = [
   'survey thanks',
   'thanks',
   'shipping',
@@ -19,43 +19,43 @@ const NOT_LINKED: Template[] = [
   'search without result',
 ]
 const ROBOTS = ['Googlebot', 'Googlebot-Image', 'Storebot-Google', 'AdsBot-Google', 'Bingbot']
-const MOST_ROBOTS_BYTES = 500 * 1024
+const MAX_ROBOTS_BYTES = 500 * 1024
 
 function templates({ linkedFrom }: Site) {
   const paths = new Set([...linkedFrom.keys()].map((address) => address.replace(/\?.*/, '')))
   return (Object.keys(TEMPLATES) as Template[])
-    .filter((template) => !NOT_LINKED.includes(template))
+    .filter((template) => !UNLINKED_TEMPLATES.includes(template))
     .flatMap((template) =>
       (['pt', 'en'] as const).map((lang) => templatePath(template, lang).replace(/\?.*/, '')),
     )
     .filter((path) => !paths.has(path))
-    .map((page) => ({ page, what: 'nothing links to it' }))
+    .map((page) => ({ page, what: 'no page links to it' }))
 }
 
 function sitemapReached({ sitemap, linkedFrom, origin }: Site) {
   if (sitemap.length === 0) return undefined
   return sitemap
-    .filter(({ loc }) => !linkedFrom.has(insideAddress(loc, '/', origin) ?? ''))
-    .map(({ loc }) => ({ page: loc, what: 'in the sitemap, but no link leads there' }))
+    .filter(({ loc }) => !linkedFrom.has(ownAddress(loc, '/', origin) ?? ''))
+    .map(({ loc }) => ({ page: loc, what: 'in the sitemap, but no page links to it' }))
 }
 
 function sitemapSet(site: Site) {
-  const told = new Set(site.sitemap.map(({ loc }) => (loc === site.origin ? `${loc}/` : loc)))
+  const inSitemap = new Set(site.sitemap.map(({ loc }) => (loc === site.origin ? `${loc}/` : loc)))
   const listed = new Set(listedPages(site).map(({ address }) => absolute(address, site.origin)))
-  const twice = site.sitemap.length - told.size
+  const twice = site.sitemap.length - inSitemap.size
   return [
-    ...[...told.difference(listed)].map((page) => ({
+    ...[...inSitemap.difference(listed)].map((page) => ({
       page,
-      what: 'in the sitemap, but no page of its own to be listed',
+      what: 'in the sitemap, but not an indexable page',
     })),
-    ...[...listed.difference(told)].map((page) => ({ page, what: 'to be listed, but not in the sitemap' })),
+    ...[...listed.difference(inSitemap)].map((page) => ({ page, what: 'indexable, but not in the sitemap' })),
     ...(twice > 0 ? [{ page: '/sitemap.xml', what: `${twice} addresses more than once` }] : []),
   ]
 }
 
 function robotsTxt(site: Site) {
   const { robotsTxt: text, origin, pages } = site
-  if (text === undefined) return [{ page: '/robots.txt', what: 'does not answer 200' }]
+  if (text === undefined) return [{ page: '/robots.txt', what: 'its status is not 200' }]
   const robots = robotsParser(`${origin}/robots.txt`, text)
   const needed = [
     ...listedPages(site).map(({ address }) => absolute(address, origin)),
@@ -67,12 +67,12 @@ function robotsTxt(site: Site) {
     [...new Set(needed)]
       .filter((address) => address.startsWith(origin) && robots.isAllowed(address, robot) === false)
       .slice(0, 5)
-      .map((page) => ({ page, what: `closed to ${robot}` })),
+      .map((page) => ({ page, what: `disallowed for ${robot}` })),
   )
   return [
     ...closed,
-    ...(Buffer.byteLength(text) < MOST_ROBOTS_BYTES ? [] : [{ page: '/robots.txt', what: 'too large' }]),
-    ...(/^crawl-delay/im.test(text) ? [{ page: '/robots.txt', what: 'a crawl-delay' }] : []),
+    ...(Buffer.byteLength(text) < MAX_ROBOTS_BYTES ? [] : [{ page: '/robots.txt', what: 'too large' }]),
+    ...(/^crawl-delay/im.test(text) ? [{ page: '/robots.txt', what: 'has a crawl-delay' }] : []),
   ]
 }
 
@@ -83,19 +83,23 @@ function feed(site: Site) {
     ...feedFaults.map((what) => ({ page: '/feeds/google.xml', what })),
     ...[...(items?.keys() ?? [])]
       .filter((link) => !listed.has(link))
-      .map((page) => ({ page, what: 'in the feed, but no page of its own to be listed' })),
+      .map((page) => ({ page, what: 'in the feed, but not an indexable page' })),
   ]
 }
 
 export const DISCOVERY_RULES: Rule[] = [
-  { rule: 'R66 templates', says: 'links lead to a page of every kind in both languages', all: templates },
-  { rule: 'R66 sitemap', says: 'links lead to every page of the sitemap', all: sitemapReached },
+  {
+    rule: 'R66 templates',
+    title: 'every template has a linked page in both languages',
+    checkSite: templates,
+  },
+  { rule: 'R66 sitemap', title: 'every page of the sitemap is linked', checkSite: sitemapReached },
   {
     rule: 'R64',
-    says: 'the files of the sitemap are strict XML within their limits',
-    all: ({ sitemapFaults }) => sitemapFaults.map((what) => ({ page: '/sitemap.xml', what })),
+    title: 'the sitemap files are well-formed XML within the size limits',
+    checkSite: ({ sitemapFaults }) => sitemapFaults.map((what) => ({ page: '/sitemap.xml', what })),
   },
-  { rule: 'R65', says: 'the sitemap is the set of pages to be listed', all: sitemapSet },
-  { rule: 'R60 R61', says: 'robots.txt leaves pages and pictures open', all: robotsTxt },
-  { rule: 'R68', says: 'the feed is whole and leads to pages', all: feed },
+  { rule: 'R65', title: 'the sitemap contains exactly the indexable pages', checkSite: sitemapSet },
+  { rule: 'R60 R61', title: 'robots.txt allows pages and pictures', checkSite: robotsTxt },
+  { rule: 'R68', title: 'the product feed is complete and links to indexable pages', checkSite: feed },
 ]

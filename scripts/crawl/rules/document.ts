@@ -2,10 +2,10 @@ import type { Page } from '../site/page.ts'
 import { nodesOf, isType } from '../structured-data/nodes.ts'
 import type { Rule } from './rule.ts'
 
-const MOST_BYTES = 1_500_000
-const MOST_BEFORE_DATA = 2_000_000
-// Those who wrote the reviews of the demonstration have addresses there (L27).
-const DEMO_MAIL = /@example\.(?:com|org|net)/
+const MAX_BYTES = 1_500_000
+const MAX_BYTES_BEFORE_DATA = 2_000_000
+// The e-mail addresses of the demonstration reviews (L27).
+const DEMO_EMAIL = /@example\.(?:com|org|net)/
 
 function outline({ headings }: Page): string[] {
   const first = headings.filter(({ level }) => level === 1)
@@ -21,8 +21,8 @@ function weight({ html, jsonLd }: Page): string[] {
   const bytes = Buffer.byteLength(html)
   const end = Math.max(0, ...jsonLd.map((data) => data.end))
   return [
-    ...(bytes < MOST_BYTES ? [] : [`${bytes} bytes`]),
-    ...(end > 0 && Buffer.byteLength(html.slice(0, end)) > MOST_BEFORE_DATA
+    ...(bytes < MAX_BYTES ? [] : [`${bytes} bytes`]),
+    ...(end > 0 && Buffer.byteLength(html.slice(0, end)) > MAX_BYTES_BEFORE_DATA
       ? ['structured data ends too late']
       : []),
   ]
@@ -39,18 +39,22 @@ function withoutScripts(page: Page): string[] | undefined {
 }
 
 export const DOCUMENT_RULES: Rule[] = [
-  { rule: 'R91 outline', says: 'one heading of level 1 and no level left out', of: outline },
-  { rule: 'R13', says: 'HTML below 1.5 MB, its data within the first 2 MB', of: weight },
-  { rule: 'R12', says: 'price, picture and breadcrumb of a product need no script', of: withoutScripts },
+  { rule: 'R91 outline', title: 'exactly one h1 and no skipped heading level', checkPage: outline },
+  { rule: 'R13', title: 'HTML is below 1.5 MB, with structured data in the first 2 MB', checkPage: weight },
+  {
+    rule: 'R12',
+    title: 'price, picture and breadcrumb of a product are in the HTML',
+    checkPage: withoutScripts,
+  },
   {
     rule: 'R75',
-    says: 'no page sets a cookie',
-    of: ({ headers }) => (headers.has('set-cookie') ? [headers.get('set-cookie')!.slice(0, 80)] : []),
+    title: 'no page sets a cookie',
+    checkPage: ({ headers }) => (headers.has('set-cookie') ? [headers.get('set-cookie')!.slice(0, 80)] : []),
   },
   {
     rule: 'L27',
-    says: 'nobody’s address of the demonstration stands on a page',
-    of: ({ address, html }) =>
-      address.includes('example') ? undefined : [...(DEMO_MAIL.exec(html)?.slice(0, 1) ?? [])],
+    title: 'no page contains an e-mail address of a demonstration reviewer',
+    checkPage: ({ address, html }) =>
+      address.includes('example') ? undefined : [...(DEMO_EMAIL.exec(html)?.slice(0, 1) ?? [])],
   },
 ]

@@ -3,8 +3,8 @@ import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { canonicalOf, isCanonical, isIndexable, metaOf, type Rule } from './rule.ts'
 
-/** What is nobody's search result, by its Portuguese path (R11). */
-const PRIVATE =
+/** Pages with noindex, by their Portuguese path (R11). */
+const NOINDEX_PATHS =
   /^\/(?:busca|checkout\/.*|obrigado|avaliacao-empresa|avaliacao-enviada|frete|sem-conexao|indisponivel)(?:\?|$)/
 
 function once(page: Page): string[] {
@@ -32,12 +32,12 @@ function words(page: Page): string[] | undefined {
 
 function robots(page: Page): string[] | undefined {
   if (page.status !== 200) return undefined
-  const told = metaOf(page, 'robots')
-  if (PRIVATE.test(withoutLanguage(page.address)))
-    return isIndexable(page) ? [`may be listed: ${told || 'no robots'}`] : []
+  const directives = metaOf(page, 'robots')
+  if (NOINDEX_PATHS.test(withoutLanguage(page.address)))
+    return isIndexable(page) ? [`indexable: ${directives || 'no robots meta element'}`] : []
   if (!isIndexable(page)) return []
   return ['max-image-preview:large', 'max-snippet:-1']
-    .filter((word) => !told.includes(word))
+    .filter((word) => !directives.includes(word))
     .map((word) => `no ${word}`)
 }
 
@@ -51,8 +51,8 @@ function notFound(page: Page): string[] | undefined {
   ]
 }
 
-/** Pages of a language that cannot be told apart in a list of results; following pages of a list need not be. */
-function lookAlikes(site: Site, of: (page: Page) => string): { page: string; what: string }[] {
+/** Indexable pages of one language with the same text; further pages of a list may repeat it. */
+function duplicates(site: Site, of: (page: Page) => string): { page: string; what: string }[] {
   const listed = [...site.pages.values()].filter(
     (page) => isCanonical(page, site) && !/[?&]pagina=/.test(page.address),
   )
@@ -66,18 +66,30 @@ function lookAlikes(site: Site, of: (page: Page) => string): { page: string; wha
 }
 
 export const HEAD_RULES: Rule[] = [
-  { rule: 'R8', says: 'title, description, canonical and robots once, inside the head', of: once },
-  { rule: 'R92 meta-description', says: 'title and description say something', of: words },
-  { rule: 'R11', says: 'who may be listed says so in full, private pages never are', of: robots },
-  { rule: 'R2', says: 'the not-found page is not to be listed', of: notFound },
+  {
+    rule: 'R8',
+    title: 'title, description, canonical and robots appear once, inside <head>',
+    checkPage: once,
+  },
+  { rule: 'R92 meta-description', title: 'title and description are not empty', checkPage: words },
+  {
+    rule: 'R11',
+    title: 'indexable pages allow full previews, private pages have noindex',
+    checkPage: robots,
+  },
+  {
+    rule: 'R2',
+    title: 'the not-found page has noindex and links, but no canonical or structured data',
+    checkPage: notFound,
+  },
   {
     rule: 'R8 title',
-    says: 'no two listed pages of a language with one title',
-    all: (site) => lookAlikes(site, ({ titles }) => titles[0]?.text ?? ''),
+    title: 'titles are unique within a language',
+    checkSite: (site) => duplicates(site, ({ titles }) => titles[0]?.text ?? ''),
   },
   {
     rule: 'R8 description',
-    says: 'no two listed pages of a language with one description',
-    all: (site) => lookAlikes(site, (page) => metaOf(page, 'description')),
+    title: 'descriptions are unique within a language',
+    checkSite: (site) => duplicates(site, (page) => metaOf(page, 'description')),
   },
 ]

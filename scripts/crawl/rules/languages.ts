@@ -1,38 +1,38 @@
-import { insideAddress, isEnglish, withoutLanguage } from '../site/addresses.ts'
+import { ownAddress, isEnglish, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
-import { BOTH_LANGUAGES } from './canonical.ts'
+import { SHARED_PATH } from './canonical.ts'
 import { absolute, isCanonical, isSame, type Rule } from './rule.ts'
 
-const WANTED = ['pt-BR', 'en', 'x-default']
+const HREFLANGS = ['pt-BR', 'en', 'x-default']
 
 function alternatesOf({ links }: Page): Record<string, string> {
-  const told = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
-  return Object.fromEntries(told.map(({ hreflang, href }) => [hreflang!, href]))
+  const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+  return Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang!, href]))
 }
 
 function hreflang(page: Page, site: Site): string[] | undefined {
   if (!isCanonical(page, site)) return undefined
   const { origin, pages } = site
   const told = alternatesOf(page)
-  if (withoutLanguage(page.address) === BOTH_LANGUAGES)
-    return Object.keys(told).length > 0 ? ['one address for both languages, but alternates'] : []
+  if (withoutLanguage(page.address) === SHARED_PATH)
+    return Object.keys(told).length > 0 ? ['has hreflang links, though both languages share one address'] : []
   const own = told[page.lang] ?? ''
   const faults = [
-    ...WANTED.filter((tag) => !told[tag]).map((tag) => `no hreflang ${tag}`),
+    ...HREFLANGS.filter((tag) => !told[tag]).map((tag) => `no hreflang ${tag}`),
     ...Object.keys(told)
-      .filter((tag) => !WANTED.includes(tag))
-      .map((tag) => `hreflang ${tag} is none of ours`),
+      .filter((tag) => !HREFLANGS.includes(tag))
+      .map((tag) => `unknown hreflang ${tag}`),
     ...(isSame(own, absolute(page.address, origin), origin)
       ? []
       : [`its own hreflang is ${own || 'missing'}`]),
     ...(told['x-default'] === told['pt-BR'] ? [] : ['x-default is not the Portuguese page']),
   ]
   for (const [tag, href] of Object.entries(told)) {
-    const other = pages.get(insideAddress(href, '/', origin) ?? '')
-    if (!other || !isCanonical(other, site)) faults.push(`${tag} leads to ${href}, which is not listed`)
+    const other = pages.get(ownAddress(href, '/', origin) ?? '')
+    if (!other || !isCanonical(other, site)) faults.push(`${tag} leads to ${href}, which is not indexable`)
     else if (JSON.stringify(alternatesOf(other)) !== JSON.stringify(told))
-      faults.push(`${href} does not answer in kind`)
+      faults.push(`${href} does not link back with the same hreflang set`)
   }
   return faults
 }
@@ -40,9 +40,9 @@ function hreflang(page: Page, site: Site): string[] | undefined {
 function sitemapLanguages({ sitemap, pages, origin }: Site) {
   if (sitemap.length === 0) return undefined
   return sitemap.flatMap(({ loc, alternates }) => {
-    const page = pages.get(insideAddress(loc, '/', origin) ?? '')
+    const page = pages.get(ownAddress(loc, '/', origin) ?? '')
     if (!page || JSON.stringify(sorted(alternatesOf(page))) === JSON.stringify(sorted(alternates))) return []
-    return [{ page: page.address, what: `the sitemap tells ${JSON.stringify(alternates)}` }]
+    return [{ page: page.address, what: `the sitemap has ${JSON.stringify(alternates)}` }]
   })
 }
 
@@ -56,8 +56,12 @@ function language({ address, lang }: Page): string[] {
 }
 
 export const LANGUAGE_RULES: Rule[] = [
-  { rule: 'R70', says: 'hreflang names itself and is answered in kind', of: hreflang },
-  { rule: 'R70 sitemap', says: 'the sitemap tells the languages of its pages', all: sitemapLanguages },
-  { rule: 'R70 lang', says: 'html lang is the language of the address', of: language },
-  { rule: 'P1', says: 'no word of the other language', of: ({ foreign }) => foreign.slice(0, 3) },
+  { rule: 'R70', title: 'hreflang links name the page itself and are mutual', checkPage: hreflang },
+  { rule: 'R70 sitemap', title: 'hreflang of sitemap and page agree', checkSite: sitemapLanguages },
+  { rule: 'R70 lang', title: 'html lang matches the language of the path', checkPage: language },
+  {
+    rule: 'P1',
+    title: 'the page contains no word of the other language',
+    checkPage: ({ foreign }) => foreign.slice(0, 3),
+  },
 ]

@@ -1,15 +1,15 @@
-import { insideAddress } from '../site/addresses.ts'
+import { ownAddress } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { canonicalOf, isCanonical, isIndexable, isSame, metaOf, type Rule } from './rule.ts'
 
-const LEAST_SOCIAL_WIDTH = 1200
+const MIN_SOCIAL_WIDTH = 1200
 const WHOLE = /^[1-9]\d*$/
 
 function pictures(page: Page, { origin, resources }: Site): string[] | undefined {
   if (page.images.length === 0) return undefined
   return page.images.flatMap(({ src = '', alt, width = '', height = '' }) => {
-    const address = insideAddress(src, page.address, origin)
+    const address = ownAddress(src, page.address, origin)
     const answer = address === undefined ? undefined : resources.get(address)
     const isSent =
       src.startsWith('data:image/') || (answer?.status === 200 && answer.type.startsWith('image/'))
@@ -36,29 +36,33 @@ function social(page: Page, site: Site): string[] | undefined {
       .map((name) => `no ${name}`),
     ...(isSame(url, canonicalOf(page), origin) ? [] : [`og:url is ${url || 'missing'}`]),
     ...(locale.test(metaOf(page, 'og:locale')) ? [] : [`og:locale is “${metaOf(page, 'og:locale')}”`]),
-    ...(picture && !isOurs ? [`og:image ${picture} is no absolute address of ours`] : []),
-    ...(socialPictures.has(picture) && !size ? [`og:image ${picture} is no picture`] : []),
-    ...(picture && !(width >= LEAST_SOCIAL_WIDTH) ? [`og:image is ${width} pixels wide`] : []),
+    ...(picture && !isOurs ? [`og:image ${picture} is not an absolute URL of the shop`] : []),
+    ...(socialPictures.has(picture) && !size ? [`og:image ${picture} is not a picture`] : []),
+    ...(picture && !(width >= MIN_SOCIAL_WIDTH) ? [`og:image is ${width} pixels wide`] : []),
   ]
 }
 
 function sitemapPictures({ sitemap, origin, resources }: Site) {
-  const told = sitemap.flatMap(({ loc, images }) => images.map((image) => ({ loc, image })))
-  if (told.length === 0) return undefined
-  return told.flatMap(({ loc, image }) => {
-    const answer = resources.get(insideAddress(image, '/', origin) ?? '')
+  const listed = sitemap.flatMap(({ loc, images }) => images.map((image) => ({ loc, image })))
+  if (listed.length === 0) return undefined
+  return listed.flatMap(({ loc, image }) => {
+    const answer = resources.get(ownAddress(image, '/', origin) ?? '')
     if (answer?.status === 200 && answer.type.startsWith('image/')) return []
     return [{ page: loc, what: `${image} answers ${answer?.status ?? 'nothing'}` }]
   })
 }
 
 export const PICTURE_RULES: Rule[] = [
-  { rule: 'R72', says: 'every picture is there and has alt, width and height', of: pictures },
-  { rule: 'R71', says: 'a card for social networks with a picture wide enough', of: social },
-  { rule: 'R64 pictures', says: 'every picture of the sitemap is there', all: sitemapPictures },
+  { rule: 'R72', title: 'every picture loads and has alt, width and height', checkPage: pictures },
+  {
+    rule: 'R71',
+    title: 'the social card is complete and its picture at least 1200 pixels wide',
+    checkPage: social,
+  },
+  { rule: 'R64 pictures', title: 'every picture of the sitemap loads', checkSite: sitemapPictures },
 ]
 
-/** Titles and descriptions that search engines will cut; advice, not a fault. */
+/** Titles and descriptions of a length that search engines truncate; advice only. */
 export function lengthAdvice(site: Site): string[] {
   return [...site.pages.values()]
     .filter((page) => isCanonical(page, site))

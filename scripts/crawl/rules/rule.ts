@@ -1,28 +1,28 @@
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 
-/** Something that is wrong on a page or, with the page '', with the shop. */
+/** A fault of a page or, when `page` is '', of the whole shop. */
 export interface Finding {
-  /** Number of the requirement or name of the checker. */
+  /** Code of the requirement or name of the validator. */
   rule: string
   page: string
   what: string
 }
 
-/** A requirement that each page is held against by itself. */
+/** A rule that checks each page on its own. */
 interface PageRule {
   rule: string
-  says: string
-  /** What is wrong with a page; nothing at all when the rule has nothing to say about it. */
-  of: (page: Page, site: Site) => string[] | undefined
+  title: string
+  /** Returns the faults of a page; undefined when the rule does not apply to it. */
+  checkPage: (page: Page, site: Site) => string[] | undefined
 }
 
-/** A requirement of the whole shop. */
+/** A rule that checks the whole shop. */
 interface SiteRule {
   rule: string
-  says: string
-  /** What is wrong, page by page; nothing at all when there was nothing to look at. */
-  all: (site: Site) => { page: string; what: string }[] | undefined
+  title: string
+  /** Returns the faults by page; undefined when the rule does not apply. */
+  checkSite: (site: Site) => { page: string; what: string }[] | undefined
 }
 
 export type Rule = PageRule | SiteRule
@@ -32,28 +32,28 @@ export function metaOf({ metas }: Page, name: string): string {
   return metas.find((meta) => meta.name === name)?.content ?? ''
 }
 
-/** The canonical address of a page; '' when it names none. */
+/** The canonical URL of a page; '' when it has none. */
 export function canonicalOf({ links }: Page): string {
   return links.find(({ rel }) => rel === 'canonical')?.href ?? ''
 }
 
-/** Whether search engines may list a page: 200 and no noindex in head or header (R11). */
+/** Whether search engines may index a page: status 200 and no noindex in head or header (R11). */
 export function isIndexable(page: Page): boolean {
-  const told = `${metaOf(page, 'robots')},${page.headers.get('x-robots-tag') ?? ''}`
-  return page.status === 200 && !/\b(?:noindex|none)\b/i.test(told)
+  const directives = `${metaOf(page, 'robots')},${page.headers.get('x-robots-tag') ?? ''}`
+  return page.status === 200 && !/\b(?:noindex|none)\b/i.test(directives)
 }
 
-/** Whether a page is listed under its own address. */
+/** Whether a page is indexable and its own canonical. */
 export function isCanonical(page: Page, { origin }: Pick<Site, 'origin'>): boolean {
   return isIndexable(page) && canonicalOf(page) === absolute(page.address, origin)
 }
 
-/** The absolute address of a page; the home page has no slash of its own to lose. */
+/** The absolute URL of a page; the home page keeps its slash. */
 export function absolute(address: string, origin: string): string {
   return address === '/' ? `${origin}/` : origin + address
 }
 
-/** Whether two absolute addresses are the same to a crawler: only the slash of the bare origin may be missing. */
+/** Whether two absolute URLs are equal to a crawler: the slash after the bare origin is optional. */
 export function isSame(one: string, other: string, origin: string): boolean {
   const normal = (address: string) => (address === origin ? `${origin}/` : address)
   return normal(one) === normal(other)

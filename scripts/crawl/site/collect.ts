@@ -1,29 +1,29 @@
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
 import { nodesOf, textsOf } from '../structured-data/nodes.ts'
-import { insideAddress, isWorthFollowing } from './addresses.ts'
-import type { Door } from './door.ts'
+import { ownAddress, isFollowed } from './addresses.ts'
+import type { CrawlClient } from './client.ts'
 import { readFeed } from './feed.ts'
 import type { Site } from './site.ts'
 import { readSitemap, type SitemapEntry } from './sitemap.ts'
-import { socialPicturesOf, topicsOf, variantsOf } from './truths.ts'
-import { crawl, visitHeads, visitMore } from './visit.ts'
+import { socialPicturesOf, topicTotalsOf, variantsOf } from './reference-data.ts'
+import { crawl, requestHeads, visitAlso } from './visit.ts'
 
-/** Brings home all that the rules look at. */
-export async function collect(door: Door): Promise<Site> {
-  const visited = await crawl(door)
+/** Crawls the shop and loads everything that the rules check. */
+export async function collect(client: CrawlClient): Promise<Site> {
+  const visited = await crawl(client)
   const { pages } = visited
-  const robots = await door.read('/robots.txt')
+  const robots = await client.read('/robots.txt')
   const robotsTxt = robots.status === 200 ? robots.text : undefined
-  const { entries, faults } = await sitemapOf(door, robotsTxt)
-  const inside = (href: string, from = '/') => insideAddress(href, from, door.origin) ?? []
-  const worthAsking = (href: string | undefined, from: string) =>
-    [href ? inside(href, from) : []].flat().filter((to) => isWorthFollowing(from, to))
+  const { entries, faults } = await sitemapOf(client, robotsTxt)
+  const inside = (href: string, from = '/') => ownAddress(href, from, client.origin) ?? []
+  const followed = (href: string | undefined, from: string) =>
+    [href ? inside(href, from) : []].flat().filter((to) => isFollowed(from, to))
   const named = [...pages.values()].flatMap((page) =>
     nodesOf(page).flatMap((node) => textsOf(node, 'url', 'item')),
   )
-  // Every template is looked at, also those that nothing links to; so is what the sitemap and the data name as a page.
-  await visitMore(
-    door,
+  // Also visits templates that no page links to, and the pages that sitemap and structured data name.
+  await visitAlso(
+    client,
     [
       ...entries.flatMap(({ loc }) => inside(loc)),
       ...named.flatMap((href) => inside(href)),
@@ -35,10 +35,10 @@ export async function collect(door: Door): Promise<Site> {
     visited,
   )
   const all = [...pages.values()]
-  await visitHeads(
-    door,
+  await requestHeads(
+    client,
     [
-      ...all.flatMap((page) => page.anchors.flatMap(({ href }) => worthAsking(href, page.address))),
+      ...all.flatMap((page) => page.anchors.flatMap(({ href }) => followed(href, page.address))),
       ...all.flatMap((page) => page.images.flatMap(({ src }) => (src ? inside(src, page.address) : []))),
       ...all
         .flatMap((page) => nodesOf(page).flatMap((node) => textsOf(node, 'image', 'logo')))
@@ -50,41 +50,44 @@ export async function collect(door: Door): Promise<Site> {
   const withData = all.filter(({ address, jsonLd }) => jsonLd.length > 0 && !address.includes('?'))
   return {
     ...visited,
-    origin: door.origin,
+    origin: client.origin,
     robotsTxt,
     sitemap: entries,
     sitemapFaults: faults,
-    ...(await feedOf(door)),
-    topics: await topicsOf(door, all),
-    socialPictures: await socialPicturesOf(door, all),
+    ...(await feedOf(client)),
+    topics: await topicTotalsOf(client, all),
+    socialPictures: await socialPicturesOf(client, all),
     variants: await variantsOf(
-      door,
+      client,
       withData.map(({ address }) => address),
     ),
   }
 }
 
-async function sitemapOf(door: Door, robotsTxt = ''): Promise<{ entries: SitemapEntry[]; faults: string[] }> {
-  const [, told] = /^sitemap:\s*(\S+)/im.exec(robotsTxt) ?? []
-  const start = insideAddress(told ?? '/sitemap.xml', '/', door.origin)
-  if (!start) return { entries: [], faults: [`${told} is on another host`] }
+async function sitemapOf(
+  client: CrawlClient,
+  robotsTxt = '',
+): Promise<{ entries: SitemapEntry[]; faults: string[] }> {
+  const [, declared] = /^sitemap:\s*(\S+)/im.exec(robotsTxt) ?? []
+  const start = ownAddress(declared ?? '/sitemap.xml', '/', client.origin)
+  if (!start) return { entries: [], faults: [`${declared} is on another host`] }
   const entries: SitemapEntry[] = []
-  const faults: string[] = told ? [] : ['robots.txt names no sitemap']
+  const faults: string[] = declared ? [] : ['robots.txt names no sitemap']
   const files = [start]
   for (const file of files) {
-    const { status, headers, text } = await door.read(file)
+    const { status, headers, text } = await client.read(file)
     if (status !== 200) faults.push(`${file} answers ${status}`)
     if (status !== 200) continue
     const type = headers.get('content-type') ?? ''
     if (!/^(?:application|text)\/xml/.test(type)) faults.push(`${file} is sent as ${type}`)
     const read = readSitemap(text)
-    if (file === start && read.kind === 'pages') faults.push(`${file} is no index`)
+    if (file === start && read.kind === 'pages') faults.push(`${file} is not a sitemap index`)
     if (file !== start && read.kind === 'index') faults.push(`${file} is an index in an index`)
     faults.push(...read.faults.map((fault) => `${file}: ${fault}`))
     entries.push(...read.entries)
     if (file === start)
       for (const part of read.parts) {
-        const inside = insideAddress(part, '/', door.origin)
+        const inside = ownAddress(part, '/', client.origin)
         if (inside) files.push(inside)
         else faults.push(`part ${part} is on another host`)
       }
@@ -92,8 +95,8 @@ async function sitemapOf(door: Door, robotsTxt = ''): Promise<{ entries: Sitemap
   return { entries, faults }
 }
 
-async function feedOf(door: Door): Promise<Pick<Site, 'feed' | 'feedFaults'>> {
-  const { status, text } = await door.read('/feeds/google.xml')
+async function feedOf(client: CrawlClient): Promise<Pick<Site, 'feed' | 'feedFaults'>> {
+  const { status, text } = await client.read('/feeds/google.xml')
   if (status !== 200) return { feed: undefined, feedFaults: [`/feeds/google.xml answers ${status}`] }
   const { items, faults } = readFeed(text)
   return { feed: Map.groupBy(items, ({ link }) => link), feedFaults: faults }

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** One offer as the feed for shopping searches tells it. */
+/** One offer of the product feed. */
 export interface FeedItem {
   id: string
   link: string
@@ -12,10 +12,11 @@ export interface FeedItem {
 
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'item' })
 
-/** Reads the feed; what is wrong with it as a whole stands in `faults` (R68). */
+/** Parses the product feed; `faults` lists what is wrong with the file as a whole (R68). */
 export function readFeed(xml: string): { items: FeedItem[]; faults: string[] } {
   const valid = XMLValidator.validate(xml)
-  if (valid !== true) return { items: [], faults: [`no XML: ${valid.err.msg} in line ${valid.err.line}`] }
+  if (valid !== true)
+    return { items: [], faults: [`not well-formed XML: ${valid.err.msg} in line ${valid.err.line}`] }
   const { rss } = parser.parse(xml) as { rss?: { channel?: { item?: Record<string, unknown>[] } } }
   const items = (rss?.channel?.item ?? []).map((item) => ({
     id: String(item['g:id'] ?? ''),

@@ -1,24 +1,24 @@
 import { parse } from 'parse5'
 import { foreignWords } from '../../../e2e/language-of-text.ts'
 import { attribute, elementsOf, isElement, isInside, plain, spaced, textOf, type Element } from './tree.ts'
-import { ownWords, spoken, trailOf } from './words.ts'
+import { textInLanguage, accessibleText, breadcrumbOf } from './words.ts'
 
-/** Something of the head, with whether it truly stands there in the raw HTML (R8). */
+/** A head element; `inHead` says whether the raw HTML has it inside <head> (R8). */
 interface InHead {
   inHead: boolean
 }
 
-/** A link that can be followed, or should be. */
+/** An `<a>` element. */
 export interface Anchor {
   href: string | undefined
   rel: string
-  /** What is read of it: its words, or the description of its picture. */
+  /** Its text, or the alternative text of its pictures. */
   text: string
 }
 
 /** One page as a crawler without JavaScript reads it. */
 export interface Page {
-  /** Path and query, as it was asked. */
+  /** Path and query of the request. */
   address: string
   status: number
   headers: Headers
@@ -32,21 +32,21 @@ export interface Page {
   images: Record<string, string | undefined>[]
   headings: { level: number; text: string }[]
   ids: ReadonlySet<string>
-  /** Texts of the structured data, with the place where each ends in the HTML. */
+  /** Texts of the JSON-LD scripts, with the index in the HTML at which each ends. */
   jsonLd: { text: string; id: string | undefined; end: number }[]
-  /** The navigation that says where the page is, when there is one. */
+  /** The steps of the visible breadcrumb; empty without one. */
   trail: string[]
-  /** What is read of each list item and article, its labels included. */
+  /** The text of each list item and article, including aria-labels. */
   items: string[]
-  /** What is chosen in its forms before anybody has touched them. */
+  /** Values of the form controls that are selected or checked in the HTML. */
   chosen: string[]
-  /** What is read of the page. */
+  /** The visible text of the page. */
   text: string
-  /** Words of the language that the page is not in. */
+  /** Words of the other language. */
   foreign: string[]
 }
 
-/** Reads a page. */
+/** Parses a page. */
 export function readPage(address: string, html: string, answer: { status: number; headers: Headers }): Page {
   const shown = withoutPrograms(html)
   const document = parse(shown, { sourceCodeLocationInfo: true, scriptingEnabled: false })
@@ -97,17 +97,17 @@ export function readPage(address: string, html: string, answer: { status: number
         id: attribute(script, 'id'),
         end: html.indexOf(textOf(script)) + textOf(script).length,
       })),
-    trail: trailOf(named('nav')),
-    items: named('li', 'article').map(spoken),
+    trail: breadcrumbOf(named('nav')),
+    items: named('li', 'article').map(accessibleText),
     chosen: named('option', 'input')
       .filter((each) => ['selected', 'checked'].some((name) => attribute(each, name) !== undefined))
       .map((each) => attribute(each, 'value') ?? ''),
     text: body ? spaced(textOf(body)) : '',
-    foreign: foreignWords(ownWords(elements, lang), lang === 'en' ? 'en' : 'pt'),
+    foreign: foreignWords(textInLanguage(elements, lang), lang === 'en' ? 'en' : 'pt'),
   }
 }
 
-// Half of a page is what its own scripts know already; nothing in it is read here, and parsing it takes most of the time.
+// Scripts and styles are half of a page and most of the parsing time, and no rule reads them.
 function withoutPrograms(html: string): string {
   return html.replace(/(<(script|style)\b(?![^>]*ld\+json)[^>]*>)[\s\S]*?(?=<\/\2>)/gi, '$1')
 }

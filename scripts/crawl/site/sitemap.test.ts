@@ -9,12 +9,12 @@ const list = (inside: string) =>
 const url = (loc: string, more = '') => `<url><loc>${loc}</loc>${more}</url>`
 const HOME = 'https://loja.example/'
 
-test('R64 an index names its parts', () => {
+test('R64 a sitemap index lists its files', () => {
   const xml = `<sitemapindex><sitemap><loc>${HOME}a.xml</loc></sitemap></sitemapindex>`
   assert.deepEqual(readSitemap(xml), { kind: 'index', parts: [`${HOME}a.xml`], entries: [], faults: [] })
 })
 
-test('R64 R70 a part names pages, pictures with any character, and languages', () => {
+test('R64 R70 a sitemap file lists pages, pictures with escaped characters, and hreflang links', () => {
   const more = `<lastmod>2026-05-02T13:20:00-03:00</lastmod><image:image><image:loc>${HOME}a.webp?x=1&amp;y=&lt;2</image:loc></image:image><xhtml:link rel="alternate" hreflang="en" href="${HOME}en"/>`
   assert.deepEqual(readSitemap(list(url(HOME, more)), NOW), {
     kind: 'pages',
@@ -33,13 +33,13 @@ test('R64 R70 a part names pages, pictures with any character, and languages', (
 
 for (const [what, xml] of [
   ['no XML', list(url(`${HOME}?a=1&b=2`, '<image:image>'))],
-  ['a page instead', '<html><body>404</body></html>'],
-  ['nothing', list('')],
+  ['an HTML page', '<html><body>404</body></html>'],
+  ['an empty list', list('')],
   ['a path instead of an address', list(url('/serum'))],
   ['a query', list(url(`${HOME}?gclid=1`))],
-  ['a date of another kind', list(url(HOME, '<lastmod>2 May 2026</lastmod>'))],
+  ['a date in another format', list(url(HOME, '<lastmod>2 May 2026</lastmod>'))],
   ['a date without an offset', list(url(HOME, '<lastmod>2026-05-02T13:20:00</lastmod>'))],
-  ['a date that lies ahead', list(url(HOME, '<lastmod>2027-05-02</lastmod>'))],
+  ['a date in the future', list(url(HOME, '<lastmod>2027-05-02</lastmod>'))],
   ['too many pages', list(url(HOME).repeat(50_001))],
   [
     'too many pictures',
@@ -47,7 +47,7 @@ for (const [what, xml] of [
   ],
   ['a picture without a host', list(url(HOME, '<image:image><image:loc>/a.webp</image:loc></image:image>'))],
 ] as const)
-  test(`R64 R65 the sitemap’s fault is found: ${what}`, () => {
+  test(`R64 R65 readSitemap reports a fault: ${what}`, () => {
     assert.equal(readSitemap(xml, NOW).faults.length, 1)
   })
 
@@ -56,7 +56,7 @@ const feed = (items: string) =>
 const item = (id: string) =>
   `<item><g:id>${id}</g:id><g:link>${HOME}serum</g:link><g:price>24.90 BRL</g:price><g:availability>in_stock</g:availability></item>`
 
-test('R68 the feed is read as it is written, amounts as texts', () => {
+test('R68 readFeed keeps amounts as text', () => {
   assert.deepEqual(readFeed(feed(item('1'))), {
     items: [
       { id: '1', link: `${HOME}serum`, price: '24.90 BRL', salePrice: undefined, availability: 'in_stock' },
@@ -67,9 +67,9 @@ test('R68 the feed is read as it is written, amounts as texts', () => {
 
 for (const [what, xml] of [
   ['no XML', '<rss>'],
-  ['nothing in it', feed('')],
+  ['an empty feed', feed('')],
   ['one id twice', feed(item('1') + item('1'))],
 ] as const)
-  test(`R68 the feed’s fault is found: ${what}`, () => {
+  test(`R68 readFeed reports a fault: ${what}`, () => {
     assert.equal(readFeed(xml).faults.length, 1)
   })

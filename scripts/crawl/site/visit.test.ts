@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import test from 'node:test'
-import { insideAddress, isWorthFollowing, withoutLanguage } from './addresses.ts'
-import { Door, eachOf } from './door.ts'
+import { ownAddress, isFollowed, withoutLanguage } from './addresses.ts'
+import { CrawlClient, forEachConcurrently } from './client.ts'
 import { crawl } from './visit.ts'
 
 const link = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('')
@@ -18,7 +18,7 @@ const PAGES: Record<string, string> = {
   '/last': '',
 }
 
-test('R66 links are followed from both home pages, choices of choices and other hosts are not', async () => {
+test('R66 the crawl follows links from both home pages, but not between filtered listings or to other hosts', async () => {
   const asked: string[] = []
   const server = createServer(({ url = '' }, answer) => {
     asked.push(url)
@@ -28,7 +28,7 @@ test('R66 links are followed from both home pages, choices of choices and other 
   }).listen(0)
   try {
     const { port } = server.address() as AddressInfo
-    const { pages, resources, linkedFrom } = await crawl(new Door(`http://localhost:${port}`))
+    const { pages, resources, linkedFrom } = await crawl(new CrawlClient(`http://localhost:${port}`))
     assert.deepEqual([...pages.keys()].sort(), Object.keys(PAGES).sort())
     assert.deepEqual([...resources], [['/fora', { status: 307, type: '' }]])
     assert.equal(linkedFrom.get('/last'), '/lista?pagina=3')
@@ -39,11 +39,11 @@ test('R66 links are followed from both home pages, choices of choices and other 
   }
 })
 
-test('a few at a time, and what is added meanwhile too', async () => {
+test('forEachConcurrently respects its limit and handles items appended while it runs', async () => {
   const list = [1]
   let running = 0
   let most = 0
-  await eachOf(list, 3, async (one) => {
+  await forEachConcurrently(list, 3, async (one) => {
     most = Math.max(most, ++running)
     await new Promise((resolve) => setTimeout(resolve, 1))
     if (one < 40) list.push(one * 2, one * 3)
@@ -54,17 +54,17 @@ test('a few at a time, and what is added meanwhile too', async () => {
   assert.ok(list.length > 40)
 })
 
-test('addresses', () => {
-  assert.equal(insideAddress('../b?x=1#y', '/a/c/', 'https://a.example'), '/a/b?x=1')
-  assert.equal(insideAddress('//b.example/', '/', 'https://a.example'), undefined)
-  assert.equal(insideAddress('tel:+5511', '/', 'https://a.example'), undefined)
+test('ownAddress, withoutLanguage and isFollowed handle relative, foreign, English and filtered addresses', () => {
+  assert.equal(ownAddress('../b?x=1#y', '/a/c/', 'https://a.example'), '/a/b?x=1')
+  assert.equal(ownAddress('//b.example/', '/', 'https://a.example'), undefined)
+  assert.equal(ownAddress('tel:+5511', '/', 'https://a.example'), undefined)
   assert.deepEqual(['/en', '/en/serum', '/english', '/en?x=1'].map(withoutLanguage), [
     '/',
     '/serum',
     '/english',
     '/?x=1',
   ])
-  assert.ok(isWorthFollowing('/a?b=1', '/c'))
-  assert.ok(!isWorthFollowing('/a?b=1', '/a?b=2'))
-  assert.ok(isWorthFollowing('/a?b=1', '/a?b=1&pagina=2'))
+  assert.ok(isFollowed('/a?b=1', '/c'))
+  assert.ok(!isFollowed('/a?b=1', '/a?b=2'))
+  assert.ok(isFollowed('/a?b=1', '/a?b=1&pagina=2'))
 })

@@ -1,22 +1,26 @@
-import { insideAddress, isWorthFollowing } from './addresses.ts'
-import { eachOf, type Door } from './door.ts'
+import { ownAddress, isFollowed } from './addresses.ts'
+import { forEachConcurrently, type CrawlClient } from './client.ts'
 import { readPage, type Page } from './page.ts'
 import type { Resource } from './site.ts'
 
-const AT_ONCE = 6
-/** More pages than this come from links that lead ever on; the catalogue has some hundreds. */
-const MOST_PAGES = 5000
+const CONCURRENCY = 6
+/** Stops endless link chains; the catalogue has some hundred pages. */
+const MAX_PAGES = 5000
 
-/** Where a crawl has been. */
-export interface Visited {
+/** The responses of a crawl. */
+export interface CrawlResult {
   pages: Map<string, Page>
   linkedFrom: Map<string, string>
   resources: Map<string, Resource>
 }
 
-/** Asks one address and keeps what it answers: a page, or the head of something else. */
-async function visit(door: Door, address: string, { pages, resources }: Visited): Promise<Page | undefined> {
-  const answer = await door.fetch(address)
+/** Requests one address and stores the response: a parsed page, or status and type of anything else. */
+async function visit(
+  client: CrawlClient,
+  address: string,
+  { pages, resources }: CrawlResult,
+): Promise<Page | undefined> {
+  const answer = await client.fetch(address)
   const type = answer.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html') || (answer.status >= 300 && answer.status < 400)) {
     await answer.body?.cancel()
@@ -28,9 +32,9 @@ async function visit(door: Door, address: string, { pages, resources }: Visited)
   return page
 }
 
-/** Walks a shop from its two home pages by `<a href>` alone (R66). */
-export async function crawl(door: Door): Promise<Visited> {
-  const visited: Visited = {
+/** Crawls a shop from its two home pages, following only `<a href>` (R66). */
+export async function crawl(client: CrawlClient): Promise<CrawlResult> {
+  const visited: CrawlResult = {
     pages: new Map(),
     linkedFrom: new Map([
       ['/', 'the start'],
@@ -39,12 +43,12 @@ export async function crawl(door: Door): Promise<Visited> {
     resources: new Map(),
   }
   const addresses = [...visited.linkedFrom.keys()]
-  await eachOf(addresses, AT_ONCE, async (address) => {
-    const page = await visit(door, address, visited)
+  await forEachConcurrently(addresses, CONCURRENCY, async (address) => {
+    const page = await visit(client, address, visited)
     for (const { href } of page?.anchors ?? []) {
-      const to = href && insideAddress(href, address, door.origin)
-      if (!to || !isWorthFollowing(address, to) || visited.linkedFrom.has(to)) continue
-      if (addresses.length >= MOST_PAGES) return
+      const to = href && ownAddress(href, address, client.origin)
+      if (!to || !isFollowed(address, to) || visited.linkedFrom.has(to)) continue
+      if (addresses.length >= MAX_PAGES) return
       visited.linkedFrom.set(to, address)
       addresses.push(to)
     }
@@ -52,21 +56,33 @@ export async function crawl(door: Door): Promise<Visited> {
   return visited
 }
 
-/** Visits further addresses that the crawl has not met: they answer for themselves, nothing is followed from them. */
-export async function visitMore(door: Door, addresses: Iterable<string>, visited: Visited): Promise<void> {
+/** Requests further addresses that the crawl has not visited, without following their links. */
+export async function visitAlso(
+  client: CrawlClient,
+  addresses: Iterable<string>,
+  visited: CrawlResult,
+): Promise<void> {
   const left = [...new Set(addresses)].filter(
     (each) => !visited.pages.has(each) && !visited.resources.has(each),
   )
-  await eachOf(left, AT_ONCE, async (address) => void (await visit(door, address, visited)))
+  await forEachConcurrently(
+    left,
+    CONCURRENCY,
+    async (address) => void (await visit(client, address, visited)),
+  )
 }
 
-/** Asks only the heads of addresses, such as pictures. */
-export async function visitHeads(door: Door, addresses: Iterable<string>, visited: Visited): Promise<void> {
+/** Sends HEAD requests, for example for pictures. */
+export async function requestHeads(
+  client: CrawlClient,
+  addresses: Iterable<string>,
+  visited: CrawlResult,
+): Promise<void> {
   const left = [...new Set(addresses)].filter(
     (each) => !visited.pages.has(each) && !visited.resources.has(each),
   )
-  await eachOf(left, AT_ONCE, async (address) => {
-    const answer = await door.fetch(address, 'HEAD')
+  await forEachConcurrently(left, CONCURRENCY, async (address) => {
+    const answer = await client.fetch(address, 'HEAD')
     visited.resources.set(address, {
       status: answer.status,
       type: answer.headers.get('content-type') ?? '',

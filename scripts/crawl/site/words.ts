@@ -2,8 +2,8 @@ import { attribute, elementsOf, isElement, plain, spaced, textOf, type Element }
 
 const LABELS = ['alt', 'aria-label', 'title', 'placeholder']
 
-/** The steps of the trail of a page: its last is the page itself (components/ui/breadcrumb.tsx); menus have no such step. */
-export function trailOf(navigations: Element[]): string[] {
+/** The steps of the visible breadcrumb. Its last step has aria-current=page (components/ui/breadcrumb.tsx); menus have none. */
+export function breadcrumbOf(navigations: Element[]): string[] {
   for (const navigation of navigations) {
     const inside = [...elementsOf(navigation)]
     const isTrail =
@@ -14,14 +14,14 @@ export function trailOf(navigations: Element[]): string[] {
   return []
 }
 
-/** What is read of an element, its labels included. */
-export function spoken(element: Element): string {
+/** The text of an element and its aria-labels. */
+export function accessibleText(element: Element): string {
   const labels = [...elementsOf(element)].flatMap((each) => attribute(each, 'aria-label') ?? [])
   return [spaced(textOf(element)), ...labels].join(' ')
 }
 
-/** Everything that a page says, in words or to assistive technology, without what is marked as the other language. */
-export function ownWords(elements: Element[], lang: string): string {
+/** All visible and accessible text of a page, without elements marked as the other language. */
+export function textInLanguage(elements: Element[], lang: string): string {
   const isOwn = (element: Element) => (attribute(element, 'lang') ?? lang).startsWith(lang.slice(0, 2))
   const body = elements.find((element) => element.tagName === 'body')
   if (!body) return ''

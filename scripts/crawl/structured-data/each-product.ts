@@ -1,13 +1,13 @@
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
-import { deep, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
+import { nodesWithin, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
 
-/** Every product of a page, those of a group included. */
+/** Every product of a page, including the variants of a group. */
 export function productsOf(page: Page): DataNode[] {
-  return [...deep(nodesOf(page))].filter((node) => isType(node, 'Product'))
+  return [...nodesWithin(nodesOf(page))].filter((node) => isType(node, 'Product'))
 }
 
-/** Whether a page shows an amount of reais, written as its language writes it. */
+/** Whether a page shows an amount of reais in the number format of its language. */
 export function showsAmount({ text, lang }: Pick<Page, 'text' | 'lang'>, amount: number): boolean {
   const shown = new Intl.NumberFormat(lang === 'en' ? 'en' : 'pt-BR', { minimumFractionDigits: 2 }).format(
     amount,
@@ -15,8 +15,8 @@ export function showsAmount({ text, lang }: Pick<Page, 'text' | 'lang'>, amount:
   return new RegExp(`R\\$\\s*${shown.replaceAll('.', '\\.')}(?![.,]?\\d)`).test(text)
 }
 
-/** A rule of every product of a page. */
-export const eachProduct =
+/** Makes a page check of a check for one product. */
+export const forEachProduct =
   (of: (product: DataNode, page: Page, site: Site) => string[]) => (page: Page, site: Site) => {
     const products = productsOf(page)
     if (products.length === 0) return undefined
@@ -25,6 +25,8 @@ export const eachProduct =
     )
   }
 
-/** A rule of every offer of a page. */
-export const eachOffer = (of: (offer: DataNode, page: Page, site: Site) => string[]) =>
-  eachProduct((product, page, site) => nodesIn(product, 'offers').flatMap((offer) => of(offer, page, site)))
+/** Makes a page check of a check for one offer. */
+export const forEachOffer = (of: (offer: DataNode, page: Page, site: Site) => string[]) =>
+  forEachProduct((product, page, site) =>
+    nodesIn(product, 'offers').flatMap((offer) => of(offer, page, site)),
+  )

@@ -14,14 +14,14 @@ const page = (...graph: object[]): Page => {
 const OFFER = { '@type': 'Offer', price: '1.00', priceCurrency: 'BRL' }
 const PRODUCT = { '@type': 'Product', name: 'Serum', image: 'https://a.example/b.webp', offers: OFFER }
 
-test('R93 the pages of a shop without a fault have no error', async () => {
+test('R93 the faultless miniature shop has no error', async () => {
   for (const [address, html] of Object.entries(miniPages())) {
     const found = await googleErrors(readPage(address, html, { status: 200, headers: new Headers() }))
     assert.deepEqual(found ?? [], [], address)
   }
 })
 
-test('R93 what Google demands is an error when it is missing', async () => {
+test('R93 a missing property that Google requires is an error', async () => {
   for (const bad of [
     { ...PRODUCT, offers: { '@type': 'Offer', priceCurrency: 'BRL' } },
     { ...PRODUCT, image: undefined },
@@ -31,7 +31,7 @@ test('R93 what Google demands is an error when it is missing', async () => {
     assert.ok((await googleErrors(page(bad)))!.length > 0, JSON.stringify(bad))
 })
 
-test('R93 a policy named by its @id and a list of addresses are no errors', async () => {
+test('R93 a policy referenced by its @id and an ItemList of URLs are not errors', async () => {
   const policy = { '@type': 'MerchantReturnPolicy', '@id': 'https://a.example/#trocas' }
   const list = {
     '@type': 'ItemList',
@@ -47,14 +47,14 @@ test('R93 a policy named by its @id and a list of addresses are no errors', asyn
   )
 })
 
-test('R93 a page without data is not looked at', async () => {
+test('R93 the check does not apply to a page without structured data', async () => {
   assert.equal(
     await googleErrors(readPage('/', '<html></html>', { status: 200, headers: new Headers() })),
     undefined,
   )
 })
 
-test('R50 a gtin has one of four lengths and the right check digit', () => {
+test('R50 a GTIN has one of four lengths and a valid check digit', () => {
   assert.deepEqual(
     ['96385074', '036000291452', '7891000315507', '17891000315504'].map((text) => isGtin(text)),
     [true, true, true, true],

@@ -3,7 +3,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 import type { Page } from '../site/page.ts'
 import { isNode, listOf } from './nodes.ts'
 
-/** R93: what the validator of Google's and schema.org's demands calls an error, its two known false ones left out. */
+/** R93: errors by Google's and schema.org's requirements, without two known false positives of the validator. */
 export async function googleErrors(page: Page): Promise<string[] | undefined> {
   if (page.jsonLd.length === 0) return undefined
   const scripts = page.jsonLd
@@ -14,7 +14,7 @@ export async function googleErrors(page: Page): Promise<string[] | undefined> {
   return [
     ...data.errors.map((error) => JSON.stringify(error).slice(0, 160)),
     ...issues
-      .filter((issue) => issue.severity === 'ERROR' && !isKnownFalse(issue))
+      .filter((issue) => issue.severity === 'ERROR' && !isFalsePositive(issue))
       .map(
         ({ issueMessage, path }) =>
           `${issueMessage} at ${path.map((step) => step.property ?? step.type).join('.')}`,
@@ -22,8 +22,8 @@ export async function googleErrors(page: Page): Promise<string[] | undefined> {
   ]
 }
 
-/** A policy that is only named by its @id, and a list of nothing but addresses, are complete to Google. */
-function isKnownFalse({ source, path }: Pick<Issue, 'source' | 'path'>): boolean {
+/** Google accepts a policy referenced by its @id and an ItemList of URLs; the validator does not. */
+function isFalsePositive({ source, path }: Pick<Issue, 'source' | 'path'>): boolean {
   const root: unknown = source ? JSON.parse(source) : {}
   const place = path.slice(1).reduce<unknown>((value, { property, index }) => {
     const inside = property && isNode(value) ? value[property] : value

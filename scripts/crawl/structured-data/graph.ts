@@ -1,9 +1,9 @@
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import type { Rule } from '../rules/rule.ts'
-import { deep, isNode, listOf, nodesOf, type DataNode } from './nodes.ts'
+import { nodesWithin, isNode, listOf, nodesOf, type DataNode } from './nodes.ts'
 
-/** What a graph may have once only; policies and services may be several. */
+/** Types that a page may have once; it may have several policies and services. */
 const ONCE = [
   'Product',
   'ProductGroup',
@@ -15,7 +15,7 @@ const ONCE = [
   'ItemList',
 ]
 
-/** Values that say nothing: null, empty text, what JSON cannot hold and somebody has written as text. */
+/** Empty values: null, blank text, empty lists, and 'undefined' or 'NaN' written as text. */
 function blanks(value: unknown, path: string): string[] {
   if (value === null) return [`${path} is null`]
   if (typeof value === 'string')
@@ -28,7 +28,7 @@ function blanks(value: unknown, path: string): string[] {
   return []
 }
 
-/** The structured data of a page can be read, says something everywhere, and nothing twice (R41). */
+/** R41: structured data is valid JSON-LD without empty values, duplicate types or contradicting descriptions. */
 function graph(page: Page): string[] | undefined {
   if (page.jsonLd.length === 0) return undefined
   const faults: string[] = []
@@ -40,9 +40,9 @@ function graph(page: Page): string[] | undefined {
         faults.push('@context is not https://schema.org')
       faults.push(...blanks(data, '$'))
     } catch (error) {
-      faults.push(`no JSON: ${String(error)}`)
+      faults.push(`invalid JSON: ${String(error)}`)
     }
-    if (text.includes('<')) faults.push('a “<” that is not escaped')
+    if (text.includes('<')) faults.push('an unescaped “<”')
   }
   const ids = page.jsonLd.flatMap(({ id }) => id ?? [])
   if (new Set(ids).size < ids.length) faults.push('two scripts with one id')
@@ -55,10 +55,10 @@ function graph(page: Page): string[] | undefined {
   return faults
 }
 
-// An object with nothing but an @id refers to one that is described elsewhere.
+// An object with only an @id is a reference to one that is described elsewhere.
 function described(nodes: DataNode[]): Map<string, Set<string>> {
   const texts = new Map<string, Set<string>>()
-  for (const node of deep(nodes)) {
+  for (const node of nodesWithin(nodes)) {
     const id = node['@id']
     if (typeof id !== 'string' || Object.keys(node).every((name) => name === '@id' || name === '@type'))
       continue
@@ -67,15 +67,15 @@ function described(nodes: DataNode[]): Map<string, Set<string>> {
   return texts
 }
 
-/** What is referred to is described on some page of the shop. */
+/** Reports references whose target no page of the shop describes. */
 function references(page: Page, { pages }: Pick<Site, 'pages'>): string[] | undefined {
   const nodes = nodesOf(page)
-  const wanted = [...deep(nodes)].filter((node) => Object.keys(node).length === 1 && '@id' in node)
+  const wanted = [...nodesWithin(nodes)].filter((node) => Object.keys(node).length === 1 && '@id' in node)
   if (wanted.length === 0) return undefined
   const known = idsOf(pages)
   return wanted
     .filter((node) => !known.has(String(node['@id'])))
-    .map((node) => `nothing describes ${String(node['@id'])}`)
+    .map((node) => `no page describes ${String(node['@id'])}`)
 }
 
 const idsOfPages = new WeakMap<ReadonlyMap<string, Page>, Set<string>>()
@@ -89,6 +89,10 @@ function idsOf(pages: ReadonlyMap<string, Page>): Set<string> {
 }
 
 export const GRAPH_RULES: Rule[] = [
-  { rule: 'R41', says: 'structured data can be read and says nothing twice', of: graph },
-  { rule: 'R41 references', says: 'what data refers to is described in the shop', of: references },
+  { rule: 'R41', title: 'structured data is valid and free of duplicates', checkPage: graph },
+  {
+    rule: 'R41 references',
+    title: 'every @id that structured data references is described on some page',
+    checkPage: references,
+  },
 ]

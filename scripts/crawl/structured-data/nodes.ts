@@ -1,6 +1,6 @@
 import type { Page } from '../site/page.ts'
 
-/** An object of the structured data; anything may stand in it until a rule has looked. */
+/** An object of the structured data; the types of its values are unknown. */
 export type DataNode = Record<string, unknown>
 
 /** Whether a value is an object with properties. */
@@ -8,7 +8,7 @@ export function isNode(value: unknown): value is DataNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value as a list: nothing is an empty one. */
+/** A value as a list; null and undefined become an empty list. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]
@@ -25,14 +25,14 @@ export function textIn(node: DataNode, property: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Whether an object is of one of some types. */
+/** Whether an object has one of the given types. */
 export function isType(node: DataNode, ...types: string[]): boolean {
   return listOf(node['@type']).some((type) => types.includes(String(type)))
 }
 
 const read = new WeakMap<Page['jsonLd'], DataNode[]>()
 
-/** The structured data of a page that can be read at all, graphs opened; the same objects each time. */
+/** The parsed JSON-LD objects of a page, with @graph flattened; cached by page. */
 export function nodesOf({ jsonLd }: Pick<Page, 'jsonLd'>): DataNode[] {
   const nodes = read.get(jsonLd) ?? readNodes(jsonLd)
   read.set(jsonLd, nodes)
@@ -53,16 +53,16 @@ function readNodes(jsonLd: Page['jsonLd']): DataNode[] {
 }
 
 /** An object and every object inside it. */
-export function* deep(value: unknown): Generator<DataNode> {
-  if (Array.isArray(value)) for (const each of value) yield* deep(each)
+export function* nodesWithin(value: unknown): Generator<DataNode> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesWithin(each)
   if (!isNode(value)) return
   yield value
-  for (const each of Object.values(value)) yield* deep(each)
+  for (const each of Object.values(value)) yield* nodesWithin(each)
 }
 
-/** The texts that stand under some property names, anywhere in an object. */
+/** The texts of some properties anywhere in an object. */
 export function textsOf(node: DataNode, ...names: string[]): string[] {
-  return [...deep(node)].flatMap((each) =>
+  return [...nodesWithin(node)].flatMap((each) =>
     names.flatMap((name) => listOf(each[name]).filter((value) => typeof value === 'string')),
   )
 }

@@ -1,27 +1,27 @@
-import { insideAddress } from '../site/addresses.ts'
+import { ownAddress } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { canonicalOf, type Rule } from '../rules/rule.ts'
 import { isType, listOf, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
 
-/** What variants may differ in, as far as Google reads it. */
+/** The values of variesBy that Google reads. */
 const VARIES_BY = ['color', 'size', 'suggestedAge', 'suggestedGender', 'material', 'pattern']
 
-/** R52: each variant has an address that shows it chosen, at its price, under the canonical of its group. */
+/** R52: the URL of each variant opens the page with that flavour selected and with the canonical of the group. */
 function group(page: Page, site: Site): string[] | undefined {
   const groups = nodesOf(page).filter((node) => isType(node, 'ProductGroup'))
   if (groups.length === 0) return undefined
   return groups.flatMap((node) => {
     const variants = nodesIn(node, 'hasVariant')
     const skus = variants.map((variant) => textIn(variant, 'sku'))
-    const strange = listOf(node['variesBy']).map((name) =>
+    const variesBy = listOf(node['variesBy']).map((name) =>
       String(name).replace(/^https?:\/\/schema\.org\//, ''),
     )
     return [
       ...(textIn(node, 'productGroupID') ? [] : ['no productGroupID']),
-      ...(variants.length > 0 ? [] : ['a group of nothing']),
+      ...(variants.length > 0 ? [] : ['a group without variants']),
       ...(new Set(skus).size === skus.length && !skus.includes('') ? [] : ['skus are missing or not unique']),
-      ...strange.filter((name) => !VARIES_BY.includes(name)).map((name) => `variesBy ${name}`),
+      ...variesBy.filter((name) => !VARIES_BY.includes(name)).map((name) => `variesBy ${name}`),
       ...variants.flatMap((variant) => variantFaults(variant, page, site)),
     ]
   })
@@ -31,17 +31,21 @@ function variantFaults(variant: DataNode, page: Page, { origin, pages }: Site): 
   const name = textIn(variant, 'name')
   const url =
     textIn(variant, 'url') || nodesIn(variant, 'offers').map((offer) => textIn(offer, 'url'))[0] || ''
-  const address = insideAddress(url, page.address, origin)
+  const address = ownAddress(url, page.address, origin)
   const own = address === undefined ? undefined : pages.get(address)
   if (own?.status !== 200) return [`${name}: ${url || 'no url'} answers ${own?.status ?? 'no page'}`]
   const flavour = new URL(url, origin).searchParams.get('sabor') ?? ''
   return [
-    ...(flavour ? [] : [`${name}: ${url} chooses no flavour`]),
-    ...(own.chosen.includes(flavour) ? [] : [`${name}: flavour ${flavour} is not chosen at ${url}`]),
+    ...(flavour ? [] : [`${name}: ${url} has no flavour`]),
+    ...(own.chosen.includes(flavour) ? [] : [`${name}: flavour ${flavour} is not selected at ${url}`]),
     ...(canonicalOf(own) === canonicalOf(page) ? [] : [`${name}: ${url} names ${canonicalOf(own)}`]),
   ]
 }
 
 export const PRODUCT_GROUP_RULES: Rule[] = [
-  { rule: 'R52', says: 'each variant can be opened chosen, under the canonical of its group', of: group },
+  {
+    rule: 'R52',
+    title: 'the URL of each variant selects it and has the canonical of its group',
+    checkPage: group,
+  },
 ]

@@ -1,16 +1,16 @@
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
-import { topicOf } from '../site/truths.ts'
+import { linkedTopicOf } from '../site/reference-data.ts'
 import type { Rule } from '../rules/rule.ts'
-import { deep, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
+import { nodesWithin, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
 
-/** Longest name of an author that search engines take, in characters. */
+/** Longest author name that search engines accept, in characters. */
 const MAX_AUTHOR = 99
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Whether a text has a number of stars as a page of a language writes it. */
+/** Whether a text contains a number of stars in the format of the page's language. */
 function isWritten(text: string, stars: number, page: Pick<Page, 'lang'>): boolean {
   const number = written(stars, page).replaceAll('.', '\\.')
   return new RegExp(`(?<![\\d.,])${number}(?![.,]?\\d)`).test(text)
@@ -21,31 +21,33 @@ function written(stars: number, { lang }: Pick<Page, 'lang'>): string {
 }
 
 function ratedNodes(page: Page): DataNode[] {
-  return [...deep(nodesOf(page))].filter((node) => 'aggregateRating' in node)
+  return [...nodesWithin(nodesOf(page))].filter((node) => 'aggregateRating' in node)
 }
 
-/** R43: the count is the true one, and only products are rated. */
+/** R43: reviewCount equals the API's count, and only products have ratings. */
 function count(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
-  const topic = topicOf(page)
+  const topic = linkedTopicOf(page)
   const truth = topic === undefined ? undefined : topics.get(topic)
   return rated.flatMap((node) => {
-    const told = nodesIn(node, 'aggregateRating')[0]?.['reviewCount']
+    const declared = nodesIn(node, 'aggregateRating')[0]?.['reviewCount']
     return [
       ...(isType(node, 'Product', 'ProductGroup') ? [] : [`a rating of ${textIn(node, '@type')}`]),
       ...(truth ? [] : ['no link to the reviews of one topic, so the count cannot be compared']),
-      ...(truth && truth.total !== told ? [`${String(told)} reviews, the API has ${truth.total}`] : []),
-      ...(told === 0 ? ['a rating of nothing'] : []),
+      ...(truth && truth.total !== declared
+        ? [`${String(declared)} reviews, the API has ${truth.total}`]
+        : []),
+      ...(declared === 0 ? ['a rating without reviews'] : []),
     ]
   })
 }
 
-/** R44: the average is that of the API, within its scale, and visible. */
+/** R44: ratingValue equals the API's average, lies between 1 and 5, and is visible. */
 function average(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
-  const truth = topics.get(topicOf(page) ?? '')
+  const truth = topics.get(linkedTopicOf(page) ?? '')
   return rated.flatMap((node) => {
     const rating = nodesIn(node, 'aggregateRating')[0] ?? {}
     const value = Number(textIn(rating, 'ratingValue'))
@@ -62,17 +64,17 @@ function average(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undef
   })
 }
 
-/** R45: each review that is told stands on the page, with its author, stars and words. */
+/** R45: each review of the structured data is visible with author, stars and text. */
 function reviews(page: Page): string[] | undefined {
-  const told = [...deep(nodesOf(page))].filter((node) => isType(node, 'Review'))
-  if (told.length === 0) return undefined
+  const declared = [...nodesWithin(nodesOf(page))].filter((node) => isType(node, 'Review'))
+  if (declared.length === 0) return undefined
   const items = page.items.map(plain)
-  return told.flatMap((review) => {
+  return declared.flatMap((review) => {
     const author =
       nodesIn(review, 'author').map((each) => textIn(each, 'name'))[0] ?? textIn(review, 'author')
     const body = plain(textIn(review, 'reviewBody'))
     const stars = Number(nodesIn(review, 'reviewRating').map((each) => textIn(each, 'ratingValue'))[0])
-    // The whole list is an item of the page too when it stands in one: the shortest is the review itself.
+    // An outer list item contains the whole list; the shortest match is the review itself.
     const own = items
       .filter((item) => item.includes(body) && item.includes(plain(author)))
       .sort((one, other) => one.length - other.length)[0]
@@ -90,7 +92,11 @@ function reviews(page: Page): string[] | undefined {
 }
 
 export const RATING_RULES: Rule[] = [
-  { rule: 'R43', says: 'the true count of reviews, of products only', of: count },
-  { rule: 'R44', says: 'the average of the API, as the page shows it', of: average },
-  { rule: 'R45', says: 'every review that is told stands on the page', of: reviews },
+  {
+    rule: 'R43',
+    title: 'reviewCount equals the number of reviews, and only products have ratings',
+    checkPage: count,
+  },
+  { rule: 'R44', title: 'ratingValue equals the average of the API and is visible', checkPage: average },
+  { rule: 'R45', title: 'every review of the structured data is visible', checkPage: reviews },
 ]

@@ -1,8 +1,8 @@
-import { insideAddress, withoutLanguage } from '../site/addresses.ts'
+import { ownAddress, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
 import type { Site } from '../site/site.ts'
 import { canonicalOf, isSame, type Rule } from '../rules/rule.ts'
-import { deep, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
+import { nodesWithin, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
 
 const RETURN_DAYS = 7
 const FREE_FROM = 299
@@ -10,7 +10,7 @@ const SHIPPING_FEE = 9.9
 
 const isHome = ({ address }: Page) => withoutLanguage(address) === '/'
 
-/** R53: the home page says who sells, how to reach them and how to give back. */
+/** R53: the home page describes the store, its contact and its return policy. */
 function store(page: Page, { origin, resources }: Site): string[] | undefined {
   if (!isHome(page)) return undefined
   const nodes = nodesOf(page)
@@ -20,8 +20,8 @@ function store(page: Page, { origin, resources }: Site): string[] | undefined {
   const [website = {}] = websites
   const policy = resolved(nodesIn(shop, 'hasMerchantReturnPolicy')[0], nodes)
   const logo = textIn(nodesIn(shop, 'logo')[0] ?? {}, 'url') || textIn(shop, 'logo')
-  const answer = resources.get(insideAddress(logo, page.address, origin) ?? '')
-  // What the owner has not configured is told nowhere (P23).
+  const answer = resources.get(ownAddress(logo, page.address, origin) ?? '')
+  // Contact details that the owner has not configured appear nowhere (P23).
   const isReachable = page.anchors.some(({ href }) => /^(?:tel|mailto):/.test(href ?? ''))
   const home = (url: string) => isSame(url, canonicalOf(page), origin) || isSame(url, `${origin}/`, origin)
   return [
@@ -37,7 +37,7 @@ function store(page: Page, { origin, resources }: Site): string[] | undefined {
       : [`the site's url is ${textIn(website, 'url') || 'missing'}`]),
     ...(answer?.status === 200 && answer.type.startsWith('image/')
       ? []
-      : [`logo ${logo || 'missing'} is no picture`]),
+      : [`logo ${logo || 'missing'} is not a picture`]),
     ...(policy['applicableCountry'] === 'BR' &&
     textIn(policy, 'returnPolicyCategory').endsWith('/MerchantReturnFiniteReturnWindow') &&
     policy['merchantReturnDays'] === RETURN_DAYS
@@ -49,9 +49,9 @@ function store(page: Page, { origin, resources }: Site): string[] | undefined {
   ]
 }
 
-/** R54: shipping has a fee, and none from an amount on. */
+/** R54: shipping has a fee and is free from a minimum order value. */
 function shipping(page: Page): string[] | undefined {
-  const services = [...deep(nodesOf(page))].filter((node) => isType(node, 'ShippingService'))
+  const services = [...nodesWithin(nodesOf(page))].filter((node) => isType(node, 'ShippingService'))
   if (services.length === 0) return isHome(page) ? ['no ShippingService'] : undefined
   return services.flatMap((service) => {
     const conditions = nodesIn(service, 'shippingConditions')
@@ -68,7 +68,9 @@ function shipping(page: Page): string[] | undefined {
       ...(values.some((value) => Number(textIn(value, 'minValue')) === FREE_FROM)
         ? []
         : [`not free from ${FREE_FROM}`]),
-      ...(countries.length > 0 && countries.every((country) => country === 'BR') ? [] : ['not to BR alone']),
+      ...(countries.length > 0 && countries.every((country) => country === 'BR')
+        ? []
+        : ['destinations other than BR']),
     ]
   })
 }
@@ -80,6 +82,6 @@ function resolved(node: DataNode | undefined, nodes: DataNode[]): DataNode {
 }
 
 export const STORE_RULES: Rule[] = [
-  { rule: 'R53', says: 'the home page tells store and site', of: store },
-  { rule: 'R54', says: 'shipping costs 9.90, nothing from 299', of: shipping },
+  { rule: 'R53', title: 'the home page describes store and website', checkPage: store },
+  { rule: 'R54', title: 'shipping costs 9.90 and is free from 299', checkPage: shipping },
 ]

@@ -1,4 +1,4 @@
-// Neither of the two packages brings types; what is used of them stands here.
+// Types of two packages that ship none, limited to what is used.
 declare module '@marbec/web-auto-extractor' {
   export interface Extracted {
     jsonld: Record<string, unknown[]>

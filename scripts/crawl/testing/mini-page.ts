@@ -1,10 +1,10 @@
-/** The origin of the smallest shop in which every rule has something to look at and nothing to complain of. */
+/** Origin of the miniature shop: the smallest one in which every rule applies and none reports a fault. */
 export const ORIGIN = 'https://loja.example'
 
-/** A language of it. */
+/** A language of the miniature shop. */
 export type Lang = 'pt' | 'en'
 
-/** What it says. */
+/** Its texts by language. */
 export const WORDS = {
   pt: {
     home: 'Início',
@@ -18,13 +18,13 @@ export const WORDS = {
 
 /** A path in a language. */
 export const at = (lang: Lang, path: string) => (lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`)
-/** The same as a whole address. */
+/** A path in a language as an absolute URL. */
 export const url = (lang: Lang, path: string) => ORIGIN + at(lang, path)
 
-/** What one of its pages has of its own. */
+/** The parts in which its pages differ. */
 export interface Parts {
   title: string
-  /** Whose canonical it is, when not its own. */
+  /** Path of the canonical when it is another page. */
   canonical?: string
   hasLanguages?: boolean
   robots?: string
@@ -32,7 +32,7 @@ export interface Parts {
   body: string
 }
 
-/** A whole page with a faultless head. */
+/** A whole page with a valid head. */
 export function html(
   lang: Lang,
   path: string,

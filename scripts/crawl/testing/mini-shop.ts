@@ -147,7 +147,7 @@ const item = (path: string, price: string) => ({
   availability: 'in_stock',
 })
 
-/** The pages of that shop by address. */
+/** The HTML of the miniature shop's pages by address. */
 export function miniPages(): Record<string, string> {
   const pages: Record<string, string> = {}
   for (const lang of ['pt', 'en'] as const) {
@@ -179,11 +179,11 @@ export function miniPages(): Record<string, string> {
   return pages
 }
 
-/** What a not-found page is. */
+/** Its not-found page. */
 export const NOT_FOUND =
   '<!DOCTYPE html><html lang="pt-BR"><head><title>404</title><meta name="robots" content="noindex"></head><body><h1>404</h1><a href="/">Rosalume</a></body></html>'
 
-/** That shop as a crawl brings it home. */
+/** The miniature shop as the result of a crawl. */
 export function miniSite(pages = miniPages(), notFound = NOT_FOUND): Site {
   const headers = new Headers()
   const read = Object.entries(pages).map(([address, text]) =>

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 
-/** What a shop answered, read to its end. */
-export interface Answer {
+/** A response with its whole body. */
+export interface TextResponse {
   status: number
   headers: Headers
   text: string
 }
 
-const LONGEST_ANSWER_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** Asks a shop the way a crawler does: nothing is followed, nobody is logged in. */
-export class Door {
+/** Requests pages as a crawler does: without following redirects, without cookies. */
+export class CrawlClient {
   readonly origin: string
-  // Limits are counted by address; the crawl is one visitor of its own behind a proxy (e2e/shop.ts).
+  // Rate limits count by IP address: a random one makes each crawl a visitor of its own behind a proxy (e2e/shop.ts).
   readonly #headers = {
     'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
     'user-agent': 'Mozilla/5.0 (compatible; RosalumeCrawlCheck/1.0)',
@@ -23,25 +23,25 @@ export class Door {
     this.origin = origin
   }
 
-  /** One answer without following redirects; rejects when the shop does not answer. */
+  /** Sends one request; rejects when the shop does not respond within 30 s. */
   fetch(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
     return fetch(new URL(address, this.origin), {
       method,
       redirect: 'manual',
       headers: this.#headers,
-      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   }
 
-  /** The same with the text of its body. */
-  async read(address: string): Promise<Answer> {
+  /** Sends a GET request and reads its body as text. */
+  async read(address: string): Promise<TextResponse> {
     const answer = await this.fetch(address)
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 }
 
-/** Does something for each of many, a few at a time; what is added to the list meanwhile is done too. */
-export async function eachOf<T>(
+/** Runs `act` for each item with limited concurrency, including items that `act` appends to the list. */
+export async function forEachConcurrently<T>(
   list: readonly T[],
   atOnce: number,
   act: (one: T) => Promise<void>,

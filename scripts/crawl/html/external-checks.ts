@@ -6,10 +6,10 @@ import { htmlErrors } from './html-validate.ts'
 import { nuErrors } from './nu.ts'
 
 /**
- * The pages that checkers of HTML look at: all without a query, and of the choices of each kind of page one in each
- * language, for they are the same page with other contents.
+ * The pages that the HTML validators check: all without a query, and one with a query for each first path segment, set
+ * of parameters and language, since the others have the same markup.
  */
-export function representatives(pages: readonly Page[]): Page[] {
+export function pagesToValidate(pages: readonly Page[]): Page[] {
   const kind = ({ address, lang }: Page) => {
     const [path = '', query] = withoutLanguage(address).split('?')
     if (query === undefined) return address
@@ -18,20 +18,30 @@ export function representatives(pages: readonly Page[]): Page[] {
   return [...new Map([...pages].reverse().map((page) => [kind(page), page])).values()]
 }
 
-/** Runs the three checkers made by others; without Java the Nu checker is left out. */
-export async function outsideChecks(all: readonly Page[], java: string | undefined): Promise<Check[]> {
-  const pages = representatives(all)
-  // It runs in a process of its own while the others work in this one.
+/** Runs the three third-party validators; skips the Nu checker without Java. */
+export async function externalChecks(all: readonly Page[], java: string | undefined): Promise<Check[]> {
+  const pages = pagesToValidate(all)
+  // The Nu checker runs in its own process, so it starts before the others.
   const nu = java === undefined ? undefined : nuErrors(java, pages)
-  const google: Check = { rule: 'R93', says: 'no error by Google’s demands on data', looked: 0, findings: [] }
-  const html: Check = { rule: 'R90 html-validate', says: 'no error by its standard', looked: 0, findings: [] }
+  const google: Check = {
+    rule: 'R93',
+    title: 'structured data has no error by Google’s requirements',
+    pagesChecked: 0,
+    findings: [],
+  }
+  const html: Check = {
+    rule: 'R90 html-validate',
+    title: 'HTML has no error by html-validate:standard',
+    pagesChecked: 0,
+    findings: [],
+  }
   for (const page of all) {
     const found = await googleErrors(page)
-    if (found) google.looked++
+    if (found) google.pagesChecked++
     for (const what of new Set(found)) google.findings.push({ rule: google.rule, page: page.address, what })
   }
   for (const page of pages) {
-    html.looked++
+    html.pagesChecked++
     for (const what of new Set(htmlErrors(page)))
       html.findings.push({ rule: html.rule, page: page.address, what })
   }
@@ -42,8 +52,8 @@ export async function outsideChecks(all: readonly Page[], java: string | undefin
       ? [
           {
             rule: 'R90 nu',
-            says: 'no error by the Nu HTML checker',
-            looked: pages.length,
+            title: 'HTML has no error by the Nu HTML checker',
+            pagesChecked: pages.length,
             findings: await nu,
           },
         ]
