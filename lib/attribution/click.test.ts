@@ -5,7 +5,7 @@ import { hasGclid, readClick, replaces, type Click } from './click.ts'
 const AT = 1763731234
 const read = (query: string, page = '/colageno') => readClick(page, new URLSearchParams(query), AT)
 
-test('R22 a click is its ids, campaigns, first path and time; nothing else of the address', () => {
+test('R22 a click has ids, campaign parameters, landing path and time, and no other part of the address', () => {
   expect(
     read(
       'gclid=AbC-_9&gbraid=0AAA&wbraid=Cj&fbclid=IwAR_x&gad_source=1&gad_campaignid=23&utm_source=google&utm_campaign=ver%C3%A3o+2026&email=a%40b.com&x=1',
@@ -38,7 +38,7 @@ test.each([
   ['xgclid=a&gbraid=1', false],
 ])('R27 %s has a gclid: %s', (query, is) => expect(hasGclid(new URLSearchParams(query))).toBe(is))
 
-test('R21 R27 a gclid is kept byte for byte, the first of several; one that is none keeps nothing at all', () => {
+test('R21 R27 the first gclid of several is stored byte for byte; a malformed gclid discards the whole click', () => {
   for (const gclid of ['a', 'EAIaIQobChMI_-zZ09', 'x'.repeat(512)])
     expect(read(`gclid=${gclid}`)?.parameters).toEqual({ gclid })
   expect(read('gclid=&gclid=One&gclid=Two')?.parameters).toEqual({ gclid: 'One' })
@@ -57,20 +57,20 @@ test('R21 R27 a gclid is kept byte for byte, the first of several; one that is n
     expect(read(`gclid=${bad}&utm_source=x`)).toBeUndefined()
 })
 
-test('R26 another click id or a campaign alone is a click too; nothing is none', () => {
+test('R26 another click id or a campaign alone is a click too; an address without parameters is not', () => {
   for (const name of ['gbraid', 'wbraid', 'fbclid', 'utm_source', 'gad_source'])
     expect(read(`${name}=x`)?.parameters).toEqual({ [name]: 'x' })
   for (const query of ['', 'x=1', 'utm_source=', 'UTM_SOURCE=x', 'fbclid=%20', 'gad_source=a%20b', 'utm_=x'])
     expect(read(query)).toBeUndefined()
 })
 
-test('R85 an e-mail address in a campaign is left out, control characters too', () => {
+test('R85 a campaign value with an e-mail address is dropped; control characters are removed', () => {
   expect(read('utm_campaign=ana%40exemplo.com&utm_source=a%0d%0ab%00')?.parameters).toEqual({
     utm_source: 'a b',
   })
 })
 
-test('the value of the cookie is safe, within 2 KiB and comes back as it was', () => {
+test('the cookie value is safe, at most 2 KiB, and decodes to the same click', () => {
   const parameters = Object.fromEntries(
     ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((name) => [
       `utm_${name}`,
@@ -94,11 +94,11 @@ test.each([
   ...['em=1&pagina=x&gclid=a', 'em=1&pagina=%2F%2Fevil.com&gclid=a', 'em=1&pagina=%2F%0d%0a&gclid=a'],
   ...['em=0&pagina=%2F&gclid=a', 'em=9999999999999&pagina=%2F&gclid=a', 'em=1&pagina=%2F&gclid=<script>'],
   `em=1&pagina=%2F&gclid=a&utm_source=${'x'.repeat(3000)}`,
-])('what a client made up is no click, and no error: %s', (value) =>
+])('an invalid cookie value is no click and throws no error: %s', (value) =>
   expect(parseClick(value)).toBeUndefined(),
 )
 
-test('a later advertisement takes the place of an earlier one, a bare campaign does not', () => {
+test('a later ad click replaces an earlier one, a campaign without ad id does not', () => {
   const click = (name: string): Click => ({ parameters: { [name]: 'x' }, page: '/', at: AT })
   expect(replaces(click('gclid'), click('fbclid'))).toBe(true)
   expect(replaces(click('utm_source'), click('utm_source'))).toBe(true)
@@ -127,6 +127,6 @@ test.each([
   ],
   ['/avaliacao-empresa', '?%67clid=1&gclid=2', '/avaliacao-empresa'],
   ['/en/avaliacao-empresa/', '?gclid=1&campanha=a+b', '/en/avaliacao-empresa?campanha=a+b'],
-])('P8 R30 %s%s goes to %s in one hop', (pathname, search, to) =>
+])('P8 R30 %s%s redirects to %s in one hop', (pathname, search, to) =>
   expect(cleanAddress(pathname, search)).toBe(to),
 )

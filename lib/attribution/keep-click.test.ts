@@ -13,31 +13,31 @@ const KEPT = `clique=${value}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; Ht
 const WAITING = `clique-a-espera=${value}; Path=/; Max-Age=1800; SameSite=Lax; Secure; HttpOnly`
 const GOOGLE = `_gcl_aw=GCL.${AT}.AbC-_9; Path=/; Max-Age=7776000; SameSite=Lax; Secure`
 
-describe('R23 what is kept of a new click', () => {
+describe('R23 the cookies of a new click', () => {
   test.each([
-    ['nobody has chosen', null, [WAITING]],
-    ['the receipt is no receipt', 'consentimento=x', [WAITING]],
-    ['everything was agreed to', chosen(true, true), [GOOGLE, KEPT]],
-    ['advertising alone was agreed to', chosen(false, true), [GOOGLE, KEPT]],
-    ['measuring alone was agreed to', chosen(true, false), []],
-    ['everything was refused', chosen(false, false), []],
-    ['everything was refused, and something is left over', `clique=${value}; ${chosen(false, false)}`, []],
+    ['no consent receipt', null, [WAITING]],
+    ['an invalid receipt', 'consentimento=x', [WAITING]],
+    ['everything granted', chosen(true, true), [GOOGLE, KEPT]],
+    ['only advertising granted', chosen(false, true), [GOOGLE, KEPT]],
+    ['only analytics granted', chosen(true, false), []],
+    ['everything refused', chosen(false, false), []],
+    ['everything refused, with an old click cookie', `clique=${value}; ${chosen(false, false)}`, []],
   ])('%s', (_, header, cookies) => expect(keepClick(paid, header)).toEqual(cookies))
 
-  test('R26 without a gclid there is nothing for Google’s cookie', () => {
+  test('R26 a click without gclid does not set Google’s cookie', () => {
     const cookies = keepClick(click('gbraid=0AAA'), chosen(true, true))
     expect(cookies).toHaveLength(1)
     expect(cookies[0]).toMatch(/^clique=em=1763731234&pagina=%2Fcolageno&gbraid=0AAA;/)
   })
 
-  test('a bare campaign takes nobody’s place, an advertisement does', () => {
+  test('a campaign without ad id does not replace a stored ad click, an ad click does', () => {
     expect(keepClick(click('utm_source=news'), `clique=${value}; ${chosen(true, true)}`)).toEqual([])
     expect(keepClick(click('utm_source=news'), `clique-a-espera=${value}`)).toEqual([])
     expect(keepClick(click('fbclid=x'), `clique=${value}; ${chosen(true, true)}`)).toHaveLength(1)
   })
 })
 
-test('P12 a kept click is read only while the visitor agrees to it', () => {
+test('P12 a stored click is read only while the visitor consents', () => {
   const cookie = `clique=${value}`
   expect(consentedClick(`${cookie}; ${chosen(true, true)}`)).toEqual(paid)
   for (const header of [cookie, `${cookie}; ${chosen(true, false)}`, chosen(true, true), null])
@@ -45,13 +45,13 @@ test('P12 a kept click is read only while the visitor agrees to it', () => {
   expect(consentedClick(`clique-a-espera=${value}; ${chosen(true, true)}`)).toBeUndefined()
 })
 
-describe('R23 what a choice does with what waits, was kept or comes from others', () => {
+describe('R23 the cookies of a consent choice: pending, stored and third-party', () => {
   const HOST = 'loja.example.com.br'
   const namesGone = (cookies: string[]) =>
     new Set(cookies.filter((each) => each.includes('Max-Age=0')).map((each) => each.split('=', 1)[0]))
   const THEIRS = '_gcl_aw=a; _gcl_au=b; _fbp=c; _fbc=d; _ga=e; _ga_ABC123=f; _gid=g; PHPSESSID=h; _galo=i'
 
-  test('agreed: the click counts from its own moment, and no longer waits', () => {
+  test('granted: the pending click is stored with the time of the click', () => {
     expect(cookiesOfConsent(choice(true, true), `clique-a-espera=${value}; ${THEIRS}`, HOST)).toEqual([
       GOOGLE,
       KEPT,
@@ -60,7 +60,7 @@ describe('R23 what a choice does with what waits, was kept or comes from others'
     expect(cookiesOfConsent(choice(true, true), null, HOST)).toEqual([])
   })
 
-  test('refused: everything goes, on this host and its parents', () => {
+  test('refused: all cookies expire, on this host and its parent domains', () => {
     const all = `clique-a-espera=${value}; clique=${value}; ${THEIRS}`
     const cookies = cookiesOfConsent(choice(false, false), all, HOST)
     expect(namesGone(cookies)).toEqual(
@@ -85,14 +85,14 @@ describe('R23 what a choice does with what waits, was kept or comes from others'
     ])
   })
 
-  test('one of the two: the other’s stay', () => {
+  test('one category granted: only the cookies of the refused one expire', () => {
     const only = (analytics: boolean, ads: boolean) =>
       namesGone(cookiesOfConsent(choice(analytics, ads), `clique=${value}; ${THEIRS}`, 'localhost'))
     expect(only(true, false)).toEqual(new Set(['clique', '_gcl_aw', '_gcl_au', '_fbp', '_fbc']))
     expect(only(false, true)).toEqual(new Set(['_ga', '_ga_ABC123', '_gid']))
   })
 
-  test('thousands of cookies of others are not thousands of answers', () => {
+  test('the number of expired cookies is limited', () => {
     const many = Array.from({ length: 500 }, (_, index) => `_ga_${index}=1`).join('; ')
     expect(cookiesOfConsent(choice(false, false), many, '127.0.0.1')).toHaveLength(30)
   })

@@ -7,7 +7,7 @@ interface Sent {
   form: FormData
 }
 
-/** Puts a browser's upload in place that ends as it is told; `sent` is what it was given. */
+/** Replaces XMLHttpRequest by a fake with the given result; `sent` records the request. */
 function uploadThat(ends: (call: Call) => void) {
   const sent: Sent[] = []
   class Upload implements Call {
@@ -51,7 +51,7 @@ const answering = (status: number, text: string) => (call: Call) => {
 const send = (onProgress: (percent: number) => void = () => {}) =>
   sendReview([['nome', 'Ana']], { lang: 'en', key: 'k'.repeat(32), onProgress })
 
-test('4.17 a review goes to the shop’s own door with its key and language', async () => {
+test('4.17 a review is sent to the shop’s proxy with its idempotency key and language', async () => {
   const sent = uploadThat(answering(201, '{}'))
   expect(await send()).toEqual({ kind: 'sent' })
   const [{ method, path, headers, form }] = sent as [Sent]
@@ -60,12 +60,12 @@ test('4.17 a review goes to the shop’s own door with its key and language', as
   expect([...form]).toEqual([['nome', 'Ana']])
 })
 
-test('4.17 200 is success as well: it was sent before', async () => {
+test('4.17 200 is success as well: the review was stored before', async () => {
   uploadThat(answering(200, ''))
   expect(await send()).toEqual({ kind: 'sent' })
 })
 
-test('3.6 what is wrong comes by field, the first text of each', async () => {
+test('3.6 a rejection has the first error of each field', async () => {
   const errors = { nome: ['Um.', 'Dois.'], email: 'Três.', x: [], y: [7] }
   uploadThat(answering(422, JSON.stringify({ message: 'x', errors })))
   expect(await send()).toEqual({ kind: 'refused', fields: { nome: 'Um.', email: 'Três.' } })
@@ -75,24 +75,24 @@ test.each([
   ['no JSON', 'oi'],
   ['no errors', '{}'],
   ['null', 'null'],
-])('a refusal with %s names no field', async (_what, text) => {
+])('a rejection with %s has no field errors', async (_what, text) => {
   uploadThat(answering(422, text))
   expect(await send()).toEqual({ kind: 'refused', fields: {} })
 })
 
-test.each([413, 415, 429, 500, 503, 302])('%i has failed', async (status) => {
+test.each([413, 415, 429, 500, 503, 302])('status %i is a failure', async (status) => {
   uploadThat(answering(status, ''))
   expect(await send()).toEqual({ kind: 'failed' })
 })
 
-test('no network and no answer in time have failed', async () => {
+test('a network error and a timeout are failures', async () => {
   uploadThat((call) => call.onerror?.())
   expect(await send()).toEqual({ kind: 'failed' })
   uploadThat((call) => call.ontimeout?.())
   expect(await send()).toEqual({ kind: 'failed' })
 })
 
-test('how far the upload has come is told in percent', async () => {
+test('upload progress is reported in percent', async () => {
   const told: number[] = []
   uploadThat((call) => {
     call.upload.onprogress?.({ loaded: 1, total: 4 })

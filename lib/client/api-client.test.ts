@@ -27,7 +27,7 @@ const failure = (answer: (request: Request) => Response | Promise<Response>) =>
       (error: unknown) => error as ApiError,
     )
 
-test('asks below its base, in its language, with its headers and query', async () => {
+test('a request has the base address, language, headers and query', async () => {
   const { api, requests } = clientThat(() => Response.json({ valor: 1 }))
   await api.call('get', 'url/page', schema, { query: { url: '/a b', x: undefined } })
   const [request] = requests
@@ -44,7 +44,7 @@ test('reads numbers that come as strings, unknown fields and a data wrapper (con
   ).toMatchObject({ valor: 3 })
 })
 
-test('an error answer carries status, code and messages', async () => {
+test('an ApiError has the status, code and messages of the response', async () => {
   const body = { error: 'x', codigo: 'esgotado', mensagens: [{ tipo: 'erro', mensagem: 'Esgotado' }] }
   const error = await failure(() => Response.json(body, { status: 409 }))
   expect(error).toBeInstanceOf(ApiError)
@@ -59,7 +59,7 @@ test('an error answer carries status, code and messages', async () => {
 })
 
 test.each([
-  ['rubbish', () => new Response('<html>', { headers: { 'content-type': 'application/json' } })],
+  ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'application/json' } })],
   ['an empty object', () => Response.json({})],
   ['wrong types', () => Response.json({ valor: 'muito' })],
   ['an empty body', () => new Response('')],
@@ -67,14 +67,14 @@ test.each([
   expect(await failure(answer)).toMatchObject({ kind: 'contract' })
 })
 
-test('L8 nobody there, or nobody in time, is a network failure', async () => {
+test('L8 a refused connection and a timeout are network failures', async () => {
   expect(await failure(() => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
     kind: 'network',
   })
   expect(await failure(() => new Promise(() => {}))).toMatchObject({ kind: 'network' })
 })
 
-test('messages are read from any body; an unknown kind is an info (contract 3.5)', () => {
+test('messages are read from any body; an unknown kind counts as info (contract 3.5)', () => {
   expect(
     readMessages({
       mensagens: [{ tipo: 'novo', mensagem: 'a' }, { tipo: 'aviso', mensagem: '' }, null, { mensagem: 1 }],

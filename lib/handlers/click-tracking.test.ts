@@ -36,7 +36,7 @@ const finish = async () => {
   for (const [task] of later.mock.calls) await (task as () => Promise<void>)()
 }
 
-test('P8 R22 after an add the store learns of the kept click, once, with the session of the cart', async () => {
+test('P8 R22 after an add the stored click is sent to the store once, with the session of the cart', async () => {
   const click = newClick()
   expect((await send(`${click}; ${CONSENT}`)).status).toBe(200)
   expect(calls).toHaveLength(1)
@@ -56,7 +56,7 @@ test('P8 R22 after an add the store learns of the kept click, once, with the ses
   expect(later).toHaveBeenCalledTimes(1)
 })
 
-test('R23 not without consent, not without a click, not for anything but an add', async () => {
+test('R23 no click is sent without consent, without a click or after another request than an add', async () => {
   await send(newClick())
   await send(`${newClick()}; consentimento=1.1763731234.m`)
   await send(CONSENT)
@@ -66,7 +66,7 @@ test('R23 not without consent, not without a click, not for anything but an add'
   expect(later).not.toHaveBeenCalled()
 })
 
-test('a store that cannot listen does not touch the add, and is told the next time', async () => {
+test('a failed send does not affect the add, and is retried after the next one', async () => {
   const cookies = `${newClick()}; ${CONSENT}`
   for (const broken of [
     () => Promise.reject(new Error('down')),

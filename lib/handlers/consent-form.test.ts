@@ -51,7 +51,7 @@ describe('P12 POST /api/consentimento', () => {
     ['medicao=0&anuncios=on', false, false],
     [{ medicao: 1, anuncios: true }, true, true],
     [{}, false, false],
-  ])('%j is a receipt that says so', async (body, analytics, ads) => {
+  ])('%j sets the matching receipt', async (body, analytics, ads) => {
     const answer = await choose(body)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -63,7 +63,7 @@ describe('P12 POST /api/consentimento', () => {
     expect(Math.abs(consent!.at - Date.now() / 1000)).toBeLessThan(5)
   })
 
-  test('a script gets no page, and no redirect to follow', async () => {
+  test('a script gets 204 without a redirect', async () => {
     const answer = await choose({ medicao: 1 }, { accept: 'application/json' })
     expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([204, null, ''])
   })
@@ -78,12 +78,12 @@ describe('P12 POST /api/consentimento', () => {
     ['/x\r\nSet-Cookie: a=b', '/xSet-Cookie:%20a=b'],
     ['/\t/evil.com', '/'],
     [`/${'x'.repeat(600)}`, '/'],
-  ])('L26 back to %j is %s', async (voltar, to) => {
+  ])('L26 voltar %j redirects to %s', async (voltar, to) => {
     const answer = await choose(new URLSearchParams({ medicao: '1', voltar }).toString())
     expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
   })
 
-  test('R23 agreeing turns the click that waits into the two kept cookies, at the time of the click', async () => {
+  test('R23 consent turns the pending click into the two stored cookies, with the time of the click', async () => {
     const answer = await choose('anuncios=1', { cookie: `clique-a-espera=${CLICK}` })
     expect(cookiesOf(answer).slice(1)).toEqual([
       '_gcl_aw=GCL.1763731234.AbC-_9; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
@@ -92,7 +92,7 @@ describe('P12 POST /api/consentimento', () => {
     ])
   })
 
-  test('R23 refusing deletes it', async () => {
+  test('R23 a refusal deletes the pending click', async () => {
     const answer = await choose('', { cookie: `clique-a-espera=${CLICK}; _gcl_aw=GCL.1.x` })
     expect(cookiesOf(answer)).toHaveLength(1 + 1 + 2)
     expect(
@@ -102,7 +102,7 @@ describe('P12 POST /api/consentimento', () => {
     ).toBe(true)
   })
 
-  describe('R23 taking the consent back', () => {
+  describe('R23 withdrawing consent', () => {
     const calls: { path: string; session: string | null; body: string }[] = []
     const finish = async () => {
       for (const [task] of later.mock.calls.splice(0)) await (task as () => Promise<unknown>)()
@@ -120,7 +120,7 @@ describe('P12 POST /api/consentimento', () => {
       )
     })
 
-    test('makes the store forget the click of the cart, which a later consent tells anew', async () => {
+    test('deletes the click of the cart at the store; a later consent sends it again', async () => {
       const cookie = `clique=${CLICK}; PHPSESSID=Session1; ${ALL}`
       const add = post('/v2/front/checkout/cart', {}, { cookie })
       sendClick(add, Response.json({}), 'Session1')
@@ -138,13 +138,13 @@ describe('P12 POST /api/consentimento', () => {
       ['who agrees', 'anuncios=1', `clique=${CLICK}; PHPSESSID=Session1`],
       ['who never kept a click', '', 'PHPSESSID=Session1'],
       ['who has no cart', '', `clique=${CLICK}`],
-    ])('the store hears nothing of one %s', async (_who, body, cookie) => {
+    ])('no call to the store for one %s', async (_who, body, cookie) => {
       await choose(body, { cookie })
       expect(later).not.toHaveBeenCalled()
     })
   })
 
-  test('L15 L23 L25 not from elsewhere, not too much, not too often, not rubbish', async () => {
+  test('L15 L23 L25 rejects a foreign origin, a large body, too many requests and an unreadable body', async () => {
     expect((await choose('medicao=1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await choose('medicao=1', { 'sec-fetch-site': 'same-site' })).status).toBe(403)
     expect((await choose('x'.repeat(70_000))).status).toBe(413)
@@ -168,7 +168,7 @@ describe('R22 R26 /api/clique', () => {
     return answer.status === 200 ? ((await answer.json()) as unknown) : answer.status
   }
 
-  test('tells the tags what was agreed to be kept, and nobody else', async () => {
+  test('returns the stored click to pages of this shop only, and only with consent', async () => {
     expect(await ask(`clique=${CLICK}; ${ALL}`)).toEqual({
       clique: {
         gclid: 'AbC-_9',
@@ -192,7 +192,7 @@ describe('R22 R26 /api/clique', () => {
   const tell = (pagina: unknown, cookie = '', headers = {}) =>
     clickFromPage(post('/api/clique', { pagina }, { cookie, ...headers }))
 
-  test('keeps the click of a page that stays at its address, as the choice allows', async () => {
+  test('stores the click of a page without gclid, as the consent allows', async () => {
     const page = '/en/serum?gbraid=0AAA&utm_source=x&email=a%40b.com#y'
     const waiting = await tell(page)
     expect(waiting.status).toBe(204)
@@ -216,12 +216,12 @@ describe('R22 R26 /api/clique', () => {
     'https://evil.com/?gbraid=1',
     5,
     `/${'x'.repeat(3000)}`,
-  ])('%j is no page of this shop', async (pagina) => {
+  ])('%j is rejected: no path of this shop', async (pagina) => {
     const answer = await tell(pagina, ALL)
     expect([answer.status, cookiesOf(answer)]).toEqual([400, []])
   })
 
-  test('L23 not from elsewhere', async () => {
+  test('L23 rejects a foreign origin', async () => {
     expect((await tell('/?gbraid=1', ALL, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 })

@@ -23,7 +23,7 @@ const answering = (type: string, more = {}) =>
   open(() => new Response('bytes', { headers: { 'content-type': type, etag: '"x"', ...more } }))
 
 test.each(['image/webp', 'image/jpeg', 'image/png', 'IMAGE/GIF; charset=x'])(
-  'L22 %s is forwarded on as a picture and nothing else',
+  'L22 %s is forwarded with headers for a picture',
   async (type) => {
     answering(type, { 'set-cookie': 'a=b', refresh: '0;url=x', 'content-security-policy': 'script-src *' })
     const response = await get()
@@ -50,7 +50,7 @@ test.each(['text/html', 'image/svg+xml', 'application/javascript', 'image/webp+h
   },
 )
 
-test('a photo that is known is not sent again', async () => {
+test('a photo that the browser has is answered with 304', async () => {
   open(() => new Response(null, { status: 304, headers: { etag: '"x"' } }))
   const response = await get(PHOTO, { 'if-none-match': '"x"', cookie: 'PHPSESSID=x' })
   expect([response.status, response.headers.get('etag')]).toEqual([304, '"x"'])
@@ -62,7 +62,7 @@ test.each([
   [() => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }), 404],
   [() => new Response('x', { status: 500 }), 503],
   [() => Promise.reject(new Error('down')), 503],
-])('a host that has no photo or does not answer', async (answer, status) => {
+])('an API without the photo, or without an answer', async (answer, status) => {
   open(answer)
   const response = await get()
   expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
@@ -80,7 +80,7 @@ test.each([
   '/storage/img/avaliacoes/',
   '/storage/img/outra/a.webp',
   '/storage/a.webp',
-])('L22 %s is not even asked for', async (path) => {
+])('L22 %s is a 404 without a call to the API', async (path) => {
   answering('image/webp')
   expect((await get(path)).status).toBe(404)
   expect(seen).toHaveLength(0)

@@ -46,7 +46,7 @@ test.each([
     '200 with a page of its own',
     () => new Response('<script>x</script>', { headers: { 'content-type': 'text/html' } }),
   ],
-])('4.18 L26 a plain form ends on the thanks of this shop: %s', async (_, answer) => {
+])('4.18 L26 a plain form redirects to the thank-you page of this shop: %s', async (_, answer) => {
   open(answer)
   for (const [lang, path] of [
     ['', '/avaliacao-empresa?obrigado=1'],
@@ -62,8 +62,8 @@ test.each([
   ['no answer', () => Promise.reject(new Error('down'))],
   ['500', () => new Response('x', { status: 500 })],
   ['a host without surveys', () => Response.json({ message: 'Not found' }, { status: 404 })],
-  ['a refusal in JSON', () => Response.json({ message: 'x' }, { status: 422 })],
-])('%s: a page that keeps the score and can send it again', async (_, answer) => {
+  ['a rejection in JSON', () => Response.json({ message: 'x' }, { status: 422 })],
+])('%s: an error page that keeps the score and can send it again', async (_, answer) => {
   open(answer)
   const response = await form({}, { ...FIELDS, nome: '"><b>Ana', lang: 'en', outro: 'x' })
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
@@ -75,7 +75,7 @@ test.each([
   expect(document.querySelector('main a')!.getAttribute('href')).toBe('/en/avaliacao-empresa')
 })
 
-test('a page about what is wrong is forwarded, and can run nothing', async () => {
+test('an error page of the API is forwarded and cannot run scripts', async () => {
   const page = { status: 422, headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } }
   open(() => new Response('<p>nota</p>', page))
   const response = await form()
@@ -90,7 +90,7 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site', origin: 'null' }, 403],
   [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
   [{ 'sec-fetch-site': 'none' }, 303],
-])('L23 a form with %j is answered %d', async (headers, status) => {
+])('L23 a form with %j gets %d', async (headers, status) => {
   open(() => Response.json({}, { status: 201 }))
   expect((await form(headers)).status).toBe(status)
   expect(seen).toHaveLength(status === 303 ? 1 : 0)
@@ -99,9 +99,9 @@ test.each([
 test.each([
   [{ origin: SITE, host: 'localhost:3000' }, 303],
   [{ origin: 'https://evil.example', host: 'localhost:3000' }, 403],
-  // The survey's own page sends no referrer, and its origin goes with it.
+  // The survey page sends no referrer, so its origin is null.
   [{ origin: 'null', host: 'localhost:3000' }, 303],
-])('L23 from a browser that says only %j: %d', async (headers, status) => {
+])('L23 a browser without Sec-Fetch-Site that sends %j gets %d', async (headers, status) => {
   open(() => Response.json({}, { status: 201 }))
   const request = new Request(`${SITE}/api/nps`, {
     method: 'POST',
@@ -111,7 +111,7 @@ test.each([
   expect((await proxyToReports(request)).status).toBe(status)
 })
 
-test('JSON is forwarded and back; neither session nor token goes with it', async () => {
+test('JSON is forwarded without session and token, and its response returned', async () => {
   open(() =>
     Response.json({ sucesso: true }, { status: 201, headers: { 'request-id': '1', 'set-cookie': 'a=b' } }),
   )
@@ -126,7 +126,7 @@ test('JSON is forwarded and back; neither session nor token goes with it', async
   expect(await sent!.json()).toEqual(FIELDS)
 })
 
-test('L15 L28 too large, unknown and unreachable are told in the shape of the reports API', async () => {
+test('L15 L28 too large, unknown and unreachable have error bodies of the reports API', async () => {
   open(() => Promise.reject(new Error('down')))
   expect([(await json()).status, await (await json()).json()]).toEqual([503, { message: expect.any(String) }])
   const large = await form({}, { ...FIELDS, nome: 'x'.repeat(70_000) })
@@ -148,14 +148,14 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://localhost:3001/x', undefined],
   [null, undefined],
-])('L26 a redirect to %s is forwarded as %s', async (location, path) => {
+])('L26 the path of a redirect to %s is %s', async (location, path) => {
   expect(ownPath(location, SITE)).toBe(path)
   open(() => new Response(null, { status: 302, headers: location === null ? {} : { location } }))
   const response = await json()
   expect([response.status, response.headers.get('location')]).toEqual(path ? [302, path] : [503, null])
 })
 
-test('L25 every call is counted by address and by the session of the cookie, whatever else it says', async () => {
+test('L25 every call is counted by address and session cookie only', async () => {
   const taken: unknown[] = []
   const take = (what: string, who: object) => (
     taken.push([what, who]),

@@ -28,7 +28,7 @@ beforeEach(() => {
   checked.length = 0
   isDown = false
   title = NAME
-  // What one test kept is long outdated for the next.
+  // The pictures of one test are stale in the next.
   now += 3_600_000
   jest.spyOn(Date, 'now').mockImplementation(() => now)
   jest.spyOn(performance, 'now').mockImplementation(() => now)
@@ -68,14 +68,14 @@ async function picture(path: string, v?: string) {
   return { status: answer.status, cache: answer.headers.get('cache-control'), text: await answer.text() }
 }
 
-test('R73 what nobody knows costs no call of the store but the remembered question of the route table', async () => {
+test('R73 an unknown path makes no store call except the route table’s cached lookup', async () => {
   for (const path of ['/pagina/nada', '/wp-login.php', '/nada', '/categoria/nada', '/marca/nada'])
     expect(await picture(path, 'x')).toMatchObject({ status: 404, cache: SHORT })
   expect(asked).toEqual([])
   expect(checked).toHaveLength(5)
 })
 
-test('R71 only under its own version is a picture kept for long; no made-up one takes its place', async () => {
+test('R71 only the right version is cacheable for a day; a made-up version does not replace it', async () => {
   known.add('/pagina/a')
   expect(await picture('/pagina/a', OWN)).toEqual({ status: 200, cache: LONG, text: NAME })
   for (const v of ['made-up', undefined, `${OWN}x`])
@@ -84,7 +84,7 @@ test('R71 only under its own version is a picture kept for long; no made-up one 
   expect([asked.length, paint.mock.calls.length]).toEqual([1, 1])
 })
 
-test('R71 made-up versions have the store asked once in five seconds, however many they are; a new name shows then', async () => {
+test('R71 made-up versions cause at most one store call in five seconds; a new name shows after that', async () => {
   known.add('/pagina/b')
   await Promise.all(Array.from({ length: 30 }, (_, at) => picture('/pagina/b', `v${at}`)))
   expect([asked.length, paint.mock.calls.length]).toEqual([1, 1])
@@ -102,7 +102,7 @@ test('R71 made-up versions have the store asked once in five seconds, however ma
   expect([asked.length, paint.mock.calls.length]).toEqual([3, 2])
 })
 
-test('R6 L27 in an outage the last picture stands in, for a minute only; the log says so once and names no path', async () => {
+test('R6 L27 in an outage the last picture is sent with a lifetime of a minute; the log has one line without the path', async () => {
   known.add('/pagina/c').add('/pagina/segredo')
   await picture('/pagina/c', OWN)
   isDown = true
@@ -122,7 +122,7 @@ test('R6 L27 in an outage the last picture stands in, for a minute only; the log
   expect(logged()).toHaveLength(2)
 })
 
-test('R71 the picture of the home page, which bears something shorter than its title, has the version of its title', async () => {
+test('R71 the version of the home page’s picture comes from the page title, although the picture shows a shorter heading', async () => {
   const { homeCopy } = await import('../copy/home.ts')
   const address = new Request(
     `https://loja.example/og/pt.png?v=${socialVersion({ heading: homeCopy.pt.title })}`,

@@ -13,7 +13,7 @@ const newId = () => String(++ids).padStart(22, 'x')
 beforeEach(() => (now = 1_000_000))
 
 describe('L25 wrong passwords', () => {
-  test('five of an address, then it waits until the first of them is fifteen minutes old', () => {
+  test('after five from one address it waits until the first of them is fifteen minutes old', () => {
     const attempts = new SignInAttempts(() => now)
     for (let count = 0; count < 5; count++) {
       expect(attempts.wait('1.1.1.1')).toBe(0)
@@ -28,7 +28,7 @@ describe('L25 wrong passwords', () => {
     expect(attempts.wait('1.1.1.1')).toBe(60)
   })
 
-  test('thirty in all, whatever addresses they come from', () => {
+  test('after thirty from any addresses every address waits', () => {
     const attempts = new SignInAttempts(() => now)
     for (let count = 0; count < 30; count++) {
       expect(attempts.wait(`10.0.0.${count}`)).toBe(0)
@@ -37,7 +37,7 @@ describe('L25 wrong passwords', () => {
     expect(attempts.wait('10.0.1.1')).toBe(15 * 60)
   })
 
-  test('the right one makes the others of its address forgotten', () => {
+  test('the right password deletes the failures of its address', () => {
     const attempts = new SignInAttempts(() => now)
     for (let count = 0; count < 4; count++) attempts.fail('1.1.1.1')
     attempts.succeed('1.1.1.1')
@@ -47,7 +47,7 @@ describe('L25 wrong passwords', () => {
 })
 
 describe('L23 sessions', () => {
-  test('one lives eight hours from its last use, and every one has a token of its own', () => {
+  test('a session lasts eight hours from its last use and has its own form token', () => {
     const sessions = new ModeratorSessions(() => now, newId)
     const id = sessions.open()
     const other = sessions.open()
@@ -61,7 +61,7 @@ describe('L23 sessions', () => {
     expect(sessions.find(id)).toBeUndefined()
   })
 
-  test('what was never given out is none, and what was closed is none any more', () => {
+  test('unknown and closed ids have no session', () => {
     const sessions = new ModeratorSessions(() => now, newId)
     const id = sessions.open()
     for (const guess of ['', 'x', newId(), `${id}x`, '__proto__'])
@@ -70,7 +70,7 @@ describe('L23 sessions', () => {
     expect(sessions.find(id)).toBeUndefined()
   })
 
-  test('there are fifty at most; the one that was idle longest ends', () => {
+  test('at most fifty sessions: the one that was idle longest ends', () => {
     const sessions = new ModeratorSessions(() => now, newId)
     const [first, second] = [sessions.open(), sessions.open()]
     expect(sessions.find(first)).toBeDefined()
@@ -79,7 +79,7 @@ describe('L23 sessions', () => {
     expect(sessions.find(second)).toBeUndefined()
   })
 
-  test('the cookie is closed to scripts, other sites and, over https, other hosts', () => {
+  test('the cookie is HttpOnly, SameSite=Strict and, over https, __Host-', () => {
     expect(moderatorCookie('a', 'https://loja.example')).toBe(
       '__Host-moderacao=a; Path=/; HttpOnly; SameSite=Strict; Secure',
     )
@@ -89,7 +89,7 @@ describe('L23 sessions', () => {
   })
 })
 
-test('the last thirty actions can be undone, one after the other', () => {
+test('the last thirty actions can be undone one by one', () => {
   const session = { formToken: '', actions: [], lastNumber: 0 }
   const before = [{ id: 1, status: 'waiting' as const, isPhotoShown: false }]
   expect(lastUndoable(session)).toBeUndefined()
@@ -113,7 +113,7 @@ describe('addresses of the queue', () => {
     ['pagina=9999999999', ''],
   ])('%s', (query, kept = query) => expect(queueQuery(read(query))).toBe(kept))
 
-  test('what was done goes with them', () => {
+  test('the address of the queue carries the notice parameters', () => {
     expect(queueAddress(read('estado=recusadas'), { feito: '4' })).toBe('/moderacao?estado=recusadas&feito=4')
     expect(queueAddress(read(''))).toBe(moderationPaths.queue)
   })

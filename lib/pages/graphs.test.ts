@@ -46,11 +46,11 @@ const GRAPHS: Record<string, (lang: Lang) => Promise<Thing[]>> = {
 
 const CASES = Object.keys(GRAPHS).flatMap((name) => LANGS.map((lang) => [name, lang] as const))
 
-test.each(CASES)('R94 what the contract says of %s becomes this graph, in %s', async (name, lang) => {
+test.each(CASES)('R94 the contract data of %s gives this graph, in %s', async (name, lang) => {
   expect(await GRAPHS[name]!(lang)).toMatchSnapshot()
 })
 
-test.each(CASES)('R41 the graph of %s in %s has no empty value and no name twice', async (name, lang) => {
+test.each(CASES)('R41 the graph of %s in %s has no empty value and no duplicate name', async (name, lang) => {
   const { '@graph': graph } = JSON.parse(jsonLdText(await GRAPHS[name]!(lang))) as { '@graph': object[] }
   const ids: string[] = []
   JSON.parse(JSON.stringify(graph), (_key, value: unknown) => {
@@ -65,7 +65,7 @@ test.each(CASES)('R41 the graph of %s in %s has no empty value and no name twice
   expect(kinds).toEqual([...new Set(kinds)])
 })
 
-test('R53 the shop is told alike in both languages', async () => {
+test('R53 the online store is equal in both languages', async () => {
   expect(await GRAPHS['home']!('en')).toEqual(await GRAPHS['home']!('pt'))
 })
 

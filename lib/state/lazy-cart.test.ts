@@ -2,7 +2,7 @@ import { addLineToCart, openCart, registerCartLoader, type CartActions } from '.
 
 const line = { idProduto: 422, tipo: 'lista', quantidade: 1 } as const
 
-test('without a cart on the page opening rejects and an add is false, after a while', async () => {
+test('without a registered cart, opening rejects and an add returns false after ten seconds', async () => {
   jest.useFakeTimers()
   const opening = openCart()
   const adding = addLineToCart(line)
@@ -13,7 +13,7 @@ test('without a cart on the page opening rejects and an add is false, after a wh
   jest.useRealTimers()
 })
 
-test('0031 a press before the header is here waits for its cart; it loads once, and again after a failure', async () => {
+test('0031 a press before the header has hydrated waits for the cart, which loads once, and again after a failure', async () => {
   const engine: CartActions = { open: jest.fn(), add: jest.fn().mockResolvedValue(true) }
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(engine)
   const early = addLineToCart(line)

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-test('tells of every change, keeps the rest, and ends when asked', () => {
+test('notifies of every change, keeps other fields, and stops after unsubscribing', () => {
   const store = createStore({ count: 1, name: 'a' })
   const seen: object[] = []
   const end = store.subscribe(() => seen.push(store.get()))

@@ -7,7 +7,7 @@ const PATH = 'https://reports.example/api/avaliacoes/produto/rosalume'
 const page = (next: string, at = 1): ReviewPage => ({ reviews: [], total: 27, page: at, lastPage: 3, next })
 const after = (next: string, at = 1) => nextQuery(page(next, at), ASK, 'rosalume')
 
-test('4.15 the query of links.next is followed as it is', () => {
+test('4.15 the query of links.next is used unchanged', () => {
   expect(after(`${PATH}?filter_produto=serum&order_by=nota_desc&page=2&cursor=x`)).toEqual({
     ...OWN,
     cursor: 'x',
@@ -21,10 +21,10 @@ test('4.15 only missing parameters are added, page is never overwritten', () => 
 
 test.each([
   ['another scheme', 'http://reports.example/api/avaliacoes/produto/rosalume?page=3'],
-  ['the name of a machine behind a proxy', 'http://10.0.0.7:8080/api/avaliacoes/produto/rosalume?page=3'],
+  ['an internal host name', 'http://10.0.0.7:8080/api/avaliacoes/produto/rosalume?page=3'],
   ['no host', '/api/avaliacoes/produto/rosalume?page=3'],
-  ['a folder before it', 'https://reports.example/loja/api/avaliacoes/produto/rosalume?page=3'],
-])('4.15 with %s its query alone is taken: nobody goes to that host', (_what, next) => {
+  ['a path prefix', 'https://reports.example/loja/api/avaliacoes/produto/rosalume?page=3'],
+])('4.15 of a link with %s only the query is used, never the host', (_what, next) => {
   expect(after(next)).toEqual({ ...OWN, page: '3' })
 })
 
@@ -32,19 +32,19 @@ test.each([
   ['another path', 'https://reports.example/api/nps?page=3'],
   ['another store', 'https://reports.example/api/avaliacoes/produto/outra?page=3'],
   ['a script', 'javascript:alert(1)//api/avaliacoes/produto/rosalume?page=3'],
-  ['rubbish', 'http://['],
-  ['a page that is none', `${PATH}?page=x`],
+  ['an invalid address', 'http://['],
+  ['a malformed page', `${PATH}?page=x`],
   ['no page', `${PATH}?order_by=imagem`],
-  ['the page that is here', `${PATH}?page=1`],
-])('4.15 a link with %s is not followed; the next page is asked for by its number', (_what, next) => {
+  ['the current page', `${PATH}?page=1`],
+])('4.15 a link with %s is ignored; the next page is requested by its number', (_what, next) => {
   expect(after(next)).toEqual(OWN)
 })
 
-test('4 on the last page there is no next one, whatever the link says', () => {
+test('4 on the last page there is no next page, even with a link', () => {
   expect(after(`${PATH}?page=4`, 3)).toBeUndefined()
 })
 
-test('4.15 without a link the next page is asked for by its number', () => {
+test('4.15 without a link the next page is requested by its number', () => {
   expect(
     nextQuery({ reviews: [], total: 27, page: 2, lastPage: 3 }, { order: 'imagem' }, 'rosalume'),
   ).toEqual({

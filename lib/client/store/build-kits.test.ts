@@ -51,13 +51,13 @@ test.each([
     'kits of nothing',
     [wireKit({ infoMontagem: [] }), wireKit({ quantidade: 1 }), wireKit({ quantidade: 11 })],
   ],
-])('a host with %s has no such page', async (_name, listas) => {
+])('a store with %s has no kit builder page', async (_name, listas) => {
   const store = await routeFetchToStore()
   store.between = async () => Response.json({ estrutura: { seo: {} }, conteudo: { listas } })
   expect(await getBuildKits(browserStore('pt'))).toBeUndefined()
 })
 
-test('a host that does not count its pots sells them all the same', async () => {
+test('pots without a stock count can still be bought', async () => {
   const store = await routeFetchToStore()
   store.between = async () => Response.json({ estrutura: { seo: {} }, conteudo: { listas: [wireKit({})] } })
   expect((await getBuildKits(browserStore('pt')))?.flavours).toMatchObject([
@@ -65,7 +65,7 @@ test('a host that does not count its pots sells them all the same', async () => 
   ])
 })
 
-test('an add carries the composition, and nothing where there is none', async () => {
+test('an add sends the composition; it is empty without one', async () => {
   const line = { idProduto: 603, tipo: 'lista', quantidade: 1 } as const
   expect(addBody(line).itens[0]?.adicional).toBe('')
   await routeFetchToStore()

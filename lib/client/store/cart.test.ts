@@ -18,9 +18,14 @@ describe('the rules of contract 4.10', () => {
   })
 
   test.each([
-    ['the last without interest', [entry(1, 94.5, 0), entry(2, 47.25, 0), entry(3, 37.8, 19.99)], 2, 4725],
-    ['the last when none carries interest', [entry(1, 94.5, 0), entry(3, 31.5, 0)], 3, 3150],
-    ['nothing when the first carries interest', [entry(1, 113.39, 19.99)], undefined, undefined],
+    [
+      'the last one without interest',
+      [entry(1, 94.5, 0), entry(2, 47.25, 0), entry(3, 37.8, 19.99)],
+      2,
+      4725,
+    ],
+    ['the last one when none has interest', [entry(1, 94.5, 0), entry(3, 31.5, 0)], 3, 3150],
+    ['undefined when the first one has interest', [entry(1, 113.39, 19.99)], undefined, undefined],
   ])('P19: the installment is %s', (_name, parcelamento, count, each) => {
     const { installment } = read({ subtotal: { valor: 94.5, parcelamento } })
     expect([installment?.count, installment?.each]).toEqual([count, each])
@@ -32,7 +37,7 @@ describe('the rules of contract 4.10', () => {
   ])('the badge counts %j as %d', (fields, count) => expect(read(fields).count).toBe(count))
 })
 
-test('a body names the line both ways; without a quantity it has none of its own', () => {
+test('a body has the hash fields and `hash`; without a new quantity it has none outside of `hash`', () => {
   const hash = { idProduto: 422, quantidade: 1 }
   expect(changeBody({ hash, tipo: 'lista' }, 3)).toEqual({
     idProduto: 422,
@@ -67,7 +72,7 @@ describe('against the store', () => {
     expect((await deleteCartLine(store, item!)).cart.items).toEqual([])
   })
 
-  test('a refusal is an ApiError with the words of the store', async () => {
+  test('a rejection is an ApiError with the messages of the store', async () => {
     await routeFetchToStore()
     const refused = addCartLine(browserStore('pt'), { ...line, idProduto: 430 }, 'key-12345678')
     await expect(refused).rejects.toMatchObject({ kind: 'http', status: 409, messages: [{ kind: 'erro' }] })
@@ -89,7 +94,7 @@ describe('against the store', () => {
     })
   })
 
-  test('the warning about the purchase limit is left to Purchase (P15)', async () => {
+  test('the warning about the purchase limit is removed: the checkout button shows it (P15)', async () => {
     await routeFetchToStore()
     const { cart, messages } = await addCartLine(
       browserStore('pt'),

@@ -11,7 +11,7 @@ const products = {
   limit: 4,
 } as const
 
-test('a page of a listing: products, how it is sorted and what it can be narrowed to', async () => {
+test('a listing page has products, sort orders and filters', async () => {
   await routeFetchToStore()
   const listing = await getListing(browserStore('pt'), products)
   expect(listing).toMatchObject({ heading: 'Todos os produtos', total: 17 })
@@ -79,13 +79,13 @@ test.each([
   expect(await getListing(browserStore('pt'), { ...products, kind, path })).toMatchObject({ heading })
 })
 
-test('an address that is no listing is a 404', async () => {
+test('an unknown listing is a 404', async () => {
   await routeFetchToStore()
   const nothing = getListing(browserStore('pt'), { ...products, path: '/nada' })
   await expect(nothing).rejects.toMatchObject({ kind: 'http', status: 404 })
 })
 
-test('a search is headed by its words and never indexable; without words it is refused', async () => {
+test('search results have the text as heading and are noindex; an empty text is rejected', async () => {
   await routeFetchToStore()
   const ask = { text: 'colágeno tipo', params: DEFAULT_LISTING_PARAMS, limit: 24 }
   const found = await getSearch(browserStore('pt'), ask)
@@ -94,7 +94,7 @@ test('a search is headed by its words and never indexable; without words it is r
   await expect(getSearch(browserStore('pt'), { ...ask, text: ' ' })).rejects.toMatchObject({ status: 422 })
 })
 
-test('a host that knows only the contract: no filters, orders told by their labels', async () => {
+test('a store without filters and with order labels only', async () => {
   const store = await routeFetchToStore()
   store.between = async () =>
     Response.json({

@@ -39,12 +39,12 @@ test('contract 4.5: title, structure and a breadcrumb of paths', async () => {
   })
 })
 
-test('a page without a title is called as its breadcrumb calls it', async () => {
+test('a page without a title takes the last label of its breadcrumb', async () => {
   const page = await getPage(answering({ estrutura: structure, conteudo: [] }), '/pagina/quem-somos')
   expect(page?.title).toBe('Quem somos')
 })
 
-test('R7 an answer that calls itself a 404 is no page', async () => {
+test('R7 a 200 with nivel 404 is no page', async () => {
   const answer = { estrutura: { ...structure, nivel: '404' } }
   expect(await getPage(answering(answer), '/pagina/nada')).toBeUndefined()
 })

@@ -15,7 +15,7 @@ test.each([
   expect(free.options[0]?.price).toBe(0)
 })
 
-test('a host that says less and more is read all the same', async () => {
+test('missing and additional fields of a response are accepted', async () => {
   const store = await routeFetchToStore()
   store.between = async () =>
     Response.json({ fretes: [{ valor: '12.5', label: 'Sedex', extra: 1 }], mensagem: 'Área rural' })
@@ -25,7 +25,7 @@ test('a host that says less and more is read all the same', async () => {
   })
 })
 
-test('what the store refuses is an ApiError with its status', async () => {
+test('a rejected request is an ApiError with the status', async () => {
   await routeFetchToStore()
   await expect(getShipping(browserStore('pt'), { ...ask, postalCode: '1' })).rejects.toMatchObject({
     kind: 'http',

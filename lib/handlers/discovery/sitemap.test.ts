@@ -26,14 +26,14 @@ const take = jest.fn(async () => 0)
 
 afterEach(() => setHost(undefined))
 
-test('R63 L25 parts: 503 while the store is away and never was there; then what may be found, at a bearable pace', async () => {
+test('R63 L25 a sitemap is 503 while the store has never answered, then lists indexable pages, within the rate limit', async () => {
   openTestHost(() => Promise.reject(new Error('away')), { limits: { take } })
   expect((await ask('produtos-1.xml')).status).toBe(503)
   const products = [listed(1), listed(2, { indexar: false }), listed(3, { indexar: true })]
   openTestHost(async () => Response.json(listing(...products)), { limits: { take } })
   const answer = await ask('produtos-1.xml')
   const text = await answer.text()
-  // R65: what its page says is not to be found is not told of.
+  // R65: noindex pages are left out.
   expect([...text.matchAll(/<loc>[^<]*?\/(produto-\d)<\/loc>/g)].map(([, name]) => name)).toEqual([
     'produto-1',
     'produto-1',

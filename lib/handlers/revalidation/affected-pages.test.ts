@@ -22,7 +22,7 @@ const PAGES = [
   '/colageno',
 ]
 
-test('every folder that is named is one of app/', () => {
+test('every named folder exists in app/', () => {
   const named = [...TAGS.map((tag) => pagesOfTag(tag, 'rosalume')), ...PAGES.map(pagesOfPath)]
   const folders = new Set(named.flatMap((pages) => pages?.folders ?? []))
   expect(folders.size).toBeGreaterThan(6)
@@ -54,7 +54,7 @@ test.each([
   expect(others.filter((each) => isAffected(pages, each))).toEqual([])
 })
 
-test('every topic of reviews is a tag, as the API writes it and as it stands in addresses', () => {
+test('every review topic is a tag, by its name and by its slug', () => {
   for (const topic of REVIEW_TOPICS) {
     const pages = pagesOfTag(`avaliacoes:${topic}`, 'rosalume')
     expect(pages).toBeDefined()
@@ -62,7 +62,7 @@ test('every topic of reviews is a tag, as the API writes it and as it stands in 
   }
 })
 
-test('an address is a page of the shop or it is not', () => {
+test('pagePath accepts only addresses of shop pages', () => {
   expect(['/', '/en', '/en/serum', '/pagina/termos', '/omega-3-epa-dha-vita-e.html'].map(pagePath)).toEqual([
     '/',
     '/',

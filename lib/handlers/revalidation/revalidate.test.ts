@@ -42,7 +42,7 @@ function post(body: unknown, authorization: string | null = `Bearer ${CONFIGURED
 
 const marks = () => tagged.mock.calls.map(([tag]) => tag)
 
-test('a path is renewed in both languages, kept until there is a new one (R6)', async () => {
+test('a path is invalidated in both languages; its stale copy stays until there is a new one (R6)', async () => {
   open()
   const answer = await post({ paths: ['/serum', '/en/serum', '/', '/produtos/'] })
   expect(answer.status).toBe(200)
@@ -72,7 +72,7 @@ test('a path is renewed in both languages, kept until there is a new one (R6)', 
   ])
 })
 
-test('tags are renewed with all that shows them', async () => {
+test('a tag invalidates all pages that show its data', async () => {
   open()
   const answer = await post({ tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol', 'precos'] })
   expect(await answer.json()).toEqual({
@@ -94,7 +94,7 @@ test('tags are renewed with all that shows them', async () => {
   expect(visited?.('/pagina/termos')).toBe(true)
 })
 
-test('what the server remembers of addresses is asked for anew', async () => {
+test('the route table forgets invalidated addresses', async () => {
   open()
   const forget = jest.fn()
   setRouteTable({ forget } as unknown as RouteTable)
@@ -112,7 +112,7 @@ test.each([
   `Basic ${CONFIGURED}`,
   `Bearer ${CONFIGURED}x`,
   'Bearer undefined',
-])('authorization %j is not enough, whether a secret is configured or not', async (authorization) => {
+])('authorization %j is rejected, with and without a configured secret', async (authorization) => {
   for (const secret of [CONFIGURED, undefined]) {
     open(secret)
     const answer = await post({ tags: ['precos'] }, authorization)
@@ -121,14 +121,14 @@ test.each([
   expect(marks()).toEqual([])
 })
 
-test('a secret may have any letters', async () => {
+test('a secret may have any characters', async () => {
   const secret = 'senha da vovó, 12'
   open(secret)
   const sent = Buffer.from(secret).toString('latin1')
   expect((await post({ tags: ['precos'] }, `Bearer ${sent}`)).status).toBe(200)
 })
 
-test('this process has a secret of its own; a guesser has to wait (L25)', async () => {
+test('this process has its own secret; wrong guesses are rate limited (L25)', async () => {
   open(undefined as never)
   expect((await post({ tags: ['precos'] }, `Bearer ${OWN}`)).status).toBe(200)
   expect(taken).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { paymentFigures } from './figures.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-test('spec 9, P16: the example is what the cart would charge, in both ways of writing it', () => {
+test('spec 9, P16: the example amounts are those of the cart, in both number formats', () => {
   const { example, longest, interest, rate, plans } = paymentFigures(DEFAULT_SETTINGS, BRL)
   expect([example, longest.each, longest.total, interest].map(plain)).toEqual([
     'R$ 24,90',
@@ -21,7 +21,7 @@ test('spec 9, P16: the example is what the cart would charge, in both ways of wr
   expect(paymentFigures(DEFAULT_SETTINGS, BRL_IN_ENGLISH).longest.total).toBe('R$29.88')
 })
 
-test('P18: the policy follows what the owner sets in the store', () => {
+test('P18: the policy follows the store settings', () => {
   const settings = {
     ...DEFAULT_SETTINGS,
     goal: { goal: 60000, percent: 10 },
