@@ -27,7 +27,7 @@ const chose = (page: Page, choice: object) =>
 const clickOf = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/clique')).json()) as { clique: unknown }).clique)
 
-test('R23 R24 a click on an ad: the page without it, and what is kept follows the visitor’s choice', async ({
+test('R23 R24 a click on an ad leads to the page without its gclid; consent decides what is stored of it', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('R23 R24 a click on an ad: the page without it, and what is kept follows th
   expect(page.url()).toBe(AD)
 })
 
-test('R25 R26 a link inside the shop loses its gclid and nothing goes round in circles; other ids stay', async ({
+test('R25 R26 navigation inside the shop drops a gclid without a redirect loop; other ids stay', async ({
   page,
   request,
 }) => {

@@ -83,7 +83,7 @@ const agree = (context: BrowserContext, origin: string, value = ALL) =>
 const receipt = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'consentimento')?.value
 
-test('P12 R83 what loads, choice by choice: nothing, refused, measurement, all, taken back', async ({
+test('P12 R83 which tags load after each consent: none yet, refused, measurement, all, withdrawn', async ({
   page,
   context,
   foreign,
@@ -126,7 +126,7 @@ test('P12 R83 what loads, choice by choice: nothing, refused, measurement, all, 
 })
 
 for (const language of LANGUAGES) {
-  test(`P12 R91 the question by keyboard, ${language.lang}: asked first, in nobody's way`, async ({
+  test(`P12 R91 the consent dialog by keyboard, ${language.lang}: three presses of Tab reach its first button, and Esc does not close it`, async ({
     page,
     context,
     complaints,
@@ -161,7 +161,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('P12 R83 refused, then accepted on the same page: Google’s tag finds the receipt’s answer', async ({
+test('P12 R83 after a refusal and a later consent on the same page Google’s tag gets the latest consent', async ({
   page,
   context,
   foreign,
@@ -178,7 +178,7 @@ test('P12 R83 refused, then accepted on the same page: Google’s tag finds the 
   expect(await consentBeforeGoogle(page)).toEqual(['granted', 'granted'])
 })
 
-test('P8 the policy says where a kept click goes with the cart, and that taking consent back removes it', async ({
+test('P8 the privacy policy says where a stored click is sent, and that withdrawing consent deletes it', async ({
   page,
 }) => {
   for (const [path, sentence] of [
@@ -190,7 +190,7 @@ test('P8 the policy says where a kept click goes with the cart, and that taking 
   }
 })
 
-test('R80 R81 R82 from the list to the purchase: each event once, in order, in its shape', async ({
+test('R80 R81 R82 from the list to the checkout each event is sent once, in order and with its payload', async ({
   page,
   context,
   shop,
@@ -285,7 +285,7 @@ test('R83 hosts that are blocked or never answer change nothing', async ({
   complaints.length = 0
 })
 
-test('P8 R24 R85 the kept click goes to WhatsApp and to the tags; an address about somebody goes nowhere', async ({
+test('P8 R24 R85 the stored click goes to WhatsApp and to the tags; a URL with personal data is not sent', async ({
   page,
   context,
   shop,

@@ -141,7 +141,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: language.add })).toBeFocused()
     })
 
-    test('a flavour is taken no more often than there are pots of it', async ({ page }) => {
+    test('a flavour cannot be chosen more often than it is in stock', async ({ page }) => {
       await page.goto(address)
       await page.getByRole('radio', { name: `10 ${text.pots}` }).check()
       await page.getByRole('button', { name: text.allPink }).click()
@@ -151,7 +151,9 @@ for (const language of LANGUAGES) {
       await expect(sixth.locator('option', { hasText: text.noMore })).toBeDisabled()
     })
 
-    test('the same kit twice is one line of two, another one a line of its own', async ({ page }) => {
+    test('the same kit twice is one cart line with quantity two; another kit is another line', async ({
+      page,
+    }) => {
       await page.goto(address)
       const drawer = drawerOf(page, language)
       const add = async () => {

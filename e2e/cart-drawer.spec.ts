@@ -94,27 +94,31 @@ test(
   },
 )
 
-test('a clamped quantity says so for five seconds, as text', { tag: '@any-size' }, async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  await addKit(page)
-  const drawer = drawerOf(page, pt)
-  await page.route('**/v2/front/checkout/cart', async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue()
-    const answer = await route.fetch()
-    const cart = await answer.json()
-    cart.mensagens = [{ tipo: 'aviso', mensagem: 'Só há <b>mais</b> um & pouco' }]
-    await route.fulfill({ response: answer, json: cart })
-  })
-  await drawer.getByRole('button', { name: /^Aumentar/ }).click()
-  await page.clock.runFor(400)
-  const message = drawer.getByText('Só há <b>mais</b> um & pouco')
-  await expect(message).toBeVisible()
-  await page.clock.runFor(4000)
-  await expect(message).toBeVisible()
-  await page.clock.runFor(1500)
-  await expect(message).toBeHidden()
-})
+test(
+  'a message says for five seconds that a quantity was reduced',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await addKit(page)
+    const drawer = drawerOf(page, pt)
+    await page.route('**/v2/front/checkout/cart', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      const answer = await route.fetch()
+      const cart = await answer.json()
+      cart.mensagens = [{ tipo: 'aviso', mensagem: 'Só há <b>mais</b> um & pouco' }]
+      await route.fulfill({ response: answer, json: cart })
+    })
+    await drawer.getByRole('button', { name: /^Aumentar/ }).click()
+    await page.clock.runFor(400)
+    const message = drawer.getByText('Só há <b>mais</b> um & pouco')
+    await expect(message).toBeVisible()
+    await page.clock.runFor(4000)
+    await expect(message).toBeVisible()
+    await page.clock.runFor(1500)
+    await expect(message).toBeHidden()
+  },
+)
 
 test(
   'a failed change restores what was there and says so',
@@ -201,7 +205,7 @@ test(
   },
 )
 
-test('other tabs follow', { tag: '@any-size' }, async ({ page, context }) => {
+test('other tabs show the change', { tag: '@any-size' }, async ({ page, context }) => {
   await page.goto('/')
   await addKit(page)
   const other = waitingForHydration(await context.newPage())

@@ -109,7 +109,9 @@ for (const { lang, page: at } of LANGUAGES) {
   const copy = COPY[lang]
   const path = at(PAGE)
 
-  test(`${lang}: a message is sent without leaving the page, and its protocol is told`, async ({ page }) => {
+  test(`${lang}: a message is sent without leaving the page, and its protocol number appears`, async ({
+    page,
+  }) => {
     await openForm(page, copy, path)
     const { phone, message, send } = await fill(page, copy)
     await expect(phone).toHaveValue('(11) 98765-4321')
@@ -123,7 +125,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expectAccessible(page)
   })
 
-  test(`${lang}: by keyboard, what is wrong is told at its field and can be mended`, async ({ page }) => {
+  test(`${lang}: by keyboard, each error appears at its field and can be corrected`, async ({ page }) => {
     const form = await openForm(page, copy, path)
     await form.email.fill('ana@')
     await form.send.focus()
@@ -149,7 +151,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page.locator('#mensagem-enviada')).toBeVisible()
   })
 
-  test(`${lang}: when it cannot be sent, that is said and nothing is lost`, async ({
+  test(`${lang}: when sending fails, a message says so and the fields keep their values`, async ({
     page,
     deaf,
     complaints,
@@ -163,7 +165,9 @@ for (const { lang, page: at } of LANGUAGES) {
     complaints.length = 0
   })
 
-  test(`T21 ${lang}: what sends it is loaded for those who reach for the form`, async ({ page }) => {
+  test(`T21 ${lang}: the code that sends the form loads with the first interaction with it`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const scripts: string[] = []
@@ -184,7 +188,7 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page.getByRole('heading', { name: copy.sent })).toBeInViewport()
     })
 
-    test('what is wrong is told, with everything still in the form', async ({ page, complaints }) => {
+    test('errors appear and the form keeps its values', async ({ page, complaints }) => {
       await page.goto(path)
       const { form, send } = await fill(page, copy, HOSTILE)
       await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
@@ -206,7 +210,7 @@ for (const { lang, page: at } of LANGUAGES) {
       complaints.length = 0
     })
 
-    test('a store that takes no messages: nothing is lost, and it can be sent again', async ({
+    test('while the store fails the form keeps its values and can be sent again', async ({
       page,
       deaf,
       complaints,
@@ -226,11 +230,7 @@ for (const { lang, page: at } of LANGUAGES) {
   })
 }
 
-test('the plain page of the form is accessible and nobody keeps it', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('the page of the plain form is accessible and is not cached', async ({ page, request, complaints }) => {
   const answer = await request.post('/pagina/atendimento/enviar', { form: { nome: 'Ana' }, maxRedirects: 0 })
   expect(answer.status()).toBe(422)
   expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })

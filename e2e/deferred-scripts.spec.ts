@@ -3,7 +3,7 @@ import { drawerOf, expect, LANGUAGES, test } from './fixtures.ts'
 const SCRIPTS = /\/_next\/static\/.*\.js$/
 
 for (const language of LANGUAGES)
-  test(`0033 ${language.lang}: a page is painted before any of its scripts is asked for, and works`, async ({
+  test(`0033 ${language.lang}: a page is painted before it requests its scripts, and works`, async ({
     page,
   }) => {
     await page.goto(language.page('/serum'))
@@ -21,7 +21,7 @@ for (const language of LANGUAGES)
     await expect(page.locator('script[data-src]')).toHaveCount(0)
   })
 
-test('0033 where nothing is ever painted the scripts come all the same', async ({ page }) => {
+test('0033 a page that never paints still loads its scripts', async ({ page }) => {
   // A tab that is opened in the background tells of no paint until somebody looks at it.
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {

@@ -31,16 +31,16 @@ const isFooterLaidOut = (page: Page) =>
     .getByRole('contentinfo')
     .evaluate((footer) => footer.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }))
 
-test.describe('before anybody reaches for the page', () => {
+test.describe('before the first interaction', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('0031 what stands far below is not laid out for the first paint', async ({ page }) => {
+  test('0031 sections far below are not laid out for the first paint', async ({ page }) => {
     await page.goto('/colageno')
     expect(await isFooterLaidOut(page)).toBe(false)
   })
 })
 
-test('0031 once somebody reaches for the page everything is laid out', async ({ page }) => {
+test('0031 the first interaction lays out all sections', async ({ page }) => {
   await page.goto('/colageno')
   await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'smoothly')
   expect(await page.locator('[data-deferred]').count()).toBeGreaterThan(5)
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('0031 an address with an anchor, and a link to it, lead there', async ({ page }) => {
+    test('0031 a URL with an anchor, and a link to it, scroll to its section', async ({ page }) => {
       await page.goto('/colageno#produtos')
       await expect.poll(() => topOfProducts(page)).toBeLessThan(200)
       expect(await topOfProducts(page)).toBeGreaterThan(-5)
@@ -67,9 +67,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('0031 a page that is read again, and one that is come back to, stands where it stood', async ({
-  page,
-}) => {
+test('0031 reload and back keep the scroll position', async ({ page }) => {
   await visitWhole(page, '/colageno')
   const question = page.getByRole('heading', { name: 'Dúvidas frequentes' })
   await question.scrollIntoViewIfNeeded()

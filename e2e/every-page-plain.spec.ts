@@ -6,7 +6,7 @@ const ALL = Object.keys(TEMPLATES) as Template[]
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { lang } of LANGUAGES) {
-    test(`${lang}: every page shows its heading, its words and its links`, async ({ page, complaints }) => {
+    test(`${lang}: every page shows its heading, text and links`, async ({ page, complaints }) => {
       for (const template of ALL) {
         await page.goto(templatePath(template, lang))
         await expect(page.getByRole('heading', { level: 1 }), template).toBeVisible()
@@ -18,10 +18,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('every page prints: its words on white paper, no menu, no buttons that nothing can press', async ({
-  page,
-  complaints,
-}) => {
+test('every page prints its text on white paper, without menu and buttons', async ({ page, complaints }) => {
   test.setTimeout(90_000)
   await page.emulateMedia({ media: 'print' })
   for (const template of ALL) {

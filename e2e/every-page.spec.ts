@@ -57,7 +57,7 @@ function wordsBeyond(page: Page): Promise<string[]> {
 
 for (const { lang } of LANGUAGES) {
   for (const template of ALL) {
-    test(`${lang} ${template}: one language, nothing from elsewhere, outline and axe (WCAG 2.2 AA)`, async ({
+    test(`${lang} ${template}: one language, no request to another origin, heading outline and axe (WCAG 2.2 AA)`, async ({
       page,
       shop,
       complaints,

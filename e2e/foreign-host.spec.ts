@@ -33,7 +33,7 @@ test('empty PHP arrays, numbers as text and unknown fields break no page', async
   }
 })
 
-test('a kit is bought there too; its session becomes a cookie of the shop', async ({
+test('a kit can be bought there too; the store’s session becomes a cookie of the shop', async ({
   foreign,
   page,
   context,

@@ -11,7 +11,7 @@ async function languageSwitch(page: Page, { openMenu }: Language) {
 for (const language of LANGUAGES) {
   const { lang, home, page: at, access } = language
 
-  test(`${lang}: the banner leads to the collagen page, turns by itself, and stops when asked`, async ({
+  test(`${lang}: the banner links to the collagen page, rotates by itself and can be stopped`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     expect(await current()).toBe(second)
   })
 
-  test(`${lang}: header and footer carry account, language and the lines of the shop`, async ({ page }) => {
+  test(`${lang}: header and footer link to account, languages and product lines`, async ({ page }) => {
     await page.goto(home)
     await expect(page.getByRole('banner').getByRole('link', { name: access })).toHaveAttribute(
       'href',

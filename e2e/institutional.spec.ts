@@ -99,7 +99,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
   })
 }
 
-test('P2 the page about the company tells its story in both languages; in English it stands alone', async ({
+test('P2 the Portuguese page about the company also has the English text; the English page has only that', async ({
   page,
 }) => {
   await page.goto('/pagina/quem-somos')
@@ -121,7 +121,7 @@ test('P20 the hours of the chat are the ones of this page, not of the footer', a
   await expect(page.getByRole('article')).toContainText('Monday to Friday, 9 AM to 5 PM (Brazil time)')
 })
 
-test('P24 references lead to the articles and pass nothing on', async ({ page }) => {
+test('P24 references link to the articles with rel=noopener', async ({ page }) => {
   await page.goto('/pagina/referencias')
   const links = page.getByRole('article').locator('a[href^="https://"]')
   expect(await links.count()).toBeGreaterThanOrEqual(10)
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { lang, page: at } of LANGUAGES) {
-    test(`4 ${lang}: questions open one at a time all the same`, async ({ page }) => {
+    test(`4 ${lang}: questions open one at a time`, async ({ page }) => {
       await page.goto(at('/pagina/duvidas-frequentes'))
       const questions = page.getByRole('article').locator('summary')
       await questions.nth(0).click()
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('on paper every answer can be read and no menu stands beside it', async ({ page }) => {
+test('in print every answer is visible and the menu is not', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/pagina/duvidas-frequentes')
   await expect(page.locator('#frete')).toContainText('frete')

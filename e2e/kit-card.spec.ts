@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     expect(cart.quantidadeTotal).toBe(1)
   })
 
-  test(`${lang}: the details panel opens, tells everything, and closes by Esc and by the overlay`, async ({
+  test(`${lang}: the details panel opens with all facts, and closes by Esc and by the overlay`, async ({
     page,
   }) => {
     await page.goto(home)
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`${lang}: prices as the law and P16, P17, P3 want them`, async ({ page }) => {
+  test(`${lang}: prices follow the law and P16, P17, P3`, async ({ page }) => {
     await page.goto(home)
     const card = kitCard(page, kit).first()
     const texts =

@@ -266,7 +266,7 @@ for (const [path, picture] of [
   ['/', 'banner-1'],
   ['/en/colageno', 'banner-2'],
 ] as const) {
-  test(`T14 ${path}: the head asks for the first picture once, in the size that is shown, before all others`, async ({
+  test(`T14 ${path}: the page requests its first picture once, in the displayed size, before all others`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -304,7 +304,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page is read, turned and unfolded all the same', async ({ page }) => {
+  test('text, carousel and accordions of the landing page work', async ({ page }) => {
     const texts = TEXTS.pt
     await page.goto('/colageno')
     for (const heading of texts.sections) {

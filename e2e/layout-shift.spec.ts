@@ -60,7 +60,7 @@ const IN_ENGLISH: Template[] = [
 
 for (const { lang } of LANGUAGES) {
   for (const template of lang === 'en' ? IN_ENGLISH : (Object.keys(TEMPLATES) as Template[])) {
-    test(`${lang} ${template}: nothing moves while fonts and pictures come late, down to the end`, async ({
+    test(`${lang} ${template}: no layout shift while fonts and pictures load late, down to the end`, async ({
       page,
       complaints,
     }) => {

@@ -55,7 +55,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('links sort and narrow, and the address keeps every choice', async ({ page, shop }) => {
+    test('links sort and filter, and the URL keeps every parameter', async ({ page, shop }) => {
       const tools = page.getByRole('navigation', { name: words.tools })
       await page.goto(at('/produtos'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -99,7 +99,10 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
       await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
     })
 
-    test('R10 what is sorted or narrowed belongs to the listing as it is', async ({ page, shop }) => {
+    test('R10 a sorted or filtered listing has the canonical of the plain listing', async ({
+      page,
+      shop,
+    }) => {
       for (const query of [
         '?ordem=maior-preco',
         '?estoque=1',
@@ -117,7 +120,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
       }
     })
 
-    test('a category leads to those below it, by addresses of their own', async ({ page, shop }) => {
+    test('a category links to the pages of its subcategories', async ({ page, shop }) => {
       await page.goto(at('/categoria/skincare'))
       const below = page
         .getByRole('navigation', { name: words.tools })
@@ -165,18 +168,21 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
   }
 }
 
-base('an empty choice says so and can be undone, axe finds nothing (R91)', async ({ page, shop }) => {
-  // The only one of its category is sold out.
-  await page.goto('/categoria/mascaras-faciais?estoque=1')
-  await expect(page.getByRole('heading', { level: 2, name: 'Nenhum produto por aqui' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Limpar filtros' }).click()
-  await expect(page).toHaveURL(`${shop.origin}/categoria/mascaras-faciais`)
-  await expect(cards(page)).toHaveCount(1)
-})
+base(
+  'an empty result says so and links back to all products, axe finds nothing (R91)',
+  async ({ page, shop }) => {
+    // The only one of its category is sold out.
+    await page.goto('/categoria/mascaras-faciais?estoque=1')
+    await expect(page.getByRole('heading', { level: 2, name: 'Nenhum produto por aqui' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Limpar filtros' }).click()
+    await expect(page).toHaveURL(`${shop.origin}/categoria/mascaras-faciais`)
+    await expect(cards(page)).toHaveCount(1)
+  },
+)
 
 test(
-  'T2, R52 every choice is a page that is kept, and says whether it has changed',
+  'T2, R52 every combination of listing params is a cached page with an ETag',
   { tag: '@any-size' },
   async ({ request }) => {
     for (const path of [
@@ -197,7 +203,7 @@ test(
 )
 
 test(
-  'R67 there is no page beyond the last, and none that nobody could have chosen',
+  'R67 a page beyond the last and unknown listing params are 404',
   { tag: '@any-size' },
   async ({ request }) => {
     for (const path of [

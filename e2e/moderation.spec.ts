@@ -316,7 +316,7 @@ test('L24 200 hostile texts in every field stay texts, waiting and published', a
   expect(dialogs).toBe(0)
 })
 
-test('L22 a photo is for moderators until it is approved', async ({ page, desk, request }) => {
+test('L22 only moderators can load a photo before it is approved', async ({ page, desk, request }) => {
   const word = newWord()
   await send(desk, { nome: `Um ${word}` }, true)
   await signIn(page)
@@ -337,7 +337,7 @@ test('L22 a photo is for moderators until it is approved', async ({ page, desk, 
     expect((await page.request.get(`/moderacao/foto/${name}`)).status()).toBe(404)
 })
 
-test('4.18 what the survey says, and its file', async ({ page, desk }) => {
+test('4.18 the results of the survey, and their CSV file', async ({ page, desk }) => {
   const context = await requests.newContext({ extraHTTPHeaders: { accept: 'application/json' } })
   for (const [nota, campanha, email] of [
     ['10', 'natal', 'ana@exemplo.com'],
@@ -372,7 +372,7 @@ test('4.18 what the survey says, and its file', async ({ page, desk }) => {
   await expect(page.getByRole('row').nth(1)).toContainText('Exportou')
 })
 
-test('L27 the command works beside the open shop, and erases a person', async ({
+test('L27 the reviews command works while the shop runs, and erases a person’s data', async ({
   page,
   desk,
   complaints,
@@ -408,7 +408,7 @@ test('L27 the command works beside the open shop, and erases a person', async ({
   complaints.length = 0
 })
 
-test('WCAG 2.2 AA and no sideways scrolling on every page of it', async ({ page, desk }) => {
+test('WCAG 2.2 AA and no sideways scrolling on every moderation page', async ({ page, desk }) => {
   const word = newWord()
   await send(desk, { nome: `Um ${word}`, comentario: 'x'.repeat(300) }, true)
   await send(desk, { nome: `Dois ${word}` })

@@ -128,7 +128,7 @@ async function everyWay(page: Page) {
   }
 }
 
-test('panels and answers come and go within 300 ms, by nothing that moves the rest of the page', async ({
+test('panels and answers open and close within 300 ms, and animate only properties without layout', async ({
   page,
 }) => {
   await noteMotions(page)
@@ -145,7 +145,7 @@ test('panels and answers come and go within 300 ms, by nothing that moves the re
   }
 })
 
-test('nothing moves where less motion is wished for', async ({ page }) => {
+test('nothing animates with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await noteMotions(page)
   await page.goto('/')

@@ -7,10 +7,7 @@ interface NextWindow {
 for (const { lang, home, page: at, notFound } of LANGUAGES) {
   const asks = lang === 'pt' ? 'Você procurava por' : 'Were you looking for'
 
-  test(`${lang}: an address that is nearly right names the page that was meant`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${lang}: a URL with a typo suggests the nearest page`, async ({ page, complaints }) => {
     for (const [asked, meant] of [
       ['/colagenos-verisol', /Verisol/],
       ['/wey', /Whey/],
@@ -28,7 +25,7 @@ for (const { lang, home, page: at, notFound } of LANGUAGES) {
     complaints.length = 0
   })
 
-  test(`${lang}: one that is like nothing leads home and to what most people look for`, async ({
+  test(`${lang}: a URL that resembles no page links to the home page and to popular pages`, async ({
     page,
     complaints,
   }) => {
@@ -45,7 +42,10 @@ for (const { lang, home, page: at, notFound } of LANGUAGES) {
   })
 }
 
-test('R3 the address stays, also when a link inside the shop leads there', async ({ page, complaints }) => {
+test('R3 an unknown URL stays in the address bar, also after navigation inside the shop', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/')
   await page.waitForFunction(() => Boolean((window as Partial<NextWindow>).next?.router))
   await page.evaluate(() => (window as unknown as NextWindow).next.router.push('/nada'))

@@ -3,7 +3,7 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 test.use({ serviceWorkers: 'allow' })
 
 for (const { lang, home, page: at } of LANGUAGES) {
-  test(`${lang}: without a network the shop says so and goes on once it is back`, async ({
+  test(`${lang}: offline the shop says so, and continues when the network is back`, async ({
     page,
     context,
     complaints,

@@ -23,7 +23,7 @@ const test = base.extend<object, { store: { proxy: FaultProxy; shop: Shop } }>({
 
 const SCOPE = { ms: 5000 }
 
-test('L9 a page that tells of an outage asks for itself again, at the address that was wanted', async ({
+test('L9 the outage page keeps the requested URL and reloads it', async ({
   browser,
   store: { proxy, shop },
 }) => {
@@ -45,7 +45,7 @@ test('L9 a page that tells of an outage asks for itself again, at the address th
 })
 
 for (const language of LANGUAGES) {
-  test(`L10 ${language.lang}: with the cart down the page stays usable, says so and keeps what was chosen`, async ({
+  test(`L10 ${language.lang}: when adding to the cart fails the page says so, stays usable and keeps the selection`, async ({
     browser,
     store,
     complaints,

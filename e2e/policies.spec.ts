@@ -262,7 +262,7 @@ test.describe('the table of contents', () => {
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
       for (const width of [360, 1280]) {
-        test(`leads to the heading, clear of the header, at ${width}`, async ({ page }) => {
+        test(`scrolls the heading below the header, at ${width}`, async ({ page }) => {
           await page.setViewportSize({ width, height: 800 })
           await open(page, 'Garantia')
           await expect(page).toHaveURL(/#garantia$/)

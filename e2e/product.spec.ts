@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
 
-  test(`${lang}: the picture opens large by keyboard, turns, enlarges, and gives the focus back`, async ({
+  test(`${lang}: the lightbox by keyboard: open, next picture, zoom, and focus returns on close`, async ({
     page,
   }) => {
     const scripts: string[] = []
@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
     await expect(zoom.getByText(text.second)).toBeVisible()
   })
 
-  test(`4.19 ${lang}: freight by CEP, for what the box holds, free from 299 on, remembered for the visit`, async ({
+  test(`4.19 ${lang}: shipping quote by CEP for the chosen quantity, free from 299 on, with the CEP stored for the visit`, async ({
     page,
   }) => {
     await page.goto(language.page('/serum'))
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(text.postalCode)).toHaveValue('01310-100')
   })
 
-  test(`${lang}: a CEP that is none is explained at the field, and a failure can be tried again`, async ({
+  test(`${lang}: an invalid CEP is explained at the field, and a failed quote can be retried`, async ({
     page,
     complaints,
   }) => {
@@ -161,7 +161,7 @@ for (const language of LANGUAGES) {
     complaints.length = 0
   })
 
-  test(`section 2 ${lang}: nutrition by serving, related lines, the way to the reviews`, async ({ page }) => {
+  test(`section 2 ${lang}: nutrition by serving, related lines, link to the reviews`, async ({ page }) => {
     await page.goto(language.page('/whey'))
     const table = page.getByRole('table', { name: text.nutrition })
     await expect(table.getByRole('columnheader')).toHaveCount(3)
@@ -204,7 +204,7 @@ for (const language of LANGUAGES) {
       expect((await request.get(href!)).headers()['content-type']).toBe('image/webp')
     })
 
-    test('freight by CEP on a page of its own, where nothing that was typed is lost', async ({ page }) => {
+    test('the shipping quote is a page of its own that keeps the typed values', async ({ page }) => {
       await page.goto(language.page('/serum'))
       await page.getByLabel(text.postalCode).fill('01310-100')
       await page.getByRole('button', { name: text.ask }).click()
@@ -225,7 +225,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/serum$/)
     })
 
-    test('addresses of a quote that nobody could have typed are explained', async ({ page }) => {
+    test('invalid parameters of the quote page are explained', async ({ page }) => {
       const main = page.getByRole('main')
       await page.goto(language.page('/frete?cep=01310100&produto=422&tipo=lista&quantidade=0'))
       await expect(main.getByText(text.invalidQuantity)).toBeVisible()

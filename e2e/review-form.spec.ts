@@ -115,7 +115,7 @@ for (const { lang, page: at } of LANGUAGES) {
   const copy = COPY[lang]
   const sentTo = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/avaliacao')
 
-  test(`3 8 ${lang}: a review with a photo is sent whole, thanked for, and the fields are empty again`, async ({
+  test(`3 8 ${lang}: a review with a photo is sent completely; a message says thanks and the fields are empty again`, async ({
     page,
   }) => {
     await rememberSent(page)
@@ -165,7 +165,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page.getByRole('button', { name: REVIEWS[lang].write })).toBeFocused()
   })
 
-  test(`5 8 ${lang}: without a rating nothing is sent and the toast says why; every field has its word`, async ({
+  test(`5 8 ${lang}: without a rating nothing is sent and a toast says why; every field shows its own error`, async ({
     page,
   }) => {
     const sent: string[] = []
@@ -226,7 +226,7 @@ for (const { lang, page: at } of LANGUAGES) {
     expect(last.height).toBeGreaterThanOrEqual(44)
   })
 
-  test(`5 ${lang}: 300 characters with a counter that lives; an emoji is one`, async ({ page }) => {
+  test(`5 ${lang}: 300 characters with a live counter; an emoji counts as one`, async ({ page }) => {
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
     const { comment } = fieldsOf(form, copy)
@@ -239,7 +239,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(form.getByText(copy.counter(300))).toBeVisible()
   })
 
-  test(`P14 ${lang}: a photo that is too large, none, or unreadable is refused here; one can be taken back`, async ({
+  test(`P14 ${lang}: a photo that is too large, no picture or unreadable is rejected in the form; a chosen one can be removed`, async ({
     page,
     complaints,
   }) => {
@@ -265,7 +265,7 @@ for (const { lang, page: at } of LANGUAGES) {
     complaints.length = 0
   })
 
-  test(`L2 8 ${lang}: offline, 500 and 422 keep every field; the same review keeps its key`, async ({
+  test(`L2 8 ${lang}: after offline, 500 and 422 every field keeps its value, and the same review its idempotency key`, async ({
     page,
     complaints,
   }) => {
@@ -304,7 +304,9 @@ for (const { lang, page: at } of LANGUAGES) {
     complaints.length = 0
   })
 
-  test(`4 ${lang}: while it is sent the button says so and takes no second press`, async ({ page }) => {
+  test(`4 ${lang}: while the review is sent the button says so and ignores a second click`, async ({
+    page,
+  }) => {
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
     const fields = await fillIn(form, copy, lang, someText())
@@ -331,9 +333,7 @@ for (const { lang, page: at } of LANGUAGES) {
     expect(sent).toHaveLength(1)
   })
 
-  test(`${lang}: what was typed is there again after the page was left, the photo never`, async ({
-    page,
-  }) => {
+  test(`${lang}: a draft is restored after leaving the page, without its photo`, async ({ page }) => {
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
     const comment = someText()
@@ -350,7 +350,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
   })
 
-  test(`2 ${lang}: on the page of all reviews the form is toggled, and what was typed early stays`, async ({
+  test(`2 ${lang}: on the page of all reviews a button toggles the form, and text typed before hydration stays`, async ({
     page,
   }) => {
     await page.goto(at('/avaliacoes-produtos-rosalume?assunto=serum'))
@@ -371,7 +371,7 @@ for (const { lang, page: at } of LANGUAGES) {
   test.describe(`${lang}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('P7 a plain form sends the review and ends on the thanks', async ({ page }) => {
+    test('P7 a plain form sends the review and ends on the thank-you page', async ({ page }) => {
       await page.goto(at('/serum'))
       await page.getByRole('link', { name: REVIEWS[lang].write }).click()
       await expect(page).toHaveURL(/assunto=serum#avaliar$/)

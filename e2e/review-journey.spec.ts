@@ -40,7 +40,7 @@ const COPY = {
 } as const
 
 for (const { lang, page: at } of LANGUAGES)
-  test(`2 3 4 ${lang}: by keyboard a review is written, looked at, published, found, read on and sorted`, async ({
+  test(`2 3 4 ${lang}: by keyboard a review is written, moderated, published, found, opened and sorted`, async ({
     page,
     own: { shop, reviews },
   }) => {

@@ -80,7 +80,7 @@ test.describe('L10 the reports API misbehaves', () => {
   test.describe.configure({ mode: 'serial' })
 
   for (const [index, mode] of MODES.entries())
-    test(`${mode}: cold product pages are whole, with price and form, and say it quietly`, async ({
+    test(`${mode}: uncached product pages are complete, with price and form, and show a short notice`, async ({
       faulty,
     }) => {
       await faulty.proxy.mode(mode)
@@ -109,7 +109,7 @@ test.describe('L10 the reports API misbehaves', () => {
     })
 
   for (const { lang, page: at } of LANGUAGES)
-    test(`P25 ${lang}: the quiet line asks again, and the reviews come`, async ({
+    test(`P25 ${lang}: the notice has a retry button that loads the reviews`, async ({
       page,
       faulty,
       complaints,
@@ -128,16 +128,14 @@ test.describe('L10 the reports API misbehaves', () => {
       complaints.length = 0
     })
 
-  test('P9 the page of all reviews is whole as well; whether a further page exists only the API can tell', async ({
-    faulty,
-  }) => {
+  test('P9 the page of all reviews is complete as well; its further pages are 503', async ({ faulty }) => {
     await faulty.proxy.mode('http500')
     const get = (path: string) => fetch(faulty.shop.origin + path)
     expect((await get('/avaliacoes-produtos-rosalume')).status).toBe(200)
     expect((await get('/avaliacoes-produtos-rosalume?assunto=serum&pagina=2')).status).toBe(503)
   })
 
-  test('L8 a warm page keeps its reviews', async ({ faulty }) => {
+  test('L8 a cached page keeps its reviews', async ({ faulty }) => {
     await faulty.proxy.mode('ok')
     const get = async () => (await fetch(`${faulty.shop.origin}/en/colageno-tipo-2-rosalume`)).text()
     expect(await get()).toContain('id="avaliacao-')
@@ -151,7 +149,7 @@ test.describe('L10 the reports API misbehaves', () => {
 for (const { lang, page: at } of LANGUAGES) {
   const copy = REVIEWS[lang]
 
-  test(`2 8 ${lang}: without any review the page says so and invites to write the first`, async ({
+  test(`2 8 ${lang}: without any review the page says so and invites the visitor to write the first`, async ({
     page,
     empty,
   }) => {
@@ -166,7 +164,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(block.getByRole('button', { name: copy.more })).toHaveCount(0)
   })
 
-  test(`L24 ${lang}: what people type is text, on the page and in the window over it`, async ({
+  test(`L24 ${lang}: review texts with markup are shown as text, on the page and in the dialog`, async ({
     page,
     hostile,
   }) => {

@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
   const { lang, page: at } = language
   const copy = REVIEWS[lang]
 
-  test(`2 9 ${lang}: the rating beside the name shows average and count and leads to the reviews`, async ({
+  test(`2 9 ${lang}: the rating beside the name shows average and count and links to the reviews`, async ({
     page,
     request,
   }) => {
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/#avaliacoes$/)
   })
 
-  test(`P11 ${lang}: three topics show 237000 more than there are, and nothing else does`, async ({
+  test(`P11 ${lang}: three topics show 237000 more reviews than there are, and no other topic does`, async ({
     page,
     request,
   }) => {
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`4 P13 ${lang}: photos come first under 'Mais recentes', and every order shows what it says`, async ({
+  test(`4 P13 ${lang}: with the default order photos come first, and every order sorts as it says`, async ({
     page,
     request,
   }) => {
@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
     expect(photos, 'with image: photos first').toEqual(photos.toSorted((a, b) => b - a))
   })
 
-  test(`4 ${lang}: 'load more' to the end, height freed, focus and news on what came`, async ({
+  test(`4 ${lang}: 'load more' to the end: the list grows, the focus moves to the new reviews and a status names their number`, async ({
     page,
     request,
   }) => {
@@ -135,7 +135,7 @@ for (const language of LANGUAGES) {
     expect(new Set(names).size, 'each once').toBe(meta.total)
   })
 
-  test(`2 ${lang}: a card opens the whole review by keyboard, Esc gives the focus back; axe`, async ({
+  test(`2 ${lang}: a card opens the whole review by keyboard, Esc returns the focus; axe`, async ({
     page,
   }) => {
     await page.goto(at('/colageno'))
@@ -165,7 +165,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape')
   })
 
-  test(`P25 ${lang}: a further page that does not come leaves what is there and a quiet line`, async ({
+  test(`P25 ${lang}: when a further page fails the loaded reviews stay and a notice appears`, async ({
     page,
     complaints,
   }) => {
@@ -189,7 +189,7 @@ for (const language of LANGUAGES) {
     complaints.length = 0
   })
 
-  test(`4.15 ${lang}: the next page comes from this shop whatever the link says, and each review once`, async ({
+  test(`4.15 ${lang}: the next page is fetched from this shop whatever the link of the API says, and no review twice`, async ({
     page,
   }) => {
     const review = (id: number) => ({
@@ -228,7 +228,7 @@ for (const language of LANGUAGES) {
   test.describe(`${lang}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`R12 R67 T21 the reviews are in the HTML, nothing is cut off, and links lead on`, async ({
+    test(`R12 R67 T21 the reviews are in the HTML at full length, and links lead to further pages`, async ({
       page,
       request,
     }) => {
@@ -253,7 +253,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein#avaliacoes$`))
     })
 
-    test('the order is a form that leads to a page of its own', async ({ page, request }) => {
+    test('a form leads to the page of each order', async ({ page, request }) => {
       await page.goto(at('/serum'))
       await reviewsOf(page).getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
       await reviewsOf(page).getByRole('button', { name: copy.apply }).click()
@@ -264,7 +264,7 @@ for (const language of LANGUAGES) {
     })
   })
 
-  test(`2 ${lang}: every topic is a page of its own that a link leads to`, async ({ page, request }) => {
+  test(`2 ${lang}: every topic has a page of its own, and a link to it`, async ({ page, request }) => {
     await page.goto(at(ALL))
     const nav = page.getByRole('navigation', {
       name: lang === 'pt' ? 'Escolher o assunto' : 'Choose a topic',

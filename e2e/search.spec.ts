@@ -57,10 +57,7 @@ for (const { lang, page: at } of LANGUAGES) {
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the field asks the page of results, which is nobody’s result itself (R11)', async ({
-      page,
-      shop,
-    }) => {
+    test('the field leads to the page of results, which is noindex (R11)', async ({ page, shop }) => {
       await page.goto(at('/busca'))
       await expect(heading(page)).toHaveText(words.empty)
       await expect(main(page).getByRole('link', { name: /Whey/ })).toBeVisible()
@@ -127,7 +124,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expectAccessible(page)
   })
 
-  test(`${lang}: a page of results that is gone leads to the first`, async ({ page, shop }) => {
+  test(`${lang}: a page of results beyond the last redirects to the first`, async ({ page, shop }) => {
     await page.goto(busca(words.text, '&pagina=9'))
     await expect(page).toHaveURL(shop.origin + busca(words.text))
   })
@@ -158,10 +155,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(list).toBeHidden()
   })
 
-  test(`${lang}: all results are the last suggestion, Enter alone asks for the same`, async ({
-    page,
-    shop,
-  }) => {
+  test(`${lang}: the last suggestion leads to all results, as Enter alone does`, async ({ page, shop }) => {
     await page.goto(at('/busca'))
     await field(page).pressSequentially(words.text)
     await page.getByRole('option', { name: words.all(words.text) }).click()
@@ -171,7 +165,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page).toHaveURL(shop.origin + busca('whey'))
   })
 
-  test(`${lang}: without an answer or a connection the field stays a field`, async ({
+  test(`${lang}: without a response or a connection the field still works`, async ({
     page,
     context,
     complaints,
@@ -190,7 +184,7 @@ for (const { lang, page: at } of LANGUAGES) {
   })
 }
 
-test('the code of the suggestions comes with the first focus, not before', async ({ page }) => {
+test('the code of the suggestions loads with the first focus', async ({ page }) => {
   const sources: string[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return

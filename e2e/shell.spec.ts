@@ -261,7 +261,9 @@ for (const language of LANGUAGES) {
         await expect(itemOf(page)).toBeHidden()
       })
 
-      test('by pointer: opens with intent, forgives the way down, closes outside', async ({ page }) => {
+      test('by pointer: opens after a short hover, stays open on a diagonal way to the panel, closes outside', async ({
+        page,
+      }) => {
         await visit(page, home)
         const summary = group(page, words.group)
         const box = (await summary.boundingBox())!
@@ -355,7 +357,10 @@ for (const language of LANGUAGES) {
     await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60)
   })
 
-  test(`${lang}: the purchase is told to be secure, but not below /pagina`, async ({ page, request }) => {
+  test(`${lang}: the page says that the purchase is secure, but not below /pagina`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(at('/whey'))
     await expect(page.getByRole('region', { name: words.secure })).toBeVisible()
     expect(await (await request.get(at('/pagina/quem-somos'))).text()).not.toContain(words.secure)
@@ -389,9 +394,7 @@ for (const language of LANGUAGES) {
     expect(sentences).toEqual([words.sealAlert, words.sealAlert, words.sealAlert, words.sealAlert])
   })
 
-  test(`${lang}: WhatsApp takes the page along, or the cart once there is something in it`, async ({
-    page,
-  }) => {
+  test(`${lang}: the WhatsApp link names the page, or the cart once it has an item`, async ({ page }) => {
     await visit(page, at('/colageno'))
     const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
     const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
@@ -411,7 +414,7 @@ for (const language of LANGUAGES) {
     await expect(link).toHaveAttribute('rel', 'noopener')
   })
 
-  test(`P23 ${lang}: the footer says who sells; sites outside open by plain links`, async ({ page }) => {
+  test(`P23 ${lang}: the footer names the company; external sites are plain links`, async ({ page }) => {
     await visit(page, home)
     const footer = page.getByRole('contentinfo')
     for (const text of ['11.222.333/0001-81', 'Rua das Acácias', '+55 11 4000-0001', '+55 11 4000-0002'])
@@ -433,7 +436,7 @@ for (const language of LANGUAGES) {
   test.describe(`${lang}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the menu opens and the search asks', async ({ page }) => {
+    test('the menu opens and the search works', async ({ page }) => {
       await page.goto(home)
       if (isPhone(page)) {
         await opener(page).click()

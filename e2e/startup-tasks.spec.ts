@@ -4,14 +4,16 @@ type Parts = Record<'react' | 'router' | 'hydration', boolean>
 
 declare global {
   interface Window {
-    /** What of the framework there was before and after each timer of the page. */
-    turns: { before: Parts; after: Parts }[]
+    /** Which parts of the framework had started before and after each timer of the page. */
+    startupTasks: { before: Parts; after: Parts }[]
   }
 }
 
-test('0032 the framework starts in turns, and a press after them is answered', async ({ page }) => {
+test('0032 React, router and hydration start in separate tasks, and a later click works', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    // The router watches for links that come into view, from its evaluation on.
+    // The router creates an IntersectionObserver when its module is evaluated.
     let router = false
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(...given: ConstructorParameters<typeof IntersectionObserver>) {
@@ -24,22 +26,22 @@ test('0032 the framework starts in turns, and a press after them is answered', a
       router,
       hydration: Object.keys(document).some((key) => key.startsWith('__reactContainer')),
     })
-    window.turns = []
+    window.startupTasks = []
     const wait = window.setTimeout
     window.setTimeout = ((act: () => void, ...rest: [number?]) =>
       wait(
         () => {
           const before = parts()
           act()
-          window.turns.push({ before, after: parts() })
+          window.startupTasks.push({ before, after: parts() })
         },
         ...rest,
       )) as typeof setTimeout
   })
   await page.goto('/serum')
-  await page.waitForFunction(() => window.turns.some(({ before }) => before.hydration))
-  const turns = await page.evaluate(() => window.turns)
-  expect(turns.find(({ after }) => after.router)).toEqual({
+  await page.waitForFunction(() => window.startupTasks.some(({ before }) => before.hydration))
+  const tasks = await page.evaluate(() => window.startupTasks)
+  expect(tasks.find(({ after }) => after.router)).toEqual({
     before: { react: true, router: false, hydration: false },
     after: { react: true, router: true, hydration: false },
   })
@@ -47,18 +49,18 @@ test('0032 the framework starts in turns, and a press after them is answered', a
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible()
 })
 
-test('0031 a press on the page before its header has started counts', async ({ page }) => {
+test('0031 a click before the header is hydrated counts', async ({ page }) => {
   await page.addInitScript(() => {
-    const press = () => {
+    const clickOnceHydrated = () => {
       const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]')
-      const listens = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
-      if (button && listens) button.click()
-      else setTimeout(press)
+      const isHydrating = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+      if (button && isHydrating) button.click()
+      else setTimeout(clickOnceHydrated)
     }
-    if (location.pathname === '/serum') press()
+    if (location.pathname === '/serum') clickOnceHydrated()
   })
   await page.goto('/serum')
-  // In the drawer, or on the cart's page where the browser sent the form by itself.
+  // The heading is in the drawer, or on the cart page when the browser submitted the form itself.
   const heading = page.getByRole('heading', { name: 'Seu carrinho' })
   await expect(heading).toBeVisible()
   const cart = await (await page.request.get('/v2/front/checkout/cart')).json()

@@ -5,7 +5,7 @@ import { runReviews, sendReview } from './review-commands.ts'
 import { openShop } from './shop.ts'
 
 for (const { lang, page: at } of LANGUAGES)
-  test(`R42 R43 R45 R46 R51 P11 ${lang}: one product in the raw HTML, with the price, the true count and the reviews that stand there`, async ({
+  test(`R42 R43 R45 R46 R51 P11 ${lang}: one product in the raw HTML, with the price, the true review count and the visible reviews`, async ({
     page,
     request,
   }) => {
@@ -36,7 +36,7 @@ for (const { lang, page: at } of LANGUAGES)
     }
   })
 
-test('R40 L24 hostile reviews stand in page and structured data as text, and nothing runs', async ({
+test('R40 L24 hostile reviews are text on the page and in structured data, and no script of them runs', async ({
   page,
 }) => {
   test.setTimeout(90_000)

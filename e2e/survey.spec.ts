@@ -101,7 +101,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(`${home}$`))
       })
 
-      test('a press is kept when the reports API is away, and can be sent again', async ({
+      test('while the reports API is down the answer is not lost and can be sent again', async ({
         page,
         lonely,
         complaints,
@@ -134,7 +134,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
   })
 
-  test(`2 ${lang}: what the address says wrong is left out, and told kindly`, async ({ page }) => {
+  test(`2 ${lang}: wrong parameters of the URL are ignored with a friendly message`, async ({ page }) => {
     await page.goto(`${at('/avaliacao-empresa')}?email=ana&nome=${'x'.repeat(121)}&campanha=%00`)
     await expect(page.getByText(copy.badEmail)).toBeVisible()
     expect(await hiddenFields(page)).toEqual({ site: 'localhost', lang })
@@ -142,7 +142,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
   })
 
-  test(`4.18 ${lang}: a form that was tampered with gets a page that explains and leads back`, async ({
+  test(`4.18 ${lang}: a manipulated form gets a page with the errors and a link back`, async ({
     page,
     complaints,
   }) => {
@@ -167,7 +167,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
   })
 }
 
-test('R11 R85 4.18 the survey is nobody’s search result, and its address stays with it', async ({
+test('R11 R85 4.18 the survey is not indexable, and no referrer carries its URL', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { storeTerms } from './checked-answer.ts'
 import { Shopper } from './shopper.ts'
 import { notOurs } from './subject.ts'
 
-// The arithmetic of each answer is checked by laws.ts on every call; here the carts are led to the edges.
+// The arithmetic of each answer is checked by checked-answer.ts on every call; here the carts are led to the edges.
 
 test('4.10 the progressive discount comes with the goal and goes with it, on the subtotal before it', async () => {
   const { promocaoProgressiva } = await storeTerms()

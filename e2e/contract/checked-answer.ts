@@ -29,7 +29,7 @@ export function storeTerms(): Promise<Settings['configuracoes']> {
 }
 
 /** Reads an answer and checks all that holds for every answer of the store API (contract 3). */
-export async function lawful<T>(method: string, path: string, response: Response): Promise<Answer<T>> {
+export async function checkedAnswer<T>(method: string, path: string, response: Response): Promise<Answer<T>> {
   const text = await response.text()
   const { status, headers } = response
   const where = `${method} ${path} → ${status}: ${text.slice(0, 500)}`

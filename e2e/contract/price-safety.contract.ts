@@ -169,7 +169,7 @@ test(`L6 ${CASES} hostile cart requests: the catalogue's price, 1..99 units, or 
         visitor = new Shopper()
         await visitor.add({ idProduto: all.find(({ available }) => available)?.id ?? 0 })
       }
-      // laws.ts checks the arithmetic of the answer and that it is no 5xx.
+      // checked-answer.ts checks the arithmetic of the answer and that it is no 5xx.
       const answer: CartResponse = await visitor.call(method, '/v2/front/checkout/cart', text)
       assert.ok(answer.status === 200 || REFUSALS.includes(answer.status), String(answer.status))
       if (answer.status === 200) applied++

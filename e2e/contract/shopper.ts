@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lawful, type Answer } from './checked-answer.ts'
+import { checkedAnswer, type Answer } from './checked-answer.ts'
 import type { SubjectHeaders, SubjectInit } from './subject-type.ts'
 import { subject } from './subject.ts'
 import type { CartDocument, ErrorDocument, LineHash, UserDocument } from './wire.ts'
@@ -48,7 +48,7 @@ export class Shopper {
       response = await this.send(path, init)
     }
     this.session = response.headers.get('session') || this.session
-    return lawful<T>(method, path, response)
+    return checkedAnswer<T>(method, path, response)
   }
 
   /** GET checkout/cart. */

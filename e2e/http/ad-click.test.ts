@@ -8,7 +8,9 @@ const LINE = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
 const KEPT = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=Cj0K-_a&utm_source=google'
 const AGREED = 'consentimento=1.1763731234.mp'
 
-test('P12 R23 the choice works as a plain form, and from this shop only', async ({ request }) => {
+test('P12 R23 the consent form works without JavaScript, and only from the shop’s own origin', async ({
+  request,
+}) => {
   const choose = (form: Record<string, string>, headers: Record<string, string> = {}) =>
     request.post('/api/consentimento', { form, headers, maxRedirects: 0 })
   const cookie = `clique-a-espera=${KEPT.slice('clique='.length)}`
@@ -29,7 +31,7 @@ test('P12 R23 the choice works as a plain form, and from this shop only', async 
   expect((await request.get('/api/consentimento', { maxRedirects: 0 })).status()).toBe(405)
 })
 
-test('P8 R22 an add hands the kept click to the store, and the checkout gets it with the visitor', async ({}) => {
+test('P8 R22 adding to the cart sends the stored click to the store, and the redirect to the checkout carries it', async ({}) => {
   const shop = await openShop({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' })
   try {
     const cookie = `${KEPT}; ${AGREED}`

@@ -21,7 +21,7 @@ test('L23 a write from another origin is refused, a form from there too', async 
   }
 })
 
-test('3.1 the door adds the token and keeps the session to itself', async ({ request }) => {
+test('3.1 the API proxy adds the token and turns the session header into a cookie', async ({ request }) => {
   const answer = await request.post('/v2/front/checkout/cart', { data: line })
   expect(answer.status()).toBe(200)
   expect(answer.headers()['set-cookie']).toMatch(

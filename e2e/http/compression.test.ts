@@ -12,7 +12,7 @@ for (const [accepted, encoding] of [
   ['gzip, deflate', 'gzip'],
   ['identity', null],
 ] as const)
-  test(`0030 who reads '${accepted}' gets the same page, whether it is kept encoded or not`, async ({
+  test(`0030 with accept-encoding '${accepted}' the page has the same content, compressed on the fly or from the cache`, async ({
     shop,
   }) => {
     const get = () => fetch(`${shop.origin}/serum`, { headers: { 'accept-encoding': accepted } })
@@ -27,7 +27,7 @@ for (const [accepted, encoding] of [
     await expect.poll(kept).toBe(true)
   })
 
-test('0030 T20 scripts and styles of the build come as small as brotli makes them, for good', async ({
+test('0030 T20 scripts of the build are sent with brotli at its highest quality, and as immutable', async ({
   shop,
 }) => {
   const page = await (await fetch(`${shop.origin}/colageno`)).text()
@@ -44,7 +44,7 @@ test('0030 T20 scripts and styles of the build come as small as brotli makes the
   }
 })
 
-test('0030 what is made for one visitor is encoded too', async ({ shop }) => {
+test('0030 uncached pages are compressed too', async ({ shop }) => {
   const answer = await fetch(`${shop.origin}/busca?busca=colageno`, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect((await answer.text()).endsWith('</html>')).toBe(true)

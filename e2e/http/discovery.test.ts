@@ -41,7 +41,7 @@ async function sitemapEntries(request: APIRequestContext): Promise<Map<string, E
   return new Map(entries.map((entry) => [entry.loc, entry]))
 }
 
-test('R10 R71 the picture of every kind of page is a large PNG, kept by its address; nothing is painted for no page', async ({
+test('R10 R71 the social picture of each kind of page is a large cacheable PNG; unknown pages have none', async ({
   request,
   shop,
 }) => {
@@ -75,7 +75,7 @@ const AGENTS = [
   'GPTBot/1.2',
 ]
 
-test('R8 R14 R75 whoever asks gets the same whole head, from a page that may be kept and sets no cookie', async ({
+test('R8 R14 R75 every user agent gets the same head, from a cacheable page without cookies', async ({
   shop,
 }) => {
   for (const path of [
@@ -102,7 +102,7 @@ test('R8 R14 R75 whoever asks gets the same whole head, from a page that may be 
   }
 })
 
-test('R8 R11 pages that are nobody’s result say what they are, and noindex, in their heads', async ({
+test('R8 R11 pages that are not indexable have title, description and noindex in their heads', async ({
   request,
 }) => {
   for (const path of [
@@ -132,7 +132,7 @@ interface Item {
   'g:installment': { 'g:months': string; 'g:amount': string }
 }
 
-test('R46 R68 the feed says of every product what its page says', async ({ request }) => {
+test('R46 R68 the product feed agrees with the page of every product', async ({ request }) => {
   const { rss } = await xmlAt<{ rss: { channel: { item: Item[] } } }>(request, '/feeds/google.xml')
   const { item: items } = rss.channel
   expect(new Set(items.map((item) => item['g:id'])).size).toBe(items.length)
@@ -160,7 +160,7 @@ test('R46 R68 the feed says of every product what its page says', async ({ reque
   }
 })
 
-test('R60 R62 R73 R74 what robots and phones ask for beside pages is there; what scanners ask for is not', async ({
+test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths of scanners are 404', async ({
   request,
   shop,
 }) => {
@@ -187,7 +187,7 @@ test('R60 R62 R73 R74 what robots and phones ask for beside pages is there; what
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('R6 R9 R63 while the store is away its files answer as they last were; a shop that never met it says so', async ({
+test('R6 R9 R63 during an outage of the store sitemap and feed are the last copies; without a copy they are 503', async ({
   request,
 }) => {
   const api = await startApi()

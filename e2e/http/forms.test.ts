@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
-test('L23 L26 a score from another origin is refused, whatever it calls itself', async ({ request }) => {
+test('L23 L26 a survey score from another origin is refused, whatever its site field says', async ({
+  request,
+}) => {
   const form = { nota: '9', site: 'localhost' }
   for (const headers of [
     { origin: 'https://evil.example' },
@@ -27,7 +29,7 @@ test('L23 L26 a score from another origin is refused, whatever it calls itself',
   expect([own.status(), own.headers()['location']]).toEqual([303, '/avaliacao-empresa?obrigado=1'])
 })
 
-test('4.18 the door hands JSON through, and nothing but the reports API', async ({ request }) => {
+test('4.18 the API proxy forwards JSON, and only to the reports API', async ({ request }) => {
   const answer = await request.post('/api/nps', { data: { nota: 9, site: 'localhost' } })
   expect([answer.status(), await answer.json()]).toEqual([201, { sucesso: true }])
   expect(answer.headers()['x-robots-tag']).toBe('noindex')

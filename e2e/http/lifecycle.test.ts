@@ -32,7 +32,7 @@ test('npm start says that Node is too old', () => {
   expect(stderr).toContain('Rosalume needs Node 20 or newer to install itself; this is Node 18.20.0.')
 })
 
-test('npm start says that the port is taken and what to do', async () => {
+test('npm start says that the port is taken and suggests another', async () => {
   const port = await freePort()
   const other = createServer().listen(port)
   const { status, stderr } = npmStart({ PORT: String(port) })
@@ -64,7 +64,7 @@ test('npm start says that the data folder cannot be written', async () => {
   expect(stderr).toContain(`The data folder "${dataDir}" cannot be written`)
 })
 
-test('L13 a stop lets what is in flight finish, answers everybody and ends in time', async () => {
+test('L13 SIGTERM lets running requests finish, and the process ends in time', async () => {
   const shop = await openShop()
   const paths = ['/', '/colageno', '/en', '/whey', '/v2/front/settings', '/checkout/carrinho/']
   await Promise.all(paths.map((each) => fetch(shop.origin + each)))
@@ -76,7 +76,7 @@ test('L13 a stop lets what is in flight finish, answers everybody and ends in ti
   expect((await answers).map(({ status }) => status)).toEqual(paths.map(() => 'fulfilled'))
 })
 
-test('Ctrl-C ends the shop as well, with the database closed', async () => {
+test('SIGINT ends the shop and closes the database', async () => {
   const shop = await openShop()
   expect((await fetch(`${shop.origin}/v2/front/checkout/cart`)).status).toBe(200)
   expect(await shop.stop('SIGINT')).toBe(0)
@@ -85,7 +85,7 @@ test('Ctrl-C ends the shop as well, with the database closed', async () => {
 
 // The processor time that a process has used is read from /proc.
 if (process.platform === 'linux')
-  test('L28 whoever reads the log goes away: the shop goes on, and does not spin', async () => {
+  test('L28 when the reader of the log goes away the shop goes on and uses no processor time', async () => {
     const away = `http://127.0.0.1:${await freePort()}`
     const shop = await openShop({ STORE_API_URL: away, REPORTS_API_URL: away })
     shop.process.stdout?.destroy()

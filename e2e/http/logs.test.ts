@@ -58,7 +58,7 @@ test(`L27 ${COUNT} texts with line ends and colours of a terminal add no line to
   await shop.stop()
 })
 
-test('L27 while the store is away the log says so, one line at a time, and nothing of what people wrote', async () => {
+test('L27 during an outage the log has one line for each error, and none of the visitors’ input', async () => {
   const away = `http://127.0.0.1:${await freePort()}`
   const shop = await openShop({ STORE_API_URL: away, REPORTS_API_URL: away })
   const printed = await knockOften(shop)

@@ -36,7 +36,10 @@ async function idOf(client: APIRequestContext, word: string): Promise<string> {
 }
 
 describe('closed', () => {
-  test('without a password there is nothing, and no page leads there', async ({ request, shop }) => {
+  test('without a configured password every moderation path is 404, and no page links there', async ({
+    request,
+    shop,
+  }) => {
     for (const at of [...PAGES, '/en/moderacao', '/moderacao/foto/x.webp']) {
       const answer = await request.get(shop.origin + at, { maxRedirects: 0 })
       expect([at, answer.status()]).toEqual([at, 404])
@@ -47,7 +50,7 @@ describe('closed', () => {
     expect(await (await request.get(shop.origin)).text()).not.toMatch(/(?:href|action)="[^"]*moderacao/)
   })
 
-  test('where reviews are looked after elsewhere it is closed too', async ({ request }) => {
+  test('with an external reports API moderation is closed too', async ({ request }) => {
     const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, REPORTS_API_URL: 'http://127.0.0.1:9' })
     try {
       for (const at of PAGES) expect((await request.get(shop.origin + at)).status()).toBe(404)
@@ -58,7 +61,9 @@ describe('closed', () => {
   })
 })
 
-test('L24 R85 its pages are nobody’s to find, keep, frame or be sent on from', async ({ request }) => {
+test('L24 R85 moderation pages cannot be indexed, cached or framed, and send no referrer', async ({
+  request,
+}) => {
   const { origin } = moderated
   const answer = await request.get(`${origin}/moderacao/entrar`)
   const headers = answer.headers()
@@ -74,7 +79,7 @@ test('L24 R85 its pages are nobody’s to find, keep, frame or be sent on from',
   }
 })
 
-test('L23 over https the cookie is of this host alone, and signing in again makes another', async () => {
+test('L23 over https the session cookie is a __Host- cookie, and each sign-in creates a new session', async () => {
   const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, SITE_URL: 'https://loja.example' })
   try {
     const enter = async (cookie = '') => {
@@ -102,7 +107,7 @@ test('L23 over https the cookie is of this host alone, and signing in again make
   }
 })
 
-test('L23 of all the ways a form can come, one is taken', async () => {
+test('L23 a decision needs the shop’s own origin and the token of the session', async () => {
   const word = 'umaavaliacaosozinha'
   await sendReview(moderated, { nome: `Um ${word}` })
   const { client, token } = await signedIn()
@@ -142,7 +147,7 @@ test('L23 of all the ways a form can come, one is taken', async () => {
 })
 
 // The last one: it locks everybody out and moves the clock.
-test('L25 five wrong passwords of an address, thirty in all, and even the right one waits', async () => {
+test('L25 after five wrong passwords of an address, or thirty in all, the right one has to wait too', async () => {
   const enter = (senha: string, address: string) =>
     fetch(`${moderated.origin}/moderacao/sessao/abrir`, {
       method: 'POST',

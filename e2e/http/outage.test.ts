@@ -43,7 +43,7 @@ describe('the store misbehaves', () => {
     await api.stop()
   })
 
-  test('T9 the same build talks to another store as soon as it is named at start', async () => {
+  test('T9 the same build uses another store that is named at start', async () => {
     proxy.forget()
     // The first page of a server on a busy machine may take longer than a call to the store is given.
     await expect.poll(async () => (await get(shop, '/whey')).status).toBe(200)
@@ -52,7 +52,7 @@ describe('the store misbehaves', () => {
   })
 
   for (const mode of MODES) {
-    test(`L8 R6 ${mode}: warm pages stay 200 with the last copy and are fresh again afterwards`, async () => {
+    test(`L8 R6 ${mode}: warm pages stay 200 with the last copy and are refreshed after the outage`, async () => {
       await proxy.mode('ok')
       for (const path of ['/', '/colageno']) expect((await get(shop, path)).status).toBe(200)
       proxy.forget()
@@ -97,7 +97,7 @@ describe('the store misbehaves', () => {
     '/en/gomas-renova-hair',
   ]
   for (const [index, mode] of MODES.entries()) {
-    test(`L9 R5 ${mode}: a cold page is a readable 503, and whole once the store is back`, async () => {
+    test(`L9 R5 ${mode}: a cold page is a readable 503, and complete after the outage`, async () => {
       const path = COLD[index]!
       await proxy.mode(mode, SCOPE)
       const { status, headers, html, spent } = await get(shop, path)
@@ -124,7 +124,7 @@ describe('the store misbehaves', () => {
     await proxy.mode('ok')
   })
 
-  test('a price that cannot be asked falls back to the general one, with "erro" in the log (spec section 7)', async () => {
+  test('a price that cannot be fetched falls back to the general one, with "erro" in the log (spec section 7)', async () => {
     await proxy.mode('http500', { only: /list\/detail/ })
     const { status, html } = await get(shop, '/en/colageno')
     expect(status).toBe(200)

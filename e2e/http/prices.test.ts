@@ -15,21 +15,21 @@ interface Item {
   isSoldOut: boolean
 }
 
-/** What is known of all items at once: reais with two decimals. */
-interface Told {
-  /** By the id that the cart takes. */
+/** Prices of all items in reais with two decimals. */
+interface Prices {
+  /** By the item's id in the cart. */
   cart: ReadonlyMap<number, string>
-  /** By the number that the structured data gives. */
+  /** By the item's SKU in structured data. */
   feed: ReadonlyMap<string, string>
 }
 
-/** Everybody who tells a price of an item; all must say the same, and nobody may say nothing (spec section 7, R46). */
-const TELLERS: Record<string, (item: Item, told: Told) => string | undefined> = {
+/** Every place that shows a price of an item; all must show the same one, and none may be missing (spec section 7, R46). */
+const PLACES: Record<string, (item: Item, prices: Prices) => string | undefined> = {
   page: ({ html }) => shownPrice(boxOf(html)),
   'structured data': ({ offer }) => offer.price,
   'Open Graph': ({ html }) => / (?:name|property)="product:price:amount" content="([^"]*)"/.exec(html)?.[1],
   feed: ({ sku }, { feed }) => feed.get(sku),
-  // What is sold out cannot be put in.
+  // A sold-out item cannot be put into the cart.
   cart: ({ id, isSoldOut, offer }, { cart }) => (isSoldOut ? offer.price : cart.get(id)),
 }
 
@@ -40,11 +40,11 @@ function boxOf(html: string): string {
   return html.slice(html.lastIndexOf('<form', field), html.indexOf('</form>', field))
 }
 
-// What is charged: the cash price itself, or on English pages the reais beside it.
+// The charged price: the cash price, or on English pages the reais beside it.
 function shownPrice(box: string): string {
-  const [, told = ''] =
+  const [, price = ''] =
     /_charged">[^<]*R\$([\d.,]+)</.exec(box) ?? /_cash">R\$\s([\d.]+,\d\d)</.exec(box) ?? []
-  return told.replace(/[.,](?=\d{3})/g, '').replace(',', '.')
+  return price.replace(/[.,](?=\d{3})/g, '').replace(',', '.')
 }
 
 const field = (box: string, name: string) =>
@@ -55,7 +55,7 @@ const chosenIn = (box: string) => /<option value="(\d+)"[^>]* selected=""/.exec(
 async function itemsOf(request: APIRequestContext, path: string): Promise<Item[]> {
   const html = await (await request.get(path)).text()
   const node = productOf(html)
-  const told = (id: number, sku: string, page: string, offer: Offer): Item => ({
+  const itemOf = (id: number, sku: string, page: string, offer: Offer): Item => ({
     id,
     sku,
     tipo: field(boxOf(page), 'tipo')!,
@@ -65,7 +65,7 @@ async function itemsOf(request: APIRequestContext, path: string): Promise<Item[]
   })
   if (!node.hasVariant) {
     expect(node.offers.url).toBe(canonicalOf(html))
-    return [told(Number(field(boxOf(html), 'idProduto')), node.sku, html, node.offers)]
+    return [itemOf(Number(field(boxOf(html), 'idProduto')), node.sku, html, node.offers)]
   }
   const items: Item[] = []
   for (const { url, image, sku, offers } of node.hasVariant) {
@@ -77,13 +77,13 @@ async function itemsOf(request: APIRequestContext, path: string): Promise<Item[]
     expect(graphOf(page)).toEqual(graphOf(html))
     const [, first = ''] = /role="group"[^>]*><a href="([^"]+)"/.exec(page) ?? []
     expect(new URL(first, url).href).toBe(image)
-    items.push(told(Number(id), sku, page, offers))
+    items.push(itemOf(Number(id), sku, page, offers))
   }
   expect(new Set(node.hasVariant.map(({ sku }) => sku)).size).toBe(items.length)
   return items
 }
 
-// As many items as one call takes (contract 4.12); what is sold out cannot be put in.
+// As many items as one call takes (contract 4.12); sold-out ones cannot be put in.
 async function cartPrices(request: APIRequestContext, items: readonly Item[]): Promise<Map<number, string>> {
   const prices = new Map<number, string>()
   for (const tipo of new Set(items.map((item) => item.tipo))) {
@@ -100,7 +100,7 @@ async function cartPrices(request: APIRequestContext, items: readonly Item[]): P
   return prices
 }
 
-// The price that is paid: the sale price where there is one (R68).
+// The price that a buyer pays: the sale price where there is one (R68).
 async function feedPrices(request: APIRequestContext): Promise<Map<string, string>> {
   const xml = await (await request.get('/feeds/google.xml')).text()
   const of = (item: string, name: string) =>
@@ -134,16 +134,16 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
       items.filter(({ isSoldOut }) => !isSoldOut),
     )
     for (const item of items)
-      for (const [teller, price] of Object.entries(TELLERS))
-        expect(price(item, { cart, feed }), `${teller} of item ${item.id}`).toBe(item.offer.price)
+      for (const [place, price] of Object.entries(PLACES))
+        expect(price(item, { cart, feed }), `${place} of item ${item.id}`).toBe(item.offer.price)
     for (const { offer } of items) expect(offer.priceCurrency).toBe('BRL')
-    // The line below the button says it in words: in green, or 'gone'.
+    // The line below the button has the class `gone` for a sold-out item.
     for (const { id, html, isSoldOut } of items)
       expect(/class="[^"]*_gone\b/.test(boxOf(html)), `stock of item ${id}`).toBe(isSoldOut)
   }
 })
 
-test('R10 R52 what is no flavour of a page is the kept copy of the page itself', async ({ request }) => {
+test('R10 R52 an unknown flavour returns the cached page of the product', async ({ request }) => {
   const of = async (at: string) => {
     const answer = await request.get(at, { maxRedirects: 0 })
     const { etag, 'cache-control': kept } = answer.headers()
@@ -156,11 +156,11 @@ test('R10 R52 what is no flavour of a page is the kept copy of the page itself',
     }
   }
   for (const page of ['/whey', '/en/serum', '/colageno', '/produtos', '/', '/en']) {
-    // A copy that has grown old is made anew by this very visit, behind its back.
+    // This visit revalidates an expired copy in the background.
     let own = await of(page)
     await expect.poll(async () => (own = await of(page)).state).toBe('HIT')
     expect(own.status).toBe(200)
-    // A page of its own would be a miss at its first visit: each of these ids is asked for once only.
+    // A page of its own would be a cache miss at its first visit, so each of these ids is requested once only.
     for (const sabor of [`9${Math.floor(Math.random() * 1e5)}`, `8${Math.floor(Math.random() * 1e5)}`, 'abc'])
       expect(await of(`${page}?sabor=${sabor}`), `${page}?sabor=${sabor}`).toEqual(own)
   }

@@ -18,7 +18,7 @@ function answerSurvey({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
   })
 }
 
-test('L25 what a visitor claims about the address changes nothing; who asks too often is told how long to wait', async () => {
+test('L25 without a trusted proxy X-Forwarded-For is ignored; a refusal says how long to wait', async () => {
   const shop = await openShop({ TRUST_PROXY: '0' })
   for (let index = 0; index < 10; index++)
     expect((await answerSurvey(shop, `198.51.100.${index}`)).status).toBe(201)
@@ -36,7 +36,7 @@ test('L25 what a visitor claims about the address changes nothing; who asks too 
   await shop.stop()
 })
 
-test('L25 behind a proxy of our own every visitor is counted by the address that it saw', async ({
+test('L25 behind a trusted proxy each visitor is counted by the address that the proxy saw', async ({
   shop,
 }) => {
   const mine = '198.51.100.7'
@@ -46,7 +46,7 @@ test('L25 behind a proxy of our own every visitor is counted by the address that
   expect((await answerSurvey(shop, '198.51.100.8')).status).toBe(201)
 })
 
-test('L25 writes and reads beyond the limit are refused in the words of the store, and the next second is free again', async ({
+test('L25 writes and reads beyond the limit get the store’s error document, and pass again a second later', async ({
   shop,
 }) => {
   const ask = (method: string) =>

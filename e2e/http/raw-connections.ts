@@ -1,33 +1,33 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
+/** A response with its raw headers. */
+export interface RawResponse {
   status: number
   location: string | undefined
   headers: IncomingHttpHeaders
   body: string
 }
 
-const AT_ONCE = 8
+const CONNECTIONS = 8
 
-/** Kept-alive connections to a shop, for a great many requests; nothing is sent that is not asked for. */
-export function openLine(origin: string) {
+/** Opens keep-alive connections to a shop for many requests. They send the path byte for byte and no headers of their own. */
+export function openConnections(origin: string) {
   const { hostname, port } = new URL(origin)
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   return {
-    ask(
+    send(
       path: string,
       { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-    ): Promise<RawAnswer> {
+    ): Promise<RawResponse> {
       return new Promise((resolve, reject) => {
-        request({ hostname, port, path, method, headers, agent }, (answer) => {
+        request({ hostname, port, path, method, headers, agent }, (response) => {
           const chunks: Buffer[] = []
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-          answer.on('end', () =>
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
             resolve({
-              status: answer.statusCode ?? 0,
-              location: answer.headers.location,
-              headers: answer.headers,
+              status: response.statusCode ?? 0,
+              location: response.headers.location,
+              headers: response.headers,
               body: Buffer.concat(chunks).toString(),
             }),
           )
@@ -40,12 +40,12 @@ export function openLine(origin: string) {
   }
 }
 
-/** Does something for each of many, a few at a time. */
-export async function inLine<T>(many: readonly T[], each: (one: T) => Promise<void>): Promise<void> {
-  const left = many.values()
+/** Runs an async function for each item, at most eight at a time. */
+export async function forEachLimited<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values()
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const one of left) await each(one)
+    Array.from({ length: CONNECTIONS }, async () => {
+      for (const item of queue) await run(item)
     }),
   )
 }

@@ -11,15 +11,12 @@ test('5: a product page has everything in its first HTML', async ({ request }) =
     expect(html).toContain(part)
 })
 
-test('a sold-out flavour stands in the list and cannot be chosen', async ({ request }) => {
+test('a sold-out flavour is listed as a disabled option', async ({ request }) => {
   const html = await (await request.get('/colageno')).text()
   expect(html).toMatch(/<option[^>]*disabled[^>]*>[^<]*\(esgotado\)/)
 })
 
-test('P5: the page is found by search engines, and its code is no part of other pages', async ({
-  request,
-  shop,
-}) => {
+test('P5: the kit builder is indexable, and other pages do not load its code', async ({ request, shop }) => {
   const html = await (await request.get('/monte-seu-kit')).text()
   expect(html).toContain('index, follow')
   expect(html).toMatch(/rel="canonical" href="[^"]*\/monte-seu-kit"/)
@@ -31,7 +28,7 @@ test('P5: the page is found by search engines, and its code is no part of other 
   }
 })
 
-test('spec 2: the purchase is told to be secure on every page but the institutional ones', async ({
+test('spec 2: every page except the institutional ones says that the purchase is secure', async ({
   request,
 }) => {
   for (const { lang } of LANGUAGES) {
@@ -44,6 +41,6 @@ test('spec 2: the purchase is told to be secure on every page but the institutio
   }
 })
 
-test('R7 an institutional address that is none is not found', async ({ request }) => {
+test('R7 an unknown institutional address is 404', async ({ request }) => {
   for (const path of ['/pagina/nada', '/en/pagina/nada']) expect((await request.get(path)).status()).toBe(404)
 })

@@ -43,7 +43,7 @@ function renew(shop: Shop, body: object, secret = SECRET, method = 'POST'): Prom
   })
 }
 
-describe('the embedded store tells its shop', () => {
+describe('a change in the embedded store invalidates pages', () => {
   let shop: Shop
   before(async () => {
     shop = await openShop({ STAGING: '1' })
@@ -52,7 +52,7 @@ describe('the embedded store tells its shop', () => {
     await shop.stop()
   })
 
-  test('a price of the command stands on pages, in JSON-LD and in lists within seconds, in both languages', async () => {
+  test('a price set by the command is on pages, in JSON-LD and in listings within seconds, in both languages', async () => {
     const pages = [
       ['/serum', '41,23'],
       ['/en/serum', '$41.23'],
@@ -88,7 +88,7 @@ describe('the embedded store tells its shop', () => {
       .toContain(comentario)
   })
 
-  test('R74 a copy for trying things out is in no index, whatever is asked for', async () => {
+  test('R74 with STAGING=1 every response is noindex', async () => {
     for (const address of [
       '/',
       '/serum',
@@ -100,7 +100,7 @@ describe('the embedded store tells its shop', () => {
       expect((await fetch(shop.origin + address)).headers.get('x-robots-tag'), address).toContain('noindex')
   })
 
-  test('nobody outside can have pages renewed while no secret is configured; GET is 405', async () => {
+  test('without a configured secret nobody can invalidate pages; GET is 405', async () => {
     for (const secret of ['', 'undefined', SECRET])
       expect((await renew(shop, { tags: ['precos'] }, secret)).status).toBe(401)
     const { status, headers } = await renew(shop, {}, SECRET, 'GET')
@@ -108,7 +108,7 @@ describe('the embedded store tells its shop', () => {
   })
 })
 
-describe('a store elsewhere tells the shop', () => {
+describe('an external store invalidates pages', () => {
   const parent = mkdtempSync(path.join(os.tmpdir(), 'rosalume-elsewhere-'))
   let api: ApiProcess
   let proxy: FaultProxy
@@ -126,7 +126,7 @@ describe('a store elsewhere tells the shop', () => {
     rmSync(parent, { recursive: true, force: true })
   })
 
-  test('with the secret, by path or by tag; with a wrong one, or for no page, nothing happens', async () => {
+  test('the secret invalidates pages by path or tag; a wrong secret or an unknown target changes nothing', async () => {
     const dataDir = path.join(parent, readdirSync(parent)[0]!)
     await warm(shop, ['/serum', '/en/serum', '/produtos'])
     await runCatalogue(dataDir, 'price', '/serum', '41.23')
@@ -151,7 +151,7 @@ describe('a store elsewhere tells the shop', () => {
       .toContain('41,23')
   })
 
-  test('R6 pages that are renewed while the store is down stay as they were', async () => {
+  test('R6 pages that are invalidated during an outage keep their last copy', async () => {
     const addresses = ['/', '/serum', '/en/serum', '/produtos', '/pagina/termos'] as const
     await warm(shop, addresses)
     await proxy.mode('http500')

@@ -4,7 +4,7 @@ import { headOf } from './heads.ts'
 
 const ALL = '/avaliacoes-produtos-rosalume'
 
-test('R67 only pages that exist: beyond the last, no number and unknown topics are 404', async ({
+test('R67 review pages beyond the last, malformed page numbers and unknown topics are 404', async ({
   request,
 }) => {
   const list = await request.get('/api/avaliacoes/produto/rosalume?filter_produto=serum')
@@ -28,7 +28,7 @@ test('R10 each page of a topic has its own canonical URL', async ({ request, sho
 })
 
 for (const language of LANGUAGES)
-  test(`P4 ${language.lang}: reviews of another brand are no page`, async ({ request }) => {
+  test(`P4 ${language.lang}: reviews of another brand are 404`, async ({ request }) => {
     const [own, other] = await Promise.all([
       request.get(language.page('/avaliacoes-produtos-rosalume')),
       request.get(language.page('/avaliacoes-produtos-outra')),

@@ -11,14 +11,14 @@ import {
 } from './address-space.ts'
 import { expect, test } from './fixtures.ts'
 import { LANGUAGES } from '../languages.ts'
-import { inLine, openLine } from './raw-connections.ts'
+import { forEachLimited, openConnections } from './raw-connections.ts'
 import { rawGet } from './raw-request.ts'
 import { openShop } from '../shop.ts'
 
 const AGENTS = Object.entries(USER_AGENTS)
 const headersOf = (agent: string | undefined) => ({ ...(agent && { 'user-agent': agent }) })
 
-// What a trailing slash leads to: an address is one hop away from its bare form, whatever that answers (R16).
+// A trailing slash redirects to the URL without it, whatever the status of that (R16).
 function withSlash({ kind, at, status, to }: Address): Address | undefined {
   const [path = '', query] = at.split('?')
   const rest = query === undefined ? '' : `?${query}`
@@ -35,28 +35,31 @@ describe('the whole address space', () => {
   const table = { KEPT_PAGES, OWN_PAGES, UNKNOWN, HOPS, REFUSED, OTHERS, SLASHED }
   for (const [name, addresses] of Object.entries(table)) {
     test(`R1 R3 R16 T19 every user agent gets the one status of every address: ${name}`, async ({ shop }) => {
-      const line = openLine(shop.origin)
+      const connections = openConnections(shop.origin)
       const pairs = addresses.flatMap((address) => AGENTS.map((agent) => ({ address, agent })))
       const wrong: string[] = []
-      await inLine(pairs, async ({ address: { kind, at, status, to }, agent: [agent, userAgent] }) => {
-        const method = name === 'OWN_PAGES' || agent.length % 2 === 0 ? 'GET' : 'HEAD'
-        const answer = await line.ask(at, { method, headers: headersOf(userAgent) })
-        if (answer.status !== status || answer.location !== to)
-          wrong.push(
-            `${kind}: ${method} ${at.slice(0, 80)} → ${answer.status} ${answer.location ?? ''} to ${agent}`,
-          )
-        if (kind === 'file' && status < 300 && /html/.test(answer.headers['content-type'] ?? ''))
-          wrong.push(`${at} is a page`)
-        if (status < 300 && !/^\/(?:v2|api)\//.test(at) && answer.headers['set-cookie'])
-          wrong.push(`R75 ${at} sets a cookie`)
-      })
-      line.close()
+      await forEachLimited(
+        pairs,
+        async ({ address: { kind, at, status, to }, agent: [agent, userAgent] }) => {
+          const method = name === 'OWN_PAGES' || agent.length % 2 === 0 ? 'GET' : 'HEAD'
+          const answer = await connections.send(at, { method, headers: headersOf(userAgent) })
+          if (answer.status !== status || answer.location !== to)
+            wrong.push(
+              `${kind}: ${method} ${at.slice(0, 80)} → ${answer.status} ${answer.location ?? ''} to ${agent}`,
+            )
+          if (kind === 'file' && status < 300 && /html/.test(answer.headers['content-type'] ?? ''))
+            wrong.push(`${at} is a page`)
+          if (status < 300 && !/^\/(?:v2|api)\//.test(at) && answer.headers['set-cookie'])
+            wrong.push(`R75 ${at} sets a cookie`)
+        },
+      )
+      connections.close()
       expect(wrong).toEqual([])
     })
   }
 
-  test('R14 the user agent changes nothing that can be read', async ({ shop }) => {
-    const line = openLine(shop.origin)
+  test('R14 a crawler gets the same text as a visitor', async ({ shop }) => {
+    const connections = openConnections(shop.origin)
     const words = (html: string) =>
       html.replace(/<script\b.*?<\/script>/gs, '').replace(/\bnonce="[^"]*"/g, '')
     const addresses = [
@@ -64,25 +67,25 @@ describe('the whole address space', () => {
       ...UNKNOWN.slice(0, 4),
       ...OWN_PAGES.filter(({ kind }) => kind === 'search'),
     ]
-    await inLine(addresses, async ({ at }) => {
+    await forEachLimited(addresses, async ({ at }) => {
       const [first, ...others] = await Promise.all(
         ['browser', 'Googlebot', 'GPTBot'].map((agent) =>
-          line.ask(at, { headers: headersOf(USER_AGENTS[agent]) }),
+          connections.send(at, { headers: headersOf(USER_AGENTS[agent]) }),
         ),
       )
       expect(first!.body.length, at).toBeGreaterThan(2000)
       for (const other of others) expect(words(other.body) === words(first!.body), at).toBe(true)
     })
-    line.close()
+    connections.close()
   })
 
   test('R20 R24 R28 R29 R30 a gclid is one 307 to the address without it, for every page and user agent', async ({
     shop,
   }) => {
-    const line = openLine(shop.origin)
+    const connections = openConnections(shop.origin)
     const pages = [...KEPT_PAGES.filter(({ kind }) => kind !== 'empty gclid'), ...OWN_PAGES, ...UNKNOWN]
     const wrong: string[] = []
-    await inLine(pages, async ({ at }) => {
+    await forEachLimited(pages, async ({ at }) => {
       const [path = '', query] = at.split('?')
       const isSurvey = path.endsWith('/avaliacao-empresa')
       const to = isSurvey && query ? at : path
@@ -93,7 +96,7 @@ describe('the whole address space', () => {
       )
       for (const form of forms) {
         const asked = `${form}${form.includes('?') ? '&' : '?'}gclid=Cj0K-_a`
-        const answer = await line.ask(asked, { headers: headersOf(agent) })
+        const answer = await connections.send(asked, { headers: headersOf(agent) })
         const isRight =
           answer.status === 307 && answer.location === to && answer.headers['cache-control'] === 'no-store'
         if (!isRight)
@@ -101,16 +104,16 @@ describe('the whole address space', () => {
       }
     })
     for (const { at, status } of OTHERS) {
-      const answer = await line.ask(`${at}?gclid=1`)
+      const answer = await connections.send(`${at}?gclid=1`)
       if (answer.status !== status || answer.headers['set-cookie']?.some((each) => each.startsWith('cli')))
         wrong.push(`${at}?gclid=1 → ${answer.status}`)
     }
-    line.close()
+    connections.close()
     expect(wrong).toEqual([])
   })
 })
 
-describe('what is not there', () => {
+describe('unknown URLs', () => {
   for (const [name, agent] of AGENTS) {
     test(`R1 R2 unknown addresses answer 404 with the whole page to ${name}`, async ({ request }) => {
       for (const path of ['/nada', '/nada.html', '/a/b/c', '/colageno/x', '/wp-login.php']) {
@@ -141,7 +144,7 @@ describe('what is not there', () => {
   })
 })
 
-describe('what is there', () => {
+describe('pages', () => {
   for (const { lang, home, page: at } of LANGUAGES) {
     test(`R8 R9 R11 ${lang}: one title, description, canonical and robots in the head of the raw HTML`, async ({
       request,
@@ -199,7 +202,7 @@ describe('what is there', () => {
   })
 })
 
-test('R16 T13 one hop to the one address of a page', async ({ request, shop }) => {
+test('R16 T13 variants of a URL redirect to the page in one hop', async ({ request, shop }) => {
   const hops: [string, number, string][] = [
     ['/colageno/', 308, '/colageno'],
     ['/en/', 308, '/en'],
@@ -215,7 +218,7 @@ test('R16 T13 one hop to the one address of a page', async ({ request, shop }) =
   expect((await request.get('/checkout/carrinho/', { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('R28 L26 no address leads off the shop', async () => {
+test('R28 L26 no URL redirects to another host', async () => {
   const shop = await openShop({ TRUST_PROXY: '0' })
   const hostile = [
     '//evil.com',
@@ -239,7 +242,7 @@ test('R28 L26 no address leads off the shop', async () => {
   await shop.stop()
 })
 
-test('T19 L12 the server refuses what is no request for a page', async ({ request }) => {
+test('T19 L12 the server refuses malformed URLs, other methods and over-long URLs', async ({ request }) => {
   const cases: [string, string, number][] = [
     ['GET', '/%ff', 400],
     ['GET', '/%E0%A4%A', 400],
@@ -255,6 +258,6 @@ test('T19 L12 the server refuses what is no request for a page', async ({ reques
   }
 })
 
-test('T17 L20 an action request is refused before it is decoded', async ({ request }) => {
+test('T17 L20 a Server Action request is refused before it is decoded', async ({ request }) => {
   expect((await request.post('/', { headers: { 'next-action': 'x' }, data: 'x' })).status()).toBe(405)
 })

@@ -28,7 +28,7 @@ const plain = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&(#x27|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
 for (const { lang } of LANGUAGES)
-  test(`R41 R51 R53 R55 R56 ${lang}: every kind of page says what it shows, and private ones say nothing`, async ({
+  test(`R41 R51 R53 R55 R56 ${lang}: structured data of every kind of page matches its content, and private pages have none`, async ({
     request,
     shop,
   }) => {
