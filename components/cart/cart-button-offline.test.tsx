@@ -17,16 +17,16 @@ beforeEach(() => {
 const isFollowed = () =>
   waitFor(() => expect(jest.mocked(followLink).mock.lastCall?.[0]).toMatch(/\/checkout\/carrinho\/$/))
 
-test('when the engine cannot be loaded the link is followed after all', async () => {
+test('a press follows the link if the code of the cart cannot be loaded', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Carrinho' }))
   await isFollowed()
 })
 
-test('so it is when the event asks for the drawer', async () => {
+test('the window event follows the link too', async () => {
   act(() => void window.dispatchEvent(new Event(CART_OPEN_EVENT)))
   await isFollowed()
 })
 
-test('an add says that it failed', async () => {
+test('an add returns false', async () => {
   expect(await addLineToCart({ idProduto: 422, tipo: 'lista', quantidade: 1 })).toBe(false)
 })

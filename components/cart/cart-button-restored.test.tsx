@@ -6,19 +6,19 @@ import { shopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import { CartButton } from './cart-button.tsx'
 
-/** The page comes out of the browser's back-forward cache. */
+/** Restores the page from the back-forward cache. */
 function comeBack() {
   const event = new Event('pageshow')
   Object.assign(event, { persisted: true })
   window.dispatchEvent(event)
 }
 
-test('a page that is come back to reads the cart anew, though its code was never asked for', async () => {
+test('a page from the back-forward cache reads the cart again, even if the code of the cart never loaded', async () => {
   await routeFetchToStore()
   render(<CartButton lang="pt" settings={DEFAULT_SETTINGS} whatsappUrl={undefined} />)
   await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
   expect(shopState().isCartReady).toBe(false)
-  // On another page of the same visit.
+  // On another page of the visit.
   await addCartLine(browserStore('pt'), { idProduto: 422, tipo: 'lista', quantidade: 2 }, 'another-page-1')
   comeBack()
   await waitFor(() => expect(shopState().count).toBe(2))

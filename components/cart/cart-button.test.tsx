@@ -25,7 +25,7 @@ const island = (lang: 'pt' | 'en' = 'pt') => (
 const link = () => screen.getByRole('link', { name: /^Carrinho/ })
 const dialog = () => screen.findByRole('dialog', { name: /Seu carrinho/ })
 
-/** Whether a press with these keys would be followed as a link. */
+/** Whether the browser follows the link after a press with these keys. */
 function isFollowed(press: MouseEventInit) {
   let followed = false
   const note = (event: Event) => {
@@ -46,7 +46,7 @@ test.each([
   document.body.innerHTML = ''
 })
 
-test('when the page is idle the cart is read and its count told; without anything in it its code waits for a first reach', async () => {
+test('the count is read when the page is idle; the code for an empty cart waits for the first interaction', async () => {
   render(island())
   await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
   expect(link()).toHaveAccessibleName('Carrinho vazio')
@@ -55,7 +55,7 @@ test('when the page is idle the cart is read and its count told; without anythin
   await waitFor(() => expect(shopState().isCartReady).toBe(true))
 })
 
-test('a press opens the drawer instead of following the link, and holds the focus that comes back', async () => {
+test('a press opens the drawer instead of following the link, and closing restores the focus', async () => {
   render(island())
   expect(isFollowed({})).toBe(false)
   expect(link()).toHaveFocus()
@@ -72,7 +72,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('on the page of the cart the link is followed', () => {
+test('on the cart page a press follows the link', () => {
   history.replaceState(null, '', '/en/checkout/carrinho/')
   render(island())
   expect(isFollowed({})).toBe(true)
@@ -85,7 +85,7 @@ test('the window event opens the drawer', async () => {
   expect(followLink).not.toHaveBeenCalled()
 })
 
-test('an add from anywhere on the page opens the drawer and counts', async () => {
+test('an add opens the drawer and updates the count', async () => {
   render(island())
   await act(async () => {
     expect(await addLineToCart({ idProduto: 422, tipo: 'lista', quantidade: 2 })).toBe(true)

@@ -14,52 +14,52 @@ import type { CartShop } from './cart-shop.ts'
 import styles from './cart-button.module.css'
 import { followLink } from './follow-link.ts'
 
-/** The window event that opens the drawer (spec section 4). */
+/** The name of the window event that opens the drawer (spec section 4). */
 export const CART_OPEN_EVENT = 'rosalume:cart-open'
 
-/** The cart is asked for at the latest this long after the page has loaded, in milliseconds. */
-const LATEST_LOOK_MS = 4000
+/** The cart is read when the page is idle, at the latest this long after the load event, in milliseconds. */
+const IDLE_TIMEOUT_MS = 4000
 
 let Drawer: ComponentType<CartShop> | undefined
 
-async function loadEngine(): Promise<CartActions> {
-  const engine = await import('./page-cart.tsx')
-  Drawer = engine.CartDrawer
-  // The drawer is drawn in a moment of its own: a press meanwhile is answered between the two.
+async function loadPageCart(): Promise<CartActions> {
+  const pageCart = await import('./page-cart.tsx')
+  Drawer = pageCart.CartDrawer
+  // The drawer renders in a separate task, so that a press is handled in between.
   await new Promise((resolve) => setTimeout(resolve))
   updateShopState({ isCartReady: true })
-  return engine.cart
+  return pageCart.cart
 }
 
-function warm() {
+function preload() {
   preloadCart().catch(() => {})
 }
 
-// Whoever has something in the cart gets its code now, everybody else when they reach for the page.
-async function look() {
+// A visitor with items in the cart gets its code now, others at the first interaction.
+async function readCount() {
   if (shopState().isCartReady) return
   const count = await cartCount()
-  if (count) warm()
+  if (count) preload()
   else if (shopState().count === undefined) updateShopState({ count })
 }
 
-function lookWhenIdle() {
-  void firstInteraction().then(warm)
-  // A page of the back-forward cache knows the cart of before.
-  addEventListener('pageshow', ({ persisted }) => persisted && void look())
-  whenIdle(() => void look(), LATEST_LOOK_MS)
+function readCountWhenIdle() {
+  void firstInteraction().then(preload)
+  // A page from the back-forward cache may show an outdated cart.
+  addEventListener('pageshow', ({ persisted }) => persisted && void readCount())
+  whenIdle(() => void readCount(), IDLE_TIMEOUT_MS)
 }
 
-/** The cart of the header: a link that opens the drawer, and the drawer once its code is here. */
+/** The cart link of the header, which opens the drawer, and the drawer itself once its code has loaded. */
 export function CartButton(shop: CartShop) {
   const { count, isCartReady } = useShopState()
   const href = localePath(shop.lang, paths.cart())
   const copy = cartBadgeCopy[shop.lang]
 
   useEffect(() => {
-    registerCartLoader(loadEngine)
-    if (document.readyState === 'complete') lookWhenIdle()
-    else window.addEventListener('load', lookWhenIdle, { once: true })
+    registerCartLoader(loadPageCart)
+    if (document.readyState === 'complete') readCountWhenIdle()
+    else window.addEventListener('load', readCountWhenIdle, { once: true })
   }, [])
 
   useEffect(() => {
@@ -74,9 +74,9 @@ export function CartButton(shop: CartShop) {
         className={styles.link}
         href={href}
         aria-label={count === undefined ? copy.cart : copy.count(count)}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={(event) => openInstead(event, href)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => openDrawer(event, href)}
       >
         <Icon name="cart" />
         <span className={styles.label}>{copy.cart}</span>
@@ -87,12 +87,12 @@ export function CartButton(shop: CartShop) {
   )
 }
 
-function openInstead(event: MouseEvent<HTMLAnchorElement>, href: string) {
+function openDrawer(event: MouseEvent<HTMLAnchorElement>, href: string) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  // The cart's own page has the cart already.
+  // The cart page itself needs no drawer.
   if (barePath(location.pathname).startsWith('/checkout/carrinho')) return
   event.preventDefault()
-  // Safari does not focus a pressed link, and the drawer gives the focus back to where it was.
+  // Safari does not focus a pressed link, but the drawer restores the focus to it on closing.
   event.currentTarget.focus()
   openCart().catch(() => followLink(href))
 }

@@ -39,12 +39,12 @@ const answer = () => cart.client.getQueryData(cart.query('pt').queryKey)
 const known = () => answer()?.cart as ShopCart
 const line = (index = 0) => known().items[index]!
 const quantities = () => known().items.map(({ hash, quantity }) => [hash.idProduto, quantity])
-const wished = (index = 0) => cart.view.get().wanted.get(line(index).key)?.quantity
-const texts = () => cart.view.get().news.map(({ text }) => text)
+const wished = (index = 0) => cart.view.get().pending.get(line(index).key)?.quantity
+const texts = () => cart.view.get().notices.map(({ text }) => text)
 const fail = (status: number, body: object) => async () => Response.json(body, { status })
 
 describe('adding', () => {
-  test('contract 3.1: two first adds at once make one cart, the second one already has the session', async () => {
+  test('contract 3.1: two simultaneous first adds create one cart; the second request has the session', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
     store.between = async (call, pass) => {
@@ -65,7 +65,7 @@ describe('adding', () => {
     ])
   })
 
-  test('P5: a kit that the shopper has built goes with its pots; another composition is another line', async () => {
+  test('P5: a built kit is added with its composition; another composition is another line', async () => {
     const kit = { ...CRANBERRY, idProduto: 603 }
     expect(await cart.add({ ...kit, adicional: '422x2,423x1' })).toBe(true)
     expect(await cart.add({ ...kit, adicional: '422x1,423x2' })).toBe(true)
@@ -78,7 +78,7 @@ describe('adding', () => {
     expect(known().items.map(({ name }) => name)).toEqual(['Monte seu kit, 3 potes: 1 Cranberry, 2 Limão'])
   })
 
-  test('contract 4.12: sends the body of the real shop and opens the drawer with what the store answered', async () => {
+  test('contract 4.12: sends the body of the real shop and opens the drawer with the response', async () => {
     expect(await cart.add({ ...CRANBERRY, quantidade: 2 })).toBe(true)
     expect(store.sent('POST')[0]!.body).toEqual({
       tipo: 'lista',
@@ -98,7 +98,7 @@ describe('adding', () => {
     expect(known()).toMatchObject({ count: 2, subtotal: 4980, total: 4980 })
   })
 
-  test('P27 an add renews the event id of the page, a change does not', async () => {
+  test('P27 an add updates the event id of the page, a quantity change does not', async () => {
     await cart.add(CRANBERRY)
     const { pageEventId } = shopState()
     expect(pageEventId).toMatch(/^[0-9a-f-]{36}$/)
@@ -109,12 +109,12 @@ describe('adding', () => {
     expect(shopState().pageEventId).not.toBe(pageEventId)
   })
 
-  test('3 quick adds of one thing all stay (L1)', async () => {
+  test('three quick adds of the same item are all counted (L1)', async () => {
     await Promise.all([cart.add(CRANBERRY), cart.add(CRANBERRY), cart.add(CRANBERRY)])
     expect(quantities()).toEqual([[422, 3]])
   })
 
-  test('an answer that is lost is asked for once more with the same key, and adds nothing twice', async () => {
+  test('a request whose response is lost is repeated once with the same key, and adds nothing twice', async () => {
     store.between = async (call, pass) => {
       const passed = await pass()
       if (store.sent('POST')[0] === call) throw new TypeError('connection reset')
@@ -128,14 +128,14 @@ describe('adding', () => {
     expect(quantities()).toEqual([[422, 1]])
   })
 
-  test('section 8: without the store it is false after one retry, and the drawer stays shut', async () => {
+  test('section 8: without the store add returns false after one retry, and the drawer stays closed', async () => {
     store.between = () => Promise.reject(new TypeError('offline'))
     expect(await cart.add(CRANBERRY)).toBe(false)
     expect(store.sent('POST')).toHaveLength(2)
     expect(shopState().isCartOpen).toBe(false)
   })
 
-  test('a refusal is not repeated', async () => {
+  test('a rejected add is not repeated', async () => {
     expect(await cart.add({ ...CRANBERRY, idProduto: 999_999 })).toBe(false)
     expect(store.sent('POST')).toHaveLength(1)
   })
@@ -149,7 +149,7 @@ describe('adding', () => {
     expect(await cart.add(CRANBERRY)).toBe(false)
   })
 
-  test('a failure does not hold up what comes after it', async () => {
+  test('a failed write does not block the next ones', async () => {
     const failing = cart.add({ ...CRANBERRY, idProduto: 999_999 })
     const working = cart.add(CRANBERRY)
     expect(await Promise.all([failing, working])).toEqual([false, true])
@@ -162,7 +162,7 @@ describe('quantities', () => {
     store.calls.length = 0
   })
 
-  test('section 9: rest 300 ms before they are sent, and the last value wins', async () => {
+  test('section 9: are sent after 300 ms, and the last value wins', async () => {
     jest.useFakeTimers()
     for (const quantity of [2, 3, 4, 7]) {
       cart.change(line(), quantity)
@@ -177,7 +177,7 @@ describe('quantities', () => {
     expect(line()).toMatchObject({ quantity: 7, total: 17_430 })
   })
 
-  test('contract 4.13: both forms at once, the new quantity last', async () => {
+  test('contract 4.13: the body has both forms, the new quantity last', async () => {
     cart.change(line(), 3)
     await cart.flush()
     const hash = {
@@ -193,7 +193,7 @@ describe('quantities', () => {
     )
   })
 
-  test('a newer wish outlives the answer to an older one', async () => {
+  test('a newer quantity survives the response to an older one', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
     store.between = async (call, pass) => {
@@ -211,19 +211,19 @@ describe('quantities', () => {
     expect([line().quantity, wished()]).toEqual([5, undefined])
   })
 
-  test('spec section 4: a failed change brings the previous quantity back, and the words of the error', async () => {
+  test('spec section 4: a failed change restores the previous quantity and shows the error message', async () => {
     const body = { error: 'Não deu.', mensagens: [{ tipo: 'erro', mensagem: 'Sem estoque agora.' }] }
     store.between = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
     cart.change(line(), 9)
     expect(await cart.flush()).toBe(false)
     expect([line().quantity, wished()]).toEqual([1, undefined])
-    expect(cart.view.get().news).toEqual([{ kind: 'erro', text: 'Sem estoque agora.' }])
+    expect(cart.view.get().notices).toEqual([{ kind: 'erro', text: 'Sem estoque agora.' }])
   })
 
   test.each([
     ['/', 'Não foi possível atualizar o carrinho. Nada foi alterado.'],
     ['/en/colageno', 'The cart could not be updated. Nothing was changed.'],
-  ])('a failure without words is told in the language of %s', async (path, sentence) => {
+  ])('a failure without a message shows one in the language of %s', async (path, sentence) => {
     history.replaceState(null, '', path)
     store.between = (call, pass) =>
       call.method === 'PUT' ? Promise.reject(new TypeError('offline')) : pass()
@@ -233,7 +233,7 @@ describe('quantities', () => {
     expect(texts()).toEqual([sentence])
   })
 
-  test("more than there is comes back clamped, with the store's words", async () => {
+  test("a quantity above the stock is clamped, with the store's message", async () => {
     await cart.add({ ...CRANBERRY, idProduto: 426 })
     cart.change(line(1), 9)
     expect(await cart.flush()).toBe(true)
@@ -241,7 +241,7 @@ describe('quantities', () => {
     expect(texts()).toEqual(['Quantidade ajustada para 5, o máximo disponível.'])
   })
 
-  test('section 9: messages of an answer leave after 5 s', async () => {
+  test('section 9: messages of a response disappear after 5 s', async () => {
     jest.useFakeTimers()
     const body = { error: 'x', mensagens: [{ tipo: 'aviso', mensagem: 'Quantidade ajustada.' }] }
     store.between = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
@@ -254,7 +254,7 @@ describe('quantities', () => {
     expect(texts()).toEqual([])
   })
 
-  test('an add goes after the changes that came before it', async () => {
+  test('an add is sent after earlier quantity changes', async () => {
     cart.change(line(), 4)
     await cart.add(CRANBERRY)
     expect(store.calls.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual([
@@ -272,7 +272,7 @@ describe('quantities', () => {
     expect(line().quantity).toBe(6)
   })
 
-  test('leaving the page sends what rests, in a request that outlives it', async () => {
+  test('leaving the page sends debounced changes in a keepalive request', async () => {
     let isDone = false
     store.between = async (call, pass) => {
       const passed = await pass()
@@ -299,7 +299,7 @@ describe('removing', () => {
     store.calls.length = 0
   })
 
-  test('takes the line out and forgets a change of it that still rests', async () => {
+  test('removes the line and cancels its debounced change', async () => {
     cart.change(line(), 4)
     await cart.remove(line())
     expect(quantities()).toEqual([[423, 1]])
@@ -308,7 +308,7 @@ describe('removing', () => {
     expect(store.sent('DELETE')[0]!.body).toMatchObject({ idProduto: 422, tipo: 'lista' })
   })
 
-  test('spec section 4: the previous items stay when it fails', async () => {
+  test('spec section 4: the previous items stay if it fails', async () => {
     store.between = (call, pass) => (call.method === 'DELETE' ? fail(503, { error: 'x' })() : pass())
     await cart.remove(line())
     expect(quantities()).toHaveLength(2)
@@ -317,7 +317,7 @@ describe('removing', () => {
   })
 })
 
-test('a read that was under way during a write does not bring the older cart back', async () => {
+test('a read that runs during a write does not restore the older cart', async () => {
   await cart.add(CRANBERRY)
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
@@ -335,7 +335,7 @@ test('a read that was under way during a write does not bring the older cart bac
   expect(quantities()).toHaveLength(2)
 })
 
-test('a read waits for the writes that are under way', async () => {
+test('a read waits for running writes', async () => {
   const added = cart.add(CRANBERRY)
   const read = cart.client.fetchQuery(cart.query('pt')).catch(() => undefined)
   await Promise.all([added, read])
@@ -343,7 +343,7 @@ test('a read waits for the writes that are under way', async () => {
   expect(quantities()).toEqual([[422, 1]])
 })
 
-test('another tab hears of every change and reads the cart again', async () => {
+test('another tab refetches the cart after every change', async () => {
   const other = createCartControl(createQueryClient())
   const heard = jest.spyOn(other.client, 'invalidateQueries')
   const leave = other.connect()
@@ -354,7 +354,7 @@ test('another tab hears of every change and reads the cart again', async () => {
   leave()
 })
 
-test('contract 3.5: a standing warning stays while the store repeats it, news leaves', async () => {
+test('contract 3.5: a warning stays while the store repeats it, other messages disappear', async () => {
   await cart.add(CRANBERRY)
   const stands = { tipo: 'aviso', codigo: 'estoque_alterado', mensagem: 'Restam 2.' }
   const said = [stands]
@@ -375,7 +375,7 @@ test('contract 3.5: a standing warning stays while the store repeats it, news le
   expect(answer()!.messages).toEqual([])
 })
 
-describe('what is told of the cart', () => {
+describe('shop events of the cart', () => {
   let told: ShopEvent[]
 
   beforeEach(() => {
@@ -384,7 +384,7 @@ describe('what is told of the cart', () => {
     told = []
   })
 
-  test('R80 R84 an add that the store has taken, with the id of its answer and what is new; a removal', async () => {
+  test('R80 R84 a confirmed add, with the event id of the response and the added quantity; a removal', async () => {
     await cart.add({ ...CRANBERRY, quantidade: 2 })
     await cart.add(CRANBERRY)
     expect(told).toEqual([
@@ -396,7 +396,7 @@ describe('what is told of the cart', () => {
     expect(told.at(-1)).toEqual({ kind: 'removed', line: gone })
   })
 
-  test('R82 R84 an add that fails tells nothing; one that is sent again after a lost answer tells one thing', async () => {
+  test('R82 R84 a failed add emits no event; an add repeated after a lost response emits one', async () => {
     expect(await cart.add({ ...CRANBERRY, idProduto: 999_999 })).toBe(false)
     expect(told).toEqual([])
     store.between = async (call, pass) => {

@@ -17,83 +17,83 @@ import type { CartActions } from '#lib/state/lazy-cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { createStore, type ObservableStore } from '#lib/state/store.ts'
-import { FIRST_VIEW, without, type CartView, type Wanted } from './cart-view.ts'
+import { INITIAL_VIEW, without, type CartView, type PendingQuantity } from './cart-view.ts'
 import { createCartWriter, langNow, type CartWriter } from './cart-writer.ts'
 import { openOtherTabs, type OtherTabs } from './other-tabs.ts'
 import { emitAdded } from './emit-added.ts'
 
-/** How long a quantity rests before it is sent, in milliseconds (spec section 9). */
+/** The debounce of a changed quantity, in milliseconds (spec section 9). */
 const DEBOUNCE_MS = 300
 
-/** The cart of one page: every write to it goes through here, one at a time. */
+/** The cart of a page: all writes go through here, one at a time. */
 export interface CartControl extends CartActions {
   readonly client: QueryClient
   readonly view: ObservableStore<CartView>
   readonly query: CartWriter['query']
-  /** Shows a quantity at once and sends it when it has rested; the last value wins. */
+  /** Shows a quantity at once and sends it after the debounce; the last value wins. */
   change(item: CartItem, quantity: number): void
   remove(item: CartItem): Promise<void>
-  /** Sends what still rests and waits for it; false when something could not be changed. */
+  /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>
   close(): void
-  /** Listens to other tabs and to the page going and coming back; gives the function that ends it. */
+  /** Listens to other tabs, pagehide and pageshow. Returns a function that stops listening. */
   connect(): () => void
 }
 
-/** Makes the cart of a page. */
+/** Creates the cart of a page. */
 export function createCartControl(client: QueryClient): CartControl {
   let tabs: OtherTabs | undefined
   let failures = 0
-  const resting = new Map<string, ReturnType<typeof setTimeout>>()
-  const view = createStore(FIRST_VIEW)
-  const { query, refresh, tell, idle, write } = createCartWriter(client, view, () => tabs?.tell())
+  const debounced = new Map<string, ReturnType<typeof setTimeout>>()
+  const view = createStore(INITIAL_VIEW)
+  const { query, refresh, showNotices, idle, write } = createCartWriter(client, view, () => tabs?.announce())
 
   function fail(error: unknown) {
     failures += 1
-    const sentence = { kind: 'erro', text: cartCopy[langNow()].changeFailed } as const
-    const told = error instanceof ApiError ? error.messages : []
-    tell(told.length > 0 ? told : [sentence])
-    if (!shopState().isCartOpen) showToast({ kind: 'error', text: (told[0] ?? sentence).text })
+    const fallback = { kind: 'erro', text: cartCopy[langNow()].changeFailed } as const
+    const messages = error instanceof ApiError ? error.messages : []
+    showNotices(messages.length > 0 ? messages : [fallback])
+    if (!shopState().isCartOpen) showToast({ kind: 'error', text: (messages[0] ?? fallback).text })
   }
 
-  function stopResting(key: string) {
-    clearTimeout(resting.get(key))
-    resting.delete(key)
+  function cancelDebounce(key: string) {
+    clearTimeout(debounced.get(key))
+    debounced.delete(key)
   }
 
   async function send(key: string) {
-    stopResting(key)
-    let tried: Wanted | undefined
+    cancelDebounce(key)
+    let tried: PendingQuantity | undefined
     await write((store) => {
-      tried = view.get().wanted.get(key)
+      tried = view.get().pending.get(key)
       return tried && setCartQuantity(store, tried.item, tried.quantity)
     }).catch(fail)
-    // A newer wish stays: it rests or waits on its own.
-    const { wanted } = view.get()
-    if (wanted.get(key) === tried) view.set({ wanted: without(wanted, key) })
+    // A newer quantity stays: it has a debounce or a write of its own.
+    const { pending } = view.get()
+    if (pending.get(key) === tried) view.set({ pending: without(pending, key) })
   }
 
   async function flush() {
     const before = failures
-    await Promise.all([...resting.keys()].map(send))
+    await Promise.all([...debounced.keys()].map(send))
     await idle()
     return failures === before
   }
 
-  function leave() {
-    for (const [key, { item, quantity }] of view.get().wanted) {
-      stopResting(key)
+  function onPageHide() {
+    for (const [key, { item, quantity }] of view.get().pending) {
+      cancelDebounce(key)
       setCartQuantityOnLeave(item, quantity)
     }
-    // An open channel keeps a page out of the back-forward cache.
+    // An open BroadcastChannel keeps the page out of the back-forward cache.
     tabs?.close()
   }
 
-  function comeBack({ persisted }: PageTransitionEvent) {
+  function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return
     tabs?.close()
     tabs = openOtherTabs(refresh)
-    view.set({ wanted: new Map() })
+    view.set({ pending: new Map() })
     refresh()
   }
 
@@ -120,22 +120,22 @@ export function createCartControl(client: QueryClient): CartControl {
       } catch {
         return false
       }
-      // Before the drawer opens, which is an event of its own.
+      // Before the drawer opens: that sends view_cart.
       if (answer) emitAdded(line, before, answer)
       updateShopState({ isCartOpen: true })
       return true
     },
     change(item, quantity) {
       const { key } = item
-      stopResting(key)
-      view.set({ wanted: new Map(view.get().wanted).set(key, { item, quantity }) })
+      cancelDebounce(key)
+      view.set({ pending: new Map(view.get().pending).set(key, { item, quantity }) })
       const timer = setTimeout(() => void send(key), DEBOUNCE_MS)
-      resting.set(key, timer)
+      debounced.set(key, timer)
     },
     async remove(item) {
-      stopResting(item.key)
-      const { wanted, removing } = view.get()
-      view.set({ wanted: without(wanted, item.key), removing: new Map(removing).set(item.key, item) })
+      cancelDebounce(item.key)
+      const { pending, removing } = view.get()
+      view.set({ pending: without(pending, item.key), removing: new Map(removing).set(item.key, item) })
       await write((store) => deleteCartLine(store, item)).then(
         () => emitShopEvent({ kind: 'removed', line: item }),
         fail,
@@ -143,14 +143,14 @@ export function createCartControl(client: QueryClient): CartControl {
       view.set({ removing: without(view.get().removing, item.key) })
     },
     connect() {
-      // Without a provider nobody else tells the client when the page gets the focus or the network back.
+      // There is no QueryClientProvider: mount() makes the client refetch on focus and reconnect.
       client.mount()
       tabs = openOtherTabs(refresh)
-      window.addEventListener('pagehide', leave)
-      window.addEventListener('pageshow', comeBack)
+      window.addEventListener('pagehide', onPageHide)
+      window.addEventListener('pageshow', onPageShow)
       return () => {
-        window.removeEventListener('pagehide', leave)
-        window.removeEventListener('pageshow', comeBack)
+        window.removeEventListener('pagehide', onPageHide)
+        window.removeEventListener('pageshow', onPageShow)
         tabs?.close()
         client.unmount()
       }
@@ -158,7 +158,7 @@ export function createCartControl(client: QueryClient): CartControl {
   }
 }
 
-// The same key both times: whichever request arrives, or both, the line is added once (contract 3.2).
+// Both requests have the same key, so the line is added once even if both arrive (contract 3.2).
 async function addWithOneRetry(store: ApiClient, line: CartLine, key: string): Promise<CartResponse> {
   try {
     return await addCartLine(store, line, key)

@@ -36,7 +36,7 @@ function drawer(lang: Lang = 'pt', whatsappUrl: string | undefined = undefined) 
   return <ControlledDrawer cart={cart} lang={lang} settings={DEFAULT_SETTINGS} whatsappUrl={whatsappUrl} />
 }
 
-/** Puts units of items into the cart and shows it. */
+/** Adds units of items to the cart and renders the drawer. */
 async function showCart(units: Record<number, number>, lang: Lang = 'pt', whatsappUrl?: string) {
   if (lang === 'en') history.replaceState(null, '', '/en')
   for (const [id, quantidade] of Object.entries(units))
@@ -54,7 +54,7 @@ const quantity = (name = CRANBERRY) => screen.getByRole('textbox', { name: `Quan
 const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-describe('what it shows', () => {
+describe('content', () => {
   test('lines, prices, subtotal, total and the installment of P19', async () => {
     await showCart({ 422: 2, 432: 1 })
     expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('what it shows', () => {
     expect(shopState()).toMatchObject({ count: 3, subtotal: 9450 })
   })
 
-  test('P3: English pages show dollars and say what is charged in reais', async () => {
+  test('P3: English pages show dollars and the amount charged in reais', async () => {
     await showCart({ 422: 2, 432: 1 }, 'en')
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
     expect(amounts()).toEqual(['$94.50', '$94.50'])
@@ -83,7 +83,7 @@ describe('what it shows', () => {
     expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()
   })
 
-  test('P3: what travels free adds nothing', async () => {
+  test('P3: free shipping adds nothing to the charged amount', async () => {
     await showCart({ 422: 20 }, 'en')
     expect(text()).toContain('Payment is made in Brazilian reais: R$398.40')
     expect(text()).not.toMatch(/plus .* shipping/)
@@ -104,7 +104,7 @@ describe('what it shows', () => {
     expect(text()).toContain(sentence)
   })
 
-  test('above the goal the discount of the store comes off the total', async () => {
+  test('above the goal the total has the discount of the store', async () => {
     await showCart({ 422: 20 })
     expect(amounts()).toEqual(['R$ 498,00', '− R$ 99,60', 'R$ 398,40'])
     expect(text()).toContain('Você ganhou frete grátis!')
@@ -115,7 +115,7 @@ describe('what it shows', () => {
     expect(text()).toContain('Faltam R$ 274,10 para o frete grátis')
   })
 
-  test('an empty cart says so and shows where to begin', async () => {
+  test('an empty cart has a message and a link to the products', async () => {
     await showCart({})
     expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Ver os kits de colágeno' })).toHaveAttribute('href', '/colageno')
@@ -123,7 +123,7 @@ describe('what it shows', () => {
     expect(shopState().count).toBe(0)
   })
 
-  test('a skeleton while the cart loads; an error with another try when it cannot be had', async () => {
+  test('a skeleton while the cart loads; an error with a retry button if it fails', async () => {
     store.between = () => Promise.reject(new TypeError('offline'))
     render(drawer())
     act(() => cart.open())
@@ -140,7 +140,7 @@ describe('P15: above 1500', () => {
   test.each([
     ['with WhatsApp', WHATSAPP],
     ['without WhatsApp', undefined],
-  ])('Purchase is off and says why, %s', async (_name, whatsappUrl) => {
+  ])('Purchase is disabled with a reason, %s', async (_name, whatsappUrl) => {
     await showCart({ 422: 60, 423: 1 }, 'pt', whatsappUrl)
     const purchase = screen.getByRole('link', { name: 'Finalizar compra' })
     expect(purchase).toHaveAttribute('aria-disabled', 'true')
@@ -154,7 +154,7 @@ describe('P15: above 1500', () => {
     expect(screen.queryByText(/concluídas com o nosso atendimento/)).toBeNull()
   })
 
-  test('at 1500 or less it is on', async () => {
+  test('at 1500 or less it is enabled', async () => {
     await showCart({ 422: 60 })
     expect(shopState().subtotal).toBe(149_400)
     expect(screen.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute('href')
@@ -162,7 +162,7 @@ describe('P15: above 1500', () => {
 })
 
 describe('quantities', () => {
-  test('answer at once, money waits for the store; minus stops at 1', async () => {
+  test('change at once, prices after the response; minus stops at 1', async () => {
     await showCart({ 422: 2 })
     const minus = screen.getByRole('button', { name: `Diminuir a quantidade de ${CRANBERRY}` })
     await userEvent.click(minus)
@@ -173,7 +173,7 @@ describe('quantities', () => {
     expect(store.sent('PUT')).toHaveLength(1)
   })
 
-  test('section 5: digits only; 0 and nothing are never sent', async () => {
+  test('section 5: digits only; 0 and an empty field are never sent', async () => {
     await showCart({ 422: 2 })
     await userEvent.clear(quantity())
     await userEvent.type(quantity(), 'a0')
@@ -184,7 +184,7 @@ describe('quantities', () => {
     expect(store.sent('PUT').map(({ body }) => (body as { quantidade: number }).quantidade)).toEqual([12])
   })
 
-  test('a loader lies over the drawer while the store answers', async () => {
+  test('a loader covers the drawer during a request', async () => {
     await showCart({ 422: 1 })
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
@@ -196,7 +196,7 @@ describe('quantities', () => {
     expect(amounts()[0]).toBe('R$ 49,80')
   })
 
-  test('the words of the store stand in the drawer when it gave less than asked', async () => {
+  test('the drawer shows the message of the store if it added fewer units than requested', async () => {
     await showCart({ 426: 1 })
     const name = 'Colágeno com Ácido Hialurônico: 1 pote - Pink Lemonade'
     await userEvent.type(quantity(name), '9')
@@ -214,13 +214,13 @@ describe('quantities', () => {
     expect(quantity()).toHaveValue('1')
   })
 
-  test('Purchase waits for a change that is still on its way', async () => {
+  test('Purchase waits for unsaved changes', async () => {
     await showCart({ 422: 1 })
     await userEvent.click(screen.getByRole('button', { name: `Aumentar a quantidade de ${CRANBERRY}` }))
     await userEvent.click(screen.getByRole('link', { name: 'Finalizar compra' }))
     await waitFor(() => expect(followLink).toHaveBeenCalledWith('http://localhost/checkout/pagamento'))
     expect(store.sent('PUT')).toHaveLength(1)
-    expect(cart.view.get().wanted.size).toBe(0)
+    expect(cart.view.get().pending.size).toBe(0)
   })
 
   test.each([
@@ -238,7 +238,7 @@ describe('quantities', () => {
 })
 
 describe('removing', () => {
-  test('takes the line out; the focus goes to the heading, not nowhere', async () => {
+  test('removes the line; the focus moves to the heading', async () => {
     await showCart({ 422: 1, 423: 1 })
     await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
@@ -246,7 +246,7 @@ describe('removing', () => {
     expect(within(screen.getByRole('listitem')).getByText(/Limão/)).toBeInTheDocument()
   })
 
-  test('the last one leaves the empty cart', async () => {
+  test('removing the last line shows the empty cart', async () => {
     await showCart({ 422: 1 })
     await userEvent.click(screen.getByRole('button', { name: `Remover ${CRANBERRY}` }))
     expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument()
@@ -267,7 +267,7 @@ describe('closing', () => {
     expect(shopState().isCartOpen).toBe(false)
   })
 
-  test('by a change of the route, and not by anything else that renders', async () => {
+  test('by a route change, but not by other renders', async () => {
     const { rerender } = await showCart({ 422: 1 })
     rerender(drawer())
     expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -277,7 +277,7 @@ describe('closing', () => {
   })
 })
 
-test('a change in another tab shows here', async () => {
+test('shows a change from another tab', async () => {
   await showCart({ 422: 1 })
   const other = createCartControl(createQueryClient())
   const leave = other.connect()
@@ -286,7 +286,7 @@ test('a change in another tab shows here', async () => {
   leave()
 })
 
-test('coming back to the window or out of the back-forward cache reads the cart again', async () => {
+test('refetches the cart on window focus and when restored from the back-forward cache', async () => {
   await showCart({ 422: 1 })
   const reads = () => store.sent('GET').length
   let before = reads()

@@ -18,12 +18,12 @@ import { EmptyCart } from './empty-cart.tsx'
 import { GoalBar } from './goal-bar.tsx'
 import { Messages } from './messages.tsx'
 
-/** The side cart of a page (spec sections 2 and 4), over the cart it is given. */
+/** The cart drawer for a CartControl (spec sections 2 and 4). */
 export function ControlledDrawer({ cart, ...shop }: CartShop & { cart: CartControl }) {
   const { lang } = shop
   const copy = cartCopy[lang]
   const { isCartOpen } = useShopState()
-  const { writes, news } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
+  const { writes, notices } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
   const { data, isError, refetch } = useQuery(cart.query(lang), cart.client)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ export function ControlledDrawer({ cart, ...shop }: CartShop & { cart: CartContr
       footer={data && isFilled ? <DrawerFooter cart={cart} content={data.cart} {...shop} /> : null}
     >
       <div className={styles.content} aria-busy={writes > 0}>
-        <Messages messages={[...(data?.messages ?? []), ...news]} />
+        <Messages messages={[...(data?.messages ?? []), ...notices]} />
         {data ? <GoalBar subtotal={data.cart.subtotal} {...shop} /> : null}
         {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
         {data && !isFilled ? (

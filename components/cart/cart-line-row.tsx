@@ -11,7 +11,7 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
 const PICTURE_WIDTHS = [160, 320]
 
-/** The list of what is in a cart. */
+/** The list of the lines of a cart. */
 export function CartLineList({ children }: { children: ReactNode }) {
   return (
     <ul role="list" className={styles.lines}>
@@ -20,28 +20,28 @@ export function CartLineList({ children }: { children: ReactNode }) {
   )
 }
 
-/** The whole name of a line, for the labels of its controls. */
+/** Returns the full name of a line, for the labels of its controls. */
 export function lineName({ product, name }: CartItem): string {
   return product ? `${product}: ${name}` : name
 }
 
-// A kit that the shopper has built has a long name; no '2' ends a line whose flavour begins the next, and none begins with a dash.
-function withoutLostNumbers(name: string): string {
+// The name of a built kit is long: non-breaking spaces keep a number with its flavour and a dash with the word before it.
+function withNonBreakingSpaces(name: string): string {
   return name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(' - ', '\u00a0- ')
 }
 
 type CartLineRowProps = Omit<CartShop, 'whatsappUrl'> & {
   item: CartItem
-  /** What sets the quantity. */
+  /** The control for the quantity. */
   children: ReactNode
-  /** The button that takes the line out; last in the order of the keyboard, at the top for the eye. */
+  /** The button that removes the line; last in the tab order, but at the top visually. */
   remove?: ReactNode
-  /** Its money is about to change. */
+  /** Whether the price is about to change. */
   isWaiting?: boolean | undefined
   onLeave?: (() => void) | undefined
 }
 
-/** One line of a cart: picture, name, price of one and of all, and its controls. */
+/** A cart line: picture, name, unit price, total and controls. */
 export function CartLineRow({
   item,
   lang,
@@ -52,7 +52,7 @@ export function CartLineRow({
   onLeave,
 }: CartLineRowProps) {
   const price = priceFormatter(lang, settings)
-  const title = withoutLostNumbers(item.product ?? item.name)
+  const title = withNonBreakingSpaces(item.product ?? item.name)
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -68,7 +68,7 @@ export function CartLineRow({
             title
           )}
         </p>
-        {item.product ? <p className={styles.detail}>{withoutLostNumbers(item.name)}</p> : null}
+        {item.product ? <p className={styles.detail}>{withNonBreakingSpaces(item.name)}</p> : null}
         <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
       </div>
       <div className={styles.foot}>

@@ -61,7 +61,7 @@ test('P6: every line is a form that works without JavaScript', () => {
     ['Aumentar a quantidade de 1 pote - Cranberry', 'mais'],
   ] as const)
     expect(within(line).getByRole('button', { name })).toHaveAttribute('value', step)
-  // What Enter in the field presses means neither step.
+  // Enter in the field presses neither step button.
   expect(form.querySelector('button')).not.toHaveAttribute('name')
   const remove = within(line).getByRole('button', { name: 'Remover 1 pote - Cranberry' })
   expect(remove).toHaveAttribute('name', 'acao')
@@ -72,14 +72,14 @@ test('P6: every line is a form that works without JavaScript', () => {
   )
 })
 
-test('P5: a kit that the shopper has built tells its pots, and its form names them', () => {
+test('P5: a built kit shows its composition, and its form contains it', () => {
   const built = { ...hash, idProduto: 603, adicional: '422x2,423x1' }
   const name = 'Monte seu kit, 3 potes: 2 Cranberry, 1 Limão'
   const [item] = cart.items
   show({ ...cart, items: [{ ...item!, hash: built, name, product: 'Colágeno', path: '/monte-seu-kit' }] })
   const line = screen.getByRole('listitem')
   expect(within(line).getByRole('link', { name: 'Colágeno' })).toHaveAttribute('href', '/monte-seu-kit')
-  // The matchers for text take a space that does not break for any other.
+  // The text matchers treat a non-breaking space as a normal space.
   const { textContent: shown } = within(line).getByText(name)
   expect(shown?.endsWith('2\u00a0Cranberry, 1\u00a0Limão')).toBe(true)
   const sent = line.querySelector('form')!.elements.namedItem('hash') as HTMLInputElement
@@ -87,7 +87,7 @@ test('P5: a kit that the shopper has built tells its pots, and its form names th
   expect(within(line).getByRole('button', { name: `Remover Colágeno: ${name}` })).toBeInTheDocument()
 })
 
-test('in English everything leads to English pages', () => {
+test('in English all links lead to English pages', () => {
   show(cart, 'en')
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument()
   expect(document.querySelector('form')).toHaveAttribute('action', '/en/checkout/carrinho/alterar')
@@ -95,13 +95,13 @@ test('in English everything leads to English pages', () => {
   expect(screen.getByText('$49.80', { selector: 'li p' })).toBeInTheDocument()
 })
 
-test('an empty cart says so', () => {
+test('an empty cart has a message', () => {
   show(EMPTY_CART)
   expect(screen.getByText('Seu carrinho está vazio.')).toBeInTheDocument()
   expect(document.querySelector('form')).toBeNull()
 })
 
-test('P15: above the limit Purchase leads nowhere', () => {
+test('P15: above the limit Purchase is no link', () => {
   show({ ...cart, subtotal: 150_001 })
   expect(screen.getByRole('link', { name: 'Finalizar compra' })).not.toHaveAttribute('href')
 })

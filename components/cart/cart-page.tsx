@@ -21,11 +21,11 @@ type CartPageProps = CartShop & {
   notice: CartNotice | undefined
 }
 
-/** The cart as a whole page; everything in it is a link or a form (P6). */
+/** The cart page; every control is a link or a plain form (P6). */
 export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
   const { lang, settings } = shop
   const copy = cartCopy[lang]
-  const told = notice ? [{ kind: kindOf(notice), text: cartNotices[lang][notice] }] : []
+  const noticeMessages = notice ? [{ kind: kindOf(notice), text: cartNotices[lang][notice] }] : []
   const isFilled = cart.items.length > 0
   return (
     <div className={styles.page}>
@@ -33,7 +33,7 @@ export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
         <h1>{copy.title}</h1>
         {isFilled ? <p>{copy.pieces(cart.count)}</p> : null}
       </header>
-      <Messages messages={[...told, ...messages]} />
+      <Messages messages={[...noticeMessages, ...messages]} />
       {isFilled ? (
         <div className={styles.columns}>
           <section aria-label={copy.title}>

@@ -1,27 +1,27 @@
 import type { StoreMessage } from '#lib/client/errors.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 
-/** A quantity that the visitor has set and the store has not confirmed yet. */
-export interface Wanted {
+/** A quantity that the visitor has set and the store has not confirmed. */
+export interface PendingQuantity {
   item: CartItem
   quantity: number
 }
 
-/** What the drawer shows beside the cart itself. */
+/** The state of the drawer besides the cart itself. */
 export interface CartView {
-  /** By the key of the line. */
-  wanted: ReadonlyMap<string, Wanted>
-  /** Lines on their way out, by key. */
+  /** By line key. */
+  pending: ReadonlyMap<string, PendingQuantity>
+  /** Lines that are being removed, by key. */
   removing: ReadonlyMap<string, CartItem>
-  /** Writes that wait or are under way. */
+  /** The number of queued and running writes. */
   writes: number
   /** Messages of the last five seconds. */
-  news: readonly StoreMessage[]
+  notices: readonly StoreMessage[]
 }
 
-export const FIRST_VIEW: CartView = { wanted: new Map(), removing: new Map(), writes: 0, news: [] }
+export const INITIAL_VIEW: CartView = { pending: new Map(), removing: new Map(), writes: 0, notices: [] }
 
-/** The map without a key; the same one when it does not have it. */
+/** Returns the map without a key, or the same map if it does not have the key. */
 export function without<V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<string, V> {
   if (!map.has(key)) return map
   const rest = new Map(map)

@@ -5,7 +5,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './cart-waiting.module.css'
 
-/** The shape of a cart while it is on its way. */
+/** The skeleton of a cart while it loads. */
 export function CartLoading({ lang }: { lang: Lang }) {
   return (
     <div role="status" className={styles.loading}>
@@ -24,7 +24,7 @@ export function CartLoading({ lang }: { lang: Lang }) {
   )
 }
 
-/** A cart that could not be had, and another try. */
+/** The error of a cart that did not load, with a retry button. */
 export function CartFailed({ lang, onRetry }: { lang: Lang; onRetry: () => void }) {
   const { loadFailed, retry } = cartCopy[lang]
   return (

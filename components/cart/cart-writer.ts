@@ -11,24 +11,24 @@ import type { CartView } from './cart-view.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 /** How long a message stays, in milliseconds (spec section 9). */
-const NEWS_MS = 5000
+const NOTICE_MS = 5000
 
-/** The language of the page that is shown; its address alone decides it (P1). */
+/** Returns the language of the current page, which its path alone decides (P1). */
 export const langNow = () => langOfPath(location.pathname)
 
-/** The way of every write to the store, and of its answer to the page. */
+/** Sends writes to the store and puts the responses into the query cache. */
 export interface CartWriter {
   query(lang: Lang): ReturnType<typeof cartQuery>
-  /** Reads the cart again where it is shown. */
+  /** Refetches the cart where it is shown. */
   refresh(): void
-  /** Runs a call after those before it and keeps its answer; a call that gives nothing back has nothing to do. */
+  /** Runs a call after the earlier ones and caches its response; a call that returns undefined is skipped. */
   write(call: (store: ApiClient) => Promise<CartResponse> | undefined): Promise<void>
   /** Shows messages for five seconds. */
-  tell(messages: readonly StoreMessage[]): void
+  showNotices(messages: readonly StoreMessage[]): void
   idle(): Promise<void>
 }
 
-/** Makes the writer of a cart; `onWritten` hears of every change that the store has made. */
+/** Creates the writer of a cart; calls `onWritten` after every change that the store has made. */
 export function createCartWriter(
   client: QueryClient,
   view: ObservableStore<CartView>,
@@ -38,22 +38,22 @@ export function createCartWriter(
   const query = (lang: Lang) => cartQuery(lang, queue.idle)
   const refresh = () => void client.invalidateQueries({ queryKey: CART_KEY })
 
-  function tell(messages: readonly StoreMessage[]) {
+  function showNotices(messages: readonly StoreMessage[]) {
     const isOther = ({ text }: StoreMessage) => messages.every((message) => message.text !== text)
     const isEarlier = (message: StoreMessage) => !messages.includes(message)
-    view.set({ news: [...view.get().news.filter(isOther), ...messages] })
-    setTimeout(() => view.set({ news: view.get().news.filter(isEarlier) }), NEWS_MS)
+    view.set({ notices: [...view.get().notices.filter(isOther), ...messages] })
+    setTimeout(() => view.set({ notices: view.get().notices.filter(isEarlier) }), NOTICE_MS)
   }
 
-  // What stood before and is said again still stands; everything else is news (contract 3.5).
-  function keep(lang: Lang, { cart, messages, eventId }: CartResponse) {
+  // A message that the store repeats stays with the cart; a new one is a notice (contract 3.5).
+  function cacheResponse(lang: Lang, { cart, messages, eventId }: CartResponse) {
     const { queryKey } = query(lang)
-    const stood = client.getQueryData(queryKey)?.messages ?? []
-    const stands = ({ text }: StoreMessage) => stood.some((message) => message.text === text)
-    client.setQueryData(queryKey, { cart, messages: messages.filter(stands), eventId: '' })
-    // Title and breadcrumb stay the page's own (P27).
+    const earlier = client.getQueryData(queryKey)?.messages ?? []
+    const isRepeated = ({ text }: StoreMessage) => earlier.some((message) => message.text === text)
+    client.setQueryData(queryKey, { cart, messages: messages.filter(isRepeated), eventId: '' })
+    // Title and breadcrumb stay those of the page (P27).
     if (eventId) updateShopState({ pageEventId: eventId })
-    tell(messages.filter((message) => !stands(message)))
+    showNotices(messages.filter((message) => !isRepeated(message)))
   }
 
   async function perform(call: Parameters<CartWriter['write']>[0]) {
@@ -61,12 +61,12 @@ export function createCartWriter(
     try {
       const sent = call(browserStore(lang))
       if (!sent) return
-      // A read that is under way would bring the cart of before.
+      // A running read would overwrite the new cart with the older one.
       const [answer] = await Promise.all([sent, client.cancelQueries({ queryKey: CART_KEY })])
-      keep(lang, answer)
+      cacheResponse(lang, answer)
       onWritten()
     } catch (error) {
-      // It may have been done although nobody said so.
+      // The store may have made the change although the response is missing.
       refresh()
       throw error
     } finally {
@@ -77,7 +77,7 @@ export function createCartWriter(
   return {
     query,
     refresh,
-    tell,
+    showNotices,
     idle: queue.idle,
     write(call) {
       view.set({ writes: view.get().writes + 1 })

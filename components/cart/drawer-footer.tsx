@@ -11,17 +11,17 @@ import { followLink } from './follow-link.ts'
 import { Purchase } from './purchase.tsx'
 import { Totals } from './totals.tsx'
 
-/** The foot of the drawer: what it costs, the way to the payment and back to the shop. */
+/** The footer of the drawer: totals, the link to the payment page, and a button that closes the drawer. */
 export function DrawerFooter({
   cart,
   content,
   ...shop
 }: CartShop & { cart: CartControl; content: ShopCart }) {
-  const { wanted, writes } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
+  const { pending, writes } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
   const limitId = useId()
-  const isWaiting = wanted.size > 0 || writes > 0
+  const isWaiting = pending.size > 0 || writes > 0
 
-  // A change that is still on its way must be in the cart before the payment page reads it.
+  // Unsaved changes must reach the store before the payment page reads the cart.
   const purchase = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isWaiting) return
     event.preventDefault()

@@ -12,14 +12,14 @@ import { RemoveButton } from './remove-button.tsx'
 type DrawerItemsProps = CartShop & {
   cart: CartControl
   items: readonly CartItem[]
-  /** Where the focus goes when the line that had it is gone. */
+  /** Gets the focus when the focused line is removed. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** The lines of the drawer: quantities answer at once, money waits for the store. */
+/** The lines of the drawer: quantities change at once, prices after the response of the store. */
 export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItemsProps) {
   const copy = cartCopy[lang]
-  const { wanted, removing } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
+  const { pending, removing } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
 
   const remove = async (item: CartItem) => {
     await cart.remove(item)
@@ -36,7 +36,7 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
             item={item}
             lang={lang}
             settings={settings}
-            isWaiting={isLeaving || wanted.has(item.key)}
+            isWaiting={isLeaving || pending.has(item.key)}
             onLeave={cart.close}
             remove={
               <RemoveButton
@@ -47,7 +47,7 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
             }
           >
             <Quantity
-              value={wanted.get(item.key)?.quantity ?? item.quantity}
+              value={pending.get(item.key)?.quantity ?? item.quantity}
               onChange={(next) => cart.change(item, next)}
               max={LARGEST_QUANTITY}
               disabled={isLeaving}

@@ -4,19 +4,19 @@ import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
 
 /**
- * Tells of an add that the store has confirmed, with the id that came with its answer (R80, R84). The store may have had
- * fewer than were asked for: what the cart held before says how many are new.
+ * Emits the event of an add that the store has confirmed, with the event id of the response (R80, R84). The store may add
+ * fewer units than requested: the cart before the add shows how many are new.
  */
 export function emitAdded(
-  asked: CartLine,
+  requested: CartLine,
   before: ShopCart | undefined,
   { cart, eventId }: CartResponse,
 ): void {
-  const line = find(asked, cart)
+  const line = find(requested, cart)
   if (!line) return
   const held = before?.items.find(({ key }) => key === line.key)?.quantity ?? 0
   const isKnown = before !== undefined && line.quantity > held
-  const quantity = isKnown ? Math.min(asked.quantidade, line.quantity - held) : asked.quantidade
+  const quantity = isKnown ? Math.min(requested.quantidade, line.quantity - held) : requested.quantidade
   emitShopEvent({ kind: 'added', line, quantity, id: eventId })
 }
 

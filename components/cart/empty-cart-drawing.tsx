@@ -1,6 +1,6 @@
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 
-/** A basket with nothing in it; a leaf lies beside it. */
+/** The illustration of the empty cart: a basket with a leaf beside it. */
 export function EmptyCartDrawing() {
   return (
     <Drawing>

@@ -10,11 +10,11 @@ import styles from './empty-cart.module.css'
 type EmptyCartProps = {
   lang: Lang
   onLeave?: (() => void) | undefined
-  /** What else can be done. */
+  /** More actions. */
   children?: ReactNode
 }
 
-/** A cart with nothing in it, and where to begin. */
+/** The empty cart, with a link to the products. */
 export function EmptyCart({ lang, onLeave, children }: EmptyCartProps) {
   const { empty, emptyHint, seeCollagen } = cartCopy[lang]
   return (

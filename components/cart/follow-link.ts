@@ -1,4 +1,4 @@
-/** Goes to an address as a press on its link would. */
+/** Navigates to an address like a press on its link. */
 export function followLink(href: string): void {
   location.assign(href)
 }

@@ -11,7 +11,7 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
 type GoalBarProps = Omit<CartShop, 'whatsappUrl'> & { subtotal: Cents }
 
-/** How far the subtotal is from the discount and from free shipping (spec section 4, P18). */
+/** The progress of the subtotal towards the discount and free shipping (spec section 4, P18). */
 export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
   const text = goalText({ subtotal, lang, settings })
   const shipping = shippingText({ subtotal, lang, settings })

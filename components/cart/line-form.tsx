@@ -11,11 +11,11 @@ import styles from './line-form.module.css'
 type LineFormProps = {
   item: CartItem
   lang: Lang
-  /** Ties the button that takes the line out to its form. */
+  /** The id of the form; the remove button refers to it. */
   id: string
 }
 
-/** A line's plain form: it sets the quantity, typed or by a step. */
+/** The plain form of a line: sets the quantity, typed or by a step button. */
 export function LineForm({ item, lang, id }: LineFormProps) {
   const copy = cartCopy[lang]
   const { hash, tipo, quantity } = item
@@ -24,7 +24,7 @@ export function LineForm({ item, lang, id }: LineFormProps) {
     <form id={id} method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
       <input type="hidden" name="hash" value={JSON.stringify(hash)} />
       <input type="hidden" name="tipo" value={tipo} />
-      {/* Enter in the field presses the first button of its form, and must not mean one less. */}
+      {/* Enter in the field presses the first button of its form, which must not be the minus button. */}
       <button tabIndex={-1} aria-hidden="true" className="visually-hidden" />
       <div className={styles.quantity}>
         <button
@@ -37,7 +37,7 @@ export function LineForm({ item, lang, id }: LineFormProps) {
           <Icon name="minus" />
         </button>
         <input
-          // The store's answer is a new page with a new number; what a browser remembers of the old one is not it.
+          // The response is a new page: without the key the browser would restore the old number.
           key={quantity}
           name="quantidade"
           defaultValue={quantity}
@@ -72,7 +72,7 @@ export function LineForm({ item, lang, id }: LineFormProps) {
   )
 }
 
-/** Sends the form of a line with the word that takes it out; it stands behind the form, so that Enter never means it. */
+/** Submits the form of a line with acao=remover. It is outside the form, so that Enter never presses it. */
 export function LineRemoval({ item, lang, id }: LineFormProps) {
   return (
     <RemoveButton

@@ -2,7 +2,7 @@ import { MessageBox } from '#components/ui/message-box.tsx'
 import type { StoreMessage } from '#lib/client/errors.ts'
 import styles from './messages.module.css'
 
-/** What the store says about the cart, as plain text; the frame stays, so that screen readers hear what comes into it. */
+/** The store's messages about the cart, as plain text. The live region is always in the page, so that screen readers announce new messages. */
 export function Messages({ messages }: { messages: readonly StoreMessage[] }) {
   return (
     <div aria-live="polite" className={styles.messages}>

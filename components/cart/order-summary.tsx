@@ -9,7 +9,7 @@ import type { CartShop } from './cart-shop.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { Totals } from './totals.tsx'
 
-/** What would be paid, and the honest word that nobody takes the money yet (P6). */
+/** The order summary, with the message that the shop has no payment provider yet (P6). */
 export function OrderSummary({ cart, lang, settings }: Omit<CartShop, 'whatsappUrl'> & { cart: ShopCart }) {
   const copy = accountCopy[lang]
   return (

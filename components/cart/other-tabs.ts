@@ -1,16 +1,16 @@
 const CHANNEL = 'rosalume-cart'
 
-/** The same shop in other tabs of this browser. */
+/** The connection to the same shop in other tabs of the browser. */
 export interface OtherTabs {
-  /** Tells them that the cart has changed. */
-  tell(): void
+  /** Announces that the cart has changed. */
+  announce(): void
   close(): void
 }
 
-/** Opens the line to the other tabs; where the browser has none, nobody is told. */
+/** Opens a BroadcastChannel to the other tabs; does nothing in a browser without it. */
 export function openOtherTabs(onChange: () => void): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell() {}, close() {} }
+  if (typeof BroadcastChannel === 'undefined') return { announce() {}, close() {} }
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = onChange
-  return { tell: () => channel.postMessage('changed'), close: () => channel.close() }
+  return { announce: () => channel.postMessage('changed'), close: () => channel.close() }
 }

@@ -5,10 +5,10 @@ import { createCartControl } from './cart-control.ts'
 import { ControlledDrawer } from './cart-drawer.tsx'
 import type { CartShop } from './cart-shop.ts'
 
-/** The cart of this page. */
+/** The one cart of the page. */
 export const cart = createCartControl(queryClient())
 
-/** The drawer of this page's cart. */
+/** The drawer of the page's cart. */
 export function CartDrawer(shop: CartShop) {
   return <ControlledDrawer cart={cart} {...shop} />
 }

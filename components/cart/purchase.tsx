@@ -11,12 +11,12 @@ import styles from './purchase.module.css'
 
 type PurchaseProps = CartShop & {
   subtotal: Cents
-  /** The id of the sentence about the limit: it explains the link that is off. */
+  /** The id of the sentence about the limit, which describes the disabled link. */
   id: string
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** The way to the payment; off above the limit, with the reason and how to buy more (P15). */
+/** The link to the payment page; disabled above the limit, with the reason and a way to buy more (P15). */
 export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }: PurchaseProps) {
   const copy = cartCopy[lang]
   const label = (

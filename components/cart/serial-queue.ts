@@ -1,11 +1,11 @@
-/** Runs tasks one after the other, in the order they came. */
+/** Runs tasks one after the other, in the order of add(). */
 export interface SerialQueue {
   add<T>(task: () => Promise<T>): Promise<T>
-  /** Resolves when everything that was added so far has ended, well or badly. */
+  /** Resolves when all tasks added so far have ended, successfully or not. */
   idle(): Promise<void>
 }
 
-/** Makes a queue: with it two first adds cannot mint two carts, the second one already has the session (contract 3.1). */
+/** Creates a queue. It prevents that two first adds create two carts: the second request has the session of the first (contract 3.1). */
 export function createSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve()
   const end = () => undefined

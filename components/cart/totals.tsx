@@ -8,11 +8,11 @@ import styles from './totals.module.css'
 
 type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {
   cart: ShopCart
-  /** The amounts are about to change. */
+  /** Whether the amounts are about to change. */
   isWaiting?: boolean | undefined
 }
 
-/** Subtotal, discount and total as the store reckons them, what shipping adds, and how to pay (contract 4.10, P3 and P19). */
+/** Subtotal, discount and total as calculated by the store, shipping cost and installments (contract 4.10, P3 and P19). */
 export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = priceFormatter(lang, settings)

@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './header.module.css'
 
-/** 'Entrar / Cadastrar'; login-marker.ts gives it the name of the account once the visitor has signed in (spec sections 2 and 4). */
+/** The sign-in link; login-marker.ts changes its label when the visitor has signed in (spec sections 2 and 4). */
 export function AccountLink({ lang, loginMarkerKey }: { lang: Lang; loginMarkerKey: string }) {
   const { access, account } = shellCopy[lang]
   return (

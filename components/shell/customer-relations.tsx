@@ -8,7 +8,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './footer.module.css'
 
-/** Phone orders, service centre, hours and the WhatsApp button, as far as the company file says them (spec section 2). */
+/** Phone orders, service centre, hours and the WhatsApp button, as far as the company file has them (spec section 2). */
 export function CustomerRelations({ lang, company }: { lang: Lang; company: Company }) {
   const copy = shellCopy[lang]
   const whatsapp = whatsappUrl(copy.whatsappPlain, company.whatsapp)

@@ -1,4 +1,4 @@
-/** What the styles call the fonts (components/fonts.ts), by a word of their files' names. */
+/** A word of each font's file name, and its font-family (components/fonts.ts). */
 const FAMILIES = [
   ['fraunces', 'display'],
   ['figtree', 'text'],
@@ -7,8 +7,8 @@ const FAMILIES = [
 let isDone = false
 
 /**
- * Fonts that came after the first paint are left out of the document (decisions 0029). The next page of the visit gets
- * them: everything in it is new anyway.
+ * Loads the fonts that arrived too late for the first page (docs/decisions/0029). Called on the next page of the visit, where
+ * a change of the font shifts nothing that the visitor has seen.
  */
 export async function loadDeferredFonts(): Promise<void> {
   if (isDone || !('FontFace' in window)) return
@@ -19,7 +19,7 @@ export async function loadDeferredFonts(): Promise<void> {
     const face = new FontFace(family, `url("${link.href}")`, { weight: '100 900' })
     await face.load().then(
       () => document.fonts.add(face),
-      // Its stand-in stays.
+      // The fallback font stays.
       () => {},
     )
   }

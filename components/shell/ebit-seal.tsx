@@ -2,7 +2,7 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './footer.module.css'
 
-/** The e-bit seal in letters of our own; seal-guard.ts answers attempts to copy it (spec sections 2 and 8). */
+/** The e-bit seal as text; seal-guard.ts handles attempts to copy it (spec sections 2 and 8). */
 export function EbitSeal({ lang, url }: { lang: Lang; url: string | null }) {
   const { seal, sealText, sealAlert } = shellCopy[lang]
   const drawing = (

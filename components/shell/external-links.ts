@@ -2,7 +2,7 @@ import type { Company } from '#lib/config/company.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-/** The company's other sites that the company file names: order tracking, subscription club, blog (spec section 2). */
+/** Links to the company's other sites, if the company file has them: order tracking, subscription club, blog (spec section 2). */
 export function externalLinks(lang: Lang, { tracking, club, blog }: Company['links']) {
   const copy = shellCopy[lang]
   return [

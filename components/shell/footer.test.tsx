@@ -27,7 +27,7 @@ const HOURS = {
 describe.each(['pt', 'en'] as const)('%s', (lang) => {
   const copy = shellCopy[lang]
 
-  test('P23 a company file without a word: hours and the way to the service page, nothing made up', () => {
+  test('P23 an empty company file: opening hours and a link to the service page, no invented data', () => {
     show(lang, nobody)
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(HOURS[lang])).toBeVisible()
@@ -43,7 +43,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     expect(screen.getByRole('contentinfo').innerHTML).not.toMatch(/null|undefined/)
   })
 
-  test('P12 the way back to the choice about cookies is there only when there is something to choose', () => {
+  test('P12 the link to the cookie preferences is there only when the shop has tags', () => {
     const name = consentCopy[lang].preferencesTitle
     const { unmount } = render(
       <Footer lang={lang} brand="Rosalume" menu={MENU} company={nobody} settings={DEFAULT_SETTINGS} />,
@@ -57,7 +57,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     )
   })
 
-  test('P20 P23 a full company file: who sells, phones, WhatsApp, profiles and sites outside', () => {
+  test('P20 P23 a full company file: seller, phones, WhatsApp, social profiles and external sites', () => {
     show(lang, company)
     const footer = within(screen.getByRole('contentinfo'))
     for (const text of [company.legalName, company.address]) expect(footer.getByText(text)).toBeVisible()
@@ -81,7 +81,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
       if (link.protocol === 'https:') expect(link.rel).toBe('noopener')
   })
 
-  test('trust badges and ways to pay are lists with names; the seal shows when the company has it', () => {
+  test('trust badges and payment methods are labelled lists; the seal shows when the company has it', () => {
     const { unmount } = show(lang, { ...nobody, ebit: { shown: true, url: null } })
     const ways = within(screen.getByRole('list', { name: copy.payments })).getAllByRole('listitem')
     expect(ways.map(({ textContent }) => textContent)).toEqual([
@@ -100,7 +100,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     expect(screen.queryByRole('img', { name: /e-bit/ })).toBeNull()
   })
 
-  test('groups of the menu are navigations with names; without a menu the rest stays', () => {
+  test('menu groups are labelled navigations; without a menu the rest of the footer stays', () => {
     const { unmount } = show(lang, nobody)
     expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-labelledby'))).toEqual([
       'rodape-0',
@@ -116,7 +116,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   })
 })
 
-test('an unknown network gets the first letter of its name', () => {
+test('a network without a drawing shows the first letter of its name', () => {
   show('pt', { ...nobody, socials: [{ name: 'Koo', url: 'https://koo.example.com/' }] })
   expect(screen.getByRole('link', { name: 'Koo' })).toHaveTextContent('K')
 })

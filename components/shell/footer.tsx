@@ -29,7 +29,7 @@ interface FooterProps {
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom' | 'tags'>
 }
 
-/** The end of every page: brand, menu, customer relations, payments, company and language (spec section 2; P20, P23). */
+/** The footer of every page: brand, menu, customer relations, payments, company and language (spec section 2; P20, P23). */
 export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const copy = shellCopy[lang]
   const { otherLanguage, otherLanguageLabel } = copy
@@ -84,7 +84,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   )
 }
 
-/** The groups of the store's footer menu, and the company's other sites below the last of them. */
+/** The groups of the store's footer menu; the last one also links to the company's other sites. */
 function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & { links: Company['links'] }) {
   const outside = externalLinks(lang, links)
   return menu

@@ -12,13 +12,13 @@ import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
 import { LazyShellBehaviour } from './lazy-shell-behaviour.tsx'
 
 interface HeaderProps extends MainMenuProps {
-  /** The search form, which belongs to another feature. */
+  /** The search form; a prop because it belongs to another feature. */
   search: ReactNode
-  /** The cart button, which belongs to another feature. */
+  /** The cart button; a prop because it belongs to another feature. */
   cart: ReactNode
 }
 
-/** The top of every page: brand, search, account, cart and the menu (spec section 2, App shell). */
+/** The header of every page: brand, search, account, cart and the menu (spec section 2, App shell). */
 export function Header({ lang, search, cart, ...menu }: HeaderProps) {
   const copy = shellCopy[lang]
   return (

@@ -8,18 +8,18 @@ import { barePath, localePath } from '#lib/routes/paths.ts'
 
 interface LanguageSwitchProps {
   lang: Lang
-  /** The other language's name, in that language, and what the link does, told in it too. */
+  /** The name of the other language and the label of the link, both in that language. */
   copy: Pick<ShellCopy, 'otherLanguage' | 'otherLanguageLabel'>
   className?: string | undefined
 }
 
-/** A link to the same page in the other language (P1). Its words are props: both languages would weigh more. */
+/** A link to the same page in the other language (P1). Its texts are props, so that the bundle contains no copy. */
 export function LanguageSwitch({ lang, copy, className }: LanguageSwitchProps) {
-  // On the server a Portuguese page knows itself by its inner address below /pt; in the browser it does not (T13).
+  // On the server the path of a Portuguese page is the rewritten one, below /pt; in the browser it has no prefix (T13).
   const path = barePath(usePathname().replace(/^\/pt(?=\/|$)/, '') || '/')
   const other = lang === 'pt' ? 'en' : 'pt'
   return (
-    // A page that does not exist is rendered under an address of its own, which the browser replaces by what was asked.
+    // A not-found page is rendered at its own path; the browser has the requested path, so the links differ.
     <a
       suppressHydrationWarning
       href={localePath(other, path)}

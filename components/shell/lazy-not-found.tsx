@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react'
 
-// Every page carries the code of this screen; almost nobody ever sees it, so it comes when it is needed.
+// Every page could need this screen, but very few visitors see it: its code loads on demand.
 const NotFoundScreen = lazy(() => import('./not-found-screen.tsx'))
 
-/** The not-found screen of a page that turns out not to exist while it renders. */
+/** The not-found screen for a page that turns out to be missing while it renders in the browser. */
 export function LazyNotFound() {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ import { onRouteChange } from './shell-behaviour.ts'
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 jest.mock('./shell-behaviour.ts', () => ({ onRouteChange: jest.fn() }))
 
-test('nothing is loaded until somebody reaches for the page; then every new path is told', async () => {
+test('loads at the first interaction, then runs on every route change', async () => {
   jest.useFakeTimers()
   jest.mocked(usePathname).mockReturnValue('/')
   const { rerender } = render(<LazyShellBehaviour />)

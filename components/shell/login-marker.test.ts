@@ -17,7 +17,7 @@ afterEach(() => {
 
 const name = () => document.querySelector('a')?.textContent
 
-test('P21 looks for the login marker every 100 ms and stops for good once it is there', () => {
+test('P21 polls for the login marker every 100 ms until it is there', () => {
   const look = jest.spyOn(Storage.prototype, 'getItem')
   stop = watchLoginMarker()
   jest.advanceTimersByTime(1000)
@@ -31,7 +31,7 @@ test('P21 looks for the login marker every 100 ms and stops for good once it is 
   expect(look).not.toHaveBeenCalled()
 })
 
-test('P21 a visitor who comes signed in sees so at once', () => {
+test('P21 a visitor who is already signed in sees the account link at once', () => {
   localStorage.setItem(KEY, '1')
   const look = jest.spyOn(Storage.prototype, 'getItem')
   stop = watchLoginMarker()
@@ -40,7 +40,7 @@ test('P21 a visitor who comes signed in sees so at once', () => {
   expect(look).toHaveBeenCalledTimes(1)
 })
 
-test('P21 does not look while the tab is hidden, and hears of another tab at once', () => {
+test('P21 does not poll in a hidden tab, and reacts to another tab at once', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const look = jest.spyOn(Storage.prototype, 'getItem')
   stop = watchLoginMarker()
@@ -52,7 +52,7 @@ test('P21 does not look while the tab is hidden, and hears of another tab at onc
   expect(name()).toBe('Minha conta')
 })
 
-test('P21 storage that the browser refuses is no marker', () => {
+test('P21 blocked storage counts as no marker', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

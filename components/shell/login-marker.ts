@@ -1,29 +1,29 @@
-/** How often the marker is looked for, in milliseconds (spec sections 4 and 9). */
+/** The interval of the poll, in milliseconds (spec sections 4 and 9). */
 const POLL_MS = 100
 
 /**
- * Looks for the login marker until it is there, never in a hidden tab, and hears of other tabs at once; then the links
- * that lead to the account say so (P21). Gives the function that ends it.
+ * Polls for the login marker in localStorage, not in a hidden tab, and listens for changes from other tabs. When the marker is
+ * there, the account links change their label (P21). Returns a function that stops polling.
  */
 export function watchLoginMarker(): () => void {
   const links = document.querySelectorAll<HTMLElement>('[data-login-marker]')
-  const look = () => {
+  const check = () => {
     if (document.hidden) return
-    for (const link of links) if (hasMarker(link.dataset['loginMarker'])) tell(link)
+    for (const link of links) if (hasMarker(link.dataset['loginMarker'])) showSignedIn(link)
   }
-  const timer = setInterval(look, POLL_MS)
-  addEventListener('storage', look)
-  look()
+  const timer = setInterval(check, POLL_MS)
+  addEventListener('storage', check)
+  check()
   return stop
 
-  function tell(link: HTMLElement) {
+  function showSignedIn(link: HTMLElement) {
     const label = link.querySelector('span')
     if (label) label.textContent = link.dataset['signedIn'] ?? ''
     stop()
   }
   function stop() {
     clearInterval(timer)
-    removeEventListener('storage', look)
+    removeEventListener('storage', check)
   }
 }
 

@@ -20,15 +20,15 @@ export interface MainMenuProps {
   lang: Lang
   brand: string
   menu: ShopMenuItem[]
-  /** Entries that only the menu of a phone has. */
+  /** Entries that only the phone menu shows. */
   phoneMenu: ShopMenuItem[]
   links: Company['links']
   loginMarkerKey: string
 }
 
 /**
- * The one navigation of the shop: a bar on wide screens, a sheet from the left on phones. Popover and details open it
- * without JavaScript; shell-behaviour.ts adds what plain HTML does not do (spec section 2, App shell).
+ * The main navigation: a bar on wide screens, a panel from the left on phones. Popover and details work without JavaScript;
+ * shell-behaviour.ts adds focus handling, hover intent and Esc (spec section 2, App shell).
  */
 export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }: MainMenuProps) {
   const { mainMenu, otherLanguage, otherLanguageLabel } = shellCopy[lang]
@@ -66,7 +66,7 @@ export function MainMenu({ lang, brand, menu, phoneMenu, links, loginMarkerKey }
   )
 }
 
-/** What stands over the menu on a phone, as the header does: the way out, the brand, search, account and the cart with its count. */
+/** The top of the phone menu, like the header: close button, brand, search, account and cart with its item count. */
 function PanelHead({
   lang,
   brand,

@@ -12,7 +12,7 @@ interface MenuEntryProps {
   className?: string | undefined
 }
 
-/** One entry of the menu: a link, or a group of links; groups share a name, so that one is open at most. */
+/** A menu entry: a link or a group of links. Groups share a name, so that at most one is open. */
 export function MenuEntry({ lang, entry, className }: MenuEntryProps) {
   const { label, path, items } = entry
   if (items.length === 0)

@@ -48,14 +48,14 @@ afterEach(() => {
 const group = (label: string) => screen.getByText(label, { selector: 'summary' }).closest('details')!
 const summary = (label: string) => group(label).querySelector('summary')!
 
-// jsdom's pointer events know neither their type nor their movement.
+// jsdom's pointer events have neither pointerType nor movement.
 function point(type: string, node: Element, more: Partial<PointerEvent> = {}) {
   const event = Object.assign(new Event(type, { bubbles: type !== 'pointerleave' }), { pointerType, ...more })
   fireEvent(node, event)
 }
 const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
 
-test('a pointer that rests opens the group, one that passes does not', () => {
+test('a resting pointer opens the group, a passing one does not', () => {
   point('pointerover', summary('Colágeno'))
   wait(50)
   point('pointerover', screen.getByText('Fora dos grupos'))
@@ -66,7 +66,7 @@ test('a pointer that rests opens the group, one that passes does not', () => {
   expect(group('Colágeno').open).toBe(true)
 })
 
-test('it stays open for a moment after the pointer has left, and for good when the pointer comes back', () => {
+test('it closes shortly after the pointer has left, unless the pointer comes back', () => {
   point('pointerover', summary('Colágeno'))
   wait(90)
   point('pointerleave', screen.getByRole('navigation'))
@@ -80,7 +80,7 @@ test('it stays open for a moment after the pointer has left, and for good when t
   expect(group('Colágeno').open).toBe(false)
 })
 
-test('on the way down to the panel another group does not take over; sideways it does', () => {
+test('a pointer that moves down to the panel does not open another group; sideways it does', () => {
   point('pointerover', summary('Colágeno'))
   wait(90)
   point('pointerover', summary('Kits'))
@@ -106,7 +106,7 @@ test('a press right after the pointer has opened the group does not close it, a 
   expect(fireEvent.click(summary('Colágeno'))).toBe(true)
 })
 
-test('a group opened by keyboard stays open under a pointer that only lies there', () => {
+test('a group opened by keyboard stays open under a pointer that does not move', () => {
   group('Colágeno').open = true
   point('pointerover', screen.getByRole('navigation'))
   wait(1000)
@@ -117,7 +117,7 @@ test.each([
   ['Esc', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['a press elsewhere', () => fireEvent.pointerDown(screen.getByText('Fora do menu'))],
   ['the focus elsewhere', () => screen.getByText('Fora do menu').focus()],
-])('%s closes the group of the bar, but no group of the phone', (_name, leave) => {
+])('%s closes an open group of the bar, but not of the phone menu', (_name, leave) => {
   group('Colágeno').open = true
   leave()
   expect(group('Colágeno').open).toBe(false)
@@ -128,21 +128,21 @@ test.each([
   expect(group('Colágeno').open).toBe(true)
 })
 
-test('Esc gives the focus back to the group', () => {
+test('Esc returns the focus to the group', () => {
   group('Colágeno').open = true
   screen.getByText('Colágeno tipo II').focus()
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   expect(summary('Colágeno')).toHaveFocus()
 })
 
-test('fingers open nothing by passing over', () => {
+test('touch does not open a group by hover', () => {
   pointerType = 'touch'
   point('pointerover', summary('Colágeno'))
   wait(1000)
   expect(group('Colágeno').open).toBe(false)
 })
 
-test('a group leads to all it has, unless that is one of its links', () => {
+test('a group has a link to its own page, unless that page is among its links', () => {
   expect(screen.getByText('Ver tudo em Colágeno')).toHaveAttribute('href', '/categoria/colageno')
   expect(screen.queryByText('Ver tudo em Kits')).toBeNull()
   expect(group('Kits').name).toBe(group('Colágeno').name)

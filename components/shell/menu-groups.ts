@@ -2,25 +2,25 @@ import { nearest } from './nearest.ts'
 import { MENU_PANEL } from './panel-ids.ts'
 import { isWide } from './panels.ts'
 
-/** How long the pointer rests on a group before it opens, and stays away before it closes, in milliseconds. */
+/** The delays before a group opens under the pointer and closes after the pointer has left, in milliseconds. */
 const OPEN_MS = 80
 const CLOSE_MS = 250
-/** A press this soon after the pointer has opened a group means the same, in milliseconds. */
-const SAME_WISH_MS = 600
+/** A press this soon after the pointer has opened a group does not close it, in milliseconds. */
+const IGNORE_PRESS_MS = 600
 
 type Group = HTMLDetailsElement
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The group that opens when the timer is over. */
+/** The group that opens when the timer fires. */
 let next: Group | undefined
-/** The group that the pointer has opened or been on: only that one closes when the pointer leaves. */
+/** The group that the pointer has opened or entered; only this one closes when the pointer leaves. */
 let visited: Group | undefined
 let openedAt = -Infinity
 
 const menu = () => document.getElementById(MENU_PANEL)
 const openGroup = () => menu()?.querySelector<Group>('details[open]') ?? undefined
 
-/** Closes the open group; on a phone, too. */
+/** Closes the open group, on every screen size. */
 export function closeGroups(): void {
   clearTimeout(timer)
   next = visited = undefined
@@ -28,7 +28,7 @@ export function closeGroups(): void {
   if (group) group.open = false
 }
 
-/** Groups of the bar: open by pointer with intent, close by Esc, by a press or the focus elsewhere. */
+/** Opens the groups of the menu bar by hover intent and closes them by Esc or by a press or focus elsewhere. */
 export function watchGroups(): void {
   const bar = menu()
   if (!bar) return
@@ -58,7 +58,7 @@ function planToOpen(group: Group) {
     next = undefined
     visited = group
     openedAt = performance.now()
-    // The others close by themselves: they share a name.
+    // The browser closes the others: they share a name.
     group.open = true
   }, OPEN_MS)
 }
@@ -72,14 +72,14 @@ function over(event: PointerEvent) {
   visited = group
 }
 
-/** On its way down to the open panel the pointer may cross other groups: they wait until it no longer heads down. */
+/** The pointer may cross other groups on its way down to the open panel: they do not open while it moves down. */
 function move({ movementX, movementY }: PointerEvent) {
   if (next && openGroup() && movementY > Math.abs(movementX) / 3) planToOpen(next)
 }
 
 function keepOpen(event: Event) {
   const group = nearest(event, 'summary')?.parentElement
-  if (group && isWide() && performance.now() - openedAt < SAME_WISH_MS) event.preventDefault()
+  if (group && isWide() && performance.now() - openedAt < IGNORE_PRESS_MS) event.preventDefault()
 }
 
 function leaveByEscape({ key }: KeyboardEvent) {

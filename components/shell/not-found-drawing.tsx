@@ -1,6 +1,6 @@
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 
-/** A fruit of which a bite is gone, and its seeds. */
+/** The illustration of the not-found page: a bitten fruit. */
 export function NotFoundDrawing() {
   return (
     <Drawing>

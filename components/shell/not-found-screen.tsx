@@ -6,7 +6,7 @@ import { langOfPath } from '#lib/routes/lang.ts'
 import { NotFoundDrawing } from './not-found-drawing.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** The not-found screen in the language of the address, for the browser. */
+/** The not-found screen in the language of the current path, rendered in the browser. */
 export default function NotFoundScreen() {
   const lang = langOfPath(usePathname())
   const { notFound, notFoundText } = statusCopy[lang]

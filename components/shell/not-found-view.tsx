@@ -9,13 +9,13 @@ import { StatusPage } from './status-page.tsx'
 
 interface NotFoundViewProps {
   lang: Lang
-  /** The known page whose address is most like the one that was asked for. */
+  /** The existing page whose path is most similar to the requested one. */
   nearest?: ShopMenuItem | undefined
-  /** Where most visitors go. */
+  /** The most visited pages. */
   popular: ShopMenuItem[]
 }
 
-/** '404': nothing is here, what was meant perhaps, and where to go on (spec section 2, Not-found). */
+/** The not-found page: a suggestion of the nearest page, and links to popular pages (spec section 2, Not-found). */
 export function NotFoundView({ lang, nearest, popular }: NotFoundViewProps) {
   const copy = statusCopy[lang]
   return (

@@ -1,6 +1,6 @@
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 
-/** A plug and its socket, apart; their cords have leaves. */
+/** The illustration of the offline page: an unplugged cord. */
 export function OfflineDrawing() {
   return (
     <Drawing>

@@ -1,4 +1,4 @@
-/** Registers the worker that shows the offline page, once the page has loaded; without it browsers show their own (docs/decisions/0014). */
+/** Registers the service worker that serves the offline page, after the load event (docs/decisions/0014). */
 export function registerOfflineWorker(): void {
   if (!('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => {})

@@ -1,5 +1,5 @@
-/** The navigation, which is a panel of its own on phones. */
+/** The navigation, a panel on phones. */
 export const MENU_PANEL = 'painel-menu'
 
-/** The place of the search form, which is an overlay on phones. */
+/** The container of the search form, an overlay on phones. */
 export const SEARCH_PANEL = 'painel-busca'

@@ -1,26 +1,26 @@
 import { nearest } from './nearest.ts'
 import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
 
-/** Where the navigation becomes a bar; header.module.css and menu.module.css say the same. */
+/** From this width the navigation is a bar; header.module.css and main-menu.module.css use the same width. */
 const WIDE = '(min-width: 64rem)'
 
-/** Whether the navigation is a bar on this screen. */
+/** Whether the navigation is a bar at this screen width. */
 export function isWide(): boolean {
   return matchMedia(WIDE).matches
 }
 
-// The search may lie over the menu, never the other way round.
+// The search may open on top of the menu, never the other way round.
 const TOP_FIRST = [SEARCH_PANEL, MENU_PANEL]
 
 const openers = new Map<Element, HTMLElement>()
-let held: Element[] = []
+let inert: Element[] = []
 
 const panels = () => TOP_FIRST.flatMap((id) => document.getElementById(id) ?? [])
 const isOpen = (panel: Element) => panel.matches(':popover-open')
 
-/** Makes the phone's panels modal: the focus goes in, stays in and comes back; wide screens close them. */
+/** Makes the panels of phones modal: they trap the focus and restore it on closing; wide screens close them. */
 export function watchPanels(): void {
-  // An older browser shows both as parts of the page (menu.module.css).
+  // A browser without popovers shows both in the page (main-menu.module.css).
   if (!('popover' in HTMLElement.prototype)) return
   for (const panel of panels()) {
     panel.addEventListener('beforetoggle', release)
@@ -33,7 +33,7 @@ export function watchPanels(): void {
   matchMedia(WIDE).addEventListener('change', closePanels)
 }
 
-/** Closes what is open, as a new page does. */
+/** Closes the open panels. */
 export function closePanels(): void {
   if (!('popover' in HTMLElement.prototype)) return
   for (const panel of panels()) if (isOpen(panel)) panel.hidePopover()
@@ -45,13 +45,13 @@ function noteOpener(event: Event) {
   if (!opener || !panel) return
   openers.set(panel, opener)
   if (panel.id !== SEARCH_PANEL || isOpen(panel)) return
-  // Phones show their keyboard only when the field gets the focus within the press itself.
+  // Phones show the keyboard only if the field gets the focus synchronously in the click handler.
   event.preventDefault()
   panel.showPopover({ source: opener })
   panel.querySelector('input')?.focus()
 }
 
-// A search field would first empty itself, and only the next Esc would close its panel.
+// Without this the first Esc would only clear the search field.
 function leaveByEscape(event: KeyboardEvent) {
   const top = panels().find(isOpen)
   if (event.key !== 'Escape' || event.defaultPrevented || !top) return
@@ -60,8 +60,8 @@ function leaveByEscape(event: KeyboardEvent) {
 }
 
 function release() {
-  for (const element of held) element.removeAttribute('inert')
-  held = []
+  for (const element of inert) element.removeAttribute('inert')
+  inert = []
 }
 
 function settle(panel: HTMLElement) {
@@ -74,13 +74,13 @@ function settle(panel: HTMLElement) {
   isolate(top)
 }
 
-/** Takes everything but one panel out of reach of the keyboard and of screen readers. */
+/** Makes everything but one panel inert for the keyboard and for screen readers. */
 function isolate(panel: Element) {
   for (let inside = panel; inside !== document.body; inside = inside.parentElement!) {
     for (const other of inside.parentElement!.children) {
       if (other === inside || other.hasAttribute('inert') || other.matches('script, style, link')) continue
       other.setAttribute('inert', '')
-      held.push(other)
+      inert.push(other)
     }
   }
 }

@@ -6,7 +6,7 @@ const CARDS = ['Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard']
 const PIX = 'M12 3l9 9-9 9-9-9zM8 12l4-4 4 4-4 4z'
 const BOLETO = 'M4 5v14M7 5v14M10.5 5v14M13 5v14M17 5v14M20 5v14'
 
-/** The ways to pay by their names: the marks of the cards belong to others (spec section 2). */
+/** The payment methods by name: the logos of the card brands are trademarks (spec section 2). */
 export function PaymentMarks({ lang }: { lang: Lang }) {
   const { payments, boleto } = shellCopy[lang]
   const ways = [

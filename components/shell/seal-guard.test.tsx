@@ -27,7 +27,7 @@ for (const lang of ['pt', 'en'] as const)
     },
   )
 
-test('spec 8 the words of the seal are guarded too; the rest of the page may be copied', () => {
+test('spec 8 the text of the seal is protected too; the rest of the page can be copied', () => {
   render(
     <>
       <p>Outra coisa</p>

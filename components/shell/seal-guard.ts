@@ -1,16 +1,16 @@
 import { nearest } from './nearest.ts'
 
-/** Whatever copies the seal, or picks it up or selects it in order to. */
-const COPYING = ['contextmenu', 'copy', 'cut', 'dblclick', 'dragstart', 'selectstart']
+/** Events by which a visitor copies, drags or selects the seal. */
+const COPY_EVENTS = ['contextmenu', 'copy', 'cut', 'dblclick', 'dragstart', 'selectstart']
 
-/** Copying the e-bit seal triggers the alert that the seal carries (spec section 8). */
+/** Shows the alert of the e-bit seal when a visitor tries to copy it (spec section 8). */
 export function guardSeal(): void {
-  for (const way of COPYING) document.addEventListener(way, refuse)
+  for (const name of COPY_EVENTS) document.addEventListener(name, preventCopy)
 }
 
-function refuse(event: Event) {
-  const sentence = nearest(event, '[data-seal]')?.dataset['seal']
-  if (!sentence) return
+function preventCopy(event: Event) {
+  const message = nearest(event, '[data-seal]')?.dataset['seal']
+  if (!message) return
   event.preventDefault()
-  alert(sentence)
+  alert(message)
 }

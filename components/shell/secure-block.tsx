@@ -14,7 +14,7 @@ interface SecureBlockProps {
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
-/** 'Your purchase is 100% secure here', on every page but the institutional ones (spec section 2, App shell). */
+/** 'Your purchase is 100% secure here', on every page except the institutional ones (spec section 2, App shell). */
 export function SecureBlock({ lang, settings }: SecureBlockProps) {
   const copy = secureCopy[lang]
   const money = (cents: number) => moneyInWords(cents, lang === 'en' ? settings.english : undefined)

@@ -8,7 +8,7 @@ import { onRouteChange } from './shell-behaviour.ts'
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 jest.mock('./lazy-shell-behaviour.tsx', () => ({ LazyShellBehaviour: () => null }))
 
-// jsdom has no popovers: this is the part of theirs that the shell builds on.
+// jsdom has no popovers: this mocks the part that the shell uses.
 const shown = new Set<HTMLElement>()
 const told = (panel: HTMLElement, type: string) => panel.dispatchEvent(new Event(type))
 const popover = {
@@ -31,7 +31,7 @@ const openCart = jest.fn()
 const panel = (id: string) => document.getElementById(id)!
 const isOpen = (id: string) => shown.has(panel(id))
 
-// The page lives as long as these tests do, as it does in a browser.
+// One document for all tests, as in a browser.
 beforeAll(() => {
   Object.assign(HTMLElement.prototype, popover)
   window.matchMedia = () => ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList
@@ -59,7 +59,7 @@ const PAGE = (
   </>
 )
 
-test('the panels of a phone: focus in, everything else out of reach, closed by a new path, the cart and a search', async () => {
+test('phone panels trap the focus, make the rest inert, and close on a route change, for the cart and on a search', async () => {
   render(PAGE)
   act(() => onRouteChange())
   expect(screen.getByText('Whey')).toHaveAttribute('aria-current', 'page')
@@ -71,7 +71,7 @@ test('the panels of a phone: focus in, everything else out of reach, closed by a
   expect(panel(MENU_PANEL).closest('[inert]')).toBeNull()
   expect(screen.getByText('O carrinho').closest('[inert]')).not.toBeNull()
 
-  // The search over the menu: its field gets the focus within the press, and Esc leaves the menu where it was.
+  // The search above the menu: its field gets the focus in the click handler, and Esc leaves the menu open.
   fireEvent.click(screen.getAllByRole('button', { name: 'Abrir a busca' })[1]!)
   expect(screen.getByRole('textbox')).toHaveFocus()
   expect(panel(MENU_PANEL)).toHaveAttribute('inert')
@@ -102,7 +102,7 @@ test('the panels of a phone: focus in, everything else out of reach, closed by a
   expect(door).toHaveAccessibleName('Carrinho com 3 itens')
   expect(door).toHaveTextContent('3')
   act(() => panel(MENU_PANEL).showPopover())
-  // jsdom follows no link: what the shop leaves to the browser is seen, then stopped.
+  // jsdom follows no link: the test records the events that the shop leaves to the browser, then cancels them.
   let isLeftToBrowser = false
   const see = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented
@@ -121,7 +121,7 @@ test('the panels of a phone: focus in, everything else out of reach, closed by a
   expect(door).toHaveTextContent('')
 })
 
-test('going back is no smooth journey', () => {
+test('going back does not scroll smoothly', () => {
   jest.useFakeTimers()
   dispatchEvent(new PopStateEvent('popstate'))
   expect(document.documentElement.style.scrollBehavior).toBe('auto')

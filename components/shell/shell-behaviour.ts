@@ -9,12 +9,12 @@ import { closePanels, watchPanels } from './panels.ts'
 import { guardSeal } from './seal-guard.ts'
 import { watchWhatsapp } from './whatsapp-message.ts'
 
-/** The browser has put a page back by then, in milliseconds. */
+/** The browser has restored the scroll position by then, in milliseconds. */
 const RESTORING_MS = 1000
 
 let isStarted = false
 
-/** Called on every path of the visit: the first call starts everything, each later one closes what is open (spec section 4). */
+/** Call it on every route change: the first call starts the behaviour, later calls close what is open (spec section 4). */
 export function onRouteChange(): void {
   if (isStarted) {
     closeAll()
@@ -35,9 +35,9 @@ function start() {
   void layOutDeferredSections()
   if (document.readyState === 'complete') scrollSmoothly()
   else addEventListener('load', scrollSmoothly)
-  // The cart's drawer and the menus exclude one another.
+  // The cart drawer and the menus are never open together.
   onShopState(() => shopState().isCartOpen && closeAll())
-  // A page that comes back from the back-forward cache comes back closed.
+  // A page from the back-forward cache shows no open panel.
   addEventListener('pagehide', closeAll)
   addEventListener('popstate', restoreAtOnce)
 }
@@ -46,7 +46,7 @@ function scrollSmoothly() {
   document.documentElement.dataset['scrolls'] = 'smoothly'
 }
 
-/** Going back is no journey: the page stands where it was, however smoothly it scrolls otherwise. */
+/** Going back restores the scroll position at once, without smooth scrolling. */
 function restoreAtOnce() {
   const { style } = document.documentElement
   style.scrollBehavior = 'auto'

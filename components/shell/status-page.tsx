@@ -7,18 +7,18 @@ import styles from './status-page.module.css'
 
 interface StatusPageProps {
   lang: Lang
-  /** A drawing that shows it. */
+  /** An illustration of the state. */
   drawing?: ReactNode
   heading: string
   title?: string
   text: string
-  /** Another way on than the home page, such as trying again, and the first to try. */
+  /** The main action, such as trying again; the link to the home page is then secondary. */
   action?: ReactNode
-  /** What else may help, under the text. */
+  /** More help below the text. */
   aside?: ReactNode
 }
 
-/** A page that tells why there is nothing to see, and where to go on (spec section 2, Not-found). */
+/** A page for a state without content: what happened and what to do next (spec section 2, Not-found). */
 export function StatusPage({ lang, drawing, heading, title, text, action, aside }: StatusPageProps) {
   return (
     <section className={styles.status}>

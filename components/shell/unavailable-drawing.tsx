@@ -1,6 +1,6 @@
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 
-/** A cup that waits for its steam, on a saucer. */
+/** The illustration of the error and outage pages: a cold cup of tea. */
 export function UnavailableDrawing() {
   return (
     <Drawing>

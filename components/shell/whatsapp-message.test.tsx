@@ -9,7 +9,7 @@ import { watchWhatsapp } from './whatsapp-message.ts'
 const link = () => screen.getByRole('link', { name: /WhatsApp/ })
 const message = () => new URL(link().getAttribute('href')!).searchParams.get('text')
 
-test('the link says the page, and the cart once there is something in it', async () => {
+test('the message names the page, or the cart content once there is any', async () => {
   document.title = 'Sérum facial'
   history.replaceState(null, '', '/serum?utm_source=x#fotos')
   render(<CustomerRelations lang="pt" company={company satisfies Company} />)
@@ -38,7 +38,7 @@ test('the link says the page, and the cart once there is something in it', async
   expect(link().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=Ol%C3%A1/)
 })
 
-test('P8 a kept click goes along, asked for once and only with consent to advertising; also from the limit (P15)', async () => {
+test('P8 the message has the stored ad click, requested once and only with consent to advertising; also at the limit (P15)', async () => {
   const limit = 'https://wa.me/5511900000003?text=Quero%20comprar%20mais'
   render(<a href={limit}>Comprar mais</a>)
   const more = screen.getByRole('link', { name: 'Comprar mais' })

@@ -9,23 +9,23 @@ import { nearest } from './nearest.ts'
 const LINK = 'a[href^="https://wa.me/"]'
 
 let queries: typeof Queries | undefined
-/** What each link says by itself, before the click is added to it. */
+/** The message of each link as rendered, before anything is added. */
 const own = new WeakMap<Element, string>()
 
 /**
- * WhatsApp links say what the visitor is looking at, or what is in the cart, from the moment they are reached for; and
- * which kept click has led here, where the visitor has agreed to that (P8). Those of the limit (P15) and of the
- * service page keep their own words.
+ * At the first hover, press or focus, a WhatsApp link gets a message with the current page or the cart content and, with
+ * consent, the reference of the stored ad click (P8). The links of the purchase limit (P15) and of the service page keep their
+ * own message and only get the reference.
  */
 export function watchWhatsapp(): void {
-  for (const reach of ['pointerover', 'pointerdown', 'focusin', 'click'])
-    document.addEventListener(reach, carry)
-  onShopState(knowCart)
-  knowCart()
+  for (const name of ['pointerover', 'pointerdown', 'focusin', 'click'])
+    document.addEventListener(name, onInteraction)
+  onShopState(loadCartQueries)
+  loadCartQueries()
 }
 
-// The cart's code brings the library that keeps the cart, so by then this costs nothing.
-function knowCart() {
+// Loaded after the cart, which has the same library in its bundle: no extra download.
+function loadCartQueries() {
   if (!queries && shopState().isCartReady && document.querySelector('a[data-whatsapp-page]'))
     import('#lib/browser/cart-query.ts').then(
       (loaded) => (queries = loaded),
@@ -35,17 +35,17 @@ function knowCart() {
 
 let reference = ''
 
-function carry(event: Event) {
+function onInteraction(event: Event) {
   const link = nearest<HTMLAnchorElement>(event, LINK)
   if (!link) return
-  say(link)
+  updateMessage(link)
   void askKeptClick().then((click) => {
     reference = clickReference(click)
-    if (reference) say(link)
+    if (reference) updateMessage(link)
   })
 }
 
-function say(link: HTMLAnchorElement) {
+function updateMessage(link: HTMLAnchorElement) {
   const [address, query] = link.href.split('?')
   if (!own.has(link)) own.set(link, new URLSearchParams(query).get('text') ?? '')
   const lines = [...linesOf(link), reference].filter(Boolean)

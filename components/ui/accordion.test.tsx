@@ -4,7 +4,7 @@ import { Accordion } from './accordion.tsx'
 
 const items = ['a', 'b', 'c'].map((id) => ({ id, title: `Pergunta ${id}`, content: <p>Resposta {id}</p> }))
 
-test('section 4: one name across both columns, so that the browser keeps at most one open', () => {
+test('section 4: both columns share one name, so the browser keeps at most one question open', () => {
   const { container } = render(<Accordion name="faq" items={items} columns={2} />)
   const details = container.querySelectorAll('details')
   expect([...details].map((each) => each.name || each.getAttribute('name'))).toEqual(['faq', 'faq', 'faq'])
@@ -13,7 +13,7 @@ test('section 4: one name across both columns, so that the browser keeps at most
   expect(details[1]?.parentElement).not.toBe(details[2]?.parentElement)
 })
 
-test('answers are in the page before any is opened', () => {
+test('closed answers are in the HTML', () => {
   render(<Accordion name="faq" items={items} />)
   expect(screen.getByText('Resposta c')).toBeInTheDocument()
   expect(screen.getByText('Pergunta a').tagName).toBe('SUMMARY')

@@ -14,8 +14,8 @@ type AccordionProps = {
 }
 
 /**
- * Questions that open one at a time (section 4): the shared `name` makes the browser close the others, in both columns,
- * with or without JavaScript.
+ * Questions of which one is open at a time (section 4). The shared `name` makes the browser close the others, in both
+ * columns, with or without JavaScript.
  */
 export function Accordion({ name, items, columns = 1, className }: AccordionProps) {
   const half = Math.ceil(items.length / columns)

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import { BreadcrumbNav } from './breadcrumb.tsx'
 
-test('links every step but the page itself', () => {
+test('every step but the current page is a link', () => {
   const steps = [
     { label: 'Home', href: '/' },
     { label: 'Skincare', href: '/categoria/skincare' },
@@ -18,7 +18,7 @@ test('links every step but the page itself', () => {
   expect(within(nav).getByText('Sérum')).toHaveAttribute('aria-current', 'page')
 })
 
-test('takes no room without steps', () => {
+test('renders nothing without steps', () => {
   const { container } = render(<BreadcrumbNav label="Você está em" steps={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
 type BreadcrumbNavProps = {
-  /** What the navigation is called. */
+  /** The accessible name of the navigation. */
   label: string
-  /** From the home page to this one. */
+  /** From the home page to the current page. */
   steps: readonly { label: string; href: string }[]
   className?: string | undefined
 }
 
-/** Where the visitor is; the last step is the page itself and no link. */
+/** The path from the home page to the current page; the last step is the current page and not a link. */
 export function BreadcrumbNav({ label, steps, className }: BreadcrumbNavProps) {
   if (steps.length === 0) return null
   return (

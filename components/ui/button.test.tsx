@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 
 import { Button, buttonClass } from './button.tsx'
 
-test('does nothing while busy, keeps its name and can hold the focus', async () => {
+test('a busy button ignores presses, keeps its name and can have the focus', async () => {
   const press = jest.fn()
   const { rerender } = render(
     <Button busy onClick={press}>
@@ -20,7 +20,7 @@ test('does nothing while busy, keeps its name and can hold the focus', async () 
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('a busy submit button sends no form, by press or by Enter', async () => {
+test('a busy submit button submits no form, by press or by Enter', async () => {
   const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={send}>
@@ -35,11 +35,11 @@ test('a busy submit button sends no form, by press or by Enter', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('is no submit button unless told so', () => {
+test('the default type is button, not submit', () => {
   render(<Button>Fechar</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('gives links the same look', () => {
+test('buttonClass gives a link the classes of a button', () => {
   expect(buttonClass({ variant: 'secondary', wide: true }, 'mine')).toBe('button secondary wide mine')
 })

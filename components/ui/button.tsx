@@ -9,7 +9,7 @@ type Look = {
   wide?: boolean | undefined
 }
 
-/** The class of a button, for links that look like one. */
+/** Returns the class names of a button, for links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'medium', wide }: Look = {}, className?: string) {
   return classNames(
     styles.button,
@@ -27,8 +27,8 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 /**
- * A button that keeps its place while it is busy: the focus stays, presses do nothing, the spinner lies over the label
- * (or `busyText` replaces it).
+ * A button that keeps its size and its focus while it is busy: presses do nothing, and a spinner covers the label or, with
+ * `busyText`, a spinner and that text replace it.
  */
 export function Button({
   variant,
@@ -41,7 +41,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // A handler exists only while busy: a server component may not hand functions to an element.
+  // Only a busy button has a handler: a server component cannot pass functions to an element.
   const whileBusy = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : null
   return (
     <button {...rest} {...whileBusy} type={type} className={buttonClass({ variant, size, wide }, className)}>

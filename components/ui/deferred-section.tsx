@@ -3,13 +3,13 @@ import { Activity, type HTMLAttributes } from 'react'
 type Props = HTMLAttributes<HTMLElement> & { as?: 'section' | 'div' | 'footer' }
 
 /**
- * A part below the first screens (docs/decisions/0031): laid out later (app/deferred-sections.css), and a hydration of its own,
- * so that the first screens answer before it has its turn.
+ * A section below the first screens (docs/decisions/0031). Its layout is deferred (app/deferred-sections.css) and it hydrates
+ * on its own, so that the first screens respond earlier.
  */
 export function DeferredSection({ as: Tag = 'section', children, ...props }: Props) {
   return (
     <Activity>
-      {/* The mark may be gone before the part is hydrated. */}
+      {/* The attribute may be removed before the section hydrates. */}
       <Tag data-deferred suppressHydrationWarning {...props}>
         {children}
       </Tag>

@@ -11,7 +11,7 @@ type DialogProps = ModalProps & {
   size?: 'narrow' | 'wide' | undefined
 }
 
-/** A window in the middle of the page; long content scrolls inside it. */
+/** A modal dialog in the middle of the page; long content scrolls inside it. */
 export function Dialog({ closeLabel, size = 'narrow', className, children, ...modal }: DialogProps) {
   return (
     <Modal {...modal} className={classNames(styles.dialog, size === 'wide' && styles.wide, className)}>

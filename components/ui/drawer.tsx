@@ -15,7 +15,7 @@ type DrawerProps = ModalProps & {
   footer?: ReactNode
 }
 
-/** A panel that slides in from an edge; its body scrolls between a header and a footer that stay. */
+/** A modal panel that slides in from an edge; its body scrolls between a fixed header and footer. */
 export function Drawer({
   closeLabel,
   side = 'right',

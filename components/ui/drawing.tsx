@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './drawing.module.css'
 
-/** What areas and lines of a drawing are painted with; lines without any are drawn in wine. */
+/** Classes for the areas and lines of a drawing; a line without a class is wine red. */
 export const paint = {
   fruit: styles.fruit,
   leaf: styles.leaf,
@@ -10,8 +10,8 @@ export const paint = {
 }
 
 /**
- * The room that the shop's drawings share: an arch and the line on which things stand, 200 units wide and 150 high. Colours lie
- * a little beside their lines, as in a hand-pulled print. Screen readers pass over it.
+ * The frame of the shop's illustrations: an arch and a ground line, 200 units wide and 150 high. Colour areas are offset a
+ * little from their lines, as in a screen print. Hidden from screen readers.
  */
 export function Drawing({ children }: { children: ReactNode }) {
   return (

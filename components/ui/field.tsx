@@ -12,7 +12,7 @@ export type FieldTexts = {
 
 type FieldProps = FieldTexts & { id: string; className?: string | undefined; children: ReactNode }
 
-/** Label, control, hint and error in one column; give the control `fieldAria(id, texts)` and the class `fieldControl`. */
+/** Label, control, hint and error in one column. The control gets `fieldAria(id, texts)` and the class `fieldControl`. */
 export function Field({ id, label, labelHidden, hint, error, className, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, className)}>
@@ -34,11 +34,11 @@ export function Field({ id, label, labelHidden, hint, error, className, children
   )
 }
 
-/** The attributes that tie a control to its field's label, hint and error. */
+/** Returns the attributes that connect a control with the label, hint and error of its field. */
 export function fieldAria(id: string, { hint, error }: FieldTexts) {
   const described = classNames(error && `${id}-error`, hint && `${id}-hint`)
   return { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined }
 }
 
-/** The look of a text control. */
+/** The class of a text control. */
 export const fieldControl = styles.control

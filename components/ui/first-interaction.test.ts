@@ -19,7 +19,7 @@ test.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'])(
   },
 )
 
-test('a page that stands further down has been reached for', async () => {
+test('a page that is already scrolled counts as an interaction', async () => {
   const { firstInteraction } = await fresh()
   window.scrollY = 400
   await firstInteraction()

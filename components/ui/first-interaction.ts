@@ -1,13 +1,13 @@
-const SIGNS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'] as const
+const EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'] as const
 
-let reach: Promise<void> | undefined
+let interaction: Promise<void> | undefined
 
-/** Settles when the visitor first reaches for the page with finger, pointer, keyboard or wheel. */
+/** Resolves at the first interaction with the page: pointer, focus, touch, key or scroll. */
 export function firstInteraction(): Promise<void> {
-  reach ??= new Promise((resolve) => {
-    for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true, passive: true })
-    // A page that is read again stands where it stood before anybody listened.
+  interaction ??= new Promise((resolve) => {
+    for (const name of EVENTS) addEventListener(name, () => resolve(), { once: true, passive: true })
+    // A reloaded page is scrolled to its former position before the listeners exist.
     if (scrollY > 0) resolve()
   })
-  return reach
+  return interaction
 }

@@ -2,14 +2,14 @@ import { preload } from 'react-dom'
 
 import { isOurs } from './picture.tsx'
 
-/** The files and the shown width of a picture as wide as the screen that opens a page. */
+/** File widths and `sizes` of a full-width picture at the top of a page. */
 export const HERO = {
   widths: [640, 960, 1600],
-  // On phones it is half as wide again as the screen; so much sharpness is not worth the wait there.
+  // On phones the picture is 150 % of the screen width; a smaller file loads sooner and looks sharp enough.
   sizes: '(min-width: 48rem) 100vw, 120vw',
 }
 
-/** Has the head ask for such a picture before anything else; one from elsewhere has one file, which its element names. */
+/** Preloads such a picture with high priority. A picture from another site has a single file, which its element loads. */
 export function preloadHero(src: string | undefined) {
   if (!src || !isOurs(src)) return
   preload(`${src}-${HERO.widths.at(-1)}.avif`, {

@@ -29,7 +29,7 @@ export type IconName = keyof typeof PATHS
 
 type IconProps = { name: IconName; size?: 'small' | 'large' | undefined; className?: string | undefined }
 
-/** A drawing that only accompanies words: screen readers pass over it. */
+/** A decorative icon beside a text, hidden from screen readers. */
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg

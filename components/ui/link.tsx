@@ -9,12 +9,12 @@ type NextHandlers = 'onClick' | 'onMouseEnter' | 'onTouchStart'
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | NextHandlers> &
   Pick<NextLinkProps, 'replace' | 'scroll' | NextHandlers> & { href: string }
 
-/** A link that fetches its page ahead only once the visitor means it: pointer over it, focus on it, or a finger down. */
+/** A link that prefetches its page when the visitor is about to use it: pointer over it, focus on it, or a touch. */
 export function Link({ href, replace = false, scroll = true, ...rest }: LinkProps) {
   const [isIntended, setIsIntended] = useState(false)
   if (!isPage(href) || rest.target || rest.download !== undefined) return <a {...rest} href={href} />
 
-  const mean = () => setIsIntended(true)
+  const prefetch = () => setIsIntended(true)
   return (
     <NextLink
       {...rest}
@@ -22,21 +22,21 @@ export function Link({ href, replace = false, scroll = true, ...rest }: LinkProp
       replace={replace}
       scroll={scroll}
       prefetch={isIntended ? null : false}
-      onMouseEnter={both(rest.onMouseEnter, mean)}
-      onFocus={both(rest.onFocus, mean)}
-      onTouchStart={both(rest.onTouchStart, mean)}
+      onMouseEnter={withPrefetch(rest.onMouseEnter, prefetch)}
+      onFocus={withPrefetch(rest.onFocus, prefetch)}
+      onTouchStart={withPrefetch(rest.onTouchStart, prefetch)}
     />
   )
 }
 
-/** True for an address the router answers; anchors, other sites, mailto and tel stay the browser's. */
+/** Whether the router handles an address; the browser handles anchors, other sites, mailto and tel. */
 function isPage(href: string) {
   return href.startsWith('/') && !href.startsWith('//')
 }
 
-function both<Event>(handler: ((event: Event) => void) | undefined, mean: () => void) {
+function withPrefetch<Event>(handler: ((event: Event) => void) | undefined, prefetch: () => void) {
   return (event: Event) => {
     handler?.(event)
-    mean()
+    prefetch()
   }
 }

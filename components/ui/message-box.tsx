@@ -20,7 +20,7 @@ type MessageBoxProps = {
   children: ReactNode
 }
 
-/** A line of news inside the page; the kinds are the store's own words (`mensagens[].tipo`). */
+/** A message inside the page; `kind` is a value of the store's `mensagens[].tipo`. */
 export function MessageBox({ kind = 'info', className, children }: MessageBoxProps) {
   return (
     <div

@@ -37,7 +37,7 @@ async function open() {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
 
-test('nothing of a closed drawer is on the page; opened it is modal, with header, body and footer', async () => {
+test('a closed drawer renders nothing; an open one is modal, with header, body and footer', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
   render(<CartLike />)
   expect(document.querySelector('dialog')).toBeNull()
@@ -66,8 +66,8 @@ function closedByBrowser() {
   return new Event('close')
 }
 
-test('opened again before its closing is told, it stays open', async () => {
-  // The browser tells it in a task of its own.
+test('a dialog that opens again before the close event fires stays open', async () => {
+  // The browser fires the event in a separate task.
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -85,7 +85,7 @@ test('opened again before its closing is told, it stays open', async () => {
   close.mockRestore()
 })
 
-test('presses inside, a press that only ends outside, and a cancelled file chooser leave it open', async () => {
+test('presses inside, a press that only ends outside, and a cancelled file chooser do not close it', async () => {
   const onClose = jest.fn()
   render(<CartLike onClose={onClose} />)
   const dialog = await open()
@@ -97,7 +97,7 @@ test('presses inside, a press that only ends outside, and a cancelled file choos
   expect(dialog).toHaveAttribute('open')
 })
 
-test('content stays until the closing motion has ended', async () => {
+test('the content is unmounted only after the closing animation', async () => {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
   HTMLDialogElement.prototype.getAnimations = () => [{ finished } as unknown as Animation]
@@ -113,7 +113,7 @@ test('content stays until the closing motion has ended', async () => {
   }
 })
 
-test('a dialog can be open from the start and takes its name from its heading', async () => {
+test('a dialog can be open from the start and is named by its heading', async () => {
   const onClose = jest.fn()
   render(
     <Dialog open onClose={onClose} labelledBy="title" closeLabel="Fechar">

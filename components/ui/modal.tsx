@@ -16,13 +16,13 @@ export type ModalProps = Named & {
 }
 
 /**
- * The native modal <dialog> behind Dialog and Drawer. The browser keeps the focus inside and gives it back; Esc and a
- * press on the overlay ask `onClose`; the content leaves the page once the closing motion has ended.
+ * The native modal <dialog> behind Dialog and Drawer. The browser traps the focus and restores it; Esc and a press on the
+ * overlay call `onClose`; the content is unmounted when the closing animation has ended.
  */
 export function Modal({ open, onClose, label, labelledBy, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOverlay = useRef(false)
-  // Closings of our own whose event, which comes a moment later, may meet a dialog that is open again.
+  // The close event is asynchronous: when it fires, the dialog may be open again. Counts the calls of close() from here.
   const ownClosings = useRef(0)
   const [isMounted, setIsMounted] = useState(open)
   if (open && !isMounted) setIsMounted(true)
@@ -30,7 +30,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
   useEffect(() => {
     const node = dialog.current
     if (open && !node?.open) {
-      tellScrollBar()
+      setScrollBarWidth()
       node?.showModal()
     }
     if (!open && node?.open) {
@@ -41,22 +41,22 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
 
   if (!isMounted) return null
 
-  // A file chooser inside sends its own bubbling `cancel`, hence the checks of the target.
-  const askToClose = (event: SyntheticEvent) => {
+  // A file chooser inside the dialog fires a `cancel` that bubbles, hence the checks of the target.
+  const requestClose = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
   }
-  const unmountWhenStill = async (event: SyntheticEvent) => {
+  const unmountAfterAnimation = async (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
     if (ownClosings.current > 0) ownClosings.current -= 1
-    // Chromium closes on a second Esc without asking again.
+    // On a second Esc Chromium closes without another cancel event.
     else onClose()
-    const motions = dialog.current?.getAnimations?.() ?? []
-    if (motions.length) await Promise.allSettled(motions.map((motion) => motion.finished))
+    const animations = dialog.current?.getAnimations?.() ?? []
+    if (animations.length) await Promise.allSettled(animations.map((animation) => animation.finished))
     if (!dialog.current?.open) setIsMounted(false)
   }
-  // Only a press that began on the overlay counts: selecting text and letting go outside must not close.
+  // The press must begin on the overlay: selecting text and releasing outside must not close.
   const notePress = (event: PointerEvent) => {
     pressedOverlay.current = event.target === event.currentTarget
   }
@@ -67,18 +67,18 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
       className={classNames(styles.modal, className)}
       aria-label={label}
       aria-labelledby={labelledBy}
-      onCancel={askToClose}
-      onClose={unmountWhenStill}
+      onCancel={requestClose}
+      onClose={unmountAfterAnimation}
       onPointerDown={notePress}
-      onClick={(event) => pressedOverlay.current && askToClose(event)}
+      onClick={(event) => pressedOverlay.current && requestClose(event)}
     >
       {children}
     </dialog>
   )
 }
 
-// How wide the page's scroll bar is, for app/globals.css to keep its room; below an open window there is none to measure.
-function tellScrollBar() {
+// Sets the width of the scroll bar, which app/globals.css reserves while a dialog hides it.
+function setScrollBarWidth() {
   const { clientWidth, style } = document.documentElement
   if (document.querySelector('dialog[open]')) return
   style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`)

@@ -3,11 +3,11 @@
 import { ViewTransition, type ReactNode } from 'react'
 
 /**
- * What shows a product: the picture of its card grows into the gallery of its page. `path` is the product's, and stands
- * once on a page.
+ * A view transition for the picture of a product: the picture in a card becomes the gallery of the product's page. `path` is
+ * the path of the product and must be unique on a page.
  */
 export function PictureTransition({ path, children }: { path: string; children: ReactNode }) {
-  // The server's HTML would get attributes that only React knows; nothing on the way there needs them.
+  // In the server's HTML it would only add attributes that nothing but React reads.
   if (typeof window === 'undefined') return children
   return (
     <ViewTransition name={path} share="product-picture" default="none">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 
 import { Picture } from './picture.tsx'
 
-test('names the AVIF and WebP files of a picture of the shop', () => {
+test('lists the AVIF and WebP files of a picture of the shop', () => {
   const { container } = render(
     <Picture
       src="/img/colageno-cranberry"
@@ -32,7 +32,7 @@ test('names the AVIF and WebP files of a picture of the shop', () => {
   expect(image).toHaveAttribute('decoding', 'async')
 })
 
-test('a picture with priority loads at once', () => {
+test('a picture with priority loads eagerly', () => {
   render(<Picture src="/img/mesa" alt="Mesa" width={16} height={9} priority />)
   const image = screen.getByRole('img')
   expect(image).toHaveAttribute('fetchpriority', 'high')
@@ -50,7 +50,7 @@ test.each(['/img/422-m.webp', 'https://cdn.example.com/img/422', '/storage/img/a
   },
 )
 
-test('without an address the picture that says so is shown', () => {
+test('without an address the placeholder picture is shown', () => {
   render(<Picture src="" alt="Sem foto" width={1} height={1} />)
   expect(screen.getByRole('img')).toHaveAttribute('src', '/img/sem-foto-640.webp')
 })

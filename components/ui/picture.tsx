@@ -14,7 +14,7 @@ type PictureProps = {
 
 /**
  * A picture of the shop (`/img/name` without extension: AVIF and WebP files `name-<width>`), or a plain image for any
- * other address. `width` and `height` (pixels) only give the proportion that keeps its room free.
+ * other address. `width` and `height` (pixels) only set the aspect ratio, which prevents layout shifts.
  */
 export function Picture({
   src,
@@ -35,7 +35,7 @@ export function Picture({
       ? { fetchPriority: 'high' as const }
       : { loading: 'lazy' as const, decoding: 'async' as const }),
   }
-  // React must meet `loading` and `srcSet` before `src`: WebKit starts the download at the attribute it sees first.
+  // `loading` and `srcSet` come before `src`: WebKit starts the download at the first attribute it reads.
   if (!isOurs(base)) return <img {...image} alt={alt} src={base} />
   const set = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ')
   const plain = widths[Math.min(2, widths.length - 1)]
@@ -47,7 +47,7 @@ export function Picture({
   )
 }
 
-/** Whether a picture is one of the shop's own, which has files of several widths. */
+/** Whether a picture belongs to the shop and therefore has files of several widths. */
 export function isOurs(src: string) {
   return src.startsWith('/img/') && !/\.\w+$/.test(src)
 }

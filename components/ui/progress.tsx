@@ -4,16 +4,16 @@ import { classNames } from './class-names.ts'
 import styles from './progress.module.css'
 
 type ProgressProps = {
-  /** 0 to 100; anything beyond is capped. */
+  /** 0 to 100; other values are clamped. */
   value: number
   label: string
-  /** What a screen reader says in place of the bare percentage. */
+  /** The text that a screen reader reads instead of the percentage. */
   valueText?: string | undefined
   children?: ReactNode
   className?: string | undefined
 }
 
-/** A bar towards a goal, with a text above it; a reached goal turns green. */
+/** A progress bar with a text above it; at 100 it turns green. */
 export function Progress({ value, label, valueText, children, className }: ProgressProps) {
   const percent = Math.round(Math.min(Math.max(value, 0), 100))
   return (

@@ -36,7 +36,7 @@ test('section 5: minus stops at 1', async () => {
   expect(field()).toHaveValue('1')
 })
 
-test('plus stops at the largest quantity, typing too', async () => {
+test('plus and typing stop at the largest quantity', async () => {
   const heard = jest.fn()
   render(<Line start={4} max={5} heard={heard} />)
   await userEvent.click(plus())
@@ -49,7 +49,7 @@ test('plus stops at the largest quantity, typing too', async () => {
   expect(heard.mock.calls.flat()).toEqual([5, 3, 5])
 })
 
-test('section 5: only digits ever show, typed or pasted', async () => {
+test('section 5: the field shows only digits, typed or pasted', async () => {
   const heard = jest.fn()
   render(<Line heard={heard} />)
   await userEvent.type(field(), 'a-e.,+ ')
@@ -61,7 +61,7 @@ test('section 5: only digits ever show, typed or pasted', async () => {
   expect(heard).toHaveBeenLastCalledWith(12)
 })
 
-test.each(['', '0', '00'])('"%s" is never reported and the last good value comes back', async (text) => {
+test.each(['', '0', '00'])('"%s" is never reported and the last valid value returns', async (text) => {
   const heard = jest.fn()
   render(<Line start={3} heard={heard} />)
   await userEvent.clear(field())
@@ -80,7 +80,7 @@ test('the whole text is selected on focus, so that typing replaces it', async ()
   expect(field()).toHaveValue('2')
 })
 
-test('works as a field of a form', () => {
+test('is sent with its form under its name', () => {
   render(
     <form aria-label="linha">
       <Line start={4} />
@@ -89,7 +89,7 @@ test('works as a field of a form', () => {
   expect(screen.getByRole('form')).toHaveFormValues({ quantidade: '4' })
 })
 
-test('disabled means all of it', () => {
+test('disabled disables the field and both buttons', () => {
   render(<Quantity value={2} onChange={() => {}} labels={labels} disabled />)
   for (const control of [minus(), plus(), field()]) expect(control).toBeDisabled()
 })

@@ -10,14 +10,14 @@ type QuantityProps = {
   value: number
   onChange: (next: number) => void
   labels: { label: string; decrease: string; increase: string }
-  /** The largest quantity; a line of the cart holds at most 99 units. */
+  /** The largest quantity; a cart line holds at most 99 units. */
   max?: number | undefined
   disabled?: boolean | undefined
   name?: string | undefined
   className?: string | undefined
 }
 
-/** A whole number of at least 1 (section 5). Empty or 0 is never reported: leaving the field brings the last good value back. */
+/** A field for a whole number from 1 (section 5). It never reports an empty value or 0: on blur the last valid value returns. */
 export function Quantity({ value, onChange, labels, max = 99, disabled, name, className }: QuantityProps) {
   const [unfinished, setUnfinished] = useState<string | null>(null)
 
@@ -27,7 +27,7 @@ export function Quantity({ value, onChange, labels, max = 99, disabled, name, cl
   }
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '')
-    // A letter typed over the selected number must not wipe it.
+    // A letter typed over the selected number must not delete it.
     if (text && !digits) return
     const next = Math.min(Number(digits), max)
     setUnfinished(next < 1 ? digits : null)

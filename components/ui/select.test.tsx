@@ -9,7 +9,7 @@ const options = ['Selecione', 'Cranberry', 'Limão'].map((name, index) => (
   </option>
 ))
 
-test('is found by its label and changes', async () => {
+test('is found by its label and reports a change', async () => {
   const change = jest.fn()
   render(
     <Select id="sabor" label="Sabor" defaultValue="0" onChange={(event) => change(event.target.value)}>
@@ -22,7 +22,7 @@ test('is found by its label and changes', async () => {
   expect(change).toHaveBeenCalledWith('2')
 })
 
-test('says what is wrong and what is wanted', () => {
+test('its description contains the error and the hint', () => {
   render(
     <Select id="sabor" label="Sabor" labelHidden hint="Escolha um" error="Falta o sabor" name="sabor">
       {options}

@@ -8,7 +8,7 @@ import styles from './select.module.css'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'id'> & FieldTexts & { id: string }
 
-/** The browser's own select with our look; the options are its children. */
+/** A native select in the style of the shop; the options are its children. */
 export function Select({ id, label, labelHidden, hint, error, className, children, ...rest }: SelectProps) {
   const texts = { label, labelHidden, hint, error }
   return (

@@ -3,7 +3,7 @@ import styles from './skeleton.module.css'
 
 type SkeletonProps = { shape?: 'line' | 'block' | 'circle' | undefined; className?: string | undefined }
 
-/** A soft place-holder while something loads; its size comes from the class name. Say "loading" elsewhere, once. */
+/** A placeholder while content loads, sized by `className`. It is hidden from screen readers: announce "loading" once elsewhere. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape], className)} />
 }

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts'
 import styles from './stars.module.css'
 
 type StarsProps = {
-  /** The average, 0 to 5; a fraction fills the last star partly. */
+  /** The average, 0 to 5; a fraction fills a star in part. */
   value: number
   label: string
   size?: 'small' | 'large' | undefined
   className?: string | undefined
 }
 
-/** Five stars filled to average / 5 of their width (section 9): one element, the star is a mask in the style sheet. */
+/** Five stars filled to average / 5 of their width (section 9): one element whose CSS mask is a row of stars. */
 export function Stars({ value, label, size = 'small', className }: StarsProps) {
   const percent = (Math.min(Math.max(value, 0), 5) / 5) * 100
   const filled = { '--filled': `${Number(percent.toFixed(1))}%` } as CSSProperties

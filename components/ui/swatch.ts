@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 
-// Keys and colours come from the store and end up in a style attribute.
+// Keys and colours come from the store and go into a style attribute, so they are validated.
 const KEY = /^[a-z][a-z-]*$/
 const COLOUR = /^#[\da-f]{3,8}$/i
 
-function known(keys: readonly string[] | undefined) {
+function validKeys(keys: readonly string[] | undefined) {
   return keys?.filter((key) => KEY.test(key)) ?? []
 }
 
-/** The colours of a flavour or mix as equal slices of a disc; nothing for a store that names no flavour keys. */
+/** Returns the style of a disc with an equal slice for each flavour; undefined without flavour keys. */
 export function swatchStyle(keys: readonly string[] | undefined): CSSProperties | undefined {
-  const colours = known(keys)
+  const colours = validKeys(keys)
   if (colours.length === 0) return undefined
   const slice = 100 / colours.length
   const slices = colours.map((key, index) => {
@@ -20,9 +20,9 @@ export function swatchStyle(keys: readonly string[] | undefined): CSSProperties 
   return { background: `conic-gradient(from 180deg, ${slices.join(', ')})` }
 }
 
-/** The paper of a photograph with a breath of its one flavour or of the product's colour, as `--ground`: what is seen until it has come. */
+/** Sets `--ground`, the background of a picture until it has loaded: the photo paper with 5 % of the flavour's or product's colour. */
 export function groundStyle(color: string, keys?: readonly string[]): CSSProperties {
-  const [flavour, ...more] = known(keys)
+  const [flavour, ...more] = validKeys(keys)
   const plain = COLOUR.test(color) ? color : 'var(--photo)'
   const colour = more.length > 0 ? 'var(--photo)' : flavour ? `var(--flavour-${flavour}, ${plain})` : plain
   return { '--ground': `color-mix(in srgb, ${colour} 5%, var(--photo))` } as CSSProperties

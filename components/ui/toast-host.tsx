@@ -12,10 +12,10 @@ const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + env(safe-area-inset-bot
 
 let host: HTMLElement | undefined
 
-/** Puts a message on the screen; the same text again renews the one that is there. */
+/** Shows a message; the same text again restarts the message that is on the screen. */
 export function present({ kind, text }: ToastMessage): void {
   host ??= mountHost()
-  place(host)
+  moveIntoDialog(host)
   toast[kind](text, { id: `${kind} ${text}` })
 }
 
@@ -35,9 +35,9 @@ function mountHost() {
       toastOptions={{ unstyled: true, classNames: toastClasses() }}
     />,
   )
-  const follow = (event: Event) => event.target instanceof HTMLDialogElement && place(node)
-  document.addEventListener('toggle', follow, true)
-  document.addEventListener('close', follow, true)
+  const onDialogToggle = (event: Event) => event.target instanceof HTMLDialogElement && moveIntoDialog(node)
+  document.addEventListener('toggle', onDialogToggle, true)
+  document.addEventListener('close', onDialogToggle, true)
   return node
 }
 
@@ -47,10 +47,10 @@ function toastClasses() {
 }
 
 /**
- * Everything outside an open modal dialog is inert, also for screen readers, so the host moves into the dialog and back
- * out when it closes; as a popover it lies above either.
+ * Everything outside an open modal dialog is inert, also for screen readers, so the host moves into the dialog and out again
+ * when the dialog closes. As a popover it is above both.
  */
-function place(node: HTMLElement) {
+function moveIntoDialog(node: HTMLElement) {
   const dialogs = document.querySelectorAll('dialog[open]')
   const parent =
     document.activeElement?.closest('dialog[open]') ?? dialogs[dialogs.length - 1] ?? document.body

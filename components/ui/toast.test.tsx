@@ -13,7 +13,7 @@ test('section 8: text is shown as text, never as markup, in a polite live region
   expect(toast?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('the same text renews the message that is there', async () => {
+test('the same text again does not add a second message', async () => {
   showToast({ kind: 'info', text: 'Selecione um sabor' })
   await toastOf('Selecione um sabor')
   showToast({ kind: 'info', text: 'Selecione um sabor' })
@@ -21,7 +21,7 @@ test('the same text renews the message that is there', async () => {
   expect(screen.getAllByText('Selecione um sabor')).toHaveLength(1)
 })
 
-test('an open modal dialog takes the messages in, and lets them go when it closes', async () => {
+test('messages move into an open modal dialog, and out again when it closes', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(true)
     return (

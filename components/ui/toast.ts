@@ -4,11 +4,11 @@ import styles from './toast.module.css'
 
 /** Shows a message at the bottom centre for five seconds. The host and its library load with the first message. */
 export function showToast(message: ToastMessage): void {
-  import('./toast-host.tsx').then((host) => host.present(message)).catch(() => presentPlainly(message))
+  import('./toast-host.tsx').then((host) => host.present(message)).catch(() => showWithoutHost(message))
 }
 
-/** A visitor who has just gone offline cannot load the host, and the message is most likely about that. */
-function presentPlainly({ text }: ToastMessage) {
+/** The fallback for a browser that is offline and cannot load the host; the message is then probably about that. */
+function showWithoutHost({ text }: ToastMessage) {
   const line = document.createElement('p')
   line.setAttribute('role', 'alert')
   line.className = styles.plain ?? ''

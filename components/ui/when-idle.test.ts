@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
 })
 
-test('work waits for an idle moment, and no longer than it is told to', () => {
+test('work waits for an idle moment, at most the timeout', () => {
   const requestIdleCallback = jest.fn()
   Object.assign(window, { requestIdleCallback })
   const work = jest.fn()
@@ -13,7 +13,7 @@ test('work waits for an idle moment, and no longer than it is told to', () => {
   expect(requestIdleCallback).toHaveBeenCalledWith(work, { timeout: 4000 })
 })
 
-test('a browser that tells of no idle moments gets to the work a little later', () => {
+test('without requestIdleCallback the work runs after a short delay', () => {
   jest.useFakeTimers()
   const work = jest.fn()
   whenIdle(work, 4000)
