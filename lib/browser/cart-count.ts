@@ -9,7 +9,7 @@ export async function cartCount(): Promise<number | undefined> {
     const answer = await fetch(`${location.origin}/v2/front/checkout/cart`, {
       signal: AbortSignal.timeout(LONGEST_MS),
     })
-    // Some hosts wrap every document in {data: …} (contract 3.1).
+    // Some hosts wrap every document in {data: …} (contract 1).
     const cart = (await answer.json()) as { quantidadeTotal?: number; data?: { quantidadeTotal?: number } }
     return cart.quantidadeTotal ?? cart.data?.quantidadeTotal
   } catch {

@@ -34,7 +34,7 @@ export interface ClientOptions {
   fetch?: Options['fetch']
 }
 
-// Some hosts wrap every document in {data: …} (contract 3.1).
+// Some hosts wrap every document in {data: …} (contract 1).
 function parseJson(text: string): unknown {
   const body = JSON.parse(text) as Record<string, unknown> | null
   const isWrapped = body !== null && typeof body === 'object' && !('estrutura' in body) && !('itens' in body)

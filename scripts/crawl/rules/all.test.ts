@@ -52,7 +52,7 @@ const FAULTS: [rule: string, page: string, from: string | RegExp, to: string][] 
   ['R66 R92 crawlable-anchors', '/serum', 'href="#alto"', 'href="javascript:void 0"'],
   ['R69', '/', 'href="/serum"', 'href="/serum?utm_source=home"'],
   ['R92 link-text', '/', '>Serum</a>', '>Saiba mais</a>'],
-  ['L25 outside', '/', ' rel="noopener"', ''],
+  ['external links', '/', ' rel="noopener"', ''],
   ['R72', '/serum', ' alt="Serum"', ''],
   ['R72', '/serum', ' width="1"', ''],
   ['R72', '/serum', 'src="/img/serum.webp"', 'src="/img/gone.webp"'],

@@ -92,5 +92,5 @@ export const LINK_RULES: Rule[] = [
   },
   { rule: 'R69', title: 'no internal link has a tracking parameter', checkPage: tracking },
   { rule: 'R92 link-text', title: 'link texts name the target', checkPage: texts },
-  { rule: 'L25 outside', title: 'external links have rel=noopener', checkPage: externalLinks },
+  { rule: 'external links', title: 'external links have rel=noopener', checkPage: externalLinks },
 ]
