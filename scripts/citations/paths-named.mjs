@@ -1,15 +1,29 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 
-/** The paths that a Markdown table names in code spans, with braces expanded: `lib/{a,b}.ts` names two. */
+const FOLDERS = /^(?:app|bench|components|docs|e2e|lib|photos|public|scripts|server)\//
+const ROOT_FILE = /^[a-z][\w.-]*\.(?:[cm]?[jt]s|json|md)$/
+
+/** The paths that the code spans of a Markdown text name, with braces expanded: `lib/{a,b}.ts` names two. */
 export function pathsNamed(markdown) {
-  const rows = markdown.split('\n').filter((line) => line.startsWith('|'))
-  return rows.flatMap((row) => [...row.matchAll(/`([^`\s]+)`/g)].map(([, span]) => span)).flatMap(asPaths)
+  return spansOf(markdown)
+    .filter((span) => FOLDERS.test(span))
+    .flatMap(expanded)
 }
 
-// Addresses of the shop begin with a slash, and other spans are words of the code.
-function asPaths(span) {
-  return /^[\w@.[(].*(?:\/|\.(?:[cm]?[jt]sx?|css|md|sql|json)$)/.test(span) ? expanded(span) : []
+/** The same for the spec map, whose spans may also be files of the root folder. */
+export function mappedPaths(markdown) {
+  const spans = spansOf(markdown).filter((span) => FOLDERS.test(`${span}/`) || ROOT_FILE.test(span))
+  return [...pathsNamed(markdown), ...spans]
+}
+
+// Spans with white space are commands, those with … or <> have a placeholder, and docs/decisions/NNNN cites a decision.
+const NOT_A_PATH = /[<>…]|^docs\/decisions\/\d{4}$/
+
+function spansOf(markdown) {
+  return [...markdown.matchAll(/`([^`\s]+)`/g)]
+    .map(([, span]) => span)
+    .filter((span) => !NOT_A_PATH.test(span))
 }
 
 function expanded(span) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { codesIn, contractNumbersIn, decisionsIn, sectionsIn } from './found.mjs'
-import { linksIn, pathsNamed } from './paths-named.mjs'
+import { linksIn, mappedPaths, pathsNamed } from './paths-named.mjs'
 
 const REQUIREMENTS = 'docs/requirements.md'
 const CONTRACT = 'docs/store-api.md'
@@ -44,13 +44,12 @@ export function problemsOf(files, isThere) {
       ...dangling(sectionsIn(text), known.section, (n) => `spec section ${n} has no heading in ${SPEC}`),
       ...dangling(decisionsIn(text), known.decision, (n) => `docs/decisions/${n} does not exist`),
     )
-    if (file.endsWith('.md'))
-      for (const target of linksIn(text))
-        if (!isThere(path.posix.join(path.posix.dirname(file), target)))
-          problems.push(`${file}: the link to ${target} leads nowhere`)
+    if (!file.endsWith('.md')) continue
+    const named = file === MAP ? mappedPaths(text) : pathsNamed(text)
+    problems.push(...named.filter((one) => !isThere(one)).map((one) => `${file}: ${one} does not exist`))
+    const links = linksIn(text).filter((to) => !isThere(path.posix.join(path.posix.dirname(file), to)))
+    problems.push(...links.map((to) => `${file}: the link to ${to} leads nowhere`))
   }
-  for (const named of pathsNamed(files.get(MAP) ?? ''))
-    if (!isThere(named)) problems.push(`${MAP}: ${named} does not exist`)
   for (const code of required)
     if (!cited.has(code)) problems.push(`${REQUIREMENTS}: nothing cites ${code}, and no test names it`)
   return [...new Set(problems)]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { codesIn, contractNumbersIn, decisionsIn, sectionsIn } from './found.mjs'
-import { pathsNamed } from './paths-named.mjs'
+import { mappedPaths, pathsNamed } from './paths-named.mjs'
 import { problemsOf } from './problems.mjs'
 import { table, testsByCode } from './tested.mjs'
 
@@ -36,6 +36,7 @@ const FAULTS: [what: string, changes: Record<string, string>, problem: RegExp][]
   ['a decision without a file', { 'lib/a.ts': '// docs/decisions/0099' }, /docs\/decisions\/0099 does not/],
   ['a link of a document', { 'README.md': '[a](docs/gone.md)' }, /^README\.md: the link to docs\/gone\.md/],
   ['a path of the map', { 'docs/spec-map.md': '| P1 | `lib/gone.ts` |' }, /lib\/gone\.ts does not exist/],
+  ['a path of a decision', { 'docs/decisions/0010-a.md': 'See `lib/gone.ts`.' }, /0010-a\.md: lib\/gone\.ts/],
   ['a requirement that nothing cites', { 'lib/lang.ts': '// decision 0009' }, /nothing cites P1/],
 ]
 
@@ -66,9 +67,10 @@ test('lists and ranges are read whole; prices, outlines and longer words cite no
   assert.deepEqual(decisionsIn('decision 0009, docs/decisions/0025, decisions P9'), ['0009', '0025'])
 })
 
-test('a map names paths, with braces expanded, and neither addresses nor commands', () => {
-  const row = '| x | `lib/{a,b}.ts` `/colageno` `npm run check` `window` | `app/[lang]/page.tsx` |'
+test('code spans name paths, with braces expanded, and neither addresses, commands nor single files', () => {
+  const row = '| x | `lib/{a,b}.ts` `/colageno` `npm run lib/x` `drain.ts` | `app/[lang]/page.tsx` |'
   assert.deepEqual(pathsNamed(row), ['lib/a.ts', 'lib/b.ts', 'app/[lang]/page.tsx'])
+  assert.deepEqual(mappedPaths('`middleware.ts` `lib`'), ['middleware.ts', 'lib'])
 })
 
 test('the table names the tests of each requirement and counts those that have one', () => {
