@@ -151,15 +151,15 @@ describe('what it decides', () => {
     ...['/novidade', '/whey', '/omega-3.html', '/colageno'],
     ...['/produtos', '/categoria/colageno', '/avaliacoes-produtos-rosalume'],
   ]
-  const hasFlavour = jest.fn(async (_at: string, id: number) => id === 476)
+  const hasVariant = jest.fn(async (_at: string, id: number) => id === 476)
   beforeEach(() =>
     setRouteTable({
-      knows: async (at) => known.includes(at),
-      hasFlavour,
+      hasPage: async (at) => known.includes(at),
+      hasVariant,
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
-      elsewhere: (at) =>
+      externalUrl: (at) =>
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
-      moderates: () => true,
+      hasModeration: () => true,
     }),
   )
   afterEach(() => setRouteTable(undefined))
@@ -207,7 +207,7 @@ describe('what it decides', () => {
   })
 
   describe('a flavour in the address', () => {
-    beforeEach(() => hasFlavour.mockClear())
+    beforeEach(() => hasVariant.mockClear())
 
     test.each([
       ['/whey?sabor=476', 'http://localhost/pt/whey/sabor/476'],
@@ -217,7 +217,7 @@ describe('what it decides', () => {
     ])('R52 %s is a kept page of its own', async (at, page) => {
       const answer = await answerFor(at)
       expect([answer.status, rewriteOf(answer)]).toEqual([200, page])
-      expect(hasFlavour).toHaveBeenCalledTimes(1)
+      expect(hasVariant).toHaveBeenCalledTimes(1)
     })
 
     test.each(['/whey', '/en/whey', '/colageno'])(
@@ -241,13 +241,13 @@ describe('what it decides', () => {
     ])('R10 %s asks nobody', async (at) => {
       const answer = await answerFor(at)
       expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
-      expect(hasFlavour).not.toHaveBeenCalled()
+      expect(hasVariant).not.toHaveBeenCalled()
     })
 
     test('R1 no product has no flavour; R20 a click goes first', async () => {
       expect((await answerFor('/nada?sabor=476')).status).toBe(404)
       expect((await answerFor('/whey?sabor=476&gclid=AbC')).status).toBe(307)
-      expect(hasFlavour).not.toHaveBeenCalled()
+      expect(hasVariant).not.toHaveBeenCalled()
     })
   })
 
@@ -287,7 +287,7 @@ describe('what it decides', () => {
     )
 
     test('they do not exist where reviews are not looked after', async () => {
-      setRouteTable({ ...routeTable()!, moderates: () => false })
+      setRouteTable({ ...routeTable()!, hasModeration: () => false })
       for (const at of [
         '/moderacao',
         '/moderacao/entrar',

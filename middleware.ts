@@ -64,12 +64,12 @@ const OWN = new Set<string>([
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
   if (isRead(request) && hasGclid(searchParams)) return withoutClick(request)
-  if (isModeration(pathname)) return routeTable()?.moderates() ? moderation(request) : notFound(request)
+  if (isModeration(pathname)) return routeTable()?.hasModeration() ? moderation(request) : notFound(request)
   const path = barePath(pathname)
-  const elsewhere = routeTable()?.elsewhere(path)
-  if (elsewhere) return leaving(request, elsewhere)
+  const externalUrl = routeTable()?.externalUrl(path)
+  if (externalUrl) return leaving(request, externalUrl)
   // A known page would have been passed by; the store may have more than we listed.
-  if (!OWN.has(path) && !(await routeTable()?.knows(path))) return notFound(request)
+  if (!OWN.has(path) && !(await routeTable()?.hasPage(path))) return notFound(request)
   if (isListing(path))
     return rewriteToListPage(request, path, readListingParams(searchParams), listingSegment)
   if (isReviewsPage(path))
@@ -144,7 +144,7 @@ function flavourIn(query: URLSearchParams): number {
 // A product in a flavour is a kept page of its own; its address stays as it is and so does its canonical (R10, R52). An id that
 // is no flavour of it is the page itself: nobody can have more pages kept than there are (docs/decisions/0027).
 async function inFlavour(request: NextRequest, path: string, flavour: number) {
-  const isOne = await routeTable()?.hasFlavour(path, flavour)
+  const isOne = await routeTable()?.hasVariant(path, flavour)
   return isOne ? NextResponse.rewrite(inside(request, `${path}/sabor/${flavour}`)) : NextResponse.next()
 }
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import compression from 'compression'
 import { Pool } from 'undici'
 import { openShop } from '../e2e/shop.ts'
-import { openEncoding } from '../server/encoding/encode-answers.ts'
-import { KeptEncodings } from '../server/encoding/kept-encodings.ts'
+import { createCompression } from '../server/encoding/compress-responses.ts'
+import { CompressedPages } from '../server/encoding/compressed-pages.ts'
 
 // What it costs to send the landing page: as it is, from what is kept (docs/decisions/0030), and encoded for each visitor. The ways
 // take turns in one process, whose processor time counts: client and server are the same in all of them.
@@ -14,12 +14,12 @@ const ANSWERS = 40
 
 type Encode = (request: IncomingMessage, response: ServerResponse) => void
 
-const kept = new KeptEncodings()
+const kept = new CompressedPages()
 const perVisitor = compression() as unknown as (...given: [...Parameters<Encode>, () => void]) => void
 const WAYS: Record<string, { accept: string; encode: Encode }> = {
   'as it is': { accept: 'identity', encode: () => {} },
-  'kept, brotli': { accept: 'br', encode: openEncoding(kept) },
-  'kept, gzip': { accept: 'gzip', encode: openEncoding(kept) },
+  'kept, brotli': { accept: 'br', encode: createCompression(kept) },
+  'kept, gzip': { accept: 'gzip', encode: createCompression(kept) },
   'each time, brotli 4': {
     accept: 'br',
     encode: (request, response) => perVisitor(request, response, () => {}),

@@ -4,12 +4,12 @@ import { ADDRESS_HEADER } from '#lib/host/limits.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { drainOn } from './drain.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
-import { openEncoding } from './encoding/encode-answers.ts'
+import { createCompression } from './encoding/compress-responses.ts'
 import { outliveLogReaders } from './log-readers.ts'
 import { openHost } from './open-host.ts'
 import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
-import { openRenewals } from './renewals.ts'
-import { moved, refusal, refuse, straightened } from './request-guard.ts'
+import { openInvalidation } from './invalidation.ts'
+import { redirect, rejectionStatus, reject, normalizedUrl } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 outliveLogReaders()
@@ -29,18 +29,18 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const outagePages: OutagePages = {}
 const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
-const encode = openEncoding()
+const encode = createCompression()
 const origin = `http://localhost:${env.port}`
-const renewals = openRenewals(origin, () => server)
+const invalidation = openInvalidation(origin, () => server)
 
 const server = createServer((request, response) => {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   // A copy of the shop for trying things out is in no index, whatever of it is asked for (R74).
   if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
-  const status = refusal(request.method ?? 'GET', request.url ?? '/')
-  if (status) return refuse(request, response, status)
-  const address = straightened(request.url ?? '/')
-  if (address) return moved(request, response, address)
+  const status = rejectionStatus(request.method ?? 'GET', request.url ?? '/')
+  if (status) return reject(request, response, status)
+  const address = normalizedUrl(request.url ?? '/')
+  if (address) return redirect(request, response, address)
   if (sendBuiltFile(builtFiles, request, response)) return
   // Only a proxy of our own may say what the shopper's host was (R28).
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
@@ -49,7 +49,7 @@ const server = createServer((request, response) => {
     encode(request, response)
     explainOutages(request, response, outagePages)
   }
-  renewals.pages.note(request, response)
+  invalidation.pages.note(request, response)
   void handle(request, response)
 })
 // Longer than a proxy keeps its connections, shorter than a slow sender can hold one (L15).
@@ -69,7 +69,7 @@ server.listen(env.port, () => {
   console.log(`\n  Rosalume is open: ${origin}  (English: ${origin}/en)\n`)
   if (!dev)
     void loadOutagePages(origin, outagePages).catch((error) => console.warn('outage page:', String(error)))
-  watch?.(renewals.tell)
+  watch?.(invalidation.tell)
 })
 
 drainOn(['SIGINT', 'SIGTERM'], server, async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refusal, straightened } from './request-guard.ts'
+import { rejectionStatus, normalizedUrl } from './request-guard.ts'
 
 const table: [method: string, url: string, status: number | undefined][] = [
   ['GET', '/', undefined],
@@ -35,7 +35,7 @@ const table: [method: string, url: string, status: number | undefined][] = [
 
 for (const [method, url, status] of table) {
   test(`L12 ${method} ${url.slice(0, 40)} → ${status ?? 'goes on to the shop'}`, () => {
-    assert.equal(refusal(method, url), status)
+    assert.equal(rejectionStatus(method, url), status)
   })
 }
 
@@ -57,5 +57,5 @@ const hops: [url: string, to: string | undefined][] = [
 ]
 
 for (const [url, to] of hops) {
-  test(`R16 R28 ${url} → ${to ?? 'as it is'}`, () => assert.equal(straightened(url), to))
+  test(`R16 R28 ${url} → ${to ?? 'as it is'}`, () => assert.equal(normalizedUrl(url), to))
 }

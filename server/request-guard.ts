@@ -22,7 +22,7 @@ const SENTENCES = {
 } as const
 
 /** Why a request is refused before the framework sees it (T19). */
-export type Refusal = keyof typeof SENTENCES
+export type RejectionStatus = keyof typeof SENTENCES
 
 function isReadable(pathname: string): boolean {
   try {
@@ -33,7 +33,7 @@ function isReadable(pathname: string): boolean {
 }
 
 /** The status that refuses a request line, or nothing when the framework may have it (T19, L12). */
-export function refusal(method: string, url: string): Refusal | undefined {
+export function rejectionStatus(method: string, url: string): RejectionStatus | undefined {
   if (url.length > LONGEST_URL) return 414
   const pathname = url.split('?', 1)[0]!
   if (!pathname.startsWith('/') || !isReadable(pathname)) return 400
@@ -46,19 +46,19 @@ export function refusal(method: string, url: string): Refusal | undefined {
 }
 
 /** Where an address with repeated slashes or a backslash leads; Next would take two hops for some of them (R16). */
-export function straightened(url: string): string | undefined {
+export function normalizedUrl(url: string): string | undefined {
   const [pathname = '', ...query] = url.split('?')
   return /\\|\/\//.test(pathname) ? [onePath(pathname), ...query].join('?') : undefined
 }
 
 /** Sends a browser on for good. */
-export function moved(request: IncomingMessage, response: ServerResponse, location: string): void {
+export function redirect(request: IncomingMessage, response: ServerResponse, location: string): void {
   request.resume()
   response.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
 }
 
 /** Answers a refused request in the language of its address; the connection stays usable. */
-export function refuse(request: IncomingMessage, response: ServerResponse, status: Refusal): void {
+export function reject(request: IncomingMessage, response: ServerResponse, status: RejectionStatus): void {
   const text = `${SENTENCES[status][langOfPath(request.url ?? '/')]}\n`
   request.resume()
   response.writeHead(status, {

@@ -33,13 +33,13 @@ test('a known path is asked once, an unknown one again after a while (R73)', asy
   let now = 0
   const { asked, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
   const table = createRouteTable(host(), () => now)
-  assert.equal(await table.knows('/whey'), true)
-  assert.equal(await table.knows('/whey'), true)
-  assert.equal(await table.knows('/nada'), false)
-  assert.equal(await table.knows('/nada'), false)
+  assert.equal(await table.hasPage('/whey'), true)
+  assert.equal(await table.hasPage('/whey'), true)
+  assert.equal(await table.hasPage('/nada'), false)
+  assert.equal(await table.hasPage('/nada'), false)
   assert.deepEqual(asked, ['/whey', '/nada'])
   now += 60_000
-  assert.equal(await table.knows('/nada'), false)
+  assert.equal(await table.hasPage('/nada'), false)
   assert.deepEqual(asked, ['/whey', '/nada', '/nada'])
 })
 
@@ -47,16 +47,16 @@ test('what can be no address of the store costs no call', async () => {
   const { asked, host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(host())
   for (const path of ['/wp-login.php', '/a/b', '/.env', '/Whey', '/', '/x'.repeat(200)]) {
-    assert.equal(await table.knows(path), false, path)
+    assert.equal(await table.hasPage(path), false, path)
   }
   assert.deepEqual(asked, [])
 })
 
 test('P9 while the store does not answer, the page decides', async () => {
   const { host } = storeThat(() => Promise.reject(new Error('down')))
-  assert.equal(await createRouteTable(host()).knows('/whey'), true)
+  assert.equal(await createRouteTable(host()).hasPage('/whey'), true)
   const broken = storeThat(() => new Response('', { status: 500 }))
-  assert.equal(await createRouteTable(broken.host()).knows('/whey'), true)
+  assert.equal(await createRouteTable(broken.host()).hasPage('/whey'), true)
 })
 
 test('what was known stays known through an outage', async () => {
@@ -66,17 +66,17 @@ test('what was known stays known through an outage', async () => {
     isDown ? Promise.reject(new Error('down')) : new Response('{}', { status: 404 }),
   )
   const table = createRouteTable(host(), () => now)
-  assert.equal(await table.knows('/nada'), false)
+  assert.equal(await table.hasPage('/nada'), false)
   isDown = true
   now += 60_000
-  assert.equal(await table.knows('/nada'), false)
+  assert.equal(await table.hasPage('/nada'), false)
 })
 
 test('memory is bounded', async () => {
   const { asked, host } = storeThat(() => new Response('{}', { status: 404 }))
   const table = createRouteTable(host(), () => 0)
-  for (let index = 0; index < 20_001; index++) await table.knows(`/p-${index}`)
-  await table.knows('/p-0')
+  for (let index = 0; index < 20_001; index++) await table.hasPage(`/p-${index}`)
+  await table.hasPage('/p-0')
   assert.equal(asked.length, 20_002)
 })
 
@@ -85,23 +85,23 @@ test('P6 an external checkout takes over its addresses, the account its own', ()
   const table = createRouteTable(
     host({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' }),
   )
-  assert.equal(table.elsewhere('/checkout/carrinho/'), 'https://pay.example/checkout/carrinho/')
-  assert.equal(table.elsewhere('/checkout/acesso'), 'https://conta.example/checkout/acesso')
-  assert.equal(table.elsewhere('/checkout/sucesso'), 'https://pay.example/checkout/sucesso')
+  assert.equal(table.externalUrl('/checkout/carrinho/'), 'https://pay.example/checkout/carrinho/')
+  assert.equal(table.externalUrl('/checkout/acesso'), 'https://conta.example/checkout/acesso')
+  assert.equal(table.externalUrl('/checkout/sucesso'), 'https://pay.example/checkout/sucesso')
   assert.equal(
-    table.elsewhere('/checkout/carrinho/adicionar'),
+    table.externalUrl('/checkout/carrinho/adicionar'),
     undefined,
     'an add without JavaScript stays here',
   )
-  assert.equal(table.elsewhere('/colageno'), undefined)
-  assert.equal(createRouteTable(host()).elsewhere('/checkout/carrinho/'), undefined)
+  assert.equal(table.externalUrl('/colageno'), undefined)
+  assert.equal(createRouteTable(host()).externalUrl('/checkout/carrinho/'), undefined)
 })
 
 test('P4 the reviews page bears the name of the brand, and no other', async () => {
   const { asked, host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(host({ BRAND_SLUG: 'outra-marca' }))
-  assert.equal(await table.knows('/avaliacoes-produtos-outra-marca'), true)
-  assert.equal(await table.knows('/avaliacoes-produtos-rosalume'), false)
+  assert.equal(await table.hasPage('/avaliacoes-produtos-outra-marca'), true)
+  assert.equal(await table.hasPage('/avaliacoes-produtos-rosalume'), false)
   assert.deepEqual(asked, [])
 })
 
@@ -133,7 +133,7 @@ test('R73 what scanners ask for costs no call, neither for the answer nor for a 
   const { asked, host } = storeThat(() => Response.json({ menu: [{ url: '/admin' }] }))
   const table = createRouteTable(host())
   for (const path of SCANNED) {
-    assert.equal(await table.knows(path), false, path)
+    assert.equal(await table.hasPage(path), false, path)
     assert.equal(await table.nearest(path), undefined, path)
   }
   assert.deepEqual(asked, [])
@@ -143,7 +143,7 @@ test('R1 a product may still be called like one of them', async () => {
   const { asked, host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(host())
   const names = ['/administre-seu-colageno', '/admin-whey', '/do-mar.html', '/vendor-kit', '/logica']
-  for (const path of names) assert.equal(await table.knows(path), true, path)
+  for (const path of names) assert.equal(await table.hasPage(path), true, path)
   assert.deepEqual(asked, names)
 })
 
@@ -165,7 +165,7 @@ test('R1 an address in other letters, or with .html too much or too little, is n
     ['/Espuma-de-Limpeza-Facial.HTML', '/espuma-de-limpeza-facial.html', 0],
   ] as const) {
     asked.length = 0
-    assert.equal(await table.knows(path), false, path)
+    assert.equal(await table.hasPage(path), false, path)
     assert.equal(asked.length, calls, path)
     assert.equal(await table.nearest(path), nearest, path)
   }
@@ -179,15 +179,15 @@ test('without menus there is no nearest page, and no error', async () => {
 test('R52 the flavours of a product are asked for once, whatever ids are made up, and forgotten with its page', async () => {
   const { asked, host } = storeThat(() => new Response('{}', { status: 404 }))
   const table = createRouteTable(host(), () => 0)
-  for (let id = 1; id < 500; id++) assert.equal(await table.hasFlavour('/whey', id), false)
+  for (let id = 1; id < 500; id++) assert.equal(await table.hasVariant('/whey', id), false)
   assert.deepEqual(asked, ['/whey', '/whey'], 'the product and its kits')
-  table.forget?.('/serum')
-  await table.hasFlavour('/whey', 1)
+  table.invalidate?.('/serum')
+  await table.hasVariant('/whey', 1)
   assert.equal(asked.length, 2)
-  table.forget?.('/whey')
-  await table.hasFlavour('/whey', 1)
+  table.invalidate?.('/whey')
+  await table.hasVariant('/whey', 1)
   assert.equal(asked.length, 4)
-  table.forget?.()
-  await table.hasFlavour('/whey', 1)
+  table.invalidate?.()
+  await table.hasVariant('/whey', 1)
   assert.equal(asked.length, 6)
 })

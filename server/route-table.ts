@@ -4,7 +4,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
 import { STORE_PATH } from '#lib/routes/store-path.ts'
-import { createFlavours } from './flavours.ts'
+import { createVariantIndex } from './variant-index.ts'
 
 const KNOWN_FOR_MS = 5 * 60_000
 const UNKNOWN_FOR_MS = 30_000
@@ -47,7 +47,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
   const { store, env, moderation } = host
   const headers = { 'app-token': env.appToken, session: '' }
   const entries = new Map<string, Entry>()
-  const flavours = createFlavours(host, DEADLINE_MS, clock)
+  const variants = createVariantIndex(host, DEADLINE_MS, clock)
 
   async function ask(path: string): Promise<boolean | undefined> {
     try {
@@ -80,21 +80,21 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     async nearest(path) {
       return isJunk(path) ? undefined : nearestPath(path, await listedPaths())
     },
-    elsewhere(path) {
+    externalUrl(path) {
       if (!path.startsWith('/checkout/') || OWN_FORMS.has(path)) return undefined
       const target = path === paths.access() ? env.accountUrl : env.checkoutUrl
       return target && target + path
     },
-    moderates: () => moderation !== null && env.moderationPassword !== undefined,
-    forget(path) {
+    hasModeration: () => moderation !== null && env.moderationPassword !== undefined,
+    invalidate(path) {
       // What was known is still the best guess while the store cannot be asked.
       const entry = path === undefined ? undefined : entries.get(path)
       for (const old of path === undefined ? entries.values() : entry ? [entry] : []) old.until = 0
       if (listed) listed.until = 0
-      flavours.forget(path)
+      variants.invalidate(path)
     },
-    hasFlavour: (path, id) => flavours.has(path, id),
-    async knows(path) {
+    hasVariant: (path, id) => variants.has(path, id),
+    async hasPage(path) {
       if (path.startsWith(REVIEWS)) return path === pagePaths.reviews(env.brandSlug)
       // Anything else costs no call.
       if (!STORE_PATH.test(path) || isJunk(path)) return false

@@ -1,5 +1,5 @@
 import { ecommerceEvent } from '#lib/analytics/events.ts'
-import { itemOfLine, type ToldItem } from '#lib/analytics/item.ts'
+import { itemOfLine, type AnalyticsItem } from '#lib/analytics/item.ts'
 import { barePath, paths } from '#lib/routes/paths.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import { onShopEvent } from '#lib/state/shop-events.ts'
@@ -16,7 +16,7 @@ let checkout = { cart: '', id: '' }
 
 /** Tells of everything that happens to the cart (R80); `brand` is that of the page's items. */
 export function watchCartEvents(brand: () => string): void {
-  const told = (line: CartItem): ToldItem =>
+  const told = (line: CartItem): AnalyticsItem =>
     itemOfLine(line, { brand: brand(), category: categoryOf, address: addressOf })
   const all = () => cachedCart()?.items.map(told) ?? []
 
@@ -44,7 +44,7 @@ export function watchCartEvents(brand: () => string): void {
 }
 
 // Whoever presses again for the same cart means the same (R84).
-function checkoutId(items: readonly ToldItem[]): string {
+function checkoutId(items: readonly AnalyticsItem[]): string {
   const cart = JSON.stringify(items.map(({ id, variant, quantity }) => [id, variant, quantity]))
   if (checkout.cart !== cart) checkout = { cart, id: newEventId() }
   return checkout.id

@@ -1,4 +1,4 @@
-import { forgetKeptClick } from '#lib/analytics/ask-kept-click.ts'
+import { forgetStoredClick } from '#lib/analytics/fetch-stored-click.ts'
 import { readClick } from '#lib/attribution/click.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function keepLandingClick(): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ pagina: pathname + search }),
     })
-    if (answer.ok) forgetKeptClick()
+    if (answer.ok) forgetStoredClick()
   } catch {
     // It is not worth a word to the visitor.
   }

@@ -1,5 +1,5 @@
 import { pixelData, pixelUser, type UserHashes } from '#lib/analytics/pixel.ts'
-import type { ToldItem } from '#lib/analytics/item.ts'
+import type { AnalyticsItem } from '#lib/analytics/item.ts'
 import { loadScript } from './load-script.ts'
 
 interface Fbq {
@@ -46,6 +46,6 @@ export function loadPixel(id: string, hashes: UserHashes | undefined): void {
  * Tells the pixel of an event; nothing while there is none. The server's half of the pair, which bears the same name and
  * id, is sent by the store's host: it has made the id of an add (contract 3.3, R84).
  */
-export function trackPixel(name: PixelName, items: readonly ToldItem[], eventID: string): void {
+export function trackPixel(name: PixelName, items: readonly AnalyticsItem[], eventID: string): void {
   window.fbq?.('track', name, items.length > 0 ? pixelData(items) : {}, { eventID })
 }

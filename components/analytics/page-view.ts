@@ -7,9 +7,9 @@ import {
   type AnalyticsPayload,
 } from '#lib/analytics/payload.ts'
 import { pageVariables } from '#lib/analytics/page-variables.ts'
-import type { ToldItem } from '#lib/analytics/item.ts'
-import { landingAddress, type KeptClick } from '#lib/analytics/kept-click.ts'
-import { toldAddress } from '#lib/analytics/told-address.ts'
+import type { AnalyticsItem } from '#lib/analytics/item.ts'
+import { landingAddress, type StoredClick } from '#lib/analytics/stored-click.ts'
+import { redactedUrl } from '#lib/analytics/redacted-url.ts'
 import { trafficSource, type TrafficSource } from '#lib/analytics/traffic-source.ts'
 import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
@@ -24,7 +24,7 @@ import { getCurrentVisitor } from './current-visitor.ts'
 /** One look at one page. */
 export interface PageView {
   payload: AnalyticsPayload
-  product: ToldItem | undefined
+  product: AnalyticsItem | undefined
   /** Names the pixel's events of this view. */
   id: string
   href: string
@@ -90,7 +90,7 @@ export function beginView(referrer: string): PageView {
  * Lets a view know of the click that began it: its address is that of before the server took the click out (R24). What was
  * published without it is corrected, also where it stands as long as nobody has read it.
  */
-export function applyLandingClick(view: PageView, click: KeptClick | undefined, isShown: boolean): void {
+export function applyLandingClick(view: PageView, click: StoredClick | undefined, isShown: boolean): void {
   const landing = click && landingAddress(click, view.href, Date.now())
   if (!landing) return
   view.href = landing
@@ -104,7 +104,7 @@ export function applyLandingClick(view: PageView, click: KeptClick | undefined, 
 
 /** Where a view is and came from, in words that are fit to be told (R85). */
 function addressesOf({ href, referrer }: PageView): Entry {
-  return { page_location: toldAddress(href), page_referrer: toldAddress(referrer) }
+  return { page_location: redactedUrl(href), page_referrer: redactedUrl(referrer) }
 }
 
 /** Tells the pixel of a view once, however late the pixel comes. */

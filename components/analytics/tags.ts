@@ -1,5 +1,5 @@
 import type { Consent } from '#lib/consent/consent.ts'
-import { isTellable } from '#lib/analytics/told-address.ts'
+import { isFreeOfPersonalData } from '#lib/analytics/redacted-url.ts'
 import { NO_TAGS, type TagIds } from '#lib/shop/tags.ts'
 import { CONSENT_CONTAINER } from './consent/consent-container.ts'
 import { loadGoogleTag } from './google-tag.ts'
@@ -17,7 +17,7 @@ export function ownTags(): TagIds {
  * or that of the page before, is about a person (R83, R85).
  */
 export async function loadTags({ gtm, pixel }: TagIds, consent: Consent | undefined): Promise<void> {
-  if (!consent || !isTellable(location.href) || !isTellable(document.referrer)) return
+  if (!consent || !isFreeOfPersonalData(location.href) || !isFreeOfPersonalData(document.referrer)) return
   if (gtm && (consent.analytics || consent.ads)) loadGoogleTag(gtm)
   if (pixel && consent.ads) loadPixel(pixel, (await getCurrentVisitor()).hashes)
 }

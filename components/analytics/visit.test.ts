@@ -412,12 +412,12 @@ test('P8 the click of the address reaches the server before it is asked which on
   }
   const opening = open('/serum?utm_source=novo', TAGS + payload(SERUM))
   await settle()
-  const { askKeptClick } = await import('#lib/analytics/ask-kept-click.ts')
-  expect((await askKeptClick())?.parameters).toEqual({ utm_source: 'velho' })
+  const { fetchStoredClick } = await import('#lib/analytics/fetch-stored-click.ts')
+  expect((await fetchStoredClick())?.parameters).toEqual({ utm_source: 'velho' })
   await opening
   await settle()
   await settle()
-  expect((await askKeptClick())?.parameters).toEqual({ utm_source: 'novo' })
+  expect((await fetchStoredClick())?.parameters).toEqual({ utm_source: 'novo' })
   expect(calls.map(([method]) => method)).toEqual(['POST', 'GET', 'GET'])
 })
 

@@ -1,4 +1,4 @@
-import { askKeptClick } from '#lib/analytics/ask-kept-click.ts'
+import { fetchStoredClick } from '#lib/analytics/fetch-stored-click.ts'
 import type { Consent } from '#lib/consent/consent.ts'
 import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
 import { hasTags, NO_TAGS, type TagIds } from '#lib/shop/tags.ts'
@@ -77,7 +77,7 @@ function isRevokedElsewhere(): boolean {
 
 // What the server keeps is asked only once it has this visit's own click.
 function learn(of: PageView): Promise<void> {
-  const learned = kept.then(askKeptClick).then((click) => applyLandingClick(of, click, of === view))
+  const learned = kept.then(fetchStoredClick).then((click) => applyLandingClick(of, click, of === view))
   return Promise.race([learned, new Promise<void>((resolve) => setTimeout(resolve, LATEST_MS))])
 }
 

@@ -1,5 +1,5 @@
-import { askKeptClick } from '#lib/analytics/ask-kept-click.ts'
-import { clickReference } from '#lib/analytics/kept-click.ts'
+import { fetchStoredClick } from '#lib/analytics/fetch-stored-click.ts'
+import { clickReference } from '#lib/analytics/stored-click.ts'
 import type * as Queries from '#lib/browser/cart-query.ts'
 import type { CartResponse } from '#lib/client/store/cart.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
@@ -39,7 +39,7 @@ function onInteraction(event: Event) {
   const link = nearest<HTMLAnchorElement>(event, LINK)
   if (!link) return
   updateMessage(link)
-  void askKeptClick().then((click) => {
+  void fetchStoredClick().then((click) => {
     reference = clickReference(click)
     if (reference) updateMessage(link)
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { ecommerceEvent, listingProducts, type Ecommerce } from './events.ts'
-import type { ToldItem } from './item.ts'
+import type { AnalyticsItem } from './item.ts'
 
-const ITEM: ToldItem = {
+const ITEM: AnalyticsItem = {
   id: 'RB-424',
   name: 'Colágeno com Ácido Hialurônico, 1 pote',
   price: 2490,

@@ -1,5 +1,5 @@
 import { toReais, type Cents } from '../shop/money.ts'
-import { eventItem, type EventItem, type ItemList, type ToldItem } from './item.ts'
+import { eventItem, type EventItem, type ItemList, type AnalyticsItem } from './item.ts'
 
 /** The events of a shop that GA4 knows by name (R80). */
 export type EcommerceName =
@@ -21,7 +21,7 @@ export type Entry = Readonly<Record<string, unknown>>
 const MOST_ITEMS = 200
 
 /** What items cost together, in integer cents. */
-export function valueOf(items: readonly ToldItem[]): Cents {
+export function valueOf(items: readonly AnalyticsItem[]): Cents {
   return items.reduce((sum, { price, quantity }) => sum + price * Math.max(1, Math.trunc(quantity)), 0)
 }
 
@@ -29,7 +29,7 @@ export function valueOf(items: readonly ToldItem[]): Cents {
  * The entries of an ecommerce event: an empty one first, because the data layer would merge the items of two events; none
  * without items, which no event may be (R80, R81).
  */
-export function ecommerceEvent(name: EcommerceName, all: readonly ToldItem[], list?: ItemList): Entry[] {
+export function ecommerceEvent(name: EcommerceName, all: readonly AnalyticsItem[], list?: ItemList): Entry[] {
   const told = all.slice(0, MOST_ITEMS)
   if (told.length === 0) return []
   const ecommerce: Ecommerce = {
@@ -42,7 +42,7 @@ export function ecommerceEvent(name: EcommerceName, all: readonly ToldItem[], li
 }
 
 /** The spec's own event of a list, beside GA4's (spec section 7); none for an empty list. */
-export function listingProducts(all: readonly ToldItem[], list: ItemList): Entry[] {
+export function listingProducts(all: readonly AnalyticsItem[], list: ItemList): Entry[] {
   const products = all.slice(0, MOST_ITEMS).map((item, index) => eventItem(item, { list, index }))
   return products.length > 0 ? [{ event: 'ListingProducts', list: list.id, products }] : []
 }

@@ -2,8 +2,8 @@ import type { CartItem } from '../shop/cart.ts'
 import { toReais, type Cents } from '../shop/money.ts'
 
 /** Something that an event tells of, before it takes the form of one. */
-export interface ToldItem {
-  /** What the feed calls it as well: see `toldId`. */
+export interface AnalyticsItem {
+  /** What the feed calls it as well: see `catalogueId`. */
   id: string
   name: string
   /** What one costs, in integer cents. */
@@ -61,12 +61,12 @@ const PICTURE_WIDTH = 1080
  * The id that events, the pixel and the feed (`g:id`) know something by: its sku without spaces, else its number. Google
  * and Meta find the product of an event in the catalogue by it.
  */
-export function toldId(sku: string | undefined, id: number): string {
+export function catalogueId(sku: string | undefined, id: number): string {
   return sku?.replace(/\s+/g, '') || String(id)
 }
 
 /** The item in the form that events carry; what is not known is left out. */
-export function eventItem(item: ToldItem, place?: { list: ItemList; index: number }): EventItem {
+export function eventItem(item: AnalyticsItem, place?: { list: ItemList; index: number }): EventItem {
   return {
     item_id: item.id,
     item_name: item.name,
@@ -90,12 +90,12 @@ export function eventItem(item: ToldItem, place?: { list: ItemList; index: numbe
  * A line of the cart as events tell it. The store calls a kit '1 pote - Cranberry' and says its product beside that; a
  * line without a flavour has the product in its name already.
  */
-export function itemOfLine(line: CartItem, about: LineContext): ToldItem {
+export function itemOfLine(line: CartItem, about: LineContext): AnalyticsItem {
   const [, kit, variant] = /^(.+?) - (.+)$/.exec(line.name) ?? []
   const isOfProduct = line.product !== undefined
   const own = isOfProduct && variant ? kit : line.name
   return {
-    id: toldId(line.sku, line.hash.idProduto),
+    id: catalogueId(line.sku, line.hash.idProduto),
     name: isOfProduct ? `${line.product}, ${own}` : line.name,
     price: line.price,
     quantity: line.quantity,

@@ -2,7 +2,7 @@ import type { Level } from '../contract/levels.ts'
 import type { Lang } from '../routes/lang.ts'
 import { toReais, type Cents } from '../shop/money.ts'
 import type { Entry } from './events.ts'
-import { eventItem, type ToldItem } from './item.ts'
+import { eventItem, type AnalyticsItem } from './item.ts'
 import type { UserHashes } from './pixel.ts'
 import type { TrafficSource } from './traffic-source.ts'
 
@@ -10,7 +10,7 @@ import type { TrafficSource } from './traffic-source.ts'
 export interface PageVariables {
   nivel: Level
   lang: Lang
-  product: ToldItem | undefined
+  product: AnalyticsItem | undefined
   isLoggedIn: boolean
   /** Only after the visitor agreed to advertising. */
   hashes: UserHashes | undefined

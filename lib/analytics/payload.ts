@@ -4,7 +4,7 @@ import type { ListedProduct } from '../shop/listing.ts'
 import type { Cents } from '../shop/money.ts'
 import type { Offer } from '../shop/offer.ts'
 import type { Product } from '../shop/product.ts'
-import { toldId, type ItemList, type ToldItem } from './item.ts'
+import { catalogueId, type ItemList, type AnalyticsItem } from './item.ts'
 
 /** The element that holds the payload of a page. */
 export const PAYLOAD_ID = 'dados-da-pagina'
@@ -41,7 +41,7 @@ export function productPayload(product: Product, offer: Offer | undefined, brand
   const own = product.brand.name
   const category = slugOf(product.category.at(-1) ?? '')
   const item: PayloadItem = {
-    id: toldId(sku, id),
+    id: catalogueId(sku, id),
     name,
     price: offer.price,
     path,
@@ -70,7 +70,7 @@ export function kitListPayload(
 ): AnalyticsPayload {
   const items = kits.map((kit) => ({
     // Its first flavour's, as its own number is (contract 4.4).
-    id: toldId(kit.skus?.[0], kit.itemId),
+    id: catalogueId(kit.skus?.[0], kit.itemId),
     name: kitName(kit),
     price: kit.price,
     path: kit.path,
@@ -88,7 +88,7 @@ export function listingPayload(
   brand: string,
 ): AnalyticsPayload {
   const items = products.map(({ id, sku, name, price, path, category, inStock }) => ({
-    id: toldId(sku, id),
+    id: catalogueId(sku, id),
     name,
     price,
     path,
@@ -111,7 +111,11 @@ export function parsePayload(text: string | null | undefined): AnalyticsPayload 
 }
 
 /** An item of a page as events tell it; `address` makes its path a whole address. */
-export function itemOfPayload(item: PayloadItem, brand: string, address: (path: string) => string): ToldItem {
+export function itemOfPayload(
+  item: PayloadItem,
+  brand: string,
+  address: (path: string) => string,
+): AnalyticsItem {
   return {
     id: item.id,
     name: item.name,

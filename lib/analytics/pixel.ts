@@ -1,6 +1,6 @@
 import { toReais } from '../shop/money.ts'
 import { valueOf } from './events.ts'
-import type { ToldItem } from './item.ts'
+import type { AnalyticsItem } from './item.ts'
 
 /** SHA-256 in hex of what a signed-in visitor is known by, as the store gives it (contract 4.9). */
 export interface UserHashes {
@@ -10,7 +10,7 @@ export interface UserHashes {
 }
 
 /** The data of a pixel event about items, amounts in reais. */
-export function pixelData(items: readonly ToldItem[]) {
+export function pixelData(items: readonly AnalyticsItem[]) {
   return {
     content_type: 'product',
     content_ids: items.map(({ id }) => id),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setRouteTable } from '../routes/route-table.ts'
 import { socialVersion } from '../seo/social-picture.ts'
-import { Painting } from '../seo/social/painting.ts'
+import { PictureRenderer } from '../seo/social/picture-renderer.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
 import { socialPictureAnswer } from './social-picture.ts'
@@ -20,7 +20,9 @@ let isDown = false
 let title = NAME
 let now = Date.parse('2026-11-21T12:00:00Z')
 
-const paint = jest.spyOn(Painting.prototype, 'paint').mockImplementation(async () => Buffer.from(title))
+const paint = jest
+  .spyOn(PictureRenderer.prototype, 'paint')
+  .mockImplementation(async () => Buffer.from(title))
 const logged = () => (console.error as unknown as jest.Mock).mock.calls
 
 beforeEach(() => {
@@ -35,14 +37,14 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   paint.mockClear()
   setRouteTable({
-    knows: async (path) => {
+    hasPage: async (path) => {
       checked.push(path)
       return known.has(path)
     },
-    hasFlavour: async () => false,
+    hasVariant: async () => false,
     nearest: async () => undefined,
-    elsewhere: () => undefined,
-    moderates: () => false,
+    externalUrl: () => undefined,
+    hasModeration: () => false,
   })
   openTestHost(async (request) => {
     asked.push(new URL(request.url).pathname)

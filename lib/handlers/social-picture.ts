@@ -1,16 +1,16 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { socialSubjectOf, type SocialSubject } from '../seo/social-picture.ts'
-import { Album, type KeptPicture } from '../seo/social/album.ts'
-import { Painting } from '../seo/social/painting.ts'
+import { PictureCache, type CachedPicture } from '../seo/social/picture-cache.ts'
+import { PictureRenderer } from '../seo/social/picture-renderer.ts'
 import { SemaphoreBusy } from '#lib/concurrency/semaphore.ts'
 import { socialCard } from '../pages/social-card.ts'
 
 const ALBUM_BYTES = 16 * 1024 * 1024
 const FRESH_MS = 120_000
-const album = new Album(ALBUM_BYTES)
-const painting = new Painting()
-const making = new Map<string, Promise<KeptPicture | undefined>>()
+const album = new PictureCache(ALBUM_BYTES)
+const painting = new PictureRenderer()
+const making = new Map<string, Promise<CachedPicture | undefined>>()
 const OUTAGE_MS = 60_000
 let toldUntil = 0
 
@@ -63,7 +63,7 @@ function tell(error: unknown) {
   if (isNew) console.error('erro', 'og', String(error).split('\n', 1)[0])
 }
 
-function answer(request: Request, { picture, etag }: KeptPicture, isForLong: boolean): Response {
+function answer(request: Request, { picture, etag }: CachedPicture, isForLong: boolean): Response {
   const headers = {
     'Cache-Control': isForLong
       ? 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=86400'

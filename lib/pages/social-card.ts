@@ -54,7 +54,7 @@ export async function socialCard(lang: Lang, path: string): Promise<VersionedCar
 }
 
 async function isKnown(path: string): Promise<boolean> {
-  return (await routeTable()?.knows(path)) ?? true
+  return (await routeTable()?.hasPage(path)) ?? true
 }
 
 function ownContent(lang: Lang, path: string): CardContent | undefined {

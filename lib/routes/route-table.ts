@@ -6,17 +6,17 @@ import { processService } from '../process/process-service.ts'
  */
 export interface RouteTable {
   /** Whether the store has a page at this path; true when it cannot be found out, so that the page decides. */
-  knows(path: string): Promise<boolean>
+  hasPage(path: string): Promise<boolean>
   /** Whether the page of a known product can begin with a flavour; false when it cannot be found out in time (R52). */
-  hasFlavour(path: string, id: number): Promise<boolean>
+  hasVariant(path: string, id: number): Promise<boolean>
   /** The known page whose address is most like a path that is none, if any is like it (spec section 2, Not-found). */
   nearest(path: string): Promise<string | undefined>
   /** The address outside of the shop that has taken a path over, such as an external checkout (P6). */
-  elsewhere(path: string): string | undefined
+  externalUrl(path: string): string | undefined
   /** Whether reviews are looked after here: only then the pages below /moderacao exist. */
-  moderates(): boolean
+  hasModeration(): boolean
   /** Asks the store anew for an address, or for all of them, when it is next wanted. */
-  forget?(path?: string): void
+  invalidate?(path?: string): void
 }
 
 const service = processService<RouteTable | undefined>('route-table', () => undefined)

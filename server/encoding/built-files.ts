@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { encodingFor } from './encode-answers.ts'
+import { preferredEncoding } from './compress-responses.ts'
 
 const PREFIX = '/_next/static/'
 const TYPES: Record<string, string> = {
@@ -38,7 +38,7 @@ export function sendBuiltFile(
 ): boolean {
   const file = files.get((request.url ?? '').split('?', 1)[0]!)
   if (!file || !['GET', 'HEAD'].includes(request.method ?? '') || request.headers.range) return false
-  if (encodingFor(request) !== 'br') return false
+  if (preferredEncoding(request) !== 'br') return false
   response.writeHead(200, {
     'Content-Type': file.type,
     'Content-Encoding': 'br',

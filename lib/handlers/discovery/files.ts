@@ -1,13 +1,13 @@
 import 'server-only'
-import { fileAnswer, noFile, type FileKind } from '../../seo/files/answer.ts'
-import { Shelf, type Recipe } from '../../seo/files/shelf.ts'
+import { fileResponse, unavailableFile, type FileKind } from '../../seo/files/file-response.ts'
+import { FileCache, type FileSource } from '../../seo/files/file-cache.ts'
 import { host } from '../../host/host.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
 import { invalidationCallbacks } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 
 const SHELF_BYTES = 48 * 1024 * 1024
-const shelf = new Shelf(SHELF_BYTES)
+const shelf = new FileCache(SHELF_BYTES)
 // The files show prices, so they become stale together with the pages (docs/decisions/0025).
 invalidationCallbacks().add(() => shelf.outdate())
 
@@ -15,14 +15,14 @@ invalidationCallbacks().add(() => shelf.outdate())
 export async function discoveryFile(
   request: Request,
   name: string,
-  { type, maxAge, ...recipe }: FileKind & Recipe,
+  { type, maxAge, ...recipe }: FileKind & FileSource,
 ): Promise<Response> {
   const address = request.headers.get(ADDRESS_HEADER) ?? ''
   const wait = await host().limits.take('read', { address, session: '' })
   if (wait > 0) return tooMany(request, wait).answer
   try {
-    return fileAnswer(request, await shelf.open(name, recipe), { type, maxAge })
+    return fileResponse(request, await shelf.open(name, recipe), { type, maxAge })
   } catch {
-    return noFile()
+    return unavailableFile()
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { noFile } from '../../seo/files/answer.ts'
+import { unavailableFile } from '../../seo/files/file-response.ts'
 import { pictureUrl } from '../../seo/picture.ts'
 import { sitemapIndexText, sitemapText, type SitemapPage } from '../../seo/sitemap.ts'
 import { host } from '../../host/host.ts'
@@ -28,7 +28,7 @@ export async function sitemapPart(request: Request, name: string): Promise<Respo
   const part = Number(PART.exec(name)?.[1] ?? 0)
   if (part === 0) return new Response(null, { status: 404 })
   const last = await parts().catch(() => undefined)
-  if (last === undefined) return noFile()
+  if (last === undefined) return unavailableFile()
   if (part > last) return new Response(null, { status: 404 })
   const write = () => sitemapText(siteUrl, products(part))
   return discoveryFile(request, name, { ...KIND, write })

@@ -19,7 +19,7 @@ const PROFILE = 'max'
 export function invalidatePages(pages: AffectedPages): void {
   for (const path of pages.paths) for (const inner of innerPaths(path)) revalidateTag(TAG + inner, PROFILE)
   for (const folder of pages.folders) revalidateTag(`${TAG}${folder === '/' ? '' : folder}/layout`, PROFILE)
-  for (const path of pages.paths.length > 0 ? pages.paths : [undefined]) routeTable()?.forget?.(path)
+  for (const path of pages.paths.length > 0 ? pages.paths : [undefined]) routeTable()?.invalidate?.(path)
   for (const callback of invalidationCallbacks()) callback()
   // The named pages first, then all others that show them.
   invalidation()?.warm((path) => pages.paths.includes(path))

@@ -96,12 +96,12 @@ test('a tag invalidates all pages that show its data', async () => {
 
 test('the route table forgets invalidated addresses', async () => {
   open()
-  const forget = jest.fn()
-  setRouteTable({ forget } as unknown as RouteTable)
+  const invalidate = jest.fn()
+  setRouteTable({ invalidate } as unknown as RouteTable)
   await post({ paths: ['/serum-novo'] })
-  expect(forget.mock.calls).toEqual([['/serum-novo']])
+  expect(invalidate.mock.calls).toEqual([['/serum-novo']])
   await post({ tags: ['configuracoes'] })
-  expect(forget.mock.calls[1]).toEqual([undefined])
+  expect(invalidate.mock.calls[1]).toEqual([undefined])
 })
 
 test.each([

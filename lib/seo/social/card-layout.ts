@@ -1,5 +1,5 @@
 import type { SocialCard, SocialPrice } from './card.ts'
-import { box, shape, type DrawnElement } from './element.ts'
+import { box, shape, type LayoutElement } from './layout-element.ts'
 import type { Ground } from './photographs.ts'
 
 /** What a drawing is made from. */
@@ -20,11 +20,11 @@ const LONGEST = 110
  * What a shared link shows of a page, at 1200 × 630 (seo R71): words with nothing behind them, where a ground of photographs
  * comes, or before the brand's sign.
  */
-export function socialDrawing(
+export function socialCardLayout(
   card: SocialCard,
   ground: Pick<Ground, 'room' | 'isWhole'> | undefined,
   { color, tint, mark }: Palette,
-): DrawnElement {
+): LayoutElement {
   const words = ground?.isWhole ? [] : [headline(card, color), foot(card, color)]
   return box(
     {
@@ -53,7 +53,7 @@ export function socialDrawing(
   )
 }
 
-function headline({ heading, kicker }: SocialCard, color: Palette['color']): DrawnElement {
+function headline({ heading, kicker }: SocialCard, color: Palette['color']): LayoutElement {
   const letters = { fontFamily: 'Fraunces', lineHeight: 1.1, letterSpacing: '-0.02em' }
   return box(
     { flexDirection: 'column' },
@@ -62,7 +62,7 @@ function headline({ heading, kicker }: SocialCard, color: Palette['color']): Dra
   )
 }
 
-function foot({ price }: SocialCard, color: Palette['color']): DrawnElement {
+function foot({ price }: SocialCard, color: Palette['color']): LayoutElement {
   if (price) return priceTag(price, color)
   return box({ width: 96, height: 6, borderRadius: 3, backgroundColor: color('coral') })
 }
@@ -83,16 +83,16 @@ function shortened(heading: string): string {
   return heading.length > LONGEST ? `${heading.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : heading
 }
 
-function sized(mark: string, size: number, color: Palette['color']): DrawnElement {
+function sized(mark: string, size: number, color: Palette['color']): LayoutElement {
   return shape({ viewBox: '0 0 24 24', width: size, height: size }, { d: mark, fill: color('coral') })
 }
 
-function circle(size: number, backgroundColor: string): DrawnElement {
+function circle(size: number, backgroundColor: string): LayoutElement {
   const place = { top: MIDDLE.y - size / 2, left: MIDDLE.x - size / 2, width: size, height: size }
   return box({ position: 'absolute', ...place, borderRadius: size, backgroundColor })
 }
 
-function sign(mark: string, color: Palette['color']): DrawnElement {
+function sign(mark: string, color: Palette['color']): LayoutElement {
   const size = 330
   return box(
     { position: 'absolute', top: MIDDLE.y - size / 2, left: MIDDLE.x - size / 2 },
@@ -100,7 +100,7 @@ function sign(mark: string, color: Palette['color']): DrawnElement {
   )
 }
 
-function priceTag({ now, was, note, soldOut }: SocialPrice, color: Palette['color']): DrawnElement {
+function priceTag({ now, was, note, soldOut }: SocialPrice, color: Palette['color']): LayoutElement {
   const beside = { marginLeft: 26, color: color('muted'), fontSize: 34 }
   return box(
     { flexDirection: 'column' },

@@ -4,7 +4,7 @@ import { Semaphore } from '#lib/concurrency/semaphore.ts'
 import type { SocialCard } from './card.ts'
 
 /** What the painter is asked for. */
-export interface PaintingOrder {
+export interface RenderRequest {
   id: number
   card: SocialCard
 }
@@ -24,7 +24,7 @@ const IDLE_MS = 30_000
  * Has cards painted, two at a time, by a process of its own that is there only while it is needed: the shop's own process
  * refuses to decode SVG and WebP, whatever strangers send as photos, and must go on refusing (docs/decisions/0026).
  */
-export class Painting {
+export class PictureRenderer {
   #file: string
   #semaphore = new Semaphore(AT_ONCE, { maxWaiting: WAITING })
   #painter: ChildProcess | undefined
@@ -32,7 +32,7 @@ export class Painting {
   #last = 0
   #idle: NodeJS.Timeout | undefined
 
-  constructor(file = path.join(process.cwd(), 'lib', 'seo', 'social', 'painter.ts')) {
+  constructor(file = path.join(process.cwd(), 'lib', 'seo', 'social', 'renderer-process.ts')) {
     this.#file = file
   }
 
@@ -60,7 +60,7 @@ export class Painting {
     try {
       return await new Promise<Buffer>((done, fail) => {
         this.#orders.set(id, { done, fail })
-        painter.send({ id, card } satisfies PaintingOrder, (error) => error && fail(error))
+        painter.send({ id, card } satisfies RenderRequest, (error) => error && fail(error))
       })
     } finally {
       clearTimeout(deadline)

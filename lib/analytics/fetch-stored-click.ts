@@ -1,23 +1,23 @@
 import { receiptInBrowser } from '../consent/receipt-in-browser.ts'
-import { readKeptClick, type KeptClick } from './kept-click.ts'
+import { readStoredClick, type StoredClick } from './stored-click.ts'
 
-let asked: Promise<KeptClick | undefined> | undefined
+let asked: Promise<StoredClick | undefined> | undefined
 
 /** The click that the server keeps, asked for once a page; nothing without the visitor's consent to advertising. Never rejects. */
-export function askKeptClick(): Promise<KeptClick | undefined> {
+export function fetchStoredClick(): Promise<StoredClick | undefined> {
   if (!receiptInBrowser()?.ads) return Promise.resolve(undefined)
   return (asked ??= ask())
 }
 
 /** Lets the next one who wants to know ask anew: the server may keep another click by now. */
-export function forgetKeptClick(): void {
+export function forgetStoredClick(): void {
   asked = undefined
 }
 
-async function ask(): Promise<KeptClick | undefined> {
+async function ask(): Promise<StoredClick | undefined> {
   try {
     const answer = await fetch('/api/clique', { headers: { accept: 'application/json' } })
-    return answer.ok ? readKeptClick(await answer.json()) : undefined
+    return answer.ok ? readStoredClick(await answer.json()) : undefined
   } catch {
     asked = undefined
     return undefined

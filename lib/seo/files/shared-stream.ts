@@ -8,7 +8,7 @@ const LEVEL = 5
  * A text that is written once, piece by piece, and read by anybody from its beginning, while it grows too. It is kept
  * compressed: hundreds of thousands of addresses are a few megabytes. How fast a reader reads holds nobody up.
  */
-export class WrittenText {
+export class SharedStream {
   #chunks: Buffer[] = []
   #bytes = 0
   #isWhole = false

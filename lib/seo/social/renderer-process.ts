@@ -1,9 +1,9 @@
-import { paintCard } from './paint-card.ts'
-import type { PaintingOrder } from './painting.ts'
+import { renderCard } from './render-card.ts'
+import type { RenderRequest } from './picture-renderer.ts'
 
 // The process that paints pictures for shared links; it ends with the shop or when it has been idle (docs/decisions/0026).
-process.on('message', ({ id, card }: PaintingOrder) => {
-  paintCard(card).then(
+process.on('message', ({ id, card }: RenderRequest) => {
+  renderCard(card).then(
     (png) => process.send?.({ id, png }),
     (error: unknown) => process.send?.({ id, error: String(error) }),
   )

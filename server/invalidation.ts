@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { setInvalidation } from '#lib/host/invalidation.ts'
 import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
-import { VisitedPages } from './visited-pages.ts'
+import { CacheWarmer } from './cache-warmer.ts'
 
 const PATIENCE_MS = 10_000
 const AT_ONCE = 100
 
 /** What the server does so that pages show what has changed (docs/decisions/0025). */
-export interface OpenRenewals {
-  pages: VisitedPages
+export interface OpenInvalidation {
+  pages: CacheWarmer
   /** Calls this shop's own POST /api/revalidate and settles when pages have been made anew. Throws when it was refused. */
   tell: ChangeListener
 }
 
 /** Publishes this process's secret and its kept pages; `origin` is where the server can be reached from here. */
-export function openRenewals(origin: string, server: () => Server): OpenRenewals {
+export function openInvalidation(origin: string, server: () => Server): OpenInvalidation {
   const secret = randomBytes(32).toString('base64url')
   const isOpen = () => server().listening
-  const pages = new VisitedPages(origin, isOpen)
-  setInvalidation({ secret, warm: (isMeant) => pages.visitAgain(isMeant) })
+  const pages = new CacheWarmer(origin, isOpen)
+  setInvalidation({ secret, warm: (isMeant) => pages.warm(isMeant) })
 
   async function call(tags: string[]): Promise<number> {
     const answer = await fetch(`${origin}/api/revalidate`, {

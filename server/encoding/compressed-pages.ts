@@ -22,7 +22,7 @@ const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
  * The encoded bodies of pages by their entity tags, 32 MiB of them at most, the least wanted gone first: a page is encoded once
  * and not for each visitor (docs/decisions/0030).
  */
-export class KeptEncodings {
+export class CompressedPages {
   #kept = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length })
   #asked = new LRUCache<string, true>({ max: MOST_ASKED })
   #waiting = new Set<string>()

@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { VisitedPages } from './visited-pages.ts'
+import { CacheWarmer } from './cache-warmer.ts'
 
 /** A server that keeps copies as the framework does: old until the visit after the one that sees it. */
 async function openKeeper({ delayMs = 0, longestMs = 4000 } = {}) {
   const copies = new Map<string, { isOld: boolean }>()
   const seen: string[] = []
-  const pages: { current?: VisitedPages } = {}
+  const pages: { current?: CacheWarmer } = {}
   const server = createServer((request, response) => {
     pages.current!.note(request, response)
     const address = (request.url ?? '/').replace(/[?&](?:_rsc|utm_\w+)=[^&]*/g, '')
@@ -23,7 +23,7 @@ async function openKeeper({ delayMs = 0, longestMs = 4000 } = {}) {
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  pages.current = new VisitedPages(origin, () => server.listening, longestMs)
+  pages.current = new CacheWarmer(origin, () => server.listening, longestMs)
   return {
     copies,
     seen,
@@ -50,12 +50,12 @@ test('kept pages that are meant are visited until they are new, the latest first
   ])
     await get(path)
   for (const copy of copies.values()) copy.isOld = true
-  pages.visitAgain((path) => path === '/a' || path === '/busca' || path === '/gone')
+  pages.warm((path) => path === '/a' || path === '/busca' || path === '/gone')
   await pages.settled()
   assert.deepEqual(seen, ['/a?ordem=menor-preco', '/a?ordem=menor-preco', '/en/a', '/en/a', '/a', '/a'])
   assert.equal(copies.get('/b')?.isOld, true)
   seen.length = 0
-  pages.visitAgain(() => false)
+  pages.warm(() => false)
   await pages.settled()
   assert.deepEqual(seen, [])
 })
@@ -64,11 +64,11 @@ test('a page that is renewed while others are visited is visited once more', asy
   await using keeper = await openKeeper()
   await keeper.get('/a')
   await keeper.get('/b')
-  keeper.pages.visitAgain(() => true)
-  keeper.pages.visitAgain((path) => path === '/a')
+  keeper.pages.warm(() => true)
+  keeper.pages.warm((path) => path === '/a')
   await keeper.pages.settled()
   assert.deepEqual(keeper.seen, ['/b', '/a'])
-  keeper.pages.visitAgain((path) => path === '/a')
+  keeper.pages.warm((path) => path === '/a')
   await keeper.pages.settled()
   assert.deepEqual(keeper.seen, ['/b', '/a', '/a'])
 })
@@ -76,9 +76,9 @@ test('a page that is renewed while others are visited is visited once more', asy
 test('pages that a second renewal adds have as long as those of the first', async () => {
   await using keeper = await openKeeper({ delayMs: 200, longestMs: 350 })
   for (const path of ['/a', '/b', '/c', '/d']) await keeper.get(path)
-  keeper.pages.visitAgain((path) => path === '/a' || path === '/b')
+  keeper.pages.warm((path) => path === '/a' || path === '/b')
   await sleep(300)
-  keeper.pages.visitAgain((path) => path === '/c' || path === '/d')
+  keeper.pages.warm((path) => path === '/c' || path === '/d')
   await keeper.pages.settled()
   assert.deepEqual(keeper.seen.slice(0, 3), ['/b', '/a', '/d'])
 })
@@ -87,7 +87,7 @@ test('a server that is down ends the visits quietly', async () => {
   const keeper = await openKeeper()
   await keeper.get('/a')
   await keeper[Symbol.asyncDispose]()
-  keeper.pages.visitAgain(() => true)
+  keeper.pages.warm(() => true)
   await keeper.pages.settled()
   assert.deepEqual(keeper.seen, [])
 })
@@ -106,7 +106,7 @@ test('at most a thousand addresses are remembered, the oldest go first', async (
     done()
   }
   for (let number = 0; number < 1010; number++) finish(`/p${number}`)
-  pages.visitAgain((path) => path === '/p9' || path === '/p10' || path === '/p1009')
+  pages.warm((path) => path === '/p9' || path === '/p10' || path === '/p1009')
   await pages.settled()
   assert.deepEqual(seen, ['/p1009', '/p10'])
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { delayScripts } from './late-scripts.ts'
+import { deferScripts } from './deferred-scripts.ts'
 
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f.woff2"/>' +
@@ -14,7 +14,7 @@ const PAGE =
 /** What leaves a server that answers so. */
 async function sent(answer: (response: ServerResponse, request: IncomingMessage) => void, method = 'GET') {
   const server = createServer((request, response) => {
-    delayScripts(response)
+    deferScripts(response)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     answer(response, request)
   })

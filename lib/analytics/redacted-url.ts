@@ -16,7 +16,7 @@ function isPersonal(name: string, value: string): boolean {
  * An address as others may learn it: nothing of the survey's query, and of no page a parameter that could be about a
  * person (R85). '' when it is none.
  */
-export function toldAddress(href: string): string {
+export function redactedUrl(href: string): string {
   const url = URL.parse(href)
   if (!url || !/^https?:$/.test(url.protocol)) return ''
   if (/@|%40/i.test(url.pathname)) return `${url.origin}/`
@@ -31,7 +31,7 @@ export function toldAddress(href: string): string {
  * Whether an address says nothing of a person, so that tags, which read it by themselves, may run there (R85). Apps that
  * visitors come from, such as Google's own, have an address without parameters.
  */
-export function isTellable(href: string): boolean {
+export function isFreeOfPersonalData(href: string): boolean {
   if (!/^https?:/i.test(href)) return !/@|%40/i.test(href)
-  return toldAddress(href) === href.replace(/#.*$/s, '')
+  return redactedUrl(href) === href.replace(/#.*$/s, '')
 }

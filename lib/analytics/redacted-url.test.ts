@@ -1,4 +1,4 @@
-import { isTellable, toldAddress } from './told-address.ts'
+import { isFreeOfPersonalData, redactedUrl } from './redacted-url.ts'
 
 const SHOP = 'https://loja.example'
 
@@ -18,14 +18,14 @@ test.each([
   ['/?d=529.982.247-25', '/'],
   ['/ana@x.com', '/'],
 ])('R85 %s is told as %s', (path, told) => {
-  expect(toldAddress(SHOP + path)).toBe(SHOP + told)
-  expect(isTellable(SHOP + path)).toBe(told === path.replace(/#.*/, ''))
+  expect(redactedUrl(SHOP + path)).toBe(SHOP + told)
+  expect(isFreeOfPersonalData(SHOP + path)).toBe(told === path.replace(/#.*/, ''))
 })
 
 test.each(['', 'about:blank', 'android-app://com.google', 'no address'])(
   'R85 %p is no address to tell',
   (href) => {
-    expect(toldAddress(href)).toBe('')
+    expect(redactedUrl(href)).toBe('')
   },
 )
 
@@ -37,5 +37,5 @@ test.each([
   ['android-app://mail.example/ana%40x.com', false],
   ['https://mail.example/?de=ana@x.com', false],
 ])('R83 R85 whoever comes from %p may be told of: %p', (referrer, isTold) => {
-  expect(isTellable(referrer)).toBe(isTold)
+  expect(isFreeOfPersonalData(referrer)).toBe(isTold)
 })

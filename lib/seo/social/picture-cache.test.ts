@@ -1,4 +1,4 @@
-import { Album } from './album.ts'
+import { PictureCache } from './picture-cache.ts'
 
 const picture = (size: number) => Buffer.alloc(size)
 const entry = (facts: string, size = 10) => ({
@@ -11,7 +11,7 @@ const entry = (facts: string, size = 10) => ({
 
 test('a picture is asked for nothing while it is fresh, and stays while it shows the same', () => {
   let now = 0
-  const album = new Album(1000, () => now)
+  const album = new PictureCache(1000, () => now)
   album.keep('pt /serum', entry('R$ 59,90'))
   expect(album.fresh('pt /serum', '1')?.etag).toBe('R$ 59,90')
   now = 101
@@ -23,7 +23,7 @@ test('a picture is asked for nothing while it is fresh, and stays while it shows
 })
 
 test('those asked for longest ago give way', () => {
-  const album = new Album(25, () => 0)
+  const album = new PictureCache(25, () => 0)
   album.keep('a', entry('a'))
   album.keep('b', entry('b'))
   album.fresh('a', '1')
@@ -33,7 +33,7 @@ test('those asked for longest ago give way', () => {
 
 test('another version in the address means that the page may have changed: what it shows is asked for, once in five seconds', () => {
   let now = 0
-  const album = new Album(1000, () => now)
+  const album = new PictureCache(1000, () => now)
   album.keep('pt /serum', { ...entry('R$ 59,90'), freshMs: 120_000 })
   const same = { facts: 'R$ 59,90', version: '1', freshMs: 120_000 }
   expect(album.fresh('pt /serum', 'made-up')?.version).toBe('1')
@@ -49,7 +49,7 @@ test('another version in the address means that the page may have changed: what 
 
 test('while nobody can say what a page shows, made-up versions get the last picture without another question', () => {
   let now = 0
-  const album = new Album(1000, () => now)
+  const album = new PictureCache(1000, () => now)
   album.keep('pt /serum', entry('R$ 59,90'))
   now = 1000
   expect(album.fresh('pt /serum', '2')).toBeUndefined()

@@ -17,7 +17,7 @@ const LATEST_MS = 2000
 const BRING = `<script>(()=>{let d=document,bring=()=>{for(let s of d.querySelectorAll('script[data-src]')){let e=d.createElement('script');e.async=true;e.src=s.dataset.src;s.replaceWith(e)}},painted=()=>{bring();d.addEventListener('DOMContentLoaded',bring)};new PerformanceObserver(painted).observe({type:'paint',buffered:true});setTimeout(painted,${LATEST_MS})})()</script>`
 
 /** One page on its way out: its scripts wait for the first paint, and what brings them stands before the first of them. */
-class LateScripts {
+class ScriptDeferral {
   #isBrought = false
   #held = ''
 
@@ -50,21 +50,21 @@ class LateScripts {
 }
 
 /** The same page with scripts that wait for the first paint (docs/decisions/0033); what is no page of ours as it is. */
-export function withLateScripts(response: ServerResponse, body: Body): Body {
+export function withDeferredScripts(response: ServerResponse, body: Body): Body {
   if (!isPage(response)) return body
-  const scripts = new LateScripts()
+  const scripts = new ScriptDeferral()
   return typeof body === 'string' ? scripts.whole(body) : bytes(scripts.whole(letters(body)))
 }
 
 /** Lets the scripts of a page wait for its first paint, whether it is sent whole or as it comes (docs/decisions/0033). */
-export function delayScripts(response: ServerResponse): void {
+export function deferScripts(response: ServerResponse): void {
   const { write, end } = response
-  let scripts: LateScripts | undefined
+  let scripts: ScriptDeferral | undefined
 
   response.write = ((...sent: unknown[]) => {
     const [piece, ...rest] = sent
     if (!isBody(piece) || !isPage(response)) return Reflect.apply(write, response, sent)
-    scripts ??= new LateScripts()
+    scripts ??= new ScriptDeferral()
     return Reflect.apply(write, response, [bytes(scripts.piece(letters(piece))), ...rest])
   }) as typeof write
 
@@ -75,7 +75,7 @@ export function delayScripts(response: ServerResponse): void {
       return Reflect.apply(end, response, [last, ...rest])
     }
     if (!isPage(response)) return Reflect.apply(end, response, sent)
-    const page = isBody(piece) ? withLateScripts(response, piece) : undefined
+    const page = isBody(piece) ? withDeferredScripts(response, piece) : undefined
     // The length that was reckoned is that of the page before.
     if (!response.headersSent && response.hasHeader('Content-Length')) {
       if (page === undefined) response.removeHeader('Content-Length')

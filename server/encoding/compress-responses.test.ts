@@ -3,8 +3,8 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { encodingFor, openEncoding } from './encode-answers.ts'
-import { KeptEncodings } from './kept-encodings.ts'
+import { preferredEncoding, createCompression } from './compress-responses.ts'
+import { CompressedPages } from './compressed-pages.ts'
 
 const PAGE = Array.from(
   { length: 400 },
@@ -15,8 +15,8 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 
 /** A server whose answers are encoded, and what is kept of them. */
 async function openServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const kept = new KeptEncodings()
-  const encode = openEncoding(kept)
+  const kept = new CompressedPages()
+  const encode = createCompression(kept)
   const server = createServer((request, response) => {
     encode(request, response)
     answer(request, response)
@@ -157,7 +157,7 @@ test('what is sent in parts is encoded while it is sent', async () => {
 })
 
 test('many pages at once are not all held in memory: what is too many comes later', async () => {
-  const kept = new KeptEncodings()
+  const kept = new CompressedPages()
   for (let round = 1; round <= 2; round++)
     for (let n = 0; n < 100; n++) kept.get(`"${n}"`, 'gzip', () => PAGE)
   await kept.settled()
@@ -167,7 +167,7 @@ test('many pages at once are not all held in memory: what is too many comes late
 
 test('a browser’s own order counts before ours', () => {
   const best = (accepted: string) =>
-    encodingFor({ headers: { 'accept-encoding': accepted } } as unknown as IncomingMessage)
+    preferredEncoding({ headers: { 'accept-encoding': accepted } } as unknown as IncomingMessage)
   assert.equal(best('gzip, br'), 'br')
   assert.equal(best('br;q=0.1, gzip;q=0.9'), 'gzip')
   assert.equal(best('*'), 'br')

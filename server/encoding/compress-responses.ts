@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { Negotiator } from 'negotiator'
-import { delayScripts, withLateScripts } from '../late-scripts.ts'
-import { KeptEncodings, type Encoding } from './kept-encodings.ts'
+import { deferScripts, withDeferredScripts } from '../deferred-scripts.ts'
+import { CompressedPages, type Encoding } from './compressed-pages.ts'
 
 const WORTH_BYTES = 1024
 const ENCODINGS: Encoding[] = ['br', 'gzip']
 
 /** The encoding of ours that this browser is best served with, or nothing. */
-export function encodingFor(request: IncomingMessage): Encoding | undefined {
+export function preferredEncoding(request: IncomingMessage): Encoding | undefined {
   const [best] = new Negotiator(request).encodings<string>([...ENCODINGS, 'identity'], {
     preferred: ENCODINGS,
   })
@@ -19,7 +19,7 @@ export function encodingFor(request: IncomingMessage): Encoding | undefined {
  * Gives what encodes the answer to a request: a whole page with an entity tag from what is kept, everything else while it is
  * sent (docs/decisions/0030). To be set before others wrap the response, so that it sees what they make of it.
  */
-export function openEncoding(kept = new KeptEncodings()) {
+export function createCompression(kept = new CompressedPages()) {
   const whileSending = compression({ threshold: WORTH_BYTES }) as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
@@ -28,8 +28,8 @@ export function openEncoding(kept = new KeptEncodings()) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     whileSending(request, response, () => {})
-    delayScripts(response)
-    const encoding = request.method === 'GET' ? encodingFor(request) : undefined
+    deferScripts(response)
+    const encoding = request.method === 'GET' ? preferredEncoding(request) : undefined
     if (!encoding) return
     const { end } = response
     response.end = ((...sent: unknown[]) => {
@@ -37,7 +37,7 @@ export function openEncoding(kept = new KeptEncodings()) {
       const tag = isWholePage(response, body) && response.getHeader('ETag')
       const encoded =
         typeof tag === 'string'
-          ? kept.get(tag, encoding, () => withLateScripts(response, body as string))
+          ? kept.get(tag, encoding, () => withDeferredScripts(response, body as string))
           : undefined
       if (encoded) {
         response.setHeader('Content-Encoding', encoding)

@@ -17,7 +17,7 @@ const CHOICES = new Set(['ordem', 'categoria', 'estoque', 'pagina', 'assunto', '
  * The addresses of pages that the framework keeps a copy of, the latest ones. A page that was renewed is visited here, so that
  * not the next shopper but this process is the one who gets the old copy while a new one is made (docs/decisions/0025).
  */
-export class VisitedPages {
+export class CacheWarmer {
   #addresses = new Set<string>()
   #due = new Set<string>()
   #running: Promise<void> | undefined
@@ -55,7 +55,7 @@ export class VisitedPages {
   }
 
   /** Visits the pages whose paths are meant, the latest first, one after the other; those that are left are renewed when somebody comes. */
-  visitAgain(isMeant: (path: string) => boolean): void {
+  warm(isMeant: (path: string) => boolean): void {
     const meant = [...this.#addresses]
       .reverse()
       .filter((address) => isMeant(barePath(address.split('?', 1)[0]!)))

@@ -1,4 +1,4 @@
-import { clickReference, landingAddress, readKeptClick } from './kept-click.ts'
+import { clickReference, landingAddress, readStoredClick } from './stored-click.ts'
 
 const ANSWER = {
   clique: {
@@ -12,7 +12,7 @@ const ANSWER = {
 const NOW = 1_795_000_060_000
 
 test('P8 the kept click is read as the server tells it', () => {
-  expect(readKeptClick(ANSWER)).toEqual({
+  expect(readStoredClick(ANSWER)).toEqual({
     parameters: { gclid: 'Ab-9', gad_source: '1', utm_campaign: 'verão & cia' },
     page: '/colageno',
     at: 1_795_000_000,
@@ -26,7 +26,7 @@ test.each([
   { clique: null },
   { clique: { gclid: 'a' } },
   { clique: { pagina: '//evil.example' } },
-])('P8 %j tells of no click', (answer) => expect(readKeptClick(answer)).toBeUndefined())
+])('P8 %j tells of no click', (answer) => expect(readStoredClick(answer)).toBeUndefined())
 
 test.each([
   [{ gclid: 'Ab-9', utm_campaign: 'x' }, 'Ref.: gclid Ab-9'],
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('R24 the page that a visit began at has its whole address, other pages and later visits have their own', () => {
-  const click = readKeptClick(ANSWER)!
+  const click = readStoredClick(ANSWER)!
   const whole = 'https://loja.example/colageno?gclid=Ab-9&gad_source=1&utm_campaign=ver%C3%A3o+%26+cia'
   expect(landingAddress(click, 'https://loja.example/colageno', NOW)).toBe(whole)
   expect(landingAddress(click, 'https://loja.example/serum', NOW)).toBeUndefined()

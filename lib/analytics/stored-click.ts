@@ -1,5 +1,5 @@
 /** The click that the server keeps for a visitor who agreed to advertising (P8). */
-export interface KeptClick {
+export interface StoredClick {
   /** By the names of the address: gclid, gbraid, wbraid, fbclid, gad_*, utm_*. */
   parameters: Readonly<Record<string, string>>
   /** The path that was reached first, with its language. */
@@ -14,7 +14,7 @@ const LONGEST_REFERENCE = 200
 const VISIT_S = 1800
 
 /** The kept click in an answer of GET /api/clique; nothing when there is none, or it cannot be read. */
-export function readKeptClick(answer: unknown): KeptClick | undefined {
+export function readStoredClick(answer: unknown): StoredClick | undefined {
   const { clique } = record(answer)
   const { pagina, em, gad, utm, ...ids } = record(clique)
   if (typeof pagina !== 'string' || !/^\/(?![/\\])/.test(pagina)) return undefined
@@ -24,7 +24,7 @@ export function readKeptClick(answer: unknown): KeptClick | undefined {
 }
 
 /** A line that says in a message which click it came from; '' when there is nothing to say. */
-export function clickReference(click: KeptClick | undefined): string {
+export function clickReference(click: StoredClick | undefined): string {
   const { parameters = {} } = click ?? {}
   const name = REFERENCES.find((each) => parameters[each])
   return name ? `Ref.: ${name} ${parameters[name]?.slice(0, LONGEST_REFERENCE)}` : ''
@@ -35,7 +35,7 @@ export function clickReference(click: KeptClick | undefined): string {
  * (R24). Nothing on every other page.
  */
 export function landingAddress(
-  { page, parameters, at }: KeptClick,
+  { page, parameters, at }: StoredClick,
   here: string,
   now: number,
 ): string | undefined {

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** A picture as it goes out. */
-export type KeptPicture = Pick<Entry, 'picture' | 'etag' | 'version'>
+export type CachedPicture = Pick<Entry, 'picture' | 'etag' | 'version'>
 
 /** What a picture shows, and for how many milliseconds nobody need ask again. */
 type Shown = Pick<Entry, 'facts' | 'version'> & { freshMs: number }
@@ -21,7 +21,7 @@ type Shown = Pick<Entry, 'facts' | 'version'> & { freshMs: number }
 const SURE_MS = 5000
 
 /** Pictures that were painted, by page; those that were asked for longest ago give way when there are too many bytes. */
-export class Album {
+export class PictureCache {
   #entries = new Map<string, Entry>()
   #bytes = 0
   #limit: number
@@ -33,7 +33,7 @@ export class Album {
   }
 
   /** The picture of a page while nobody need ask what it shows: another version than its own says that the page may have changed. */
-  fresh(page: string, version: string): KeptPicture | undefined {
+  fresh(page: string, version: string): CachedPicture | undefined {
     const entry = this.#entries.get(page)
     if (!entry) return undefined
     if (this.#now() >= (version === entry.version ? entry.until : entry.sureUntil)) return undefined
@@ -43,7 +43,7 @@ export class Album {
   }
 
   /** The picture of a page if it still shows these facts; then it is fresh again for a while. */
-  showing(page: string, { facts, version, freshMs }: Shown): KeptPicture | undefined {
+  showing(page: string, { facts, version, freshMs }: Shown): CachedPicture | undefined {
     const entry = this.#entries.get(page)
     if (entry?.facts !== facts) return undefined
     Object.assign(entry, { version, ...this.#terms(freshMs) })
@@ -51,14 +51,14 @@ export class Album {
   }
 
   /** The last picture of a page, whatever it shows: it stands in, and for a moment nobody asks again. */
-  last(page: string): KeptPicture | undefined {
+  last(page: string): CachedPicture | undefined {
     const entry = this.#entries.get(page)
     if (entry) entry.sureUntil = this.#now() + SURE_MS
     return entry
   }
 
   /** Puts a picture in. */
-  keep(page: string, { freshMs, ...entry }: Omit<Entry, 'until' | 'sureUntil'> & Shown): KeptPicture {
+  keep(page: string, { freshMs, ...entry }: Omit<Entry, 'until' | 'sureUntil'> & Shown): CachedPicture {
     this.#drop(page)
     const kept = { ...entry, ...this.#terms(freshMs) }
     this.#entries.set(page, kept)

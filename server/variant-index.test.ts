@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseEnv } from '#lib/config/env.ts'
-import { createFlavours } from './flavours.ts'
+import { createVariantIndex } from './variant-index.ts'
 
 const value = (id: number) => ({ label: `Sabor ${id}`, idProduto: id })
 const detail = (ids: readonly number[]) => ({
@@ -44,12 +44,12 @@ function storeOf(products: Record<string, Wire>) {
   return { asked, state, host: { store, env: parseEnv({}).env } }
 }
 
-test('R52 a product without kits begins with any of its own flavours, and no other id', async () => {
+test('R52 a product without kits begins with any of its own variants, and no other id', async () => {
   const { asked, host } = storeOf({ '/whey': { detail: detail([476, 477, 0]) } })
-  const flavours = createFlavours(host, 400, () => 0)
-  assert.equal(await flavours.has('/whey', 476), true)
-  assert.equal(await flavours.has('/whey', 477), true)
-  for (let id = 1; id < 400; id++) assert.equal(await flavours.has('/whey', id), false)
+  const variants = createVariantIndex(host, 400, () => 0)
+  assert.equal(await variants.has('/whey', 476), true)
+  assert.equal(await variants.has('/whey', 477), true)
+  for (let id = 1; id < 400; id++) assert.equal(await variants.has('/whey', id), false)
   assert.deepEqual(asked.toSorted(), ['list/listing /whey', 'product/detail /whey'])
 })
 
@@ -59,18 +59,18 @@ test('R52 a product with kits begins with a flavour of the smallest one, which i
     '/um-so': { detail: detail([1]), listing: listing(kit(1, [])) },
     '/unico': { detail: detail([5]) },
   })
-  const flavours = createFlavours(host, 400, () => 0)
-  assert.equal(await flavours.has('/colageno', 422), true)
-  for (const id of [1, 2, 7, 8, 9, 1001]) assert.equal(await flavours.has('/colageno', id), false, String(id))
-  assert.equal(await flavours.has('/um-so', 1), false)
-  assert.equal(await flavours.has('/unico', 5), false, 'nothing to choose')
-  assert.equal(await flavours.has('/nada', 5), false)
+  const variants = createVariantIndex(host, 400, () => 0)
+  assert.equal(await variants.has('/colageno', 422), true)
+  for (const id of [1, 2, 7, 8, 9, 1001]) assert.equal(await variants.has('/colageno', id), false, String(id))
+  assert.equal(await variants.has('/um-so', 1), false)
+  assert.equal(await variants.has('/unico', 5), false, 'nothing to choose')
+  assert.equal(await variants.has('/nada', 5), false)
 })
 
 test('however many ask at once, the store is asked once', async () => {
   const { asked, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
-  const flavours = createFlavours(host, 400, () => 0)
-  const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => flavours.has('/whey', at + 400)))
+  const variants = createVariantIndex(host, 400, () => 0)
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => variants.has('/whey', at + 400)))
   assert.deepEqual(
     answers.flatMap((is, at) => (is ? [at + 400] : [])),
     [476, 477],
@@ -85,46 +85,46 @@ test('what changed is known when it is forgotten, or after a while', async () =>
     '/b': { detail: detail([3, 4]) },
   }
   const { asked, state, host } = storeOf(products)
-  const flavours = createFlavours(host, 400, () => now)
-  assert.deepEqual([await flavours.has('/whey', 2), await flavours.has('/b', 4)], [true, true])
+  const variants = createVariantIndex(host, 400, () => now)
+  assert.deepEqual([await variants.has('/whey', 2), await variants.has('/b', 4)], [true, true])
   products['/whey'] = { detail: detail([1, 5]) }
   products['/b'] = { detail: detail([3, 6]) }
-  flavours.forget('/whey')
-  assert.deepEqual([await flavours.has('/whey', 5), await flavours.has('/b', 4)], [true, true])
-  flavours.forget()
-  assert.deepEqual([await flavours.has('/b', 6), await flavours.has('/b', 4)], [true, false])
+  variants.invalidate('/whey')
+  assert.deepEqual([await variants.has('/whey', 5), await variants.has('/b', 4)], [true, true])
+  variants.invalidate()
+  assert.deepEqual([await variants.has('/b', 6), await variants.has('/b', 4)], [true, false])
   now += 5 * 60_000
   asked.length = 0
-  assert.equal(await flavours.has('/b', 6), true)
+  assert.equal(await variants.has('/b', 6), true)
   assert.equal(asked.length, 2)
 
   let release = () => {}
   state.hold = new Promise((done) => (release = done))
   now += 5 * 60_000
-  const early = flavours.has('/b', 6)
-  flavours.forget('/b')
+  const early = variants.has('/b', 6)
+  variants.invalidate('/b')
   release()
   await early
   asked.length = 0
-  await flavours.has('/b', 6)
+  await variants.has('/b', 6)
   assert.equal(asked.length, 2, 'an answer from before it was forgotten is not remembered')
 })
 
 test('P9 while the store does not answer what was known stays known, the rest is the page itself; it is not asked for each id', async () => {
   let now = 0
   const { asked, state, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
-  const flavours = createFlavours(host, 400, () => now)
-  assert.equal(await flavours.has('/whey', 476), true)
+  const variants = createVariantIndex(host, 400, () => now)
+  assert.equal(await variants.has('/whey', 476), true)
   state.isDown = true
   now += 5 * 60_000
   asked.length = 0
   for (let id = 470; id < 480; id++)
-    assert.equal(await flavours.has('/whey', id), id === 476 || id === 477, String(id))
-  for (let id = 1; id < 50; id++) assert.equal(await flavours.has('/serum', id), false)
+    assert.equal(await variants.has('/whey', id), id === 476 || id === 477, String(id))
+  for (let id = 1; id < 50; id++) assert.equal(await variants.has('/serum', id), false)
   assert.equal(asked.length, 4)
   state.isDown = false
   now += 5000
-  assert.equal(await flavours.has('/whey', 478), false)
+  assert.equal(await variants.has('/whey', 478), false)
   assert.equal(asked.length, 6)
 })
 
@@ -132,20 +132,20 @@ test('L8 a store that is slow holds nobody longer than the deadline', async () =
   const { state, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
   const answer = Promise.withResolvers<void>()
   state.hold = answer.promise
-  const flavours = createFlavours(host, 50, () => 0)
+  const variants = createVariantIndex(host, 50, () => 0)
   const begun = performance.now()
-  assert.equal(await flavours.has('/whey', 476), false)
+  assert.equal(await variants.has('/whey', 476), false)
   assert.ok(performance.now() - begun < 10_000)
   answer.resolve()
 })
 
 test('memory is bounded', async () => {
   const { asked, host } = storeOf({})
-  const flavours = createFlavours(host, 400, () => 0)
-  for (let index = 0; index <= 2000; index++) await flavours.has(`/p-${index}`, 1)
+  const variants = createVariantIndex(host, 400, () => 0)
+  for (let index = 0; index <= 2000; index++) await variants.has(`/p-${index}`, 1)
   asked.length = 0
-  await flavours.has('/p-2000', 1)
+  await variants.has('/p-2000', 1)
   assert.equal(asked.length, 0)
-  await flavours.has('/p-0', 1)
+  await variants.has('/p-0', 1)
   assert.equal(asked.length, 2)
 })

@@ -15,22 +15,22 @@ interface Entry {
 }
 
 /** What the store was asked about the flavours of its products. */
-export interface Flavours {
+export interface VariantIndex {
   /** Whether the page of a product can begin with a flavour (R52); false when the store does not answer in time. */
   has(path: string, id: number): Promise<boolean>
   /** Asks anew for one product, or for all of them, when it is next wanted. */
-  forget(path?: string): void
+  invalidate(path?: string): void
 }
 
 /**
  * Asks the store for the flavours of a product by one pair of calls, whoever asks for however many of them meanwhile, and
  * remembers them in bounded memory (docs/decisions/0027). `deadlineMs` bounds each call.
  */
-export function createFlavours(
+export function createVariantIndex(
   { store, env }: Pick<Host, 'store' | 'env'>,
   deadlineMs: number,
   clock: () => number,
-): Flavours {
+): VariantIndex {
   const client = createApiClient({
     base: `${store.base}/v2/front`,
     lang: 'pt',
@@ -82,7 +82,7 @@ export function createFlavours(
       if (found && found.until > clock()) return found.ids.has(id)
       return (await (asking.get(path) ?? remembered(path))).has(id)
     },
-    forget(path) {
+    invalidate(path) {
       const entry = path === undefined ? undefined : entries.get(path)
       for (const old of path === undefined ? entries.values() : entry ? [entry] : []) old.until = 0
       if (path === undefined) asking.clear()

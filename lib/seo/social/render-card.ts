@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { SOCIAL_PICTURE } from '../social-picture.ts'
 import type { SocialCard } from './card.ts'
-import { socialDrawing } from './drawing.ts'
+import { socialCardLayout } from './card-layout.ts'
 import { groundOf, printed } from './photographs.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
@@ -34,12 +34,12 @@ const tokens = read('app/tokens.css').then(
 const mark = read('public/icon.svg').then((svg) => / d="([^"]+)"/.exec(svg.toString())?.[1] ?? '')
 
 /** Paints a card as PNG of 1200 × 630. Runs in the painter's process only (docs/decisions/0026). */
-export async function paintCard(card: SocialCard): Promise<Buffer> {
+export async function renderCard(card: SocialCard): Promise<Buffer> {
   const colors = await tokens
   const color = (name: string) => colors.get(name) ?? 'transparent'
   const tint = HEX.test(card.color) ? card.color : color('coral')
   const ground = await groundOf(card, color('paper'))
-  const drawing = socialDrawing(card, ground, { color, tint, mark: await mark })
+  const drawing = socialCardLayout(card, ground, { color, tint, mark: await mark })
   const options = { ...SOCIAL_PICTURE, fonts: await fonts }
   const drawn = await new ImageResponse(drawing as unknown as ReactElement, options).arrayBuffer()
   if (!ground) return Buffer.from(drawn)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { SocialCard } from './card.ts'
-import { Painting } from './painting.ts'
+import { PictureRenderer } from './picture-renderer.ts'
 
 const CARD: SocialCard = {
   lang: 'pt',
@@ -21,7 +21,7 @@ function sizeOf(png: Buffer): [number, number] {
 }
 
 test('R71 a card becomes a PNG of 1200 × 630 that messengers take, whatever its texts and pictures are', async () => {
-  const painting = new Painting()
+  const painting = new PictureRenderer()
   const cards = [
     CARD,
     { ...CARD, heading: '</svg><script>alert(1)</script> '.repeat(20), pictures: [], price: undefined },
@@ -38,7 +38,7 @@ test('R71 a card becomes a PNG of 1200 × 630 that messengers take, whatever its
 }, 30_000)
 
 test('R71 a picture that says everything itself bears the brand and no other words', async () => {
-  const painting = new Painting()
+  const painting = new PictureRenderer()
   const shared = { ...CARD, whole: '/img/link-compartilhado' }
   const [whole, renamed, split] = await Promise.all([
     painting.paint(shared),
@@ -51,7 +51,7 @@ test('R71 a picture that says everything itself bears the brand and no other wor
 }, 30_000)
 
 test('a painter that ends tells those who wait, and the next order gets another one', async () => {
-  const painting = new Painting()
+  const painting = new PictureRenderer()
   const waiting = painting.paint(CARD)
   await new Promise((turn) => setImmediate(turn))
   painting.close()
@@ -66,7 +66,7 @@ test('orders that fail together leave no timer that ends a later painter at work
   writeFileSync(silent, "process.on('message', () => {})\nprocess.on('disconnect', () => process.exit())\n")
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const turn = () => new Promise((next) => setImmediate(next))
-  const painting = new Painting(silent)
+  const painting = new PictureRenderer(silent)
   try {
     const failing = Promise.allSettled([painting.paint(CARD), painting.paint(CARD)])
     await turn()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Semaphore } from '#lib/concurrency/semaphore.ts'
-import { WrittenText } from './written-text.ts'
+import { SharedStream } from './shared-stream.ts'
 
 const AT_ONCE = 2
 const WAITING = 50
@@ -10,21 +10,21 @@ const PATIENCE_MS = 2000
 const RESTS = 3
 
 /** How a file is made. */
-export interface Recipe {
+export interface FileSource {
   /** How long nobody writes it anew, in milliseconds. */
   freshMs: number
   write: () => AsyncIterable<string>
 }
 
 interface Place {
-  text: WrittenText
+  text: SharedStream
   until: number
   /** Until then nobody writes it anew, whatever has changed. */
   restUntil: number
 }
 
 interface Writing {
-  text: WrittenText
+  text: SharedStream
   /** Ends when nobody waits for it any more. */
   patience: Promise<unknown>
 }
@@ -34,7 +34,7 @@ interface Writing {
  * file while a new one cannot be had or is long in coming (seo R6, R63). Those asked for longest ago give way when there are
  * too many bytes.
  */
-export class Shelf {
+export class FileCache {
   #good = new Map<string, Place>()
   #growing = new Map<string, Writing>()
   #failing = new Set<string>()
@@ -49,7 +49,7 @@ export class Shelf {
   }
 
   /** The file of this name. Rejects with what went wrong when it cannot be made and never could. */
-  async open(name: string, recipe: Recipe): Promise<WrittenText> {
+  async open(name: string, recipe: FileSource): Promise<SharedStream> {
     const good = this.#good.get(name)
     if (good && good.until > this.#now()) return good.text
     const { text, patience } = this.#growing.get(name) ?? this.#begin(name, recipe)
@@ -68,10 +68,10 @@ export class Shelf {
     for (const place of this.#good.values()) place.until = Math.min(place.until, place.restUntil)
   }
 
-  #begin(name: string, { freshMs, write }: Recipe): Writing {
+  #begin(name: string, { freshMs, write }: FileSource): Writing {
     const began = this.#now()
     const before = this.#changes
-    const text = new WrittenText(this.#inTurn(write))
+    const text = new SharedStream(this.#inTurn(write))
     const writing = { text, patience: sleep(PATIENCE_MS, undefined, { ref: false }) }
     this.#growing.set(name, writing)
     text.finished
@@ -95,7 +95,7 @@ export class Shelf {
     console.error('erro', name, error instanceof Error ? error.name : 'Error')
   }
 
-  async *#inTurn(write: Recipe['write']) {
+  async *#inTurn(write: FileSource['write']) {
     const release = await this.#semaphore.acquire()
     try {
       yield* write()

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { XMLValidator } from 'fast-xml-parser'
 import { sitemapText, type SitemapPage } from '../sitemap.ts'
-import { fileAnswer } from './answer.ts'
-import { Shelf } from './shelf.ts'
-import type { WrittenText } from './written-text.ts'
+import { fileResponse } from './file-response.ts'
+import { FileCache } from './file-cache.ts'
+import type { SharedStream } from './shared-stream.ts'
 
 const KIND = { type: 'application/xml', maxAge: 60 }
 const request = (headers = {}) => new Request('https://loja.example/x.xml', { headers })
-const textOf = (file: WrittenText) => fileAnswer(request(), file, KIND).text()
+const textOf = (file: SharedStream) => fileResponse(request(), file, KIND).text()
 
 async function* pieces(...texts: string[]) {
   yield* texts
@@ -32,7 +32,7 @@ afterEach(() => complaints.mockRestore())
 test('one writing serves all who ask, until the file is old', async () => {
   let now = 0
   let writings = 0
-  const shelf = new Shelf(1_000_000, () => now)
+  const shelf = new FileCache(1_000_000, () => now)
   const recipe = { freshMs: 1000, write: () => (writings++, pieces('a', 'b', String(writings))) }
   const files = await Promise.all([shelf.open('x', recipe), shelf.open('x', recipe)])
   expect(await Promise.all(files.map(textOf))).toEqual(['ab1', 'ab1'])
@@ -45,7 +45,7 @@ test('one writing serves all who ask, until the file is old', async () => {
 
 test('R6 R63 while the store is away the last good file answers; without one the failure is told', async () => {
   let now = 0
-  const shelf = new Shelf(1_000_000, () => now)
+  const shelf = new FileCache(1_000_000, () => now)
   await shelf.open('x', { freshMs: 10, write: () => pieces('good') })
   now = 20
   expect(await textOf(await shelf.open('x', { freshMs: 10, write: () => broken('half') }))).toBe('good')
@@ -55,7 +55,7 @@ test('R6 R63 while the store is away the last good file answers; without one the
 
 test('R6 R63 while the store does not answer at all the last good file answers, for all but the first at once', async () => {
   let now = 0
-  const shelf = new Shelf(1_000_000, () => now)
+  const shelf = new FileCache(1_000_000, () => now)
   const hanging = { freshMs: 10, write: () => stuck() }
   await shelf.open('x', { freshMs: 10, write: () => pieces('good') })
   now = 20
@@ -67,7 +67,7 @@ test('R6 R63 while the store does not answer at all the last good file answers, 
 
 test('an outage is told once for a file, in no words of others, and the next one again', async () => {
   let now = 0
-  const shelf = new Shelf(1_000_000, () => now)
+  const shelf = new FileCache(1_000_000, () => now)
   const ask = (write: () => AsyncGenerator<string>) => {
     now += 20
     return shelf.open('x', { freshMs: 10, write }).catch(() => undefined)
@@ -84,7 +84,7 @@ test('what changes while a file is written makes it old as soon as it is whole',
   let writings = 0
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
-  const shelf = new Shelf(1_000_000, () => 0)
+  const shelf = new FileCache(1_000_000, () => 0)
   async function* slow() {
     const price = ++writings
     if (price === 1) await gate
@@ -104,7 +104,7 @@ test('what changes while a file is written makes it old as soon as it is whole',
 test('a file rests three times as long as its writing took, whoever asks and whatever changes', async () => {
   let now = 0
   let writings = 0
-  const shelf = new Shelf(1_000_000, () => now)
+  const shelf = new FileCache(1_000_000, () => now)
   async function* slow() {
     now += 100
     yield String(++writings)
@@ -119,12 +119,12 @@ test('a file rests three times as long as its writing took, whoever asks and wha
 })
 
 test('R17 a whole file has an ETag that follows from its text', async () => {
-  const shelf = new Shelf(1_000_000)
+  const shelf = new FileCache(1_000_000)
   const file = await shelf.open('x', { freshMs: 10, write: () => pieces('same') })
   const other = await shelf.open('y', { freshMs: 10, write: () => pieces('sa', 'me') })
-  const etag = fileAnswer(request(), file, KIND).headers.get('etag')!
-  expect(fileAnswer(request(), other, KIND).headers.get('etag')).toBe(etag)
-  expect(fileAnswer(request({ 'if-none-match': etag }), file, KIND).status).toBe(304)
+  const etag = fileResponse(request(), file, KIND).headers.get('etag')!
+  expect(fileResponse(request(), other, KIND).headers.get('etag')).toBe(etag)
+  expect(fileResponse(request({ 'if-none-match': etag }), file, KIND).status).toBe(304)
 })
 
 test('a file is read while it grows, and where the writing fails the reading does', async () => {
@@ -135,7 +135,7 @@ test('a file is read while it grows, and where the writing fails the reading doe
     await gate
     throw new Error('away')
   }
-  const shelf = new Shelf(1_000_000)
+  const shelf = new FileCache(1_000_000)
   const opening = shelf.open('x', { freshMs: 10, write: slow })
   const file = await opening
   const reading = textOf(file)
@@ -146,7 +146,7 @@ test('a file is read while it grows, and where the writing fails the reading doe
 test('files give way when there are too many bytes', async () => {
   let writings = 0
   const noise = () => Array.from({ length: 3000 }, () => Math.random().toString(36)).join('')
-  const shelf = new Shelf(30_000)
+  const shelf = new FileCache(30_000)
   const recipe = { freshMs: 1e9, write: () => (writings++, pieces(noise())) }
   for (const name of ['a', 'b', 'b', 'a']) await (await shelf.open(name, recipe)).finished
   expect(writings).toBe(3)
@@ -157,7 +157,7 @@ test('R64 fifty thousand addresses are a valid file that is kept in little memor
     for (let page = 0; page < 250; page++)
       yield Array.from({ length: 100 }, (_, at) => ({ path: `/produto-${page * 100 + at}` }))
   }
-  const shelf = new Shelf(10_000_000)
+  const shelf = new FileCache(10_000_000)
   const file = await shelf.open('x', { freshMs: 1, write: () => sitemapText('https://loja.example', many()) })
   await file.finished
   const text = await textOf(file)

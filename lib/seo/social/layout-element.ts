@@ -1,13 +1,13 @@
 /** A box, text or shape of a drawing, as the painter takes it; a box of several children lays them out in a row. */
-export interface DrawnElement {
+export interface LayoutElement {
   type: string
   props: Record<string, unknown>
 }
 
-type Child = DrawnElement | string | undefined
+type Child = LayoutElement | string | undefined
 
 /** An element with its style and what is in it; what is undefined is left out. */
-export function box(style: Record<string, unknown>, ...children: Child[]): DrawnElement {
+export function box(style: Record<string, unknown>, ...children: Child[]): LayoutElement {
   return {
     type: 'div',
     props: {
@@ -21,6 +21,6 @@ export function box(style: Record<string, unknown>, ...children: Child[]): Drawn
 export function shape(
   size: { viewBox: string; width: number; height: number },
   ...paths: { d: string; fill: string }[]
-): DrawnElement {
+): LayoutElement {
   return { type: 'svg', props: { ...size, children: paths.map((props) => ({ type: 'path', props })) } }
 }

@@ -1,4 +1,4 @@
-import type { WrittenText } from './written-text.ts'
+import type { SharedStream } from './shared-stream.ts'
 
 /** What a file is and how long a cache may keep it, in seconds. */
 export interface FileKind {
@@ -7,7 +7,7 @@ export interface FileKind {
 }
 
 /** A written text as the answer to a request: for robots, and for nobody's search results (seo R63, R74). */
-export function fileAnswer(request: Request, text: WrittenText, { type, maxAge }: FileKind): Response {
+export function fileResponse(request: Request, text: SharedStream, { type, maxAge }: FileKind): Response {
   const { etag } = text
   const headers = new Headers({
     'Cache-Control': `public, max-age=${Math.min(maxAge, 60)}, s-maxage=${maxAge}, stale-while-revalidate=86400`,
@@ -22,7 +22,7 @@ export function fileAnswer(request: Request, text: WrittenText, { type, maxAge }
 }
 
 /** The answer while a file cannot be made and never could. */
-export function noFile(): Response {
+export function unavailableFile(): Response {
   const headers = {
     'Cache-Control': 'no-store',
     'Retry-After': '60',
