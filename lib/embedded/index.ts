@@ -17,7 +17,7 @@ import { createStoreRulesReader } from './store/store-rules.ts'
 
 export type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 
-/** Opens the store API: migrates its database, fills an empty one and answers requests (T9). */
+/** Opens both APIs: applies migrations, seeds an empty database and returns the request handler (T9). */
 export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { log = () => {}, seed = 'catalogue', demoReviews = true, clock = Date.now, photoFolder } = options
   const photos = photoFolder === undefined ? photosInMemory(clock) : photosOnDisk(photoFolder)
@@ -35,7 +35,7 @@ export async function createEmbeddedApi(options: EmbeddedApiOptions): Promise<Em
 
 type AssemblyOptions = Omit<EmbeddedApiOptions, 'database' | 'seed' | 'photoFolder'> & { photos?: PhotoFiles }
 
-/** The store API over a database that is open, migrated and filled. */
+/** Builds the APIs on a database that is open, migrated and seeded. */
 export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
   const { config, clock = Date.now, random = randomBytes, log = () => {} } = options
   const store: StoreContext = {

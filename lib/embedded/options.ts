@@ -4,7 +4,7 @@ import type { ChangeListener, WatchPace } from './changes/listener.ts'
 import type { DatabaseOptions } from './db/database.ts'
 import type { StoreConfig } from './store/store.ts'
 
-/** What createEmbeddedApi takes; time, chance and log can be replaced, for tests. */
+/** The options of createEmbeddedApi; tests replace clock, random and log. */
 export interface EmbeddedApiOptions {
   database: DatabaseOptions
   config: StoreConfig
@@ -12,20 +12,20 @@ export interface EmbeddedApiOptions {
   clock?: () => number
   random?: (bytes: number) => Uint8Array
   log?: (entry: object) => void
-  /** What an empty database is filled with: the catalogue, or so many products in all. */
+  /** The seed of an empty database: the catalogue, or the catalogue with invented products up to this number. */
   seed?: 'catalogue' | { products: number }
-  /** Whether an empty database is filled with invented reviews and answers of the survey too; it is unless told otherwise. */
+  /** Whether an empty database also gets invented reviews and survey answers (default true). */
   demoReviews?: boolean
-  /** Folder for the photos of reviews, made when the first one comes; they stay in memory when there is none. */
+  /** The folder of review photos, created with the first one. Without it photos stay in memory. */
   photoFolder?: string
 }
 
-/** The store API: one function from Request to Response (T9), and what its people do with reviews and catalogue. */
+/** Both APIs as one function from Request to Response (T9), with the moderation and catalogue services. */
 export interface EmbeddedApi {
   fetch(request: Request): Promise<Response>
   moderation: Moderation
   catalogue: CatalogueService
-  /** Tells a listener what anybody changes, until the answered function is called (docs/decisions/0025). */
+  /** Calls the listener after changes by any process, until the returned function is called (docs/decisions/0025). */
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
   close(): Promise<void>
 }

@@ -7,7 +7,8 @@ import { createEmbeddedApi, type EmbeddedApi } from './index.ts'
 
 const DRAIN_MS = 8000
 const KEPT_BYTES = 64 * 1024
-// A review with its photo (contract 4.17); a phone's own photo is read to its end to be told that it is too large.
+// A review with its photo (contract 4.17). Larger photos are read to their end, so that the client receives the
+// 413.
 const KEPT_UPLOAD_BYTES = MAX_PHOTO_BYTES + 2 * KEPT_BYTES
 const READ_BYTES = 16 * 1024 * 1024
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
@@ -52,13 +53,13 @@ async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: Serve
     if (!server.listening || !body.isWhole) outgoing.setHeader('Connection', 'close')
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   } catch {
-    // The client went away while its body was read, or the answer while it was written.
+    // The client disconnected while its body was read or the response written.
     outgoing.destroy()
   }
 }
 
-// Keeps enough of a body for the API to see that it is too large, and reads on for a while without keeping: a
-// connection that is closed on unread bytes is reset, and the client loses its answer.
+// Buffers enough of a body for the API to see that it is too large, and reads on for a while without buffering:
+// closing a connection with unread bytes resets it, and the client loses the response.
 async function receive(incoming: IncomingMessage): Promise<{ kept: Buffer; isWhole: boolean }> {
   const most = /^\/api\/avaliacao(?:\?|$)/.test(incoming.url ?? '') ? KEPT_UPLOAD_BYTES : KEPT_BYTES
   const chunks: Buffer[] = []

@@ -5,7 +5,7 @@ import type { StoreContext } from './store/store.ts'
 const EVERY_MS = 10 * 60_000
 const ROWS_AT_ONCE = 500
 
-/** Deletes what has expired, a bounded number of rows of each kind, at most every ten minutes. */
+/** Deletes expired data at most every ten minutes, a bounded number of rows of each kind. */
 export class Sweeper {
   #store: StoreContext
   #sweptAt: number
@@ -16,7 +16,10 @@ export class Sweeper {
     this.#sweptAt = store.now()
   }
 
-  /** Called after writes; sweeps in the background when it is time. A sweep that fails is tried again next time. */
+  /**
+   * Call it after writes; sweeps in the background when ten minutes have passed. A failed sweep is retried at the
+   * next one.
+   */
   nudge(): void {
     const now = this.#store.now()
     if (now - this.#sweptAt < EVERY_MS) return
@@ -24,13 +27,13 @@ export class Sweeper {
     this.#running = this.#running.then(() => sweep(this.#store)).catch(() => undefined)
   }
 
-  /** Waits for a sweep that is under way. */
+  /** Waits for a running sweep. */
   async settled(): Promise<void> {
     await this.#running
   }
 }
 
-/** Deletes expired answers, sessions and carts, up to 500 of each, and photos that nobody needs any more. */
+/** Deletes expired responses, sessions and carts, up to 500 of each, and photos that are no longer needed. */
 async function sweep(store: StoreContext): Promise<void> {
   await sweepRows(store)
   await retireRejectedPhotos(store)

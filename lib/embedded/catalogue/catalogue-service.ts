@@ -1,6 +1,6 @@
 import type { Cents } from '#lib/shop/money.ts'
 
-/** A variation of a kit, as whoever keeps the catalogue sees it. */
+/** A variation of a kit, as the catalogue command shows it. */
 export interface CatalogueItem {
   id: number
   name: string
@@ -24,25 +24,25 @@ export interface CatalogueProduct {
   kits: CatalogueKit[]
 }
 
-/** What a price was set to, and what it was before. */
+/** A kit after a change of its price, with the prices before. */
 export interface PriceChange {
   product: string
   kit: CatalogueKit
   before: { priceFrom: Cents; priceTo: Cents }
 }
 
-/** What can be done with the embedded catalogue where there is no other system for it. */
+/** Reads and changes the embedded catalogue. */
 export interface CatalogueService {
-  /** Products whose words begin with those of the text, all of them for ''. */
+  /** Returns the products that have, for every word of the text, a word that begins with it; all products for ''. */
   list(text: string): Promise<CatalogueProduct[]>
   /**
-   * Sets the price of a kit, named by its id, by its list's path, or by its product's path for the first one; null when
-   * there is none. Without `from`, the price before stays unless it is below the new one.
+   * Sets the price of a kit. `name` is the kit's id or list path, or a product's path for its first kit; returns
+   * null when there is none. Without `from`, the crossed-out price stays unless it is below the new price.
    */
   setPrice(name: string, to: Cents, from?: Cents): Promise<PriceChange | null>
   /**
-   * Sets the units of an item named by its number, or of every item of a kit or a product's page; the answer is what was
-   * changed, nothing when there is no such thing.
+   * Sets the stock of an item (by its number) or of every item of a kit or a product page. Returns the changed
+   * items as they were before, an empty list for an unknown name.
    */
   setStock(name: string, units: number): Promise<CatalogueItem[]>
 }

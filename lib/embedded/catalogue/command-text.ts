@@ -4,7 +4,7 @@ import type { CatalogueItem, CatalogueKit, CatalogueProduct, PriceChange } from 
 const MOST_PRODUCTS = 50
 const SOON = 'An open shop shows it within seconds; nothing has to be restarted.'
 
-/** Products for a terminal, the first fifty of them. */
+/** Formats the first fifty products for a terminal. */
 export function describeProducts(products: CatalogueProduct[], text: string): string {
   if (products.length === 0) return `Nothing in the catalogue is called "${text}".`
   const blocks = products.slice(0, MOST_PRODUCTS).map(({ path, name, kits }) => {
@@ -20,14 +20,14 @@ function kitLines(kit: CatalogueKit): string[] {
   return [`  ${kit.id}  ${kit.title}  ${priceText(kit)}`, ...items]
 }
 
-/** What a price is now and was before. */
+/** Formats a price change. */
 export function describePrice({ product, kit, before }: PriceChange): string {
   return [`${product}, ${kit.title} (${kit.id}): ${priceText(kit)}, before ${priceText(before)}.`, SOON].join(
     '\n',
   )
 }
 
-/** What is in stock now and was before. */
+/** Formats a stock change. */
 export function describeStock(items: CatalogueItem[], now: number): string {
   return [
     ...items.map(({ id, name, stock }) => `${labelled(id, name)}${units(now)}, before ${stock}.`),
@@ -39,7 +39,7 @@ function priceText({ priceFrom, priceTo }: Pick<CatalogueKit, 'priceFrom' | 'pri
   return priceFrom > priceTo ? `${reais(priceTo)} (from ${reais(priceFrom)})` : reais(priceTo)
 }
 
-// What comes in one flavour only has no name of its own.
+// An item of a product with a single flavour has no name.
 const labelled = (id: number, name: string) => (name === '' ? `${id}  ` : `${id}  ${name}: `)
 const reais = (cents: Cents) => `R$ ${toReais(cents).toFixed(2)}`
 const units = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`

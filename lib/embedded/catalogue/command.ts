@@ -5,7 +5,7 @@ import { describePrice, describeProducts, describeStock } from './command-text.t
 const MOST_UNITS = 1_000_000
 const MONEY = /^(?:R\$)?(\d{1,6})(?:[.,](\d{2}))?$/
 
-/** How the command is used. */
+/** Usage text of the command. */
 export const CATALOGUE_USAGE = `The catalogue of the embedded store:
   npm run catalogue -- list [words]                             products with their kits, prices and stock
   npm run catalogue -- price <path or kit> <reais> [--from <reais>]
@@ -15,7 +15,7 @@ export const CATALOGUE_USAGE = `The catalogue of the embedded store:
                                                                 (KIT2) or of all items of a page (/serum)
 Reais are written 59.90 or 59,90.`
 
-/** Where the command speaks. */
+/** The terminal's output and error streams. */
 interface CatalogueTerminal {
   say(text: string): void
   complain(text: string): void
@@ -23,7 +23,7 @@ interface CatalogueTerminal {
 
 type Task = (catalogue: CatalogueService, terminal: CatalogueTerminal) => Promise<number>
 
-/** What the arguments ask for; a sentence when they cannot be understood. */
+/** Parses the arguments; returns the task to run, or a sentence that says what is wrong with them. */
 export function readCatalogueCommand(args: string[]): Task | string {
   let read
   try {
@@ -78,7 +78,7 @@ function stock([name, amount, ...more]: string[]): Task | string {
   }
 }
 
-// Cents of digits, never of a fraction: 0.29 × 100 is 28.999999999999996.
+// Built from digits, because 0.29 × 100 is 28.999999999999996.
 function readMoney(text: string): number | undefined {
   const [, reais, cents = '00'] = MONEY.exec(text) ?? []
   return reais === undefined ? undefined : Number(reais) * 100 + Number(cents)

@@ -3,7 +3,7 @@ import { searchWords } from '../db/search-words.ts'
 import type { StoreContext } from '../store/store.ts'
 import type { CatalogueService, CatalogueItem, CatalogueKit, CatalogueProduct } from './catalogue-service.ts'
 
-/** The catalogue of a store. */
+/** Returns the catalogue service of a database. */
 export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): CatalogueService {
   return {
     list: async (text) => {
@@ -14,7 +14,7 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
         return wanted.every((word) => known.some((one) => one.startsWith(word)))
       })
     },
-    // Read outside of the transaction: the shop's own writes need not wait for it.
+    // Read outside the transaction, so that it does not block the shop's writes.
     setPrice: async (name, to, from) => {
       const [product, kit] = findKit(await readProducts(db.read), name)
       if (!product || !kit) return null

@@ -3,9 +3,12 @@ import type { Database } from '../db/database.ts'
 
 const KEPT_MS = 60 * 60_000
 
-/** Reads what triggers have written of changes (migrations/0006.*.sql), each row once. */
+/** Reads the changes that database triggers record (migrations/0006.*.sql), each row once. */
 export interface ChangeLog {
-  /** The tags of what has been committed since the last call; the first call only finds out where to begin. */
+  /**
+   * Returns the tags of the changes committed since the last call. The first call only marks the starting point and
+   * returns none.
+   */
   next(): Promise<string[]>
 }
 
@@ -14,7 +17,8 @@ export function openChangeLog(db: Database): ChangeLog {
   return db.engine === 'postgres' ? postgresLog(db) : sqliteLog(db)
 }
 
-// Triggers write nothing into an empty table: a shop that is being filled, or that nobody serves, keeps no log.
+// Triggers write only into a table that has a row, so a shop that is being seeded, or has no reader, records
+// nothing.
 async function beginListening(db: Database): Promise<void> {
   await db.write(async (queries) => {
     const any = await queries.selectFrom('change').select('id').limit(1).executeTakeFirst()
@@ -22,7 +26,7 @@ async function beginListening(db: Database): Promise<void> {
   })
 }
 
-// One writer at a time: numbers are committed in their order.
+// SQLite has one writer at a time, so ids are committed in ascending order.
 function sqliteLog(db: Database): ChangeLog {
   let last: number | undefined
   return {
@@ -54,8 +58,8 @@ interface PostgresRow {
   tag: string | null
 }
 
-// Transactions end in another order than they begin. Every one that was still open at the last look has a number from that
-// look's horizon on; what had already been seen from there on is left out.
+// Transactions commit in another order than they begin. Every transaction that was open at the last read has an id
+// at or above that read's horizon, so the next read starts there and leaves out the rows it has seen.
 function postgresLog(db: Database): ChangeLog {
   let horizon: string | undefined
   let seen = new Set<number>()
@@ -76,7 +80,7 @@ function postgresLog(db: Database): ChangeLog {
   }
 }
 
-/** Deletes rows that every reader has long read; the newest stays, it is the sign that somebody listens. */
+/** Deletes changes older than an hour. The newest row stays: it tells the triggers that there is a reader. */
 export async function pruneChanges(db: Database, now: number): Promise<void> {
   await db.write((queries) =>
     queries

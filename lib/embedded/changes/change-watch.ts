@@ -3,17 +3,18 @@ import { openChangeLog, pruneChanges, type ChangeLog } from './change-log.ts'
 import type { ChangeListener, WatchPace } from './listener.ts'
 
 const LOOK_EVERY_MS = 1000
-// A shopper sees a change within five seconds, and a file of ten thousand prices does not make pages anew without end.
+// Shoppers see a change within five seconds, and an import of ten thousand prices does not rebuild pages without
+// pause.
 const CALL_EVERY_MS = 2000
 const LONGEST_RETRY_MS = 30_000
 const PRUNE_EVERY_MS = 10 * 60_000
 
 /**
- * Notices what anybody changes in the store's database, this process or another, by looking into its log every second.
- * What the store keeps in memory is outdated at once, and the listener is told, at most every two seconds.
+ * Polls the change log every second for changes by this process or another one. Invalidates the documents and
+ * settings in memory at once and calls the listener at most every two seconds.
  */
 export class ChangeWatch {
-  /** Settles with the first look: what is changed from then on is noticed. */
+  /** Settles after the first poll: changes from then on are noticed. */
   readonly listening: Promise<void>
   #store: StoreContext
   #log: ChangeLog
@@ -45,7 +46,7 @@ export class ChangeWatch {
     this.listening = this.#look()
   }
 
-  /** Stops looking; settles when nothing is under way any more. */
+  /** Stops polling; settles when the running poll and listener call have ended. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#looking
@@ -67,7 +68,7 @@ export class ChangeWatch {
         await this.#prune()
       }
     } catch (error) {
-      // A database that is away for an hour is one line, not 3,600.
+      // Logged once per outage, not once per second.
       if (this.#isReading) this.#complain(error)
       this.#isReading = false
     }

@@ -1,7 +1,7 @@
-/** Hears of changes by the tags of POST /api/revalidate; what it rejects it hears again. */
+/** Receives the tags of POST /api/revalidate. When it rejects, it is called again with the same tags. */
 export type ChangeListener = (tags: string[]) => Promise<void>
 
-/** How often is looked and told; for tests. */
+/** Intervals in milliseconds; tests shorten them. */
 export interface WatchPace {
   lookEvery?: number
   callEvery?: number

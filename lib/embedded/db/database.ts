@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A running query outside a transaction, or one inside. */
+/** A connection that runs queries, inside or outside a transaction. */
 export type Queries = Kysely<Tables>
 
 /** The store's database, the same for both engines. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
-  /** Queries that see only what is committed. */
+  /** Reads committed rows only. */
   readonly read: Queries
-  /** Runs queries that must all see the same moment. */
+  /** Runs queries that all read the same snapshot. */
   snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /**
    * Runs `work` in a read-write transaction, all or nothing, and runs it again after a conflict with another writer.
@@ -20,9 +20,9 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Where the store keeps its data. */
+/** The engine and the place of the store's data. */
 export type DatabaseOptions =
   { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string; schema?: string }
 
-/** Longest wait for the right to write, in milliseconds (L5). */
+/** Milliseconds that a write waits for its locks at most (L5). */
 export const WRITE_PATIENCE_MS = 3000

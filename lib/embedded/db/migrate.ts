@@ -5,11 +5,11 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
-// What only one engine has, triggers for one, stands in a file for each: 0006.sqlite.sql and 0006.postgres.sql.
+// Statements for one engine only (triggers) stand in one file per engine: 0006.sqlite.sql and 0006.postgres.sql.
 const MIGRATION = /^\d{4}(?:\.(?<engine>sqlite|postgres))?\.sql$/
 const STATEMENT_END = /;\s*(?:\n|$)/
 
-/** Brings the tables up to date and names the migrations it ran; safe when two processes start at once (L7). */
+/** Applies the missing migrations and returns their names; safe when two processes start at once (L7). */
 export async function migrate(database: Database, schema?: string): Promise<string[]> {
   const ran: string[] = []
   for (;;) {
@@ -36,7 +36,10 @@ async function applyNext(database: Database, queries: Transaction<Tables>, schem
   return next
 }
 
-/** Makes other processes that migrate or seed wait until this transaction ends; SQLite's transaction does so by itself. */
+/**
+ * Blocks other processes that migrate or seed until this transaction ends. A SQLite transaction does so without a
+ * lock of its own.
+ */
 export async function lock(database: Database, queries: Transaction<Tables>): Promise<void> {
   if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(782263701)`.execute(queries)
 }

@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and applies the missing migrations. */
 export async function openDatabase(
   options: DatabaseOptions,
   onError?: (error: Error) => void,

@@ -6,7 +6,7 @@ import { KeyedLock } from './keyed-lock.ts'
 import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, isBusy } from './unavailable.ts'
 
-/** What a store's connections are called in pg_stat_activity. */
+/** The application name of the store's connections in pg_stat_activity. */
 export const APPLICATION = 'rosalume-store'
 
 const INT8 = 20
@@ -15,7 +15,7 @@ const CONNECT_MS = 2000
 const STATEMENT_MS = 5000
 const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,62}$/
 
-/** Opens a PostgreSQL database; `schema` sets the search path, `onError` hears of connections that die idle. */
+/** Opens a PostgreSQL database. `schema` sets the search path; `onError` receives the errors of idle connections. */
 export function openPostgres(url: string, schema?: string, onError?: (error: Error) => void): Database {
   if (schema !== undefined && !SCHEMA_NAME.test(schema)) throw new Error(`not a schema name: ${schema}`)
   const pool = new pg.Pool({
@@ -47,7 +47,7 @@ export function openPostgres(url: string, schema?: string, onError?: (error: Err
   }
 }
 
-// Counts and times fit a double; pg would give them as text.
+// pg returns int8 as text; counts and times fit a double.
 function readNumbers(oid: number, format?: 'text' | 'binary') {
   return oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown)
 }

@@ -1,13 +1,16 @@
 const MARKS = /\p{M}/gu
 const NO_WORD = /[^a-z0-9%_]+/
-// Words that say nothing about a product, in both languages.
+// Stop words of both languages.
 const EMPTY = new Set(
   'a ao as com da das de do dos e em na nas no nos o os ou para por um uma an and for from in of on or the to with'.split(
     ' ',
   ),
 )
 
-/** The words of a text without case, accents, doubles and filler, as the search compares them (contract 4.8). */
+/**
+ * Returns the distinct words of a text in lower case, without accents and stop words, as the search compares them
+ * (contract 4.8).
+ */
 export function searchWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(MARKS, '').toLowerCase()
   return [...new Set(plain.split(NO_WORD))].filter((word) => word !== '' && !EMPTY.has(word))

@@ -16,7 +16,8 @@ export function openSqlite(file: string, observe?: (sql: string) => void): Datab
   const writer = connect(file)
   writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
   const write = kyselyOver(writer, 'begin immediate', observe)
-  // Readers of their own never wait for a write; a database in memory belongs to its one connection.
+  // A read connection of its own never waits for a write. A database in memory exists only within its one
+  // connection.
   const read = inMemory ? write : kyselyOver(connect(file), 'begin', observe)
   const queue = new WriteQueue(write)
   return {
@@ -34,7 +35,7 @@ export function openSqlite(file: string, observe?: (sql: string) => void): Datab
 }
 
 function connect(file: string): DatabaseSync {
-  // No waiting inside SQLite: it would stop the event loop. WriteQueue waits instead.
+  // SQLite's own waiting would block the event loop; WriteQueue waits instead.
   return new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
 }
 
@@ -46,7 +47,7 @@ function kyselyOver(connection: DatabaseSync, begin: Begin, observe?: (sql: stri
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
-// Kysely speaks better-sqlite3; this says it in the words of node:sqlite.
+// Adapts node:sqlite to the interface of better-sqlite3, which Kysely expects.
 class Connection implements SqliteDatabase {
   #connection: DatabaseSync
   #begin: Begin

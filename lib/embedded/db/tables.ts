@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-// What a row holds is written in migrations/*.sql; this says the same to TypeScript. Money in cents, times in milliseconds.
+// The TypeScript types of migrations/*.sql. Money is in cents, times are in milliseconds.
 type Fixed<T> = ColumnType<T, T, never>
 
 /** Named JSON documents: settings, home, menus. */
@@ -9,7 +9,7 @@ interface DocumentTable {
   body: string
 }
 
-/** Pages that are no product: institutional ones, landing pages, kit lists. */
+/** Institutional pages, landing pages and kit lists. */
 interface PageTable {
   path: Fixed<string>
   level: string
@@ -67,19 +67,19 @@ export interface ItemTable {
   image: string
 }
 
-/** Words of products without accents, for the search. */
+/** The vocabulary of the product search, without accents. */
 interface WordTable {
   id: Fixed<number>
   spelling: string
 }
 
-/** Which product has which word. */
+/** The words of each product. */
 interface ProductWordTable {
   word_id: number
   product_id: number
 }
 
-/** A cart; `version` counts its changes, `tracking` says as JSON what brought the visitor. */
+/** A cart. `version` counts its changes; `tracking` is the visitor's campaign parameters as JSON. */
 interface CartTable {
   id: Fixed<string>
   version: number
@@ -88,7 +88,7 @@ interface CartTable {
   expires_at: number
 }
 
-/** A line of a cart, named by all its columns but the last three. */
+/** A line of a cart; its key is all columns but the last three. */
 interface CartLineTable {
   cart_id: Fixed<string>
   kind: Fixed<string>
@@ -121,7 +121,7 @@ interface SessionTable {
   expires_at: number
 }
 
-/** Answers of keyed writes, kept for a repeated request. */
+/** The responses of requests with an Idempotency-Key, stored for a repeated request. */
 interface IdempotencyTable {
   key_hash: Fixed<string>
   request_hash: string
@@ -131,7 +131,10 @@ interface IdempotencyTable {
   expires_at: number
 }
 
-/** A score of the satisfaction survey; `repeat_key` tells a second answer while it may replace the first, '' is nobody's e-mail. */
+/**
+ * A score of the satisfaction survey. While `repeat_key` is set, a second answer of the same person replaces this
+ * one. `email` is '' when none was given.
+ */
 interface SurveyAnswerTable {
   id: Fixed<string>
   repeat_key: string | null
@@ -145,7 +148,7 @@ interface SurveyAnswerTable {
   answered_at: number
 }
 
-/** A message to whoever looks after the shop; `repeat_key` tells the same message sent twice. */
+/** A contact message. `repeat_key` detects a message that is sent twice. */
 export interface ContactMessageTable {
   protocol: Fixed<string>
   repeat_key: string | null
@@ -160,15 +163,15 @@ export interface ContactMessageTable {
   done_at: number | null
 }
 
-/** Numbers that are given out once each. */
+/** Counters. */
 interface SequenceTable {
   name: Fixed<string>
   value: number
 }
 
 /**
- * A review. `status` is the wire's: 0 rejected, 1 published, 2 waiting. `halves` are half stars, `words` the name and the
- * comment folded for searching, `photo` a file name; `photo_shown` is 1 only with a photo.
+ * A review. `status` is 0 rejected, 1 published, 2 waiting, as on the wire. `halves` counts half stars, `words`
+ * holds the search words of name and comment, `photo` is a file name; `photo_shown` is 1 only with a photo.
  */
 export interface ReviewTable {
   id: Fixed<number>
@@ -192,14 +195,17 @@ export interface ReviewTable {
   decided_at: number | null
 }
 
-/** Published reviews of a topic and the sum of their half stars, kept true in the transaction that publishes. */
+/**
+ * The number of published reviews of a topic and the sum of their half stars, updated in the transaction that
+ * publishes.
+ */
 interface ReviewTotalTable {
   topic: Fixed<string>
   reviews: number
   halves: number
 }
 
-/** What somebody did who looks after the shop. */
+/** The audit log of moderation. */
 interface AuditTable {
   id: Fixed<string>
   at: Fixed<number>
@@ -210,8 +216,9 @@ interface AuditTable {
 }
 
 /**
- * What changed of the things that pages show, written by triggers: `tag` is a tag of POST /api/revalidate. There is nothing in
- * it, and nothing is written, until somebody listens (changes/change-watch.ts); the newest row always stays.
+ * Changes of data that pages show, recorded by triggers. `tag` is a tag of POST /api/revalidate. Triggers write
+ * nothing while the table is empty, that is until a reader starts (changes/change-watch.ts); the newest row always
+ * stays.
  */
 interface ChangeTable {
   id: Generated<number>

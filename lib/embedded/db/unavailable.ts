@@ -1,4 +1,4 @@
-/** The database cannot serve now; the same request may succeed in a moment. */
+/** The database is unavailable for now; the same request may succeed a moment later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
@@ -19,7 +19,7 @@ const SOCKET_DOWN = new Set([
   'EAI_AGAIN',
   'ENOENT',
 ])
-// pg gives these no code.
+// Errors for which pg sets no code.
 const POOL_DOWN =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection)/
 
@@ -29,14 +29,14 @@ interface DatabaseError {
   message?: unknown
 }
 
-/** Whether another writer is in the way, so that trying again makes sense. */
+/** Whether an error is a conflict with another writer, so that a retry makes sense. */
 export function isBusy(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as DatabaseError
   if (typeof errcode === 'number') return SQLITE_BUSY.has(errcode & 0xff)
   return typeof code === 'string' && POSTGRES_RETRY.has(code)
 }
 
-/** Whether an error means that the database is away, full or locked, not that a query is wrong. */
+/** Whether an error means that the database is unreachable, full or locked, as opposed to a wrong query. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable || isBusy(error)) return true
   const { code, errcode, message } = (error ?? {}) as DatabaseError

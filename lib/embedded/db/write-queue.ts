@@ -16,9 +16,9 @@ interface Job {
 }
 
 /**
- * Runs writes one after the other in the order they came. Those that wait together share one transaction, each behind
- * a savepoint of its own, because waiting for the disk is most of what a durable write costs. A lock held by another
- * process is retried with jitter while the event loop goes on: SQLite's own waiting would stop it (L5).
+ * Runs writes in their order of arrival. Writes that wait at the same time share one transaction, each behind its
+ * own savepoint, because flushing to disk is most of the cost of a durable write. A lock held by another process is
+ * retried with jitter, without blocking the event loop as SQLite's own waiting would (L5).
  */
 export class WriteQueue {
   #database: Kysely<Tables>
@@ -29,7 +29,10 @@ export class WriteQueue {
     this.#database = database
   }
 
-  /** Runs `work` when its turn comes and settles when it is on disk; throws DatabaseUnavailable when its patience ends first. */
+  /**
+   * Runs `work` in a transaction and settles when it is on disk. Throws DatabaseUnavailable when it cannot start
+   * within three seconds.
+   */
   run<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const deadline = performance.now() + WRITE_PATIENCE_MS
@@ -38,7 +41,7 @@ export class WriteQueue {
     })
   }
 
-  /** Settles when nothing is waiting any more. */
+  /** Settles when no write runs or waits. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running
   }
@@ -46,13 +49,13 @@ export class WriteQueue {
   async #runAll() {
     try {
       do {
-        // A turn of the event loop lets reads be served, and the writes that have arrived by now join in.
+        // Yields to the event loop, so that reads are served and writes that have just arrived join the batch.
         await nextTurn()
         const jobs = this.#jobs.splice(0, TOGETHER)
         await this.#insist(jobs)
       } while (this.#jobs.length > 0)
     } finally {
-      // In the same turn as the last look at the jobs: a write that comes a moment later must find nobody running.
+      // Reset in the same tick as the check of the queue, so that a write that comes next starts a new run.
       this.#running = undefined
     }
   }
@@ -72,7 +75,7 @@ export class WriteQueue {
     }
   }
 
-  // What each job is told is kept back until the common transaction has been committed.
+  // Jobs settle only after the shared transaction has committed.
   #runTogether(jobs: Job[]): Promise<(() => void)[]> {
     return this.#database.transaction().execute(async (queries) => {
       const reports: (() => void)[] = []
@@ -92,7 +95,7 @@ export class WriteQueue {
       await sql`release job`.execute(queries)
       return () => job.resolve(value)
     } catch (error) {
-      // A disk that fails one write fails them all; anything else is this job's own affair.
+      // A disk error fails the whole batch; any other error fails only this job.
       if (isUnavailable(error)) throw error
       await sql`rollback to job`.execute(queries)
       await sql`release job`.execute(queries)

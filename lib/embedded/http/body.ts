@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
 import { readBounded } from '#lib/http/bounded-body.ts'
 
-/** Most bytes of a body without a file. */
+/** The size limit of a body without a file, in bytes. */
 const BYTES_MAX = 64 * 1024
 
 const MULTIPART = /^multipart\/form-data\s*;/i
@@ -9,18 +9,18 @@ const DEPTH_MAX = 20
 const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)\s*(?:;|$)/i
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 
-/** What a body may be. */
+/** The formats of a text body. */
 type BodyKind = 'json' | 'form'
 
-/** A request body as text, or why it cannot be read. */
+/** A request body as text, or the reason why it is refused. */
 type BodyText = { text: string; kind: BodyKind } | { problem: BodyProblem }
 
-/** Why a body is not taken. */
+/** The reasons why a body is refused. */
 export type BodyProblem = 'too-large' | 'unreadable' | 'wrong-type'
 
 /**
- * Reads a body of at most 64 KB that says it is JSON, or a form where that is allowed; '' when there is none
- * (contract 3.4, L15).
+ * Reads a JSON body of at most 64 KB, or a form body where allowed; the text is '' without a body (contract 3.4,
+ * L15).
  */
 export async function readTextBody(request: Request, { isFormAllowed = false } = {}): Promise<BodyText> {
   const bytes = await readBounded(request, BYTES_MAX)
@@ -38,15 +38,12 @@ export async function readTextBody(request: Request, { isFormAllowed = false } =
 
 type UploadFields = Record<string, string | File>
 
-/** Whether a request says that its body is a form with files. */
+/** Whether a request declares a multipart form. */
 export function isMultipart({ headers }: Request): boolean {
   return MULTIPART.test(headers.get('content-type') ?? '')
 }
 
-/**
- * Reads a form with a photo: at most 2 MB and 64 KB in all, counted as they come, and at most 64 KB of text
- * (contract 4.17, L22).
- */
+/** Reads a multipart form of at most 2 MB and 64 KB in all, of which at most 64 KB are text (contract 4.17, L22). */
 export async function readPhotoForm(
   request: Request,
 ): Promise<{ fields: UploadFields } | { problem: BodyProblem }> {
@@ -63,12 +60,12 @@ function textLength(fields: UploadFields): number {
   return Object.values(fields).reduce((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 }
 
-/** The fields of a form; of two with one name the last. */
+/** Parses a form body; of two fields with one name the last one counts. */
 export function parseForm(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** Parses JSON that nests at most 20 deep; undefined when it is none. */
+/** Parses JSON that nests at most 20 levels deep; returns `undefined` for anything else. */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -78,7 +75,7 @@ export function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-// Level by level instead of recursion: a hostile depth must not become a stack.
+// Iterative, because a hostile depth would overflow the stack of a recursive function.
 function isShallow(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {

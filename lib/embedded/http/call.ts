@@ -2,28 +2,28 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { StoreContext } from '../store/store.ts'
 import type { RequestContext, HandlerResult } from './handler-result.ts'
 
-/** A request that has found its handler. */
+/** A parsed request with its route. */
 export interface Call extends RequestContext {
   store: StoreContext
   method: string
-  /** The path of the route as its table writes it. */
+  /** The route's path pattern as written in its table. */
   route: string
-  /** The parts of the address that the route names, as the client encoded them. */
+  /** The parameters of the path, percent-encoded as the client sent them. */
   params: Record<string, string>
   query: URLSearchParams
-  /** Where the request was sent to: scheme and host. */
+  /** The scheme and host that the request was sent to. */
   origin: string
-  /** The query as written, with its question mark. */
+  /** The query string as sent, with its question mark. */
   search: string
   headers: Headers
-  /** Body as written, '' when there is none. */
+  /** The body as sent, '' without one. */
   text: string
-  /** Body read as JSON or as the fields of a form, undefined when there is none. */
+  /** The parsed JSON or form fields, `undefined` without a body. */
   body: unknown
-  /** Value of the Session header, '' when there is none. */
+  /** The Session header, '' without one. */
   token: string
   language: Lang
 }
 
-/** Answers one kind of request. */
+/** Handles the requests of one route. */
 export type Handler = (call: Call) => Promise<HandlerResult>

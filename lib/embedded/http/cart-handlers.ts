@@ -48,7 +48,10 @@ export const putCartHandler: Handler = async (call) => {
   return withCall(call, (cartCall) => setLineQuantity(call.store, cartCall, request))
 }
 
-/** DELETE checkout/cart; some proxies drop the body of a DELETE, so the query names the line as well (contract 4.14). */
+/**
+ * DELETE checkout/cart. The query can name the line too, because some proxies drop the body of a DELETE (contract
+ * 4.14).
+ */
 export const deleteCartHandler: Handler = async (call) => {
   const read = validate(removeCartLineSchema, call.body ?? Object.fromEntries(call.query))
   if ('fields' in read) return invalid(call, read.fields)
@@ -107,7 +110,8 @@ function rejected(call: Call, rejection: Rejection): HandlerResult {
   }
 }
 
-// A wrong product is told first: it is what a shopper without a flavour meets (spec section 8).
+// A wrong product is reported before other errors: it is the one that a shopper without a chosen flavour causes
+// (spec section 8).
 function invalid(call: Call, fields: Record<string, FieldIssue[]>): HandlerResult {
   const names = Object.keys(fields)
   const has = (field: string) => names.some((name) => name === field || name.endsWith(`.${field}`))

@@ -3,7 +3,10 @@ const EXPOSED = 'Session, ETag, Request-Id, Retry-After'
 const METHODS = 'GET, HEAD, POST, PUT, DELETE'
 const REMEMBER_S = '600'
 
-/** Answers a preflightResponse of the shop's own origin, for a shop that calls this API from another host (contract 3.1). */
+/**
+ * Answers a CORS preflight from the shop's own origin, for a shop that calls this API on another host (contract
+ * 3.1).
+ */
 export function preflightResponse(request: Request, siteUrl: string): Response | null {
   if (request.method !== 'OPTIONS') return null
   const headers = new Headers({ Vary: 'Origin' })
@@ -16,7 +19,7 @@ export function preflightResponse(request: Request, siteUrl: string): Response |
   return new Response(null, { status: 204, headers })
 }
 
-/** Lets a page of the shop read an answer. */
+/** Adds the CORS headers that let pages of the shop read a response. */
 export function allowOrigin(request: Request, response: Response, siteUrl: string): Response {
   response.headers.append('Vary', 'Origin')
   if (isShop(request, siteUrl)) {

@@ -4,43 +4,46 @@ import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import type { EtaggedDocument } from '../store/document-cache.ts'
 import { ERROR_TEXTS, FIELD_TEXTS } from '../store/texts.ts'
 
-/** Values of Cache-Control by kind of answer (contract 3.3). */
+/** Cache-Control by kind of response (contract 3.3). */
 export const CACHE = {
   settings: 'public, max-age=60, s-maxage=300, stale-while-revalidate=3600',
   page: 'public, max-age=0, s-maxage=120, stale-while-revalidate=600',
   search: 'public, max-age=0, s-maxage=30, stale-while-revalidate=600',
   missing: 'public, s-maxage=30',
   reviews: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
-  // A photo may be taken back.
+  // Only a day, because a moderator may hide a photo.
   photo: 'public, max-age=86400',
   personal: 'private, no-store',
 } as const
 
-/** What a handler answers, before it becomes a Response; a body is JSON unless the headers say what else it is. */
+/**
+ * The result of a handler, before it becomes a Response. The body is JSON unless the headers set another
+ * Content-Type.
+ */
 export interface HandlerResult {
   status: number
   body: string | Uint8Array<ArrayBuffer>
   cacheControl: string
   etag?: string
   headers?: Record<string, string>
-  /** Token of a session to hand to the client. */
+  /** A session token to send to the client. */
   session?: string
-  /** Lang of the body when an address asked for another than the request. */
+  /** The language of the body when the address selects another one than the request headers. */
   language?: Lang
 }
 
-/** What an answer needs to know of its request. */
+/** The request id and language of a response. */
 export interface RequestContext {
   requestId: string
   language: Lang
 }
 
-/** A document that may be cached, in a language. */
+/** A 200 result with a cacheable document. */
 export function cacheable({ text, etag }: EtaggedDocument, cacheControl: string): HandlerResult {
   return { status: 200, body: text, etag, cacheControl }
 }
 
-/** An answer for this visitor alone. */
+/** A 200 result for one visitor only. */
 export function personal(document: object, session?: string | null): HandlerResult {
   return {
     status: 200,
@@ -50,9 +53,9 @@ export function personal(document: object, session?: string | null): HandlerResu
   }
 }
 
-/** What an error answer can say beside its code. */
+/** Optional parts of an error result. */
 export interface FailureDetails {
-  /** In place of the sentence of the code. */
+  /** Replaces the standard sentence of the code. */
   text?: string
   fields?: Record<string, FieldIssue[]>
   extra?: object
@@ -61,7 +64,10 @@ export interface FailureDetails {
   etag?: string
 }
 
-/** An error answer in the visitor's language; `mensagens` lets the cart show it as it shows its own (contract 3.4, 3.6). */
+/**
+ * An error result in the visitor's language. `mensagens` has the form of the cart's messages, so the cart can show
+ * it (contract 3.4, 3.6).
+ */
 export function failure(
   context: RequestContext,
   status: number,
@@ -88,7 +94,7 @@ export function failure(
   }
 }
 
-/** Turns an outcome into the Response; 304 when the client has it, no body for HEAD. */
+/** Builds the Response: 304 when the client's ETag matches, no body for HEAD. */
 export function toResponse(
   request: Request,
   outcome: HandlerResult,

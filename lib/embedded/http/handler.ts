@@ -12,10 +12,10 @@ import type { Route } from './router.ts'
 const URL_MAX = 2048
 const RETRY_AFTER_S = '2'
 
-/** What the handler works with. */
+/** The dependencies of the handler. */
 interface HandlerParts {
   store: StoreContext
-  /** The APIs in the order in which they are asked whether they own an address; the last one owns every address. */
+  /** The first API that owns the pathname answers; the last one owns every pathname. */
   apis: readonly Api[]
   /** Called after every request that may have written. */
   afterWrite: () => void
@@ -115,7 +115,7 @@ const PROBLEMS: Record<BodyProblem, { status: number; code: ErrorCode }> = {
   unreadable: { status: 400, code: 'corpo_invalido' },
 }
 
-// Not a secret, but a comparison in constant time costs nothing.
+// The token is public; a comparison in constant time costs nothing.
 function isToken(sent: string | null, expected: string): boolean {
   const [a, b] = [Buffer.from(sent ?? ''), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)

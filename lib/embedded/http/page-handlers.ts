@@ -81,7 +81,7 @@ const WHOLE: ListingQuery = {
 
 interface PathOptions {
   ask?: ListingQuery
-  /** The path that a missing `url` stands for; without it `url` is required. */
+  /** The default of `url`; without a default, `url` is required. */
   whenAbsent?: string
 }
 
@@ -99,7 +99,7 @@ async function ofPath(
   return { ...outcome, language: at.language }
 }
 
-// Built documents are kept for a moment by route, language and what was asked.
+// Documents are cached by route, parameters, language and query.
 async function document(
   call: Call,
   key: string,

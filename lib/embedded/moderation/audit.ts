@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 500
 
 type NewEntry = Omit<AuditEntry, 'at'>
 
-/** Writes down what was done, in the transaction that does it; times are the store's. */
+/** Appends entries to the audit log in the caller's transaction, with the store's time. */
 export async function writeAudit(
   store: StoreContext,
   queries: Queries,
@@ -31,7 +31,7 @@ export async function writeAudit(
       .execute()
 }
 
-/** A page of the log, newest first, 50 entries each. */
+/** Returns a page of 50 entries, newest first, with the number of the last page. */
 export async function readAudit(
   db: Database,
   page: number,
@@ -59,7 +59,7 @@ export async function readAudit(
   return { entries, lastPage }
 }
 
-// A line of a log that breaks could pretend to be two (L27).
+// Without line breaks, so that one entry cannot look like two (L27).
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, LONGEST_DETAIL)
 }

@@ -6,20 +6,20 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
 })
 
-/** A moment as the clocks of Brazil show it: 2026-11-20 and 14:03:59. */
+/** Formats a time in Brazil's time zone: 2026-11-20 and 14:03:59. */
 export function brazilTime(at: number): { day: string; time: string } {
   const [day = '', time = ''] = PARTS.format(at).split(', ')
   return { day, time }
 }
 
-/** A month of Brazil, with the moment in which it begins. */
+/** A calendar month in Brazil with its start in milliseconds. */
 export interface Month {
   /** 2026-11 */
   name: string
   start: number
 }
 
-/** The months of Brazil that hold two moments and all between them, oldest first. */
+/** Returns the months in Brazil from one time to another, oldest first. */
 export function monthsBetween(first: number, last: number): Month[] {
   const months: Month[] = []
   let [year = 0, month = 0] = brazilTime(first).day.split('-').map(Number)
@@ -31,7 +31,7 @@ export function monthsBetween(first: number, last: number): Month[] {
   }
 }
 
-// Brazil had summer time until 2019: how far its clocks were from UTC at that moment is asked, not assumed.
+// Brazil had daylight saving time until 2019, so the UTC offset is looked up, not assumed.
 function startOf(year: number, month: number): number {
   const wanted = Date.UTC(year, month - 1, 1)
   const guess = wanted + 3 * 3_600_000

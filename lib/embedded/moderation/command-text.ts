@@ -18,7 +18,7 @@ const DONE: Record<Decision, string> = {
   wait: 'Put back into the queue',
 }
 
-/** A page of reviews for a terminal of a width in characters. */
+/** Formats a page of the moderation queue for a terminal of `width` characters. */
 export function describeQueue(queue: ReviewQueue, { status }: ReviewQuestion, width: number): string {
   const { reviews, total, page, lastPage, counts } = queue
   const sums = `Waiting: ${counts.waiting}. Published: ${counts.published}. Rejected: ${counts.rejected}.`
@@ -35,7 +35,7 @@ function headOf({ id, stars, topic, createdAt, photo, isPhotoShown }: ModeratedR
 
 const bodyOf = ({ name, comment }: ModeratedReview) => `${name}: ${comment}`
 
-/** What a decision did, and when it is to be seen. */
+/** Formats the result of a decision. */
 export function describeDecision(
   ids: number[],
   decision: Decision,
@@ -52,13 +52,13 @@ export function describeDecision(
   ].join('\n')
 }
 
-/** What an erasure took away. */
+/** Formats the result of an erasure. */
 export function describeErasure({ reviews, photos, surveyAnswers, messages, topics }: Erasure): string {
   const sums = `Erased: ${reviews} reviews, ${photos} photos, ${surveyAnswers} survey answers, ${messages} messages.`
   return topics.length > 0 ? `${sums}\n${SOON}` : sums
 }
 
-/** The survey's results as a table. */
+/** Formats the survey's results as a table. */
 export function describeSurvey({ all, months, campaigns }: SurveyResults): string {
   if (all.answers === 0) return 'Nobody has answered the survey yet.'
   return table([
@@ -96,7 +96,7 @@ function wrapped(text: string, width: number): string[] {
   return lines
 }
 
-// Strangers wrote it: what steers a terminal is shown, not obeyed (L27).
+// Shoppers wrote the text, so terminal control characters are shown as replacement characters (L27).
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
 }

@@ -8,7 +8,7 @@ const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const YES = /^(?:y|yes|s|sim)$/i
 
-/** How the command is used. */
+/** Usage text of the command. */
 export const REVIEWS_USAGE = `Reviews and the survey:
   npm run reviews -- list [options]                   twenty reviews: those that wait, oldest first, unless told otherwise
       --status waiting|published|rejected  --topic <topic>  --search <words>  --page <number>  --json
@@ -19,18 +19,18 @@ export const REVIEWS_USAGE = `Reviews and the survey:
   npm run reviews -- survey [--json]                  results of the survey
 Topics: ${REVIEW_TOPICS.join(', ')}.`
 
-/** Where the command speaks; `ask` is there when somebody can answer. */
+/** The terminal. `ask` is set only when a person can answer. */
 export interface Terminal {
   say(text: string): void
   complain(text: string): void
   ask?: ((question: string) => Promise<string>) | undefined
-  /** Characters in a line. */
+  /** Width in characters. */
   width: number
 }
 
 type Task = (moderation: Moderation, terminal: Terminal) => Promise<number>
 
-/** What the arguments ask for; a sentence when they cannot be understood. */
+/** Parses the arguments; returns the task to run, or a sentence that says what is wrong with them. */
 export function readReviewsCommand(args: string[]): Task | string {
   let read
   try {

@@ -31,7 +31,10 @@ const STATUS_WORDS: Record<ReviewStatus, string> = {
   rejected: 'recusada',
 }
 
-/** Decides over reviews; those that stand so already, or are no more, are left alone and not in the answer. */
+/**
+ * Applies a decision to reviews. Reviews that do not exist or already have the state are skipped and left out of
+ * the result.
+ */
 export function decide(
   store: StoreContext,
   ids: readonly number[],
@@ -42,7 +45,7 @@ export function decide(
   return move(store, moves, decision, actor)
 }
 
-/** Puts reviews back where they stood before; those that were erased since stay away. */
+/** Restores the former state of reviews; reviews that were erased since are skipped. */
 export function undo(
   store: StoreContext,
   before: readonly ReviewStanding[],
@@ -75,7 +78,7 @@ function move(
   })
 }
 
-// In the order of their numbers, so that two moderators never wait for each other.
+// Locked in ascending order of id, so that two moderators cannot deadlock.
 function lockReviews(store: StoreContext, queries: Queries, ids: number[]): Promise<MovableReview[]> {
   const found = queries
     .selectFrom('review')

@@ -8,9 +8,9 @@ import { writeAudit } from './audit.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Erases all that a person has sent with an e-mail address, whatever its case: reviews with their photos, answers of the
- * survey and messages (LGPD, art. 18). The log keeps the numbers and nothing of the address. Throws when a photo's file
- * stays behind, after everything else has gone.
+ * Erases everything a person sent with an e-mail address, in any case: reviews with their photos, survey answers
+ * and messages (LGPD, art. 18). The audit log gets counts only, not the address. Throws when the file of a photo
+ * cannot be deleted, after everything else is gone.
  */
 export async function erase(store: StoreContext, email: string, actor: string): Promise<Erasure> {
   const person = email.trim().toLowerCase()
@@ -41,7 +41,8 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
   return { ...gone, photos, topics: [...new Set(published.map(({ topic }) => topic as ReviewTopic))] }
 }
 
-// SQLite's own lower() knows ASCII only; addresses are stored in small letters, which finds the others.
+// SQLite's lower() changes ASCII letters only. Addresses are stored in lower case, so the first comparison finds
+// the others.
 function isOf(person: string) {
   return sql<boolean>`(${sql.ref('email')} = ${person} or lower(${sql.ref('email')}) = ${person})`
 }

@@ -7,7 +7,7 @@ import { readQueue } from './queue.ts'
 import { surveyCsv } from './survey-csv.ts'
 import { surveyResults } from './survey-results.ts'
 
-/** What the people who look after reviews can do with a store (spec section 2, Reviews). */
+/** Returns the moderation service of a store (spec section 2, Reviews). */
 export function createModeration(store: StoreContext): Moderation {
   return {
     queue: (question) => readQueue(store.db, question),
@@ -22,7 +22,7 @@ export function createModeration(store: StoreContext): Moderation {
   }
 }
 
-// A file that no review names any more is nobody's to look at.
+// Photos that no review refers to are not shown.
 async function readPhoto({ db, photos }: StoreContext, name: string) {
   const known = await db.read.selectFrom('review').select('id').where('photo', '=', name).executeTakeFirst()
   const bytes = known ? await photos.get(name) : null

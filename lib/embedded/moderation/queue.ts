@@ -7,7 +7,7 @@ import type { ReviewTable, Tables } from '../db/tables.ts'
 import { searchWords } from '../db/search-words.ts'
 import { standingOf } from './standing.ts'
 
-/** Reviews on one page of the queue. */
+/** Reviews per page of the queue. */
 export const QUEUE_PAGE = 20
 
 const COLUMNS = [
@@ -25,7 +25,7 @@ const COLUMNS = [
   'decided_at',
 ] as const
 
-/** A page of reviews with the number of reviews of each status; a page that is not there any more is the last. */
+/** Returns a page of reviews with the number of reviews per status; a page after the last one returns the last. */
 export function readQueue(db: Database, question: ReviewQuestion): Promise<ReviewQueue> {
   return db.snapshot(async (queries) => {
     const counts = await countAll(queries)
@@ -38,7 +38,7 @@ export function readQueue(db: Database, question: ReviewQuestion): Promise<Revie
   })
 }
 
-// Published reviews are counted already; the others have an index that holds only them.
+// Published reviews have a stored total; the other statuses have a partial index.
 async function countAll(queries: Queries): Promise<Record<ReviewStatus, number>> {
   const { published } = await queries
     .selectFrom('review_total')
@@ -64,7 +64,7 @@ function fitting(
   queries: Queries,
   { status, topic, search = '' }: ListingFilters,
 ): SelectQueryBuilder<Tables, 'review', object> {
-  // Spelled out, not bound: SQLite uses an index over part of a table only when it sees that part in the query.
+  // A literal, not a parameter: SQLite uses a partial index only when the query text contains its condition.
   let found = queries.selectFrom('review').where('status', '=', sql.lit(statusNumber(status)))
   if (topic !== undefined) found = found.where('topic', '=', topic)
   if (search.trim() === '') return found
@@ -79,7 +79,7 @@ function fitting(
 
 type Row = Pick<Selectable<ReviewTable>, (typeof COLUMNS)[number]>
 
-// The numbers of the page come from the index alone; only its twenty rows are read.
+// The ids of the page come from the index alone; only its twenty rows are read.
 async function readPage(queries: Queries, question: ReviewQuestion, page: number): Promise<Row[]> {
   const direction = question.status === 'waiting' ? 'asc' : 'desc'
   const ids = fitting(queries, question)

@@ -6,34 +6,37 @@ import { statusName, statusNumber } from '../db/review-status.ts'
 import type { ReviewTable } from '../db/tables.ts'
 import { addToTotals } from '../reports/totals.ts'
 
-/** How a review stands: what it shows in the shop. */
+/** The visible state of a review. */
 export interface Standing {
   status: ReviewStatus
   isPhotoShown: boolean
 }
 
-/** What has to be known of a review to move it. */
+/** The columns needed to change a review's state. */
 export type MovableReview = Pick<
   Selectable<ReviewTable>,
   'id' | 'status' | 'topic' | 'halves' | 'photo' | 'photo_shown'
 >
 
-/** How a stored review stands. */
+/** Returns the state of a stored review. */
 export function standingOf(review: Pick<MovableReview, 'status' | 'photo_shown'>): Standing {
   return { status: statusName(review.status), isPhotoShown: review.photo_shown === 1 }
 }
 
-/** A standing as far as a review can have it: only a published one shows its photo, and only when there is one. */
+/** Limits a state to what is possible: only a published review with a photo shows its photo. */
 export function possibleStanding({ status, isPhotoShown }: Standing, photo: string | null): Standing {
   return { status, isPhotoShown: isPhotoShown && status === 'published' && photo !== null }
 }
 
-/** Whether two standings are the same. */
+/** Whether two states are the same. */
 export function isSameStanding(one: Standing, other: Standing): boolean {
   return one.status === other.status && one.isPhotoShown === other.isPhotoShown
 }
 
-/** Moves a review within a transaction that has locked it, with the totals of its topic. */
+/**
+ * Sets the state of a review and updates the totals of its topic. Call it in a transaction that has locked the
+ * review.
+ */
 export async function moveReview(
   queries: Queries,
   review: MovableReview,

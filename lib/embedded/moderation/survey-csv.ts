@@ -6,12 +6,12 @@ import { answersOf } from './survey-results.ts'
 
 const HEAD = ['Data', 'Hora', 'Nota', 'Campanha', 'Site', 'Idioma']
 const BOM = '\ufeff'
-// Spreadsheets in Portuguese take the comma for the decimal mark and open only files with semicolons in columns.
+// Spreadsheets in Portuguese use the comma as decimal mark and split columns only at semicolons.
 const SEPARATOR = ';'
 
 /**
- * Every answer of the survey as CSV, newest first, in Brazilian time; that it was taken out is written down. Neither
- * address nor name is in it: who wants to know what people think need not know who they are.
+ * Exports the survey's answers as CSV, newest first, in Brazilian time, and records the export in the audit log.
+ * Leaves out e-mail and name, which the analysis does not need.
  */
 export async function surveyCsv(
   store: StoreContext,
@@ -34,7 +34,7 @@ export async function surveyCsv(
   return BOM + [HEAD, ...rows].map((cells) => `${cells.map(cell).join(SEPARATOR)}\r\n`).join('')
 }
 
-/** A cell of RFC 4180; a text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Quotes a cell as RFC 4180 says. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 export function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value

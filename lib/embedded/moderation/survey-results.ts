@@ -7,7 +7,7 @@ const SCORES = 11
 const PROMOTER = 9
 const PASSIVE = 7
 
-/** Counts the answers of the survey by score: in all, by month of Brazil and by campaign, most answered first. */
+/** Counts the survey's answers by score: in all, by month in Brazil and by campaign, the largest campaign first. */
 export function surveyResults(db: Database, question: SurveyQuestion): Promise<SurveyResults> {
   return db.snapshot(async (queries) => {
     const { first, last } = await answersOf(queries, question)
@@ -28,7 +28,7 @@ export function surveyResults(db: Database, question: SurveyQuestion): Promise<S
   })
 }
 
-/** Those answers that a question is about. */
+/** Selects the answers that match a question. */
 export function answersOf(queries: Queries, { campaign, from, until }: SurveyQuestion) {
   let found = queries.selectFrom('survey_answer')
   if (campaign !== undefined) found = found.where('campaign', '=', campaign)
@@ -44,7 +44,8 @@ interface Counted {
   answers: number
 }
 
-// The database counts; where a month of Brazil ends is told to it, because the engines know no time zone in common.
+// The database counts. It receives the month boundaries as parameters, because the engines share no time zone
+// functions.
 async function countScores(queries: Queries, question: SurveyQuestion, months: Month[]): Promise<Counted[]> {
   const ends = months
     .slice(1)
@@ -61,7 +62,7 @@ async function countScores(queries: Queries, question: SurveyQuestion, months: M
   return rows.map((row) => ({ ...row, month: Number(row.month), answers: Number(row.answers) }))
 }
 
-/** Promoters gave 9 or 10, detractors 0 to 6; the score is their difference in percent of all, as a whole number. */
+/** Promoters gave 9 or 10, detractors 0 to 6. NPS is the difference of their shares in percent, as a whole number. */
 export function figures(counted: readonly { score: number; answers: number }[]): SurveyFigures {
   const scores = Array.from({ length: SCORES }, () => 0)
   for (const { score, answers } of counted) scores[score] = (scores[score] ?? 0) + answers

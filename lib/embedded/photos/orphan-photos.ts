@@ -4,19 +4,19 @@ import type { PhotoFiles } from './photo-files.ts'
 const HOUR_MS = 3_600_000
 const NAMES_AT_ONCE = 500
 
-/** The rows and the files of review photos, and the clock in milliseconds. */
+/** The database rows and the files of review photos, and the clock in milliseconds. */
 export interface PhotoStore {
   db: Database
   photos: PhotoFiles
   now: () => number
 }
 
-/** The sixteen ways in which the name of a photo begins. */
+/** The first hex digit of a photo's file name. */
 export const BEGINNINGS = [...'0123456789abcdef']
 
 /**
- * Removes photos that no review names and that are older than an hour: their review was never kept, because the process
- * ended in between. Looks only at names that begin so, which bounds the work whatever the number of photos.
+ * Deletes photo files older than an hour that no review refers to, which a process leaves when it ends between file
+ * and row. Only checks names with this first digit, to bound the work of one sweep.
  */
 export async function sweepOrphans({ db, photos, now }: PhotoStore, beginning: string): Promise<void> {
   const names = await photos.before(now() - HOUR_MS, beginning)

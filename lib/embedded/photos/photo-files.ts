@@ -4,28 +4,28 @@ import { DatabaseUnavailable } from '../db/unavailable.ts'
 
 const NAME = /^[0-9a-f]{32}\.webp$/
 
-/** Where photos of reviews are kept, by names that the store made up; every other name is unknown. */
+/** Storage of review photos by generated file names; any other name is unknown. */
 export interface PhotoFiles {
-  /** Keeps a new file; it is on the disk when this settles. Throws DatabaseUnavailable when the disk is full or away. */
+  /** Stores a new file and flushes it to disk. Throws DatabaseUnavailable when the disk is full or unreachable. */
   put(name: string, bytes: Uint8Array): Promise<void>
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** Takes a file away; one that is not there is none the worse. */
+  /** Deletes a file; does nothing when it does not exist. */
   remove(name: string): Promise<void>
-  /** Names that begin so of the files that were put before a time in milliseconds. */
+  /** Returns the names with this prefix of the files stored before a time (milliseconds). */
   before(time: number, beginning: string): Promise<string[]>
 }
 
-/** Whether a photo can have this name: 32 hexadecimal digits and .webp, and no way out of a folder. */
+/** Whether a name has the form of a photo's file name: 32 hex digits and .webp, so no path can leave the folder. */
 export function isPhotoName(name: string): boolean {
   return NAME.test(name)
 }
 
-/** A name for a new photo, which nobody can guess. */
+/** Generates a file name that cannot be guessed. */
 export function newPhotoName(random: (bytes: number) => Uint8Array): string {
   return `${Buffer.from(random(16)).toString('hex')}.webp`
 }
 
-/** Photos in a folder of their own, which nobody else on the machine may read. */
+/** Stores photos in a folder that only this user of the machine can read. */
 export function photosOnDisk(folder: string): PhotoFiles {
   const place = (name: string) => join(folder, name)
   return {
@@ -55,7 +55,7 @@ export function photosOnDisk(folder: string): PhotoFiles {
   }
 }
 
-/** Photos that last as long as the process, for a store without a folder. */
+/** Stores photos in memory, for a store without a folder. */
 export function photosInMemory(now: () => number): PhotoFiles {
   const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; at: number }>()
   return {

@@ -5,7 +5,7 @@ import { MAX_PHOTO_PIXELS } from '#lib/contract/reviews.ts'
 const LONGEST_SIDE = 1600
 const QUALITY = 80
 const SECONDS = 4
-// No camera makes a longer one; one line of it costs more than many short ones.
+// No camera makes a longer side; one very long row costs more memory than many short ones.
 const LONGEST_SENT_SIDE = 16_384
 const MEMORY_MB = 120
 
@@ -15,7 +15,7 @@ const memory = new Semaphore(MEMORY_MB, { maxWaiting: 10, maxWaitMs: 5000 })
 // Reading a header is quick, but compressed metadata can unpack to much memory.
 const headers = new Semaphore(1, { maxWaiting: 20, maxWaitMs: 5000 })
 
-// One thread a photo, nothing kept between photos, and no other decoder than these three, whatever a file begins with.
+// One thread per photo, no cache, and no decoders other than these three, whatever a file claims to be.
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -27,10 +27,10 @@ const SIGNATURES = {
   gif: [[...Buffer.from('GIF87a')], [...Buffer.from('GIF89a')]],
 } as const
 
-/** A photo made anew, or why there is none: it cannot be read as one, it has too many pixels, or there is no time for it. */
+/** A re-encoded photo, or the reason why there is none: not readable, too many pixels, or too many photos at once. */
 type RenderedPhoto = { webp: Uint8Array } | { problem: 'unreadable' | 'too-large' | 'busy' }
 
-/** What a file is by its first bytes, whatever it calls itself; null when it is none of JPEG, PNG and GIF (contract 4.17). */
+/** Detects JPEG, PNG or GIF by the first bytes; null for any other file (contract 4.17). */
 export function photoType(bytes: Uint8Array): keyof typeof SIGNATURES | null {
   for (const [type, signatures] of Object.entries(SIGNATURES))
     if (signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte)))
@@ -39,8 +39,8 @@ export function photoType(bytes: Uint8Array): keyof typeof SIGNATURES | null {
 }
 
 /**
- * Draws a photo anew as WebP of at most 1600 pixels a side, upright: what was hidden in the file stays behind, place and
- * camera among it (contract 4.17). Only its first picture counts when it moves.
+ * Re-encodes a photo as upright WebP of at most 1600 pixels a side, without metadata such as place and camera
+ * (contract 4.17). Of an animation only the first frame is used.
  */
 export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   const type = photoType(bytes)
@@ -59,8 +59,8 @@ export async function renderPhoto(bytes: Uint8Array): Promise<RenderedPhoto> {
   }
 }
 
-// In MB, as measured, with a share for what the allocator keeps of one photo while the next is drawn on another thread.
-// Most photos are read line by line; some can only be read whole.
+// Measured, in MB, with a margin for memory that the allocator has not returned yet. Most photos are decoded row by
+// row; some formats need the whole picture in memory.
 function memoryOf({
   format,
   width,

@@ -5,7 +5,10 @@ import type { PhotoStore } from './orphan-photos.ts'
 const KEPT_MS = 90 * 86_400_000
 const PHOTOS_AT_ONCE = 100
 
-/** Takes photos away whose review was rejected 90 days ago, up to 100 at a time; the words stay for the record. */
+/**
+ * Deletes the photos of reviews rejected at least 90 days ago, up to 100 per call; the text stays for the record.
+ * Returns the number of deleted photos.
+ */
 export async function retireRejectedPhotos(store: PhotoStore): Promise<number> {
   const names = await store.db.write(async (queries) => {
     const old = await queries

@@ -10,7 +10,7 @@ import { isOwnSite, storeScore } from './survey.ts'
 import { surveyPath, surveyRefusalPage } from './survey-page.ts'
 import { SURVEY_FIELD_TEXTS } from './texts.ts'
 
-/** POST nps: keeps a score; a browser that sent a plain form goes on to the thanks (contract 4.18). */
+/** POST nps: stores a score; a plain form is redirected to the thanks page (contract 4.18). */
 export const postNpsHandler: Handler = async (call) => {
   const fields = typeof call.body === 'object' && call.body !== null ? call.body : {}
   const language = pageLanguage(fields, call.language)
@@ -38,7 +38,7 @@ function readAnswer(fields: object, siteUrl: string): { value: Nps } | { wrong: 
   return isOwnSite(read.value.site, siteUrl) ? read : { wrong: ['site'] }
 }
 
-// A form says which page it stands on; a plain browser's Accept-Language says only what its owner reads.
+// The form's `lang` is the language of its page; Accept-Language is only the browser's preference.
 function pageLanguage(fields: object, asked: Lang): Lang {
   const lang = 'lang' in fields ? fields.lang : undefined
   return lang === 'pt' || lang === 'en' ? lang : asked

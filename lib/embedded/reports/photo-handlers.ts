@@ -4,7 +4,7 @@ import type { StoreContext } from '../store/store.ts'
 import { isPhotoName } from '../photos/photo-files.ts'
 import { reportsFailure } from './reports-failure.ts'
 
-/** GET /storage/img/avaliacoes/{imagem}: a photo, for as long as its review shows it. */
+/** GET /storage/img/avaliacoes/{imagem}: a photo, while its review shows it. */
 export const getPhotoHandler: Handler = async (call) => {
   const { store } = call
   const name = call.params['photo'] ?? ''

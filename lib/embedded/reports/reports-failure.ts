@@ -8,10 +8,10 @@ import {
 import { ERROR_TEXTS } from '../store/texts.ts'
 import { REPORTS_TEXTS } from './texts.ts'
 
-/** What an answer of the reports API depends on. */
+/** The Vary header of the reports API. */
 export const VARY = 'Accept, Accept-Language'
 
-/** An error answer of the reports API, in the shape of Laravel: `message`, and `errors` by field (contract 3, rule 6). */
+/** An error result of the reports API in the form of Laravel: `message`, and `errors` by field (contract 3, rule 6). */
 export function reportsFailure(
   { language }: RequestContext,
   status: number,

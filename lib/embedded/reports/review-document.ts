@@ -1,7 +1,7 @@
 import type { Review } from '#lib/contract/reviews.ts'
 import type { ShownReview } from './review-pages.ts'
 
-/** A review as the wire shows it: these seven fields and never the e-mail; a photo only when it may be seen (contract 4.15). */
+/** A review on the wire: these seven fields, never the e-mail, and a photo only when it is shown (contract 4.15). */
 export function reviewDocument(row: ShownReview): Review {
   const isShown = row.photo_shown === 1
   return {

@@ -43,7 +43,7 @@ function readTopic(query: URLSearchParams): ReviewQuery['topic'] {
   return named ? (topicNamed(named) ?? 'unknown') : 'all'
 }
 
-// A client follows a link only to the host that it asked: to the shop, through whose door it came, or to this API itself.
+// Links lead to the host that the client called: the shop when it forwarded the request, else this API itself.
 function listAddress({ store, origin }: Call): string {
   const { siteUrl, standsAlone, storeCode } = store.config
   return `${standsAlone ? origin : new URL(siteUrl).origin}/api/avaliacoes/produto/${storeCode}`

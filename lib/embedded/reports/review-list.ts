@@ -2,14 +2,14 @@ import { REVIEWS_PAGE } from '#lib/contract/reviews.ts'
 import { reviewDocument } from './review-document.ts'
 import type { ShownReview } from './review-pages.ts'
 
-/** Where a list stands: its own address without query, the query as it was asked, and the page, from 1. */
+/** The list's address without query, the query as requested, and the page, from 1. */
 interface ListPlace {
   path: string
   query: URLSearchParams
   page: number
 }
 
-/** A page of reviews as Laravel's paginator writes it; its links carry the whole query (contract 4.15). */
+/** A page of reviews in the form of Laravel's paginator; its links repeat the whole query (contract 4.15). */
 export function reviewListDocument(
   { reviews, total }: { reviews: ShownReview[]; total: number },
   { path, query, page }: ListPlace,

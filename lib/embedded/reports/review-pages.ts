@@ -3,14 +3,14 @@ import { REVIEWS_PAGE, type ReviewOrder, type ReviewTopic } from '#lib/contract/
 import type { Database, Queries } from '../db/database.ts'
 import type { ReviewTable } from '../db/tables.ts'
 
-/** Which published reviews are asked for: of one topic or of all, which page of them, from 1. */
+/** Selects a page (from 1) of published reviews, of one topic or of all. */
 export interface ReviewQuery {
   topic: ReviewTopic | 'all' | 'unknown'
   order: ReviewOrder
   page: number
 }
 
-/** What is read of a review to show it. */
+/** The columns of a review that the list shows. */
 export type ShownReview = Pick<
   Selectable<ReviewTable>,
   'id' | 'name' | 'halves' | 'comment' | 'photo' | 'photo_shown' | 'created_at'
@@ -22,7 +22,7 @@ type BreadcrumbStep = readonly [
 ]
 
 const NEWEST_ID = ['id', 'desc'] as const
-// Each has two indexes of migrations/0004.sql, with the topic before it and without.
+// Each order has two indexes in migrations/0004.sql, with and without the topic as first column.
 const STEPS: Record<ReviewOrder, readonly BreadcrumbStep[]> = {
   imagem: [['photo_shown', 'desc'], ['created_at', 'desc'], NEWEST_ID],
   nota_desc: [['halves', 'desc'], NEWEST_ID],
@@ -31,7 +31,7 @@ const STEPS: Record<ReviewOrder, readonly BreadcrumbStep[]> = {
   created_at_desc: [['created_at', 'desc'], NEWEST_ID],
 }
 
-/** One page of reviews and how many there are in all, as they stand at one moment. */
+/** Returns a page of reviews and the total, from one snapshot. */
 export function readReviewPage(
   db: Database,
   ask: ReviewQuery,
@@ -42,7 +42,7 @@ export function readReviewPage(
   })
 }
 
-// Counted when they were published: nothing walks over a million rows to number its pages.
+// Totals are stored when a review is published, so no page counts a million rows.
 async function countReviews(queries: Queries, topic: ReviewQuery['topic']): Promise<number> {
   let totals = queries.selectFrom('review_total')
   if (topic !== 'all') totals = totals.where('topic', '=', topic)
@@ -52,14 +52,14 @@ async function countReviews(queries: Queries, topic: ReviewQuery['topic']): Prom
   return Number(total ?? 0)
 }
 
-/** The numbers of the reviews on a page, found in an index alone and from its nearer end; null when nothing stands there. */
+/** Returns a query for the ids on a page that reads an index only, from its nearer end; null for an empty page. */
 export function idsOfPage(queries: Queries, { topic, order, page }: ReviewQuery, total: number) {
   const before = (page - 1) * REVIEWS_PAGE
   const size = Math.min(REVIEWS_PAGE, total - before)
   if (size <= 0) return null
   const behind = total - before - size
   const isFromEnd = behind < before
-  // Spelled out, not bound: SQLite uses an index over part of a table only when it sees that part in the query.
+  // A literal, not a parameter: SQLite uses a partial index only when the query text contains its condition.
   let found = queries.selectFrom('review').select('id').where('status', '=', sql.lit(1))
   if (topic !== 'all') found = found.where('topic', '=', topic)
   for (const [column, direction] of STEPS[order])

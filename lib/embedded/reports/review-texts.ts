@@ -3,19 +3,19 @@ import { REVIEW_ORDERS } from '#lib/contract/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Bilingual } from '../store/language.ts'
 
-/** What somebody reads who has sent a review (spec section 8). */
+/** Shown after a review is sent (spec section 8). */
 export const SENT_TEXT: Bilingual = {
   pt: 'Avaliação enviada com sucesso! Agracemos sua participação.',
   en: 'Review sent! Thank you for taking part.',
 }
 
-/** An order that there is none of. */
+/** Error of an unknown order. */
 export const ORDER_TEXT: Bilingual = {
   pt: `A ordem pode ser ${REVIEW_ORDERS.join(', ')}.`,
   en: `The order can be ${REVIEW_ORDERS.join(', ')}.`,
 }
 
-/** What is wrong with a photo. */
+/** Errors of a photo. */
 export const PHOTO_TEXTS = {
   type: { pt: 'Envie a foto em JPEG, PNG ou GIF.', en: 'Send the photo as JPEG, PNG or GIF.' },
   unreadable: {
@@ -75,7 +75,7 @@ const FIELDS: Record<string, Texts> = {
   },
 }
 
-/** The sentence for what is wrong with a field of a review. */
+/** Returns the error text of a field of the review form. */
 export function reviewFieldText(field: string, issue: FieldIssue, language: Lang): string {
   const texts = FIELDS[field] ?? OPTIONAL
   return (texts[issue] ?? texts.invalido)[language]

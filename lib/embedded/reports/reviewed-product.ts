@@ -5,7 +5,7 @@ import type { StoreContext } from '../store/store.ts'
 
 const ID = /^\d{1,9}$/
 
-/** A product as a review keeps it: in the store's own words. */
+/** The product columns of a review, filled from the catalogue. */
 export interface ReviewProductColumns {
   product_id: string
   product_name: string
@@ -16,8 +16,8 @@ export interface ReviewProductColumns {
 const NONE: ReviewProductColumns = { product_id: '', product_name: '', product_sku: '', product_url: '' }
 
 /**
- * The product that a review names by its id, by that of one of its variations or by its page. What a browser says of it
- * is not believed: all is the store's own, or empty for a product that it does not know (L24).
+ * Finds the product that a review names by its id, by the id of a variation or by its page. The client's other
+ * product fields are not trusted: the columns come from the catalogue, or are empty for an unknown product (L24).
  */
 export async function reviewedProduct(
   { db, config }: StoreContext,

@@ -20,7 +20,7 @@ import {
 
 const RETRY_AFTER_S = '5'
 
-/** POST avaliacao: keeps a review that waits for its moderator, 201; 200 for one that was kept before (contract 4.17). */
+/** POST avaliacao: stores a review for moderation and returns 201, or 200 for a repeated one (contract 4.17). */
 export const postReviewHandler: Handler = async (call) => {
   const read = await readSubmission(call)
   if ('status' in read) return read
@@ -68,18 +68,18 @@ async function readSentPhoto(
 ): Promise<{ bytes: Uint8Array | null } | { problem: 'type' | 'too-large' }> {
   if (ABSENT.has(field)) return { bytes: null }
   if (!(field instanceof Blob)) return { problem: 'type' }
-  // A browser sends a file without a name for a chooser that was left empty.
+  // For an empty file input browsers send a file without a name.
   if (field.size === 0 && 'name' in field && field.name === '') return { bytes: null }
   if (field.size > MAX_PHOTO_BYTES) return { problem: 'too-large' }
   return { bytes: new Uint8Array(await field.arrayBuffer()) }
 }
 
-// Of what was said, not of how: a browser that sends a form again draws other lines between its parts.
+// A hash of the fields, not of the bytes: a browser that resends a form uses another multipart boundary.
 function printOf({ method, search }: Call, fields: ReviewRequest, photo: Uint8Array | null): string {
   return fingerprint(method, search, JSON.stringify([fields, photo && hash('sha256', photo, 'hex')]))
 }
 
-// The file is there before the row that names it, and goes again when no row comes to name it.
+// The file is written before the row that refers to it, and deleted again when no row is written.
 async function storeWithPhoto(
   call: Call,
   sent: SentReview,
@@ -106,12 +106,12 @@ async function storeWithPhoto(
     return kept
   } finally {
     const isUsed = kept && kept !== 'key-clash' && kept.isNew
-    // What cannot be removed now is swept later.
+    // The sweep deletes it later if this fails.
     if (photo && !isUsed) await store.photos.remove(photo).catch(() => undefined)
   }
 }
 
-// Without its query, which may say who came from where.
+// Without the query, which may identify the visitor's origin.
 function ownPage(address: string, siteUrl: string): string {
   const page = URL.parse(address)
   return page?.origin === new URL(siteUrl).origin ? page.origin + page.pathname : ''

@@ -11,29 +11,29 @@ import type { ShownReview } from './review-pages.ts'
 const SAME_FOR_MS = 10 * 60_000
 const SCOPE = 'avaliacao'
 
-/** A review that somebody sends, checked; without its photo. */
+/** A validated review without its photo. */
 export interface SentReview {
   fields: ReviewRequest
   keyed: KeyedRequest | null
   language: Lang
 }
 
-/** What a review was kept with beside its own words; the photo is already in its place. */
+/** The columns of a review that do not come from its form; the photo's file is already stored. */
 interface ReviewContext {
   product: ReviewProductColumns
   originUrl: string
   photo: string | null
 }
 
-/** A review as it is kept. */
+/** The stored review with its status. */
 export type StoredReview = ShownReview & { status: number }
 
-/** The review that was kept, now or before, or that its key belongs to another one. */
+/** The stored review and whether it is new, or a conflict: the key belongs to another review. */
 export type Submission = { review: StoredReview; isNew: boolean } | 'key-clash'
 
 /**
- * The review that this one repeats: sent under the same key in the last 24 hours, or in the same words by the same e-mail
- * about the same thing in the last ten minutes (contract 4.17, L2).
+ * Finds the review that this one repeats: one with the same key in the last 24 hours, or with the same text, e-mail
+ * and topic in the last ten minutes (contract 4.17, L2).
  */
 export async function findEarlier(
   store: StoreContext,
@@ -57,8 +57,8 @@ export async function findEarlier(
 const KEPT = ['id', 'name', 'halves', 'comment', 'photo', 'photo_shown', 'created_at', 'status'] as const
 
 /**
- * Keeps a review, unseen until somebody has read it, or finds the one that it repeats. Whoever takes the next number makes
- * the others wait for the end of its transaction, so that of the same review sent twice at once one is kept.
+ * Stores a review with status waiting, or returns the one that it repeats. Taking the next id locks the counter
+ * until the transaction ends, so of two identical reviews sent at once only one is stored.
  */
 export function storeReview(
   store: StoreContext,

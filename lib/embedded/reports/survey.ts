@@ -10,8 +10,8 @@ const REPLACED_FOR_MS = 24 * 3_600_000
 const SCOPE = 'nps'
 
 /**
- * Keeps a score; a second one of the same e-mail and campaign within 24 hours takes the place of the first (contract
- * 4.18). A keyed one is kept once; false when its key belongs to another one (L2).
+ * Stores a score. A second one of the same e-mail and campaign within 24 hours replaces the first (contract 4.18).
+ * With a key it is stored once; returns false when the key belongs to another request (L2).
  */
 export async function storeScore(
   store: StoreContext,
@@ -54,7 +54,8 @@ export async function storeScore(
   })
 }
 
-// Null when the key is this request's own from now on. Another one in flight with it has committed when it is not.
+// Returns null when this request has claimed the key, else the answer of the request that had it; that one has
+// committed.
 async function claim(
   store: StoreContext,
   queries: Queries,
@@ -67,7 +68,7 @@ async function claim(
   return isOwn ? null : findStoredAnswer(store, queries, keyed, SCOPE)
 }
 
-/** Whether a survey may be of this shop: it names its host, with or without the port (contract 4.18). */
+/** Whether a survey's `site` is this shop's host, with or without the port (contract 4.18). */
 export function isOwnSite(site: string, siteUrl: string): boolean {
   const { hostname, port, protocol } = new URL(siteUrl)
   const withPort = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#lib/contract/error.ts'
 import type { Bilingual } from '../store/language.ts'
 
-/** Sentences of the reports API where they differ from the store's; contract 3.6 and 4.15 quote the first two. */
+/** Error texts of the reports API that differ from the store API's; contract 3.6 and 4.15 quote the first two. */
 export const REPORTS_TEXTS: Partial<Record<ErrorCode, Bilingual>> = {
   nao_encontrada: { pt: 'Not found', en: 'Not found' },
   campo_invalido: { pt: 'Os dados são inválidos.', en: 'The data is invalid.' },
@@ -15,7 +15,7 @@ export const REPORTS_TEXTS: Partial<Record<ErrorCode, Bilingual>> = {
   },
 }
 
-/** What is wrong with a field of the survey. */
+/** Errors of the survey's fields. */
 export const SURVEY_FIELD_TEXTS: Record<string, Bilingual> = {
   nota: { pt: 'Escolha uma nota de 0 a 10.', en: 'Choose a score from 0 to 10.' },
   email: { pt: 'O e-mail não é válido.', en: 'The e-mail is not valid.' },

@@ -2,8 +2,8 @@ import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Queries } from '../db/database.ts'
 
 /**
- * Counts a review of so many half stars in (1) or out (-1) of what its topic shows; belongs into the transaction that
- * publishes it, takes it back or erases it.
+ * Adds a review with this number of half stars to the totals of its topic (1) or removes it (-1). Call it in the
+ * transaction that publishes, hides or erases the review.
  */
 export async function addToTotals(
   queries: Queries,
@@ -23,7 +23,7 @@ export async function addToTotals(
     .execute()
 }
 
-/** The average of a topic in stars with two decimals, 0 without reviews (contract 4.16). */
+/** Returns the average stars of a topic with two decimals, 0 without reviews (contract 4.16). */
 export async function averageOf(queries: Queries, topic: ReviewTopic): Promise<number> {
   const total = await queries
     .selectFrom('review_total')

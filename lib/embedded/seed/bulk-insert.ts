@@ -2,10 +2,10 @@ import type { InsertObject } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-// SQLite takes 32,766 values in one statement, PostgreSQL 65,535.
+// SQLite allows 32,766 parameters per statement, PostgreSQL 65,535.
 const VALUES_AT_ONCE = 6000
 
-/** Inserts rows in as few statements as both databases allow. */
+/** Inserts rows in batches that both engines accept. */
 export async function bulkInsert<T extends keyof Tables>(
   queries: Queries,
   table: T,

@@ -14,7 +14,7 @@ import {
 
 const FOLDER = import.meta.dirname
 
-/** The whole catalogue as its files say it, with the brand in its paths. */
+/** The parsed catalogue files; the brand's slug is filled in. */
 export interface CatalogueFiles {
   store: StoreFile
   categories: CategoryFile[]
@@ -22,7 +22,7 @@ export interface CatalogueFiles {
   products: ProductFile[]
 }
 
-/** Reads and checks the catalogue; throws with file and field when something is not in its format. */
+/** Reads and validates the catalogue files. Throws with file and field when one is invalid. */
 export function readCatalogue(brandSlug: string, folder = FOLDER): CatalogueFiles {
   const read = <T>(file: string, schema: ISchema<T>): T => {
     const written = readFileSync(join(folder, file), 'utf8').replaceAll('{brand}', brandSlug)

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from 'yup'
 
-// The catalogue is our own file: read strictly, so that a slip stops the seed with the path of the field.
+// Strict schemas: a mistake in a catalogue file stops the seed and names the field.
 const shape = <S extends ObjectShape>(fields: S) => object(fields).default(undefined).required()
 const word = () => string().required()
 const whole = () => number().required().integer().min(0)
@@ -9,7 +9,7 @@ const path = () => word().matches(/^\/\S+$/)
 const picture = () => word().matches(/^\/img\/[a-z0-9-]+$/)
 const list = <T>(of: ISchema<T>) => array(of).required()
 
-/** A text in both languages; `optional` ones may be '' in both. */
+/** A text in both languages; an `optionalText` may be ''. */
 const text = () => shape({ pt: word(), en: word() })
 const optionalText = () => shape({ pt: string().defined(), en: string().defined() })
 const paragraphs = () => shape({ pt: list(word()).min(1), en: list(word()).min(1) })
@@ -53,7 +53,7 @@ export const categoriesSchema = list(
   }),
 ).min(1)
 
-/** pages.json: pages that are no product; `line` names the product line of a kit list. */
+/** pages.json: pages other than products; `line` names the product line of a kit list. */
 export const pagesSchema = list(
   shape({
     path: path(),

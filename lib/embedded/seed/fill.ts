@@ -5,8 +5,8 @@ import { seed } from './seed-catalogue.ts'
 import { seedReviews, type ReviewSeed } from './seed-reviews.ts'
 
 /**
- * Fills an empty database with the catalogue and invented products up to `products` in all, and with the reviews of the
- * seed when told where their photos go; a filled one stays as it is: nobody's shop gets invented reviews afterwards.
+ * Seeds an empty database with the catalogue, invented products up to `products` in all, and reviews when `reviews`
+ * is given. Leaves a database with products unchanged: a running shop never gets invented reviews.
  */
 export async function fill(
   database: Database,

@@ -28,7 +28,10 @@ const SCENTS = [
   'jasmim',
 ]
 
-/** `count` products made from those of the catalogue, in batches, to try the store with many (same count, same products). */
+/**
+ * Yields `count` products derived from the catalogue's, in batches, for tests with a large catalogue. The same
+ * count yields the same products.
+ */
 export function* inventedProducts(templates: ProductFile[], count: number): Generator<ProductFile[]> {
   const models = templates.filter(({ line }) => SKINCARE.test(line))
   for (let start = 0; start < count; start += BATCH) {
@@ -75,7 +78,7 @@ function invent(models: ProductFile[], number: number): ProductFile {
             name: { pt: '', en: '' },
             flavours: [],
             sku: `RB-${id}`,
-            // A number for use within one company, nobody's in the world's register.
+            // EAN prefix 2 is for internal use and never registered.
             ean: withCheckDigit(`20000${id}`),
             stock: number % 20 === 7 ? 0 : 10 + (number % 190),
             image: kit.images[0] ?? '',

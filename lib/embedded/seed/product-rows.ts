@@ -1,13 +1,13 @@
 import type { CategoryFile, KitFile, ProductFile } from './catalogue-schema.ts'
 import { searchWords } from '../db/search-words.ts'
 
-/** What `product.body` holds: all of a product that no query asks for. */
+/** The fields of a product that no query filters or sorts by, stored as JSON in `product.body`. */
 export type ProductBody = Omit<
   ProductFile,
   'id' | 'line' | 'path' | 'position' | 'categoryId' | 'name' | 'kits'
 >
 
-/** What `kit.body` holds. */
+/** The same for `kit.body`. */
 export type KitBody = Pick<
   KitFile,
   'subtitle' | 'bestSeller' | 'featured' | 'offer' | 'badge' | 'images' | 'hasVariations'
@@ -15,7 +15,7 @@ export type KitBody = Pick<
 
 const COLUMNS = new Set(['id', 'line', 'path', 'position', 'categoryId', 'name', 'kits'])
 
-/** The row of a product page. */
+/** Returns the row of a product page. */
 export function productRow(product: ProductFile) {
   const body = Object.entries(product).filter(([field]) => !COLUMNS.has(field))
   return {
@@ -30,7 +30,7 @@ export function productRow(product: ProductFile) {
   }
 }
 
-/** The rows of a product's kits; the main one gets position 1, whatever the file counts from. */
+/** Returns the rows of a product's kits; the main kit gets position 1, whatever the file's numbering. */
 export function kitRows({ id: productId, kits }: ProductFile) {
   return inOrder(kits).map((kit, index) => {
     const { subtitle, bestSeller, featured, offer, badge, images, hasVariations } = kit
@@ -51,7 +51,7 @@ export function kitRows({ id: productId, kits }: ProductFile) {
   })
 }
 
-/** The rows of all that a product sells. */
+/** Returns the rows of a product's items. */
 export function itemRows({ kits }: ProductFile) {
   return kits.flatMap((kit) =>
     kit.variations.map((item, index) => ({
@@ -69,7 +69,7 @@ export function itemRows({ kits }: ProductFile) {
   )
 }
 
-/** The words that find a product, in both languages. */
+/** Returns the search words of a product in both languages. */
 export function productWords(product: ProductFile, chain: CategoryFile[]): string[] {
   const texts = [product.name, product.keywords, product.flavourText, ...chain.map(({ name }) => name)]
   return searchWords(texts.flatMap(({ pt, en }) => [pt, en]).join(' '))

@@ -9,12 +9,12 @@ import { APPLICATION } from '../db/postgres.ts'
 import type { Tables } from '../db/tables.ts'
 import { isBusy } from '../db/unavailable.ts'
 
-/** A running shop has the database open. */
+/** Thrown when a running shop has the database open. */
 export class DatabaseInUse extends Error {
   override name = 'DatabaseInUse'
 }
 
-/** How many rows a new database has of what can be bought, and of reviews. */
+/** Row counts of the new database. */
 export interface Counts {
   product: number
   kit: number
@@ -22,18 +22,18 @@ export interface Counts {
   review: number
 }
 
-/** What resetDatabase fills a database with. */
+/** The seed of the new database. */
 interface NewShop {
   brandSlug: string
-  /** So many products in all; the catalogue's when it has more. */
+  /** Number of products in all; the catalogue's when it has more. */
   products?: number
-  /** Where photos of reviews are kept. */
+  /** Storage of review photos. */
   photos: PhotoFiles
 }
 
 /**
- * Throws away all that a database holds, carts, accounts, messages and reviews with their photos too, and fills it anew;
- * throws DatabaseInUse.
+ * Deletes everything in a database, including carts, accounts, messages, reviews and their photos, and seeds it
+ * again. Throws DatabaseInUse.
  */
 export async function resetDatabase(
   options: DatabaseOptions,
@@ -62,7 +62,7 @@ function removeFile(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
 }
 
-// Leaving WAL mode takes a database for oneself: SQLite refuses while another connection has it open, even an idle one.
+// Leaving WAL mode needs exclusive access: SQLite refuses it while another connection is open, even an idle one.
 function isOpenElsewhere(file: string): boolean {
   const connection = new DatabaseSync(file, { timeout: 0 })
   try {
@@ -70,7 +70,7 @@ function isOpenElsewhere(file: string): boolean {
     return false
   } catch (error) {
     if (isBusy(error)) return true
-    // What is no database at all is in nobody's use.
+    // A file that is not a database is not in use.
     return false
   } finally {
     connection.close()

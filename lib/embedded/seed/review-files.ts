@@ -6,14 +6,14 @@ import { topicSlug } from '#lib/shop/review-topics.ts'
 
 const FOLDER = import.meta.dirname
 
-/** When something was written: whole days before the day on which it is seeded, and the time of that day in Brazil. */
+/** A date relative to the day of the seed, in whole days, with the time of day in Brazil. */
 interface Dated {
   dias: number
   /** 19:42 */
   hora: string
 }
 
-/** A review in a file of seed/reviews; `pagina` is its product page where the topic has several. */
+/** A review in seed/reviews; `pagina` is its product page when the topic has several. */
 interface ReviewEntry extends Dated {
   nota: number
   nome: string
@@ -21,14 +21,14 @@ interface ReviewEntry extends Dated {
   pagina?: string
   /** A file of seed/reviews/photos. */
   foto?: string
-  /** Published unless it says otherwise. */
+  /** Published by default. */
   situacao?: 'aguardando' | 'recusada'
 }
 
-/** A review with the topic that its file is named after. */
+/** A review with its topic, which is the file's name. */
 export type TopicReview = ReviewEntry & { topic: ReviewTopic }
 
-/** An answer of the survey in seed/survey.json. */
+/** A survey answer in seed/survey.json. */
 export interface SurveyEntry extends Dated {
   nota: number
   campanha: string
@@ -36,19 +36,19 @@ export interface SurveyEntry extends Dated {
   email: string
 }
 
-/** The reviews of a fresh shop, by topic. */
+/** Reads the seed's reviews, by topic. */
 export function readReviews(): TopicReview[] {
   return REVIEW_TOPICS.flatMap((topic) =>
     read<ReviewEntry[]>(`reviews/${topicSlug(topic)}.json`).map((entry) => ({ ...entry, topic })),
   )
 }
 
-/** The answers of the survey of a fresh shop. */
+/** Reads the seed's survey answers. */
 export function readSurvey(): SurveyEntry[] {
   return read('survey.json')
 }
 
-/** A photo of seed/reviews/photos. */
+/** Reads a photo of seed/reviews/photos. */
 export function readReviewPhoto(file: string): Promise<Uint8Array> {
   return readFile(join(FOLDER, 'reviews/photos', file))
 }

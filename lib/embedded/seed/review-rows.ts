@@ -7,21 +7,21 @@ import { searchWords } from '../db/search-words.ts'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-// Brazil's clock stands three hours behind all year round.
+// Brazil is three hours behind UTC all year round.
 const BRAZIL_MS = 3 * HOUR_MS
 const STATUS = { recusada: 0, publicada: 1, aguardando: 2 } as const
-// Kept for documentation: mail to them reaches nobody.
+// Reserved for documentation: mail to these domains reaches nobody.
 const DOMAINS = ['example.com', 'example.org', 'example.net']
 
-/** The product that a review is about, '' for service and delivery. */
+/** The product of a review; '' for the topics service and delivery. */
 export interface SeededProduct {
   id: string
   name: string
 }
 
 /**
- * Rows of reviews in the order in which they were written, numbered from 1; `now` (milliseconds) says which day is day 0.
- * Without a place for photos (`withPhotos` false) they come without.
+ * Returns review rows in order of their dates, with ids from 1. `now` (milliseconds) is day 0. Without `withPhotos`
+ * the rows have no photo.
  */
 export function reviewRows(
   reviews: readonly TopicReview[],
@@ -58,7 +58,7 @@ export function reviewRows(
   })
 }
 
-/** Rows of the survey's answers; `site` is the host that asked. */
+/** Returns the rows of the survey's answers; `site` is the host that the survey was on. */
 export function surveyRows(
   answers: readonly SurveyEntry[],
   now: number,
@@ -82,12 +82,12 @@ export function surveyRows(
   })
 }
 
-/** The name under which a photo of the seed is kept, the same after every reset. */
+/** Returns the file name of a seed photo, the same after every reset. */
 export function photoName(file: string): string {
   return `${hash('sha256', file).slice(0, 32)}.webp`
 }
 
-// The seconds come from the text, so that nothing stands at a full minute.
+// Seconds derived from the text, so that times look natural.
 function momentOf({ dias, hora }: { dias: number; hora: string }, text: string, now: number): number {
   const [hours = 0, minutes = 0] = hora.split(':').map(Number)
   const today = Math.floor((now - BRAZIL_MS) / DAY_MS) * DAY_MS + BRAZIL_MS

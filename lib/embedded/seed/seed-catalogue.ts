@@ -6,7 +6,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { lock } from '../db/migrate.ts'
 import { itemRows, kitRows, productRow, productWords } from './product-rows.ts'
 
-/** Writes the catalogue into an empty database in one transaction; false when it already has one. */
+/** Writes the catalogue into an empty database in one transaction; returns false when it already has products. */
 export async function seed(
   database: Database,
   catalogue: CatalogueFiles,
@@ -42,7 +42,7 @@ export async function seed(
     const vocabulary = new Map<string, number>()
     await insertProducts(queries, catalogue.products, categories, vocabulary)
     for (const products of more) await insertProducts(queries, products, categories, vocabulary)
-    // Without it the planner guesses how many products a word has.
+    // Gives the query planner statistics on the number of products per word.
     await sql`analyze`.execute(queries)
     return true
   })

@@ -6,19 +6,19 @@ import { lock } from '../db/migrate.ts'
 import { readReviewPhoto, readReviews, readSurvey, type TopicReview } from './review-files.ts'
 import { photoName, reviewRows, surveyRows, type SeededProduct } from './review-rows.ts'
 
-/** What seedReviews works with. */
+/** The options of seedReviews. */
 export interface ReviewSeed {
   brandSlug: string
-  /** Where photos of reviews are kept; reviews come without photos when there is no such place. */
+  /** Storage of review photos; without it reviews have no photos. */
   photos?: PhotoFiles | undefined
-  /** Milliseconds since 1970: the day before which all reviews were written. */
+  /** Milliseconds since 1970; all reviews are dated before this day. */
   now: number
 }
 
 /**
- * Gives a shop that never had a review those of the seed, with answers of the survey when it has none of these either,
- * in one transaction; false when it had one, even if it was erased since. Where photos cannot be kept they are left out:
- * a shop opens without them too.
+ * Seeds the reviews of a shop that never had one, and survey answers when it has none, in one transaction. Returns
+ * false when the shop ever had a review, even one erased since. When photos cannot be stored, the reviews have
+ * none, so the shop still opens.
  */
 export async function seedReviews(database: Database, seed: ReviewSeed): Promise<boolean> {
   if (await hadReview(database.read)) return false
@@ -43,7 +43,7 @@ async function hadReview(queries: Queries): Promise<boolean> {
   return ((await given.executeTakeFirst())?.value ?? 0) > 0 || (await kept.executeTakeFirst()) !== undefined
 }
 
-// One statement instead of one for each review, which is what the counting of a single review costs.
+// One statement for all totals instead of one per review.
 function totalsOf(reviews: readonly TopicReview[]) {
   const published = reviews.filter(({ situacao }) => situacao === undefined)
   return [...Map.groupBy(published, ({ topic }) => topic)].map(([topic, some]) => ({
@@ -75,7 +75,7 @@ async function seedSurvey(queries: Queries, { brandSlug, now }: ReviewSeed): Pro
     await bulkInsert(queries, 'survey_answer', surveyRows(readSurvey(), now, `${brandSlug}.example`))
 }
 
-// A start that was cut off may have left some of them behind, and no file is ever written over.
+// An interrupted start may have left files behind, and `put` never overwrites one.
 async function storePhotos(photos: PhotoFiles, reviews: readonly TopicReview[]): Promise<boolean> {
   const files = reviews.flatMap(({ foto }) => foto ?? [])
   const read = await Promise.all(files.map(readReviewPhoto))

@@ -3,10 +3,10 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import type { Names } from './sellable-name.ts'
 
-/** The page whose kits shoppers fill pot by pot (P5). */
+/** The page where shoppers build a kit, pot by pot (P5). */
 export const BUILD_KIT = '/monte-seu-kit'
 
-/** A pot that such a kit can be filled with: an item of the product's kit of one unit. */
+/** A pot that can go into a built kit: an item of the product's kit of one unit. */
 export interface Pot {
   itemId: number
   stock: number
@@ -14,7 +14,7 @@ export interface Pot {
   names: Names
 }
 
-/** The pots of these products in their order, by product. */
+/** Returns the pots of these products in their order, by product id. */
 export async function readPots(queries: Queries, productIds: number[]): Promise<Map<number, Pot[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await queries
@@ -44,13 +44,13 @@ export async function readPots(queries: Queries, productIds: number[]): Promise<
   return Map.groupBy(pots, ({ productId }) => productId)
 }
 
-/** A kit that the shopper fills. */
+/** A kit that the shopper builds. */
 interface BuiltKit {
   units: number
   pots: Pot[]
 }
 
-/** The composition of a kit as its line keeps it, whatever order it came in; null when it does not fill the kit. */
+/** Returns the canonical form of a composition, whatever its order; null when it does not fill the kit. */
 export function canonicalComposition(text: string, { units, pots }: BuiltKit): string | null {
   const composition = readComposition(text)
   if (!composition || potsIn(composition) !== units) return null
@@ -58,7 +58,7 @@ export function canonicalComposition(text: string, { units, pots }: BuiltKit): s
   return [...composition.keys()].every(isKnown) ? compositionText(composition) : null
 }
 
-/** The pots of a line with how many of each are in one kit. */
+/** Returns the chosen pots with their number per kit. */
 function chosenPots(text: string, pots: Pot[]): { pot: Pot; count: number }[] {
   const composition: Composition = readComposition(text) ?? new Map()
   return pots.flatMap((pot) => {
@@ -67,13 +67,13 @@ function chosenPots(text: string, pots: Pot[]): { pot: Pot; count: number }[] {
   })
 }
 
-/** What a line of such a kit is called: 'Monte seu kit, 3 potes: 2 Cranberry, 1 Limão'. */
+/** Returns the name of a built kit's cart line: 'Monte seu kit, 3 potes: 2 Cranberry, 1 Limão'. */
 export function builtName(kit: string, text: string, pots: Pot[], language: Lang): string {
   const parts = chosenPots(text, pots).map(({ pot, count }) => `${count} ${pot.names.item[language]}`)
   return parts.length > 0 ? `${kit}: ${parts.join(', ')}` : kit
 }
 
-/** The picture of a line of such a kit: the pot that it has most of. */
+/** Returns the picture of a built kit's cart line: the pot with the highest count. */
 export function builtImage(text: string, pots: Pot[]): string | undefined {
   const chosen = chosenPots(text, pots)
   return chosen.toSorted((a, b) => b.count - a.count)[0]?.pot.image

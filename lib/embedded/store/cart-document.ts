@@ -12,7 +12,10 @@ import { takenBy } from './stock-uses.ts'
 import type { StoreRules } from './store-rules.ts'
 import { aboveLimitText, fewerLeftText } from './texts.ts'
 
-/** The cart with every number worked out from its lines, in reais; `messages` go before the standing ones (contract 4.10). */
+/**
+ * The cart on the wire, in reais, with every amount computed from its lines; `messages` come before the stock and
+ * limit warnings (contract 4.10).
+ */
 export function cartDocument(
   lines: StoredCartLine[],
   version: number,
@@ -52,12 +55,12 @@ export function cartDocument(
 /** The cart on the wire. */
 export type CartDocument = ReturnType<typeof cartDocument>
 
-/** What POST adds to the cart: an event id of its own (contract 4.10). */
+/** Adds an event id, which the response of POST has (contract 4.10). */
 export function withEventId(document: CartDocument) {
   return { ...document, estrutura: { apps: { pixelFacebook: { eventId: randomUUID() } } } }
 }
 
-/** The name of the version in ETag and If-Match (contract 3.2). */
+/** The cart's version as an ETag, also for If-Match (contract 3.2). */
 export function cartTag(version: number): string {
   return `"c${version}"`
 }
@@ -70,7 +73,7 @@ function lineDocument(line: StoredCartLine, language: Lang) {
     produto: names.product[language],
     url: sellable.path,
     sku: line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`,
-    // Additive: the number that products, kits and the feed give the item; `sku` is that of the line.
+    // An additional field: the item's number in products, kits and the feed; `sku` belongs to the cart line.
     skuItem: sellable.sku,
     tipo: line.kind,
     quantidade: quantity,

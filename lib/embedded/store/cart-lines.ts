@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 import { BUILD_KIT, readPots, type Pot } from './built-kits.ts'
 import type { Names } from './sellable-name.ts'
 
-/** What tells a cart line from every other. */
+/** The key of a cart line within its cart. */
 export interface CartLineKey {
   kind: LineKind
   itemId: number
@@ -14,7 +14,7 @@ export interface CartLineKey {
   extra: string
 }
 
-/** What the catalogue says of an item at this moment; prices in cents. */
+/** An item with its current names, stock and prices (in cents). */
 export interface SellableItem {
   itemId: number
   sku: string
@@ -25,11 +25,11 @@ export interface SellableItem {
   priceFrom: Cents
   priceTo: Cents
   units: number
-  /** What a kit that the shopper fills can be filled with; null for everything else. */
+  /** The pots for a kit that the shopper builds; null for any other item. */
   pots: Pot[] | null
 }
 
-/** A line with its units and the catalogue's word on its item. */
+/** A stored line with its item. */
 export interface StoredCartLine extends CartLineKey {
   parameters: string
   quantity: number
@@ -37,7 +37,7 @@ export interface StoredCartLine extends CartLineKey {
   sellable: SellableItem
 }
 
-/** Whether two lines are one. */
+/** Whether two keys are the same. */
 export function isSameLine(a: CartLineKey, b: CartLineKey): boolean {
   return (
     a.itemId === b.itemId &&
@@ -70,7 +70,7 @@ const SELLABLE = [
 
 const NAME = ['kind', 'attribute_id', 'sale_unit_id', 'warehouse_id', 'extra'] as const
 
-/** The lines of a cart in the order they were added, with today's prices and stock. */
+/** Returns the lines of a cart in the order they were added, with current prices and stock. */
 export async function readLines(queries: Queries, cartId: string): Promise<StoredCartLine[]> {
   const rows = await queries
     .selectFrom('cart_line')
@@ -98,7 +98,7 @@ export async function readLines(queries: Queries, cartId: string): Promise<Store
   }))
 }
 
-/** Items of the catalogue by id; unknown ids are left out. */
+/** Returns the items of these ids; skips unknown ids. */
 export async function readSellables(queries: Queries, ids: number[]): Promise<SellableItem[]> {
   if (ids.length === 0) return []
   const rows = await queries
@@ -111,7 +111,7 @@ export async function readSellables(queries: Queries, ids: number[]): Promise<Se
   return toSellables(queries, rows)
 }
 
-/** Writes lines as they are now, new or changed. */
+/** Inserts or updates lines. */
 export async function writeLines(queries: Queries, cartId: string, lines: StoredCartLine[]): Promise<void> {
   await queries
     .insertInto('cart_line')
@@ -138,7 +138,7 @@ export async function writeLines(queries: Queries, cartId: string, lines: Stored
     .execute()
 }
 
-/** Takes a line out of a cart. */
+/** Deletes a line from a cart. */
 export async function deleteLine(queries: Queries, cartId: string, line: CartLineKey): Promise<void> {
   await queries
     .deleteFrom('cart_line')

@@ -2,23 +2,26 @@ import { canonicalComposition } from './built-kits.ts'
 import { isSameLine, type StoredCartLine, type CartLineKey, type SellableItem } from './cart-lines.ts'
 import { takenBy, usesOf } from './stock-uses.ts'
 
-/** Most lines of a cart: `adicional` makes lines of its own, so their number needs an end. */
+/** The limit of lines per cart; without it, different values of `adicional` could add any number of lines. */
 export const MAX_LINES = 100
 
-/** A line that a request names, with the units that it asks. */
+/** A line as requested: its key and the number of units. */
 export interface LineRequest extends CartLineKey {
   parameters: string
   quantity: number
 }
 
-/** What becomes of a cart: its lines, those that changed, and the units of each that got fewer than asked. */
+/**
+ * The result of a cart change: all lines, the changed ones, and the quantities of lines that got fewer units than
+ * requested.
+ */
 export interface Plan {
   lines: StoredCartLine[]
   changed: StoredCartLine[]
   adjustedTo: number[]
 }
 
-/** Why nothing may change; `index` is that of the request. */
+/** The reason why a cart change is rejected; `index` is that of the requested line. */
 export type Rejection =
   | { reason: 'unknown'; index: number }
   | { reason: 'not-filled'; index: number }
@@ -26,7 +29,7 @@ export type Rejection =
   | { reason: 'full' }
   | { reason: 'absent' }
 
-/** Adds requests to a cart, all or none: stock counts over all lines that take from an item (contract 4.12). */
+/** Adds the requested lines, all or none. Stock counts over all lines that use an item (contract 4.12). */
 export function planAdd(
   before: StoredCartLine[],
   sellables: Map<number, SellableItem>,
@@ -38,7 +41,7 @@ export function planAdd(
   const changed = new Set<number>()
   for (const [index, asked] of requests.entries()) {
     const sellable = sellables.get(asked.itemId)
-    // Every item of the catalogue is one variation, so an attribute of its own does not exist.
+    // Items have no attribute values of their own: every item is one variation.
     if (!sellable || asked.attributeId !== 0) return { reason: 'unknown', index }
     const request = canonical(asked, sellable)
     if (!request) return { reason: 'not-filled', index }
@@ -67,7 +70,7 @@ export function planAdd(
   }
 }
 
-/** Sets the units of a line that is there (contract 4.13). */
+/** Sets the quantity of an existing line (contract 4.13). */
 export function planUpdate(
   before: StoredCartLine[],
   request: LineRequest,
@@ -86,7 +89,7 @@ export function planUpdate(
   }
 }
 
-/** The line of a cart that a request names, however it writes the flavours of a kit. */
+/** Finds the line of a key, whatever the order of the flavours in a built kit's composition. */
 export function findLine(lines: StoredCartLine[], name: CartLineKey): StoredCartLine | undefined {
   const isNamed = (line: StoredCartLine) => {
     const own = line.itemId === name.itemId && canonical(name, line.sellable)
@@ -95,19 +98,20 @@ export function findLine(lines: StoredCartLine[], name: CartLineKey): StoredCart
   return lines.find((line) => isSameLine(line, name)) ?? lines.find(isNamed)
 }
 
-// The same composition is the same line; null when it does not fill the kit. Any other `adicional` stays as it is.
+// Equal compositions give equal keys; null when the composition does not fill the kit. Any other `adicional` is
+// unchanged.
 function canonical<T extends CartLineKey>(name: T, { units, pots }: SellableItem): T | null {
   if (!pots) return name
   const extra = canonicalComposition(name.extra, { units, pots })
   return extra === null ? null : { ...name, extra }
 }
 
-// `hasStock` when there is some, but this cart has it already.
+// `hasStock` means that there is stock, but this cart already holds all of it.
 function soldOut(name: CartLineKey, sellable: SellableItem, index: number): Rejection {
   return { reason: 'sold-out', index, hasStock: roomFor([], name, sellable, 1) > 0 }
 }
 
-// Units that a line may hold: what the other lines leave of all that it takes from the stock, at most the line limit.
+// The most units that a line may have: the stock that other lines leave of its items, at most the limit per line.
 function roomFor(
   lines: StoredCartLine[],
   name: CartLineKey,

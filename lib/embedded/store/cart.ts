@@ -16,7 +16,7 @@ import { findSession, isDue, mintSession, newId, SESSION_MS, slide, type Session
 import type { StoreContext } from './store.ts'
 import { adjustedText } from './texts.ts'
 
-/** Who asks, and what the request says about repetition and versions. */
+/** The session, language, version and idempotency key of a cart request. */
 export interface CartCall {
   token: string
   language: Lang
@@ -24,7 +24,7 @@ export interface CartCall {
   keyed: KeyedRequest | null
 }
 
-/** What came of a cart request; `session` is a token to send to the client. */
+/** The result of a cart request; `session` is a token to send to the client. */
 export type CartResult =
   | { kind: 'cart'; body: string; version: number; session?: string }
   | { kind: 'rejected'; rejection: Rejection }
@@ -33,7 +33,7 @@ export type CartResult =
 
 type Change = Plan & { removed?: CartLineKey }
 
-/** GET checkout/cart: the empty cart without a known session (contract 4.11). */
+/** GET checkout/cart: the cart, empty without a known session (contract 4.11). */
 export async function readCart(store: StoreContext, token: string, language: Lang): Promise<CartResult> {
   const rules = await store.rules()
   const { session, lines } = await store.db.snapshot(async (queries) => {
@@ -46,7 +46,7 @@ export async function readCart(store: StoreContext, token: string, language: Lan
   return { kind: 'cart', body, version, ...(isKept && { session: token }) }
 }
 
-/** POST checkout/cart: adds all requests or none and mints a session when there is none (contract 4.12). */
+/** POST checkout/cart: adds all requested lines or none, and creates a session when there is none (contract 4.12). */
 export function addLines(store: StoreContext, call: CartCall, requests: LineRequest[]): Promise<CartResult> {
   return changeCart(store, call, true, async (queries, lines, maxQuantity) => {
     const sellables = new Map(lines.map((line) => [line.itemId, line.sellable]))
@@ -56,7 +56,7 @@ export function addLines(store: StoreContext, call: CartCall, requests: LineRequ
   })
 }
 
-/** PUT checkout/cart: sets the units of a line (contract 4.13). */
+/** PUT checkout/cart: sets the quantity of a line (contract 4.13). */
 export function setLineQuantity(
   store: StoreContext,
   call: CartCall,
@@ -67,7 +67,7 @@ export function setLineQuantity(
   )
 }
 
-/** DELETE checkout/cart: takes a line out; one that is gone is no error (contract 4.14). */
+/** DELETE checkout/cart: removes a line; a missing line is not an error (contract 4.14). */
 export function removeLine(store: StoreContext, call: CartCall, name: CartLineKey): Promise<CartResult> {
   return changeCart(store, call, false, async (_queries, lines) => {
     const removed = findLine(lines, name)
@@ -76,7 +76,7 @@ export function removeLine(store: StoreContext, call: CartCall, name: CartLineKe
   })
 }
 
-// The cart is locked before anything of it is read, so every write sees the one before it (L1).
+// The cart is locked before it is read, so each write sees the result of the one before (L1).
 async function changeCart(
   store: StoreContext,
   call: CartCall,
@@ -104,7 +104,8 @@ async function changeCart(
     const cartId = session?.cartId ?? newId(store)
     if (call.keyed) {
       const answer = { cartId, version, body, isFirst: session === null }
-      // Lost against the same request in flight: it has committed by now, so its answer is there.
+      // The same request in flight has stored its response first; its transaction has committed, so the response
+      // can be read.
       if (!(await storeAnswer(store, queries, call.keyed, answer))) {
         const first = await findStoredAnswer(store, queries, call.keyed, session?.cartId ?? null)
         return first ? repeat(store, queries, first, session) : { kind: 'key-clash' }
@@ -133,7 +134,7 @@ async function saveCart(
   else await queries.updateTable('cart').set(row).where('id', '=', id).execute()
 }
 
-// The token to send: a new one for a new cart, the same again when its 30 days begin anew.
+// A new token for a new cart, the same token when its 30 days start again, else null.
 async function sessionToSend(
   store: StoreContext,
   queries: Queries,
@@ -147,7 +148,8 @@ async function sessionToSend(
   return token
 }
 
-// A first request that is repeated without its session gets a new one: the first may never have arrived (contract 3.2).
+// A repeated first request without a session gets a new token, because the first response may not have arrived
+// (contract 3.2).
 async function repeat(
   store: StoreContext,
   queries: Queries,
@@ -164,7 +166,7 @@ async function extendSession(store: StoreContext, session: Session): Promise<boo
     await store.db.write((queries) => slide(store, queries, session))
     return true
   } catch {
-    // Reading the cart goes on when nothing can be written.
+    // Reading the cart still works while the database cannot write.
     return false
   }
 }

@@ -6,10 +6,10 @@ import type { StoreConfig } from './store.ts'
 import { absoluteUrl } from './paths.ts'
 import type { BreadcrumbStep } from './structure.ts'
 
-/** A category as stored. */
+/** A stored category. */
 export type CategoryRow = Selectable<CategoryTable>
 
-/** The whole forest of categories; a shop has tens of them. */
+/** All categories; a shop has tens of them. */
 export class Categories {
   #byId: Map<number, CategoryRow>
 
@@ -17,29 +17,29 @@ export class Categories {
     this.#byId = new Map(rows.map((row) => [row.id, row]))
   }
 
-  /** The category whose listing a path is. */
+  /** Returns the category of a listing's path. */
   ofPath(path: string): CategoryRow | undefined {
     return path.startsWith(PREFIX) ? this.bySlug(path.slice(PREFIX.length)) : undefined
   }
 
-  /** The category of a slug. */
+  /** Returns the category of a slug. */
   bySlug(slug: string): CategoryRow | undefined {
     return [...this.#byId.values()].find((row) => row.slug === slug)
   }
 
-  /** The categories right below one, or at the top, in their order. */
+  /** Returns the child categories of one category, or the root categories, in their order. */
   childrenOf(id: number | null): CategoryRow[] {
     return [...this.#byId.values()].filter((row) => row.parent_id === id)
   }
 
-  /** From the root down to the category itself. */
+  /** Returns the categories from the root down to this one. */
   chain(id: number): CategoryRow[] {
     const row = this.#byId.get(id)
     if (!row) return []
     return row.parent_id === null ? [row] : [...this.chain(row.parent_id), row]
   }
 
-  /** The ids of a category and all below it. */
+  /** Returns the ids of a category and its descendants. */
   below(id: number): number[] {
     return [...this.#byId.keys()].filter((other) => this.chain(other).some((row) => row.id === id))
   }
@@ -52,17 +52,17 @@ export async function loadCategories(queries: Queries): Promise<Categories> {
 
 const PREFIX = '/categoria/'
 
-/** The path of a category's listing. */
+/** Returns the path of a category's listing. */
 function categoryPath({ slug }: CategoryRow): string {
   return PREFIX + slug
 }
 
-/** Breadcrumb modelSteps of a chain of categories. */
+/** Returns the breadcrumb steps of a chain of categories. */
 export function categorySteps(chain: CategoryRow[]): BreadcrumbStep[] {
   return chain.map((row) => ({ label: { pt: row.name_pt, en: row.name_en }, path: categoryPath(row) }))
 }
 
-/** `categoria` on the wire: the last of a chain, with the chain as its taxonomy (contract 4.6). */
+/** `categoria` on the wire: the last category of a chain, with the chain as its taxonomy (contract 4.6). */
 export function categoryDocument(config: StoreConfig, language: Lang, chain: CategoryRow[]) {
   const category = chain.at(-1)
   if (!category) return null

@@ -5,14 +5,14 @@ import type { Queries } from '../db/database.ts'
 import type { StoreContext } from './store.ts'
 
 const SAME_FOR_MS = 10 * 60_000
-// Read out over the phone: no I, O, 0 and 1. 32 signs, so that every random byte is fair.
+// Protocols are read out over the phone, so no I, O, 0 and 1. 32 characters divide 256, so each is equally likely.
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const TRIES = 20
 const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /**
- * Keeps a message for whoever looks after the shop and answers its protocol, RL-<day in Brazil>-<four signs>. The same
- * message within ten minutes (a second click, a repeated request) answers the first protocol.
+ * Stores a contact message and returns its protocol, RL-<day in Brazil>-<four characters>. The same message within
+ * ten minutes (double click, repeated request) returns the first protocol.
  */
 export async function storeMessage(
   store: StoreContext,

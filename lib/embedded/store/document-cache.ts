@@ -81,7 +81,10 @@ export class DocumentCache {
   }
 }
 
-/** Writes a document as JSON. Its event id is derived from its content, or no two builds would have the same ETag (contract 3.3). */
+/**
+ * Serializes a document. Its event id is derived from its content; a random one would give every build another ETag
+ * (contract 3.3).
+ */
 export function withEtag(document: object): EtaggedDocument {
   const digest = hash('sha256', JSON.stringify(document), 'hex')
   const identified =

@@ -1,21 +1,22 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Categories, CategoryRow } from './categories.ts'
 
-/** What a request narrows a listing to (contract 4.8). */
+/** The filters of a listing request (contract 4.8). */
 export interface ListingFilters {
   /** Slug of a category; null for all. */
   category: string | null
   inStock: boolean
 }
 
-/** A listing as it is. */
+/** The filters of an unfiltered listing. */
 export const NO_FILTERS: ListingFilters = { category: null, inStock: false }
 
 const SLUG = /^[a-z0-9-]{1,80}$/
-// No category has it, so what is none is not looked up, and one cached answer serves all of it.
+// Stands for every invalid slug: no category has it, so there is no look-up, and all invalid slugs share one cached
+// document.
 const NO_SLUG = '?'
 
-/** Reads `categoria` and `disponivel`; an empty one narrows nothing. */
+/** Parses `categoria` and `disponivel`; an empty value is no filter. */
 export function readFilters(query: URLSearchParams): ListingFilters {
   const category = query.get('categoria')
   return {
@@ -24,12 +25,15 @@ export function readFilters(query: URLSearchParams): ListingFilters {
   }
 }
 
-/** The same as parameters of a call. */
+/** Returns the filters as query parameters. */
 export function filtersQuery({ category, inStock }: ListingFilters): Record<string, string> {
   return { ...(category !== null && { categoria: category }), ...(inStock && { disponivel: '1' }) }
 }
 
-/** The ids of the categories that a listing is narrowed to, none for an unknown one; undefined for all. */
+/**
+ * Returns the ids of the filtered category and its descendants, an empty list for an unknown category, `undefined`
+ * without a filter.
+ */
 export function narrowedTo(categories: Categories, { category }: ListingFilters): number[] | undefined {
   if (category === null) return undefined
   const row = categories.bySlug(category)
@@ -39,8 +43,8 @@ export function narrowedTo(categories: Categories, { category }: ListingFilters)
 const LEVELS = 2
 
 /**
- * `detalhes.filtros`: the categories of a listing's products with their number, two levels below the listing's own
- * category, and the one in use wherever it stands.
+ * `detalhes.filtros`: the categories of the listed products with their counts, two levels below the listing's own
+ * category, and the selected one at any level.
  */
 export function filterDocuments(
   categories: Categories,

@@ -13,7 +13,10 @@ const COLLAGEN_CATEGORY = 'colageno'
 const LANDING_PAGE = '/colageno'
 const LINES_SHOWN = 12
 
-/** GET url/home: every kit of the collagen page, the first kit of the other collagen lines (contract 4.4). */
+/**
+ * GET url/home: all kits of the collagen landing page and the first kit of every other collagen line (contract
+ * 4.4).
+ */
 export async function homeDocument(store: StoreContext, language: Lang) {
   const queries = store.db.read
   const { seo, banners } = await readDocument<StoreFile['home']>(queries, 'home')

@@ -7,18 +7,18 @@ const KEPT_MS = 24 * 3_600_000
 /** The form of an Idempotency-Key. */
 const KEY = /^[A-Za-z0-9_-]{8,128}$/
 
-/** A keyed write: its key and a print of all that it asks. */
+/** A write with an idempotency key and the fingerprint of its request. */
 export interface KeyedRequest {
   key: string
   fingerprint: string
 }
 
-/** An answer that was given to a key before. */
+/** A response stored for a key. */
 export interface StoredAnswer {
   cartId: string
   version: number
   body: string
-  /** Whether it was given to the same request. */
+  /** Whether the stored response belongs to the same request. */
   isSame: boolean
 }
 
@@ -28,15 +28,15 @@ export function readKey(headers: Headers): string | null | undefined {
   return key === null || KEY.test(key) ? key : undefined
 }
 
-/** The print of a request: same method, address and bytes, same print. */
+/** Returns the fingerprint of a request; equal method, query and body give the same fingerprint. */
 export function fingerprint(method: string, search: string, body: string): string {
   return hash('sha256', JSON.stringify([method, search, body]), 'hex')
 }
 
 /**
- * The answer kept for a key. A key belongs to its cart; one that came without a session made its cart itself and is
- * found again without a session, or by the session that it got (contract 3.2). A call without a cart names itself in its
- * place.
+ * Finds the response stored for a key. A key belongs to a cart. A key sent without a session belongs to the cart
+ * that its request created, and is found without a session or with the session returned then (contract 3.2).
+ * Requests without a cart pass a scope name as `cartId`.
  */
 export async function findStoredAnswer(
   store: StoreContext,
@@ -58,8 +58,8 @@ export async function findStoredAnswer(
 }
 
 /**
- * Keeps the answer of a key for 24 hours; false when another transaction kept one first, which then has committed.
- * `isFirst` says that the request had no session.
+ * Stores the response of a key for 24 hours. Returns false when another transaction stored one first; that one has
+ * committed by then. `isFirst` means that the request had no session.
  */
 export async function storeAnswer(
   store: StoreContext,

@@ -4,7 +4,7 @@ import { BUILD_KIT } from './built-kits.ts'
 import type { ItemRow, KitRecord } from './kit-records.ts'
 import { picture } from './paths.ts'
 
-/** A kit of `conteudo.listas` in a language (spec section 3, contract 4.4). */
+/** A kit in `conteudo.listas` (spec section 3, contract 4.4). */
 export function kitDocument(kit: KitRecord, language: Lang) {
   const { body, product } = kit
   const texts = product.body
@@ -59,13 +59,13 @@ export function kitDocument(kit: KitRecord, language: Lang) {
   }
 }
 
-/** Whether a kit can be bought; one that shoppers fill needs pots enough as well. */
+/** Whether a kit can be bought; a built kit also needs enough pots in stock. */
 export function isInStock({ items, built, units, block }: KitRecord): boolean {
   if (!items.some(({ stock }) => stock > 0)) return false
   return !built || (block?.items ?? []).reduce((pots, { stock }) => pots + stock, 0) >= units
 }
 
-/** `status` of something that is or is not in stock (spec section 4). */
+/** Returns `status` on the wire (spec section 4). */
 export function statusOf(inStock: boolean): 'disponivel' | 'indisponivel' {
   return inStock ? 'disponivel' : 'indisponivel'
 }

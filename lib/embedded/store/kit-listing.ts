@@ -18,7 +18,10 @@ interface KitList {
   filter: { line?: string; categories?: number[]; isBuilt?: boolean }
 }
 
-/** GET url/list/listing: the kits of a page, of all pages for '/produtos'; null when it is no page with kits (contract 4.8). */
+/**
+ * GET url/list/listing: the kits of a page, of all pages for '/produtos'; null when the page has no kits (contract
+ * 4.8).
+ */
 export async function kitListingDocument(
   store: StoreContext,
   { path, language }: PagePath,
@@ -41,7 +44,7 @@ export async function kitListingDocument(
   }
 }
 
-/** The path that a call without `url` means. */
+/** The path of a call without `url`. */
 export const ALL_KITS = EVERYTHING
 
 async function findKitList(queries: Queries, path: string): Promise<KitList | null> {

@@ -3,22 +3,22 @@ import type { Queries } from '../db/database.ts'
 import type { KitBody, ProductBody } from '../seed/product-rows.ts'
 import type { ItemTable, KitTable, ProductTable } from '../db/tables.ts'
 
-/** What can be sold, as stored. */
+/** A stored item. */
 export type ItemRow = Selectable<ItemTable>
 
-/** A product page as stored, its body read. */
+/** A stored product page with its parsed body. */
 type ProductRecord = Omit<Selectable<ProductTable>, 'body'> & { body: ProductBody }
 
-/** A kit as stored with its items in order and its product. */
+/** A stored kit with its items in order and its product. */
 export interface KitRecord extends Omit<Selectable<KitTable>, 'body'> {
   body: KitBody
   items: ItemRow[]
   product: ProductRecord
-  /** The kit of one unit that this one can be put together from, when there is a choice of flavours (P5). */
+  /** The product's kit of one unit, when this kit can be composed of its flavours (P5). */
   block: { kit: Selectable<KitTable>; items: ItemRow[] } | null
 }
 
-/** The kits of these ids in the order of the ids, in four queries whatever their number. */
+/** Returns the kits of these ids in their order, with four queries for any number of ids. */
 export async function loadKits(queries: Queries, ids: string[]): Promise<KitRecord[]> {
   if (ids.length === 0) return []
   const kits = await queries.selectFrom('kit').selectAll().where('id', 'in', ids).execute()
@@ -54,14 +54,14 @@ export async function loadKits(queries: Queries, ids: string[]): Promise<KitReco
   })
 }
 
-/** The products of these ids, by id. */
+/** Returns the products of these ids, by id. */
 export async function loadProducts(queries: Queries, ids: number[]): Promise<Map<number, ProductRecord>> {
   if (ids.length === 0) return new Map()
   const rows = await queries.selectFrom('product').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, readProduct(row)]))
 }
 
-/** A product row with its body read. */
+/** Parses the body of a product row. */
 function readProduct(row: Selectable<ProductTable>): ProductRecord {
   return { ...row, body: JSON.parse(row.body) as ProductBody }
 }

@@ -48,7 +48,7 @@ export async function listDocument(store: StoreContext, { path, language }: Page
   }
 }
 
-/** Whether a path is that of a kit. */
+/** Whether a kit has this path. */
 export async function isListPath(queries: Queries, path: string): Promise<boolean> {
   return (await kitIdOfPath(queries, path)) !== null
 }

@@ -19,7 +19,7 @@ export type PathListingKind = (typeof LISTING_KINDS)[number]
 
 const BRAND_ID = 1
 
-/** What of a listing is asked for. */
+/** The page window and filters of a listing request. */
 export interface ListingQuery {
   pageWindow: PageWindow
   filters: ListingFilters
@@ -37,7 +37,10 @@ interface Listing {
   text?: string
 }
 
-/** GET url/product/listing/{category,brand,landing-page}, null when the path is none of that kind (contract 4.8). */
+/**
+ * GET url/product/listing/{category,brand,landing-page}; null when the path is not a listing of this kind (contract
+ * 4.8).
+ */
 export async function listingDocument(
   store: StoreContext,
   kind: PathListingKind,
@@ -63,7 +66,7 @@ export async function searchDocument(store: StoreContext, text: string, language
   return assemble(store, listing, language, ask)
 }
 
-/** The kind of listing that a path is, if any. */
+/** Returns the kind of listing of a path; null when it is none. */
 export async function listingKindOf(store: StoreContext, path: string): Promise<PathListingKind | null> {
   for (const kind of LISTING_KINDS) if (await findListing(store, kind, path)) return kind
   return null

@@ -4,7 +4,7 @@ import type { MenuFile } from '../seed/catalogue-schema.ts'
 import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
 
-/** GET struct/menus/{hash}, null when there is no such menu; addresses are paths (contract 4.19). */
+/** GET struct/menus/{hash}; null for an unknown menu. Links are paths (contract 4.19). */
 export async function menuDocument(store: StoreContext, hash: string, language: Lang) {
   const name = MENU_NAMES.find((known) => known === hash)
   if (!name) return null

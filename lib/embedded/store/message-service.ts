@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { ContactMessageTable } from '../db/tables.ts'
 
-/** A message as whoever looks after them reads it. */
+/** A stored contact message. */
 export type StoredMessage = Omit<Selectable<ContactMessageTable>, 'repeat_key'>
 
-/** The messages that wait for an answer, oldest first; with `all` those that are done as well. */
+/** Returns the unanswered messages, oldest first; with `all`, the answered ones too. */
 export async function listMessages(db: Database, { all = false } = {}): Promise<StoredMessage[]> {
   let found = db.read
     .selectFrom('contact_message')
@@ -15,7 +15,7 @@ export async function listMessages(db: Database, { all = false } = {}): Promise<
   return found.orderBy('created_at').orderBy('protocol').execute()
 }
 
-/** Marks a message as answered at `now` (milliseconds); false when there is none with that protocol. */
+/** Marks a message as answered at `now` (milliseconds); returns false for an unknown protocol. */
 export async function finishMessage(db: Database, protocol: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db.write((queries) =>
     queries
@@ -27,7 +27,10 @@ export async function finishMessage(db: Database, protocol: string, now: number)
   return numUpdatedRows > 0n
 }
 
-/** Erases somebody's messages, and how many there were; all that a person has sent goes by `npm run reviews -- erase` (LGPD, art. 18). */
+/**
+ * Erases a person's messages and returns their number. `npm run reviews -- erase` erases everything that a person
+ * sent (LGPD, art. 18).
+ */
 export async function eraseMessages(db: Database, email: string): Promise<number> {
   const person = email.trim().toLowerCase()
   if (person === '') return 0

@@ -4,10 +4,10 @@ import type { PagePath } from './paths.ts'
 import type { StoreContext } from './store.ts'
 import { structure } from './structure.ts'
 
-/** A stored page that is no product. */
+/** A stored page other than a product. */
 type PageRecord = Pick<PageFile, 'level' | 'line' | 'title' | 'seo'>
 
-/** The page of a path, unless it is a product. */
+/** Returns the page of a path; null for products and unknown paths. */
 export async function findPage(queries: Queries, path: string): Promise<PageRecord | null> {
   const row = await queries.selectFrom('page').selectAll().where('path', '=', path).executeTakeFirst()
   if (!row) return null
@@ -19,7 +19,7 @@ export async function findPage(queries: Queries, path: string): Promise<PageReco
   }
 }
 
-/** GET url/page, null when the store has no such institutional page (contract 4.5). */
+/** GET url/page; null when the store has no institutional page at this path (contract 4.5). */
 export async function pageDocument(store: StoreContext, { path, language }: PagePath) {
   const page = await findPage(store.db.read, path)
   if (page?.level !== 'page') return null

@@ -10,7 +10,10 @@ const ORDER_LABELS: Record<ListingOrder, Record<'pt' | 'en', string>> = {
   'maior-preco': { pt: 'Maior Preço', en: 'Highest price' },
 }
 
-/** Reads offset, limit and order; what is out of range or unknown falls back (contract 4.8). */
+/**
+ * Parses offset, limit and order; values out of range are clamped, unknown ones replaced by the default (contract
+ * 4.8).
+ */
 export function readPageWindow(query: URLSearchParams, defaultLimit: number): PageWindow {
   const asked = searchWords(query.get('order') ?? '').join('-')
   return {
@@ -20,7 +23,7 @@ export function readPageWindow(query: URLSearchParams, defaultLimit: number): Pa
   }
 }
 
-/** `info` of a listing: where it stands, with the calls of its neighbours (contract 4.8). */
+/** `info` of a listing: its page window and total, with the calls for the previous and next page (contract 4.8). */
 export function pagingDocument(
   route: string,
   named: Record<string, string>,
@@ -41,7 +44,7 @@ export function pagingDocument(
   }
 }
 
-/** `detalhes.ordenacao`: the ways to sort, with the one in use. */
+/** `detalhes.ordenacao`: the sort orders, with the current one marked. */
 export function orderDocument(current: ListingOrder, language: 'pt' | 'en') {
   return LISTING_ORDERS.map((order) => ({
     label: ORDER_LABELS[order][language],

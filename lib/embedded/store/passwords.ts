@@ -8,14 +8,14 @@ const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-/** A password as it is stored: salt and key, derived slowly on another thread. */
+/** Returns the form in which a password is stored: salt and derived key. The slow derivation runs on another thread. */
 export async function hashPassword(password: string, random: (bytes: number) => Uint8Array): Promise<string> {
   const salt = random(SALT_BYTES)
   const key = await deriveKey(password, salt)
   return `scrypt$${Buffer.from(salt).toString('base64')}$${key.toString('base64')}`
 }
 
-/** Whether a password is the stored one; takes as long for an account that does not exist (`stored` null). */
+/** Whether a password matches the stored one. Takes as long for an account that does not exist (`stored` null). */
 export async function matchesPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = stored?.split('$') ?? []
   const expected = Buffer.from(key, 'base64')
@@ -23,7 +23,7 @@ export async function matchesPassword(password: string, stored: string | null): 
   return expected.length === derived.length && timingSafeEqual(expected, derived)
 }
 
-// The same letters may come composed or not, depending on the keyboard.
+// Normalized, because keyboards send the same accented letter composed or decomposed.
 function deriveKey(password: string, salt: Uint8Array): Promise<Buffer> {
   return derive(password.normalize('NFKC'), salt, KEY_BYTES, COST)
 }

@@ -2,16 +2,16 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { StoreConfig } from './store.ts'
 
 const LONGEST = 512
-// PostgreSQL refuses NUL, and no address has the others.
+// PostgreSQL refuses NUL; the other characters never occur in a path.
 const CONTROL = /[\u0000-\u001f\u007f\ufffd]/
 
-/** A page address as the store knows it, with the language that an `/en` before it asks for. */
+/** A page's path in the store, with the language that its /en prefix selects. */
 export interface PagePath {
   path: string
   language: Lang
 }
 
-/** Reads a `url` parameter: leading slash, no query, no slash at the end; null when it is no path (contract 4.5). */
+/** Parses a `url` parameter: leading slash, no query, no trailing slash; null when it is not a path (contract 4.5). */
 export function readPath(value: string | null, language: Lang): PagePath | null {
   if (value === null || value === '' || value.length > LONGEST || CONTROL.test(value)) return null
   if (!value.isWellFormed()) return null
@@ -22,18 +22,18 @@ export function readPath(value: string | null, language: Lang): PagePath | null 
   return { path: path || '/', language }
 }
 
-/** The absolute address of a page of the shop in a language. */
+/** Returns the absolute URL of a page in a language. */
 export function absoluteUrl({ siteUrl }: StoreConfig, language: Lang, path: string): string {
   if (language === 'pt') return siteUrl + path
   return path === '/' ? `${siteUrl}/en` : `${siteUrl}/en${path}`
 }
 
-/** The listing of everything that the brand makes. */
+/** Returns the path of the brand's listing. */
 export function brandPath({ brandSlug }: StoreConfig): string {
   return `/marca/${brandSlug}`
 }
 
-/** The pre-built picture of a base path at a width (T14). */
+/** Returns the file of a picture at a width (T14). */
 export function picture(base: string, width: 160 | 320 | 640 | 1080 | 1600): string {
   return `${base}-${width}.webp`
 }

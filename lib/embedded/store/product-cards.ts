@@ -7,7 +7,7 @@ import { loadProducts } from './kit-records.ts'
 import { absoluteUrl, picture } from './paths.ts'
 import type { StoreContext } from './store.ts'
 
-/** Products as listings show them, in the order of the ids, in three queries whatever their number (contract 4.8). */
+/** The products of a listing, in the order of the ids, with three queries for any number of products (contract 4.8). */
 export async function productCards(
   store: StoreContext,
   ids: number[],
@@ -31,7 +31,7 @@ export async function productCards(
       linha: product.line,
       cor: color,
       status: statusOf(inStock.has(id)),
-      // No page of a product says otherwise.
+      // Every product page may be indexed.
       indexar: true,
       marca: { nome: brand },
       categoria: categoryDocument(store.config, language, categories.chain(product.category_id)),

@@ -10,7 +10,7 @@ import { readDocument } from './stored-documents.ts'
 import { structure } from './structure.ts'
 import type { StoreRules } from './store-rules.ts'
 
-/** GET url/product/detail, null when no product has this page (contract 4.6). */
+/** GET url/product/detail; null when no product has this path (contract 4.6). */
 export async function productDocument(store: StoreContext, { path, language }: PagePath) {
   const queries = store.db.read
   const kits = await kitsOfPage(queries, path)
@@ -54,7 +54,7 @@ async function kitsOfPage(queries: Queries, path: string): Promise<KitRecord[]> 
   )
 }
 
-// Prices and stock are those of the first kit, the one whose first item the page is named after.
+// Prices and stock are those of the first kit, whose first item gives the page its name.
 function productFields(kits: KitRecord[], main: KitRecord, language: Lang, rules: StoreRules) {
   const { product } = main
   const { body } = product
@@ -62,7 +62,7 @@ function productFields(kits: KitRecord[], main: KitRecord, language: Lang, rules
   return {
     id: product.id,
     sku: item?.sku ?? '',
-    // The maker's own number, which this store does not know; a sku is the store's.
+    // The manufacturer's number, which the store does not have; `sku` is the store's own.
     mpn: '',
     ean: item?.ean ?? '',
     nome: language === 'en' ? product.name_en : product.name_pt,

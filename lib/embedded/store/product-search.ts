@@ -5,41 +5,41 @@ import type { Tables } from '../db/tables.ts'
 import { searchWords } from '../db/search-words.ts'
 
 const WORDS_READ = 8
-// A plural finds its singular: 'colagenos' may be two letters longer than a known word of at least four.
+// A plural finds its singular: 'colagenos' may be up to two letters longer than a stored word of at least four.
 const STEM_MIN = 4
 const ENDING_MAX = 2
 const COMMON = 5000
 
-/** Which products a listing shows, and to which of them it is narrowed. */
+/** Selects the products of a listing. */
 export interface ProductFilter {
-  /** Ids of categories; absent means all. */
+  /** The listing's categories; all when absent. */
   categories?: number[]
-  /** What was searched for; absent means all. */
+  /** The search text; no search when absent. */
   text?: string
-  /** Ids of categories that the listing is narrowed to; absent means it is not. */
+  /** The categories of the category filter; no filter when absent. */
   narrowedTo?: number[]
-  /** Only what is in stock. */
+  /** Only products in stock. */
   inStock?: boolean
 }
 
-/** A pageWindow of a listing. */
+/** The window of a listing that one page shows, and its order. */
 export interface PageWindow {
   offset: number
   limit: number
   order: ListingOrder
 }
 
-/** What a listing holds. */
+/** The products found. */
 interface FoundProducts {
-  /** Ids of the products of the pageWindow. */
+  /** The product ids of the page. */
   ids: number[]
-  /** Products of all stretches. */
+  /** The number of products on all pages. */
   total: number
-  /** Products of each category before the listing is narrowed. */
+  /** Product counts by category, before the category filter. */
   perCategory: Map<number, number>
 }
 
-/** The products of a pageWindow and how many there are in all (contract 4.8). */
+/** Finds the products of a page and their total (contract 4.8). */
 export async function findProducts(
   queries: Queries,
   { categories, text, narrowedTo, inStock = false }: ProductFilter,
@@ -52,7 +52,7 @@ export async function findProducts(
   const shown = narrowedTo ? [...perCategory.keys()].filter((id) => narrowedTo.includes(id)) : undefined
   if (shown?.length === 0) return { ids: [], total: 0, perCategory }
   const narrowed = shown ? productsOf(queries, shown, meanings) : listed
-  // What is sold out is counted, not what is in stock: it is little, and has an index.
+  // Counts the sold-out products, not those in stock: they are few and have an index.
   const gone = inStock ? await countByCategory(soldOut(narrowed)) : new Map()
   const total = sum(perCategory, shown) - sum(gone)
   const found = inStock ? narrowed.where(isInStock) : narrowed
@@ -88,7 +88,7 @@ function inOrder(found: Found, order: ListingOrder, total: number): Found {
       .innerJoin('kit', (join) => join.onRef('kit.product_id', '=', 'product.id').on('kit.position', '=', 1))
       .orderBy('kit.price_to', way)
       .orderBy('kit.product_id', way)
-  // Few products are sorted sooner by themselves than found by walking the prices of all.
+  // A small result is sorted faster by itself than by walking the price index of all products.
   return found
     .orderBy(
       ({ selectFrom }) =>
@@ -128,7 +128,7 @@ function isInStock({ exists, selectFrom }: ExpressionBuilder<Tables, 'product'>)
   )
 }
 
-// Products with an item that is gone. The zero stands in the query itself, so that its index is used.
+// Products with a sold-out item. The zero is a literal, so that SQLite uses the partial index.
 function withGoneItem({ selectFrom }: ExpressionBuilder<Tables, 'product'>) {
   return selectFrom('item')
     .innerJoin('kit', 'kit.id', 'item.kit_id')
@@ -138,13 +138,13 @@ function withGoneItem({ selectFrom }: ExpressionBuilder<Tables, 'product'>) {
 }
 
 interface Meaning {
-  /** Stored words that a word of the search may mean. */
+  /** Ids of the stored words that a search word matches. */
   wordIds: number[]
-  /** Whether so many products have one that walking all products in order finds a page of them sooner. */
+  /** Whether so many products have one of the words that scanning products in order finds a page sooner. */
   isCommon: boolean
 }
 
-// What each word searched for may mean; null when one means nothing here.
+// The matches of each search word; null when a word matches none.
 async function meaningsOf(queries: Queries, text: string): Promise<Meaning[] | null> {
   const wanted = searchWords(text).slice(0, WORDS_READ)
   if (wanted.length === 0) return null

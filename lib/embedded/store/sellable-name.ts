@@ -1,14 +1,14 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Bilingual } from './language.ts'
 
-/** The names that an item has through its kit and product. */
+/** The names of an item, its kit and its product. */
 export interface Names {
   item: Bilingual
   kit: Bilingual
   product: Bilingual
 }
 
-/** What a cart line is called: '1 pote - Cranberry', or by its product when there is no flavour to tell it by. */
+/** Returns the name of a cart line: '1 pote - Cranberry', or product and kit for an item without a flavour. */
 export function sellableName({ item, kit, product }: Names, language: Lang): string {
   return item[language] === ''
     ? `${product[language]} - ${kit[language]}`

@@ -4,15 +4,15 @@ import type { StoreContext } from './store.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long a session lives after it was last used (contract 3.1). */
+/** Lifetime of a session after its last use (contract 3.1). */
 export const SESSION_MS = 30 * DAY_MS
 
 const TOKEN_BYTES = 16
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
-// Sliding by whole days keeps reads from writing.
+// Extended at most once a day, so that most reads do not write.
 const SLIDE_MS = DAY_MS
 
-/** A known session with the cart that it opens. */
+/** A valid session with its cart. */
 export interface Session {
   tokenHash: string
   cartId: string
@@ -21,7 +21,10 @@ export interface Session {
   expiresAt: number
 }
 
-/** The session of a token, null when it is unknown or expired; with `lock` its cart stays locked until the transaction ends. */
+/**
+ * Returns the session of a token; null when it is unknown or expired. With `lock`, its cart stays locked until the
+ * transaction ends.
+ */
 export async function findSession(
   store: StoreContext,
   queries: Queries,
@@ -47,7 +50,10 @@ export async function findSession(
   }
 }
 
-/** Makes a session for a cart, which lives as long, and returns its token, which is stored only as a hash. */
+/**
+ * Creates a session for a cart, extends the cart's life to the session's, and returns the token. Only the token's
+ * hash is stored.
+ */
 export async function mintSession(
   store: StoreContext,
   queries: Queries,
@@ -69,7 +75,7 @@ export async function mintSession(
   return token
 }
 
-/** Makes an empty cart and returns its id. */
+/** Creates an empty cart and returns its id. */
 export async function createCart(store: StoreContext, queries: Queries): Promise<string> {
   const id = newId(store)
   const expiresAt = store.now() + SESSION_MS
@@ -78,12 +84,12 @@ export async function createCart(store: StoreContext, queries: Queries): Promise
   return id
 }
 
-/** Whether a session has been used long enough to be given another 30 days. */
+/** Whether a session is due for another 30 days. */
 export function isDue(store: StoreContext, { expiresAt }: Session): boolean {
   return expiresAt - store.now() < SESSION_MS - SLIDE_MS
 }
 
-/** Gives a session and its cart 30 more days. */
+/** Extends a session and its cart by 30 days from now. */
 export async function slide(
   store: StoreContext,
   queries: Queries,
@@ -98,7 +104,7 @@ export async function slide(
     .execute()
 }
 
-/** A random name of 128 bits. */
+/** Returns a random id of 128 bits. */
 export function newId(store: StoreContext): string {
   return Buffer.from(store.random(TOKEN_BYTES)).toString('base64url')
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '#lib/contract/settings.ts'
 import type { StoreContext } from './store.ts'
 
-/** The answer of GET settings: the stored one, with the tags that the shop was opened with (contract 4.1). */
+/** GET settings: the stored settings with the tag ids of the configuration (contract 4.1). */
 export async function settingsDocument({ rules, config }: StoreContext): Promise<Settings> {
   const { configuracoes } = (await rules()).settings
   const gtm = config.tags?.gtm ?? configuracoes.google.ga.gtm

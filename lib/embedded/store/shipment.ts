@@ -3,7 +3,10 @@ import { toReais, type Cents } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { StoreRules } from './store-rules.ts'
 
-/** Ways to deliver `units` of an item, null when it is unknown: one fixed price, free from the settings' value on (contract 4.19). */
+/**
+ * The delivery options for `units` of an item; null for an unknown item. One fixed price, free from the settings'
+ * value on (contract 4.19).
+ */
 export async function shipmentDocument(
   queries: Queries,
   itemId: number,
@@ -34,7 +37,7 @@ export async function shipmentDocument(
   }
 }
 
-/** What delivering goods of this value costs, in cents (P18). */
+/** Returns the shipping price of goods of this value, in cents (P18). */
 function shippingOf(value: Cents, { freeShippingFrom, shippingPrice }: StoreRules): Cents {
   return value >= freeShippingFrom ? 0 : shippingPrice
 }

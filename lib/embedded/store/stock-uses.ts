@@ -2,7 +2,7 @@ import { readComposition } from '#lib/shop/build-kit.ts'
 import type { StoredCartLine, SellableItem } from './cart-lines.ts'
 import type { Names } from './sellable-name.ts'
 
-/** What one unit of a line takes from the stock of one item. */
+/** The units of one item that one unit of a line uses. */
 interface StockUse {
   itemId: number
   units: number
@@ -10,24 +10,24 @@ interface StockUse {
   names: Names
 }
 
-/** All that one unit of a line takes: itself, and its pots when the shopper filled it (P5). */
+/** Returns all items that one unit of a line uses: its own item, and the pots of a built kit (P5). */
 export function usesOf(extra: string, { itemId, stock, names, pots }: SellableItem): StockUse[] {
   const own = { itemId, units: 1, stock, names }
   if (!pots) return [own]
   const chosen = [...(readComposition(extra) ?? [])].map(([id, units]) => {
     const pot = pots.find((known) => known.itemId === id)
-    // A pot that the catalogue has no more is sold out.
+    // A pot that is no longer in the catalogue counts as sold out.
     return { itemId: id, units, stock: pot?.stock ?? 0, names: pot?.names ?? names }
   })
   return [own, ...chosen]
 }
 
-/** An item that lines take from, with all that they take of it together. */
+/** An item with the units that all lines hold of it. */
 export interface Taken extends StockUse {
   held: number
 }
 
-/** What lines take from the stock, by item id. */
+/** Returns the stock that lines use, by item id. */
 export function takenBy(lines: readonly StoredCartLine[]): Map<number, Taken> {
   const taken = new Map<number, Taken>()
   for (const { extra, sellable, quantity } of lines)

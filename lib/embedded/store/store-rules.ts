@@ -6,25 +6,28 @@ import type { Queries } from '../db/database.ts'
 
 const FRESH_MS = 2000
 
-/** The store's settings in the units that its rules count in. */
+/** The store's settings in cents and other units that calculations use. */
 export interface StoreRules {
   settings: Settings
   goal: DiscountGoal
   installments: InstallmentTerms
   freeShippingFrom: Cents
   shippingPrice: Cents
-  /** Above this subtotal the cart warns (P15). */
+  /** Above this subtotal the cart shows a warning (P15). */
   cartValueLimit: Cents
   maxQuantity: number
 }
 
-/** Gives the settings, at most two seconds old; `invalidate` makes it ask again at once. */
+/** Returns the settings, at most two seconds old; after `invalidate` the next call reads the database. */
 export interface StoreRulesReader {
   (): Promise<StoreRules>
   invalidate(): void
 }
 
-/** A reader that asks the database at most every two seconds, because every cart answer needs the settings. */
+/**
+ * Returns a reader that queries the database at most every two seconds, because every cart response needs the
+ * settings.
+ */
 export function createStoreRulesReader(queries: Queries, now: () => number): StoreRulesReader {
   let known: StoreRules | undefined
   let readAt = -Infinity
@@ -37,7 +40,7 @@ export function createStoreRulesReader(queries: Queries, now: () => number): Sto
       .select('body')
       .where('name', '=', 'settings')
       .executeTakeFirstOrThrow()
-    // What was read before a change is not kept as if it were read after it.
+    // Settings read before a change do not count as fresh after it.
     if (before === forgotten) readAt = now()
     known = toTerms(settingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
     return known

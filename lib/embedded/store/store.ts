@@ -4,22 +4,22 @@ import type { PhotoFiles } from '../photos/photo-files.ts'
 import type { DocumentCache } from './document-cache.ts'
 import type { StoreRulesReader } from './store-rules.ts'
 
-/** What a store calls itself and where its shop stands. */
+/** The configuration of a store. */
 export interface StoreConfig {
-  /** Origin of the shop, without a slash at its end; absolute addresses in answers begin with it. */
+  /** The shop's origin without a trailing slash; absolute URLs in responses begin with it. */
   siteUrl: string
   appToken: string
   brandSlug: string
   storeCode: string
   /** Name of the session cookie. */
   sessionCookie: string
-  /** Ids of other companies' tags in place of those in the settings document. */
+  /** Tag ids of third parties that replace those of the settings document. */
   tags?: TagIds
-  /** Whether clients reach this API by itself and not through the shop; links in its answers lead where they asked then. */
+  /** Whether clients call this API directly, not through the shop; links in responses then lead to the called host. */
   standsAlone?: boolean
 }
 
-/** All that the store's rules work with; one per createEmbeddedApi, nothing is kept in modules. */
+/** The dependencies of the store's functions, one object per createEmbeddedApi; modules hold no state. */
 export interface StoreContext {
   db: Database
   config: StoreConfig

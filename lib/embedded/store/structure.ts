@@ -4,14 +4,14 @@ import type { StoreConfig } from './store.ts'
 import type { Bilingual } from './language.ts'
 import { absoluteUrl } from './paths.ts'
 
-/** Search-engine texts in both languages. */
+/** Title, description and keywords of a page. */
 export interface SeoTexts {
   title: Bilingual
   description: Bilingual
   keywords: Bilingual
 }
 
-/** A step of a breadcrumb before it gets its language and host. */
+/** A breadcrumb step in both languages, with a path. */
 export interface BreadcrumbStep {
   label: Bilingual
   path: string
@@ -19,17 +19,17 @@ export interface BreadcrumbStep {
 
 interface Page {
   level: Level
-  /** Path of the canonical address. */
+  /** The path of the canonical URL. */
   path: string
   seo: SeoTexts
   indexable?: boolean
-  /** Steps after Home; none at all on home itself. */
+  /** The steps after Home; absent on the home page, which has no breadcrumb. */
   modelSteps?: BreadcrumbStep[]
 }
 
 const HOME: BreadcrumbStep = { label: { pt: 'Home', en: 'Home' }, path: '/' }
 
-/** `estrutura` of a page in a language (contract 4.2). */
+/** `estrutura` of a page (contract 4.2). */
 export function structure(config: StoreConfig, language: Lang, page: Page) {
   const { level, path, seo, indexable = true, modelSteps } = page
   return {

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldIssue } from '#lib/contract/error.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Bilingual } from './language.ts'
 
-/** The sentence of each error code (contract 3, rule 6; spec section 8 where it quotes one). */
+/** The text of each error code (contract 3, rule 6; spec section 8 where it quotes one). */
 export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
   corpo_invalido: {
     pt: 'Não foi possível ler a requisição.',
@@ -78,7 +78,7 @@ export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
   },
 }
 
-/** The words of each reason a field is refused. */
+/** The text of each field error. */
 export const FIELD_TEXTS: Record<FieldIssue, Bilingual> = {
   obrigatorio: { pt: 'obrigatório', en: 'required' },
   invalido: { pt: 'inválido', en: 'invalid' },
@@ -91,21 +91,21 @@ const BRL = {
   en: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'BRL' }),
 }
 
-/** Nothing more of an item fits: the cart already has all of it. */
+/** The cart already holds all units that are available. */
 export function allInCartText(language: Lang): string {
   return language === 'en'
     ? 'Your cart already has all that is available of this product.'
     : 'Seu carrinho já tem o máximo disponível deste produto.'
 }
 
-/** A line got fewer units than were asked (contract 4.12). */
+/** A line got fewer units than requested (contract 4.12). */
 export function adjustedText(units: number, language: Lang): string {
   return language === 'en'
     ? `Quantity adjusted to ${units}, the most available.`
     : `Quantidade ajustada para ${units}, o máximo disponível.`
 }
 
-/** The subtotal is above what the shop sells online; `limit` in cents (P15). */
+/** The subtotal is above the limit of online orders; `limit` in cents (P15). */
 export function aboveLimitText(limit: number, language: Lang): string {
   const amount = BRL[language].format(limit / 100)
   return language === 'en'
@@ -113,7 +113,7 @@ export function aboveLimitText(limit: number, language: Lang): string {
     : `Compras acima de ${amount} são concluídas com o nosso atendimento.`
 }
 
-/** The stock of something in the cart fell below what the cart holds. */
+/** The stock is lower than the quantity in the cart. */
 export function fewerLeftText(name: string, left: number, language: Lang): string {
   if (left === 0) return language === 'en' ? `${name}: sold out.` : `${name}: esgotado.`
   return language === 'en' ? `${name}: only ${left} left.` : `${name}: restam apenas ${left}.`

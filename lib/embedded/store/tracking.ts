@@ -3,8 +3,8 @@ import { findSession } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
 /**
- * Keeps what brought a visitor with the cart of the session, the last word over an earlier one, until the cart goes;
- * false without a session, since nothing but a cart write may mint one (contract 3.1).
+ * Stores the visitor's campaign parameters with the session's cart; later ones replace earlier ones. Returns false
+ * without a session, because only a cart write creates one (contract 3.1).
  */
 export async function storeTracking(store: StoreContext, token: string, sent: Tracking): Promise<boolean> {
   const told = Object.entries(sent).filter(([, value]) => value !== '' && value !== 0)

@@ -8,10 +8,10 @@ import type { StoreContext } from './store.ts'
 const COUNTRY_CODE = '55'
 const ID_BYTES = 6
 
-/** Who is logged in now and the token of the session that says so; null when it was refused. */
+/** The user with a new session token; null when the login or registration is refused. */
 export type LoginResult = { user: User; session: string } | null
 
-/** GET checkout/user: the visitor of a session, anonymous when there is none (contract 4.9). */
+/** GET checkout/user: the user of a session; anonymous without one (contract 4.9). */
 export async function readUser(store: StoreContext, token: string): Promise<User> {
   const session = await findSession(store, store.db.read, token)
   if (session?.customerId == null) return ANONYMOUS
@@ -23,7 +23,10 @@ export async function readUser(store: StoreContext, token: string): Promise<User
   return customer ? userDocument(customer) : ANONYMOUS
 }
 
-/** POST checkout/login: checks the password and gives the cart a session of its own (contract 3.1); null when wrong. */
+/**
+ * POST checkout/login: checks the password and gives the cart a new session (contract 3.1); null when the password
+ * is wrong.
+ */
 export async function logIn(
   store: StoreContext,
   token: string,
@@ -40,7 +43,7 @@ export async function logIn(
   return { user: userDocument(customer), session }
 }
 
-/** POST checkout/register: makes an account and logs in; null when the e-mail has one. */
+/** POST checkout/register: creates an account and logs in; null when the e-mail already has one. */
 export async function register(store: StoreContext, token: string, form: Register): Promise<LoginResult> {
   const customer = {
     id: Buffer.from(store.random(ID_BYTES)).readUIntBE(0, ID_BYTES) || 1,
@@ -62,7 +65,7 @@ export async function register(store: StoreContext, token: string, form: Registe
   })
 }
 
-/** POST checkout/logout: an anonymous session for the same cart, null when there was no session. */
+/** POST checkout/logout: returns the token of an anonymous session for the same cart; null without a session. */
 export async function logOut(store: StoreContext, token: string): Promise<string | null> {
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, token)
@@ -70,7 +73,10 @@ export async function logOut(store: StoreContext, token: string): Promise<string
   })
 }
 
-/** POST checkout/zipcode: keeps the postal code with the cart; the token of a session that was made for it, else null. */
+/**
+ * POST checkout/zipcode: stores the postal code with the cart; returns a token when it had to create a session,
+ * else null.
+ */
 export async function storePostalCode(
   store: StoreContext,
   token: string,
@@ -84,7 +90,7 @@ export async function storePostalCode(
   })
 }
 
-// The token changes with the rights that it carries, the cart stays (contract 3.1).
+// The token changes with its rights; the cart stays (contract 3.1).
 async function rotate(
   store: StoreContext,
   queries: Queries,
@@ -117,7 +123,8 @@ function userDocument({ id, name, email, mobile, phone }: Customer): User {
   return { id, nomeRazao: name, email, logado: true, userHash }
 }
 
-// Advertising hosts compare phones in international form; ten or eleven digits are a Brazilian number without it.
+// Advertising hosts compare phone numbers in international form; ten or eleven digits are a Brazilian number
+// without country code.
 function phoneHash(phone: string): string {
   if (phone === '') return ''
   return sha256(phone.length <= 11 ? COUNTRY_CODE + phone : phone)

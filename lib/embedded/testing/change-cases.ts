@@ -5,7 +5,8 @@ import { openChangeLog } from '../changes/change-log.ts'
 
 const SERUM = 'produto:/serum'
 
-// What somebody does by hand or by a program of their own, and what it is called then; each on the state before it.
+// Statements that someone may run on the database, with the tags that the triggers record; each builds on the one
+// before.
 const CASES: [statement: string, tags: string[]][] = [
   ["UPDATE kit SET price_to = 5550 WHERE id = 'SERUM1'", [SERUM]],
   ["UPDATE kit SET price_to = 5550 WHERE id = 'SERUM1'", []],
@@ -44,7 +45,7 @@ function review(id: number, status: number): string {
     VALUES (${id}, ${status}, 'serum', 9, 'Ana', 'a@b.c', 'Bom', '', 0, '', '', '', '', '', 'pt', '${id}', 1)`
 }
 
-/** Changes a filled database in every way that pages show and in some that they do not, and reads what was noted. */
+/** Runs every case on a seeded database and checks the recorded tags. */
 export async function checkChangeCases(db: Database): Promise<void> {
   const empty = await db.read.selectFrom('change').select('id').execute()
   assert.deepEqual(empty, [], 'filling a shop to which nobody listens notes nothing')

@@ -21,7 +21,7 @@ const CONFIG = {
 
 type Sent = Partial<Omit<Selectable<ReviewTable>, 'id'>>
 
-/** A moderator's harness over a database of its own, with ways to fill it and to count it again; `using` closes it. */
+/** A moderation service over a database of its own, with methods to add data and to recount it; `using` closes it. */
 export class ModerationHarness implements AsyncDisposable {
   readonly store: StoreContext
   readonly moderation
@@ -41,14 +41,14 @@ export class ModerationHarness implements AsyncDisposable {
     this.moderation = createModeration(this.store)
   }
 
-  /** Opens a harness on SQLite in memory, or on a database that is open and migrated. */
+  /** Opens a harness on SQLite in memory, or on the given migrated database. */
   static async open(given?: Database): Promise<ModerationHarness> {
     const db = given ?? openSqlite(':memory:')
     if (!given) await migrate(db)
     return new ModerationHarness(db)
   }
 
-  /** Puts a review into the database as the reports API would, and answers its number. */
+  /** Inserts a review as the reports API would and returns its id. */
   async send(sent: Sent = {}): Promise<number> {
     const id = ++this.#lastId
     const row = {
@@ -82,14 +82,14 @@ export class ModerationHarness implements AsyncDisposable {
     return id
   }
 
-  /** The same with a photo, whose name it answers too. */
+  /** Inserts a review with a photo and returns its id and the photo's name. */
   async sendWithPhoto(sent: Sent = {}): Promise<{ id: number; photo: string }> {
     const photo = `${Buffer.from(this.store.random(16)).toString('hex')}.webp`
     await this.store.photos.put(photo, new Uint8Array([1, 2, 3]))
     return { id: await this.send({ ...sent, photo }), photo }
   }
 
-  /** An answer of the survey. */
+  /** Inserts a survey answer. */
   async answer(score: number, at: number, campaign = '', email = ''): Promise<void> {
     await this.store.db.write((queries) =>
       queries
@@ -110,18 +110,18 @@ export class ModerationHarness implements AsyncDisposable {
     )
   }
 
-  /** A review as it is stored. */
+  /** Returns the row of a review. */
   review(id: number) {
     return this.store.db.read.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
-  /** What review_total says, topics without reviews left out. */
+  /** Returns the stored totals, without topics that have no reviews. */
   async totals() {
     const rows = await this.store.db.read.selectFrom('review_total').selectAll().orderBy('topic').execute()
     return rows.filter(({ reviews, halves }) => reviews !== 0 || halves !== 0).map((row) => ({ ...row }))
   }
 
-  /** What review_total should say. */
+  /** Counts the totals from the reviews. */
   async recount() {
     const rows = await this.store.db.read
       .selectFrom('review')

@@ -23,7 +23,7 @@ type BreadcrumbStep =
   | { do: 'erase'; person: number }
 
 const picks = fc.array(fc.nat(12), { maxLength: 4 })
-/** What happens at a moderator's harness, in any order. */
+/** Random sequences of what reviewers and moderators do. */
 export const modelSteps = fc.array(
   fc.oneof(
     {
@@ -50,7 +50,7 @@ export const modelSteps = fc.array(
   { minLength: 1, maxLength: 25 },
 )
 
-/** Walks through the modelSteps on a harness and on a model of it: after every one the shop, its totals and the log agree. */
+/** Runs the steps on a harness and on a model; after each step reviews, totals and audit log must match the model. */
 export async function runModelSteps(harness: ModerationHarness, given: BreadcrumbStep[]): Promise<void> {
   const model = new Map<number, ModelReview>()
   const done: ReviewStanding[][] = []

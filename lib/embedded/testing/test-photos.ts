@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A photo of our own to be sent, and what has to become of it; 'either' may be drawn anew or refused, but never kept as it is. */
+/** A test file and its expected result. 'either' may be re-encoded or refused, but is never stored unchanged. */
 interface CraftedFile {
   name: string
   bytes: Uint8Array
   fate: 'kept' | 'refused' | 'either'
-  /** What must be nowhere in what is kept. */
+  /** Bytes that must not appear in the stored file. */
   secret?: string
   size?: [width: number, height: number]
 }
@@ -16,7 +16,7 @@ const drawing = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#c46a5a' } })
 const text = (content: string) => Buffer.from(content, 'latin1')
 
-/** So many small photos with some of their bytes spoilt, the same ones for the same seed. */
+/** Yields `count` small photos with some bytes changed; the same seed yields the same photos. */
 export async function* spoiltFiles(
   count: number,
   seed: number,
@@ -51,7 +51,7 @@ const PLACE = {
   IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 1/1' },
 }
 
-// One picture below the other, which libvips takes for the pages of an animation.
+// Frames stacked vertically, which libvips reads as the pages of an animation.
 async function animation(): Promise<Buffer> {
   const pages = Buffer.alloc(20 * 60 * 3).map((_, at) => (Math.floor(at / 1200) === at % 3 ? 255 : 0))
   return sharp(pages, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
@@ -59,7 +59,7 @@ async function animation(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Files that somebody might send to do harm, to spy, or because a camera made them so. */
+/** Files crafted to do harm or to spy, and unusual files that cameras write. */
 export async function craftedFiles(): Promise<CraftedFile[]> {
   const jpeg = await drawing().jpeg().toBuffer()
   const png = await drawing().png().toBuffer()
@@ -137,7 +137,7 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
   ]
 }
 
-/** A PNG of one colour, which packs well; `rows` fewer than its height cut it short. */
+/** A PNG of one colour, which compresses well; with fewer `rows` than its height it is truncated. */
 export function flatPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -166,7 +166,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-// Behind the header, which has a length of its own.
+// After the header, which has a fixed length.
 function inserted(png: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
 }
@@ -204,7 +204,7 @@ function changed(bytes: Buffer, at: number, by: number): Buffer {
   return copy
 }
 
-// mulberry32: the same numbers every time.
+// mulberry32, a seeded random generator.
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -217,7 +217,7 @@ function numbers(seed: number): (below: number) => number {
 
 function spoil(files: Buffer[], random: (below: number) => number): Buffer {
   const file = files[random(files.length)] ?? Buffer.alloc(0)
-  // The signature stays: what does not have it is not looked at.
+  // The signature is left intact, because files without it are refused before decoding.
   const at = () => 6 + random(file.length - 6)
   const [from, to] = [at(), at()].sort((a, b) => a - b) as [number, number]
   switch (random(6)) {

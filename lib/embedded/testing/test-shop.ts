@@ -8,7 +8,7 @@ import { openSqlite } from '../db/sqlite.ts'
 import { assemble } from '../index.ts'
 import { photosInMemory, type PhotoFiles } from '../photos/photo-files.ts'
 
-/** What the stores of tests are configured with. */
+/** The configuration of test stores. */
 export const CONFIG = {
   siteUrl: 'https://loja.example',
   appToken: 'token-de-teste',
@@ -17,7 +17,7 @@ export const CONFIG = {
   sessionCookie: 'PHPSESSID',
 }
 
-/** An answer, read. */
+/** A response with its parsed body. */
 export interface TestResponse<T> {
   status: number
   headers: Headers
@@ -27,7 +27,7 @@ export interface TestResponse<T> {
 
 type Json = Record<string, never>
 
-/** A store of its own on a fresh database with the real migrations and catalogue; `using` closes it. */
+/** Both APIs on a fresh database with the real migrations and catalogue; `using` closes it. */
 export class TestShop implements AsyncDisposable {
   readonly db: Database
   readonly logged: object[] = []
@@ -46,7 +46,7 @@ export class TestShop implements AsyncDisposable {
     })
   }
 
-  /** Opens a shop in memory, or in the given file; `observe` sees every statement before it runs. */
+  /** Opens a shop in memory or in the given file; `observe` receives every SQL statement before it runs. */
   static async open(
     file = ':memory:',
     observe?: (sql: string) => void,
@@ -58,7 +58,7 @@ export class TestShop implements AsyncDisposable {
     return new TestShop(db, photos)
   }
 
-  /** Sends a request as it is, with App-Token unless the headers name another. */
+  /** Sends a request to the store API, with the App-Token unless the headers have one. */
   async send<T = Json>(path: string, init: RequestInit = {}): Promise<TestResponse<T>> {
     const headers = new Headers(init.headers)
     if (!headers.has('app-token')) headers.set('app-token', CONFIG.appToken)
@@ -70,17 +70,17 @@ export class TestShop implements AsyncDisposable {
     return { status, headers: answered, text, body: (text === '' ? null : JSON.parse(text)) as T }
   }
 
-  /** Sends a request to any address, with nothing added. */
+  /** Sends a request to any path, with nothing added. */
   raw(path: string, init: RequestInit = {}): Promise<Response> {
     return this.#api.fetch(new Request(`http://api.example${path}`, init))
   }
 
-  /** GET. */
+  /** Sends a GET request to the store API. */
   get<T = Json>(path: string, headers: Record<string, string> = {}): Promise<TestResponse<T>> {
     return this.send<T>(path, { headers })
   }
 
-  /** A method with a JSON body. */
+  /** Sends a request with a JSON body to the store API. */
   write<T = Json>(
     method: string,
     path: string,
@@ -100,7 +100,7 @@ export class TestShop implements AsyncDisposable {
   }
 }
 
-/** A folder that is gone at the end of its block. */
+/** A temporary folder; `using` deletes it. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'rosalume-store-'))
   return {

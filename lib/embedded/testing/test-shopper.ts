@@ -1,7 +1,7 @@
 import type { CartDocument } from '../store/cart-document.ts'
 import type { TestResponse, TestShop } from './test-shop.ts'
 
-/** A cart answer, or an error's body. */
+/** The body of a cart response or of an error. */
 export type CartBody = CartDocument & {
   error: string
   codigo: string
@@ -14,7 +14,7 @@ type Line = { idProduto: unknown } & Record<string, unknown>
 
 const CART = 'checkout/cart'
 
-/** A visitor with a cart, who keeps the session that the store hands out. */
+/** A visitor who keeps the session that the store returns. */
 export class TestShopper {
   readonly shop: TestShop
   session: string
@@ -25,18 +25,18 @@ export class TestShopper {
     this.session = session
   }
 
-  /** The cart as it is. */
+  /** Sends GET checkout/cart. */
   cart(headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     return this.#keep(this.shop.get(CART, this.#headers(headers)))
   }
 
-  /** POST of one line. */
+  /** Adds one line. */
   add(line: Line, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     const { tipo = 'lista', ...item } = line
     return this.call('POST', { tipo, itens: [item] }, headers)
   }
 
-  /** PUT of one line. */
+  /** Sets the quantity of one line. */
   put(
     line: Line,
     quantidade: unknown,
@@ -45,17 +45,17 @@ export class TestShopper {
     return this.call('PUT', { tipo: 'lista', ...line, quantidade }, headers)
   }
 
-  /** DELETE of one line. */
+  /** Removes one line. */
   remove(line: Line, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     return this.call('DELETE', { tipo: 'lista', ...line }, headers)
   }
 
-  /** Any cart call with a body as it is. */
+  /** Sends any method to checkout/cart with the body as it is. */
   call(method: string, body: unknown, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
     return this.#keep(this.shop.write(method, CART, body, this.#headers(headers)))
   }
 
-  /** Any other call of this visitor. */
+  /** Sends a POST to any other path of the store API. */
   post<T>(path: string, body: unknown): Promise<TestResponse<T>> {
     return this.#keep(this.shop.write<T>('POST', path, body, this.#headers({})))
   }
@@ -71,12 +71,12 @@ export class TestShopper {
   }
 }
 
-/** The units of each line, by item id. */
+/** Returns [item id, units] of each line. */
 export function unitsOf({ body }: TestResponse<CartBody>): [number, number][] {
   return body.itens.map(({ hash, quantidade }) => [hash.idProduto, quantidade])
 }
 
-/** Sets what is left of an item. */
+/** Sets the stock of an item. */
 export async function setStock(shop: TestShop, itemId: number, stock: number): Promise<void> {
   await shop.db.write((queries) =>
     queries.updateTable('item').set({ stock }).where('id', '=', itemId).execute(),
