@@ -102,6 +102,8 @@ describe('T1 which addresses middleware sees', () => {
     '/produtos/x',
     '/pagina/x',
     '/pagina/atendimento/enviar',
+    '/pagina/atendimento/revisar',
+    '/avaliacao/revisar',
     '/busca',
     '/avaliacoes-produtos-outra',
     '/moderacao',

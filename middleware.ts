@@ -37,7 +37,7 @@ export const config = {
     // And a product in a flavour: any page of one segment that may be a product's, asked with an id of the store.
     {
       source:
-        '/((?!(?:en|empty|(?:en/)?(?:avaliacao-empresa|avaliacoes-produtos(?:-.*)?|busca|categoria|checkout|frete|indisponivel|marca|monte-seu-kit|nao-encontrada|obrigado|pagina|produtos|sem-conexao)|[^/]+\\.(?:ico|png|svg|js|txt|xml|webmanifest))$)(?:en/)?[^/]+)',
+        '/((?!(?:en|empty|(?:en/)?(?:avaliacao|avaliacao-empresa|avaliacoes-produtos(?:-.*)?|busca|categoria|checkout|frete|indisponivel|marca|monte-seu-kit|nao-encontrada|obrigado|pagina|produtos|sem-conexao)|[^/]+\\.(?:ico|png|svg|js|txt|xml|webmanifest))$)(?:en/)?[^/]+)',
       has: [{ type: 'query', key: 'sabor', value: '[1-9]\\d{0,6}' }],
     },
   ],
@@ -58,6 +58,8 @@ const OWN = new Set<string>([
   pagePaths.survey(),
   pagePaths.shipping(),
   pagePaths.contactSend(),
+  pagePaths.contactRefused(),
+  pagePaths.reviewRefused(),
 ])
 
 /** Settles the click, then the address. */

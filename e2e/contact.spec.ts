@@ -195,7 +195,8 @@ for (const { lang, page: at } of LANGUAGES) {
       await fields(page, copy).email.fill('ana@')
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await send.click()
-      expect((await answered).status()).toBe(422)
+      expect((await answered).status()).toBe(303)
+      expect(new URL(page.url()).pathname).toBe(`${path}/revisar`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSent)
       const again = fields(page, copy)
       await expect(again.email).toHaveAccessibleDescription(copy.badEmail)
@@ -203,7 +204,8 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(again.subject).toHaveValue('entrega')
       await expect(again.order).toHaveValue('4321')
       await expect(again.message).toHaveValue(HOSTILE)
-      expect(await page.locator('img, script').count()).toBe(0)
+      expect(await page.title(), 'L24 no script of a stranger').toBe(copy.notSent)
+      expect(await page.locator('main form img').count()).toBe(0)
       await again.email.fill('ana@exemplo.com')
       await again.send.click()
       await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
@@ -230,11 +232,21 @@ for (const { lang, page: at } of LANGUAGES) {
   })
 }
 
-test('the page of the plain form is accessible and is not cached', async ({ page, request, complaints }) => {
-  const answer = await request.post('/pagina/atendimento/enviar', { form: { nome: 'Ana' }, maxRedirects: 0 })
-  expect(answer.status()).toBe(422)
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-  await page.setContent(await answer.text())
+test('the page of a refused form is accessible, and no cache and no search engine stores it', async ({
+  page,
+  context,
+}) => {
+  const answer = await context.request.post('/pagina/atendimento/enviar', {
+    form: { nome: 'Ana' },
+    maxRedirects: 0,
+  })
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/pagina/atendimento/revisar'])
+  expect(answer.headers()['cache-control']).toBe('no-store')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'formulario')
+  expect(cookie).toMatchObject({ path: '/pagina/atendimento/revisar', httpOnly: true, sameSite: 'Lax' })
+  const shown = await page.goto('/pagina/atendimento/revisar')
+  expect(shown?.headers()['cache-control']).toMatch(/private.*no-store/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(COPY.pt.noSubject)
   await expectAccessible(page)
-  complaints.length = 0
 })

@@ -404,5 +404,33 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`${at('/obrigado')}$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
     })
+
+    test('8 a refused review stands on its page with everything typed, and can be sent', async ({ page }) => {
+      await page.goto(at('/avaliacao/revisar'))
+      const form = page.locator('form[action="/api/avaliacao"]')
+      const fields = await fillIn(form, copy, lang, someText())
+      await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
+      await fields.topic.selectOption('serum')
+      await fields.email.fill('ana@')
+      await form
+        .locator('[type=file]')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
+      await fields.send.click()
+      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveAttribute(
+        'href',
+        '#avaliar-email',
+      )
+      expect(new URL(page.url()).pathname).toBe(at('/avaliacao/revisar'))
+      await expect(fields.email).toHaveAttribute('aria-invalid', 'true')
+      await expect(fields.email).toHaveValue('ana@')
+      await expect(fields.name).toHaveValue('Ana Beatriz')
+      expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
+      await expect(
+        form.getByText(lang === 'pt' ? /^Escolha a foto outra vez/ : /^Choose the photo once more/),
+      ).toBeVisible()
+      await fields.email.fill('ana@exemplo.com')
+      await fields.send.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+    })
   })
 }

@@ -25,6 +25,7 @@ const COPY = {
     browse: 'NAVEGAR NO SITE',
     badEmail: 'O e-mail que veio no link não parece certo.',
     refused: 'Sua nota não foi registrada',
+    chooseScore: 'Escolha uma nota de 0 a 10.',
     notKept: 'Sua nota ainda não foi registrada',
     again: 'Enviar a nota 7 de novo',
     back: 'Voltar à pesquisa',
@@ -38,6 +39,7 @@ const COPY = {
     browse: 'BROWSE THE SITE',
     badEmail: 'The e-mail in the link does not look right.',
     refused: 'Your score was not recorded',
+    chooseScore: 'Choose a score from 0 to 10.',
     notKept: 'Your score has not been recorded yet',
     again: 'Send score 7 again',
     back: 'Back to the survey',
@@ -109,7 +111,8 @@ for (const { lang, home, page: at } of LANGUAGES) {
         await page.goto(`${lonely.origin}${at('/avaliacao-empresa')}${QUERY}`)
         const answered = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
         await score(page, 7).click()
-        expect((await answered).status()).toBe(503)
+        expect((await answered).status()).toBe(303)
+        expect(new URL(page.url()).search, 'R85 no e-mail in the address').toBe('?erro=indisponivel')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notKept)
         expect(await hiddenFields(page)).toMatchObject({ nota: '7', email: 'ana@exemplo.com', lang })
         if (javaScriptEnabled) await expectAccessible(page)
@@ -150,6 +153,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await score(page, 5).evaluate((button) => button.setAttribute('value', '50'))
     await score(page, 5).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.refused)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(copy.chooseScore)
     await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')
     await expectAccessible(page)
     await page.getByRole('link', { name: copy.back }).click()

@@ -1,23 +1,34 @@
 import { Button } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { MessageBox } from '#components/ui/message-box.tsx'
+import { RefusedNote } from '#components/ui/refused-note.tsx'
+import { MAX_NAME } from '#lib/contract/person.ts'
+import { MIN_PASSWORD } from '#lib/contract/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
+import { sentencesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
+import type { RefusedForm } from '#lib/shop/refused-form.ts'
+import { AccessScript } from './access-script.tsx'
 import styles from './account.module.css'
 import { TextField } from './text-field.tsx'
 
 interface AccessFormsProps {
   lang: Lang
-  /** Why the last try was refused, as the address says it. */
-  problem: string
-  /** What was typed in that try, passwords left out. */
-  draft: { usuario?: string; nome?: string; email?: string; celular?: string }
+  /** The code in the address of the reason why a form was refused. */
+  reason: string
+  /** The refused form, without its password. */
+  refused: RefusedForm | undefined
 }
 
-/** The forms of sign-in and sign-up; plain posts, so that they work without JavaScript (P6). */
-export function AccessForms({ lang, problem, draft }: AccessFormsProps) {
+interface FormProps {
+  lang: Lang
+  typed: Partial<Record<string, string>>
+  errors: FieldErrors
+}
+
+/** The sign-in and sign-up forms; plain posts, so that they work without JavaScript (P6). */
+export function AccessForms({ lang, reason, refused }: AccessFormsProps) {
   const copy = accountCopy[lang]
   const sentences: Record<string, string> = {
     senha: copy.wrong,
@@ -25,89 +36,117 @@ export function AccessForms({ lang, problem, draft }: AccessFormsProps) {
     campos: copy.invalid,
     indisponivel: copy.unavailable,
   }
-  const sentence = sentences[problem]
+  const sentence = sentences[reason]
+  const typed = refused?.fields ?? {}
+  const errors = sentencesOf(refused?.problems ?? {}, copy.errors)
+  // Both forms have a password: its error belongs to the form that was sent.
+  const isSignIn = 'usuario' in typed
+  const prefix = isSignIn ? 'entrar' : 'cadastrar'
+  const links = Object.entries(errors).map(([name, label]) => ({ label, href: `#${prefix}-${name}` }))
   return (
     <section className={styles.page}>
       <h1>{copy.title}</h1>
       <p>{copy.intro}</p>
-      {sentence && <MessageBox kind="erro">{sentence}</MessageBox>}
+      {sentence && <RefusedNote text={sentence} links={links} />}
       <div className={styles.forms}>
-        <form
-          method="post"
-          action={localePath(lang, paths.signIn())}
-          className={styles.card}
-          aria-labelledby="entrar"
-        >
-          <h2 id="entrar">{copy.signIn}</h2>
-          <TextField
-            id="entrar-email"
-            name="usuario"
-            type="email"
-            label={copy.user}
-            autoComplete="username"
-            defaultValue={draft.usuario}
-            required
-          />
-          <TextField
-            id="entrar-senha"
-            name="senha"
-            type="password"
-            label={copy.password}
-            autoComplete="current-password"
-            required
-          />
-          <Button type="submit">{copy.signIn}</Button>
-          <p className={styles.forgotten}>
-            {copy.forgotten} <Link href={localePath(lang, pagePaths.service())}>{copy.forgottenLink}</Link>
-          </p>
-        </form>
-        <form
-          method="post"
-          action={localePath(lang, paths.signUp())}
-          className={styles.card}
-          aria-labelledby="cadastrar"
-        >
-          <h2 id="cadastrar">{copy.signUp}</h2>
-          <TextField
-            id="cadastrar-nome"
-            name="nome"
-            label={copy.name}
-            autoComplete="name"
-            defaultValue={draft.nome}
-            maxLength={120}
-            required
-          />
-          <TextField
-            id="cadastrar-email"
-            name="email"
-            type="email"
-            label={copy.email}
-            autoComplete="email"
-            defaultValue={draft.email}
-            required
-          />
-          <TextField
-            id="cadastrar-celular"
-            name="celular"
-            type="tel"
-            label={copy.mobile}
-            autoComplete="tel"
-            defaultValue={draft.celular}
-          />
-          <TextField
-            id="cadastrar-senha"
-            name="senha"
-            type="password"
-            label={copy.newPassword}
-            autoComplete="new-password"
-            minLength={8}
-            required
-          />
-          <Button type="submit" variant="secondary">
-            {copy.signUp}
-          </Button>
-        </form>
+        <SignInForm lang={lang} typed={typed} errors={isSignIn ? errors : {}} />
+        <SignUpForm lang={lang} typed={typed} errors={isSignIn ? {} : errors} />
       </div>
     </section>
+  )
+}
+
+function SignInForm({ lang, typed, errors }: FormProps) {
+  const copy = accountCopy[lang]
+  return (
+    <form
+      method="post"
+      action={localePath(lang, paths.signIn())}
+      className={styles.card}
+      aria-labelledby="entrar"
+    >
+      <h2 id="entrar">{copy.signIn}</h2>
+      <TextField
+        id="entrar-usuario"
+        name="usuario"
+        type="email"
+        label={copy.user}
+        autoComplete="username"
+        defaultValue={typed['usuario']}
+        error={errors['usuario']}
+        required
+      />
+      <TextField
+        id="entrar-senha"
+        name="senha"
+        type="password"
+        label={copy.password}
+        autoComplete="current-password"
+        error={errors['senha']}
+        required
+      />
+      <Button type="submit">{copy.signIn}</Button>
+      <p className={styles.forgotten}>
+        {copy.forgotten} <Link href={localePath(lang, pagePaths.service())}>{copy.forgottenLink}</Link>
+      </p>
+      <AccessScript lang={lang} form="signIn" />
+    </form>
+  )
+}
+
+function SignUpForm({ lang, typed, errors }: FormProps) {
+  const copy = accountCopy[lang]
+  return (
+    <form
+      method="post"
+      action={localePath(lang, paths.signUp())}
+      className={styles.card}
+      aria-labelledby="cadastrar"
+    >
+      <h2 id="cadastrar">{copy.signUp}</h2>
+      <TextField
+        id="cadastrar-nome"
+        name="nome"
+        label={copy.name}
+        autoComplete="name"
+        defaultValue={typed['nome']}
+        error={errors['nome']}
+        maxLength={MAX_NAME}
+        required
+      />
+      <TextField
+        id="cadastrar-email"
+        name="email"
+        type="email"
+        label={copy.email}
+        autoComplete="email"
+        defaultValue={typed['email']}
+        error={errors['email']}
+        required
+      />
+      <TextField
+        id="cadastrar-celular"
+        name="celular"
+        type="tel"
+        label={copy.mobile}
+        autoComplete="tel"
+        defaultValue={typed['celular']}
+        error={errors['celular']}
+      />
+      <TextField
+        id="cadastrar-senha"
+        name="senha"
+        type="password"
+        label={copy.newPassword}
+        autoComplete="new-password"
+        minLength={MIN_PASSWORD}
+        error={errors['senha']}
+        required
+      />
+      <Button type="submit" variant="secondary">
+        {copy.signUp}
+      </Button>
+      <AccessScript lang={lang} form="signUp" />
+    </form>
   )
 }

@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
-import { Field, fieldControl } from '#components/ui/field.tsx'
+import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 
-/** A labelled line of text. */
-export function TextField({ id, label, ...input }: ComponentProps<'input'> & { id: string; label: string }) {
+type TextFieldProps = ComponentProps<'input'> & { id: string; label: string; error: string | undefined }
+
+/** A labelled line of text, with its error. */
+export function TextField({ id, label, error, ...input }: TextFieldProps) {
   return (
-    <Field id={id} label={label}>
-      <input id={id} className={fieldControl} {...input} />
+    <Field id={id} label={label} error={error}>
+      <input {...fieldAria(id, { label, error })} className={fieldControl} {...input} />
     </Field>
   )
 }

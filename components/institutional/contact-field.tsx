@@ -2,26 +2,23 @@ import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { contactCopy } from '#lib/copy/contact.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
-import { contactErrorId, contactFieldId, type ContactField as Spec } from '#lib/shop/contact-fields.ts'
-import styles from './contact-form.module.css'
+import { contactFieldId, type ContactFieldSpec } from '#lib/shop/contact-fields.ts'
 
-/** A field of the contact form with the place where its problem is told. */
-export function ContactField({ field, lang }: { field: Spec; lang: Lang }) {
-  return (
-    <div className={styles[field.name]}>
-      <Control field={field} lang={lang} />
-      <p id={contactErrorId(field.name)} className={styles.error} />
-    </div>
-  )
+interface ContactFieldProps {
+  field: ContactFieldSpec
+  lang: Lang
+  value?: string | undefined
+  error?: string | undefined
 }
 
-function Control({ field, lang }: { field: Spec; lang: Lang }) {
+/** A field of the contact form, empty unless a refused form is shown again. */
+export function ContactField({ field, lang, value = '', error }: ContactFieldProps) {
   const copy = contactCopy[lang]
   const { name, required } = field
-  const texts = { id: contactFieldId(name), label: copy.fields[name] }
+  const texts = { id: contactFieldId(name), label: copy.fields[name], error }
   if (field.control === 'select')
     return (
-      <Select {...texts} name={name} required={required} defaultValue="">
+      <Select {...texts} name={name} required={required} defaultValue={value}>
         <option value="">{copy.subject}</option>
         {field.options.map((option) => (
           <option key={option} value={option}>
@@ -41,6 +38,7 @@ function Control({ field, lang }: { field: Spec; lang: Lang }) {
           required={required}
           maxLength={field.maxLength}
           rows={7}
+          defaultValue={value}
           className={fieldControl}
         />
       </Field>
@@ -49,12 +47,13 @@ function Control({ field, lang }: { field: Spec; lang: Lang }) {
   return (
     <Field {...texts}>
       <input
-        id={texts.id}
+        {...fieldAria(texts.id, texts)}
         name={name}
         type={field.control}
         required={required}
         maxLength={field.maxLength}
         autoComplete={field.autoComplete}
+        defaultValue={value}
         className={fieldControl}
       />
     </Field>

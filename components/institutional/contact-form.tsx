@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { contactCopy } from '#lib/copy/contact.ts'
@@ -5,18 +6,28 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { CONTACT_FIELDS, CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
+import type { FieldErrors } from '#lib/shop/field-errors.ts'
 import { ContactField } from './contact-field.tsx'
 import styles from './contact-form.module.css'
 import { ContactScript } from './contact-script.tsx'
 
-/** The form that writes to the shop: a plain post, sent without leaving the page where scripts run. */
-export function ContactForm({ lang }: { lang: Lang }) {
+interface ContactFormProps {
+  lang: Lang
+  /** What was typed before the form was refused, and the errors by field; such a form stays a plain post. */
+  typed?: Record<string, string>
+  errors?: FieldErrors
+  /** Why the form was refused, above its fields. */
+  note?: ReactNode
+}
+
+/** The contact form: a plain post, which its script sends without leaving the page. */
+export function ContactForm({ lang, typed, errors = {}, note }: ContactFormProps) {
   const copy = contactCopy[lang]
   return (
     <section aria-labelledby="escreva" className={styles.contact} data-print="off">
       <h2 id="escreva">{copy.title}</h2>
       <p>{copy.intro}</p>
-      {/* Shown by its address after a plain send, by the script otherwise. */}
+      {/* Visible as the target of the address after a plain send; the script shows it otherwise. */}
       <div id={CONTACT_SENT_ID} role="status" tabIndex={-1} className={styles.sent}>
         <h3>{copy.sent}</h3>
         <p>{copy.sentText}</p>
@@ -24,9 +35,12 @@ export function ContactForm({ lang }: { lang: Lang }) {
           {copy.protocol} <strong />
         </p>
       </div>
+      {note}
       <form method="post" action={localePath(lang, pagePaths.contactSend())} className={styles.form}>
         {CONTACT_FIELDS.map((field) => (
-          <ContactField key={field.name} field={field} lang={lang} />
+          <div key={field.name} className={styles[field.name]}>
+            <ContactField field={field} lang={lang} value={typed?.[field.name]} error={errors[field.name]} />
+          </div>
         ))}
         <div role="alert" className={styles.failure} data-contact="failure" />
         <div className={styles.end}>
@@ -37,7 +51,7 @@ export function ContactForm({ lang }: { lang: Lang }) {
             {copy.privacy} <Link href={localePath(lang, pagePaths.privacy())}>{copy.privacyLink}</Link>
           </p>
         </div>
-        <ContactScript lang={lang} />
+        {typed === undefined && <ContactScript lang={lang} />}
       </form>
     </section>
   )

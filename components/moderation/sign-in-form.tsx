@@ -6,13 +6,17 @@ import { classNames } from '#components/ui/class-names.ts'
 import parts from './parts.module.css'
 import styles from './sign-in-form.module.css'
 
-/** The way in; `news` says why somebody stands here again. */
-export function SignInForm({ news }: { news?: 'wrong' | 'expired' | 'signedOut' | undefined }) {
+/** Why a moderator comes back to the sign-in page. */
+export type SignInReason = 'wrong' | 'expired' | 'signedOut' | 'refused' | { lockedForS: number }
+
+/** The sign-in form of the moderation pages. */
+export function SignInForm({ reason }: { reason: SignInReason | undefined }) {
+  const isWrong = reason === 'wrong'
   return (
     <div className={styles.box}>
       <h1 className={parts.heading}>{copy.signIn}</h1>
       <p className={parts.intro}>{copy.signInIntro}</p>
-      {news && <MessageBox kind={news === 'wrong' ? 'erro' : 'info'}>{copy[news]}</MessageBox>}
+      {reason && <Notice reason={reason} />}
       <form method="post" action={moderationPaths.openSession} className={styles.form}>
         <label className={parts.label}>
           {copy.password}
@@ -22,7 +26,7 @@ export function SignInForm({ news }: { news?: 'wrong' | 'expired' | 'signedOut' 
             required
             autoFocus
             autoComplete="current-password"
-            aria-invalid={news === 'wrong' || undefined}
+            aria-invalid={isWrong || undefined}
             className={parts.control}
           />
         </label>
@@ -30,4 +34,25 @@ export function SignInForm({ news }: { news?: 'wrong' | 'expired' | 'signedOut' 
       </form>
     </div>
   )
+}
+
+function Notice({ reason }: { reason: SignInReason }) {
+  if (typeof reason === 'object')
+    return (
+      <MessageBox kind="erro">
+        <p>{copy.locked}</p>
+        <p>{copy.lockedText(reason.lockedForS)}</p>
+      </MessageBox>
+    )
+  if (reason === 'refused')
+    return (
+      <MessageBox kind="erro">
+        <p>{copy.refused}</p>
+        <p>{copy.refusedText}</p>
+        <p>
+          <a href={moderationPaths.queue}>{copy.back}</a>
+        </p>
+      </MessageBox>
+    )
+  return <MessageBox kind={reason === 'wrong' ? 'erro' : 'info'}>{copy[reason]}</MessageBox>
 }

@@ -2,6 +2,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { MAX_COMMENT } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
+import type { FieldErrors } from '#lib/shop/field-errors.ts'
 import { DRAFT_FIELDS, reviewFields } from '#lib/shop/review-draft.ts'
 
 import { FormEnd } from './form-end.tsx'
@@ -9,37 +10,47 @@ import { ReviewFields } from './review-fields.tsx'
 import styles from './review-form.module.css'
 import type { ReviewSubject } from './use-review-form.ts'
 
-// What a shopper fills in; everything else of a review goes along unseen.
-const SEEN = new Set<string>([...DRAFT_FIELDS, 'imagem', 'file'])
+// A shopper fills these in; every other field of a review is hidden.
+const VISIBLE = new Set<string>([...DRAFT_FIELDS, 'imagem', 'file'])
 const EMPTY = { produto_categoria: '', nota: '', nome: '', email: '', comentario: '' }
+
+/** Where the ids of the fields begin. */
+export const PLAIN_REVIEW_ID = 'avaliar'
 
 type PlainReviewFormProps = {
   subject: ReviewSubject
-  /** Where the form stands: the page's absolute address. */
+  /** Absolute address of the page that has the form. */
   url: string
+  /** Every field of a refused form, hidden ones included, and its errors. */
+  typed?: Record<string, string> | undefined
+  errors?: FieldErrors | undefined
+  /** In place of the hint of the photo. */
+  photoHint?: string | undefined
 }
 
-/** The form of a review as a plain post, which ends on the thank-you page (spec section 2). */
-export function PlainReviewForm({ subject: { lang, topic, brandSlug }, url }: PlainReviewFormProps) {
+/** The review form as a plain post, which ends on the thank-you page (spec section 2). */
+export function PlainReviewForm({ subject, url, typed, errors = {}, photoHint }: PlainReviewFormProps) {
+  const { lang, topic, brandSlug } = subject
   const copy = reviewFormCopy[lang]
-  const photo = { label: copy.photo, hint: copy.photoHint }
-  const unseen = reviewFields(EMPTY, undefined, { url, brandSlug }).filter(([name]) => !SEEN.has(name))
+  const photo = { label: copy.photo, hint: photoHint ?? copy.photoHint, error: errors['file'] }
+  const hidden = reviewFields(EMPTY, undefined, { url, brandSlug }).filter(([name]) => !VISIBLE.has(name))
   return (
     <form method="post" action="/api/avaliacao" encType="multipart/form-data" className={styles.form}>
-      {unseen.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={String(value)} />
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={typed?.[name] ?? String(value)} />
       ))}
       <input type="hidden" name="imagem" value="null" />
       <input type="hidden" name="lang" value={lang} />
       <ReviewFields
         lang={lang}
-        id="avaliar"
-        topic={topic}
+        id={PLAIN_REVIEW_ID}
+        typed={typed ?? { produto_categoria: topic }}
+        errors={errors}
         counter={<p className={styles.counter}>{copy.limit(MAX_COMMENT)}</p>}
         photo={
-          <Field id="avaliar-file" {...photo}>
+          <Field id={`${PLAIN_REVIEW_ID}-file`} {...photo}>
             <input
-              {...fieldAria('avaliar-file', photo)}
+              {...fieldAria(`${PLAIN_REVIEW_ID}-file`, photo)}
               type="file"
               name="file"
               accept="image/png, image/jpeg"

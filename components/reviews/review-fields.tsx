@@ -26,8 +26,10 @@ type ReviewFieldsProps = {
   lang: Lang
   /** Where the fields' ids begin. */
   id: string
-  /** What is chosen at first, the rest empty; or the fields of a live form. */
-  topic?: ReviewDraft['produto_categoria'] | undefined
+  /** The values and errors of a plain form; a field without a value is empty. */
+  typed?: Partial<ReviewDraft> | undefined
+  errors?: LiveFields['errors'] | undefined
+  /** The fields of a live form, in place of both. */
   live?: LiveFields | undefined
   photo: ReactNode
   counter?: ReactNode
@@ -37,16 +39,18 @@ type ReviewFieldsProps = {
 const SERVICES = 2
 
 /** The fields of a review, the same ones in a plain form and in a live one (spec section 5). */
-export function ReviewFields({ lang, id, topic = '', live, photo, counter }: ReviewFieldsProps) {
+export function ReviewFields({ lang, id, typed = {}, errors = {}, live, photo, counter }: ReviewFieldsProps) {
   const copy = reviewFormCopy[lang]
   const topics = reviewTopicCopy[lang]
   const fieldId = (name: keyof ReviewDraft) => `${id}-${name}`
-  const error = (name: keyof ReviewDraft) => live?.errors[name]
+  const error = (name: keyof ReviewDraft) => (live?.errors ?? errors)[name]
   const bind = (name: keyof ReviewDraft) =>
-    live && {
-      value: live.values[name],
-      onChange: (event: ChangeEvent<Control>) => live.onChange(name, event.target.value),
-    }
+    live
+      ? {
+          value: live.values[name],
+          onChange: (event: ChangeEvent<Control>) => live.onChange(name, event.target.value),
+        }
+      : { defaultValue: typed[name] ?? '' }
   const options = (from: number, to?: number) =>
     REVIEW_TOPICS.slice(from, to).map((each) => (
       <option key={each} value={each}>
@@ -64,7 +68,7 @@ export function ReviewFields({ lang, id, topic = '', live, photo, counter }: Rev
         label={copy.topic}
         error={error('produto_categoria')}
         required
-        {...(bind('produto_categoria') ?? { defaultValue: topic })}
+        {...bind('produto_categoria')}
       >
         <option value="">{copy.chooseTopic}</option>
         <optgroup label={copy.products}>{options(SERVICES)}</optgroup>
@@ -75,7 +79,9 @@ export function ReviewFields({ lang, id, topic = '', live, photo, counter }: Rev
         label={copy.rating}
         nameOf={starNames(lang)}
         error={error('nota')}
-        choice={live && { value: live.values.nota, onChoose: (stars) => live.onChange('nota', stars) }}
+        {...(live
+          ? { choice: { value: live.values.nota, onChoose: (stars) => live.onChange('nota', stars) } }
+          : { first: typed.nota?.replace(',', '.') })}
       />
       <div className={styles.pair}>
         <Field id={fieldId('nome')} {...name}>
@@ -123,7 +129,7 @@ export function ReviewFields({ lang, id, topic = '', live, photo, counter }: Rev
                   onCompositionEnd: ({ currentTarget }) =>
                     live.onChange('comentario', cutComment(currentTarget.value)),
                 }
-              : { maxLength: MAX_COMMENT })}
+              : { maxLength: MAX_COMMENT, ...bind('comentario') })}
           />
         </Field>
         {counter}

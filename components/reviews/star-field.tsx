@@ -10,12 +10,14 @@ type StarFieldProps = {
   /** What a rating is called, such as '4,5 de 5 estrelas'. */
   nameOf: (stars: string) => string
   error?: string | undefined
-  /** Without it the browser keeps the choice, as in a plain form. */
+  /** The rating of a live form. */
   choice?: { value: string; onChoose: (stars: string) => void } | undefined
+  /** The rating that a plain form begins with. */
+  first?: string | undefined
 }
 
 /** Half a star to five by mouse, finger, drag or arrow keys: ten radio buttons, each drawn as half a star (spec section 5). */
-export function StarField({ id, label, nameOf, error, choice }: StarFieldProps) {
+export function StarField({ id, label, nameOf, error, choice, first }: StarFieldProps) {
   // A finger that slides over the stars chooses as it goes; the mouse when its button is down.
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType === 'mouse' ? event.buttons !== 1 : event.pressure === 0) return
@@ -25,7 +27,7 @@ export function StarField({ id, label, nameOf, error, choice }: StarFieldProps) 
     if (stars !== choice?.value) choice?.onChoose(stars)
   }
   return (
-    <fieldset className={styles.field}>
+    <fieldset id={id} className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.stars} onPointerMove={choice && drag}>
         {HALF_STARS.map((stars) => (
@@ -37,10 +39,9 @@ export function StarField({ id, label, nameOf, error, choice }: StarFieldProps) 
               required
               aria-label={nameOf(stars)}
               aria-describedby={error ? `${id}-error` : undefined}
-              {...(choice && {
-                checked: choice.value === stars,
-                onChange: () => choice.onChoose(stars),
-              })}
+              {...(choice
+                ? { checked: choice.value === stars, onChange: () => choice.onChoose(stars) }
+                : { defaultChecked: stars === first })}
             />
           </span>
         ))}

@@ -42,3 +42,6 @@ export function fieldAria(id: string, { hint, error }: FieldTexts) {
 
 /** The class of a text control. */
 export const fieldControl = styles.control
+
+/** The look of a field's error. */
+export const fieldErrorClass = styles.error

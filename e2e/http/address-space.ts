@@ -54,6 +54,7 @@ export const OWN_PAGES: Address[] = [
   ...all('checkout', 200, '/checkout/acesso', '/checkout/pagamento', '/en/checkout/pagamento'),
   ...all('survey', 200, '/avaliacao-empresa?email=a%40b.com&nome=Ana', '/en/avaliacao-empresa'),
   ...all('freight', 200, '/frete'),
+  ...all('refused form', 200, '/pagina/atendimento/revisar', '/avaliacao/revisar', '/en/avaliacao/revisar'),
 ]
 
 /** What is no page: the whole not-found page, at the address that was asked (R1–R3). */
@@ -116,7 +117,7 @@ export const UNKNOWN: Address[] = [
     '/constructor',
   ),
   ...all('closed', 404, '/moderacao', '/moderacao/entrar', '/en/moderacao'),
-  ...all('folder', 404, '/categoria', '/marca', '/checkout', '/api', '/v2', '/checkout/nada'),
+  ...all('folder', 404, '/categoria', '/marca', '/checkout', '/api', '/v2', '/checkout/nada', '/avaliacao'),
 ]
 
 /** One hop to the one address of a page (R16, T13). */

@@ -112,6 +112,8 @@ test('R8 R11 pages that are not indexable have title, description and noindex in
     '/checkout/pagamento',
     '/obrigado',
     '/avaliacao-empresa?email=ana%40example.com',
+    '/avaliacao/revisar',
+    '/pagina/atendimento/revisar',
     '/produtos?ordem=menor-preco',
   ])
     for (const address of [path, `/en${path}`]) {

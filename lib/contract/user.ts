@@ -15,7 +15,7 @@ export const userSchema = part({
 export type User = InferType<typeof userSchema>
 
 /** Shortest password that a sign-up takes. */
-const MIN_PASSWORD = 8
+export const MIN_PASSWORD = 8
 
 /** Body of POST checkout/login: `usuario` is the e-mail. Messages are FIELD_ISSUES. */
 export const loginSchema = part({

@@ -22,6 +22,23 @@ export const accountCopy = byLang(
     known: 'Já existe uma conta com este e-mail. Entre com a sua senha.',
     invalid: 'Confira os campos: nome, um e-mail válido e uma senha de pelo menos 8 caracteres.',
     unavailable: 'O acesso está indisponível no momento. Tente de novo em instantes.',
+    errors: {
+      problems: {
+        usuario: { obrigatorio: 'Informe o seu e-mail.' },
+        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 letras.' },
+        email: {
+          obrigatorio: 'Informe o seu e-mail.',
+          invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
+        },
+        celular: { invalido: 'Informe o celular com DDD, ou deixe o campo em branco.' },
+        senha: {
+          obrigatorio: 'Informe a senha.',
+          curto: 'A senha precisa de pelo menos 8 caracteres.',
+          longo: 'A senha pode ter até 200 caracteres.',
+        },
+      },
+      invalid: 'Há algo neste campo que não podemos ler. Digite de novo, por favor.',
+    },
     paymentTitle: 'Resumo do pedido',
     noProvider:
       'Esta loja ainda não tem um meio de pagamento configurado, por isso o pedido termina aqui: nada foi cobrado e seu carrinho está guardado.',
@@ -49,6 +66,23 @@ export const accountCopy = byLang(
     known: 'There is an account with this e-mail already. Sign in with your password.',
     invalid: 'Check the fields: a name, a valid e-mail and a password of at least 8 characters.',
     unavailable: 'Signing in is not available at the moment. Please try again shortly.',
+    errors: {
+      problems: {
+        usuario: { obrigatorio: 'Please enter your e-mail.' },
+        nome: { obrigatorio: 'Please enter your name.', longo: 'The name can have up to 120 letters.' },
+        email: {
+          obrigatorio: 'Please enter your e-mail.',
+          invalido: 'This e-mail does not look complete. Example: name@example.com',
+        },
+        celular: { invalido: 'Enter the phone with its area code, or leave the field empty.' },
+        senha: {
+          obrigatorio: 'Please enter the password.',
+          curto: 'The password needs at least 8 characters.',
+          longo: 'The password can have up to 200 characters.',
+        },
+      },
+      invalid: 'There is something in this field that we cannot read. Please type it again.',
+    },
     paymentTitle: 'Order summary',
     noProvider:
       'This shop has no payment provider set up yet, so the order ends here: nothing was charged and your cart is kept.',

@@ -23,6 +23,9 @@ export const surveyCopy = byLang(
     notKeptText:
       'A pesquisa está indisponível neste instante. Nada se perdeu: espere um pouquinho e envie de novo.',
     sendAgain: (score: string) => `Enviar a nota ${score} de novo`,
+    refused: 'Sua nota não foi registrada',
+    refusedReason: 'Algo no link ou no formulário não está certo:',
+    refusedText: 'Nada foi guardado. Volte à pesquisa e escolha a sua nota de novo.',
     back: 'Voltar à pesquisa',
   },
   {
@@ -44,6 +47,9 @@ export const surveyCopy = byLang(
     notKept: 'Your score has not been recorded yet',
     notKeptText: 'The survey is unavailable right now. Nothing is lost: wait a moment and send it again.',
     sendAgain: (score) => `Send score ${score} again`,
+    refused: 'Your score was not recorded',
+    refusedReason: 'Something in the link or in the form is not right:',
+    refusedText: 'Nothing was kept. Go back to the survey and choose your score again.',
     back: 'Back to the survey',
   },
 )

@@ -1,57 +1,59 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { loginSchema, registerSchema } from '../contract/user.ts'
+import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
+import { acceptForm, problemsIn, refuseForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
 
 type Context = { params: Promise<{ lang: string }> }
+type Schema = typeof loginSchema | typeof registerSchema
 
-/** What was typed into the sign-in and sign-up forms, passwords left out. */
-export type AccessDraft = Partial<Record<'usuario' | 'nome' | 'email' | 'celular', string>>
+const REASON_OF_STATUS: Record<number, string> = { 401: 'senha', 409: 'conta', 400: 'campos', 422: 'campos' }
 
-const DRAFT_COOKIE = 'acesso'
-const PROBLEM_OF_STATUS: Record<number, string> = { 401: 'senha', 409: 'conta', 400: 'campos', 422: 'campos' }
-
-// Not in the address: e-mails do not belong into URLs (R85). Two minutes are enough for one redirect.
-function draftCookie(draft: AccessDraft | undefined): string {
-  const value = draft ? encodeURIComponent(JSON.stringify(draft)) : ''
-  return `${DRAFT_COOKIE}=${value}; Path=/; Max-Age=${draft ? 120 : 0}; HttpOnly; SameSite=Lax`
-}
-
-/** What the visitor typed before a form was refused, so that nothing but the password has to be typed again. */
-export async function readAccessDraft(): Promise<AccessDraft> {
-  try {
-    return JSON.parse(decodeURIComponent((await cookies()).get(DRAFT_COOKIE)?.value ?? '{}')) as AccessDraft
-  } catch {
-    return {}
-  }
-}
-
-async function submit(request: Request, context: Context, path: string, names: string[]): Promise<Response> {
-  const lang = langOfParam((await context.params).lang)
+// E-mails do not belong into addresses (R85), so what was typed goes into the flash, without the password.
+async function submit(
+  request: Request,
+  { params }: Context,
+  { path, schema, names }: { path: string; schema: Schema; names: string[] },
+): Promise<Response> {
+  const lang = langOfParam((await params).lang)
   const form = await readForm(request)
   if (!form) return new Response(null, { status: 403 })
   const body = Object.fromEntries(names.map((name) => [name, form[name] ?? '']))
+  const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
+  const refuse = (reason: string, refused?: unknown, answer?: Response) =>
+    refuseForm(lang, `${paths.access()}?erro=${reason}`, { fields, problems: problemsIn(refused) }, answer)
+  const read = validate<object>(schema, body)
+  if ('fields' in read) return refuse('campos', read.fields)
   const answer = await writeFromForm(request, lang, { method: 'POST', path, body })
-  const problem = PROBLEM_OF_STATUS[answer.status] ?? 'indisponivel'
-  const next = seeOther(lang, answer.ok ? paths.access() : `${paths.access()}?erro=${problem}`, answer)
-  // A password goes nowhere but to the store.
-  const draft = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
-  next.headers.append('set-cookie', draftCookie(answer.ok ? undefined : draft))
-  return next
+  if (answer.ok) return acceptForm(lang, paths.access(), paths.access(), answer)
+  const { campos } = ((await answer.json().catch(() => null)) ?? {}) as { campos?: unknown }
+  return refuse(REASON_OF_STATUS[answer.status] ?? 'indisponivel', campos, answer)
 }
 
 /** Signs a visitor in from a plain form; the session changes, the cart stays (P6). */
 export function signIn(request: Request, context: Context): Promise<Response> {
-  return submit(request, context, 'checkout/login', ['usuario', 'senha'])
+  return submit(request, context, {
+    path: 'checkout/login',
+    schema: loginSchema,
+    names: ['usuario', 'senha'],
+  })
 }
 
-/** Makes an account from a plain form and signs it in. */
+/** Creates an account from a plain form and signs its owner in. */
 export function signUp(request: Request, context: Context): Promise<Response> {
-  return submit(request, context, 'checkout/register', ['nome', 'email', 'senha', 'celular'])
+  return submit(request, context, {
+    path: 'checkout/register',
+    schema: registerSchema,
+    names: ['nome', 'email', 'senha', 'celular'],
+  })
 }
 
 /** Signs the visitor out; the cart stays with the browser. */
-export function signOut(request: Request, context: Context): Promise<Response> {
-  return submit(request, context, 'checkout/logout', [])
+export async function signOut(request: Request, { params }: Context): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  if (!(await readForm(request))) return new Response(null, { status: 403 })
+  const answer = await writeFromForm(request, lang, { method: 'POST', path: 'checkout/logout', body: {} })
+  return seeOther(lang, answer.ok ? paths.access() : `${paths.access()}?erro=indisponivel`, answer)
 }

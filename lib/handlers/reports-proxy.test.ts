@@ -1,3 +1,4 @@
+import { flashOf } from '../testing/flash-of.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
 import { ownPath, proxyToReports } from './reports-proxy.ts'
@@ -62,26 +63,42 @@ test.each([
   ['no answer', () => Promise.reject(new Error('down'))],
   ['500', () => new Response('x', { status: 500 })],
   ['a host without surveys', () => Response.json({ message: 'Not found' }, { status: 404 })],
-  ['a rejection in JSON', () => Response.json({ message: 'x' }, { status: 422 })],
-])('%s: an error page that keeps the score and can send it again', async (_, answer) => {
+  ['a refusal in JSON', () => Response.json({ message: 'x' }, { status: 422 })],
+])('%s: back to the survey, which gets the score to send it again', async (_, answer) => {
   open(answer)
   const response = await form({}, { ...FIELDS, nome: '"><b>Ana', lang: 'en', outro: 'x' })
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
-  const document = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const inputs = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value])
-  expect(Object.fromEntries(inputs)).toEqual({ ...FIELDS, nome: '"><b>Ana', lang: 'en' })
-  expect(document.querySelector('form')!.getAttribute('action')).toBe('/api/nps')
-  expect(document.querySelector('button')!.textContent).toBe('Send score 9 again')
-  expect(document.querySelector('main a')!.getAttribute('href')).toBe('/en/avaliacao-empresa')
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    '/en/avaliacao-empresa?erro=indisponivel',
+  ])
+  expect(flashOf(response)).toEqual({ fields: { ...FIELDS, nome: '"><b>Ana' }, hadFile: false })
 })
 
-test('an error page of the API is forwarded and cannot run scripts', async () => {
-  const page = { status: 422, headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } }
-  open(() => new Response('<p>nota</p>', page))
+test.each([
+  [
+    'in sentences',
+    () => Response.json({ message: 'x', errors: { nota: ['Escolha uma nota.'] } }, { status: 422 }),
+    { nota: 'Escolha uma nota.' },
+  ],
+  [
+    'in a page of its own',
+    () =>
+      new Response('<script>x</script>', {
+        status: 422,
+        headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' },
+      }),
+    {},
+  ],
+])('a score that the API refuses %s leads back to the survey, which says so', async (_, answer, problems) => {
+  open(answer)
   const response = await form()
-  expect([response.status, await response.text()]).toEqual([422, '<p>nota</p>'])
-  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-  expect(response.headers.get('set-cookie')).toBeNull()
+  expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
+    303,
+    '/avaliacao-empresa?erro=campos',
+    '',
+  ])
+  expect(flashOf(response)?.problems).toEqual(problems)
+  expect(response.headers.getSetCookie().filter((cookie) => !cookie.startsWith('formulario'))).toEqual([])
 })
 
 test.each([

@@ -1,19 +1,14 @@
 import 'server-only'
-import { surveyCopy } from '../copy/survey.ts'
-import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import { localePath, paths } from '../routes/paths.ts'
-import { html } from '../shop/html.ts'
-import { plainPage, PLAIN_PAGE_HEADERS } from '../shop/plain-page.ts'
 import { forward, readTextBody, type ProxyRejection } from './api-proxy.ts'
-import { seeOther } from './form.ts'
+import { acceptForm, problemsIn, refuseForm } from './flash.ts'
 import { host } from '../host/host.ts'
 
-const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha', 'lang']
+const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha']
 
 /**
- * A score that a browser sent as a plain form: it ends on the thanks, on the API's page about what is wrong, or on one that
- * keeps the score and can send it again; always in this shop (contract 4.18, L26).
+ * POST of the survey form: 303 to the thanks, or back to the survey's page, which says what is wrong or can send the same
+ * score again; never to another origin (contract 4.18, L26).
  */
 export async function surveyFromForm(
   request: Request,
@@ -24,32 +19,19 @@ export async function surveyFromForm(
   if (text === undefined) return refuse(413)
   const form = new URLSearchParams(text)
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'
-  const { method, url, headers } = request
-  const call = new Request(url, { method, headers, body: text })
+  const headers = new Headers(request.headers)
+  headers.set('accept', 'application/json')
+  const call = new Request(request.url, { method: request.method, headers, body: text })
   const forwarded = await forward(call, { to: host().reports, isAllowed })
   if (forwarded === 403 || forwarded === 413) return refuse(forwarded)
   const answer = forwarded === 503 ? undefined : forwarded.answer
-  if (answer && answer.status < 400) return seeOther(lang, `${pagePaths.survey()}?obrigado=1`)
-  const isExplained = answer?.status === 422 && /^text\/html/i.test(answer.headers.get('content-type') ?? '')
-  if (isExplained) return new Response(answer.body, { status: 422, headers: PLAIN_PAGE_HEADERS })
-  return new Response(notKeptPage(form, lang), {
-    status: 503,
-    headers: { ...PLAIN_PAGE_HEADERS, 'Retry-After': '30' },
-  })
-}
-
-function notKeptPage(form: URLSearchParams, lang: Lang): string {
-  const copy = surveyCopy[lang]
-  return plainPage({
-    lang,
-    heading: copy.notKept,
-    brand: host().env.brandName,
-    home: localePath(lang, paths.home()),
-    content: html`<p>${copy.notKeptText}</p>
-      <form method="post" action="/api/nps">
-        ${FIELDS.map((name) => html`<input type="hidden" name="${name}" value="${form.get(name) ?? ''}" />`)}
-        <button>${copy.sendAgain(form.get('nota') ?? '')}</button>
-      </form>
-      <p><a href="${localePath(lang, pagePaths.survey())}">${copy.back}</a></p>`,
-  })
+  const page = pagePaths.survey()
+  if (answer && answer.status < 400) return acceptForm(lang, `${page}?obrigado=1`, page)
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, form.get(name) ?? '']))
+  const { errors } = ((await answer?.json().catch(() => null)) ?? {}) as { errors?: unknown }
+  const problems = problemsIn(errors)
+  const isHtml = /^text\/html/i.test(answer?.headers.get('content-type') ?? '')
+  if (answer?.status === 422 && (problems || isHtml))
+    return refuseForm(lang, `${page}?erro=campos`, { fields, problems: problems ?? {} })
+  return refuseForm(lang, `${page}?erro=indisponivel`, { fields })
 }

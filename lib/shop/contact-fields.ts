@@ -1,5 +1,4 @@
-import { CONTACT_SUBJECTS, MAX_MESSAGE, MAX_ORDER, type ContactMessage } from '../contract/contact.ts'
-import type { FieldIssue } from '../contract/error.ts'
+import { CONTACT_SUBJECTS, MAX_MESSAGE, MAX_ORDER } from '../contract/contact.ts'
 import { MAX_EMAIL, MAX_NAME } from '../contract/person.ts'
 
 /** The fields of the contact form in their order, as every page that shows it has them. */
@@ -13,30 +12,10 @@ export const CONTACT_FIELDS = [
 ] as const
 
 /** One field of the contact form. */
-export type ContactField = (typeof CONTACT_FIELDS)[number]
+export type ContactFieldSpec = (typeof CONTACT_FIELDS)[number]
 
-/** The name of a field of the contact form. */
-export type ContactFieldName = keyof ContactMessage
-
-/** Where the form stands, what a plain send lands on, and the ids of a field and its error. */
+/** The id of the confirmation, which a plain send leads to. */
 export const CONTACT_SENT_ID = 'mensagem-enviada'
+
+/** The id of a field of the contact form. */
 export const contactFieldId = (name: string) => `contato-${name}`
-export const contactErrorId = (name: string) => `contato-${name}-erro`
-
-interface ProblemTexts {
-  problems: Record<ContactFieldName, Partial<Record<FieldIssue, string>>>
-  invalid: string
-}
-
-/** A sentence for each field that was refused; fields that the form does not have are passed over. */
-export function contactProblems(
-  { problems, invalid }: ProblemTexts,
-  issues: Record<string, readonly string[]>,
-): Partial<Record<ContactFieldName, string>> {
-  return Object.fromEntries(
-    CONTACT_FIELDS.flatMap(({ name }) => {
-      const issue = issues[name]?.[0] as FieldIssue | undefined
-      return issue === undefined ? [] : [[name, problems[name][issue] ?? problems[name].invalido ?? invalid]]
-    }),
-  )
-}

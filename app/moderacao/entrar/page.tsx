@@ -1,25 +1,31 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { Frame } from '#components/moderation/frame.tsx'
-import { SignInForm } from '#components/moderation/sign-in-form.tsx'
+import { SignInForm, type SignInReason } from '#components/moderation/sign-in-form.tsx'
+import { ADDRESS_HEADER } from '#lib/host/limits.ts'
+import { signInAttempts } from '#lib/host/moderation.ts'
 import { requireModerationAccess } from '#lib/pages/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readQuery, type Query } from '#lib/moderation/query.ts'
 
 export const metadata: Metadata = { title: copy.titleOf(copy.enter) }
 
-/** The sign-in page of moderators. */
+/** The sign-in page; the address says why a moderator comes back to it. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const { brand } = requireModerationAccess()
   const query = readQuery(await searchParams)
-  const news = query.has('erro')
-    ? 'wrong'
-    : query.has('expirou')
-      ? 'expired'
-      : query.has('saiu')
-        ? 'signedOut'
-        : undefined
   return (
-    <Frame brand={requireModerationAccess().brand}>
-      <SignInForm news={news} />
+    <Frame brand={brand}>
+      <SignInForm reason={await reasonIn(query)} />
     </Frame>
   )
+}
+
+async function reasonIn(query: URLSearchParams): Promise<SignInReason | undefined> {
+  if (query.has('expirou')) return 'expired'
+  if (query.has('saiu')) return 'signedOut'
+  if (query.get('erro') === 'recusado') return 'refused'
+  if (query.get('erro') !== 'espera') return query.has('erro') ? 'wrong' : undefined
+  const lockedForS = signInAttempts().wait((await headers()).get(ADDRESS_HEADER) ?? '')
+  return lockedForS > 0 ? { lockedForS } : undefined
 }

@@ -1,13 +1,12 @@
 import { npsSchema, type Nps } from '#lib/contract/nps.ts'
 import { validate } from '#lib/contract/validate.ts'
-import { PLAIN_PAGE_HEADERS } from '#lib/shop/plain-page.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint, readKey } from '../store/idempotency.ts'
 import { reportsFailure, VARY } from './reports-failure.ts'
 import { isOwnSite, storeScore } from './survey.ts'
-import { surveyPath, surveyRefusalPage } from './survey-page.ts'
+import { SURVEY_PAGE_HEADERS, surveyPath, surveyRefusalPage } from './survey-page.ts'
 import { SURVEY_FIELD_TEXTS } from './texts.ts'
 
 /** POST nps: stores a score; a plain form is redirected to the thanks page (contract 4.18). */
@@ -58,8 +57,7 @@ async function refuse(call: Call, wrong: string[]): Promise<HandlerResult> {
   )
   const outcome = reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   if (!wantsPage(call.headers)) return outcome
-  const brand = (await call.store.rules()).settings.configuracoes.loja.nome
   const { siteUrl } = call.store.config
-  const body = surveyRefusalPage(Object.values(errors).flat(), { language, siteUrl, brand })
-  return { ...outcome, body, headers: { ...PLAIN_PAGE_HEADERS, Vary: VARY } }
+  const body = surveyRefusalPage(Object.values(errors).flat(), { language, siteUrl })
+  return { ...outcome, body, headers: { ...SURVEY_PAGE_HEADERS, Vary: VARY } }
 }

@@ -1,31 +1,38 @@
-import { html } from '#lib/shop/html.ts'
-import { plainPage } from '#lib/shop/plain-page.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { SURVEY_PAGE } from './texts.ts'
+
+/** The headers of the page: it loads and runs nothing, and nobody stores or frames it. */
+export const SURVEY_PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'private, no-store',
+} as const
 
 /** Path of the survey in a language (spec section 2). */
 export function surveyPath(language: Lang): string {
   return `${language === 'en' ? '/en' : ''}/avaliacao-empresa`
 }
 
-/** The page that explains why a plain form was refused, with the way back (contract 4.18). */
+/**
+ * The page that explains why a plain form was refused, with the way back, for browsers that post to the API itself
+ * (contract 4.18); the shop has a page of its own (docs/decisions/0034). It holds fixed sentences only, nothing typed.
+ */
 export function surveyRefusalPage(
   reasons: string[],
-  { language, siteUrl, brand }: { language: Lang; siteUrl: string; brand: string },
+  { language, siteUrl }: { language: Lang; siteUrl: string },
 ): string {
   const { heading, reason, what, back } = SURVEY_PAGE[language]
-  return plainPage({
-    lang: language,
-    heading,
-    brand,
-    home: `${siteUrl}/${language === 'en' ? 'en' : ''}`,
-    content: html`<div class="note">
-        <p>${reason}</p>
-        <ul>
-          ${reasons.map((text) => html`<li>${text}</li>`)}
-        </ul>
-      </div>
-      <p>${what}</p>
-      <p><a href="${siteUrl + surveyPath(language)}">${back}</a></p>`,
-  })
+  return `<!doctype html>
+<html lang="${language === 'en' ? 'en' : 'pt-BR'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${heading}</title></head>
+<body><main>
+<h1>${heading}</h1>
+<p>${reason}</p>
+<ul>${reasons.map((text) => `<li>${text}</li>`).join('')}</ul>
+<p>${what}</p>
+<p><a href="${siteUrl + surveyPath(language)}">${back}</a></p>
+</main></body>
+</html>`
 }

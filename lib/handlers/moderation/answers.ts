@@ -1,9 +1,5 @@
 import 'server-only'
-import { moderationCopy as copy } from '../../copy/moderation.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
-import { html, type Html } from '../../shop/html.ts'
-import { plainPage, PLAIN_PAGE_HEADERS } from '../../shop/plain-page.ts'
-import { host } from '../../host/host.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
@@ -24,24 +20,12 @@ export function wantsJson(request: Request): boolean {
   return request.headers.get('accept') === 'application/json'
 }
 
-/** The page for a rejected form: foreign origin, or a token of another session (L23). */
-export function rejectedPage(): Response {
-  return page(403, copy.refused, html`<p>${copy.refusedText}</p>`)
+/** The redirect after a form of a foreign origin or with the token of another session (L23); its page needs no session. */
+export function redirectRejected(): Response {
+  return redirectTo(`${moderationPaths.signIn}?erro=recusado`)
 }
 
-/** The 429 page after too many wrong passwords, with the seconds to wait. */
-export function lockedPage(seconds: number): Response {
-  const answer = page(429, copy.locked, html`<p>${copy.lockedText(seconds)}</p>`)
-  answer.headers.set('Retry-After', String(seconds))
-  return answer
-}
-
-function page(status: number, heading: string, text: Html): Response {
-  const content = html`${text}
-    <p><a href="${moderationPaths.queue}">${copy.back}</a></p>`
-  const { brandName: brand } = host().env
-  return new Response(plainPage({ lang: 'pt', heading, brand, home: moderationPaths.queue, content }), {
-    status,
-    headers: { ...PLAIN_PAGE_HEADERS, ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
-  })
+/** The redirect after too many wrong passwords; its page says how long to wait (L25). */
+export function redirectLocked(): Response {
+  return redirectTo(`${moderationPaths.signIn}?erro=espera`)
 }

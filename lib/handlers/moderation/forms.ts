@@ -6,7 +6,7 @@ import { queueAddress, readQueueQuestion } from '../../moderation/queue-address.
 import { recordDecision, type ModeratorSession } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { DECISIONS } from '../../shop/moderation.ts'
-import { redirectTo, rejectedPage, jsonNotice, wantsJson } from './answers.ts'
+import { redirectTo, redirectRejected, jsonNotice, wantsJson } from './answers.ts'
 import { decisionNotice } from '../../moderation/notices.ts'
 import { invalidateTopicPages } from '../revalidation/invalidate.ts'
 import {
@@ -28,8 +28,8 @@ export interface ModeratorForm {
 }
 
 /**
- * Calls `act` for a form that comes from a page of this shop, with a moderator session and the token of that session; rejects
- * any other (L23).
+ * Calls `act` for a form that comes from a page of this shop, with a moderator session and the token of that session; any
+ * other form changes nothing and is redirected, or answered 401 or 403 to the page's own script (L23).
  */
 export async function withForm(
   request: Request,
@@ -38,7 +38,7 @@ export async function withForm(
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
   const read = await readFields(request)
-  if (!read) return wantsJson(request) ? jsonNotice(copy.refusedText, 403) : rejectedPage()
+  if (!read) return wantsJson(request) ? jsonNotice(copy.refusedText, 403) : redirectRejected()
   const fields = new URLSearchParams(read)
   const session = moderatorSessions().find(moderatorSessionId(request))
   if (!session)
@@ -46,7 +46,7 @@ export async function withForm(
       ? jsonNotice(copy.expired, 401)
       : redirectTo(`${moderationPaths.signIn}?expirou=1`)
   if (!isSame(fields.get('ficha') ?? '', session.formToken))
-    return wantsJson(request) ? jsonNotice(copy.refusedText, 403) : rejectedPage()
+    return wantsJson(request) ? jsonNotice(copy.refusedText, 403) : redirectRejected()
   return act({ access, session, fields })
 }
 

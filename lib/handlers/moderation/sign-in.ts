@@ -4,7 +4,7 @@ import { moderatorCookie } from '../../moderation/session-cookie.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { readForm } from '../form.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
-import { lockedPage, redirectTo, rejectedPage } from './answers.ts'
+import { redirectLocked, redirectTo, redirectRejected } from './answers.ts'
 import { withForm } from './forms.ts'
 import {
   isModeratorPassword,
@@ -22,16 +22,14 @@ export async function signInModerator(request: Request): Promise<Response> {
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
   const form = await readForm(request)
-  if (!form) return rejectedPage()
+  if (!form) return redirectRejected()
   const address = request.headers.get(ADDRESS_HEADER) ?? ''
   const attempts = signInAttempts()
-  const wait = attempts.wait(address)
-  if (wait > 0) return lockedPage(wait)
+  if (attempts.wait(address) > 0) return redirectLocked()
   if (!isModeratorPassword(form['senha'] ?? '')) {
     attempts.fail(address)
     await access.moderation.note({ actor: MODERATOR, action: 'sign-in-failed', detail: '' })
-    const left = attempts.wait(address)
-    return left > 0 ? lockedPage(left) : redirectTo(`${moderationPaths.signIn}?erro=senha`)
+    return attempts.wait(address) > 0 ? redirectLocked() : redirectTo(`${moderationPaths.signIn}?erro=senha`)
   }
   attempts.succeed(address)
   moderatorSessions().close(moderatorSessionId(request))

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { RefusedSurvey } from '#components/survey/refused-survey.tsx'
 import { SurveyForm } from '#components/survey/survey-form.tsx'
 import { Thanks } from '#components/survey/thanks.tsx'
 import { host } from '#lib/host/host.ts'
+import { readFlash } from '#lib/handlers/flash.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { surveyCopy } from '#lib/copy/survey.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -22,11 +24,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...privateMetadata(surveyCopy[lang].title, headsCopy[lang].survey), referrer: 'no-referrer' }
 }
 
-/** The satisfaction survey, or its thank-you text after an answer (spec section 2). */
+/** The satisfaction survey, its thanks, and the survey after a refused score (spec section 2). */
 export default async function SurveyPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const query = await searchParams
   if (query['obrigado']) return <Thanks lang={lang} after="survey" />
+  const { erro } = query
+  if (erro) return <RefusedSurvey lang={lang} isWrong={erro === 'campos'} refused={await readFlash()} />
   const { brandName, siteUrl } = host().env
   return (
     <SurveyForm lang={lang} brand={brandName} site={new URL(siteUrl).hostname} {...respondentOf(query)} />

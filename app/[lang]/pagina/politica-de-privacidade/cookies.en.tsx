@@ -36,11 +36,11 @@ export function CookiesEn({ names }: { names: StoredNames }) {
           </tr>
           <tr>
             <td>
-              Form cookie (<code>acesso</code>)
+              Form cookie (<code>formulario</code>)
             </td>
             <td>
-              Gives back what you typed to sign in or sign up, except the password, if something needs
-              correcting.
+              Gives back to the page what you typed into a form, except the password and the photo, if
+              something needs correcting.
             </td>
             <td>2 minutes</td>
           </tr>

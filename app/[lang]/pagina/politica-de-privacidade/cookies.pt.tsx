@@ -36,10 +36,10 @@ export function CookiesPt({ names }: { names: StoredNames }) {
           </tr>
           <tr>
             <td>
-              Cookie de formulário (<code>acesso</code>)
+              Cookie de formulário (<code>formulario</code>)
             </td>
             <td>
-              Devolve o que você digitou ao entrar ou se cadastrar, menos a senha, se algo precisa de
+              Devolve à página o que você digitou em um formulário, menos a senha e a foto, se algo precisa de
               correção.
             </td>
             <td>2 minutos</td>

@@ -17,7 +17,7 @@ export function PrivacyEn({ brand, company, names, references }: PrivacyProps) {
   return (
     <Policy
       contents="On this page"
-      updated="Updated on November 21, 2026"
+      updated="Updated on November 22, 2026"
       sections={[
         ...collected(brand, company),
         { id: 'cookies', title: 'Cookies and browser storage', body: <CookiesEn names={names} /> },

@@ -16,7 +16,7 @@ export function PrivacyPt({ brand, company, names, references }: PrivacyProps) {
   return (
     <Policy
       contents="Nesta página"
-      updated="Atualizada em 21 de novembro de 2026"
+      updated="Atualizada em 22 de novembro de 2026"
       sections={[
         ...collected(brand, company),
         { id: 'cookies', title: 'Cookies e memória do navegador', body: <CookiesPt names={names} /> },

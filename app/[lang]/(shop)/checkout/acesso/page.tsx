@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AccessForms } from '#components/account/access-forms.tsx'
 import { SignedIn } from '#components/account/signed-in.tsx'
-import { readAccessDraft } from '#lib/handlers/account-forms.ts'
+import { readFlash } from '#lib/handlers/flash.ts'
 import { host } from '#lib/host/host.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { getSignedInVisitor } from '#lib/client/store/user.ts'
@@ -20,12 +20,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(accountCopy[lang].title, headsCopy[lang].access)
 }
 
-/** Sign in and sign up against the store, while no external account area is set (P6). */
+/** The sign-in and sign-up page of the store, used when no external account area is configured (P6). */
 export default async function AccessPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const { erro } = await searchParams
   const visitor = await getSignedInVisitor(await visitorStore(lang))
   const markerKey = host().env.loginMarkerKey
   if (visitor) return <SignedIn lang={lang} visitor={visitor} markerKey={markerKey} />
-  return <AccessForms lang={lang} problem={String(erro ?? '')} draft={await readAccessDraft()} />
+  return <AccessForms lang={lang} reason={String(erro ?? '')} refused={await readFlash()} />
 }

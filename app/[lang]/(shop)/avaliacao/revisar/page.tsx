@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { RefusedReview } from '#components/reviews/refused-review.tsx'
+import { reviewRefusedCopy } from '#lib/copy/review-refused.ts'
+import { readFlash } from '#lib/handlers/flash.ts'
+import { host } from '#lib/host/host.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+// It reads a cookie, which the kept page of the form must not (docs/decisions/0034).
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const copy = reviewRefusedCopy[langOfParam((await params).lang)]
+  return privateMetadata(copy.title, copy.check)
+}
+
+/** The review form that was refused without JavaScript. It asks no API, so that it stands while both are down. */
+export default async function RefusedReviewPage({ params }: Props) {
+  const { brandSlug, siteUrl } = host().env
+  const lang = langOfParam((await params).lang)
+  return <RefusedReview lang={lang} brandSlug={brandSlug} siteUrl={siteUrl} refused={await readFlash()} />
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
+import { RefusedContact } from '#components/institutional/refused-contact.tsx'
+import { contactCopy } from '#lib/copy/contact.ts'
+import { readFlash } from '#lib/handlers/flash.ts'
+import { host } from '#lib/host/host.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { paths } from '#lib/routes/paths.ts'
+import { privateMetadata } from '#lib/seo/metadata.ts'
+
+type Props = { params: Promise<{ lang: string }> }
+
+// It reads a cookie, which the kept page of the form must not (docs/decisions/0034).
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const copy = contactCopy[langOfParam((await params).lang)]
+  return privateMetadata(copy.notSent, copy.check)
+}
+
+/** The contact form that was refused without JavaScript. It asks no store, so that it stands while the store is down. */
+export default async function RefusedContactPage({ params }: Props) {
+  const lang = langOfParam((await params).lang)
+  const { title, notSent } = contactCopy[lang]
+  const breadcrumb = [
+    { label: 'Home', path: paths.home() },
+    { label: title, path: pagePaths.service() },
+    { label: notSent, path: pagePaths.contactRefused() },
+  ]
+  return (
+    <InstitutionalPage lang={lang} path={pagePaths.service()} structure={{ breadcrumb }} title={notSent}>
+      <RefusedContact lang={lang} company={host().company} refused={await readFlash()} />
+    </InstitutionalPage>
+  )
+}

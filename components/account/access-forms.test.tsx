@@ -1,0 +1,48 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AccessForms } from './access-forms.tsx'
+
+const form = (name: string) => within(screen.getByRole('form', { name }))
+
+test('P6 a refused sign-up keeps what was typed; each error stands at its field of that form', () => {
+  const refused = {
+    fields: { nome: 'Ana', email: 'ana@', celular: '' },
+    problems: { email: 'invalido', senha: 'curto' },
+  }
+  render(<AccessForms lang="pt" reason="campos" refused={refused} />)
+  const signUp = form('Criar conta')
+  expect(signUp.getByLabelText('Nome')).toHaveValue('Ana')
+  expect(signUp.getByLabelText('E-mail')).toHaveAccessibleDescription(/não parece completo/)
+  expect(signUp.getByLabelText(/^Senha/)).toHaveAccessibleDescription(/pelo menos 8 caracteres/)
+  expect(form('Entrar').getByLabelText('Senha')).not.toHaveAttribute('aria-invalid')
+  const links = within(screen.getByRole('alert')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#cadastrar-email', '#cadastrar-senha'])
+})
+
+test('R85 a wrong password keeps the e-mail and says no more than that they do not match', () => {
+  render(<AccessForms lang="en" reason="senha" refused={{ fields: { usuario: 'ana@example.com' } }} />)
+  expect(form('Sign in').getByLabelText('E-mail')).toHaveValue('ana@example.com')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^E-mail or password do not match/)
+  expect(screen.getByRole('alert').querySelector('a')).toBeNull()
+})
+
+test('a press with wrong fields posts nothing and names them, once the script is here', async () => {
+  const user = userEvent.setup({ delay: null })
+  render(<AccessForms lang="pt" reason="" refused={undefined} />)
+  const node = screen.getByRole<HTMLFormElement>('form', { name: 'Criar conta' })
+  const posted = jest.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', (event) => !event.defaultPrevented && posted(event))
+  const signUp = within(node)
+  await user.click(signUp.getByLabelText('Nome'))
+  await waitFor(() => expect(node.noValidate).toBe(true))
+  await user.type(signUp.getByLabelText('E-mail'), 'ana@exemplo.com')
+  await user.click(signUp.getByRole('button'))
+  expect(signUp.getByLabelText('Nome')).toHaveFocus()
+  expect(signUp.getByLabelText('Nome')).toHaveAccessibleDescription('Informe o seu nome.')
+  expect(posted).not.toHaveBeenCalled()
+  await user.type(signUp.getByLabelText('Nome'), 'Ana')
+  expect(signUp.getByLabelText('Nome')).toBeValid()
+  await user.type(signUp.getByLabelText(/^Senha/), 'segredo-bem-longo')
+  await user.click(signUp.getByRole('button'))
+  expect(posted).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { RefusedForm } from '#lib/shop/refused-form.ts'
+import { RefusedReview } from './refused-review.tsx'
+
+const TYPED = {
+  nome: '"><b>Ana',
+  email: 'ana@exemplo.com',
+  nota: '4.5',
+  comentario: 'Linha 1\nLinha 2 <script>',
+  produto_categoria: 'serum',
+  produto_id: '7',
+  url_origem_avaliacao: 'http://localhost:3000/serum',
+  site: 'rosalume',
+}
+
+const open = (refused: RefusedForm | undefined, lang: Lang = 'pt') =>
+  render(<RefusedReview lang={lang} brandSlug="rosalume" siteUrl="http://localhost:3000" refused={refused} />)
+const field = (name: string) => screen.getByRole('textbox', { name })
+const note = () => screen.getByRole('alert')
+const links = () =>
+  within(note())
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+/** The fields that a press of the button would send, the photo left out. */
+function sent() {
+  const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')
+  return Object.fromEntries(
+    [...controls].flatMap(({ name, type, checked, value }) =>
+      type === 'radio' && !checked ? [] : [[name, value]],
+    ),
+  )
+}
+
+test('an error stands at its field, and everything typed would be sent again', () => {
+  open({
+    fields: { ...TYPED, nota: '4,5' },
+    problems: { email: 'E-mail <i>errado</i>.', file: 'Foto errada.', site: 'Outra loja.' },
+    hadFile: true,
+  })
+  expect(sent()).toEqual({
+    ...TYPED,
+    produto_nome: '',
+    produto_sku: '',
+    produto_url: '',
+    imagem: 'null',
+    status: '2',
+    status_imagem: '0',
+    lang: 'pt',
+  })
+  expect(document.querySelector('b, i, script')).toBeNull()
+  expect(field('E-mail')).toBeInvalid()
+  expect(field('E-mail')).toHaveAccessibleDescription(/E-mail <i>errado<\/i>\./)
+  expect(links()).toEqual(['#avaliar-email', '#avaliar-file'])
+  for (const href of links()) expect(document.querySelector(href!)).not.toBeNull()
+  expect(screen.getByText(/^Escolha a foto outra vez/)).toBeVisible()
+  const form = document.querySelector('form')!
+  expect([form.getAttribute('action'), form.enctype]).toEqual(['/api/avaliacao', 'multipart/form-data'])
+})
+
+test('L15 a photo that is too large is named in the language of the page', () => {
+  open({ fields: TYPED, problems: { file: '' }, hadFile: true }, 'en')
+  expect(within(note()).getByText('The photo is larger than 2 MB. Choose a smaller one.')).toBeVisible()
+  expect(screen.getByText(/^Choose the photo once more/)).toBeVisible()
+  expect(sent()).toMatchObject({ nome: TYPED.nome, nota: '4.5', lang: 'en' })
+})
+
+test.each([
+  ['could not be sent', { fields: TYPED }, /^Não conseguimos receber a sua avaliação/],
+  ['came too often', { fields: TYPED, message: 'Espere.' }, /^Espere\.$/],
+  [
+    'has a problem that is no field of the form',
+    { fields: TYPED, problems: { site: 'x' } },
+    /^Algo no formulário/,
+  ],
+])('a review that %s can be sent again', (_, refused, text) => {
+  open(refused)
+  expect(note()).toHaveTextContent(text)
+  expect(links()).toEqual([])
+  expect(sent()).toMatchObject({ nome: TYPED.nome, produto_categoria: 'serum' })
+})
+
+test('without a flash it is the empty form', () => {
+  open(undefined)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field('Nome')).toHaveValue('')
+})

@@ -1,0 +1,76 @@
+import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { RefusedNote } from '#components/ui/refused-note.tsx'
+import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import { reviewFormCopy } from '#lib/copy/review-form.ts'
+import { reviewRefusedCopy } from '#lib/copy/review-refused.ts'
+import { reviewsCopy } from '#lib/copy/reviews.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
+import type { FieldErrors } from '#lib/shop/field-errors.ts'
+import type { RefusedForm } from '#lib/shop/refused-form.ts'
+import { DRAFT_FIELDS } from '#lib/shop/review-draft.ts'
+
+import { PLAIN_REVIEW_ID, PlainReviewForm } from './plain-review-form.tsx'
+import styles from './refused-review.module.css'
+
+type RefusedReviewProps = {
+  lang: Lang
+  brandSlug: string
+  siteUrl: string
+  /** `undefined` without a flash: the browser takes no cookies, or the two minutes are over. */
+  refused: RefusedForm | undefined
+}
+
+/** The review form after it was refused, with everything that was typed; only a photo has to be chosen again. */
+export function RefusedReview({ lang, brandSlug, siteUrl, refused }: RefusedReviewProps) {
+  const copy = reviewRefusedCopy[lang]
+  const reviews = localePath(lang, pagePaths.reviews(brandSlug))
+  const steps = [
+    ...stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug)),
+    { label: copy.title, href: localePath(lang, pagePaths.reviewRefused()) },
+  ]
+  const errors = errorsOf(lang, refused?.problems)
+  return (
+    <div className={styles.page}>
+      <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
+      <div className={styles.column}>
+        <h1>{copy.title}</h1>
+        {refused && <Note lang={lang} refused={refused} errors={errors} />}
+        <PlainReviewForm
+          subject={{ lang, topic: '', brandSlug }}
+          url={siteUrl + reviews}
+          typed={refused?.fields}
+          errors={errors}
+          photoHint={refused?.hadFile ? copy.photoAgain : undefined}
+        />
+        <p>
+          <Link href={reviews}>{copy.back}</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Note({ lang, refused, errors }: { lang: Lang; refused: RefusedForm; errors: FieldErrors }) {
+  const copy = reviewRefusedCopy[lang]
+  const links = Object.entries(errors).map(([name, label = '']) => ({
+    label,
+    href: `#${PLAIN_REVIEW_ID}-${name}`,
+  }))
+  if (!refused.problems) return <RefusedNote text={refused.message ?? copy.failed} />
+  return <RefusedNote text={links.length > 0 ? copy.check : copy.other} links={links} />
+}
+
+// The API's own sentence where it sent one; problems of hidden fields have no field to stand at.
+function errorsOf(lang: Lang, problems: Record<string, string> = {}): FieldErrors {
+  const { issues, photoTooLarge } = reviewFormCopy[lang]
+  const own: Record<string, string> = { ...issues, file: photoTooLarge }
+  return Object.fromEntries(
+    [...DRAFT_FIELDS, 'file'].flatMap((name) =>
+      name in problems ? [[name, problems[name] || own[name]]] : [],
+    ),
+  )
+}

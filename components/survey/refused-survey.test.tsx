@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { RefusedSurvey } from './refused-survey.tsx'
+
+const FIELDS = { nota: '9', email: 'ana@exemplo.com', nome: '"><b>Ana', site: 'localhost', campanha: 'x' }
+
+test('4.18 a score that could not be sent can be sent again, with all that belongs to it', () => {
+  render(<RefusedSurvey lang="en" isWrong={false} refused={{ fields: FIELDS }} />)
+  const inputs = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value])
+  expect(Object.fromEntries(inputs)).toEqual({ ...FIELDS, lang: 'en' })
+  expect(document.querySelector('form')).toHaveAttribute('action', '/api/nps')
+  expect(screen.getByRole('button', { name: 'Send score 9 again' })).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/en/avaliacao-empresa')
+})
+
+test('4.18 a score that the API refuses is explained, and the survey is a link away', () => {
+  const refused = { fields: { ...FIELDS, nota: '50' }, problems: { nota: 'Escolha uma nota de 0 a 10.' } }
+  render(<RefusedSurvey lang="pt" isWrong refused={refused} />)
+  expect(screen.getByRole('heading')).toHaveTextContent('Sua nota não foi registrada')
+  expect(screen.getByRole('alert')).toHaveTextContent(/não está certo: Escolha uma nota de 0 a 10\.$/)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/avaliacao-empresa')
+})
+
+test('without a flash there is the reason and the way back', () => {
+  render(<RefusedSurvey lang="pt" isWrong={false} refused={undefined} />)
+  expect(screen.getByRole('heading')).toHaveTextContent('Sua nota ainda não foi registrada')
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { Button } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { RefusedNote } from '#components/ui/refused-note.tsx'
+import { surveyCopy } from '#lib/copy/survey.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import type { RefusedForm } from '#lib/shop/refused-form.ts'
+import styles from './survey.module.css'
+
+interface RefusedSurveyProps {
+  lang: Lang
+  /** True when the API refused the score, false when it could not be reached. */
+  isWrong: boolean
+  refused: RefusedForm | undefined
+}
+
+/** The survey after its score was refused, or could not be sent and can be sent again (contract 4.18). */
+export function RefusedSurvey({ lang, isWrong, refused }: RefusedSurveyProps) {
+  const copy = surveyCopy[lang]
+  const { fields, problems = {} } = refused ?? {}
+  return (
+    <section className={styles.survey}>
+      <h1>{isWrong ? copy.refused : copy.notKept}</h1>
+      {isWrong && refused ? (
+        <RefusedNote text={[copy.refusedReason, ...Object.values(problems)].join(' ')} />
+      ) : null}
+      <p className={styles.intro}>{isWrong ? copy.refusedText : copy.notKeptText}</p>
+      {!isWrong && fields ? (
+        <form method="post" action="/api/nps">
+          {Object.entries({ ...fields, lang }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">{copy.sendAgain(fields['nota'] ?? '')}</Button>
+        </form>
+      ) : null}
+      <p>
+        <Link href={localePath(lang, pagePaths.survey())}>{copy.back}</Link>
+      </p>
+    </section>
+  )
+}

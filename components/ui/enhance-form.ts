@@ -1,0 +1,80 @@
+import { fieldErrorClass } from './field.tsx'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Values = Record<string, string>
+type Errors = Partial<Record<string, string>>
+
+interface FormBehaviour {
+  /** The errors of the values by field; empty when the form may go. */
+  validate(values: Values): Errors
+  /** Sends the values without leaving the page and returns the errors of the API. Without it the browser posts the form. */
+  send?(values: Values): Promise<Errors>
+  /** The label of the button while the values are sent. */
+  busyText?: string
+}
+
+/**
+ * Validates a server-rendered form in the browser: an error stands at its field, in the page's language, and the first
+ * wrong field has the focus. The fields stay the browser's own, so nothing typed is lost (docs/decisions/0035).
+ */
+export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }: FormBehaviour): void {
+  const button = form.querySelector<HTMLButtonElement>('button:not([type=button])')!
+  const label = button.textContent
+  form.noValidate = true
+
+  function showErrors(errors: Errors) {
+    for (const control of controlsOf(form)) showError(control, errors[control.name])
+    form.querySelector<Control>('[aria-invalid]')?.focus()
+  }
+
+  function setBusy(isBusy: boolean) {
+    button.textContent = isBusy && busyText ? busyText : label
+    for (const name of ['aria-busy', 'aria-disabled'])
+      if (isBusy) button.setAttribute(name, 'true')
+      else button.removeAttribute(name)
+  }
+
+  form.addEventListener('submit', (event) => {
+    if (button.hasAttribute('aria-busy')) return event.preventDefault()
+    const values = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
+    const errors = validate(values)
+    showErrors(errors)
+    if (!send || Object.keys(errors).length > 0) {
+      if (Object.keys(errors).length > 0) event.preventDefault()
+      return
+    }
+    event.preventDefault()
+    setBusy(true)
+    void send(values)
+      .then(showErrors)
+      .finally(() => setBusy(false))
+  })
+  form.addEventListener('input', ({ target }) => showError(target as Control, undefined))
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')]
+}
+
+// The line of an error stays once it is there: React may have rendered it.
+function showError(control: Control, error = ''): void {
+  const id = `${control.id}-error`
+  const line = document.getElementById(id) ?? (error === '' ? undefined : addLine(control, id))
+  if (!line) return
+  line.textContent = error
+  line.hidden = error === ''
+  const hints = (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((each) => each && each !== id)
+  const described = [...(error ? [id] : []), ...hints].join(' ')
+  if (described) control.setAttribute('aria-describedby', described)
+  else control.removeAttribute('aria-describedby')
+  if (error) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}
+
+function addLine(control: Control, id: string): HTMLElement {
+  const line = Object.assign(document.createElement('p'), { id, className: fieldErrorClass })
+  control.labels?.[0]?.parentElement?.append(line)
+  return line
+}

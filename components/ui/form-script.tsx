@@ -1,0 +1,16 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Loads the script of the form around it on its first focus; until then, and without it, the form is a plain post. */
+export function FormScript({ load }: { load: (form: HTMLFormElement) => Promise<void> }) {
+  const anchor = useRef<HTMLSpanElement>(null)
+  const start = useEffectEvent((form: HTMLFormElement) => void load(form).catch(() => {}))
+  useEffect(() => {
+    const form = anchor.current?.closest('form')
+    const onFocus = () => start(form!)
+    form?.addEventListener('focusin', onFocus, { once: true })
+    return () => form?.removeEventListener('focusin', onFocus)
+  }, [])
+  return <span ref={anchor} hidden />
+}

@@ -1,0 +1,64 @@
+import { setHost } from '../host/host.ts'
+import { flashOf } from '../testing/flash-of.ts'
+import { openTestHost } from '../testing/test-host.ts'
+import { signIn, signUp } from './account-forms.ts'
+
+const PERSON = { nome: 'Ana', email: 'ana@exemplo.com', senha: 'segredo-bem-longo', celular: '' }
+
+let calls: number
+
+function open(answer: () => Promise<Response>) {
+  calls = 0
+  openTestHost(() => {
+    calls++
+    return answer()
+  })
+}
+
+beforeEach(() => open(() => Promise.resolve(Response.json({}))))
+afterEach(() => setHost(undefined))
+
+async function post(handler: typeof signIn, fields: Record<string, string>, lang = 'pt') {
+  const request = new Request('http://localhost/checkout/acesso/x', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(fields),
+  })
+  const answer = await handler(request, { params: Promise.resolve({ lang }) })
+  return { location: answer.headers.get('location'), refused: flashOf(answer), calls }
+}
+
+test('R85 a wrong field is named before the store is called; the password is in no cookie', async () => {
+  const { location, refused, calls } = await post(signUp, { ...PERSON, email: 'ana@', senha: 'curta' })
+  expect([location, calls]).toEqual(['/checkout/acesso?erro=campos', 0])
+  expect(refused).toEqual({
+    fields: { nome: 'Ana', email: 'ana@', celular: '' },
+    problems: { email: 'invalido', senha: 'curto' },
+    hadFile: false,
+  })
+})
+
+test.each([
+  [401, 'senha'],
+  [409, 'conta'],
+  [429, 'indisponivel'],
+  [500, 'indisponivel'],
+])(
+  'P6 a store that answers %d: the reason %s is in the address, the e-mail in the flash',
+  async (status, reason) => {
+    open(() => Promise.resolve(Response.json({ error: 'x' }, { status })))
+    const { location, refused } = await post(signIn, { usuario: 'ana@exemplo.com', senha: 'x' }, 'en')
+    expect(location).toBe(`/en/checkout/acesso?erro=${reason}`)
+    expect(refused).toEqual({ fields: { usuario: 'ana@exemplo.com' }, hadFile: false })
+  },
+)
+
+test('a field that only the store refuses is named too', async () => {
+  open(() => Promise.resolve(Response.json({ campos: { celular: ['inválido'] } }, { status: 422 })))
+  expect((await post(signUp, PERSON)).refused?.problems).toEqual({ celular: 'inválido' })
+})
+
+test('P6 an accepted form leads to the account page and leaves no flash', async () => {
+  const { location, refused } = await post(signUp, PERSON)
+  expect([location, refused]).toEqual(['/checkout/acesso', undefined])
+})

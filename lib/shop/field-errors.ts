@@ -1,0 +1,42 @@
+import type { ISchema } from 'yup'
+import type { FieldIssue } from '../contract/error.ts'
+import { validate } from '../contract/validate.ts'
+
+/** The sentences of a form: for each field one for every issue or one per issue, and one for any other issue. */
+export interface ErrorSentences<Name extends string> {
+  problems: Record<Name, string | Partial<Record<FieldIssue, string>>>
+  invalid: string
+}
+
+/** A sentence by field name. */
+export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
+
+/** The sentence for each field that a schema of lib/contract refuses; empty when it accepts the values. */
+export function fieldErrors<Name extends string>(
+  schema: ISchema<unknown>,
+  values: object,
+  sentences: ErrorSentences<Name>,
+): FieldErrors<Name> {
+  const read = validate(schema, values)
+  if (!('fields' in read)) return {}
+  return sentencesOf(
+    Object.fromEntries(Object.entries(read.fields).map(([name, [issue]]) => [name, issue])),
+    sentences,
+  )
+}
+
+/** The sentence for each issue, in the order of the sentences; fields that the form does not have are left out. */
+export function sentencesOf<Name extends string>(
+  issues: Record<string, string | undefined>,
+  { problems, invalid }: ErrorSentences<Name>,
+): FieldErrors<Name> {
+  const named = Object.entries(problems) as [Name, ErrorSentences<Name>['problems'][Name]][]
+  return Object.fromEntries(
+    named.flatMap(([name, texts]) => {
+      const issue = issues[name]
+      if (issue === undefined) return []
+      if (typeof texts === 'string') return [[name, texts]]
+      return [[name, texts[issue as FieldIssue] ?? texts.invalido ?? invalid]]
+    }),
+  ) as FieldErrors<Name>
+}
