@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Pool } from 'undici'
-import { freePort } from '../e2e/shop.ts'
+import { freePort } from '../e2e/free-port.ts'
 
 // What middleware costs: one production build, served with its middleware, without it, and with it on every address.
 const ROOT = resolve(import.meta.dirname, '..')

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 
 /** A node of a page's structured data. */
-export type Node = Record<string, unknown> & { '@type': string }
+export type GraphNode = Record<string, unknown> & { '@type': string }
 
 /** An offer of a product or of one of its flavours. */
-export interface Offer {
+export interface GraphOffer {
   url: string
   price: string
   priceCurrency: string
@@ -12,11 +12,11 @@ export interface Offer {
 }
 
 /** A product, or a group of its flavours. */
-export interface ProductNode extends Node {
+export interface ProductNode extends GraphNode {
   name: string
   sku: string
-  offers: Offer
-  hasVariant?: (Node & { name: string; url: string; image: string; sku: string; offers: Offer })[]
+  offers: GraphOffer
+  hasVariant?: (GraphNode & { name: string; url: string; image: string; sku: string; offers: GraphOffer })[]
   aggregateRating?: { ratingValue: number; reviewCount: number }
   review?: { author: { name: string }; reviewBody: string; reviewRating: { ratingValue: number } }[]
 }
@@ -24,14 +24,14 @@ export interface ProductNode extends Node {
 const SCRIPT = /<script type="application\/ld\+json">([^<]*)<\/script>/g
 
 /** The nodes of a page's one graph; none when the page has no structured data (R41, R42). */
-export function graphOf(html: string): Node[] {
+export function graphOf(html: string): GraphNode[] {
   const scripts = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
   if (scripts.length === 0) return []
   expect(scripts).toHaveLength(1)
   expect(html.indexOf(scripts[0]!)).toBeLessThan(2_000_000)
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]!) as Record<string, unknown>
   expect(context).toBe('https://schema.org')
-  return graph as Node[]
+  return graph as GraphNode[]
 }
 
 /** The one product of a page (R51). */

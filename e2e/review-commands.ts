@@ -16,7 +16,7 @@ export async function runReviews({ dataDir, origin }: Shop, ...args: string[]): 
 let sent = 0
 
 /** Sends a review as a browser does, each from an address of its own; its number. */
-export async function sendReview({ origin }: Shop, fields: Record<string, string>): Promise<number> {
+export async function submitReview({ origin }: Shop, fields: Record<string, string>): Promise<number> {
   const body = new FormData()
   const whole = {
     nome: 'Ana',

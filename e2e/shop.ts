@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 import { MEMORY_RULES } from '../scripts/steps/memory.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -21,18 +21,6 @@ export interface Shop {
   /** Moves the server's clock forward so that pages expire without a wait; resolves once the server has confirmed. */
   advance(milliseconds: number): Promise<void>
   stop(signal?: NodeJS.Signals): Promise<number | null>
-}
-
-/** Returns a port that nothing listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** Starts a shop; rejects with the server's output when it does not open in time. */

@@ -1,7 +1,7 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
 import { offersOf, productOf } from './graph.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
-import { runReviews, sendReview } from './review-commands.ts'
+import { runReviews, submitReview } from './review-commands.ts'
 import { openShop } from './shop.ts'
 
 for (const { lang, page: at } of LANGUAGES)
@@ -55,7 +55,7 @@ test('R40 L24 hostile reviews are text on the page and in structured data, and n
     const some = pieces.slice(first, first + 6)
     const ids = await Promise.all(
       some.map((comentario) =>
-        sendReview(shop, { comentario, nome: comentario.slice(0, 100), produto_categoria: 'serum' }),
+        submitReview(shop, { comentario, nome: comentario.slice(0, 100), produto_categoria: 'serum' }),
       ),
     )
     await runReviews(shop, 'approve', ...ids.map(String))

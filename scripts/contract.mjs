@@ -36,7 +36,7 @@ const REASON_LENGTH = 1500
  * Runs the contract suite against one target after another, or against CONTRACT_URL alone when that is set.
  * Prints one line for each target and every failure; returns the sums.
  */
-export async function runContract({
+export async function runTargets({
   targets = process.env.CONTRACT_URL ? [process.env.CONTRACT_URL] : TARGETS,
   isShort = false,
 } = {}) {
@@ -134,7 +134,7 @@ if (import.meta.main) {
     )
     process.exit(2)
   }
-  const { passed, failed } = await runContract({
+  const { passed, failed } = await runTargets({
     ...(values.target && { targets: values.target }),
     isShort: values.short,
   })

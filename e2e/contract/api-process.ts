@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { OWN_CONFIG } from './own-config.ts'
-import { freePort } from './postgres.ts'
+import { freePort } from '../free-port.ts'
 
 /** `npm run api` as a process of its own. */
 export interface ApiProcess {

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { listDetailSchema } from '#lib/contract/list.ts'
 import { cents } from './cart-arithmetic.ts'
 import { read } from './catalogue.ts'
-import { Shopper, type CartResponse } from './shopper.ts'
+import { Shopper, type CheckedCart } from './shopper.ts'
 import { notOurs } from './subject.ts'
-import type { Kit, KitVariation, PageDocument } from './wire.ts'
+import type { WireKit, KitVariation, PageDocument } from './wire.ts'
 
-interface BuiltKit extends Kit {
+interface BuiltKit extends WireKit {
   montagemKit: boolean
   infoMontagem: { idLista: number; precoPor: number; variacoes: KitVariation[]; imagem_m: string }[]
 }
@@ -15,7 +15,7 @@ type Listing = PageDocument<{ listas: BuiltKit[] }>
 
 const skip = { skip: notOurs }
 const listing = (url: string) => `/v2/front/url/list/listing?limit=100&url=${encodeURIComponent(url)}`
-const unitsOf = ({ body }: CartResponse) =>
+const unitsOf = ({ body }: CheckedCart) =>
   body.itens.map(({ hash, quantidade }) => [hash.idProduto, hash.adicional, quantidade])
 
 async function built() {
@@ -79,7 +79,8 @@ test('P5 kits that are only built stand in no other listing, on no page and in n
       path,
     )
   }
-  const home = await read<PageDocument<{ listas: Kit[]; linhas: { kits: string[] }[] }>>('/v2/front/url/home')
+  const home =
+    await read<PageDocument<{ listas: WireKit[]; linhas: { kits: string[] }[] }>>('/v2/front/url/home')
   const shown = [
     ...home.conteudo.listas.map(({ id }) => id),
     ...home.conteudo.linhas.flatMap(({ kits }) => kits),

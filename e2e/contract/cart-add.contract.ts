@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pick, pickOne, sellables } from './catalogue.ts'
-import { Shopper, type CartResponse } from './shopper.ts'
+import { Shopper, type CheckedCart } from './shopper.ts'
 import { notOurs } from './subject.ts'
 
 const UNKNOWN_ID = 999_999_999
 
-const units = ({ body }: CartResponse) =>
+const units = ({ body }: CheckedCart) =>
   body.itens.map(({ hash, quantidade }) => [hash.idProduto, quantidade])
-const codes = ({ body }: CartResponse) => body.mensagens.map(({ tipo, codigo }) => `${tipo} ${codigo}`)
+const codes = ({ body }: CheckedCart) => body.mensagens.map(({ tipo, codigo }) => `${tipo} ${codigo}`)
 
 test('4.12 adding answers the cart with the line, its price from the catalogue and a new version', async () => {
   const visitor = new Shopper()

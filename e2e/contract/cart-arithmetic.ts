@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { CartDocument, Parcel, Settings } from './wire.ts'
+import type { WireCart, Parcel, WireSettings } from './wire.ts'
 
-type Terms = Settings['configuracoes']
+type Terms = WireSettings['configuracoes']
 
 const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info']
 const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+);/i
@@ -49,7 +49,7 @@ export function checkInstallments(parcels: Parcel[], totalCents: number, terms: 
 }
 
 /** Checks that every number of a cart follows from its own lines (contract 4.10); returns its subtotal in cents. */
-export function checkCart(cart: CartDocument, terms: Terms): number {
+export function checkCart(cart: WireCart, terms: Terms): number {
   assert.ok(Array.isArray(cart.itens), 'itens is a list')
   const identities = new Set<string>()
   let units = 0
@@ -95,7 +95,7 @@ export function checkPlainText(text: unknown): void {
   assert.doesNotMatch(text, MARKUP)
 }
 
-function checkPromotions(cart: CartDocument, subtotal: number, goal: Terms['promocaoProgressiva']): number {
+function checkPromotions(cart: WireCart, subtotal: number, goal: Terms['promocaoProgressiva']): number {
   const meta = cents(goal.meta, 'meta')
   const progressive = cart.promocoes.filter(({ tipo }) => tipo === 'progressiva')
   if (cart.itens.length > 0 && meta > 0) assert.equal(progressive.length, 1, 'one progressive promotion')

@@ -4,10 +4,10 @@ import { errorSchema } from '#lib/contract/error.ts'
 import { userSchema } from '#lib/contract/user.ts'
 import { checkCart, checkPlainText } from './cart-arithmetic.ts'
 import { subject } from './subject.ts'
-import type { CartDocument, ErrorDocument, Settings } from './wire.ts'
+import type { WireCart, ErrorDocument, WireSettings } from './wire.ts'
 
 /** An answer, read once. */
-export interface Answer<T> {
+export interface CheckedAnswer<T> {
   status: number
   headers: Headers
   text: string
@@ -17,19 +17,23 @@ export interface Answer<T> {
 const PERSONAL = /^\/v2\/front\/(checkout|shipment|promotional)\//
 const CART = '/v2/front/checkout/cart'
 
-let settings: Promise<Settings['configuracoes']> | undefined
+let settings: Promise<WireSettings['configuracoes']> | undefined
 
 /** The store's settings, asked once. */
-export function storeTerms(): Promise<Settings['configuracoes']> {
+export function storeTerms(): Promise<WireSettings['configuracoes']> {
   settings ??= subject
     .fetch('/v2/front/settings')
-    .then((response) => response.json() as Promise<Settings>)
+    .then((response) => response.json() as Promise<WireSettings>)
     .then(({ configuracoes }) => configuracoes)
   return settings
 }
 
 /** Reads an answer and checks all that holds for every answer of the store API (contract 3). */
-export async function checkedAnswer<T>(method: string, path: string, response: Response): Promise<Answer<T>> {
+export async function checkedAnswer<T>(
+  method: string,
+  path: string,
+  response: Response,
+): Promise<CheckedAnswer<T>> {
   const text = await response.text()
   const { status, headers } = response
   const where = `${method} ${path} → ${status}: ${text.slice(0, 500)}`
@@ -46,7 +50,7 @@ export async function checkedAnswer<T>(method: string, path: string, response: R
   assert.match(headers.get('content-type') ?? '', /^application\/json/, where)
   const body = JSON.parse(text) as T
   if (status >= 400) checkError(body as ErrorDocument, headers, route, where)
-  else if (route === CART) await checkCartAnswer(body as CartDocument, headers, method)
+  else if (route === CART) await checkCartAnswer(body as WireCart, headers, method)
   else if (route.endsWith('/checkout/user')) await userSchema.validate(body)
   return { status, headers, text, body }
 }
@@ -70,7 +74,7 @@ function checkError(body: ErrorDocument, headers: Headers, route: string, where:
   }
 }
 
-async function checkCartAnswer(cart: CartDocument, headers: Headers, method: string): Promise<void> {
+async function checkCartAnswer(cart: WireCart, headers: Headers, method: string): Promise<void> {
   checkCart(cart, await storeTerms())
   await cartSchema.validate(cart)
   assert.equal(headers.get('etag'), `"c${cart.versao}"`, '3.2 ETag names the version')

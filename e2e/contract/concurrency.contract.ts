@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pickOne, sellables, type Sellable } from './catalogue.ts'
-import { Shopper, type CartResponse } from './shopper.ts'
+import { pickOne, sellables, type CatalogueItem } from './catalogue.ts'
+import { Shopper, type CheckedCart } from './shopper.ts'
 import { affordable } from './subject.ts'
 
 const CLIENTS = 50
@@ -11,12 +11,12 @@ const LINE_LIMIT = 99
 const BUSY_PER_CLIENT = 5
 
 /** Two SKUs (kits) of three variations each, with the largest stocks (L1). */
-async function sixItems(): Promise<Sellable[]> {
+async function sixItems(): Promise<CatalogueItem[]> {
   const kits = Map.groupBy(
     (await sellables()).filter(({ available, stock }) => available && (stock ?? LINE_LIMIT) >= 10),
     ({ kitId }) => kitId,
   )
-  const capacity = (items: Sellable[]) =>
+  const capacity = (items: CatalogueItem[]) =>
     Math.min(...items.slice(0, 3).map(({ stock }) => stock ?? LINE_LIMIT))
   const two = [...kits.values()]
     .filter((items) => items.length >= 3)
@@ -44,7 +44,7 @@ test('L1 50 clients × 40 adds to one session: every unit arrives, every answer 
       const own = new Shopper()
       own.session = session
       own.patience = BUSY_PER_CLIENT
-      const answers: CartResponse[] = []
+      const answers: CheckedCart[] = []
       for (let turn = 0; turn < count; turn++) {
         const { id } = items[(client + turn) % items.length] ?? { id: 0 }
         answers.push(await own.add({ idProduto: id }))
@@ -64,7 +64,7 @@ test('L1 50 clients × 40 adds to one session: every unit arrives, every answer 
 })
 
 // Put in the order of their versions the answers must read like one client's: each one unit more.
-function checkHistory(answers: CartResponse[], start: number): void {
+function checkHistory(answers: CheckedCart[], start: number): void {
   const ordered = answers.toSorted((a, b) => a.body.versao - b.body.versao)
   ordered.forEach(({ status, body }, index) => {
     assert.equal(status, 200)

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../free-port.ts'
 import { findBinaries, unprivilegedUser } from './postgres-binaries.ts'
 
 /** A running PostgreSQL; `stop` leaves nothing behind of what was started here. */
@@ -84,16 +84,6 @@ export async function createDatabase(url: string): Promise<{ url: string; drop: 
   const own = new URL(url)
   own.pathname = `/${name}`
   return { url: own.href, drop: () => run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
-}
-
-/** A port nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('The system gave no free port.')
-  return address.port
 }
 
 function discard(folder: string): void {

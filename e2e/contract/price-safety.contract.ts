@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { sellables, type Sellable } from './catalogue.ts'
+import { sellables, type CatalogueItem } from './catalogue.ts'
 import { storeTerms } from './checked-answer.ts'
-import { Shopper, type CartResponse } from './shopper.ts'
+import { Shopper, type CheckedCart } from './shopper.ts'
 import { affordable, subject } from './subject.ts'
 
 const REFUSALS = [400, 404, 409, 412, 413, 415, 422]
@@ -144,7 +144,7 @@ const request = (ids: number[]) =>
     },
   ) as fc.Arbitrary<['POST' | 'PUT' | 'DELETE', string]>
 
-function checkPrices({ body }: CartResponse, prices: Map<number, Sellable>): void {
+function checkPrices({ body }: CheckedCart, prices: Map<number, CatalogueItem>): void {
   const perItem = new Map<number, number>()
   for (const { hash, quantidade, precos } of body.itens) {
     const known = prices.get(hash.idProduto)
@@ -170,7 +170,7 @@ test(`L6 ${CASES} hostile cart requests: the catalogue's price, 1..99 units, or 
         await visitor.add({ idProduto: all.find(({ available }) => available)?.id ?? 0 })
       }
       // checked-answer.ts checks the arithmetic of the answer and that it is no 5xx.
-      const answer: CartResponse = await visitor.call(method, '/v2/front/checkout/cart', text)
+      const answer: CheckedCart = await visitor.call(method, '/v2/front/checkout/cart', text)
       assert.ok(answer.status === 200 || REFUSALS.includes(answer.status), String(answer.status))
       if (answer.status === 200) applied++
       checkPrices(answer.status === 200 ? answer : await visitor.cart(), prices)
@@ -199,7 +199,7 @@ test('L6 a price in the request changes nothing, wherever it stands', async () =
     tipo: 'lista',
     itens: [{ ...cheap, idProduto: item.id, quantidade: 2 }],
   })
-  const updated = await visitor.call<CartResponse['body']>('PUT', '/v2/front/checkout/cart', {
+  const updated = await visitor.call<CheckedCart['body']>('PUT', '/v2/front/checkout/cart', {
     ...cheap,
     tipo: 'lista',
     quantidade: 2,

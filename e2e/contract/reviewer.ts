@@ -36,7 +36,7 @@ export const goodReview = (): Record<string, string> => ({
 })
 
 /** Sends a body as it is, and checks all that holds for every answer to it. */
-export async function sendReview(sent: BodyInit, given: SubjectHeaders = {}) {
+export async function postReview(sent: BodyInit, given: SubjectHeaders = {}) {
   const { body, headers } =
     sent instanceof FormData ? await encoded(sent, given) : { body: sent, headers: given }
   const response = await subject.fetch(PATH, {
@@ -70,7 +70,7 @@ export function multipart(fields: Record<string, string>, photo?: Blob, name = '
 
 /** Sends a good review with some fields changed, as the shop does. */
 export const send = (changed: Record<string, string> = {}, headers?: SubjectHeaders) =>
-  sendReview(multipart({ ...goodReview(), ...changed }), headers)
+  postReview(multipart({ ...goodReview(), ...changed }), headers)
 
 /** The same with a photo. */
 export const sendPhoto = (
@@ -78,4 +78,4 @@ export const sendPhoto = (
   changed: Record<string, string> = {},
   name?: string,
 ) =>
-  sendReview(multipart({ ...goodReview(), imagem: name ?? 'foto.jpg', ...changed }, new Blob([photo]), name))
+  postReview(multipart({ ...goodReview(), imagem: name ?? 'foto.jpg', ...changed }, new Blob([photo]), name))

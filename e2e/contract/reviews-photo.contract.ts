@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
 import { cacheControl } from './checked-answer.ts'
-import { goodReview, multipart, send, sendPhoto, sendReview } from './reviewer.ts'
+import { goodReview, multipart, send, sendPhoto, postReview } from './reviewer.ts'
 import { notOurs, subject } from './subject.ts'
 
 const skip = { skip: notOurs }
@@ -40,7 +40,7 @@ test('4.17 a chooser that was left empty is no photo', skip, async () => {
   for (const file of ['', 'null', 'undefined']) assert.equal((await send({ file })).status, 201)
   const form = multipart(goodReview())
   form.set('file', new Blob([]), '')
-  assert.equal((await sendReview(form)).status, 201)
+  assert.equal((await postReview(form)).status, 201)
 })
 
 test('4.17 what is none of the three is refused by its own words', skip, async () => {
@@ -97,7 +97,7 @@ test(
     assert.deepEqual([first.status, again.status, again.body.data.id], [201, 200, first.body.data.id])
     const key = { 'Idempotency-Key': crypto.randomUUID() }
     const withKey = (photo: Uint8Array<ArrayBuffer>, fields: Record<string, string>) =>
-      sendReview(multipart(fields, new Blob([photo])), key)
+      postReview(multipart(fields, new Blob([photo])), key)
     const fields = goodReview()
     assert.equal((await withKey(jpeg, fields)).status, 201)
     assert.equal((await withKey(jpeg, fields)).status, 200)

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { REVIEW_TOPICS } from '#lib/contract/reviews.ts'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { over } from './http-subject.ts'
-import { goodReview, multipart, send, sendReview } from './reviewer.ts'
+import { goodReview, multipart, send, postReview } from './reviewer.ts'
 import { clockFixed, notOurs, subject } from './subject.ts'
 
 // Every review lands on somebody's desk, so these checks keep to stores of our own.
@@ -53,10 +53,10 @@ test('4.17 it is not seen before somebody has published it', skip, async () => {
 })
 
 test('4.17 as a form without files and as JSON too, and in English', skip, async () => {
-  const form = await sendReview(new URLSearchParams(goodReview()).toString(), FORM_TYPE)
+  const form = await postReview(new URLSearchParams(goodReview()).toString(), FORM_TYPE)
   assert.equal(form.status, 201)
   for (const nota of [4.5, '4.5', '4,5']) {
-    const json = await sendReview(JSON.stringify({ ...goodReview(), nota, file: null }), JSON_TYPE)
+    const json = await postReview(JSON.stringify({ ...goodReview(), nota, file: null }), JSON_TYPE)
     assert.deepEqual([json.status, json.body.data.nota], [201, 4.5])
   }
   const english = await send({}, { 'Accept-Language': 'en' })
@@ -112,7 +112,7 @@ test('4.17 what is missing or wrong is told by name, in the language asked for',
     const english = await send(changed, { 'Accept-Language': 'en' })
     assert.notDeepEqual(english.body.errors, body.errors, JSON.stringify(changed))
   }
-  const { errors } = (await sendReview('{}', JSON_TYPE)).body
+  const { errors } = (await postReview('{}', JSON_TYPE)).body
   assert.deepEqual(
     Object.keys(errors ?? {}).sort(),
     ['comentario', 'email', 'nome', 'nota', 'produto_categoria', 'site'],
@@ -154,9 +154,9 @@ test('L2 of one review sent many times at once, one is kept', skip, async () => 
 
 test('L2 a key has one effect, and belongs to what was sent with it', skip, async () => {
   for (const encode of [
-    (fields: Record<string, string>, key: object) => sendReview(multipart(fields), { ...key }),
+    (fields: Record<string, string>, key: object) => postReview(multipart(fields), { ...key }),
     (fields: Record<string, string>, key: object) =>
-      sendReview(JSON.stringify(fields), { ...JSON_TYPE, ...key }),
+      postReview(JSON.stringify(fields), { ...JSON_TYPE, ...key }),
   ]) {
     const key = keyed()
     const review = goodReview()
@@ -220,7 +220,7 @@ test('3.4 bodies that cannot be read are refused in the shape of the reports API
     ['null', JSON_TYPE, 422],
     ['{"__proto__":{"nome":"Ana"},"constructor":1}', JSON_TYPE, 422],
   ] as const) {
-    const answer = await sendReview(body, type)
+    const answer = await postReview(body, type)
     assert.equal(answer.status, status, String(body).slice(0, 60))
     assert.ok(answer.body.message)
   }

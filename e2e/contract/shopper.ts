@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkedAnswer, type Answer } from './checked-answer.ts'
+import { checkedAnswer, type CheckedAnswer } from './checked-answer.ts'
 import type { SubjectHeaders, SubjectInit } from './subject-type.ts'
 import { subject } from './subject.ts'
-import type { CartDocument, ErrorDocument, LineHash, UserDocument } from './wire.ts'
+import type { WireCart, ErrorDocument, WireLineHash, UserDocument } from './wire.ts'
 
 const CART = '/v2/front/checkout/cart'
 
 /** Names a line; what is left out is 0 or ''. */
-export type CartLineKey = Partial<Omit<LineHash, 'quantidade'>> & { idProduto: number }
+export type WireLineKey = Partial<Omit<WireLineHash, 'quantidade'>> & { idProduto: number }
 
 /** Any document of a cart call: read what the status promises. */
-export type CartResponse = Answer<CartDocument & ErrorDocument>
+export type CheckedCart = CheckedAnswer<WireCart & ErrorDocument>
 
 /** A visitor: keeps the session it is given, as a browser keeps its cookie. */
 export class Shopper {
@@ -28,7 +28,7 @@ export class Shopper {
     path: string,
     body?: unknown,
     headers: SubjectHeaders = {},
-  ): Promise<Answer<T>> {
+  ): Promise<CheckedAnswer<T>> {
     const init = {
       method,
       headers: {
@@ -52,35 +52,35 @@ export class Shopper {
   }
 
   /** GET checkout/cart. */
-  cart(headers?: SubjectHeaders): Promise<CartResponse> {
+  cart(headers?: SubjectHeaders): Promise<CheckedCart> {
     return this.call('GET', CART, undefined, headers)
   }
 
   /** POST checkout/cart with one line. */
   add(
-    line: CartLineKey & { quantidade?: number; tipo?: string },
+    line: WireLineKey & { quantidade?: number; tipo?: string },
     headers?: SubjectHeaders,
-  ): Promise<CartResponse> {
+  ): Promise<CheckedCart> {
     const { tipo = 'lista', ...item } = line
     return this.call('POST', CART, { tipo, itens: [{ quantidade: 1, ...item }] }, headers)
   }
 
   /** POST checkout/cart with a body as it is. */
-  post(body: unknown, headers?: SubjectHeaders): Promise<CartResponse> {
+  post(body: unknown, headers?: SubjectHeaders): Promise<CheckedCart> {
     return this.call('POST', CART, body, headers)
   }
 
   /** PUT checkout/cart for a line, as the shop sends it (contract 4.13). */
   put(
-    line: CartLineKey & { tipo?: string },
+    line: WireLineKey & { tipo?: string },
     quantidade: unknown,
     headers?: SubjectHeaders,
-  ): Promise<CartResponse> {
+  ): Promise<CheckedCart> {
     return this.call('PUT', CART, { ...lineBody(line), quantidade }, headers)
   }
 
   /** DELETE checkout/cart for a line, in the body. */
-  remove(line: CartLineKey & { tipo?: string }, headers?: SubjectHeaders): Promise<CartResponse> {
+  remove(line: WireLineKey & { tipo?: string }, headers?: SubjectHeaders): Promise<CheckedCart> {
     return this.call('DELETE', CART, lineBody(line), headers)
   }
 
@@ -90,12 +90,12 @@ export class Shopper {
   }
 
   /** GET checkout/user. */
-  user(): Promise<Answer<UserDocument>> {
+  user(): Promise<CheckedAnswer<UserDocument>> {
     return this.call('GET', '/v2/front/checkout/user')
   }
 }
 
-function lineBody({ tipo = 'lista', ...name }: CartLineKey & { tipo?: string }) {
+function lineBody({ tipo = 'lista', ...name }: WireLineKey & { tipo?: string }) {
   const hash = { idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, adicional: '', ...name }
   return { ...hash, hash, tipo }
 }

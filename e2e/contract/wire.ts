@@ -5,7 +5,7 @@ interface Message {
   codigo?: string
 }
 
-export interface LineHash {
+export interface WireLineHash {
   idProduto: number
   idAtributoSimples: number
   idUnidadeVenda: number
@@ -21,7 +21,7 @@ interface CartLine {
   quantidade: number
   imagem: string
   precos: { precoDe: number; precoPor: number; total: number }
-  hash: LineHash
+  hash: WireLineHash
 }
 
 export interface Parcel {
@@ -40,7 +40,7 @@ interface Promotion {
   desconto: number
 }
 
-export interface CartDocument {
+export interface WireCart {
   quantidadeItens: number
   quantidadeTotal: number
   qtdItens: number
@@ -59,7 +59,7 @@ export interface ErrorDocument {
   campos?: Record<string, string[]>
   requestId: string
   mensagens?: Message[]
-  carrinho?: CartDocument
+  carrinho?: WireCart
 }
 
 export interface UserDocument {
@@ -70,7 +70,7 @@ export interface UserDocument {
   userHash: { email: string; celular: string; telefone: string }
 }
 
-export interface Settings {
+export interface WireSettings {
   configuracoes: {
     google: { ga: { gtm: string | null } }
     pixelFacebook: { id: string | null }
@@ -100,7 +100,7 @@ export interface KitVariation {
   estoque?: number
 }
 
-export interface Kit {
+export interface WireKit {
   id: string
   idLista: number
   emEstoque: boolean

@@ -5,7 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from './fixtures.ts'
-import { freePort, openShop } from '../shop.ts'
+import { openShop } from '../shop.ts'
+import { freePort } from '../free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

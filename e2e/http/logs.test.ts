@@ -1,4 +1,5 @@
-import { freePort, openShop, type Shop } from '../shop.ts'
+import { openShop, type Shop } from '../shop.ts'
+import { freePort } from '../free-port.ts'
 import { expect, test } from './fixtures.ts'
 
 const MARK = 'INTRUSO'

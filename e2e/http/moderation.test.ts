@@ -1,7 +1,7 @@
 import { after, before, describe } from 'node:test'
 import { request as requests, type APIRequestContext } from '@playwright/test'
 import { newAddress } from '../new-address.ts'
-import { sendReview } from '../review-commands.ts'
+import { submitReview } from '../review-commands.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -109,7 +109,7 @@ test('L23 over https the session cookie is a __Host- cookie, and each sign-in cr
 
 test('L23 a decision needs the shop’s own origin and the token of the session', async () => {
   const word = 'umaavaliacaosozinha'
-  await sendReview(moderated, { nome: `Um ${word}` })
+  await submitReview(moderated, { nome: `Um ${word}`, produto_categoria: 'entrega' })
   const { client, token } = await signedIn()
   const stranger = await signedIn()
   const id = await idOf(client, word)

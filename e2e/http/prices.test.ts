@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { LANGUAGES } from '../languages.ts'
-import { graphOf, productOf, type Offer } from '../graph.ts'
+import { graphOf, productOf, type GraphOffer } from '../graph.ts'
 
 /** An item that can be put into the cart, on the page that offers it. */
 interface Item {
@@ -11,7 +11,7 @@ interface Item {
   tipo: string
   /** The page in its raw HTML, with `?sabor=` for a flavour. */
   html: string
-  offer: Offer
+  offer: GraphOffer
   isSoldOut: boolean
 }
 
@@ -55,7 +55,7 @@ const chosenIn = (box: string) => /<option value="(\d+)"[^>]* selected=""/.exec(
 async function itemsOf(request: APIRequestContext, path: string): Promise<Item[]> {
   const html = await (await request.get(path)).text()
   const node = productOf(html)
-  const itemOf = (id: number, sku: string, page: string, offer: Offer): Item => ({
+  const itemOf = (id: number, sku: string, page: string, offer: GraphOffer): Item => ({
     id,
     sku,
     tipo: field(boxOf(page), 'tipo')!,

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 import { startApi, type ApiProcess } from '../contract/api-process.ts'
 import { OWN_CONFIG } from '../contract/own-config.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/fault-proxy.ts'
-import { runReviews, sendReview } from '../review-commands.ts'
+import { runReviews, submitReview } from '../review-commands.ts'
 import { openShop, type Shop } from '../shop.ts'
 
 const SECRET = 'a-secret-of-these-tests'
@@ -80,7 +80,7 @@ describe('a change in the embedded store invalidates pages', () => {
   test('a review that the command publishes shows within seconds', async () => {
     await warm(shop, ['/creatina-morning-shot', '/avaliacoes-produtos-rosalume'])
     const comentario = 'Treino de manhã e gostei muito do sabor limão.'
-    const id = await sendReview(shop, { comentario, produto_categoria: 'creatina', nota: '5' })
+    const id = await submitReview(shop, { comentario, produto_categoria: 'creatina', nota: '5' })
     await runReviews(shop, 'approve', String(id))
     await expect.poll(html(shop, '/creatina-morning-shot'), SECONDS).toContain(comentario)
     await expect
