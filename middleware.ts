@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { cleanAddress } from '#lib/attribution/clean-address.ts'
 import { hasGclid, readClick } from '#lib/attribution/click.ts'
-import { keepClick, consentedClick } from '#lib/attribution/keep-click.ts'
+import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { listingSegment, isListing, readListingParams } from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
@@ -96,7 +96,7 @@ function withoutClick(request: NextRequest) {
   const answer = NextResponse.redirect(new URL(address, request.url), 307)
   answer.headers.set('cache-control', 'no-store')
   const click = readClick(address.split('?', 1)[0]!, searchParams, Math.floor(Date.now() / 1000))
-  const cookies = click ? keepClick(click, request.headers.get('cookie')) : []
+  const cookies = click ? newClickCookies(click, request.headers.get('cookie')) : []
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
   return answer
 }

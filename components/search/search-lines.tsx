@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/link.tsx'
-import type { ShopMenuItem } from '#lib/client/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -10,7 +10,7 @@ type SearchLinesProps = {
   lang: Lang
   heading: string
   /** The store's menu: its headings with the pages below them. */
-  menu: readonly ShopMenuItem[]
+  menu: readonly MenuItem[]
 }
 
 /** The lines of the shop, for whom a search has not led anywhere. */

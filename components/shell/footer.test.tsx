@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import type { ShopMenuItem } from '#lib/client/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import nobody from '#lib/config/company.json' with { type: 'json' }
 import { consentCopy } from '#lib/copy/consent.ts'
@@ -11,7 +11,7 @@ import { Footer } from './footer.tsx'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
-const MENU: ShopMenuItem[] = [
+const MENU: MenuItem[] = [
   { label: 'Produtos', path: '/produtos', items: [{ label: 'Whey', path: '/whey', items: [] }] },
   { label: 'Ajuda', path: undefined, items: [{ label: 'Busca', path: '/busca', items: [] }] },
 ]

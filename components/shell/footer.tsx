@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { ShopMenuItem } from '#lib/client/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
@@ -24,7 +24,7 @@ import { SocialLinks } from './social-links.tsx'
 interface FooterProps {
   lang: Lang
   brand: string
-  menu: ShopMenuItem[]
+  menu: MenuItem[]
   company: Company
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom' | 'tags'>
 }

@@ -1,7 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { ShopMenuItem } from '#lib/client/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import { cartBadgeCopy } from '#lib/copy/cart-badge.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
@@ -19,9 +19,9 @@ import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
 export interface MainMenuProps {
   lang: Lang
   brand: string
-  menu: ShopMenuItem[]
+  menu: MenuItem[]
   /** Entries that only the phone menu shows. */
-  phoneMenu: ShopMenuItem[]
+  phoneMenu: MenuItem[]
   links: Company['links']
   loginMarkerKey: string
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { ShopMenuItem } from '#lib/client/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -8,7 +8,7 @@ import styles from './main-menu.module.css'
 
 interface MenuEntryProps {
   lang: Lang
-  entry: ShopMenuItem
+  entry: MenuItem
   className?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/link.tsx'
-import type { ShopMenuItem } from '#lib/client/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import { statusCopy } from '#lib/copy/status.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
@@ -10,9 +10,9 @@ import { StatusPage } from './status-page.tsx'
 interface NotFoundViewProps {
   lang: Lang
   /** The existing page whose path is most similar to the requested one. */
-  nearest?: ShopMenuItem | undefined
+  nearest?: MenuItem | undefined
   /** The most visited pages. */
-  popular: ShopMenuItem[]
+  popular: MenuItem[]
 }
 
 /** The not-found page: a suggestion of the nearest page, and links to popular pages (spec section 2, Not-found). */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Review } from '#lib/contract/reviews.ts'
+import type { WireReview } from '#lib/contract/reviews.ts'
 import { cacheControl } from './checked-answer.ts'
 import type { SubjectHeaders } from './subject-type.ts'
 import { subject } from './subject.ts'
@@ -11,7 +11,7 @@ const PATH = '/api/avaliacao'
 interface SentAnswer {
   sucesso: boolean
   mensagem: string
-  data: Review & { status: number }
+  data: WireReview & { status: number }
   message: string
   errors?: Record<string, string[]>
 }

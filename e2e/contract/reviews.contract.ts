@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { REVIEW_ORDERS, REVIEW_TOPICS, reviewListSchema, type Review } from '#lib/contract/reviews.ts'
+import { REVIEW_ORDERS, REVIEW_TOPICS, reviewListSchema, type WireReview } from '#lib/contract/reviews.ts'
 import { cacheControl } from './checked-answer.ts'
 import { notOurs, subject } from './subject.ts'
 
@@ -13,7 +13,7 @@ const TOPIC = 'colageno verisol'
 const skip = { skip: notOurs }
 
 interface List {
-  data: Review[]
+  data: WireReview[]
   links: Record<'first' | 'last' | 'prev' | 'next', string | null>
   meta: Record<'current_page' | 'last_page' | 'per_page' | 'total', number> & {
     from: number | null
@@ -39,8 +39,8 @@ async function list(query: Record<string, string> = {}): Promise<List> {
 }
 
 // Goes from link to link, as a shopper who loads more does.
-async function walk(query: Record<string, string>): Promise<Review[]> {
-  const found: Review[] = []
+async function walk(query: Record<string, string>): Promise<WireReview[]> {
+  const found: WireReview[] = []
   let page = await list(query)
   for (;;) {
     found.push(...page.data)
@@ -52,7 +52,7 @@ async function walk(query: Record<string, string>): Promise<Review[]> {
   }
 }
 
-const KEYS: Record<(typeof REVIEW_ORDERS)[number], (review: Review) => number[]> = {
+const KEYS: Record<(typeof REVIEW_ORDERS)[number], (review: WireReview) => number[]> = {
   imagem: ({ status_imagem, created_at, id }) => [-status_imagem, -Date.parse(created_at), -id],
   nota_desc: ({ nota, id }) => [-nota, -id],
   nota_asc: ({ nota, id }) => [nota, -id],

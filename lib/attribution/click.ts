@@ -70,6 +70,6 @@ export function readClick(page: string, query: Query, at: number): Click | undef
 }
 
 /** Whether a later click replaces the stored one: an ad click always does, a campaign without ad id only another campaign. */
-export function replaces(later: Click, kept: Click | undefined): boolean {
-  return !kept || IDS.some((id) => id in later.parameters) || !IDS.some((id) => id in kept.parameters)
+export function replaces(later: Click, stored: Click | undefined): boolean {
+  return !stored || IDS.some((id) => id in later.parameters) || !IDS.some((id) => id in stored.parameters)
 }

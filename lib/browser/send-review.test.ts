@@ -93,13 +93,13 @@ test('a network error and a timeout are failures', async () => {
 })
 
 test('upload progress is reported in percent', async () => {
-  const told: number[] = []
+  const percents: number[] = []
   uploadThat((call) => {
     call.upload.onprogress?.({ loaded: 1, total: 4 })
     call.upload.onprogress?.({ loaded: 4, total: 4 })
     call.upload.onprogress?.({ loaded: 0, total: 0 })
     answering(201, '')(call)
   })
-  await send((percent) => told.push(percent))
-  expect(told).toEqual([25, 100, 0])
+  await send((percent) => percents.push(percent))
+  expect(percents).toEqual([25, 100, 0])
 })

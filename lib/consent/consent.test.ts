@@ -20,6 +20,6 @@ test.each([
   '1.1763731234.pm',
   '1.1763731234.mpx',
   '0.1763731234.mp',
-])('P12 %j is no choice: the visitor is asked', (value) => {
+])('P12 %j is no valid receipt', (value) => {
   expect(parseConsent(value)).toBeUndefined()
 })

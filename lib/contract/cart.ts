@@ -32,7 +32,7 @@ const cartItemSchema = part({
 }).transform(withLineTotal)
 
 /** One line of the cart. */
-export type CartItem = InferType<typeof cartItemSchema>
+export type WireCartItem = InferType<typeof cartItemSchema>
 
 /** One promotion; amounts in reais, `falta` is what is missing to its goal (contract 4.10). */
 const promotionSchema = part({

@@ -77,4 +77,4 @@ export const kitSchema = part({
 })
 
 /** A kit of `conteudo.listas`. */
-export type Kit = InferType<typeof kitSchema>
+export type WireKit = InferType<typeof kitSchema>

@@ -30,7 +30,7 @@ const listedProductSchema = part({
 })
 
 /** A product as listings show it. */
-export type ListedProduct = InferType<typeof listedProductSchema>
+export type WireListedProduct = InferType<typeof listedProductSchema>
 
 // Other hosts have filters of another kind by this name: those narrow nothing here.
 const filters = () => {
@@ -63,4 +63,4 @@ export const listingSchema = part({
 })
 
 /** Answer of the four product listings. */
-export type Listing = InferType<typeof listingSchema>
+export type WireListing = InferType<typeof listingSchema>

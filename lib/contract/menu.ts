@@ -2,19 +2,19 @@ import { array, type ISchema } from 'yup'
 import { list, part, requiredText, text } from './fields.ts'
 
 /** One entry of a menu; `url` is a path, '' for a heading that leads nowhere. */
-export interface MenuItem {
+export interface WireMenuItem {
   label: string
   url: string
-  itens: MenuItem[]
+  itens: WireMenuItem[]
 }
 
 const DEEPEST = 4
 
 // Levels are built one by one: an answer that nests without end is cut where no real menu goes.
-const entries = (level: number): ISchema<MenuItem[]> =>
+const entries = (level: number): ISchema<WireMenuItem[]> =>
   level > DEEPEST
-    ? array<object, MenuItem>()
-        .transform((): MenuItem[] => [])
+    ? array<object, WireMenuItem>()
+        .transform((): WireMenuItem[] => [])
         .default([])
         .required()
     : list(part({ label: requiredText(), url: text(), itens: entries(level + 1) }))

@@ -69,7 +69,7 @@ const productSchema = part({
 })
 
 /** A product with all that its page shows. */
-export type Product = InferType<typeof productSchema>
+export type WireProduct = InferType<typeof productSchema>
 
 /** GET url/product/detail (contract 4.6). */
 export const productDetailSchema = part({

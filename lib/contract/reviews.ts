@@ -68,7 +68,7 @@ const reviewSchema = part({
 })
 
 /** A published review, as the API writes it. */
-export type Review = InferType<typeof reviewSchema>
+export type WireReview = InferType<typeof reviewSchema>
 
 /** A page of reviews (contract 4.15). */
 export const reviewListSchema = part({

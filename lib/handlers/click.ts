@@ -1,6 +1,6 @@
 import 'server-only'
 import { readClick, type Click } from '../attribution/click.ts'
-import { keepClick, consentedClick } from '../attribution/keep-click.ts'
+import { newClickCookies, consentedClick } from '../attribution/click-consent.ts'
 import { isSameOrigin } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 import { OWN_HEADERS, readOwnWrite, rejection, settingCookies } from './own-write.ts'
@@ -47,5 +47,5 @@ export async function clickFromPage(request: Request): Promise<Response> {
   if (!path) return rejection(400)
   const { pathname, searchParams } = new URL(path, host().env.siteUrl)
   const click = readClick(pathname, searchParams, Math.floor(Date.now() / 1000))
-  return settingCookies(204, click ? keepClick(click, request.headers.get('cookie')) : [])
+  return settingCookies(204, click ? newClickCookies(click, request.headers.get('cookie')) : [])
 }

@@ -19,7 +19,7 @@ let wait = 0
 
 beforeEach(() => {
   wait = 0
-  openTestHost(() => Promise.reject(new Error('nobody asks the store')), {
+  openTestHost(() => Promise.reject(new Error('no call to the store expected')), {
     env: parseEnv({ SITE_URL: SITE }).env,
     limits: { take: async () => wait },
   })
@@ -136,7 +136,7 @@ describe('P12 POST /api/consentimento', () => {
 
     test.each([
       ['who agrees', 'anuncios=1', `clique=${CLICK}; PHPSESSID=Session1`],
-      ['who never kept a click', '', 'PHPSESSID=Session1'],
+      ['without a stored click', '', 'PHPSESSID=Session1'],
       ['who has no cart', '', `clique=${CLICK}`],
     ])('no call to the store for one %s', async (_who, body, cookie) => {
       await choose(body, { cookie })
@@ -189,23 +189,23 @@ describe('R22 R26 /api/clique', () => {
     expect(await ask(`clique=${CLICK}; ${ALL}`, 'cross-site')).toBe(403)
   })
 
-  const tell = (pagina: unknown, cookie = '', headers = {}) =>
+  const postClick = (pagina: unknown, cookie = '', headers = {}) =>
     clickFromPage(post('/api/clique', { pagina }, { cookie, ...headers }))
 
   test('stores the click of a page without gclid, as the consent allows', async () => {
     const page = '/en/serum?gbraid=0AAA&utm_source=x&email=a%40b.com#y'
-    const waiting = await tell(page)
+    const waiting = await postClick(page)
     expect(waiting.status).toBe(204)
     expect(cookiesOf(waiting)).toEqual([
       expect.stringMatching(
         /^clique-a-espera=em=\d+&pagina=%2Fen%2Fserum&gbraid=0AAA&utm_source=x; .*Max-Age=1800; /,
       ),
     ])
-    expect(cookiesOf(await tell(page, ALL))).toEqual([
+    expect(cookiesOf(await postClick(page, ALL))).toEqual([
       expect.stringMatching(/^clique=em=\d+&pagina=%2Fen%2Fserum&/),
     ])
-    expect(cookiesOf(await tell(page, NONE))).toEqual([])
-    expect(cookiesOf(await tell('/serum?x=1', ALL))).toEqual([])
+    expect(cookiesOf(await postClick(page, NONE))).toEqual([])
+    expect(cookiesOf(await postClick('/serum?x=1', ALL))).toEqual([])
   })
 
   test.each([
@@ -217,11 +217,11 @@ describe('R22 R26 /api/clique', () => {
     5,
     `/${'x'.repeat(3000)}`,
   ])('%j is rejected: no path of this shop', async (pagina) => {
-    const answer = await tell(pagina, ALL)
+    const answer = await postClick(pagina, ALL)
     expect([answer.status, cookiesOf(answer)]).toEqual([400, []])
   })
 
   test('L23 rejects a foreign origin', async () => {
-    expect((await tell('/?gbraid=1', ALL, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await postClick('/?gbraid=1', ALL, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 })

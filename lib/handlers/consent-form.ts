@@ -1,5 +1,5 @@
 import 'server-only'
-import { cookiesOfConsent } from '../attribution/keep-click.ts'
+import { consentCookies } from '../attribution/click-consent.ts'
 import {
   CONSENT_COOKIE,
   CONSENT_MAX_AGE,
@@ -47,7 +47,7 @@ export async function consentFromForm(request: Request): Promise<Response> {
   if (!consent.ads) withdrawClick(request)
   const cookies = [
     receipt(consent, protocol === 'https:'),
-    ...cookiesOfConsent(consent, request.headers.get('cookie'), hostname),
+    ...consentCookies(consent, request.headers.get('cookie'), hostname),
   ]
   const isScript = /\bapplication\/json\b/i.test(request.headers.get('accept') ?? '')
   return isScript

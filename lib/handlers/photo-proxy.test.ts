@@ -41,7 +41,7 @@ test.each(['image/webp', 'image/jpeg', 'image/png', 'IMAGE/GIF; charset=x'])(
 )
 
 test.each(['text/html', 'image/svg+xml', 'application/javascript', 'image/webp+html', ''])(
-  'L22 what its host calls "%s" is nothing to be seen here',
+  'L22 a response with the type "%s" is a 404',
   async (type) => {
     answering(type)
     const response = await get()

@@ -15,7 +15,7 @@ const OWN = socialVersion({ heading: NAME })
 
 const known = new Set<string>()
 const checked: string[] = []
-let asked: string[] = []
+let storeCalls: string[] = []
 let isDown = false
 let title = NAME
 let now = Date.parse('2026-11-21T12:00:00Z')
@@ -26,7 +26,7 @@ const paint = jest
 const logged = () => (console.error as unknown as jest.Mock).mock.calls
 
 beforeEach(() => {
-  asked = []
+  storeCalls = []
   checked.length = 0
   isDown = false
   title = NAME
@@ -47,7 +47,7 @@ beforeEach(() => {
     hasModeration: () => false,
   })
   openTestHost(async (request) => {
-    asked.push(new URL(request.url).pathname)
+    storeCalls.push(new URL(request.url).pathname)
     if (isDown) throw new Error('down')
     return Response.json({ estrutura: { seo: {} }, conteudo: { titulo: title } })
   })
@@ -73,7 +73,7 @@ async function picture(path: string, v?: string) {
 test('R73 an unknown path makes no store call except the route table’s cached lookup', async () => {
   for (const path of ['/pagina/nada', '/wp-login.php', '/nada', '/categoria/nada', '/marca/nada'])
     expect(await picture(path, 'x')).toMatchObject({ status: 404, cache: SHORT })
-  expect(asked).toEqual([])
+  expect(storeCalls).toEqual([])
   expect(checked).toHaveLength(5)
 })
 
@@ -83,16 +83,16 @@ test('R71 only the right version is cacheable for a day; a made-up version does 
   for (const v of ['made-up', undefined, `${OWN}x`])
     expect(await picture('/pagina/a', v)).toEqual({ status: 200, cache: SHORT, text: NAME })
   expect(await picture('/pagina/a', OWN)).toMatchObject({ cache: LONG })
-  expect([asked.length, paint.mock.calls.length]).toEqual([1, 1])
+  expect([storeCalls.length, paint.mock.calls.length]).toEqual([1, 1])
 })
 
 test('R71 made-up versions cause at most one store call in five seconds; a new name shows after that', async () => {
   known.add('/pagina/b')
   await Promise.all(Array.from({ length: 30 }, (_, at) => picture('/pagina/b', `v${at}`)))
-  expect([asked.length, paint.mock.calls.length]).toEqual([1, 1])
+  expect([storeCalls.length, paint.mock.calls.length]).toEqual([1, 1])
   now += 5000
   for (let at = 0; at < 30; at++) await picture('/pagina/b', `w${at}`)
-  expect([asked.length, paint.mock.calls.length]).toEqual([2, 1])
+  expect([storeCalls.length, paint.mock.calls.length]).toEqual([2, 1])
   title = 'Termos novos'
   now += 5000
   expect(await picture('/pagina/b', socialVersion({ heading: title }))).toEqual({
@@ -101,7 +101,7 @@ test('R71 made-up versions cause at most one store call in five seconds; a new n
     text: title,
   })
   expect(await picture('/pagina/b', OWN)).toMatchObject({ cache: SHORT, text: title })
-  expect([asked.length, paint.mock.calls.length]).toEqual([3, 2])
+  expect([storeCalls.length, paint.mock.calls.length]).toEqual([3, 2])
 })
 
 test('R6 L27 in an outage the last picture is sent with a lifetime of a minute; the log has one line without the path', async () => {

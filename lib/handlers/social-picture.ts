@@ -12,7 +12,7 @@ const album = new PictureCache(ALBUM_BYTES)
 const painting = new PictureRenderer()
 const making = new Map<string, Promise<CachedPicture | undefined>>()
 const OUTAGE_MS = 60_000
-let toldUntil = 0
+let loggedUntil = 0
 
 /**
  * GET /og/…: the social picture of a page. Only existing pages are rendered; while the store is down the last picture is
@@ -21,18 +21,18 @@ let toldUntil = 0
  */
 export async function socialPictureAnswer(request: Request, segments: readonly string[]): Promise<Response> {
   const subject = socialSubjectOf(segments)
-  if (!subject) return refuse(404)
+  if (!subject) return reject(404)
   const page = `${subject.lang} ${subject.path}`
   const version = new URL(request.url).searchParams.get('v') ?? ''
-  const kept = album.fresh(page, version)
-  if (kept) return answer(request, kept, version === kept.version)
+  const cached = album.fresh(page, version)
+  if (cached) return answer(request, cached, version === cached.version)
   try {
     const made = await makeOnce(page, subject)
-    return made ? answer(request, made, version === made.version) : refuse(404)
+    return made ? answer(request, made, version === made.version) : reject(404)
   } catch (error) {
-    tell(error)
+    logOnce(error)
     const last = album.last(page)
-    return last ? answer(request, last, false) : refuse(503)
+    return last ? answer(request, last, false) : reject(503)
   }
 }
 
@@ -44,9 +44,9 @@ function makeOnce(page: string, subject: Pick<SocialSubject, 'lang' | 'path'>) {
 }
 
 async function make(page: string, { lang, path }: Pick<SocialSubject, 'lang' | 'path'>) {
-  const told = await socialCard(lang, path)
-  if (!told) return undefined
-  const { card, version } = told
+  const versioned = await socialCard(lang, path)
+  if (!versioned) return undefined
+  const { card, version } = versioned
   const shown = { facts: JSON.stringify(card), version, freshMs: FRESH_MS }
   const same = album.showing(page, shown)
   if (same) return same
@@ -56,16 +56,16 @@ async function make(page: string, { lang, path }: Pick<SocialSubject, 'lang' | '
 }
 
 // Logs once per outage, which ends after a minute without a failure. Never logs the address: visitors write it (L27).
-function tell(error: unknown) {
+function logOnce(error: unknown) {
   if (error instanceof SemaphoreBusy) return
-  const isNew = Date.now() >= toldUntil
-  toldUntil = Date.now() + OUTAGE_MS
+  const isNew = Date.now() >= loggedUntil
+  loggedUntil = Date.now() + OUTAGE_MS
   if (isNew) console.error('erro', 'og', String(error).split('\n', 1)[0])
 }
 
-function answer(request: Request, { picture, etag }: CachedPicture, isForLong: boolean): Response {
+function answer(request: Request, { picture, etag }: CachedPicture, isVersioned: boolean): Response {
   const headers = {
-    'Cache-Control': isForLong
+    'Cache-Control': isVersioned
       ? 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=86400'
       : 'public, max-age=60',
     ETag: etag,
@@ -77,7 +77,7 @@ function answer(request: Request, { picture, etag }: CachedPicture, isForLong: b
   })
 }
 
-function refuse(status: 404 | 503): Response {
+function reject(status: 404 | 503): Response {
   const headers = {
     'X-Robots-Tag': 'noindex',
     'Cache-Control': status === 404 ? 'public, max-age=60' : 'no-store',

@@ -71,8 +71,8 @@ test('R53 the online store is equal in both languages', async () => {
 
 test("R46 the price is today's, not the general one of the kit, and in reais in both languages", async () => {
   for (const lang of LANGS) {
-    const told = JSON.stringify(await GRAPHS['product with flavours']!(lang))
-    expect(told.match(/"price":"24.90","priceCurrency":"BRL"/g)).toHaveLength(2)
-    expect(told).not.toContain('25.90')
+    const json = JSON.stringify(await GRAPHS['product with flavours']!(lang))
+    expect(json.match(/"price":"24.90","priceCurrency":"BRL"/g)).toHaveLength(2)
+    expect(json).not.toContain('25.90')
   }
 })

@@ -17,7 +17,7 @@ import { getBuildKits } from '../client/store/build-kits.ts'
 import { getHome } from '../client/store/home.ts'
 import { getKits, withTodaysPrices } from '../client/store/kits.ts'
 import { getListing, getSearch, type ListingPageKind } from '../client/store/listing.ts'
-import { getMenu, type ShopMenuItem } from '../client/store/menus.ts'
+import { getMenu, type MenuItem } from '../client/store/menus.ts'
 import { getPage } from '../client/store/page.ts'
 import { getProduct } from '../client/store/product.ts'
 import { getSettings } from '../client/store/settings.ts'
@@ -28,7 +28,7 @@ export const loadSettings = cache((lang: Lang): Promise<ShopSettings> =>
 )
 
 /** One of the store's menus; the last good one, or an empty list, while the store is down. */
-export const loadMenu = cache((lang: Lang, name: MenuName): Promise<ShopMenuItem[]> =>
+export const loadMenu = cache((lang: Lang, name: MenuName): Promise<MenuItem[]> =>
   orLastGood(`${name} ${lang}`, () => getMenu(sharedStore(lang), name), []),
 )
 

@@ -19,9 +19,9 @@ export function emitShopEvent(event: ShopEvent): void {
 }
 
 /** Sets the only listener and delivers queued events to it; a later listener replaces it. */
-export function onShopEvent(hear: Listener): void {
-  listener = hear
+export function onShopEvent(next: Listener): void {
+  listener = next
   const queued = waiting
   waiting = []
-  queued.forEach(hear)
+  queued.forEach(next)
 }

@@ -1,6 +1,6 @@
 import {
   reviewListSchema,
-  type Review as WireReview,
+  type WireReview,
   type ReviewOrder,
   type ReviewTopic,
 } from '../../contract/reviews.ts'

@@ -48,7 +48,7 @@ test.each([
   ['no kits', []],
   ['kits that cannot be built', [wireKit({ montagemKit: false })]],
   [
-    'kits of nothing',
+    'kits of no or too many pots',
     [wireKit({ infoMontagem: [] }), wireKit({ quantidade: 1 }), wireKit({ quantidade: 11 })],
   ],
 ])('a store with %s has no kit builder page', async (_name, listas) => {

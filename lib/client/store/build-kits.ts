@@ -1,4 +1,4 @@
-import type { Kit as WireKit } from '../../contract/kit.ts'
+import type { WireKit } from '../../contract/kit.ts'
 import { kitListingSchema } from '../../contract/list.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { MAX_POTS, MIN_POTS, type BuildKit, type PotFlavour } from '../../shop/build-kit.ts'

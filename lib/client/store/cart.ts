@@ -1,4 +1,4 @@
-import { cartSchema, type Cart, type CartItem as WireItem } from '../../contract/cart.ts'
+import { cartSchema, type Cart, type WireCartItem } from '../../contract/cart.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { CartLine } from '../../shop/cart-line.ts'
 import type { CartItem, ShopCart } from '../../shop/cart.ts'
@@ -21,7 +21,7 @@ export type CartLineKey = Pick<CartItem, 'hash' | 'tipo'>
 
 const PATH = 'checkout/cart'
 
-function toItem(item: WireItem): CartItem {
+function toItem(item: WireCartItem): CartItem {
   const { hash, tipo, nome, produto, imagem, quantidade, precos, url } = item
   const sku = item.skuItem || item.sku
   return {

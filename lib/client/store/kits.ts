@@ -1,4 +1,4 @@
-import type { Kit as WireKit, Variation } from '../../contract/kit.ts'
+import type { WireKit, Variation } from '../../contract/kit.ts'
 import { kitListingSchema, listDetailSchema } from '../../contract/list.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { Flavour, Kit } from '../../shop/kit.ts'

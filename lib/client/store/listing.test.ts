@@ -81,8 +81,8 @@ test.each([
 
 test('an unknown listing is a 404', async () => {
   await routeFetchToStore()
-  const nothing = getListing(browserStore('pt'), { ...products, path: '/nada' })
-  await expect(nothing).rejects.toMatchObject({ kind: 'http', status: 404 })
+  const unknown = getListing(browserStore('pt'), { ...products, path: '/nada' })
+  await expect(unknown).rejects.toMatchObject({ kind: 'http', status: 404 })
 })
 
 test('search results have the text as heading and are noindex; an empty text is rejected', async () => {

@@ -1,8 +1,4 @@
-import {
-  listingSchema,
-  type Listing as WireListing,
-  type ListedProduct as WireProduct,
-} from '../../contract/listing.ts'
+import { listingSchema, type WireListing, type WireListedProduct } from '../../contract/listing.ts'
 import { LISTING_ORDERS } from '../../contract/order.ts'
 import type { ListingParams } from '../../routes/listing-address.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
@@ -47,7 +43,7 @@ function toListed({
   categoria,
   atualizadoEm,
   indexar,
-}: WireProduct): ListedProduct {
+}: WireListedProduct): ListedProduct {
   const price = toCents(precos.por)
   const from = toCents(precos.de)
   const [image] = midias.imagens

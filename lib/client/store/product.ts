@@ -1,4 +1,4 @@
-import { productDetailSchema, type Product as WireProduct } from '../../contract/product.ts'
+import { productDetailSchema, type WireProduct } from '../../contract/product.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import { toCents } from '../../shop/money.ts'
 import type { PageStructure } from '../../shop/page.ts'

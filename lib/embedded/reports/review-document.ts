@@ -1,8 +1,8 @@
-import type { Review } from '#lib/contract/reviews.ts'
+import type { WireReview } from '#lib/contract/reviews.ts'
 import type { ShownReview } from './review-pages.ts'
 
 /** A review on the wire: these seven fields, never the e-mail, and a photo only when it is shown (contract 4.15). */
-export function reviewDocument(row: ShownReview): Review {
+export function reviewDocument(row: ShownReview): WireReview {
   const isShown = row.photo_shown === 1
   return {
     id: row.id,

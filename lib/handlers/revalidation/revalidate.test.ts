@@ -17,7 +17,10 @@ let visited: ((path: string) => boolean) | undefined
 
 function open(secret: string | undefined = CONFIGURED) {
   const { env } = parseEnv({ ...(secret && { REVALIDATE_SECRET: secret }) })
-  openTestHost(() => Promise.reject(new Error('not asked')), { env, limits: { take: taken } })
+  openTestHost(() => Promise.reject(new Error('no call to the store expected')), {
+    env,
+    limits: { take: taken },
+  })
   setInvalidation({ secret: OWN, warm: (isMeant) => (visited = isMeant) })
 }
 

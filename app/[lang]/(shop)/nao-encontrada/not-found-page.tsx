@@ -2,10 +2,10 @@ import { PageData } from '#components/analytics/page-data.tsx'
 import { NotFoundView } from '#components/shell/not-found-view.tsx'
 import { host } from '#lib/host/host.ts'
 import { loadMenu } from '#lib/pages/loaders.ts'
-import type { ShopMenuItem } from '#lib/client/store/menus.ts'
+import type { MenuItem } from '#lib/client/store/menus.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 
-function flat(items: ShopMenuItem[]): ShopMenuItem[] {
+function flat(items: MenuItem[]): MenuItem[] {
   return items.flatMap((item) => [...flat(item.items), item])
 }
 

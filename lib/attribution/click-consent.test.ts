@@ -1,7 +1,7 @@
 import { formatConsent, CONSENT_VERSION } from '../consent/consent.ts'
 import { formatClick } from './click-cookie.ts'
 import { readClick } from './click.ts'
-import { cookiesOfConsent, keepClick, consentedClick } from './keep-click.ts'
+import { consentCookies, newClickCookies, consentedClick } from './click-consent.ts'
 
 const AT = 1763731234
 const choice = (analytics: boolean, ads: boolean) => ({ version: CONSENT_VERSION, at: AT, analytics, ads })
@@ -22,18 +22,18 @@ describe('R23 the cookies of a new click', () => {
     ['only analytics granted', chosen(true, false), []],
     ['everything refused', chosen(false, false), []],
     ['everything refused, with an old click cookie', `clique=${value}; ${chosen(false, false)}`, []],
-  ])('%s', (_, header, cookies) => expect(keepClick(paid, header)).toEqual(cookies))
+  ])('%s', (_, header, cookies) => expect(newClickCookies(paid, header)).toEqual(cookies))
 
   test('R26 a click without gclid does not set Google’s cookie', () => {
-    const cookies = keepClick(click('gbraid=0AAA'), chosen(true, true))
+    const cookies = newClickCookies(click('gbraid=0AAA'), chosen(true, true))
     expect(cookies).toHaveLength(1)
     expect(cookies[0]).toMatch(/^clique=em=1763731234&pagina=%2Fcolageno&gbraid=0AAA;/)
   })
 
   test('a campaign without ad id does not replace a stored ad click, an ad click does', () => {
-    expect(keepClick(click('utm_source=news'), `clique=${value}; ${chosen(true, true)}`)).toEqual([])
-    expect(keepClick(click('utm_source=news'), `clique-a-espera=${value}`)).toEqual([])
-    expect(keepClick(click('fbclid=x'), `clique=${value}; ${chosen(true, true)}`)).toHaveLength(1)
+    expect(newClickCookies(click('utm_source=news'), `clique=${value}; ${chosen(true, true)}`)).toEqual([])
+    expect(newClickCookies(click('utm_source=news'), `clique-a-espera=${value}`)).toEqual([])
+    expect(newClickCookies(click('fbclid=x'), `clique=${value}; ${chosen(true, true)}`)).toHaveLength(1)
   })
 })
 
@@ -52,17 +52,17 @@ describe('R23 the cookies of a consent choice: pending, stored and third-party',
   const THEIRS = '_gcl_aw=a; _gcl_au=b; _fbp=c; _fbc=d; _ga=e; _ga_ABC123=f; _gid=g; PHPSESSID=h; _galo=i'
 
   test('granted: the pending click is stored with the time of the click', () => {
-    expect(cookiesOfConsent(choice(true, true), `clique-a-espera=${value}; ${THEIRS}`, HOST)).toEqual([
+    expect(consentCookies(choice(true, true), `clique-a-espera=${value}; ${THEIRS}`, HOST)).toEqual([
       GOOGLE,
       KEPT,
       'clique-a-espera=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
     ])
-    expect(cookiesOfConsent(choice(true, true), null, HOST)).toEqual([])
+    expect(consentCookies(choice(true, true), null, HOST)).toEqual([])
   })
 
   test('refused: all cookies expire, on this host and its parent domains', () => {
     const all = `clique-a-espera=${value}; clique=${value}; ${THEIRS}`
-    const cookies = cookiesOfConsent(choice(false, false), all, HOST)
+    const cookies = consentCookies(choice(false, false), all, HOST)
     expect(namesGone(cookies)).toEqual(
       new Set([
         'clique-a-espera',
@@ -87,13 +87,13 @@ describe('R23 the cookies of a consent choice: pending, stored and third-party',
 
   test('one category granted: only the cookies of the refused one expire', () => {
     const only = (analytics: boolean, ads: boolean) =>
-      namesGone(cookiesOfConsent(choice(analytics, ads), `clique=${value}; ${THEIRS}`, 'localhost'))
+      namesGone(consentCookies(choice(analytics, ads), `clique=${value}; ${THEIRS}`, 'localhost'))
     expect(only(true, false)).toEqual(new Set(['clique', '_gcl_aw', '_gcl_au', '_fbp', '_fbc']))
     expect(only(false, true)).toEqual(new Set(['_ga', '_ga_ABC123', '_gid']))
   })
 
   test('the number of expired cookies is limited', () => {
     const many = Array.from({ length: 500 }, (_, index) => `_ga_${index}=1`).join('; ')
-    expect(cookiesOfConsent(choice(false, false), many, '127.0.0.1')).toHaveLength(30)
+    expect(consentCookies(choice(false, false), many, '127.0.0.1')).toHaveLength(30)
   })
 })

@@ -21,7 +21,7 @@ function cookie(name: string, value: string, maxAge: number, more = ''): string 
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${more}`
 }
 
-function clickCookies(click: Click): string[] {
+function storedClickCookies(click: Click): string[] {
   const { gclid } = click.parameters
   return [
     ...(gclid ? [cookie(GOOGLE_CLICK_COOKIE, `GCL.${click.at}.${gclid}`, CLICK_MAX_AGE)] : []),
@@ -33,13 +33,13 @@ function clickCookies(click: Click): string[] {
  * Set-Cookie values for a new click, given the request's Cookie header: stored when the visitor has consented to advertising,
  * pending while there is no consent receipt, none after a refusal (R21–R23).
  */
-export function keepClick(click: Click, header: string | null): string[] {
+export function newClickCookies(click: Click, header: string | null): string[] {
   const cookies = parseCookies(header)
   const consent = parseConsent(cookies.get(CONSENT_COOKIE))
   const earlier = parseClick(cookies.get(consent ? CLICK_COOKIE : PENDING_CLICK_COOKIE))
   if (consent?.ads === false || !replaces(click, earlier)) return []
   return consent
-    ? clickCookies(click)
+    ? storedClickCookies(click)
     : [cookie(PENDING_CLICK_COOKIE, formatClick(click), PENDING_CLICK_MAX_AGE, '; HttpOnly')]
 }
 
@@ -53,7 +53,7 @@ export function consentedClick(header: string | null): Click | undefined {
  * Set-Cookie values after a consent choice, given the request's Cookie header: stores or deletes the pending click, and expires
  * the cookies of refused categories on this host and its parent domains, where tags set theirs (R23).
  */
-export function cookiesOfConsent(consent: Consent, header: string | null, hostname: string): string[] {
+export function consentCookies(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)
   const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
   const isKept = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
@@ -61,7 +61,7 @@ export function cookiesOfConsent(consent: Consent, header: string | null, hostna
   const refused = (['analytics', 'ads'] as const).filter((category) => !consent[category])
   const foreign = [...cookies.keys()].filter((name) => refused.some((each) => OF_OTHERS[each].test(name)))
   return [
-    ...(isKept ? clickCookies(pending) : []),
+    ...(isKept ? storedClickCookies(pending) : []),
     ...own.filter((name) => cookies.has(name)).map((name) => cookie(name, '', 0, '; HttpOnly')),
     ...foreign.slice(0, MOST_EXPIRED).flatMap((name) => expired(name, hostname)),
   ]
