@@ -3,8 +3,8 @@ import { LazyAnalytics } from './lazy-analytics.tsx'
 import { CONSENT_CONTAINER } from './consent/consent-container.ts'
 
 /**
- * What counts visits, and the place of the question about it, right behind the skip link: whoever comes by keyboard is
- * asked first. Pages are everybody's, so only the browser knows whether to ask; without tags there is nothing to (P12).
+ * Analytics and the container of the consent banner, right after the skip link, so that keyboard users reach the banner
+ * first. Pages are cached for all visitors, so the browser decides whether to show it; without tags there is none (P12).
  */
 export function Analytics({ tags }: { tags: TagIds }) {
   return (

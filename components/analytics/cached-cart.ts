@@ -5,11 +5,11 @@ import { onShopState, shopState } from '#lib/state/shop-state.ts'
 
 let queries: typeof Queries | undefined
 
-/** Calls back whenever more may be known of the cart than before: it has come, has changed, or its drawer opens or closes. */
+/** Calls `changed` when the cart may have changed: it has loaded or changed, or its drawer has opened or closed. */
 export function onCartChange(changed: () => void): void {
   const look = () => {
     changed()
-    // The cart's code brings the library that keeps the cart, so by then this costs nothing.
+    // Loaded after the cart, which has the same library in its bundle: no extra download.
     if (!queries && shopState().isCartReady)
       import('#lib/browser/cart-query.ts').then(
         (loaded) => {
@@ -23,7 +23,7 @@ export function onCartChange(changed: () => void): void {
   look()
 }
 
-/** The cart as the page knows it; nothing before it was asked for. */
+/** Returns the cart in the query cache; undefined before it has loaded. */
 export function cachedCart(): ShopCart | undefined {
   const known = queries?.queryClient().getQueriesData<CartResponse>({ queryKey: queries.CART_KEY }) ?? []
   return known.findLast(([, answer]) => answer)?.[1]?.cart

@@ -10,19 +10,19 @@ import { cachedCart, onCartChange } from './cached-cart.ts'
 import { trackPixel } from './meta-pixel.ts'
 import { addressOf, categoryOf } from './page-view.ts'
 
-/** Where the cart is in sight now: nowhere, or in the drawer or on its page, which is told once. */
+/** Whether the cart is visible, in the drawer or on its page; view_cart is sent once for each time. */
 let isSeen = false
 let checkout = { cart: '', id: '' }
 
-/** Tells of everything that happens to the cart (R80); `brand` is that of the page's items. */
+/** Sends the events of the cart (R80); `brand` returns the brand of the page's items. */
 export function watchCartEvents(brand: () => string): void {
-  const told = (line: CartItem): AnalyticsItem =>
+  const toItem = (line: CartItem): AnalyticsItem =>
     itemOfLine(line, { brand: brand(), category: categoryOf, address: addressOf })
-  const all = () => cachedCart()?.items.map(told) ?? []
+  const all = () => cachedCart()?.items.map(toItem) ?? []
 
   onShopEvent((event) => {
-    if (event.kind === 'removed') return pushEntries(ecommerceEvent('remove_from_cart', [told(event.line)]))
-    const item = { ...told(event.line), quantity: event.quantity }
+    if (event.kind === 'removed') return pushEntries(ecommerceEvent('remove_from_cart', [toItem(event.line)]))
+    const item = { ...toItem(event.line), quantity: event.quantity }
     pushEntries(ecommerceEvent('add_to_cart', [item]))
     trackPixel('AddToCart', [item], event.id || newEventId())
   })
@@ -43,7 +43,7 @@ export function watchCartEvents(brand: () => string): void {
   })
 }
 
-// Whoever presses again for the same cart means the same (R84).
+// A second press for the same cart has the same id (R84).
 function checkoutId(items: readonly AnalyticsItem[]): string {
   const cart = JSON.stringify(items.map(({ id, variant, quantity }) => [id, variant, quantity]))
   if (checkout.cart !== cart) checkout = { cart, id: newEventId() }

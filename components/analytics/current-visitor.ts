@@ -1,7 +1,7 @@
 import type { UserHashes } from '#lib/analytics/pixel.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 
-/** Who looks at the page, as far as events may tell. */
+/** The visitor data that events may contain. */
 export interface KnownVisitor {
   isLoggedIn: boolean
   hashes: UserHashes | undefined
@@ -9,14 +9,14 @@ export interface KnownVisitor {
 
 const ANONYMOUS: KnownVisitor = { isLoggedIn: false, hashes: undefined }
 
-let asked: Promise<KnownVisitor> | undefined
+let request: Promise<KnownVisitor> | undefined
 
 /**
  * The visitor, asked for once (GET checkout/user). Only whoever has signed in has the marker (P21): nobody else
  * is worth a call, crawlers least of all. Never rejects.
  */
 export function getCurrentVisitor(): Promise<KnownVisitor> {
-  return hasMarker() ? (asked ??= ask()) : Promise.resolve(ANONYMOUS)
+  return hasMarker() ? (request ??= fetchVisitor()) : Promise.resolve(ANONYMOUS)
 }
 
 function hasMarker(): boolean {
@@ -28,7 +28,7 @@ function hasMarker(): boolean {
   }
 }
 
-async function ask(): Promise<KnownVisitor> {
+async function fetchVisitor(): Promise<KnownVisitor> {
   try {
     const [{ browserStore }, { getSignedInVisitor }] = await Promise.all([
       import('#lib/browser/store.ts'),
@@ -37,7 +37,7 @@ async function ask(): Promise<KnownVisitor> {
     const visitor = await getSignedInVisitor(browserStore(langOfPath(location.pathname)))
     return { isLoggedIn: visitor !== undefined, hashes: visitor?.hashes }
   } catch {
-    asked = undefined
+    request = undefined
     return ANONYMOUS
   }
 }

@@ -11,31 +11,31 @@ declare global {
 /** How long Google's tag waits for a choice before it works with the default, in milliseconds. */
 const WAIT_MS = 500
 
-// An array of our own page's: nobody else reads it before the visitor agrees (P12).
+// The page's own array: no tag reads it before the visitor consents (P12).
 const layer = () => (window.dataLayer ??= [])
 
-/** Puts entries at the end of the data layer, one after the other. */
+/** Appends entries to the data layer. */
 export function pushEntries(entries: readonly Entry[]): void {
   for (const entry of entries) layer().push(entry)
 }
 
-// Google tells a command from an entry by its being an arguments object.
+// Google distinguishes a command from an entry by its type: an arguments object.
 const command = function () {
   // eslint-disable-next-line prefer-rest-params
   return arguments
 } as (...words: unknown[]) => IArguments
 
-/** Says that nothing is agreed to; to be said before anything else (R83). */
+/** Sets the default consent, denied, as the first command (R83). */
 export function defaultConsent(): void {
   layer().unshift(command('consent', 'default', { ...consentMode(undefined), wait_for_update: WAIT_MS }))
 }
 
-/** Choices right behind the default. */
+/** The number of choices after the default. */
 let choices = 0
 
 /**
- * Says what the visitor has chosen. While nobody reads the data layer yet the choice goes in behind the default and the
- * choices before it, of which the last one holds: what this page has told so far is told under it.
+ * Sets the visitor's choice. Before a tag reads the data layer, the choice goes right after the default and earlier choices, so
+ * that it applies to all entries of the page.
  */
 export function updateConsent(consent: Consent, isRead: boolean): void {
   const choice = command('consent', 'update', consentMode(consent))

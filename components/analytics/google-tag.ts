@@ -3,10 +3,10 @@ import { loadScript } from './load-script.ts'
 
 let isLoaded = false
 
-/** Whether somebody else reads the data layer by now. */
+/** Whether Google Tag Manager reads the data layer. */
 export const isGoogleTagLoaded = () => isLoaded
 
-/** Loads Google Tag Manager, once; the visitor has agreed to something by then (P12). */
+/** Loads Google Tag Manager, once; only after consent (P12). */
 export function loadGoogleTag(id: string): void {
   if (isLoaded) return
   isLoaded = true

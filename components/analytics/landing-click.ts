@@ -17,6 +17,6 @@ export async function keepLandingClick(): Promise<void> {
     })
     if (answer.ok) forgetStoredClick()
   } catch {
-    // It is not worth a word to the visitor.
+    // The visitor need not know.
   }
 }

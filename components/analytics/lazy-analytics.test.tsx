@@ -7,7 +7,7 @@ import { trackRoute } from './visit.ts'
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 jest.mock('./visit.ts', () => ({ trackRoute: jest.fn() }))
 
-test('P10 events wait a second for the page; then every new path is told', async () => {
+test('P10 analytics starts after a second, then runs on every route change', async () => {
   jest.useFakeTimers()
   jest.mocked(usePathname).mockReturnValue('/')
   const { rerender } = render(<LazyAnalytics />)
@@ -22,7 +22,7 @@ test('P10 events wait a second for the page; then every new path is told', async
   jest.useRealTimers()
 })
 
-test('P12 the ids of the tags stand in the page only where there are any', () => {
+test('P12 the page has tag ids only if the shop has tags', () => {
   jest.mocked(usePathname).mockReturnValue('/')
   const { container, rerender } = render(<Analytics tags={{ gtm: undefined, pixel: undefined }} />)
   expect(container).toBeEmptyDOMElement()

@@ -1,4 +1,4 @@
-/** Puts a script of another company into the page. One that is blocked or never comes changes nothing (R83). */
+/** Adds a third-party script to the page. The page works the same if it is blocked or fails (R83). */
 export function loadScript(src: string): void {
   const script = document.createElement('script')
   script.async = true

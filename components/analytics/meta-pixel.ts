@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** The events of a shop that Meta knows by name. */
+/** The standard events of Meta that the shop sends. */
 export type PixelName = 'PageView' | 'ViewContent' | 'AddToCart' | 'InitiateCheckout'
 
-// Calls wait in a queue until Meta's script comes; when it is blocked they wait for ever, and nothing happens.
+// Calls wait in a queue until Meta's script loads; if it is blocked, they have no effect.
 function queue(): Fbq {
   const fbq = ((...words: unknown[]) => {
     if (fbq.callMethod) fbq.callMethod(...words)
@@ -32,11 +32,11 @@ function queue(): Fbq {
   return Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', disablePushState: true })
 }
 
-/** Loads Meta's pixel, once; the visitor has agreed to advertising by then (P12). */
+/** Loads Meta's pixel, once; only after consent to advertising (P12). */
 export function loadPixel(id: string, hashes: UserHashes | undefined): void {
   if (window.fbq) return
   window.fbq = window._fbq = queue()
-  // By itself it would read forms and the text of buttons (R85).
+  // Without this it would read forms and button texts (R85).
   window.fbq('set', 'autoConfig', false, id)
   window.fbq('init', id, hashes ? pixelUser(hashes) : {})
   loadScript('https://connect.facebook.net/en_US/fbevents.js')

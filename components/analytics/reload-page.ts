@@ -1,4 +1,4 @@
-/** Loads the page anew, so that the scripts that it has loaded are gone. */
+/** Reloads the page, which unloads the tags. */
 export function reloadPage(): void {
   location.reload()
 }

@@ -6,7 +6,7 @@ import { loadGoogleTag } from './google-tag.ts'
 import { loadPixel } from './meta-pixel.ts'
 import { getCurrentVisitor } from './current-visitor.ts'
 
-/** The tags that the owner has switched on. */
+/** Returns the ids of the tags that the shop uses. */
 export function ownTags(): TagIds {
   const place = document.getElementById(CONSENT_CONTAINER)
   return place ? { gtm: place.dataset['gtm'], pixel: place.dataset['pixel'] } : NO_TAGS

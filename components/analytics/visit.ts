@@ -19,11 +19,11 @@ import { reloadPage } from './reload-page.ts'
 import { loadTags, ownTags } from './tags.ts'
 import { watchVitals } from './vitals.ts'
 
-/** How long the click that a visit began with may keep its first view waiting, in milliseconds. */
+/** The longest time that the first view waits for the stored ad click, in milliseconds. */
 const LATEST_MS = 3000
 
 let view: PageView | undefined
-/** What stood there when the view began: a new path, or another page of the same list, is a new view. */
+/** Path and payload of the current view: a new path, or another page of the same list, starts a new view. */
 let shown = ''
 let lastHref = ''
 let tags: TagIds = NO_TAGS
@@ -33,7 +33,7 @@ let kept = Promise.resolve()
 /** Once the view that a click began knows of it, or is not to wait any longer. */
 let settled = Promise.resolve()
 
-/** Called on every path of the visit; the first call starts everything. */
+/** Call it on every route change; the first call starts analytics. */
 export function trackRoute(): void {
   if (!view) start()
   else look()
@@ -49,7 +49,7 @@ function start() {
   }
   watchCartEvents(() => view?.payload.brand ?? '')
   onShopState(() => view && void publish(view))
-  // A list goes on to its next page at the same path.
+  // The next page of a list has the same path.
   window.navigation?.addEventListener('currententrychange', () => setTimeout(look))
   addEventListener('pageshow', ({ persisted }) => persisted && look())
   if (hasTags(tags) && given?.ads !== false) kept = keepLandingClick()
@@ -69,7 +69,7 @@ function look() {
   void proceed(view)
 }
 
-// Another tab has taken back what this page's tags live by.
+// The visitor has withdrawn the consent in another tab.
 function isRevokedElsewhere(): boolean {
   const now = receiptInBrowser()
   return Boolean((given?.analytics && !now?.analytics) || (given?.ads && !now?.ads))
@@ -105,7 +105,7 @@ function choose(consent: Consent) {
 function showConsent() {
   import('./consent/consent-host.tsx').then(
     ({ showConsentOnRoute }) => showConsentOnRoute(choose),
-    // Without it nothing is agreed to, and nothing loads.
+    // Without the banner there is no consent, and no tag loads.
     () => {},
   )
 }

@@ -1,10 +1,10 @@
 import { createStore } from '#lib/state/store.ts'
 
-/** What the buying box of the page would put into the cart now; `itemId` 0 before there is a box. */
+/** The item and quantity selected in the buy box of the page; `itemId` is 0 without a buy box. */
 export interface BuyBoxSelection {
   itemId: number
   quantity: number
 }
 
-/** Told by the buying box, read by what quotes for it. */
+/** Set by the buy box, read by the shipping quote. */
 export const buyBoxSelection = createStore<BuyBoxSelection>({ itemId: 0, quantity: 1 })

@@ -12,7 +12,7 @@ import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 import { BuyBox } from './buy-box.tsx'
 import { buyBoxSelection } from './buy-box-selection.ts'
 
-// What is said counts; how long it stays is the toasts' own affair.
+// These tests check the text of a toast; toast.test.tsx checks the toast itself.
 jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
 
 const add = jest.fn<Promise<boolean>, [CartLine]>()
@@ -59,14 +59,14 @@ test('flavour and quantity are sent together', async () => {
   expect(add.mock.calls).toEqual([[{ idProduto: 423, tipo: 'lista', quantidade: 2 }]])
 })
 
-test('Enter in the quantity adds as the button does', async () => {
+test('Enter in the quantity field adds like the button', async () => {
   render(box())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Cranberry')
   await userEvent.type(screen.getByRole('textbox', { name: 'Quantidade' }), '3{Enter}')
   expect(add).toHaveBeenCalledWith({ idProduto: 422, tipo: 'lista', quantidade: 3 })
 })
 
-test('section 5: without a flavour the toast shows and nothing is sent', async () => {
+test('section 5: without a flavour a toast shows and nothing is sent', async () => {
   render(box())
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
   expect(showToast).toHaveBeenCalledWith({
@@ -85,12 +85,12 @@ test('a product of a store without kits is sent as a product', async () => {
 test.each<[Lang, string[]]>([
   ['pt', ['ou até 12x de R$ 2,49 com juros', 'Em estoque']],
   ['en', ['charged in Brazilian reais: R$24.90', 'In stock']],
-])('price in twelve parts and stock, %s', (lang, texts) => {
+])('price in 12 installments and stock, %s', (lang, texts) => {
   const { container } = render(box({}, lang))
   for (const text of texts) expect(form(container)).toContain(text)
 })
 
-test('what the box holds is told to whoever quotes for it', async () => {
+test('the selection of the buy box is published for the shipping quote', async () => {
   render(box())
   expect(buyBoxSelection.get()).toEqual({ itemId: 422, quantity: 1 })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sabor' }), 'Limão')
@@ -98,7 +98,7 @@ test('what the box holds is told to whoever quotes for it', async () => {
   expect(buyBoxSelection.get()).toEqual({ itemId: 423, quantity: 2 })
 })
 
-test('what is sold out says so in a sentence, and leads on where other products follow', () => {
+test('a sold-out product has a message, with a link to the related products if there are any', () => {
   const gone = (hasOthers: boolean) => (
     <BuyBox
       option={{ ...option, inStock: false }}
@@ -135,7 +135,7 @@ test("the server's HTML is a form that posts", () => {
   expect(Object.fromEntries(sent)).toEqual({ idProduto: '90', tipo: 'produto', quantidade: '1' })
 })
 
-describe('R52 a flavour that the address has chosen', () => {
+describe('R52 a flavour preselected by the address', () => {
   const chosen = (flavour: number, change: Partial<BuyOption> = {}) => (
     <BuyBox
       option={{ ...option, ...change }}
@@ -146,20 +146,20 @@ describe('R52 a flavour that the address has chosen', () => {
     />
   )
 
-  test('stands in the HTML of the server', () => {
+  test('is in the HTML of the server', () => {
     const html = document.createElement('div')
     html.innerHTML = renderToString(chosen(423))
     expect(html.querySelector<HTMLSelectElement>('select[name=idProduto]')).toHaveValue('423')
   })
 
-  test('goes into the cart without another choice', async () => {
+  test('is added without another choice', async () => {
     render(chosen(423))
     expect(buyBoxSelection.get()).toEqual({ itemId: 423, quantity: 1 })
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
     expect(add.mock.calls).toEqual([[{ idProduto: 423, tipo: 'lista', quantidade: 1 }]])
   })
 
-  test('R15 says that it is sold out, and is not sent', async () => {
+  test('R15 shows as sold out, and is not sent', async () => {
     const flavours = option.flavours.map((each) => ({ ...each, inStock: each.id !== 423 }))
     render(chosen(423, { flavours }))
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Limão (esgotado)')

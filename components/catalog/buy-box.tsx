@@ -11,26 +11,26 @@ import { RELATED_PRODUCTS_ID } from './related-products.tsx'
 import { StockLine } from './stock-line.tsx'
 
 type BuyBoxProps = {
-  /** The main kit of the page, or a product that has no kits; only a kit has a price of the day to ask for. */
+  /** The main kit of the page, or a product without kits; only a kit has a `listPath` from which its current price is fetched. */
   option: BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>>
-  /** The flavour that is chosen from the start; 0 for none. */
+  /** The preselected flavour; 0 for none. */
   flavour?: number | undefined
   lang: Lang
   settings: PriceSettings
-  /** When the server made the page, in milliseconds. */
+  /** When the server rendered the page, in milliseconds. */
   renderedAt: number
-  /** Whether other products follow further down the page. */
+  /** Whether related products follow further down the page. */
   hasOthers?: boolean | undefined
   className?: string | undefined
 }
 
-/** Price, flavour, quantity and add button of a product page; on phones the button stays at the bottom of the screen. */
+/** Price, flavour, quantity and add button of a product page; on phones the button is fixed to the bottom of the screen. */
 export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers, className }: BuyBoxProps) {
   const { quantity, decrease, increase, gone, seeOthers } = productCopy[lang]
-  // Nothing else of the settings is needed to tell a price (T12).
+  // Only these settings go into the payload (T12).
   const { terms, goal, english } = settings
   const isInStock = canBuy(option)
-  // Machines are told that this flavour is sold out, so its page says the same (R46); the flavours beside it may not be.
+  // The structured data says that this flavour is sold out, so the page says the same (R46); other flavours may be in stock.
   const isFirstGone = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
   const format = { installments: 12, lang, settings: { terms, goal, english } } as const
   return (

@@ -24,19 +24,19 @@ import type { RenderedPrice } from './use-current-price.ts'
 
 type BuyFormProps = {
   option: BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>>
-  /** The flavour that is chosen from the start; 0 for none. */
+  /** The preselected flavour; 0 for none. */
   first?: number | undefined
   lang: Lang
   price: RenderedPrice
   labels: { label: string; decrease: string; increase: string }
   className?: string | undefined
-  /** Stands below the button. */
+  /** Content below the button. */
   children: ReactNode
-  /** Stands there once another flavour than the first is chosen, where that changes anything. */
+  /** Replaces the content below the button when another flavour than the preselected one is chosen. */
   later?: ReactNode
 }
 
-/** What of the buying box answers to the visitor (sections 4, 5, 8). */
+/** The interactive part of the buy box (sections 4, 5, 8). */
 export function BuyForm({ option, first, lang, price, labels, className, children, later }: BuyFormProps) {
   const id = useId()
   const copy = kitCopy[lang]
@@ -84,7 +84,7 @@ export function BuyForm({ option, first, lang, price, labels, className, childre
           disabled={!isAvailable}
         />
         <div className={styles.bar}>
-          <p className={styles.told}>
+          <p className={styles.summary}>
             <strong className={styles.price}>{texts.now}</strong>
             <span className={styles.what}>{chosen?.name ?? option.title}</span>
           </p>

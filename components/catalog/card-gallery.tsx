@@ -18,7 +18,7 @@ type CardGalleryProps = {
 
 const SIZES = '(min-width: 36rem) 280px, 40vw'
 
-/** The pictures of a kit, one in the page at a time: a page of cards stays small, and the old one stays until the new is there. */
+/** The pictures of a kit. Only one is in the page at a time, which keeps pages of cards small; it stays until the next one has loaded. */
 export function CardGallery({ pictures, index, onChange, alt, lang, priority }: CardGalleryProps) {
   const copy = kitCopy[lang]
   const count = pictures.length

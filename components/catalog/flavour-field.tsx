@@ -14,7 +14,7 @@ import { swatchStyle } from '#components/ui/swatch.ts'
 type FlavourFieldProps = {
   id: string
   flavours: readonly Flavour[]
-  /** The id of the chosen flavour, 0 for none (section 4). */
+  /** The id of the selected flavour, 0 for none (section 4). */
   value: number
   onChange: (id: number) => void
   lang: Lang
@@ -23,8 +23,8 @@ type FlavourFieldProps = {
 }
 
 /**
- * The flavour choice. The select is the control, sent as `idProduto`; the discs are a shortcut for the pointer alone,
- * so keyboards and screen readers meet the choice once.
+ * The flavour field. The control is the select, sent as `idProduto`. The discs are a shortcut for pointers and hidden from
+ * keyboards and screen readers, which would otherwise get the same choice twice.
  */
 export function FlavourField({
   id,

@@ -21,23 +21,22 @@ type GalleryRowProps = {
   lang: Lang
   labels: { gallery: string; zoom: string }
   color?: string | undefined
-  /** The product's. */
+  /** The path of the product. */
   path: string
-  /** False where the first picture is further down than a phone shows at once. */
+  /** False if the first picture is below the first screen of a phone. */
   inSight?: boolean | undefined
   className?: string | undefined
 }
 
-// Most phones show a picture 720 pixels wide.
+// Most phones need a picture of about 720 px.
 const WIDTHS = [320, 640, 800, 1080]
 const SIZES = '(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw'
-// Longer than the pauses within one swipe, shorter than anyone notices.
+// Longer than the gaps between scroll events of one swipe, too short to be noticed.
 const SETTLED_MS = 100
 
 /**
- * The pictures of a product: a row that fingers and arrow keys move, also without JavaScript, and small ones that
- * jump. The first is in the server's HTML and loads at once; the others when they come into sight. A press opens the
- * large picture, which is a plain link until the code for it has come.
+ * The pictures of a product: a scrollable row, which works without JavaScript, and thumbnails. The first picture loads
+ * eagerly, the others lazily. A press opens the zoom; until its code has loaded, the picture is a link to its largest file.
  */
 export function GalleryRow({
   pictures,
@@ -60,14 +59,14 @@ export function GalleryRow({
     setIndex(next)
     if (row.current) row.current.scrollLeft = next * row.current.clientWidth
   }
-  const followFinger = () => {
+  const onScroll = () => {
     clearTimeout(settle.current)
     settle.current = setTimeout(() => {
       const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {}
       if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth))
     }, SETTLED_MS)
   }
-  const followKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key]
     if (next === undefined || isOpen) return
     event.preventDefault()
@@ -76,7 +75,7 @@ export function GalleryRow({
     if (row.current?.contains(document.activeElement)) links?.[next]?.focus({ preventScroll: true })
   }
   const enlarge = (event: MouseEvent, place: number) => {
-    // As every link: a modified press opens the file in a tab of its own.
+    // Like every link: with a modifier key the file opens in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget as HTMLAnchorElement
@@ -98,7 +97,7 @@ export function GalleryRow({
     <div
       className={classNames(styles.gallery, className)}
       style={groundStyle(color)}
-      onKeyDown={isRow ? followKey : undefined}
+      onKeyDown={isRow ? onKeyDown : undefined}
     >
       <PictureTransition path={path}>
         <div
@@ -106,7 +105,7 @@ export function GalleryRow({
           role="group"
           aria-label={labels.gallery}
           className={styles.row}
-          onScroll={isRow ? followFinger : undefined}
+          onScroll={isRow ? onScroll : undefined}
         >
           {pictures.map(({ src, alt }, place) => (
             <a

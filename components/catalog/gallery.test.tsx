@@ -17,7 +17,7 @@ function row(name = 'Fotos do produto') {
   return node
 }
 
-test('the first picture loads at once with its room kept, the others when seen', () => {
+test('the first picture loads eagerly with reserved space, the others lazily', () => {
   render(gallery())
   const [first, second] = screen.getAllByRole('img')
   expect(first).toHaveAttribute('fetchpriority', 'high')
@@ -26,7 +26,7 @@ test('the first picture loads at once with its room kept, the others when seen',
   expect(second).toHaveAttribute('loading', 'lazy')
 })
 
-test('small pictures and arrow keys move the row, and stop at its ends', async () => {
+test('thumbnails and arrow keys move the row, and stop at its ends', async () => {
   render(gallery('en'))
   const node = row('Product pictures')
   expect(current()).toHaveAccessibleName('Picture 1 of 3')
@@ -43,12 +43,12 @@ test('small pictures and arrow keys move the row, and stop at its ends', async (
   expect(node.scrollLeft).toBe(0)
 })
 
-test('only the picture in sight is a stop on the way of the Tab key', () => {
+test('only the visible picture is in the tab order', () => {
   render(gallery())
   expect(screen.getAllByRole('link').map((link) => link.tabIndex)).toEqual([0, -1, -1])
 })
 
-test('a finger moves it too', async () => {
+test('scrolling moves it too', async () => {
   render(gallery())
   const node = row()
   node.scrollLeft = 390
@@ -56,7 +56,7 @@ test('a finger moves it too', async () => {
   expect(await screen.findByRole('button', { current: true, name: 'Foto 2 de 3' })).toBeInTheDocument()
 })
 
-test('a flavour chosen elsewhere is shown, if there is a picture of it', () => {
+test('a flavour selected in the buy box is shown, if it has a picture', () => {
   render(gallery())
   act(() => showPicture('/img/colageno-limao'))
   expect(current()).toHaveAccessibleName('Foto 3 de 3')
@@ -64,7 +64,7 @@ test('a flavour chosen elsewhere is shown, if there is a picture of it', () => {
   expect(current()).toHaveAccessibleName('Foto 3 de 3')
 })
 
-test('one picture needs no small ones; none shows the one that says so', () => {
+test('one picture has no thumbnails; none shows the placeholder', () => {
   const { rerender } = render(gallery('pt', PICTURES.slice(0, 1)))
   expect(screen.queryByRole('button')).toBeNull()
   rerender(gallery('pt', []))
@@ -90,14 +90,14 @@ describe('the large picture', () => {
     screen.getByRole('link', { name: `Ampliar: ${name}` }).focus()
     await userEvent.keyboard('{Enter}')
     const zoom = within(await dialog())
-    // Browsers move the focus into a modal dialog by themselves.
+    // Browsers move the focus into a modal dialog themselves.
     zoom.getByRole('button', { name: 'Fechar' }).focus()
     return zoom
   }
   const scale = () =>
     document.querySelector<HTMLElement>('[style*=--scale]')?.style.getPropertyValue('--scale')
 
-  test('Enter opens it, arrow keys and buttons turn it round and round', async () => {
+  test('Enter opens it, arrow keys and buttons cycle through the pictures', async () => {
     const zoom = await open()
     expect(zoom.getByText('Foto 1 de 3')).toBeInTheDocument()
     expect(shown()).toBe('cranberry')
@@ -109,7 +109,7 @@ describe('the large picture', () => {
     expect(zoom.getByText('Foto 3 de 3')).toBeInTheDocument()
   })
 
-  test('Esc closes it; the page stands at the picture that was looked at last, with the focus on it', async () => {
+  test('Esc closes it; the row shows the last picture, with the focus on it', async () => {
     await open()
     await userEvent.keyboard('{ArrowRight}')
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
@@ -118,7 +118,7 @@ describe('the large picture', () => {
     expect(screen.getByRole('link', { name: 'Ampliar: copo' })).toHaveFocus()
   })
 
-  test('buttons, keys and a press enlarge it, between once and four times', async () => {
+  test('buttons, keys and a press zoom, between 1 and 4', async () => {
     const zoom = await open()
     expect(scale()).toBe('1')
     await userEvent.click(zoom.getByRole('button', { name: 'Aumentar a foto' }))
@@ -136,7 +136,7 @@ describe('the large picture', () => {
     expect(scale()).toBe('1')
   })
 
-  test('two fingers and the wheel with Ctrl enlarge it too; the wheel alone scrolls', async () => {
+  test('a pinch and the wheel with Ctrl zoom too; the wheel alone scrolls', async () => {
     const zoom = await open()
     const stage = zoom.getByRole('group')
     const touches = (apart: number) => [
@@ -152,7 +152,7 @@ describe('the large picture', () => {
     expect(scale()).toBe('1')
   })
 
-  test('a press with Ctrl is the link that it says it is', () => {
+  test('a press with Ctrl follows the link', () => {
     render(gallery())
     let followed = false
     window.addEventListener(

@@ -8,16 +8,16 @@ import styles from './gallery.module.css'
 type GalleryProps = {
   pictures: readonly { src: string; alt: string }[]
   lang: Lang
-  /** The product's colour, thinned to the ground of its pictures. */
+  /** The product's colour, for the background of its pictures. */
   color?: string | undefined
-  /** The product's. */
+  /** The path of the product. */
   path: string
-  /** False where the first picture is further down than a phone shows at once. */
+  /** False if the first picture is below the first screen of a phone. */
   inSight?: boolean | undefined
   className?: string | undefined
 }
 
-/** The pictures of a product (spec section 2); without any the one that says so. */
+/** The pictures of a product (spec section 2), or a placeholder without any. */
 export function Gallery({ pictures, lang, ...rest }: GalleryProps) {
   const { gallery, zoom } = productCopy[lang]
   if (pictures.length === 0) return <NoPicture />

@@ -31,7 +31,7 @@ type KitCardBodyProps = {
   rating?: ReactNode
 }
 
-/** What of a kit card answers to the visitor: pictures, flavour choice, details and add button (sections 2, 4, 5, 8). */
+/** The interactive kit card: pictures, flavour field, details and add button (sections 2, 4, 5, 8). */
 export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyProps) {
   const id = useId()
   const copy = kitCopy[lang]
@@ -40,7 +40,7 @@ export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyP
   const texts = useCurrentPrice(kit, price)
   const [pictureIndex, setPictureIndex] = useState(0)
   const name = kitName(kit)
-  // A kit without flavours has one variation all the same, without a name.
+  // The store gives a kit without flavours one unnamed variation, which is not shown.
   const flavours = kit.hasFlavours ? kit.flavours : []
   const pictures = [...new Set([...kit.pictures, ...flavours.map(({ picture }) => picture)])].filter(Boolean)
   const pictured = flavours.find(({ picture }) => picture === pictures[pictureIndex])
@@ -108,7 +108,7 @@ export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyP
   )
 }
 
-/** The button that slides in what there is to know of a kit; a plain link to its page without JavaScript. */
+/** The button that opens the details panel of a kit; without JavaScript a link to its page. */
 function Details({ kit, lang, page }: Pick<KitCardBodyProps, 'kit' | 'lang'> & { page: string }) {
   const [Panel, setPanel] = useState<typeof KitPanel>()
   const [isOpen, setIsOpen] = useState(false)
@@ -122,7 +122,7 @@ function Details({ kit, lang, page }: Pick<KitCardBodyProps, 'kit' | 'lang'> & {
         setPanel(() => loaded.KitPanel)
         setIsOpen(true)
       },
-      // Its code did not arrive; the page of the kit says the same.
+      // If the code does not load, the page of the kit has the same content.
       () => location.assign(page),
     )
   }

@@ -13,10 +13,10 @@ import type { StoreFetch } from '#lib/testing/store-fetch.ts'
 
 import { KitCard } from './kit-card.tsx'
 
-// What is said counts; how long it stays is the toasts' own affair.
+// These tests check the text of a toast; toast.test.tsx checks the toast itself.
 jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
 
-// The cart is another feature: what it is asked for is what counts here.
+// The cart is another feature: these tests check the calls to it.
 const add = jest.fn<Promise<boolean>, [CartLine]>()
 registerCartLoader(() => Promise.resolve({ open() {}, add }))
 
@@ -71,7 +71,7 @@ function card(change?: Partial<Kit>, lang: Lang = 'pt', installments: 6 | 12 = 1
   )
 }
 
-/** What is read, with the spaces that Intl puts into prices made plain. */
+/** The text content, with normal spaces instead of the non-breaking ones of Intl. */
 const textOf = (node: HTMLElement) => node.textContent?.replaceAll('\u00a0', ' ')
 const article = () => screen.getByRole('article')
 const flavourSelect = () => screen.getByRole('combobox', { name: /Sabor|Flavor/ })
@@ -138,7 +138,7 @@ describe('adding to the cart (sections 4, 5, 8)', () => {
     expect(add).toHaveBeenCalledTimes(2)
   })
 
-  test('a choice made before the code ran counts', async () => {
+  test('a flavour selected before hydration is sent', async () => {
     const { container } = render(card())
     const select = container.querySelector('select')
     if (select) select.value = '423'
@@ -158,12 +158,12 @@ describe('sold out (P26)', () => {
     expect(flavourSelect()).toBeDisabled()
   })
 
-  test('a kit whose flavours are all gone is sold out too', () => {
+  test('a kit whose flavours are all sold out is sold out too', () => {
     render(card({ flavours: aKit().flavours.map((flavour) => ({ ...flavour, inStock: false })) }))
     expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
   })
 
-  test('a flavour that is gone cannot be chosen and says why', () => {
+  test('a sold-out flavour cannot be selected and is labelled as sold out', () => {
     render(card())
     expect(screen.getByRole('option', { name: 'Frutas Tropicais (esgotado)' })).toBeDisabled()
     expect(screen.getByRole('option', { name: 'Limão' })).toBeEnabled()
@@ -201,14 +201,14 @@ describe('prices', () => {
     expect(textOf(article())).toContain(text)
   })
 
-  test('P3: English pages tell dollars, and what is charged in reais', () => {
+  test('P3: English pages show dollars and the amount charged in reais', () => {
     render(card({ title: '1 pot' }, 'en'))
     expect(textOf(article())).toContain(
       'From $49.9050% OFFTo $24.90 one-time paymentcharged in Brazilian reais: R$24.90or up to 12x of $2.49 with interest (total on credit: $29.88)$19.92 per pot for purchases above $450.00',
     )
   })
 
-  test('P16: parts without interest say so and need no second total', () => {
+  test('P16: installments without interest say so and have no second total', () => {
     const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
     render(
       <KitCard
@@ -224,7 +224,7 @@ describe('prices', () => {
   })
 })
 
-test('kits of several products say which product they hold', () => {
+test('kits of several products name their product', () => {
   render(
     card({
       name: 'Colágeno Chocolate',
@@ -251,13 +251,13 @@ describe('pictures', () => {
     expect(picture()).toHaveAttribute('src', '/img/colageno-cranberry-640.webp')
   })
 
-  test('the disc of a flavour that is gone does nothing', async () => {
+  test('the disc of a sold-out flavour does nothing', async () => {
     const { container } = render(card())
     await userEvent.click(container.querySelector('[title="Frutas Tropicais"]') ?? container)
     expect(flavourSelect()).toHaveValue('')
   })
 
-  test('previous and next go round and leave the flavour alone', async () => {
+  test('previous and next cycle through the pictures and do not change the flavour', async () => {
     render(card())
     await userEvent.click(screen.getByRole('button', { name: 'Próxima foto' }))
     expect(picture()).toHaveAttribute('src', '/img/colageno-copo-640.webp')
@@ -273,7 +273,7 @@ describe('pictures', () => {
     expect(screen.queryByRole('button', { name: /foto/i })).toBeNull()
   })
 
-  test('what the store calls a colour reaches no style rule of its own', () => {
+  test('an invalid colour from the store does not get into the style attribute', () => {
     const flavours = [{ ...aKit().flavours[0]!, keys: ['x);background:url(//a.example'] }]
     const html = renderToString(card({ color: 'red;background:url(//a.example)', flavours }))
     expect(html).not.toContain('a.example')
@@ -287,7 +287,7 @@ describe('details', () => {
     return screen.findByRole('dialog', { name: 'Detalhes: 1 pote' })
   }
 
-  test('the panel tells description, topics, nutrition and flavours (section 2)', async () => {
+  test('the panel shows description, topics, nutrition and flavours (section 2)', async () => {
     render(card())
     expect(dialog()).toBeNull()
     const panel = within(await openPanel())
@@ -353,7 +353,7 @@ describe("the server's HTML works without JavaScript", () => {
   })
 })
 
-describe('the price of the day (section 7)', () => {
+describe('the current price (section 7)', () => {
   const oldPage = () => card({ price: 2990 }, 'pt', 12, Date.now() - 11 * MINUTES)
   const realFetch = globalThis.fetch
   let store: StoreFetch
@@ -366,7 +366,7 @@ describe('the price of the day (section 7)', () => {
     jest.restoreAllMocks()
   })
 
-  test('a page older than ten minutes asks the store once and shows what it hears', async () => {
+  test('a page older than ten minutes fetches the price once and shows it', async () => {
     render(oldPage())
     await waitFor(() => expect(textOf(article())).toContain('R$ 24,90 à vista'))
     expect(store.calls.map(({ path }) => decodeURIComponent(path))).toEqual([
@@ -374,7 +374,7 @@ describe('the price of the day (section 7)', () => {
     ])
   })
 
-  test('a younger page asks nothing until it comes back old out of the back-forward cache', async () => {
+  test('a younger page fetches nothing until it returns from the back-forward cache when older', async () => {
     const now = Date.now()
     render(card({ price: 2990 }, 'pt', 12, now - 9 * MINUTES))
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))

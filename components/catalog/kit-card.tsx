@@ -12,19 +12,19 @@ type KitCardProps = {
   settings: PriceSettings
   /** 12 on product pages, 6 on the home page (section 9). */
   installments: 6 | 12
-  /** When the server made the page, in milliseconds: decides whether its price is still today's. */
+  /** When the server rendered the page, in milliseconds: an older price is fetched again. */
   renderedAt: number
-  /** True for cards that are in sight at once. */
+  /** True for cards on the first screen. */
   priority?: boolean | undefined
-  /** Stars of the product, say; stands under the title. */
+  /** Content under the title, for example stars. */
   rating?: ReactNode
 }
 
-/** A kit as a card (sections 2, 9). Its prices are put into words here, so that browsers need not know how. */
+/** A kit card (sections 2, 9). The server formats its price, so that no browser loads the code for it. */
 export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest }: KitCardProps) {
   const format = { installments, lang, settings }
   const price = { texts: priceTexts(kit, format), format, renderedAt }
-  // Numbers for machines are no part of the payload (T12).
+  // SKUs and EANs are only for structured data and stay out of the payload (T12).
   const shown = { ...kit }
   delete shown.skus
   delete shown.eans

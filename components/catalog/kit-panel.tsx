@@ -16,7 +16,7 @@ import { TopicList } from './topic-list.tsx'
 
 type KitPanelProps = { kit: Kit; lang: Lang; page: string; open: boolean; onClose: () => void }
 
-/** What there is to know of a kit, sliding in over the page (section 2); loaded when it is first asked for. */
+/** The details of a kit in a drawer (section 2), loaded when it first opens. */
 export function KitPanel({ kit, lang, page, open, onClose }: KitPanelProps) {
   const copy = kitPanelCopy[lang]
   return (

@@ -12,26 +12,26 @@ type KitShowcaseProps = {
   lang: Lang
   settings: PriceSettings
   installments: 6 | 12
-  /** When the server made the page, in milliseconds. */
+  /** When the server rendered the page, in milliseconds. */
   renderedAt: number
   heading?: ReactNode
-  /** Under a heading of words; beside few cards both stand at their left on wide screens. */
+  /** A text under the heading; on wide screens both are to the left of a few cards. */
   text?: string | undefined
-  /** Where a link to the kits goes. */
+  /** The anchor of links to the kits. */
   id?: string | undefined
-  /** The most cards in a row (section 9: 4). */
+  /** The largest number of cards in a row (section 9: 4). */
   columns?: 2 | 3 | 4 | undefined
-  /** How many cards are in sight as soon as the page shows. */
+  /** The number of cards on the first screen. */
   inSight?: number | undefined
-  /** Stars of the product, the same under every title. */
+  /** The stars of the product, under every title. */
   rating?: ReactNode
-  /** Stands in place of the cards when there is none. */
+  /** Replaces the cards when there are none. */
   empty?: ReactNode
-  /** A tile after the cards, as wide as what they leave of their last row. */
+  /** A tile after the cards, which fills the rest of the last row. */
   last?: ReactNode
 }
 
-/** So many cards leave room for words beside them. */
+/** Up to this number of cards there is room for a text beside them. */
 const FEW = 3
 
 /** The grid of kit cards, 250 to 280 px wide (section 2). */
@@ -78,7 +78,7 @@ export function KitShowcase({
   )
 }
 
-// A last tile begins where the cards end and reaches to the edge.
+// The last tile begins after the cards and extends to the end of the row.
 function columnCounts(most: number, cards: number) {
   return {
     '--four': most,

@@ -20,19 +20,19 @@ type PictureZoomProps = {
   onChange: (index: number) => void
   lang: Lang
   color: string
-  /** The row of the page: the focus goes back to the picture that was looked at last. */
+  /** The row of the page: on closing, the focus returns to the picture shown last. */
   row: RefObject<HTMLElement | null>
   open: boolean
   onClose: () => void
 }
 
 const STEP = 0.5
-// A press that moved less than this far, in pixels, is a press; more is a drag.
-const STILL = 6
+// A pointer that moved less than this, in px, made a press; more is a drag.
+const PRESS_TOLERANCE = 6
 
 /**
- * The large picture over the page (spec section 2, gallery): buttons, a press, two fingers or the wheel with Ctrl enlarge
- * it, and it scrolls inside its frame. Loaded when it is first asked for.
+ * The large picture in a dialog (spec section 2, gallery): zooms by buttons, a press, a pinch or the wheel with Ctrl, and
+ * scrolls inside its frame. Loaded when it first opens.
  */
 export function PictureZoom({
   pictures,
@@ -54,12 +54,12 @@ export function PictureZoom({
     zoomTo(1)
     onChange((next + count) % count)
   }
-  const followKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, () => void> = {
       '+': () => zoomTo(scale + STEP),
       '=': () => zoomTo(scale + STEP),
       '-': () => zoomTo(scale - STEP),
-      // An enlarged picture is scrolled by the arrows.
+      // In an enlarged picture the arrow keys scroll.
       ...(count > 1 && scale === 1
         ? { ArrowLeft: () => turn(index - 1), ArrowRight: () => turn(index + 1) }
         : undefined),
@@ -75,7 +75,7 @@ export function PictureZoom({
 
   return (
     <Modal open={open} onClose={onClose} label={copy.title} className={styles.zoom}>
-      <div className={styles.panel} onKeyDown={followKey} style={groundStyle(color)}>
+      <div className={styles.panel} onKeyDown={onKeyDown} style={groundStyle(color)}>
         <div className={styles.bar}>
           <p aria-live="polite" className={styles.count}>
             {count > 1 ? kitCopy[lang].picture(index + 1, count) : copy.title}
@@ -145,19 +145,19 @@ export function PictureZoom({
   )
 }
 
-/** Calls back for a press of the main button that did not move: moving means scrolling. */
+/** Calls `onPress` for a click whose pointer did not move; a moving pointer scrolls. */
 function usePress(onPress: (at: { clientX: number; clientY: number }) => void) {
   const [from, setFrom] = useState({ clientX: 0, clientY: 0 })
   return {
     onPointerDown: ({ clientX, clientY }: MouseEvent) => setFrom({ clientX, clientY }),
     onClick: (event: MouseEvent) => {
       const far = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY)
-      if (far < STILL) onPress(event)
+      if (far < PRESS_TOLERANCE) onPress(event)
     },
   }
 }
 
-/** Moves the focus once the dialog has closed, after the browser has put it back where it was. */
+/** Moves the focus after the dialog has closed and the browser has restored the focus. */
 function useFocusBack(open: boolean, focus: () => void) {
   const wasOpen = useRef(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { NutritionTable } from './nutrition-table.tsx'
 import styles from './product-details.module.css'
 import { TopicList } from './topic-list.tsx'
 
-/** All there is to know about a product: description, reasons, use, ingredients and nutrition (spec section 2). */
+/** The details of a product: description, topics, use, ingredients and nutrition (spec section 2). */
 export function ProductDetails({ product, lang }: { product: Product; lang: Lang }) {
   const copy = productCopy[lang]
   const { paragraphs, topics, howToUse, ingredients, nutrition, nutritionTable } = product

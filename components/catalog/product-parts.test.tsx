@@ -20,7 +20,7 @@ test('section 2: nutrition facts have three columns and a name', () => {
   expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['5 g', '10%'])
 })
 
-test('blank lines part paragraphs; a text is never markup', () => {
+test('blank lines separate paragraphs; markup stays text', () => {
   const { container } = render(<Description text={'Um <b>pó</b>.\n\n\nUma bebida.\n'} />)
   expect([...container.querySelectorAll('p')].map((each) => each.textContent)).toEqual([
     'Um <b>pó</b>.',
@@ -28,7 +28,7 @@ test('blank lines part paragraphs; a text is never markup', () => {
   ])
 })
 
-test('what there is none of takes no room', () => {
+test('empty parts render nothing', () => {
   const { container } = render(
     <>
       <NutritionTable rows={[]} lang="pt" />
@@ -46,7 +46,7 @@ test('what there is none of takes no room', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('an empty showcase can say so under its heading', () => {
+test('an empty showcase can show a message under its heading', () => {
   render(
     <KitShowcase
       kits={[]}

@@ -14,22 +14,22 @@ type ProductTopProps = {
   lang: Lang
   product: Product
   option: BuyOption
-  /** The flavour that is chosen from the start; 0 for none. */
+  /** The preselected flavour; 0 for none. */
   flavour?: number | undefined
   settings: ShopSettings
-  /** When the server made the page, in milliseconds. */
+  /** When the server rendered the page, in milliseconds. */
   renderedAt: number
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
-  /** Whether other products follow further down the page. */
+  /** Whether related products follow further down the page. */
   hasOthers?: boolean | undefined
-  /** Stars of the product; they stand under its name. */
+  /** The stars of the product, under its name. */
   rating?: ReactNode
-  /** What stands below the buying box. */
+  /** Content below the buy box. */
   extra?: ReactNode
 }
 
-/** A product's pictures beside its name, price and buying box (spec section 2). */
+/** A product's pictures beside its name, price and buy box (spec section 2). */
 export function ProductTop({
   lang,
   product,
@@ -42,7 +42,7 @@ export function ProductTop({
   rating,
   extra,
 }: ProductTopProps) {
-  // Where a banner has said what it is, the price comes first.
+  // Below a banner that already describes the product (h2), the price comes before this text.
   const about = (
     <>
       <p className={styles.short}>{product.shortDescription}</p>
@@ -85,7 +85,7 @@ export function ProductTop({
   )
 }
 
-// Above the name, as shops of skincare have it; the listing of the brand is found by it.
+// Above the name, as usual for skincare; links to the listing of the brand.
 function Brand({ brand: { name, path }, lang }: { brand: Product['brand']; lang: Lang }) {
   if (name === '') return null
   return <p className={styles.brand}>{path ? <Link href={localePath(lang, path)}>{name}</Link> : name}</p>

@@ -78,7 +78,7 @@ function view(change: Partial<Product> = {}, { kits = [kit(1), kit(2)], lang = '
 const headings = () =>
   screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)
 
-test('section 2, P5: everything that a line has, in order', () => {
+test('section 2, P5: all parts of a product page, in order', () => {
   render(view())
   expect(headings()).toEqual([
     'H1 Whey Protein',
@@ -111,7 +111,7 @@ test.each<[Lang, string, string]>([
   expect(screen.getAllByRole('columnheader')[1]?.textContent).toBe(heading)
 })
 
-test('without a table there is none', () => {
+test('without nutrition rows there is no table', () => {
   render(view({ nutritionTable: [], nutrition: 'conteúdo 30ml' }))
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('conteúdo 30ml')).toBeInTheDocument()

@@ -22,20 +22,20 @@ interface ProductViewProps {
   structure: PageStructure
   product: Product
   kits: Kit[]
-  /** The flavour that is chosen from the start; 0 for none. */
+  /** The preselected flavour; 0 for none. */
   flavour?: number
   settings: ShopSettings
-  /** When the server made the page, in milliseconds. */
+  /** When the server rendered the page, in milliseconds. */
   renderedAt: number
-  /** Other products that may interest. */
+  /** Related products. */
   related?: readonly ListedProduct[]
-  /** Stars of the product; they stand under its name. */
+  /** The stars of the product, under its name. */
   rating?: ReactNode
-  /** What people say about the product. */
+  /** The reviews section. */
   reviews?: ReactNode
 }
 
-/** A product's page: pictures and price first, then its kits, then all there is to know (spec section 2, P5). */
+/** A product page: pictures and price, then its kits, then the details (spec section 2, P5). */
 export function ProductView({
   lang,
   structure,
@@ -49,7 +49,7 @@ export function ProductView({
   reviews,
 }: ProductViewProps) {
   const copy = productCopy[lang]
-  // The Verisol Collagen kit list (spec section 2): whoever comes here comes for the kits.
+  // The Verisol Collagen kit list (spec section 2): this page shows the kits first.
   const isKitList = product.path === pagePaths.verisol() && kits.length > 0
   const showcase = kits.length > 1 && (
     <KitShowcase

@@ -14,7 +14,7 @@ import type { ListedProduct } from '#lib/shop/listing.ts'
 
 import styles from './related-products.module.css'
 
-/** The id that links to the other products of a page lead to. */
+/** The anchor of the related products. */
 export const RELATED_PRODUCTS_ID = 'outros-produtos'
 
 type RelatedProductsProps = {
@@ -23,7 +23,7 @@ type RelatedProductsProps = {
   english: Currency
 }
 
-/** Other lines at the end of a product's page; nothing when there is none to show. */
+/** Related products at the end of a product page; renders nothing without products. */
 export function RelatedProducts({ products, lang, english }: RelatedProductsProps) {
   if (products.length === 0) return null
   const copy = productCopy[lang]

@@ -19,7 +19,7 @@ const FREE = 13
 const realFetch = globalThis.fetch
 let store: StoreFetch
 
-/** Reaches for the field and waits until the code behind it has come. */
+/** Focuses the field and waits for the code of the inline quote. */
 async function wake() {
   act(() => field().focus())
   await waitFor(() => expect(document.querySelector('[aria-live]')).not.toBeNull())
@@ -40,7 +40,7 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-test('nothing is asked and no code is loaded before somebody reaches for it', async () => {
+test('no request and no code before the first focus', async () => {
   render(quote())
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(document.querySelector('[aria-live]')).toBeNull()
@@ -71,7 +71,7 @@ test.each<[Lang, string[]]>([
   })
 })
 
-test('P18: what the buying box holds counts, and a change of it is asked anew', async () => {
+test('P18: quotes the selection of the buy box, and again when it changes', async () => {
   render(quote())
   await ask('01310-100')
   await screen.findByText('R$ 9,90', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })
@@ -81,7 +81,7 @@ test('P18: what the buying box holds counts, and a change of it is asked anew', 
   expect(store.calls.at(-1)?.body).toEqual({ cep: '01310100', idLista: 423, quantidade: FREE })
 })
 
-test('a product that no kit sells is asked for as a product', async () => {
+test('a product without kits is quoted as a product', async () => {
   render(quote('pt', 'produto'))
   await ask('01310100')
   await screen.findByRole('list')
@@ -106,7 +106,7 @@ test.each(['123', '', '0131010a'])('a CEP such as "%s" is explained, and nothing
   expect(field()).toBeValid()
 })
 
-test('a failure says so and is tried again with one press', async () => {
+test('a failure shows an error and a retry button', async () => {
   render(quote())
   store.between = () => Promise.reject(new TypeError('offline'))
   await ask('01310100')
@@ -116,7 +116,7 @@ test('a failure says so and is tried again with one press', async () => {
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
-test('a CEP that the store refuses is explained like one of another form', async () => {
+test('a CEP that the store rejects shows the same error as a malformed one', async () => {
   render(quote())
   store.between = async () => Response.json({ error: 'x' }, { status: 422 })
   await ask('00000000')
@@ -130,14 +130,14 @@ test.each([
     'Não entregamos nesta ilha.',
   ],
   ['no way at all', { fretes: [] }, 'Ainda não entregamos neste CEP.'],
-])('%s is told', async (_name, body, text) => {
+])('%s is shown', async (_name, body, text) => {
   render(quote())
   store.between = async () => Response.json(body)
   await ask('01310100')
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
-test('of two questions the last one is answered, whichever answer comes first', async () => {
+test('of two requests the later one wins, whichever response arrives first', async () => {
   render(quote())
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   store.between = async (call, pass) => {
@@ -151,7 +151,7 @@ test('of two questions the last one is answered, whichever answer comes first', 
   expect(screen.queryByText('Entrega para o CEP 01310-100')).toBeNull()
 })
 
-test('the CEP is remembered for the visit: the next page answers by itself', async () => {
+test('the CEP is stored for the visit: the next page shows the quote at once', async () => {
   const first = render(quote())
   await ask('01310100')
   await screen.findByRole('list')
@@ -161,7 +161,7 @@ test('the CEP is remembered for the visit: the next page answers by itself', asy
   expect(field()).toHaveValue('01310-100')
 })
 
-test('a browser that forbids storage still answers', async () => {
+test('it works in a browser that blocks storage', async () => {
   const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })

@@ -19,10 +19,10 @@ type ShippingEstimateProps = {
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
-/** Where visitors without a CEP find theirs: the search of the Brazilian post. */
+/** The CEP search of the Brazilian post. */
 export const POSTAL_CODES = 'https://buscacepinter.correios.com.br/'
 
-/** What delivery costs and how long it takes, asked by CEP (contract 4.19); a page of its own answers without JavaScript. */
+/** A form for delivery price and time by CEP (contract 4.19); without JavaScript it leads to a page with the quote. */
 export function ShippingEstimate({ option, lang, settings }: ShippingEstimateProps) {
   const copy = shippingCopy[lang]
   const { english, fixedShipping, freeShippingFrom } = settings

@@ -13,19 +13,19 @@ type ShippingFormProps = {
   lang: Lang
   english: Currency
   className?: string | undefined
-  /** The fields: a form that leads to a page with the answer until the code for one right here has come. */
+  /** The fields. Until the inline quote has loaded, the form leads to a page with the quote. */
   children: ReactNode
 }
 
-/** A form that wakes at the first focus, or at once for who has asked before on this visit. */
+/** Loads the inline quote at the first focus, or at once if the visitor has requested a quote before. */
 export function ShippingForm({ action, lang, english, className, children }: ShippingFormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [Answer, setAnswer] = useState<typeof InlineShippingQuote>()
   const [isWanted, setIsWanted] = useState(false)
 
   useEffect(() => {
-    // Offline, say: the form still leads to its page.
-    if (isWanted || hasAsked())
+    // If the code does not load, the form still leads to its page.
+    if (isWanted || hasStoredPostalCode())
       import('./inline-shipping-quote.tsx').then(
         (loaded) => setAnswer(() => loaded.InlineShippingQuote),
         () => setIsWanted(false),
@@ -46,7 +46,7 @@ export function ShippingForm({ action, lang, english, className, children }: Shi
   )
 }
 
-function hasAsked() {
+function hasStoredPostalCode() {
   try {
     return sessionStorage.getItem('cep')
   } catch {

@@ -7,7 +7,7 @@ import styles from './shipping-options.module.css'
 
 type ShippingOptionsProps = { quote: ShippingQuote; lang: Lang; english: Currency }
 
-/** Ways to deliver with price and time (contract 4.19), or that there is none. */
+/** The delivery options with price and time (contract 4.19), or a message that there are none. */
 export function ShippingOptions({ quote, lang, english }: ShippingOptionsProps) {
   const copy = shippingCopy[lang]
   const { options, note } = quote

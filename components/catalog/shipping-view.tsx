@@ -22,7 +22,7 @@ type ShippingViewProps = {
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
-/** A freight quote as a page of its own, for browsers without JavaScript (contract 4.19): what was typed is never lost. */
+/** The shipping quote as a page, for browsers without JavaScript (contract 4.19); the fields keep their values. */
 export function ShippingView({ page, lang, settings }: ShippingViewProps) {
   const copy = shippingCopy[lang]
   const { english, fixedShipping, freeShippingFrom } = settings

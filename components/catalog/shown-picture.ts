@@ -2,12 +2,12 @@ type Listener = (picture: string) => void
 
 const listeners = new Set<Listener>()
 
-/** Asks the gallery of the page to show a picture, if it has it: the flavour that was just chosen. */
+/** Shows a picture in the gallery of the page, if the gallery has it; called when a flavour is selected. */
 export function showPicture(picture: string): void {
   for (const listener of listeners) listener(picture)
 }
 
-/** Calls back with every picture that is asked for; gives the function that ends it. */
+/** Calls the listener for every call of showPicture. Returns a function that removes it. */
 export function onShowPicture(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

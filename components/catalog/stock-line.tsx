@@ -7,7 +7,7 @@ import styles from './stock-line.module.css'
 
 type StockLineProps = { inStock: boolean; lang: Lang; className?: string | undefined }
 
-/** Whether the store has it, in words and colour. */
+/** Whether the product is in stock, as text and colour. */
 export function StockLine({ inStock, lang, className }: StockLineProps) {
   const copy = productCopy[lang]
   return (

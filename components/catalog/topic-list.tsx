@@ -5,7 +5,7 @@ import styles from './topic-list.module.css'
 
 type TopicListProps = { topics: readonly string[]; className?: string | undefined }
 
-/** The short reasons for a product; nothing when the store names none. */
+/** The short selling points of a product; renders nothing without any. */
 export function TopicList({ topics, className }: TopicListProps) {
   if (topics.length === 0) return null
   return (

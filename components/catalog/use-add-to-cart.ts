@@ -8,12 +8,12 @@ import { chosenItem } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 
-/** What is bought; a kit, which says no `tipo`, is a 'lista'. */
+/** The item to add; without `tipo` it is a kit ('lista'). */
 type Addable = Pick<BuyOption, 'itemId' | 'hasFlavours' | 'flavours'> & Partial<Pick<BuyOption, 'tipo'>>
 
 /**
- * The flavour choice and add button of a form that a browser without JavaScript sends by itself. The button's press is
- * handled, not the form's submit, so that the toast speaks in place of the browser's own validation (sections 4, 5, 8).
+ * State and button props of an add form, which also works without JavaScript. It handles the click, not the submit, so that a
+ * toast replaces the browser's own validation (sections 4, 5, 8).
  */
 export function useAddToCart(option: Addable, lang: Lang, quantidade = 1, first = 0) {
   const [flavour, setFlavour] = useState(first)
@@ -22,7 +22,7 @@ export function useAddToCart(option: Addable, lang: Lang, quantidade = 1, first 
 
   const press = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
-    // The form is asked, not the state: the choice may have been made before this code ran.
+    // Reads the form, not the state: the visitor may have selected a flavour before hydration.
     const field = event.currentTarget.form?.elements.namedItem('idProduto') as HTMLSelectElement | null
     const chosen = Number(field?.value)
     if (option.hasFlavours) setFlavour(chosen)
@@ -46,13 +46,13 @@ export function useAddToCart(option: Addable, lang: Lang, quantidade = 1, first 
       busy: isAdding,
       busyText: copy.adding,
       onClick: press,
-      onPointerEnter: warm,
-      onFocus: warm,
+      onPointerEnter: preload,
+      onFocus: preload,
     },
   } as const
 }
 
-// Its code is on its way before the press; when that fails, the press itself tells.
-function warm() {
+// Loads the code of the cart before the press; the press itself reports a failure.
+function preload() {
   preloadCart().catch(() => {})
 }

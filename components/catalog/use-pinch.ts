@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** How many times its frame a picture may become. */
+/** The largest scale, relative to the frame. */
 export const LARGEST = 4
 
 type Point = { clientX: number; clientY: number }
@@ -11,8 +11,8 @@ const middle = ([a, b]: Point[]): Point | undefined =>
   a && b && { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 }
 
 /**
- * How large the content of a scrolling frame is shown: 1 fits it in. Two fingers, and the wheel with Ctrl (which is what
- * a trackpad's pinch is), change it; the point under them stays where it is.
+ * The scale of the content of a scrolling frame: 1 fits it into the frame. A pinch, and the wheel with Ctrl (a pinch on a
+ * trackpad), change it; the point under the fingers or the pointer keeps its position.
  */
 export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean) {
   const [scale, setScale] = useState(1)
@@ -30,7 +30,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean
     const y = at ? at.clientY - box.top : box.height / 2
     const left = (node.scrollLeft + x) * ratio - x
     const top = (node.scrollTop + y) * ratio - y
-    // Once the new size is laid out; before that there is nowhere to scroll to.
+    // After the layout of the new size: before that the scroll range is too small.
     requestAnimationFrame(() => Object.assign(node, { scrollLeft: left, scrollTop: top }))
   }
   const latest = useRef(zoomTo)

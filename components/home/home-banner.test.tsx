@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden')
 })
 
-test('section 9: turns every 6000 ms and goes round', () => {
+test('section 9: rotates every 6000 ms and starts over after the last slide', () => {
   render(<HomeBanner slides={slides} lang="pt" />)
   expect(shown()).toContain('Um')
   pass(5999)
@@ -43,7 +43,7 @@ test.each([
   ['the pointer', () => fireEvent.pointerEnter(carousel()), () => fireEvent.pointerLeave(carousel())],
   ['the focus', () => screen.getByRole('link').focus(), () => screen.getByRole('link').blur()],
   ['a hidden tab', () => hideTab(true), () => hideTab(false)],
-])('%s holds it as long as it stays', (_name, begin, end) => {
+])('%s pauses it', (_name, begin, end) => {
   render(<HomeBanner slides={slides} lang="pt" />)
   act(() => void begin())
   pass(30_000)
@@ -57,7 +57,7 @@ function hideTab(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
 }
 
-test('the focus may move inside without letting go', () => {
+test('it stays paused while the focus moves inside', () => {
   render(<HomeBanner slides={slides} lang="pt" />)
   act(() => screen.getByRole('link').focus())
   act(() => screen.getByRole('button', { name: 'Próximo destaque' }).focus())
@@ -65,7 +65,7 @@ test('the focus may move inside without letting go', () => {
   expect(shown()).toContain('Um')
 })
 
-test('with reduced motion it never starts by itself, but can be told to', () => {
+test('with reduced motion it does not start, but the play button starts it', () => {
   prefersLess = true
   render(<HomeBanner slides={slides} lang="pt" />)
   pass(60_000)
@@ -75,7 +75,7 @@ test('with reduced motion it never starts by itself, but can be told to', () => 
   expect(shown()).toContain('Dois')
 })
 
-test('pause and play, and what screen readers hear', () => {
+test('pause and play, and the live region', () => {
   render(<HomeBanner slides={slides} lang="pt" />)
   const slide = screen.getByRole('group')
   expect(slide.parentElement).toHaveAttribute('aria-live', 'off')
@@ -88,7 +88,7 @@ test('pause and play, and what screen readers hear', () => {
   expect(shown()).toContain('Dois')
 })
 
-test('previous, next and dots; a turn by hand begins a new six seconds', () => {
+test('previous, next and dots restart the interval', () => {
   render(<HomeBanner slides={slides} lang="en" />)
   press('Previous highlight')
   expect(shown()).toContain('Três')
@@ -124,7 +124,7 @@ test.each([
   expect(within(slide).getByRole('link')).toHaveAttribute('href', href)
 })
 
-test("the server's HTML has the first picture with priority and no other; the next comes before its turn", () => {
+test("the server's HTML has only the first picture, with priority; the next one loads before its slide shows", () => {
   const html = renderToString(<HomeBanner slides={slides} lang="pt" />)
   expect(html).toContain('/img/banner-1-1600.webp')
   expect(html).toContain('fetchPriority="high"')
@@ -137,14 +137,14 @@ test("the server's HTML has the first picture with priority and no other; the ne
   expect([...container.querySelectorAll('img')].map((image) => image.alt)).toEqual(['Foto Um', 'Foto Dois'])
 })
 
-test('a picture from elsewhere is asked for by its one address', () => {
+test('a picture from another site is not preloaded', () => {
   const elsewhere = slides.map((slide) => ({ ...slide, picture: 'https://cdn.example.com/a.jpg' }))
   const html = renderToString(<HomeBanner slides={elsewhere.slice(0, 1)} lang="pt" />)
   expect(html).toContain('src="https://cdn.example.com/a.jpg"')
   expect(html).not.toContain('.avif')
 })
 
-test('one slide has nothing to control; none is nothing', () => {
+test('one slide has no controls; no slides render nothing', () => {
   const { container, rerender } = render(<HomeBanner slides={slides.slice(0, 1)} lang="pt" />)
   expect(screen.queryByRole('button')).toBeNull()
   rerender(<HomeBanner slides={[]} lang="pt" />)

@@ -11,7 +11,7 @@ type IntroProps = {
   children: ReactNode
 }
 
-/** The one heading of the home page and what the shop sells, in two lines, over the kits that most people want. */
+/** The h1 of the home page and a short text, above the first kits. */
 export function Intro({ lang, children }: IntroProps) {
   const copy = homeCopy[lang]
   return (

@@ -5,7 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 
 import styles from './other-kits.module.css'
 
-/** The way from the first kits to the others, which stand further down on the page; fills what their last row leaves. */
+/** A link from the first kits to the others further down the page; fills the rest of the last row. */
 export function OtherKits({ lang, href }: { lang: Lang; href: string }) {
   return (
     <div className={styles.row}>

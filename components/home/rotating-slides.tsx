@@ -27,21 +27,21 @@ const FETCH_AHEAD_MS = 2500
 const SWIPE_PX = 40
 
 /**
- * The rotating banner (section 2) as the carousel pattern of WAI has it: it stands still under the pointer, with the
- * focus in it, in a hidden tab, when told to, and from the start where less motion is wished for.
+ * The rotating banner (section 2) in the WAI carousel pattern: it stops under the pointer, with the focus inside, in a hidden
+ * tab and by its pause button, and does not start with reduced motion.
  */
 export function RotatingSlides({ slides, widths, sizes, lang }: TurningSlidesProps) {
   const copy = bannerCopy[lang]
   const count = slides.length
   const [index, setIndex] = useState(0)
-  // The last slide whose picture is on the page; the first screen is not to wait for the others.
+  // The last slide whose picture is in the page; the first picture must not wait for the others.
   const [fetched, setFetched] = useState(0)
   const [isHeld, setIsHeld] = useState({ byPointer: false, byFocus: false })
-  const [isTold, setIsTold] = useState<boolean>()
-  const isCalm = useSyncExternalStore(watchMotion, wantsLessMotion, () => false)
+  const [isPlaying, setIsPlaying] = useState<boolean>()
+  const isMotionReduced = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
   const touchedAt = useRef(0)
 
-  const isOn = count > 1 && (isTold ?? !isCalm)
+  const isOn = count > 1 && (isPlaying ?? !isMotionReduced)
   const isTurning = isOn && !isHeld.byPointer && !isHeld.byFocus
   const go = (next: number) => setIndex((next + count) % count)
 
@@ -84,7 +84,7 @@ export function RotatingSlides({ slides, widths, sizes, lang }: TurningSlidesPro
             type="button"
             className={styles.control}
             aria-label={isOn ? copy.pause : copy.play}
-            onClick={() => setIsTold(!isOn)}
+            onClick={() => setIsPlaying(!isOn)}
           >
             <span className={isOn ? styles.pause : styles.play} />
           </button>
@@ -143,7 +143,7 @@ function motionQuery() {
   return matchMedia('(prefers-reduced-motion: reduce)')
 }
 
-function wantsLessMotion() {
+function prefersReducedMotion() {
   return motionQuery().matches
 }
 

@@ -3,14 +3,14 @@ import styles from './chat-panel.module.css'
 
 interface ChatPanelProps {
   title: string
-  /** When somebody is there. */
+  /** The opening hours. */
   hours: string
-  /** Whose clock that is. */
+  /** The time zone of the hours. */
   zone: string
   children: ReactNode
 }
 
-/** Help by chat and its hours, the first thing of the customer-service page (spec section 2, P20). */
+/** Chat support and its hours, at the top of the customer-service page (spec section 2, P20). */
 export function ChatPanel({ title, hours, zone, children }: ChatPanelProps) {
   return (
     <section aria-labelledby="chat" className={styles.panel}>

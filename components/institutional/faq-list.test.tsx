@@ -13,7 +13,7 @@ test('section 4: all questions of all subjects share one name, so that at most o
   expect(details.some((each) => each.open)).toBe(false)
 })
 
-test('each subject is a section with its heading, and the list above leads there', () => {
+test('each subject is a section with its heading, and the list above links to it', () => {
   render(<FaqList lang="en" entries={faqEntries('en', DEFAULT_SETTINGS, 'rosalume')} />)
   const jump = within(screen.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link')
   const headings = screen.getAllByRole('heading', { level: 2 })
@@ -21,7 +21,7 @@ test('each subject is a section with its heading, and the list above leads there
   expect(headings).toHaveLength(FAQ_GROUPS.length)
 })
 
-test('the anchor of a question lies within its answer, so that a link to it opens it', () => {
+test('the anchor of a question is inside its answer, so that a link opens it', () => {
   const { container } = render(<FaqList lang="pt" entries={entries} />)
   for (const { id, question } of entries) {
     const details = container.querySelector(`#${id}`)?.closest('details')

@@ -5,7 +5,7 @@ import { institutionalCopy } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './faq-list.module.css'
 
-/** Every question by subject; of all of them at most one is open (spec sections 2 and 4). */
+/** All questions by subject; at most one is open (spec sections 2 and 4). */
 export function FaqList({ lang, entries }: { lang: Lang; entries: readonly FaqEntry[] }) {
   const { faqJump, faqGroups } = institutionalCopy[lang]
   return (
@@ -33,7 +33,7 @@ export function FaqList({ lang, entries }: { lang: Lang; entries: readonly FaqEn
   )
 }
 
-// The anchor lies within the answer: a browser that follows a link to it opens the question.
+// The anchor is inside the answer, so a browser that follows a link to it opens the question.
 function toItem({ id, question, answer, link }: FaqEntry) {
   return {
     id: `faq-${id}`,

@@ -41,7 +41,7 @@ test('a page outside of the menu marks nothing in it', () => {
   expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false)
 })
 
-test('every page but customer service leads to a person', () => {
+test('every page except customer service links to customer service', () => {
   const { unmount } = show('pt', pagePaths.faq())
   expect(screen.getByRole('link', { name: 'Fale com o atendimento' })).toHaveAttribute(
     'href',

@@ -14,7 +14,7 @@ import { SideMenu } from './side-menu.tsx'
 
 interface InstitutionalPageProps {
   lang: Lang
-  /** The page's own path, without language. */
+  /** The path of the page, without language. */
   path: string
   structure: Pick<PageStructure, 'breadcrumb'>
   /** The one h1. */
@@ -24,7 +24,7 @@ interface InstitutionalPageProps {
   children: ReactNode
 }
 
-/** An institutional page in its frame: where it stands, the five pages beside it, its text, and the way to a person (spec section 2). */
+/** An institutional page: breadcrumb, side menu, text and a link to customer service (spec section 2). */
 export function InstitutionalPage({ lang, path, structure, title, lead, children }: InstitutionalPageProps) {
   const copy = institutionalCopy[lang]
   return (

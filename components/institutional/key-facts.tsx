@@ -1,6 +1,6 @@
 import styles from './key-facts.module.css'
 
-/** A few figures that stand out of a text, each with what it means. */
+/** A few highlighted figures with their explanations. */
 export function KeyFacts({ facts }: { facts: readonly { value: string; text: string }[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { mask, type MaskKind } from '#lib/shop/masks.ts'
 
-/** Puts a mask on what is typed into a field; the caret stays behind the digit it stood behind (spec section 5). */
+/** Masks the text of a field while typing; the caret stays behind the same digit (spec section 5). */
 export function maskWhileTyping(input: HTMLInputElement, kind: MaskKind): void {
   input.addEventListener('input', () => {
     const { value, selectionStart } = input
@@ -17,7 +17,7 @@ function countDigits(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-// At the end of the text for its last digit, so that what is typed next joins it.
+// After the last digit the caret goes to the end of the text, where typing continues.
 function afterDigit(text: string, digits: number): number {
   if (countDigits(text) <= digits) return text.length
   for (let at = 0; at <= text.length; at++) if (countDigits(text.slice(0, at)) === digits) return at

@@ -1,4 +1,4 @@
-/** A lead and a list of the addresses, phones and chats that the page itself names, or nothing when it names none (P23). */
+/** Returns a lead and a list of the e-mail, phone and chat links on the page, or an empty array without any (P23). */
 export function otherWays(lead: string): (string | Node)[] {
   const links = document.querySelectorAll<HTMLAnchorElement>(
     'a[href^="mailto:"], a[href^="tel:"], a[href^="https://wa.me/"]',

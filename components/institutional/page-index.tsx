@@ -18,11 +18,11 @@ const ALL: readonly InstitutionalName[] = [
 
 interface PageIndexProps {
   lang: Lang
-  /** Which pages, in this order; all of them where none is named. */
+  /** The pages in this order; default: all. */
   names?: readonly InstitutionalName[] | undefined
 }
 
-/** Institutional pages with a sentence each. */
+/** Links to institutional pages, each with a sentence. */
 export function PageIndex({ lang, names = ALL }: PageIndexProps) {
   const { pages } = institutionalCopy[lang]
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './policy.module.css'
 
-/** A part of a long institutional text; its id stays what it is, since other pages and letters point at it. */
+/** A section of a long institutional text. Its id never changes, because other pages and e-mails link to it. */
 export interface PolicySection {
   id: string
   title: string
@@ -9,16 +9,16 @@ export interface PolicySection {
 }
 
 interface PolicyProps {
-  /** What the table of contents is called. */
+  /** The label of the table of contents. */
   contents: string
-  /** The sentence that dates the text. */
+  /** The sentence with the date of the text. */
   updated: string
   sections: readonly PolicySection[]
-  /** What stands before the first section. */
+  /** Content before the first section. */
   children?: ReactNode
 }
 
-/** A long institutional text with its table of contents: folded on small screens, beside the text where there is room (spec section 2). */
+/** A long institutional text with its table of contents: collapsed on small screens, beside the text on wide ones (spec section 2). */
 export function Policy({ contents, updated, sections, children }: PolicyProps) {
   return (
     <div className={styles.policy}>

@@ -5,7 +5,7 @@ import styles from './reference-list.module.css'
 
 interface ReferenceListProps {
   lang: Lang
-  /** The level of the subjects' headings: h3 below a heading of the text, h2 where they are the page's own. */
+  /** The heading level of the subjects: 3 below an h2 of the text, 2 directly below the h1. */
   level?: 2 | 3 | undefined
 }
 

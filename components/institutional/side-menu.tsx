@@ -8,7 +8,7 @@ import styles from './side-menu.module.css'
 // The five of spec section 2, in its order.
 const ITEMS = ['service', 'faq', 'privacy', 'about', 'terms'] as const satisfies readonly InstitutionalName[]
 
-/** The institutional side menu: five pages, the current one marked; a strip to swipe on phones (spec section 2, App shell). */
+/** The institutional side menu: five pages, the current one marked; a scrollable strip on phones (spec section 2, App shell). */
 export function SideMenu({ lang, path }: { lang: Lang; path: string }) {
   const { menu, pages } = institutionalCopy[lang]
   return (

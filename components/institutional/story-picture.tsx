@@ -5,11 +5,11 @@ const WIDTHS = [640, 960, 1600]
 
 interface StoryPictureProps {
   alt: string
-  /** A few words on the picture's free side. */
+  /** A short caption on the empty side of the picture. */
   caption: string
 }
 
-/** The picture of the company's story. */
+/** The picture on the about-us page. */
 export function StoryPicture({ alt, caption }: StoryPictureProps) {
   return (
     <figure className={styles.figure}>

@@ -1,4 +1,4 @@
-/** The outline of a pot that waits for its flavour, as large as the photographed ones. */
+/** The outline of a pot without a flavour, in the size of the photographed pots. */
 export function EmptyPot({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>

@@ -12,27 +12,27 @@ const flavour = (id: number, left?: number, inStock = true): PotFlavour => ({
   left,
 })
 
-test('P5: all the same, as far as there are pots', () => {
+test('P5: all the same, up to the stock', () => {
   expect(fillWithOne(flavour(422), 3)).toEqual([422, 422, 422])
   expect(fillWithOne(flavour(422, 2), 3)).toEqual([422, 422, 0])
   expect(fillWithOne(flavour(422, 5, false), 2)).toEqual([0, 0])
 })
 
-test('P5: assorted goes round and leaves out what is gone', () => {
+test('P5: assorted rotates and skips sold-out flavours', () => {
   const flavours = [flavour(1), flavour(2, 9, false), flavour(3, 1), flavour(4)]
   expect(fillAssorted(flavours, 5)).toEqual([1, 3, 4, 1, 4])
   expect(fillAssorted([flavour(1, 1)], 3)).toEqual([1, 0, 0])
   expect(fillAssorted([], 2)).toEqual([0, 0])
 })
 
-test('a pot takes what is left beside the others', () => {
+test('a pot can only have a flavour that the other pots leave in stock', () => {
   expect(canTake(flavour(1, 2), [1, 3])).toBe(true)
   expect(canTake(flavour(1, 2), [1, 1])).toBe(false)
   expect(canTake(flavour(1), [1, 1, 1])).toBe(true)
   expect(canTake(flavour(1, 3, false), [])).toBe(false)
 })
 
-test('no fill ever takes more than there is, and every pot is there', () => {
+test('no fill exceeds the stock, and the result has every pot', () => {
   const any = fc.uniqueArray(
     fc.record({
       id: fc.integer({ min: 1, max: 9 }),

@@ -2,13 +2,13 @@ import type { PotFlavour } from '#lib/shop/build-kit.ts'
 
 const available = ({ inStock, left = Infinity }: PotFlavour) => (inStock ? left : 0)
 
-/** Every pot of the same flavour, as far as there are pots of it; what remains stays without one (0). */
+/** Returns the same flavour for every pot, up to its stock; the remaining pots get none (0). */
 export function fillWithOne(flavour: PotFlavour, pots: number): number[] {
   const most = available(flavour)
   return Array.from({ length: pots }, (_, pot) => (pot < most ? flavour.id : 0))
 }
 
-/** Every pot another flavour, round and round, as far as there are pots of each. */
+/** Returns the flavours in rotation, each up to its stock; the remaining pots get none (0). */
 export function fillAssorted(flavours: readonly PotFlavour[], pots: number): number[] {
   const left = new Map(flavours.map((flavour) => [flavour.id, available(flavour)]))
   const choice: number[] = []
@@ -23,7 +23,7 @@ export function fillAssorted(flavours: readonly PotFlavour[], pots: number): num
   return [...choice, ...Array<number>(pots - choice.length).fill(0)]
 }
 
-/** Whether one more pot can have this flavour, beside those that the other pots have already. */
+/** Whether the stock allows one more pot of this flavour, given the flavours of the other pots. */
 export function canTake(flavour: PotFlavour, others: readonly number[]): boolean {
   return others.filter((id) => id === flavour.id).length < available(flavour)
 }

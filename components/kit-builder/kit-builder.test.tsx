@@ -12,7 +12,7 @@ import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 import { KitBuilder } from './kit-builder.tsx'
 import { kitOffers } from './kit-offers.ts'
 
-// What is said counts; how long it stays is the toasts' own affair.
+// These tests check the text of a toast; toast.test.tsx checks the toast itself.
 jest.mock('#components/ui/toast.ts', () => ({ showToast: jest.fn() }))
 
 const add = jest.fn<Promise<boolean>, [CartLine]>()
@@ -87,7 +87,7 @@ describe('P5: a kit is built', () => {
     ])
   })
 
-  test('price, price of a pot, saving and parts follow the number of pots, and are told', async () => {
+  test('price, price of a pot, saving and installments follow the number of pots, and are announced', async () => {
     render(builder())
     expect(size(3)).toBeChecked()
     await userEvent.click(size(5))
@@ -103,7 +103,7 @@ describe('P5: a kit is built', () => {
     )
   })
 
-  test('what is in the box is counted by flavour; pots beyond the number count for nothing', async () => {
+  test('the summary counts flavours; pots beyond the selected number do not count', async () => {
     render(builder())
     await userEvent.click(size(4))
     await press('Sortidos')
@@ -128,7 +128,7 @@ describe('P5: a kit is built', () => {
     expect(valuesOf(1, 2, 3)).toEqual(['', '', ''])
   })
 
-  test('a disc chooses for its pot', async () => {
+  test('a disc selects the flavour of its pot', async () => {
     const { container } = render(builder())
     const discs = container.querySelectorAll('ol > li')[1]!
     await userEvent.click(discs.querySelector('[title=Cranberry]')!)
@@ -151,7 +151,7 @@ describe('section 5: a pot without a flavour', () => {
     expect(screen.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeEnabled()
   })
 
-  test('the toast shows, nothing is sent, the pots are marked and the first has the focus', async () => {
+  test('a toast shows, nothing is sent, the pots show an error and the first gets the focus', async () => {
     render(builder())
     choose(1, 422)
     await userEvent.click(addButton())
@@ -174,14 +174,14 @@ describe('section 5: a pot without a flavour', () => {
 })
 
 describe('sold out', () => {
-  test('a flavour that is gone cannot be chosen and says why', () => {
+  test('a sold-out flavour cannot be selected and is labelled as sold out', () => {
     render(builder())
     const first = within(pot(1))
     expect(first.getByRole('option', { name: 'Frutas Tropicais (esgotado)' })).toBeDisabled()
     expect(screen.getByLabelText('Todos iguais: Frutas Tropicais')).toBeDisabled()
   })
 
-  test('a flavour cannot be taken more often than there are pots of it', async () => {
+  test('a flavour cannot be selected more often than its stock', async () => {
     render(builder())
     await press('Todos iguais: Pink Lemonade')
     expect(valuesOf(1, 2, 3)).toEqual(['426', '426', ''])
@@ -189,7 +189,7 @@ describe('sold out', () => {
     expect(within(pot(2)).getByRole('option', { name: 'Pink Lemonade' })).toBeEnabled()
   })
 
-  test('P26: kits that are gone', () => {
+  test('P26: sold-out kits', () => {
     render(builder({ offers: kits({ inStock: false }) }))
     expect(screen.getByRole('button', { name: 'Esgotado' })).toBeDisabled()
     expect(size(2)).toBeDisabled()
@@ -226,7 +226,7 @@ test("the server's HTML is a form that posts the number of pots and a flavour fo
   expect(sent.slice(3)).toEqual(Array.from({ length: 10 }, () => 'sabor='))
 })
 
-test('what was chosen before the code ran counts', async () => {
+test('selections made before hydration are sent', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(builder())
   document.body.append(root)

@@ -18,12 +18,12 @@ import { PotPicker } from './pot-picker.tsx'
 
 type KitBuilderProps = { offers: readonly KitOffer[]; flavours: readonly PotFlavour[]; lang: Lang }
 
-// Enough to mix, few enough to try.
+// Enough to mix flavours, few enough for a first order.
 const FIRST_POTS = 3
 
 /**
- * A kit filled pot by pot: number of pots, a flavour for each, price at once, one line in the cart (P5, spec
- * section 5). A plain form without JavaScript; style rules hide the pots beyond the chosen number either way.
+ * The kit builder: number of pots, a flavour for each, the price, one cart line (P5, spec section 5). It works as a plain form
+ * without JavaScript; CSS hides the pots beyond the selected number.
  */
 export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
   const copy = buildKitCopy[lang]
@@ -35,7 +35,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
   const [isAdding, setIsAdding] = useState(false)
   const offer = kitOfPots(offers, pots)
 
-  // What was chosen before this code ran counts too.
+  // Takes over what the visitor selected before hydration.
   useEffect(() => {
     const fields = form.current?.elements
     if (!fields) return
@@ -90,8 +90,8 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
           button={{
             busy: isAdding,
             onClick: (event) => void press(event),
-            onPointerEnter: warm,
-            onFocus: warm,
+            onPointerEnter: preload,
+            onFocus: preload,
           }}
         />
       ) : null}
@@ -101,7 +101,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
 
 const valueOf = (field: Node) => (field as HTMLSelectElement).value
 
-// Its code is on its way before the press; when that fails, the press itself tells.
-function warm() {
+// Loads the code of the cart before the press; the press itself reports a failure.
+function preload() {
   preloadCart().catch(() => {})
 }

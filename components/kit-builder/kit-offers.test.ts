@@ -19,7 +19,7 @@ const plain = (offer: object) =>
     ]),
   )
 
-test('P5, P16, P17: price, price of a pot, saving beside single pots, parts', () => {
+test('P5, P16, P17: price, price of a pot, saving compared with single pots, installments', () => {
   const [two, three] = kitOffers([kit(2, 4470), kit(3, 6270)], 2490, {
     lang: 'pt',
     settings: DEFAULT_SETTINGS,
@@ -43,7 +43,7 @@ test('P5, P16, P17: price, price of a pot, saving beside single pots, parts', ()
   expect(plain(two!)['saving']).toBe('Economia de R$ 5,10 em relação a potes avulsos')
 })
 
-test('P3: English pages tell dollars, and what is charged in reais', () => {
+test('P3: English pages show dollars and the amount charged in reais', () => {
   const [offer] = kitOffers([kit(2, 4470)], 2490, { lang: 'en', settings: DEFAULT_SETTINGS })
   expect(plain(offer!)).toMatchObject({
     now: '$44.70',
@@ -54,7 +54,7 @@ test('P3: English pages tell dollars, and what is charged in reais', () => {
   })
 })
 
-test('what saves nothing says nothing; parts without interest have no second total', () => {
+test('no saving, no saving text; installments without interest have no second total', () => {
   const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
   const settings = { ...DEFAULT_SETTINGS, terms }
   const [offer] = kitOffers([kit(2, 4980)], 2490, { lang: 'pt', settings })

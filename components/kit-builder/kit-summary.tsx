@@ -22,8 +22,8 @@ type KitSummaryProps = {
 }
 
 /**
- * What is in the kit and what it costs, in sight at all times. On phones price and button stay at the bottom of the screen
- * until their place in the card is reached; while flavours are missing the button says so and leads to the first pot without.
+ * The composition and the price of the kit, always visible. On phones price and button stick to the bottom of the screen.
+ * While flavours are missing, the button says so and moves the focus to the first pot without a flavour.
  */
 export function KitSummary({ offer, flavours, choice, lang, button }: KitSummaryProps) {
   const copy = buildKitCopy[lang]
@@ -68,7 +68,7 @@ export function KitSummary({ offer, flavours, choice, lang, button }: KitSummary
         <p className={styles.quiet}>{copy.oneLine}</p>
       </div>
       <div className={styles.bar}>
-        <p className={styles.told}>
+        <p className={styles.total}>
           <strong className={styles.price}>{offer.now}</strong>
           <span className={styles.what}>{copy.chosenShort(chosen, offer.pots)}</span>
         </p>

@@ -11,7 +11,7 @@ type PotCountProps = {
   lang: Lang
 }
 
-/** How many pots the kit has, with the price of each size. */
+/** The field for the number of pots, with the price of each size. */
 export function PotCount({ offers, pots, onChange, lang }: PotCountProps) {
   const copy = buildKitCopy[lang]
   return (

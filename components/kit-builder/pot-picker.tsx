@@ -10,15 +10,15 @@ import { PotSlot } from './pot-slot.tsx'
 type PotShelfProps = {
   flavours: readonly PotFlavour[]
   pots: number
-  /** The flavour of every pot that there could be, 0 for none. */
+  /** The flavour of each of the MAX_POTS pots, 0 for none. */
   choice: readonly number[]
   onChange: (choice: number[]) => void
-  /** Whether pots without a flavour are marked. */
+  /** Whether pots without a flavour show an error. */
   isMarked: boolean
   lang: Lang
 }
 
-/** The shelf of pots, a flavour for each, and ways to fill it at once (P5). */
+/** The pots with a flavour field each, and buttons that fill all of them (P5). */
 export function PotPicker({ flavours, pots, choice, onChange, isMarked, lang }: PotShelfProps) {
   const copy = buildKitCopy[lang]
   const counted = choice.slice(0, pots)

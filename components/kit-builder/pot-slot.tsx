@@ -11,7 +11,7 @@ import { canTake } from './fill.ts'
 import styles from './pot-slot.module.css'
 
 type PotSlotProps = {
-  /** From 1. */
+  /** The number of the pot, from 1. */
   number: number
   flavours: readonly PotFlavour[]
   /** The id of its flavour, 0 for none. */
@@ -23,7 +23,7 @@ type PotSlotProps = {
   lang: Lang
 }
 
-/** A pot on the shelf: its picture in a niche of its flavour's tint, its choice below. */
+/** A pot: its picture in a niche tinted with its flavour, and the flavour field below. */
 export function PotSlot({ number, flavours, value, others, onChange, isMissing, lang }: PotSlotProps) {
   const copy = buildKitCopy[lang]
   const flavour = flavours.find(({ id }) => id === value)

@@ -11,7 +11,7 @@ import section from './section.module.css'
 
 type ActivesProps = {
   lang: Lang
-  /** All of the product's ingredients, as its label names them; nothing when the store did not say. */
+  /** The ingredients on the product's label; undefined if the store has none. */
   ingredients: string | undefined
 }
 

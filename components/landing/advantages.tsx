@@ -8,7 +8,7 @@ import styles from './advantages.module.css'
 import { Carousel } from './carousel.tsx'
 import section from './section.module.css'
 
-/** The advantages carousel (spec section 2): a row that scrolls by itself, with controls once it is in sight. */
+/** The advantages carousel (spec section 2): a natively scrolling row, with controls once it is in view. */
 export function Advantages({ lang }: { lang: Lang }) {
   const { advantages } = collagenLanding(lang)
   return (

@@ -14,7 +14,7 @@ import styles from './build-kit-tile.module.css'
 
 type BuildKitTileProps = { lang: Lang; settings: ShopSettings }
 
-/** The way to a kit of one's own and what large orders get; stands after the last kit card. */
+/** A link to the kit builder with the benefits of large orders, after the last kit card. */
 export function BuildKitTile({ lang, settings }: BuildKitTileProps) {
   const { build } = collagenLanding(lang).products
   const copy = landingCopy[lang]

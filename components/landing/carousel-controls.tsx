@@ -12,11 +12,11 @@ import styles from './carousel-controls.module.css'
 
 type CarouselControlsProps = {
   lang: Lang
-  /** Stands before the row that is turned into a carousel. */
+  /** The element before the row that becomes a carousel. */
   place: RefObject<HTMLElement | null>
 }
 
-/** Previous, next, and which slides are in sight; arrow keys, Home and End move the row too. */
+/** Previous, next and the visible slides; arrow keys, Home and End move the row too. */
 export function CarouselControls({ lang, place }: CarouselControlsProps) {
   const copy = carouselCopy[lang]
   const [attach, embla] = useEmblaCarousel({ align: 'start', duration: 20 })
@@ -33,22 +33,22 @@ export function CarouselControls({ lang, place }: CarouselControlsProps) {
   useEffect(() => {
     if (!embla) return
     const row = embla.rootNode()
-    const tell = () => setShown(slidesInSight(embla))
-    const followKey = (event: KeyboardEvent) => {
+    const update = () => setShown(slidesInSight(embla))
+    const onKeyDown = (event: KeyboardEvent) => {
       const last = embla.scrollSnapList().length - 1
       const at = embla.selectedScrollSnap()
       const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
       if (next === undefined) return
       event.preventDefault()
-      embla.scrollTo(Math.min(Math.max(next, 0), last), prefersStill())
+      embla.scrollTo(Math.min(Math.max(next, 0), last), prefersReducedMotion())
     }
     embla.scrollTo(start.current, true)
-    tell()
-    embla.on('select', tell).on('reInit', tell)
-    row.addEventListener('keydown', followKey)
+    update()
+    embla.on('select', update).on('reInit', update)
+    row.addEventListener('keydown', onKeyDown)
     return () => {
-      embla.off('select', tell).off('reInit', tell)
-      row.removeEventListener('keydown', followKey)
+      embla.off('select', update).off('reInit', update)
+      row.removeEventListener('keydown', onKeyDown)
     }
   }, [embla])
 
@@ -62,14 +62,14 @@ export function CarouselControls({ lang, place }: CarouselControlsProps) {
         label={copy.previous}
         aria-disabled={shown.isFirst}
         className={styles.button}
-        onClick={() => embla?.scrollPrev(prefersStill())}
+        onClick={() => embla?.scrollPrev(prefersReducedMotion())}
       />
       <IconButton
         icon="next"
         label={copy.next}
         aria-disabled={shown.isLast}
         className={styles.button}
-        onClick={() => embla?.scrollNext(prefersStill())}
+        onClick={() => embla?.scrollNext(prefersReducedMotion())}
       />
     </div>
   )
@@ -77,7 +77,7 @@ export function CarouselControls({ lang, place }: CarouselControlsProps) {
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** Ends the row's own scrolling and tells which slide it had come to. */
+/** Stops the native scrolling of the row and returns the index of the current slide. */
 function stopScrolling(row: HTMLElement) {
   const { scrollLeft, scrollWidth } = row
   const slides = row.firstElementChild?.childElementCount ?? 1
@@ -90,7 +90,7 @@ function slidesInSight(embla: Embla) {
   const slides = embla.slideNodes()
   const count = slides.length
   const room = embla.rootNode().clientWidth / (slides[0]?.offsetWidth || 1)
-  // A slide counts although a sliver of its free edge is out of sight.
+  // A slide counts as visible although a sliver of its empty edge is out of view.
   const whole = Math.max(1, Math.floor(room + 0.05))
   const to = embla.canScrollNext() ? Math.min(count, embla.selectedScrollSnap() + whole) : count
   return {
@@ -102,6 +102,6 @@ function slidesInSight(embla: Embla) {
   }
 }
 
-function prefersStill() {
+function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -44,7 +44,7 @@ const comeIntoSight = () =>
     watchers[0]!.callback([entry], {} as IntersectionObserver)
   })
 
-test('T21 the carousel brings its code only when it is in sight, and takes over the row that stands behind it', async () => {
+test('T21 the carousel loads its code when it scrolls into view, and controls the row after it', async () => {
   row()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByTestId('row')).not.toHaveAttribute('data-embla')
@@ -57,7 +57,7 @@ test('T21 the carousel brings its code only when it is in sight, and takes over 
   expect(screen.getByTestId('row')).toHaveAttribute('data-embla')
 })
 
-test('a row that nobody has seen is left alone', () => {
+test('a row out of view is not changed', () => {
   const { unmount } = row()
   act(() =>
     watchers[0]!.callback(
@@ -69,7 +69,7 @@ test('a row that nobody has seen is left alone', () => {
   unmount()
 })
 
-test('keys that are none of its own stay with the browser', async () => {
+test('other keys are left to the browser', async () => {
   row()
   comeIntoSight()
   await screen.findByText(/de 2$/)

@@ -56,7 +56,7 @@ export function Consume({ lang }: { lang: Lang }) {
 
 const STEP = 12
 
-/** A calendar of so many days in weeks: as many as one pot lasts are filled, the others open. */
+/** A calendar of days in weeks: the days that one pot lasts are filled. */
 function Days({ days, servings }: { days: number; servings: number }) {
   const row = (length: number) => `h${STEP}`.repeat(length)
   const weeks = Array.from({ length: Math.ceil(days / 7) }, (_, week) => {

@@ -19,7 +19,7 @@ const ACTIVES: Record<string, string> = {
 
 const PATHS = { ...BENEFITS, ...ACTIVES }
 
-/** The drawing of a benefit or an active by its id in the content; it only accompanies words. */
+/** The decorative drawing of a benefit or an active ingredient, by its id in the content. */
 export function TopicDrawing({ id, className }: { id: string; className?: string | undefined }) {
   const path = PATHS[id]
   return path ? (
@@ -38,10 +38,10 @@ export function TopicDrawing({ id, className }: { id: string; className?: string
   ) : null
 }
 
-// One strand of the braid: waves of 120 units, repeated far beyond the edge of the drawing.
+// One strand of the braid: waves of 120 units, longer than the drawing.
 const WAVES = 'q30-56 60 0' + 't60 0'.repeat(13)
 
-/** Three strands that wind around each other, as collagen does. */
+/** Three intertwined strands, like collagen. */
 export function Braid({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 640 80" fill="none" strokeWidth="5" aria-hidden="true" className={className}>

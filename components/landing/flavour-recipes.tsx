@@ -12,11 +12,11 @@ import section from './section.module.css'
 
 type FlavourRecipesProps = {
   lang: Lang
-  /** The nutrition table; nothing when the store did not say. */
+  /** The nutrition table, if the store has one. */
   nutrition: ReactNode
 }
 
-/** How each flavour is drunk: tabs with the values 1 to 5, as radio buttons that style sheets follow (spec sections 2, 4). */
+/** A recipe for each flavour: tabs with the values 1 to 5, as radio buttons styled by CSS (spec sections 2, 4). */
 export function FlavourRecipes({ lang, nutrition }: FlavourRecipesProps) {
   const { flavours } = collagenLanding(lang)
   const copy = landingCopy[lang]

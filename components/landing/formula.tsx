@@ -12,7 +12,7 @@ import styles from './formula.module.css'
 import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 import section from './section.module.css'
 
-/** The new formula's four claims after four weeks, with their source (spec section 2, P24). */
+/** The four claims of the new formula after four weeks, with their source (spec section 2, P24). */
 export function Formula({ lang }: { lang: Lang }) {
   const { formula } = collagenLanding(lang)
   const copy = landingCopy[lang]

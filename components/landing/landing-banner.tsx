@@ -9,8 +9,8 @@ import styles from './landing-banner.module.css'
 import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 
 /**
- * The landing page's banner with its one h1; a click anywhere on it scrolls to the products (spec section 2). The head
- * asks for its picture before anything else.
+ * The banner of the landing page with its h1; a click anywhere on it scrolls to the products (spec section 2). Its picture is
+ * preloaded.
  */
 export function LandingBanner({ lang }: { lang: Lang }) {
   const { banner } = collagenLanding(lang)

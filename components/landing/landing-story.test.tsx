@@ -50,14 +50,14 @@ test.each([
   expect(screen.getByText('97%')).toBeInTheDocument()
 })
 
-test('section 4: MORE and LESS unfold and fold the text of the results', () => {
+test('section 4: MORE and LESS expand and collapse the text of the results', () => {
   story('en')
   const summary = within(section('What one glass a day does for you')).getByText('MORE').closest('summary')!
   expect(summary).toHaveTextContent('MORELESS')
   expect(summary.parentElement).not.toHaveAttribute('open')
 })
 
-test('section 4: five flavours to choose from, the first is chosen', () => {
+test('section 4: five flavours, the first is selected', () => {
   story('pt')
   const group = screen.getByRole('group', { name: 'Escolha um sabor' })
   const radios = within(group).getAllByRole<HTMLInputElement>('radio')
@@ -70,7 +70,7 @@ test('section 4: five flavours to choose from, the first is chosen', () => {
   ])
 })
 
-test('L10 without the label of the product the story is told without it', () => {
+test('L10 without label data the landing page renders without it', () => {
   story('pt')
   expect(screen.queryByText('Lista completa de ingredientes')).toBeNull()
   story('en', 'Collagen')

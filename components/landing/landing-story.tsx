@@ -25,7 +25,7 @@ type LandingStoryProps = {
   nutrition: ReactNode
   ingredients: string | undefined
   questions: readonly FaqEntry[]
-  /** What customers wrote, where the page shows it. */
+  /** The reviews, if the page shows them. */
   reviews?: ReactNode
 }
 

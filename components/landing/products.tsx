@@ -15,7 +15,7 @@ type ProductsProps = {
   kits: ReactNode
 }
 
-/** The kits, where every 'Shop Now' leads (spec section 2). */
+/** The kits, the target of every 'Shop Now' (spec section 2). */
 export function Products({ lang, kits }: ProductsProps) {
   const { products } = collagenLanding(lang)
   return (

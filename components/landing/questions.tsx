@@ -11,7 +11,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import styles from './questions.module.css'
 import section from './section.module.css'
 
-/** Questions in two columns, one answer open at a time, and the way to all of them (spec sections 2, 4). */
+/** Questions in two columns, one answer open at a time, with a link to all questions (spec sections 2, 4). */
 export function Questions({ lang, entries }: { lang: Lang; entries: readonly FaqEntry[] }) {
   const { questions } = collagenLanding(lang)
   const items = entries.map(({ id, question, answer, link }) => ({

@@ -9,7 +9,7 @@ import { TopicDrawing } from './drawings.tsx'
 import styles from './results.module.css'
 import section from './section.module.css'
 
-/** Four benefits around the glass, and a text that MORE and LESS unfold and fold (spec sections 2, 4). */
+/** Four benefits around a picture, and a text that MORE and LESS expand and collapse (spec sections 2, 4). */
 export function Results({ lang }: { lang: Lang }) {
   const { results } = collagenLanding(lang)
   const copy = landingCopy[lang]

@@ -1,6 +1,6 @@
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 
-/** A shelf with the outlines of what stood there, and a plant that stayed. */
+/** The illustration of an empty listing: a shelf with outlines of products. */
 export function EmptyListingDrawing() {
   return (
     <Drawing>

@@ -9,11 +9,11 @@ import styles from './listing.module.css'
 
 type EmptyListingProps = {
   lang: Lang
-  /** The listing without what was chosen of it; none where nothing was. */
+  /** The address of the listing without filters; undefined if no filter is set. */
   clear: string | undefined
 }
 
-/** Stands in place of the products of a listing that has none. */
+/** Replaces the products of an empty listing. */
 export function EmptyListing({ lang, clear }: EmptyListingProps) {
   const copy = listingCopy[lang]
   return (

@@ -15,20 +15,20 @@ const shown = (...filters: ReturnType<typeof filter>[]) =>
 const supplements = [filter('colageno', 2), filter('creatina', 2)]
 const skincare = [filter('seruns', 2), filter('cremes', 2)]
 
-test('at first only the top of the listing', () => {
+test('without a selection only the top level', () => {
   expect(shown(filter('suplementos', 1), ...supplements, filter('skincare', 1), ...skincare)).toEqual([
     'suplementos skincare',
   ])
 })
 
-test('a chosen category opens those right below it', () => {
+test('a selected category shows its subcategories', () => {
   expect(shown(filter('suplementos', 1), ...supplements, filter('skincare', 1, true), ...skincare)).toEqual([
     'suplementos [skincare]',
     'seruns cremes',
   ])
 })
 
-test('a chosen one below keeps the row that it stands in', () => {
+test('a selected subcategory keeps its row', () => {
   const below = [filter('colageno', 2, true), filter('creatina', 2)]
   expect(shown(filter('suplementos', 1), ...below, filter('skincare', 1), ...skincare)).toEqual([
     '[suplementos] skincare',
@@ -36,7 +36,7 @@ test('a chosen one below keeps the row that it stands in', () => {
   ])
 })
 
-test('what leaves no choice is not offered, but what is chosen can be undone', () => {
+test('a row without alternatives is hidden, but a selected filter can be removed', () => {
   expect(shown()).toEqual([])
   expect(shown(filter('skincare', 1), filter('seruns', 2))).toEqual([])
   expect(shown(filter('skincare', 1, true), filter('seruns', 2))).toEqual(['[skincare]'])

@@ -1,13 +1,13 @@
 import type { ListingFilter } from '#lib/shop/listing.ts'
 
-/** A filter as the toolbar shows it; `isOpen` for the current one and for the one that holds it. */
+/** A filter as the toolbar shows it; `isOpen` is true for the current filter and its parent. */
 export interface ShownFilter extends ListingFilter {
   isOpen: boolean
 }
 
 /**
- * The categories of a listing in rows: first those at its top, then, once one of them is chosen, those right below it.
- * A row of one has nothing to choose from.
+ * Returns the categories of a listing in rows: the top level and, if one of them is selected, its subcategories. A row with a
+ * single entry is left out, since it offers no choice.
  */
 export function filterRows(filters: readonly ListingFilter[]): ShownFilter[][] {
   const groups: { top: ListingFilter; below: ListingFilter[] }[] = []

@@ -17,11 +17,11 @@ type ListingCardProps = {
   product: ListedProduct
   lang: Lang
   settings: Pick<ShopSettings, 'terms' | 'english'>
-  /** True for cards that are in sight at once. */
+  /** True for cards on the first screen. */
   priority?: boolean | undefined
 }
 
-/** A product of a listing; all of it leads to its page, where it is bought (spec section 2, P5, P26). */
+/** A product card of a listing; the whole card links to the product page (spec section 2, P5, P26). */
 export function ListingCard({ product, lang, settings, priority }: ListingCardProps) {
   const copy = listingCopy[lang]
   const { name, path, picture, alt, color, inStock, price, priceFrom } = product

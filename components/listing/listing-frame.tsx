@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './listing.module.css'
 
-/** A page around products: no wider than the cards that stand side by side. */
+/** The page around a product grid: as wide as the cards in a row. */
 export function ListingFrame({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>
 }

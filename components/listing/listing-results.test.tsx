@@ -78,7 +78,7 @@ const href = (name: string | RegExp) => link(name).getAttribute('href')
 const textOf = (node: HTMLElement) => node.textContent?.replaceAll('\u00a0', ' ')
 
 describe('toolbar', () => {
-  test('links narrow and sort, and keep what was chosen before; crawlers leave them alone (R10)', () => {
+  test('links filter and sort, and keep the other params; crawlers do not follow them (R10)', () => {
     show({ params: { order: 'menor-preco', inStock: true, page: 3 }, change: { total: 60 } })
     expect(href('Suplementos 11')).toBe('/produtos?categoria=suplementos&estoque=1&ordem=menor-preco')
     expect(href('Só em estoque')).toBe('/produtos?ordem=menor-preco')
@@ -90,19 +90,19 @@ describe('toolbar', () => {
     expect(link('Todas')).toHaveAttribute('aria-current', 'true')
   })
 
-  test('the listing as it is can be followed', () => {
+  test('crawlers follow the link to the unfiltered listing', () => {
     show({ params: { order: 'menor-preco' } })
     expect(href('Popularidade')).toBe('/produtos')
     expect(link('Popularidade')).not.toHaveAttribute('rel')
   })
 
-  test('a category leads to the pages of those below it', () => {
+  test('a category links to the pages of its subcategories', () => {
     show({ category: true, params: { inStock: true } })
     expect(href('Skincare 6')).toBe('/categoria/skincare?estoque=1')
     expect(tools().queryByRole('link', { name: 'Todas' })).toBeNull()
   })
 
-  test('one product leaves nothing to sort', () => {
+  test('one product has no sort orders', () => {
     show({ change: { products: [product(1)], total: 1, filters: [] } })
     expect(tools().getByText('1 produto')).toBeInTheDocument()
     expect(tools().queryByText('Ordenar por')).toBeNull()
@@ -115,7 +115,7 @@ describe('toolbar', () => {
   })
 })
 
-describe('paging', () => {
+describe('pagination', () => {
   const pages = () => within(screen.getByRole('navigation', { name: 'Páginas' }))
 
   test('real links to the neighbours and the ends (R67)', () => {
@@ -141,7 +141,7 @@ describe('paging', () => {
     expect(pages().getByRole('link', { name: 'Próxima' })).toHaveAttribute('rel', 'next nofollow')
   })
 
-  test('one page needs none', () => {
+  test('a single page has no pagination', () => {
     show({ change: { total: 24 } })
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull()
   })
@@ -160,7 +160,7 @@ describe('products', () => {
     expect(within(first()).getByRole('img')).toHaveAttribute('alt', 'Frasco de sérum')
   })
 
-  test('P3: English pages tell dollars, and what is charged in reais', () => {
+  test('P3: English pages show dollars and the amount charged in reais', () => {
     show({ lang: 'en', change: { products: [product(1, { priceFrom: undefined })] } })
     expect(textOf(first())).toBe(
       'Sérum 1$24.90 one-time paymentcharged in Brazilian reais: R$24.90or up to 12x of $2.49 with interest (total on credit: $29.88)See product',
@@ -171,7 +171,7 @@ describe('products', () => {
   test.each<[Lang, string]>([
     ['pt', 'Esgotado'],
     ['en', 'Sold out'],
-  ])('P26 %s: sold out says so, and offers nothing off', (lang, label) => {
+  ])('P26 %s: a sold-out product is labelled and shows no discount', (lang, label) => {
     show({ lang, change: { products: [product(1, { priceFrom: 9990 })] } })
     expect(within(first()).getByText(/% OFF/)).toBeInTheDocument()
     cleanup()
@@ -180,7 +180,7 @@ describe('products', () => {
     expect(within(first()).queryByText(/% OFF/)).toBeNull()
   })
 
-  test('what the store calls a colour reaches no style rule of its own', () => {
+  test('an invalid colour from the store does not get into the style attribute', () => {
     show({ change: { products: [product(1, { color: 'red;background:url(//a.example)' })] } })
     expect(first().innerHTML).not.toContain('a.example')
   })

@@ -15,13 +15,13 @@ type ListingResultsProps = {
   settings: Pick<ShopSettings, 'terms' | 'english'>
   /** The address of this listing with a params. */
   address: (params: ListingParams) => string
-  /** The address of a category's own page, where such pages are meant instead of a narrower list. */
+  /** Returns the address of a category page, if the filters link to category pages. */
   categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
-  /** Whether the listing is for search engines, so that they go from page to page. */
+  /** Whether search engines index the listing and follow its pages. */
   indexed?: boolean
 }
 
-/** Toolbar, products and paging, as listings and search results have them. */
+/** Toolbar, products and pagination of listings and search results. */
 export function ListingResults({
   listing,
   params,

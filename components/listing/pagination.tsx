@@ -8,13 +8,13 @@ type PaginationProps = {
   page: number
   pages: number
   lang: Lang
-  /** The address of a page. */
+  /** Returns the address of a page. */
   address: (page: number) => string
-  /** Whether crawlers are to go on to the other pages (R67). */
+  /** Whether crawlers follow the links (R67). */
   followed: boolean
 }
 
-/** Links to the other pages of a list; nothing where there is one page only. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pages, lang, address, followed }: PaginationProps) {
   if (pages < 2) return null
   const copy = listingCopy[lang]

@@ -4,8 +4,8 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 import styles from './listing.module.css'
 import { ListingCard } from './listing-card.tsx'
 
-// As many as a phone shows before anybody scrolls.
-const IN_SIGHT = 2
+// The number of cards on the first screen of a phone.
+const FIRST_SCREEN = 2
 
 type ProductGridProps = {
   products: readonly ListedProduct[]
@@ -23,7 +23,7 @@ export function ProductGrid({ products, lang, settings }: ProductGridProps) {
           product={product}
           lang={lang}
           settings={settings}
-          priority={index < IN_SIGHT || undefined}
+          priority={index < FIRST_SCREEN || undefined}
         />
       ))}
     </ul>

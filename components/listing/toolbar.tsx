@@ -15,11 +15,11 @@ type ToolbarProps = {
   lang: Lang
   /** The address of this listing with other listing params. */
   address: (params: ListingParams) => string
-  /** The address of a category's own page, where such pages are meant instead of a narrower list. */
+  /** Returns the address of a category page, if the filters link to category pages. */
   categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
 }
 
-/** How many products there are, and links that narrow and sort them: nothing of it needs JavaScript. */
+/** The number of products, filters and sort orders, as links that need no JavaScript. */
 export function Toolbar({ listing, params, pageSize, lang, address, categoryAddress }: ToolbarProps) {
   const copy = listingCopy[lang]
   const { total, orders, filters, products } = listing

@@ -1,4 +1,4 @@
-/** A piece of a name; `isMatch` where it is what was typed. */
+/** A part of a name; `isMatch` if it matches the search text. */
 export interface Piece {
   text: string
   isMatch: boolean
@@ -8,7 +8,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 const STEM_MIN = 4
 const ENDING_MAX = 2
 
-// One letter for each letter, so that places in the folded word are places in the word.
+// Maps each letter to exactly one letter, so that indexes are the same in both words.
 function fold(word: string): string {
   return [...word].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
 }
@@ -17,14 +17,14 @@ function matched(word: string, wanted: readonly string[]): number {
   const folded = fold(word)
   const lengths = wanted.map((each) => {
     if (folded.startsWith(each)) return each.length
-    // A plural finds its singular, as in the store's search.
+    // A plural also matches its singular, as in the store's search.
     const isPlural = folded.length >= STEM_MIN && each.length - folded.length <= ENDING_MAX
     return isPlural && each.startsWith(folded) ? folded.length : 0
   })
   return Math.max(0, ...lengths)
 }
 
-/** A name in pieces, the beginnings of words that were searched for apart; accents and case make no difference. */
+/** Splits a name at the beginnings of words that match the search text, ignoring accents and case. */
 export function emphasise(name: string, searched: string): Piece[] {
   const composed = name.normalize('NFC')
   const wanted = (searched.normalize('NFC').match(WORD) ?? []).map(fold)

@@ -1,6 +1,6 @@
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 
-/** A lens that finds the outline of a fruit only. */
+/** The illustration of a search without results: a lens over the outline of a fruit. */
 export function NoResultsDrawing() {
   return (
     <Drawing>

@@ -9,13 +9,13 @@ type SearchFieldProps = {
   id: string
   lang: Lang
   value: string | undefined
-  /** How prices are told, where that is not in reais. */
+  /** The currency of the prices; undefined for reais. */
   english: Currency | undefined
   placeholder: string
   className: string | undefined
 }
 
-/** The input of a search form; the code of its suggestions comes when somebody first enters it. */
+/** The input of a search form; the code of the suggestions loads at the first focus. */
 export function SearchField({ lang, english, value, ...rest }: SearchFieldProps) {
   const [loaded, setLoaded] = useState<{ Suggestions: typeof Suggestions; input: HTMLInputElement }>()
   return (
@@ -26,7 +26,7 @@ export function SearchField({ lang, english, value, ...rest }: SearchFieldProps)
         name="busca"
         defaultValue={value}
         onFocus={({ currentTarget: input }) =>
-          // Without its code the form still searches.
+          // If the code does not load, the form still searches.
           import('./suggestions.tsx').then(
             ({ Suggestions }) => setLoaded({ Suggestions, input }),
             () => {},

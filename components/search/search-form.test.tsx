@@ -33,17 +33,17 @@ const chosen = () => {
   return id ? document.getElementById(id)?.textContent : undefined
 }
 
-/** Types into the field once its code is here. */
+/** Types into the field after its code has loaded. */
 async function type(text: string) {
   await user.click(input())
   await waitFor(() => expect(input()).toHaveAttribute('role', 'combobox'))
   await user.type(input(), text)
 }
 
-/** Longer than the field waits before it asks. */
+/** Longer than the debounce of the field. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)))
 
-/** Until the store has answered for what stands in the field. */
+/** Waits for the response for the text in the field. */
 const answered = () => screen.findByText(/^\d+ (?:sugest|suggest)/)
 
 const form = (lang: Lang = 'pt', value?: string) => <SearchForm lang={lang} id="busca" value={value} />
@@ -51,7 +51,7 @@ const form = (lang: Lang = 'pt', value?: string) => <SearchForm lang={lang} id="
 test.each<[Lang, string, string]>([
   ['pt', '/busca', 'Buscar'],
   ['en', '/en/busca', 'Search'],
-])('without JavaScript it is a form that asks the page of results, %s', (lang, action, submit) => {
+])('without JavaScript it is a form that leads to the results page, %s', (lang, action, submit) => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(form(lang, 'whey "gold"'))
   const search = root.querySelector('form[role=search]')
@@ -78,7 +78,7 @@ test('products with their prices and all results as the last entry', async () =>
   expect(screen.getByText(`${found.length - 1} sugestões`)).toHaveAttribute('role', 'status')
 })
 
-test('P3 English: dollars, what is charged in reais, and English addresses', async () => {
+test('P3 English: dollars, the amount charged in reais, and English addresses', async () => {
   render(form('en'))
   await type('whey')
   await answered()
@@ -88,7 +88,7 @@ test('P3 English: dollars, what is charged in reais, and English addresses', asy
   expect(store.calls[0]?.headers.get('accept-language')).toBe('en')
 })
 
-test('one call when the typing rests, none for a single letter, none twice for the same text', async () => {
+test('one request after the debounce, none for a single letter, none twice for the same text', async () => {
   render(form())
   await type('w')
   await rest()
@@ -106,7 +106,7 @@ test('one call when the typing rests, none for a single letter, none twice for t
   expect(store.calls).toHaveLength(2)
 })
 
-test('a new text gives the call of the old one up', async () => {
+test('a new text aborts the request of the old one', async () => {
   const signals: (AbortSignal | null | undefined)[] = []
   const door = globalThis.fetch
   globalThis.fetch = (request, init) => {
@@ -123,7 +123,7 @@ test('a new text gives the call of the old one up', async () => {
   expect((await texts())[0]).toMatch(/Sérum/)
 })
 
-test('arrows go round by way of the field, Enter follows, Esc closes and keeps the text', async () => {
+test('arrows cycle through options and field, Enter follows, Esc closes and keeps the text', async () => {
   render(form())
   await type('retinol')
   await answered()
@@ -152,7 +152,7 @@ test('arrows go round by way of the field, Enter follows, Esc closes and keeps t
   expect(input()).not.toHaveAttribute('aria-controls')
 })
 
-test('Enter with nothing chosen sends the form', async () => {
+test('Enter without an active option submits the form', async () => {
   render(form())
   const sent = jest.fn((event: Event) => event.preventDefault())
   screen.getByRole('search').addEventListener('submit', sent)
@@ -177,7 +177,7 @@ test('leaving the form and another page close the list; a press in it does not',
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('nothing found says so and leads nowhere', async () => {
+test('no results show a message and no options', async () => {
   render(form())
   await type('zzzzqqqq')
   const lines = await screen.findAllByText(/^Nenhum produto para “zzzzqqqq”\./)
@@ -186,7 +186,7 @@ test('nothing found says so and leads nowhere', async () => {
   expect(input()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('while the store answers the field says so', async () => {
+test('a message shows while the request runs', async () => {
   store.between = () => new Promise(() => {})
   render(form())
   await type('whey')
@@ -197,7 +197,7 @@ test('while the store answers the field says so', async () => {
 test.each([
   [true, 'As sugestões não vieram desta vez. A busca continua funcionando.'],
   [false, 'Você está sem conexão. As sugestões voltam com ela.'],
-])('a failed call is a quiet line, online %s', async (onLine, line) => {
+])('a failed request shows a message, online %s', async (onLine, line) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   store.between = () => Promise.reject(new TypeError('Failed to fetch'))
   render(form())
@@ -207,7 +207,7 @@ test.each([
   jest.restoreAllMocks()
 })
 
-test('a field that came with a text suggests nothing until it changes', async () => {
+test('a prefilled field suggests nothing until its text changes', async () => {
   render(form('pt', 'whey'))
   await user.click(input())
   await waitFor(() => expect(input()).toHaveAttribute('role', 'combobox'))

@@ -10,18 +10,18 @@ import { SearchField } from './search-field.tsx'
 
 type SearchFormProps = {
   lang: Lang
-  /** The id of the input; one for each form of a page. */
+  /** The id of the input, unique on the page. */
   id: string
-  /** What was searched for already. */
+  /** The current search text. */
   value?: string | undefined
-  /** How English pages tell prices in the suggestions (P3). */
+  /** The currency of the suggestions on English pages (P3). */
   english?: Currency | undefined
-  /** 'page' is the large one of the results page. */
+  /** 'page' is the large form of the results page. */
   look?: 'bar' | 'page' | undefined
   className?: string | undefined
 }
 
-/** The search field of the shop: a plain form, with suggestions once somebody is in it (spec section 2, App shell). */
+/** The search form: a plain form, with suggestions when its field has the focus (spec section 2, App shell). */
 export function SearchForm({
   lang,
   id,

@@ -11,7 +11,7 @@ import styles from './search-page.module.css'
 
 type SearchHeadProps = { lang: Lang; text: string; outcome: SearchOutcome; english: Currency }
 
-/** The top of the page of search results: what came of the search, and the field to try again. */
+/** The head of the results page: heading, explanation and search form. */
 export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
   const copy = searchCopy[lang]
   const steps = [

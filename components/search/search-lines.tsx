@@ -13,7 +13,7 @@ type SearchLinesProps = {
   menu: readonly MenuItem[]
 }
 
-/** The lines of the shop, for whom a search has not led anywhere. */
+/** Links to the product lines, for a search without results. */
 export function SearchLines({ lang, heading, menu }: SearchLinesProps) {
   const groups = menu
     .map(({ label, items }) => ({ label, pages: items.filter(({ path }) => path) }))

@@ -20,7 +20,7 @@ type SuggestionOptionProps = {
   onPress: () => void
 }
 
-/** One suggested product: a link that the keys of the field can choose. */
+/** A suggested product: a link, also an option of the combobox. */
 export function SuggestionOption({
   id,
   product: { name, path, picture, price, inStock },

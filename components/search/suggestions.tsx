@@ -21,15 +21,15 @@ type SuggestionsProps = {
   english: Currency | undefined
 }
 
-/** What the store has for the text in the search field, below it while somebody types (spec section 2, App shell). */
+/** The suggestions for the text in the search field (spec section 2, App shell). */
 export function Suggestions({ input, lang, english }: SuggestionsProps) {
   const id = useId()
   const copy = suggestionsCopy[lang]
   const pathname = usePathname()
-  // What was typed while this code was under way counts; what the page came with does not.
+  // Text typed while this code loaded gets suggestions; the initial value of the page does not.
   const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()))
   const [text, setText] = useState(typed)
-  // The page that the list was opened on: another page closes it.
+  // The page on which the list opened: a route change closes it.
   const [openOn, setOpenOn] = useState<string | undefined>(typed ? pathname : undefined)
   const [active, setActive] = useState(-1)
 
@@ -40,11 +40,11 @@ export function Suggestions({ input, lang, english }: SuggestionsProps) {
 
   const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(lang, text), queryClient())
   const isShown = openOn === pathname && isSuggestible(typed)
-  // Until the answer for this text is here, the products of the last one stay.
+  // Until the response for this text arrives, the products of the previous text stay.
   const isFresh = typed === text && !isPlaceholderData
   const products = (!isError && data) || []
   const isNone = isFresh && data?.length === 0
-  // All results can be asked for unless there are none.
+  // The last option leads to all results, unless there are none.
   const count = isNone ? 0 : products.length + 1
   const isOpen = isShown && count > 0
 
@@ -83,7 +83,7 @@ export function Suggestions({ input, lang, english }: SuggestionsProps) {
         {isShown && isFresh ? (line() ?? copy.count(products.length)) : ''}
       </p>
       {isShown && (
-        // A press must not take the focus out of the field before it counts.
+        // A press must not move the focus out of the field before the click.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           {line() && <p className={styles.line}>{line()}</p>}
           {isOpen && (

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { useCombobox } from './use-combobox.ts'
 
-test('a letter between the first drawing and the first listening is heard', () => {
+test('a letter typed between the first render and the effect counts', () => {
   const onType = jest.fn()
   function Typist({ input, letters }: { input: HTMLInputElement; letters: string }) {
     useCombobox(input, {

@@ -6,19 +6,19 @@ interface Combobox {
   listId: string
   /** Whether the list of options shows. */
   isOpen: boolean
-  /** Which option is chosen; -1 for none. */
+  /** The index of the active option; -1 for none. */
   active: number
   /** How many options there are. */
   count: number
   optionId(index: number): string
-  /** The visitor has typed. */
+  /** The text of the input has changed. */
   onType(text: string): void
   onMove(index: number): void
-  /** The list was asked for or sent away. */
+  /** The list should open or close. */
   onToggle(isOpen: boolean): void
 }
 
-/** Makes a combobox of an input that stands on the page already: roles, keys and focus (WAI-ARIA practices, editable combobox with list). */
+/** Turns an existing input into a combobox: roles, keys and focus (WAI-ARIA practices, editable combobox with list). */
 export function useCombobox(input: HTMLInputElement, box: Combobox) {
   const { isOpen, active, listId, optionId } = box
   const [heard] = useState(() => input.value)
@@ -45,13 +45,13 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!isOpen) box.onToggle(true)
-      // -1, the field itself, is one of the places.
+      // -1, the field itself, is one of the positions.
       else box.onMove(next(active, count, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault()
       document.getElementById(optionId(active))?.click()
     } else if (event.key === 'Escape' && isOpen) {
-      // Neither the text nor whatever lies around the field goes with the list.
+      // Esc only closes the list: it must not clear the text or close the panel around the field.
       event.preventDefault()
       event.stopPropagation()
       box.onToggle(false)
@@ -69,7 +69,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
     input.addEventListener('input', typed)
     input.addEventListener('keydown', pressed)
     form?.addEventListener('focusout', left)
-    // Letters that came after this was first drawn and before anybody listened.
+    // Letters typed between the first render and this effect.
     onListen()
     return () => {
       input.removeEventListener('input', typed)

@@ -22,7 +22,7 @@ beforeEach(() => {
 function show(more: Partial<ConsentBannerProps> = {}) {
   const onChosen = jest.fn()
   const onClose = jest.fn()
-  const props = { lang: 'pt', receipt: undefined, isAskedFor: false, onChosen, onClose, ...more } as const
+  const props = { lang: 'pt', receipt: undefined, isRequested: false, onChosen, onClose, ...more } as const
   render(<ConsentBanner {...props} />)
   return { onChosen, onClose, user: userEvent.setup() }
 }
@@ -31,7 +31,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 test.each([
   ['Recusar', 'voltar=%2Fcolageno', false],
   ['Aceitar', 'voltar=%2Fcolageno&medicao=1&anuncios=1', true],
-])('P12 %s is one press, and looks like the other answer', async (name, body, isGranted) => {
+])('P12 %s is one press, and has the same style as the other answer', async (name, body, isGranted) => {
   const { onChosen, user } = show()
   expect(button('Recusar').className).toBe(button('Aceitar').className)
   expect(document.body).toHaveFocus()
@@ -40,7 +40,7 @@ test.each([
   expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ analytics: isGranted, ads: isGranted }))
 })
 
-test('P12 each category by itself, none ticked beforehand; the focus goes to what has opened', async () => {
+test('P12 each category separately, none preselected; the focus moves to the categories', async () => {
   const { onChosen, user } = show({ lang: 'en' })
   await user.click(button('Preferences'))
   expect(screen.getByRole('heading', { name: 'Privacy preferences' })).toHaveFocus()
@@ -58,7 +58,7 @@ test.each([
   ['pt', 'Um clique em anúncio espera 30 minutos pela sua escolha.'],
   ['en', 'An ad click waits 30 minutes for your choice.'],
 ] as const)('P8 P12 the preferences say what is kept before the choice: %s', (lang, sentence) => {
-  show({ lang, isAskedFor: true })
+  show({ lang, isRequested: true })
   expect(
     screen.getByText(
       (_, element) => element?.localName === 'label' && element.textContent.includes(sentence),
@@ -66,8 +66,8 @@ test.each([
   ).toBeVisible()
 })
 
-test('P12 asked for again it shows the choice that holds, with its date, and closes without changing it', async () => {
-  const { onChosen, onClose, user } = show({ receipt: RECEIPT, isAskedFor: true })
+test('P12 opened again it shows the current choice with its date, and closes without a change', async () => {
+  const { onChosen, onClose, user } = show({ receipt: RECEIPT, isRequested: true })
   expect(screen.getByRole('heading', { name: 'Preferências de privacidade' })).toHaveFocus()
   expect(screen.getByText(/^Sua última escolha: .*2025/)).toBeVisible()
   expect(screen.getByRole('checkbox', { name: /^Medição/ })).toBeChecked()
@@ -78,7 +78,7 @@ test('P12 asked for again it shows the choice that holds, with its date, and clo
   expect([onClose.mock.calls.length, onChosen.mock.calls.length, sent]).toEqual([1, 0, []])
 })
 
-test('while it is sent no other answer is taken; one that could not be kept is told and can be given again', async () => {
+test('during a request other answers are ignored; a failed one shows an error and can be repeated', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
   answer = async () => gate.then(() => new Response(null, { status: 500 }))

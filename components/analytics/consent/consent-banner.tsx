@@ -10,25 +10,25 @@ import { sendConsentChoice, type ConsentChoice } from './send-choice.ts'
 
 export interface ConsentBannerProps {
   lang: Lang
-  /** The choice that holds now, if there is one. */
+  /** The current choice, if there is one. */
   receipt: Consent | undefined
-  /** The visitor has asked for it: it begins with the categories and with the focus in it. */
-  isAskedFor: boolean
+  /** Whether the visitor has opened the preferences: shows the categories and moves the focus there. */
+  isRequested: boolean
   onChosen: (consent: Consent) => void
-  /** Closes it as it was; only where a choice was made before. */
+  /** Closes the banner without a change; only if there is an earlier choice. */
   onClose: () => void
 }
 
-/** The question whether to measure and advertise: no to everything is as near as yes (P12). It is in nobody's way. */
-export function ConsentBanner({ lang, receipt, isAskedFor, onChosen, onClose }: ConsentBannerProps) {
+/** The consent banner for analytics and advertising: rejecting is as easy as accepting (P12). It does not block the page. */
+export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }: ConsentBannerProps) {
   const copy = consentCopy[lang]
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isDetailed, setDetailed] = useState(isAskedFor)
+  const [isDetailed, setDetailed] = useState(isRequested)
   const [sending, setSending] = useState('')
   const [hasFailed, setFailed] = useState(false)
 
-  // The categories stand before the button that has shown them.
+  // The categories are before the button that opened them.
   useEffect(() => {
     if (isDetailed) heading.current?.focus()
   }, [isDetailed])

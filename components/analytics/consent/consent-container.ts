@@ -1,2 +1,2 @@
-/** The element that the question is asked in; its attributes are the ids of the tags. */
+/** The id of the element for the consent banner; its data attributes are the tag ids. */
 export const CONSENT_CONTAINER = 'consentimento'

@@ -7,19 +7,19 @@ import { langOfPath } from '#lib/routes/lang.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { CONSENT_CONTAINER } from './consent-container.ts'
 
-/** The way back to the question; without JavaScript, when nothing loads that could be agreed to, a link to the policy. */
+/** The link that opens the preferences; without JavaScript, when no tags load, it leads to the privacy policy. */
 const OPENER = 'a[data-privacy-preferences]'
 
 let place: HTMLElement | null = null
 let root: Root | undefined
 let opener: HTMLElement | undefined
-let tell: (consent: Consent) => void = () => {}
-/** Whether this page has its answer, though the browser may keep no receipt of it. */
+let notify: (consent: Consent) => void = () => {}
+/** Whether the visitor has answered on this page, even if the browser stores no cookie. */
 let isAnswered = false
 
-/** Asks whoever has not chosen yet, in the language of the page, and opens the preferences again from the footer (P12). */
+/** Shows the banner to a visitor without a choice, in the language of the page, and opens the preferences from the footer (P12). */
 export function showConsentOnRoute(onChosen: (consent: Consent) => void): void {
-  tell = onChosen
+  notify = onChosen
   const found = document.getElementById(CONSENT_CONTAINER)
   if (found !== place) {
     if (!place) document.addEventListener('click', reopen)
@@ -39,11 +39,11 @@ function show() {
   root.render(
     isQuiet ? null : (
       <ConsentBanner
-        // A language or an opening of its own begins anew.
+        // A change of language, or opening the preferences, remounts the banner.
         key={`${lang} ${opener ? 'asked' : ''}`}
         lang={lang}
         receipt={receipt}
-        isAskedFor={opener !== undefined}
+        isRequested={opener !== undefined}
         onChosen={chosen}
         onClose={close}
       />
@@ -60,11 +60,11 @@ function reopen(event: MouseEvent) {
 }
 
 function chosen(consent: Consent) {
-  const isAskedFor = opener !== undefined
+  const isRequested = opener !== undefined
   isAnswered = true
   close()
-  if (isAskedFor) showToast({ kind: 'success', text: consentCopy[langOfPath(location.pathname)].kept })
-  tell(consent)
+  if (isRequested) showToast({ kind: 'success', text: consentCopy[langOfPath(location.pathname)].kept })
+  notify(consent)
 }
 
 function close() {

@@ -1,12 +1,12 @@
 import { CONSENT_VERSION, type Consent, type ConsentCategory } from '#lib/consent/consent.ts'
 import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
 
-/** What was agreed to, category by category. */
+/** The consent for each category. */
 export type ConsentChoice = Record<ConsentCategory, boolean>
 
 const LATEST_MS = 10_000
 
-/** Sends a choice to the shop, which keeps the receipt of it. Rejects when it could not be kept. */
+/** Sends a choice to the shop, which stores it in a cookie. Rejects if that fails. */
 export async function sendConsentChoice({ analytics, ads }: ConsentChoice): Promise<Consent> {
   const fields = new URLSearchParams({ voltar: location.pathname })
   if (analytics) fields.set('medicao', '1')
@@ -18,6 +18,6 @@ export async function sendConsentChoice({ analytics, ads }: ConsentChoice): Prom
     signal: AbortSignal.timeout(LATEST_MS),
   })
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
-  // A browser that keeps no cookies is asked again on its next page; until then its word holds.
+  // Without cookies the choice holds for this page only.
   return receiptInBrowser() ?? { version: CONSENT_VERSION, at: Math.floor(Date.now() / 1000), analytics, ads }
 }
