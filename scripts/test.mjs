@@ -19,16 +19,21 @@ async function build() {
   return gate('production build without a warning (R95)', code || warnings.length)
 }
 
-// Two lanes, one for each of two cores. The build waits for the gates because both write .next/types.
+// Two lanes, one for each of two cores: gates, unit tests and crawl; contract suite, build and tests over HTTP. The build
+// waits for the gates because both write .next/types; the browser tests use both cores.
 const gates = timed('gates', runGates)
 const unitTests = gates.then(() => timed('unit tests', runUnitTests))
 const contract = timed('contract suite', runContract)
-const built = await Promise.all([gates, contract]).then(() => timed('build', build))
-const tallies = await Promise.all([gates, unitTests, contract])
-tallies.push(built)
-if (built.failed === 0) {
-  const overHttp = [timed('crawl', runCrawl), timed('shop over HTTP', runHttp)]
-  tallies.push(...(await Promise.all(overHttp)))
-  tallies.push(await timed('shop in a browser', () => runBrowser(browser)))
+const built = Promise.all([gates, contract]).then(() => timed('build', build))
+
+/** Runs a step that needs the build once `ready` has resolved; returns no counts when the build has failed. */
+async function onBuild(name, step, ready) {
+  await ready
+  return (await built).failed === 0 ? timed(name, step) : { passed: 0, failed: 0 }
 }
-process.exit(closingLine(sum(tallies)))
+
+const overHttp = onBuild('shop over HTTP', runHttp, built)
+const crawl = onBuild('crawl', runCrawl, unitTests)
+const inBrowser = onBuild('shop in a browser', () => runBrowser(browser), Promise.all([overHttp, crawl]))
+const steps = [gates, unitTests, contract, built, overHttp, crawl, inBrowser]
+process.exit(closingLine(sum(await Promise.all(steps))))

@@ -13,11 +13,6 @@ const FORMS = ['sessao/abrir', 'sessao/encerrar', 'decidir', 'desfazer', 'pesqui
 
 /** A shop with a password for its moderators. */
 let moderated: Shop
-before(async () => {
-  moderated = await openShop({ MODERATION_PASSWORD: PASSWORD })
-})
-after(() => moderated.stop())
-
 /** A signed-in client without a browser, with the token of its session. */
 async function signedIn(): Promise<{ client: APIRequestContext; token: string }> {
   const client = await requests.newContext({
@@ -35,139 +30,154 @@ async function idOf(client: APIRequestContext, word: string): Promise<string> {
   return /data-card="(\d+)"/.exec(html)?.[1] ?? ''
 }
 
-describe('closed', () => {
-  test('without a configured password every moderation path is 404, and no page links there', async ({
-    request,
-    shop,
-  }) => {
-    for (const at of [...PAGES, '/en/moderacao', '/moderacao/foto/x.webp']) {
-      const answer = await request.get(shop.origin + at, { maxRedirects: 0 })
-      expect([at, answer.status()]).toEqual([at, 404])
-      expect(await answer.text()).toMatch(/<h1[^>]*>.*(Página não encontrada|Page not found)/s)
-    }
-    for (const at of FORMS)
-      expect((await request.post(shop.origin + at, { form: { senha: '' } })).status()).toBe(404)
-    expect(await (await request.get(shop.origin)).text()).not.toMatch(/(?:href|action)="[^"]*moderacao/)
+describe('moderation', () => {
+  before(async () => {
+    moderated = await openShop({ MODERATION_PASSWORD: PASSWORD })
+  })
+  after(() => moderated.stop())
+
+  describe('closed', () => {
+    test('without a configured password every moderation path is 404, and no page links there', async ({
+      request,
+      shop,
+    }) => {
+      for (const at of [...PAGES, '/en/moderacao', '/moderacao/foto/x.webp']) {
+        const answer = await request.get(shop.origin + at, { maxRedirects: 0 })
+        expect([at, answer.status()]).toEqual([at, 404])
+        expect(await answer.text()).toMatch(/<h1[^>]*>.*(Página não encontrada|Page not found)/s)
+      }
+      for (const at of FORMS)
+        expect((await request.post(shop.origin + at, { form: { senha: '' } })).status()).toBe(404)
+      expect(await (await request.get(shop.origin)).text()).not.toMatch(/(?:href|action)="[^"]*moderacao/)
+    })
+
+    test('with an external reports API moderation is closed too', async ({ request }) => {
+      const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, REPORTS_API_URL: 'http://127.0.0.1:9' })
+      try {
+        for (const at of PAGES) expect((await request.get(shop.origin + at)).status()).toBe(404)
+        expect((await request.post(`${shop.origin}/moderacao/decidir`)).status()).toBe(404)
+      } finally {
+        await shop.stop()
+      }
+    })
   })
 
-  test('with an external reports API moderation is closed too', async ({ request }) => {
-    const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, REPORTS_API_URL: 'http://127.0.0.1:9' })
+  test('L24 R85 moderation pages cannot be indexed, cached or framed, and send no referrer', async ({
+    request,
+  }) => {
+    const { origin } = moderated
+    const answer = await request.get(`${origin}/moderacao/entrar`)
+    const headers = answer.headers()
+    expect(headers['cache-control']).toMatch(/private.*no-store/)
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"')
+    for (const at of ['/moderacao', '/moderacao/registro', '/moderacao/pesquisa']) {
+      const refused = await request.get(origin + at, { maxRedirects: 0 })
+      expect([refused.status(), refused.headers()['location']]).toEqual([307, '/moderacao/entrar'])
+    }
+  })
+
+  test('L23 over https the session cookie is a __Host- cookie, and each sign-in creates a new session', async () => {
+    const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, SITE_URL: 'https://loja.example' })
     try {
-      for (const at of PAGES) expect((await request.get(shop.origin + at)).status()).toBe(404)
-      expect((await request.post(`${shop.origin}/moderacao/decidir`)).status()).toBe(404)
+      const enter = async (cookie = '') => {
+        const answer = await fetch(`${shop.origin}/moderacao/sessao/abrir`, {
+          method: 'POST',
+          body: new URLSearchParams({ senha: PASSWORD }),
+          headers: { cookie },
+          redirect: 'manual',
+        })
+        expect(answer.status).toBe(303)
+        return answer.headers.getSetCookie()[0] ?? ''
+      }
+      const first = await enter()
+      expect(first).toMatch(/^__Host-moderacao=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
+      const [pair = ''] = first.split(';', 1)
+      const open = (cookie: string) =>
+        fetch(`${shop.origin}/moderacao`, { headers: { cookie }, redirect: 'manual' })
+      expect((await open(pair)).status).toBe(200)
+      const second = await enter(pair)
+      expect(second.split(';', 1)[0]).not.toBe(pair)
+      expect((await open(pair)).status).toBe(307)
+      expect((await open('__Host-moderacao=AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(307)
     } finally {
       await shop.stop()
     }
   })
-})
 
-test('L24 R85 moderation pages cannot be indexed, cached or framed, and send no referrer', async ({
-  request,
-}) => {
-  const { origin } = moderated
-  const answer = await request.get(`${origin}/moderacao/entrar`)
-  const headers = answer.headers()
-  expect(headers['cache-control']).toMatch(/private.*no-store/)
-  expect(headers['referrer-policy']).toBe('no-referrer')
-  expect(headers['x-robots-tag']).toBe('noindex, nofollow')
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"')
-  for (const at of ['/moderacao', '/moderacao/registro', '/moderacao/pesquisa']) {
-    const refused = await request.get(origin + at, { maxRedirects: 0 })
-    expect([refused.status(), refused.headers()['location']]).toEqual([307, '/moderacao/entrar'])
-  }
-})
+  test('L23 a decision needs the shop’s own origin and the token of the session', async () => {
+    const word = 'umaavaliacaosozinha'
+    await submitReview(moderated, { nome: `Um ${word}`, produto_categoria: 'entrega' })
+    const { client, token } = await signedIn()
+    const stranger = await signedIn()
+    const id = await idOf(client, word)
+    const origins = [undefined, moderated.origin, 'https://evil.example', 'null']
+    const sites = [undefined, 'same-origin', 'same-site', 'cross-site']
+    const tokens = [token, '', stranger.token]
+    let taken = 0
+    for (const origin of origins)
+      for (const site of sites)
+        for (const ficha of tokens) {
+          const answer = await client.post('/moderacao/decidir', {
+            form: { id, decisao: taken % 2 === 0 ? 'approve' : 'wait', ficha },
+            headers: { ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) },
+            maxRedirects: 0,
+          })
+          const isOurs = site ? site === 'same-origin' : origin === undefined || origin === moderated.origin
+          const isTaken = isOurs && ficha === token
+          expect(answer.status()).toBe(303)
+          const isRefused = answer.headers()['location'] === '/moderacao/entrar?erro=recusado'
+          expect([origin, site, ficha === token, isRefused]).toEqual([
+            origin,
+            site,
+            ficha === token,
+            !isTaken,
+          ])
+          if (isTaken) taken++
+        }
+    expect(taken).toBe(6)
+    const page = await (await client.get('/moderacao/entrar?erro=recusado')).text()
+    expect(page).toContain('O pedido não foi aceito')
+    const log = await (await client.get('/moderacao/registro')).text()
+    expect(log.match(new RegExp(`nº (?:<!-- -->)?${id}<`, 'g'))).toHaveLength(taken)
+    const anonymous = await requests.newContext({ baseURL: moderated.origin })
+    const refused = await anonymous.post('/moderacao/decidir', {
+      form: { id, ficha: token },
+      maxRedirects: 0,
+    })
+    expect(refused.headers()['location']).toBe('/moderacao/entrar?expirou=1')
+    for (const method of ['get', 'put', 'delete'] as const)
+      expect((await client[method]('/moderacao/decidir', { maxRedirects: 0 })).status()).toBe(405)
+    for (const one of [client, stranger.client, anonymous]) await one.dispose()
+  })
 
-test('L23 over https the session cookie is a __Host- cookie, and each sign-in creates a new session', async () => {
-  const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, SITE_URL: 'https://loja.example' })
-  try {
-    const enter = async (cookie = '') => {
-      const answer = await fetch(`${shop.origin}/moderacao/sessao/abrir`, {
+  // The last one: it locks everybody out and moves the clock.
+  test('L25 after five wrong passwords of an address, or thirty in all, the right one has to wait too', async () => {
+    const enter = (senha: string, address: string) =>
+      fetch(`${moderated.origin}/moderacao/sessao/abrir`, {
         method: 'POST',
-        body: new URLSearchParams({ senha: PASSWORD }),
-        headers: { cookie },
+        body: new URLSearchParams({ senha }),
+        headers: { 'x-forwarded-for': address },
         redirect: 'manual',
       })
-      expect(answer.status).toBe(303)
-      return answer.headers.getSetCookie()[0] ?? ''
-    }
-    const first = await enter()
-    expect(first).toMatch(/^__Host-moderacao=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
-    const [pair = ''] = first.split(';', 1)
-    const open = (cookie: string) =>
-      fetch(`${shop.origin}/moderacao`, { headers: { cookie }, redirect: 'manual' })
-    expect((await open(pair)).status).toBe(200)
-    const second = await enter(pair)
-    expect(second.split(';', 1)[0]).not.toBe(pair)
-    expect((await open(pair)).status).toBe(307)
-    expect((await open('__Host-moderacao=AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(307)
-  } finally {
-    await shop.stop()
-  }
-})
-
-test('L23 a decision needs the shop’s own origin and the token of the session', async () => {
-  const word = 'umaavaliacaosozinha'
-  await submitReview(moderated, { nome: `Um ${word}`, produto_categoria: 'entrega' })
-  const { client, token } = await signedIn()
-  const stranger = await signedIn()
-  const id = await idOf(client, word)
-  const origins = [undefined, moderated.origin, 'https://evil.example', 'null']
-  const sites = [undefined, 'same-origin', 'same-site', 'cross-site']
-  const tokens = [token, '', stranger.token]
-  let taken = 0
-  for (const origin of origins)
-    for (const site of sites)
-      for (const ficha of tokens) {
-        const answer = await client.post('/moderacao/decidir', {
-          form: { id, decisao: taken % 2 === 0 ? 'approve' : 'wait', ficha },
-          headers: { ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) },
-          maxRedirects: 0,
-        })
-        const isOurs = site ? site === 'same-origin' : origin === undefined || origin === moderated.origin
-        const isTaken = isOurs && ficha === token
-        expect(answer.status()).toBe(303)
-        const isRefused = answer.headers()['location'] === '/moderacao/entrar?erro=recusado'
-        expect([origin, site, ficha === token, isRefused]).toEqual([origin, site, ficha === token, !isTaken])
-        if (isTaken) taken++
-      }
-  expect(taken).toBe(6)
-  const page = await (await client.get('/moderacao/entrar?erro=recusado')).text()
-  expect(page).toContain('O pedido não foi aceito')
-  const log = await (await client.get('/moderacao/registro')).text()
-  expect(log.match(new RegExp(`nº (?:<!-- -->)?${id}<`, 'g'))).toHaveLength(taken)
-  const anonymous = await requests.newContext({ baseURL: moderated.origin })
-  const refused = await anonymous.post('/moderacao/decidir', { form: { id, ficha: token }, maxRedirects: 0 })
-  expect(refused.headers()['location']).toBe('/moderacao/entrar?expirou=1')
-  for (const method of ['get', 'put', 'delete'] as const)
-    expect((await client[method]('/moderacao/decidir', { maxRedirects: 0 })).status()).toBe(405)
-  for (const one of [client, stranger.client, anonymous]) await one.dispose()
-})
-
-// The last one: it locks everybody out and moves the clock.
-test('L25 after five wrong passwords of an address, or thirty in all, the right one has to wait too', async () => {
-  const enter = (senha: string, address: string) =>
-    fetch(`${moderated.origin}/moderacao/sessao/abrir`, {
-      method: 'POST',
-      body: new URLSearchParams({ senha }),
-      headers: { 'x-forwarded-for': address },
-      redirect: 'manual',
-    })
-  const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')]
-  const locked = [303, '/moderacao/entrar?erro=espera']
-  const signedInto = [303, '/moderacao']
-  for (let wrong = 0; wrong < 4; wrong++)
-    expect(leadsTo(await enter('errada-errada', '10.1.1.1'))).toEqual([303, '/moderacao/entrar?erro=senha'])
-  expect(leadsTo(await enter('errada-errada', '10.1.1.1'))).toEqual(locked)
-  const refused = await enter(PASSWORD, '10.1.1.1')
-  expect(leadsTo(refused)).toEqual(locked)
-  expect(refused.headers.getSetCookie()).toEqual([])
-  const page = await fetch(moderated.origin + locked[1], { headers: { 'x-forwarded-for': '10.1.1.1' } })
-  expect(await page.text()).toContain('Espere 15 minutos e tente de novo.')
-  expect(leadsTo(await enter(PASSWORD, '10.1.1.2')), 'another address').toEqual(signedInto)
-  for (let wrong = 0; wrong < 25; wrong++) await enter('errada-errada', `10.2.0.${wrong}`)
-  expect(leadsTo(await enter(PASSWORD, '10.3.0.1'))).toEqual(locked)
-  await moderated.advance(16 * 60_000)
-  await expect.poll(async () => leadsTo(await enter(PASSWORD, '10.1.1.1'))).toEqual(signedInto)
+    const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')]
+    const locked = [303, '/moderacao/entrar?erro=espera']
+    const signedInto = [303, '/moderacao']
+    for (let wrong = 0; wrong < 4; wrong++)
+      expect(leadsTo(await enter('errada-errada', '10.1.1.1'))).toEqual([303, '/moderacao/entrar?erro=senha'])
+    expect(leadsTo(await enter('errada-errada', '10.1.1.1'))).toEqual(locked)
+    const refused = await enter(PASSWORD, '10.1.1.1')
+    expect(leadsTo(refused)).toEqual(locked)
+    expect(refused.headers.getSetCookie()).toEqual([])
+    const page = await fetch(moderated.origin + locked[1], { headers: { 'x-forwarded-for': '10.1.1.1' } })
+    expect(await page.text()).toContain('Espere 15 minutos e tente de novo.')
+    expect(leadsTo(await enter(PASSWORD, '10.1.1.2')), 'another address').toEqual(signedInto)
+    for (let wrong = 0; wrong < 25; wrong++) await enter('errada-errada', `10.2.0.${wrong}`)
+    expect(leadsTo(await enter(PASSWORD, '10.3.0.1'))).toEqual(locked)
+    await moderated.advance(16 * 60_000)
+    await expect.poll(async () => leadsTo(await enter(PASSWORD, '10.1.1.1'))).toEqual(signedInto)
+  })
 })
