@@ -14,7 +14,7 @@ const config: KnipConfig = {
         // Started as processes of their own: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
         'scripts/{crawl,visual}/main.ts',
         'e2e/faults/clock.ts',
-        'lib/seo/social/painter.ts',
+        'lib/seo/social/renderer-process.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!photos/**', '!public/**'],
       ignoreDependencies: [
