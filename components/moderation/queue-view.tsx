@@ -9,7 +9,7 @@ import { Pager } from './pager.tsx'
 import parts from './parts.module.css'
 import { QueueBoard } from './queue-board.tsx'
 import styles from './queue-view.module.css'
-import { ReviewCard } from './review-card.tsx'
+import { ModeratedReviewCard } from './review-card.tsx'
 
 const NUMBER = new Intl.NumberFormat('pt-BR')
 
@@ -31,7 +31,14 @@ export function QueueView({ queue, question, formToken, siteUrl, news, undoable 
   const isNarrowed = Boolean(topic ?? search)
   const cards = queue.reviews.map((review) => ({
     id: review.id,
-    node: <ReviewCard review={review} formToken={formToken} returnQuery={returnQuery} siteUrl={siteUrl} />,
+    node: (
+      <ModeratedReviewCard
+        review={review}
+        formToken={formToken}
+        returnQuery={returnQuery}
+        siteUrl={siteUrl}
+      />
+    ),
   }))
   return (
     <div className={styles.queue}>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import type { ModeratedReview } from '#lib/shop/moderation.ts'
 
-import { ReviewCard } from './review-card.tsx'
+import { ModeratedReviewCard } from './review-card.tsx'
 
 const REVIEW: ModeratedReview = {
   id: 7,
@@ -21,7 +21,7 @@ const REVIEW: ModeratedReview = {
 
 function show(change: Partial<ModeratedReview> = {}) {
   const { container } = render(
-    <ReviewCard
+    <ModeratedReviewCard
       review={{ ...REVIEW, ...change }}
       formToken="ficha"
       returnQuery="estado=publicadas"

@@ -26,7 +26,7 @@ interface ReviewCardProps {
 }
 
 /** One review to judge: what somebody wrote, as text and nothing else, and what can be done with it. */
-export function ReviewCard({ review, formToken, returnQuery, siteUrl }: ReviewCardProps) {
+export function ModeratedReviewCard({ review, formToken, returnQuery, siteUrl }: ReviewCardProps) {
   const { id, name, comment, stars, topic, photo, createdAt, decidedAt } = review
   const rated = NUMBER.format(stars)
   return (

@@ -50,7 +50,7 @@ function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefine
 }
 
 /** The body as text, or `undefined` when it is larger than any request of the contract (L15). */
-export async function readTextBody(request: Request): Promise<string | undefined> {
+export async function readRequestText(request: Request): Promise<string | undefined> {
   const bytes = await readBytes(request)
   return bytes && new TextDecoder().decode(bytes)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
-import { isSameOrigin, readTextBody, proxyToStore } from './api-proxy.ts'
+import { isSameOrigin, readRequestText, proxyToStore } from './api-proxy.ts'
 import { ADDRESS_HEADER } from '../host/limits.ts'
 
 /** A write to the store on behalf of a plain HTML form; the answer's cookies go on to the browser. */
@@ -35,7 +35,7 @@ export async function readFields(
   longest = 500,
 ): Promise<[name: string, value: string][] | undefined> {
   if (!isSameOrigin(request)) return undefined
-  const text = await readTextBody(request)
+  const text = await readRequestText(request)
   if (text === undefined) return undefined
   const type = request.headers.get('content-type') ?? ''
   const form = await new Response(text, { headers: { 'content-type': type } })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isSameOrigin, readTextBody } from './api-proxy.ts'
+import { isSameOrigin, readRequestText } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 import { ADDRESS_HEADER } from '../host/limits.ts'
 import { readCookie } from '../http/cookies.ts'
@@ -27,7 +27,7 @@ export async function readOwnWrite(request: Request): Promise<Record<string, unk
     session: readCookie(request.headers.get('cookie'), env.sessionCookie),
   })
   if (wait > 0) return tooMany(request, wait).answer
-  const text = await readTextBody(request)
+  const text = await readRequestText(request)
   if (text === undefined) return rejection(413)
   return (await fieldsOf(text, request.headers.get('content-type') ?? '')) ?? rejection(400)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { pagePaths } from '../routes/page-paths.ts'
-import { forward, readTextBody, type ProxyRejection } from './api-proxy.ts'
+import { forward, readRequestText, type ProxyRejection } from './api-proxy.ts'
 import { acceptForm, problemsIn, refuseForm } from './flash.ts'
 import { host } from '../host/host.ts'
 
@@ -15,7 +15,7 @@ export async function surveyFromForm(
   isAllowed: (request: Request) => boolean,
   refuse: (status: ProxyRejection) => Response,
 ): Promise<Response> {
-  const text = await readTextBody(request)
+  const text = await readRequestText(request)
   if (text === undefined) return refuse(413)
   const form = new URLSearchParams(text)
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'

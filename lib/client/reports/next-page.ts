@@ -1,5 +1,5 @@
 import type { ReviewPage } from '../../shop/review.ts'
-import { listPath, reviewQuery, type ReviewListRequest, type ReviewQuery } from './reviews.ts'
+import { listPath, reviewQuery, type ReviewListRequest, type ReviewPageQuery } from './reviews.ts'
 
 /**
  * The query of the next page; `undefined` on the last one. Takes only the query of `links.next`, because a proxy can print a
@@ -9,7 +9,7 @@ export function nextQuery(
   { page, lastPage, next }: ReviewPage,
   ask: ReviewListRequest,
   storeCode: string,
-): ReviewQuery | undefined {
+): ReviewPageQuery | undefined {
   if (page >= lastPage) return undefined
   return (next && queryOfLink(next, page, ask, storeCode)) || reviewQuery(ask, page + 1)
 }
@@ -19,7 +19,7 @@ function queryOfLink(
   page: number,
   ask: ReviewListRequest,
   storeCode: string,
-): ReviewQuery | undefined {
+): ReviewPageQuery | undefined {
   const url = URL.parse(link, 'https://reports.invalid/')
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   if (!url.pathname.endsWith(`/api/${listPath(storeCode)}`)) return undefined

@@ -14,7 +14,7 @@ export interface ReviewListRequest {
 }
 
 /** The query of a review page, with the API's parameter names. */
-export type ReviewQuery = Record<string, string>
+export type ReviewPageQuery = Record<string, string>
 
 const FILE_NAME = /^[\w-][\w.-]*$/
 
@@ -35,7 +35,7 @@ export function listPath(storeCode: string): string {
 }
 
 /** The query of a review page; pages count from 1. */
-export function reviewQuery({ topic, order }: ReviewListRequest, page: number): ReviewQuery {
+export function reviewQuery({ topic, order }: ReviewListRequest, page: number): ReviewPageQuery {
   return { page: String(page), ...(topic && { filter_produto: topic }), order_by: order }
 }
 
@@ -43,7 +43,7 @@ export function reviewQuery({ topic, order }: ReviewListRequest, page: number): 
 export async function getReviewPage(
   reports: ApiClient,
   storeCode: string,
-  query: ReviewQuery,
+  query: ReviewPageQuery,
 ): Promise<ReviewPage> {
   const { data, links, meta } = await reports.call('get', listPath(storeCode), reviewListSchema, { query })
   return {

@@ -17,7 +17,7 @@ export interface CartResponse {
 }
 
 /** The fields that identify a cart line at the store (contract 4.13). */
-export type CartLineKey = Pick<CartItem, 'hash' | 'tipo'>
+export type CartLineId = Pick<CartItem, 'hash' | 'tipo'>
 
 const PATH = 'checkout/cart'
 
@@ -89,21 +89,21 @@ export async function addCartLine(store: ApiClient, line: CartLine, key: string)
 }
 
 /** The request body that identifies a line, with its new quantity if given; hash fields first, then `hash` itself (contract 4.13). */
-export function changeBody({ hash, tipo }: CartLineKey, quantity?: number) {
+export function changeBody({ hash, tipo }: CartLineId, quantity?: number) {
   return { ...hash, hash, tipo, quantidade: quantity }
 }
 
 /** PUT checkout/cart: sets an absolute quantity of at least 1, which the store clamps (contract 4.13). Throws ApiError. */
 export async function setCartQuantity(
   store: ApiClient,
-  line: CartLineKey,
+  line: CartLineId,
   quantity: number,
 ): Promise<CartResponse> {
   return toAnswer(await store.call('put', PATH, cartSchema, { body: changeBody(line, quantity) }))
 }
 
 /** The same change while the page unloads: keepalive lets the browser finish it, and the response is ignored. */
-export function setCartQuantityOnLeave(line: CartLineKey, quantity: number): void {
+export function setCartQuantityOnLeave(line: CartLineId, quantity: number): void {
   const url = new URL(`/v2/front/${PATH}`, location.origin)
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify(changeBody(line, quantity))
@@ -111,6 +111,6 @@ export function setCartQuantityOnLeave(line: CartLineKey, quantity: number): voi
 }
 
 /** DELETE checkout/cart: removes a line; succeeds when the line is already gone (contract 4.14). Throws ApiError. */
-export async function deleteCartLine(store: ApiClient, line: CartLineKey): Promise<CartResponse> {
+export async function deleteCartLine(store: ApiClient, line: CartLineId): Promise<CartResponse> {
   return toAnswer(await store.call('delete', PATH, cartSchema, { body: changeBody(line) }))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { hash, timingSafeEqual } from 'node:crypto'
 import { LANGS } from '../../routes/lang.ts'
 import { localePath } from '../../routes/paths.ts'
-import { readTextBody } from '../api-proxy.ts'
+import { readRequestText } from '../api-proxy.ts'
 import { host } from '../../host/host.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
 import { OWN_HEADERS } from '../own-write.ts'
@@ -19,7 +19,7 @@ const MAX_PER_CALL = 100
  */
 export async function revalidate(request: Request): Promise<Response> {
   if (!isTrusted(request.headers.get('authorization'))) return rejectStranger(request)
-  const body = await readTextBody(request)
+  const body = await readRequestText(request)
   if (body === undefined) return reject(413, 'Pedido grande demais.')
   const { brandSlug } = host().env
   const requested = readRequested(body, brandSlug)
