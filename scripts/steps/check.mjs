@@ -54,7 +54,7 @@ function printFailures() {
 }
 
 /** node:test files, untransformed; the counts come from its summary. */
-async function nodeTests(name, patterns, env) {
+export async function nodeTests(name, patterns, env) {
   const { code, text } = await run('node', ['--test', '--test-reporter=spec', ...patterns], {
     env,
     quiet: true,
