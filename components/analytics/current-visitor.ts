@@ -12,8 +12,8 @@ const ANONYMOUS: KnownVisitor = { isLoggedIn: false, hashes: undefined }
 let request: Promise<KnownVisitor> | undefined
 
 /**
- * The visitor, asked for once (GET checkout/user). Only whoever has signed in has the marker (P21): nobody else
- * is worth a call, crawlers least of all. Never rejects.
+ * Fetches the visitor once (GET checkout/user). Only a signed-in visitor has the marker (P21): anyone else
+ * causes no request. Never rejects.
  */
 export function getCurrentVisitor(): Promise<KnownVisitor> {
   return hasMarker() ? (request ??= fetchVisitor()) : Promise.resolve(ANONYMOUS)

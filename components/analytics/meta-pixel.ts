@@ -28,7 +28,7 @@ function queue(): Fbq {
     if (fbq.callMethod) fbq.callMethod(...words)
     else fbq.queue.push(words)
   }) as Fbq
-  // Page views are told by trackRoute(), with an id of their own, and not by watching the address.
+  // trackRoute() sends page views with their own id; the pixel must not watch the address.
   return Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', disablePushState: true })
 }
 

@@ -44,10 +44,10 @@ const UNKNOWN: AnalyticsPayload = { nivel: 'page', brand: '' }
 /** The text of the page's payload; '' on a page without any. */
 export const payloadText = () => document.getElementById(PAYLOAD_ID)?.textContent ?? ''
 
-/** Categories by path, of everything that this visit's pages have told: a cart does not know its own. */
+/** Categories by path, from the payloads of the visited pages: cart lines have no category. */
 const categories = new Map<string, string>()
 
-/** The category of what stands at a path; the path itself names the line where no page has told. */
+/** Returns the category of the item at a path, or the path itself if no visited page has its category. */
 export function categoryOf(path: string): string {
   return categories.get(path) ?? path.slice(1)
 }
@@ -64,10 +64,10 @@ export function beginView(referrer: string): PageView {
   const { product, list } = payload
   for (const { path, category } of [...(list?.items ?? []), ...(product ? [product] : [])])
     if (category) categories.set(path, category)
-  const told = (item: PayloadItem) => itemOfPayload(item, payload.brand, addressOf)
+  const toItem = (item: PayloadItem) => itemOfPayload(item, payload.brand, addressOf)
   const view: PageView = {
     payload,
-    product: product && told(product),
+    product: product && toItem(product),
     id: newEventId(),
     href,
     referrer,
@@ -80,7 +80,7 @@ export function beginView(referrer: string): PageView {
   pushEntries([addressesOf(view)])
   if (view.product) pushEntries(ecommerceEvent('view_item', [view.product]))
   if (list) {
-    const items = list.items.map(told)
+    const items = list.items.map(toItem)
     pushEntries([...ecommerceEvent('view_item_list', items, list), ...listingProducts(items, list)])
   }
   return view
@@ -88,7 +88,7 @@ export function beginView(referrer: string): PageView {
 
 /**
  * Lets a view know of the click that began it: its address is that of before the server took the click out (R24). What was
- * published without it is corrected, also where it stands as long as nobody has read it.
+ * published without it is corrected, in place as long as no tag has read it.
  */
 export function applyLandingClick(view: PageView, click: StoredClick | undefined, isShown: boolean): void {
   const landing = click && landingAddress(click, view.href, Date.now())

@@ -79,7 +79,7 @@ beforeEach(() => {
   }
 })
 
-test('P12 without tags nothing is asked and nothing loads; events are told all the same (R80)', async () => {
+test('P12 without tags there is no banner and no tag; events are still pushed (R80)', async () => {
   const { showConsentOnRoute } = await open('/serum?utm_source=x', payload(SERUM))
   expect(names()).toEqual(['page_location', 'ecommerce', 'view_item'])
   expect(layer()[2]).toMatchObject({
@@ -109,7 +109,7 @@ test('R83 P12 the default denies everything, first of all; nothing loads before 
   expect([scripts(), window.fbq]).toEqual([[], undefined])
 })
 
-test('R83 measurement alone loads Google’s tag after the choice was told to it, and never the pixel', async () => {
+test('R83 measurement alone loads Google’s tag after the consent update, and never the pixel', async () => {
   const { showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
   const [tell] = showConsentOnRoute.mock.calls[0]!
   tell({ version: 1, at: 1, analytics: true, ads: false })
@@ -286,7 +286,7 @@ test.each([
   },
 )
 
-test('R85 no tag comes to a page whose address is about somebody, and the address is told without it', async () => {
+test('R85 no tag loads on a page whose address has personal data, and the address is redacted', async () => {
   choose('1.1763731234.mp')
   const { trackRoute } = await open('/avaliacao-empresa?email=ana%40x.com&nome=Ana', TAGS)
   expect([scripts(), window.fbq]).toEqual([[], undefined])
@@ -316,7 +316,7 @@ test.each([
   },
 )
 
-test('R24 the first page of a kept click is told by the address that the visitor came to', async () => {
+test('R24 the first view of a stored click has the address that the visitor landed on', async () => {
   choose('1.1763731234.mp')
   const clique = { gclid: 'Ab-9', pagina: '/serum', em: Math.floor(Date.now() / 1000) }
   globalThis.fetch = async () => Response.json({ clique })
@@ -354,7 +354,7 @@ test('R24 web vitals: whatever is known before the click waits for it, the count
   expect(vitals()).toEqual([expect.objectContaining({ origem: 'ad', nivel: 'product/detail' })])
 })
 
-test('R24 an answer that takes too long holds nothing up, and corrects what was told without it', async () => {
+test('R24 a slow response blocks nothing, and corrects what was published without it', async () => {
   jest.useFakeTimers()
   try {
     choose('1.1763731234.mp')
@@ -391,7 +391,7 @@ test('P8 R24 a click that the choice sets free corrects the view that was publis
   choose('1.1763731235.mp')
   showConsentOnRoute.mock.calls[0]![0]({ version: 1, at: 2, analytics: true, ads: true })
   await settle()
-  // Nobody has read the entry before the choice: it is right from the start for whoever does.
+  // No tag has read the entry before the choice, so the entry itself is corrected.
   const whole = { page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' }
   expect(pages()).toEqual([expect.objectContaining(whole)])
   const corrected = layer().findLastIndex((entry) => entry['origem'] === 'ad' && !entry['event'])
@@ -399,7 +399,7 @@ test('P8 R24 a click that the choice sets free corrects the view that was publis
   expect(names().indexOf('gtm.js')).toBeGreaterThan(corrected)
 })
 
-test('P8 the click of the address reaches the server before it is asked which one it keeps, WhatsApp’s asking too', async () => {
+test('P8 the click of the address reaches the server before the stored click is requested, also for WhatsApp', async () => {
   choose('1.1763731234.mp')
   let latest = 'velho'
   globalThis.fetch = async (_input, init) => {
@@ -421,7 +421,7 @@ test('P8 the click of the address reaches the server before it is asked which on
   expect(calls.map(([method]) => method)).toEqual(['POST', 'GET', 'GET'])
 })
 
-/** What Google is told of the choice, in the order that it reads it. */
+/** The consent commands for Google, in the order in which it reads them. */
 const consents = () =>
   layer()
     .slice(0, names().indexOf('gtm.js'))

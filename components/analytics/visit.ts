@@ -75,7 +75,7 @@ function isRevokedElsewhere(): boolean {
   return Boolean((given?.analytics && !now?.analytics) || (given?.ads && !now?.ads))
 }
 
-// What the server keeps is asked only once it has this visit's own click.
+// The stored click is requested only after the server has the click of this visit.
 function learn(of: PageView): Promise<void> {
   const learned = kept.then(fetchStoredClick).then((click) => applyLandingClick(of, click, of === view))
   return Promise.race([learned, new Promise<void>((resolve) => setTimeout(resolve, LATEST_MS))])

@@ -3,8 +3,8 @@ import { pushEntries } from './data-layer.ts'
 import type { PageView } from './page-view.ts'
 
 /**
- * Puts how the page felt into the data layer, told apart by where its visitors come from, which is known once it is
- * `settled`; nobody else is asked for it.
+ * Pushes the web vitals of the page into the data layer, with the traffic source of the view, which is known once `settled`
+ * resolves.
  */
 export async function watchVitals(view: PageView, settled: Promise<void>): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')

@@ -376,29 +376,29 @@ test('contract 3.5: a warning stays while the store repeats it, other messages d
 })
 
 describe('shop events of the cart', () => {
-  let told: ShopEvent[]
+  let emitted: ShopEvent[]
 
   beforeEach(() => {
-    told = []
-    onShopEvent((event) => told.push(event))
-    told = []
+    emitted = []
+    onShopEvent((event) => emitted.push(event))
+    emitted = []
   })
 
   test('R80 R84 a confirmed add, with the event id of the response and the added quantity; a removal', async () => {
     await cart.add({ ...CRANBERRY, quantidade: 2 })
     await cart.add(CRANBERRY)
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       expect.objectContaining({ kind: 'added', quantity: 2 }),
       { kind: 'added', quantity: 1, id: shopState().pageEventId, line: line() },
     ])
     const gone = line()
     await cart.remove(gone)
-    expect(told.at(-1)).toEqual({ kind: 'removed', line: gone })
+    expect(emitted.at(-1)).toEqual({ kind: 'removed', line: gone })
   })
 
   test('R82 R84 a failed add emits no event; an add repeated after a lost response emits one', async () => {
     expect(await cart.add({ ...CRANBERRY, idProduto: 999_999 })).toBe(false)
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     store.between = async (call, pass) => {
       const passed = await pass()
       if (store.sent('POST')[1] === call) throw new TypeError('connection reset')
@@ -406,7 +406,7 @@ describe('shop events of the cart', () => {
     }
     expect(await cart.add(CRANBERRY)).toBe(true)
     expect(store.sent('POST')).toHaveLength(3)
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       {
         kind: 'added',
         quantity: 1,

@@ -386,7 +386,7 @@ describe('the current price (section 7)', () => {
   })
 
   test.each<[string, NonNullable<StoreFetch['between']>]>([
-    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['the network fails', () => Promise.reject(new TypeError('offline'))],
     ['the answer is an error', () => Promise.resolve(Response.json({}, { status: 503 }))],
     ['the answer is no price', (_call, pass) => pass().then(withoutPrice)],
   ])('%s: erro is logged and the price stays', async (_name, between) => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
-import nobody from '#lib/config/company.json' with { type: 'json' }
+import emptyCompany from '#lib/config/company.json' with { type: 'json' }
 import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -28,7 +28,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   const copy = shellCopy[lang]
 
   test('P23 an empty company file: opening hours and a link to the service page, no invented data', () => {
-    show(lang, nobody)
+    show(lang, emptyCompany)
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(HOURS[lang])).toBeVisible()
     expect(footer.getByRole('link', { name: copy.servicePage })).toHaveAttribute(
@@ -46,12 +46,12 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   test('P12 the link to the cookie preferences is there only when the shop has tags', () => {
     const name = consentCopy[lang].preferencesTitle
     const { unmount } = render(
-      <Footer lang={lang} brand="Rosalume" menu={MENU} company={nobody} settings={DEFAULT_SETTINGS} />,
+      <Footer lang={lang} brand="Rosalume" menu={MENU} company={emptyCompany} settings={DEFAULT_SETTINGS} />,
     )
     expect(screen.queryByRole('link', { name })).toBeNull()
     unmount()
     const settings = { ...DEFAULT_SETTINGS, tags: { gtm: 'GTM-ABC123', pixel: undefined } }
-    render(<Footer lang={lang} brand="Rosalume" menu={MENU} company={nobody} settings={settings} />)
+    render(<Footer lang={lang} brand="Rosalume" menu={MENU} company={emptyCompany} settings={settings} />)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(
       /politica-de-privacidade#cookies$/,
     )
@@ -82,7 +82,7 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   })
 
   test('trust badges and payment methods are labelled lists; the seal shows when the company has it', () => {
-    const { unmount } = show(lang, { ...nobody, ebit: { shown: true, url: null } })
+    const { unmount } = show(lang, { ...emptyCompany, ebit: { shown: true, url: null } })
     const ways = within(screen.getByRole('list', { name: copy.payments })).getAllByRole('listitem')
     expect(ways.map(({ textContent }) => textContent)).toEqual([
       'Pix',
@@ -96,12 +96,12 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
     expect(within(screen.getByRole('list', { name: copy.badges })).getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByRole('img', { name: /e-bit/ })).toBeVisible()
     unmount()
-    show(lang, { ...nobody, ebit: { shown: false, url: null } })
+    show(lang, { ...emptyCompany, ebit: { shown: false, url: null } })
     expect(screen.queryByRole('img', { name: /e-bit/ })).toBeNull()
   })
 
   test('menu groups are labelled navigations; without a menu the rest of the footer stays', () => {
-    const { unmount } = show(lang, nobody)
+    const { unmount } = show(lang, emptyCompany)
     expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-labelledby'))).toEqual([
       'rodape-0',
       'rodape-1',
@@ -110,13 +110,13 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
       within(screen.getByRole('navigation', { name: 'Produtos' })).getByRole('link', { name: 'Whey' }),
     ).toHaveAttribute('href', lang === 'pt' ? '/whey' : '/en/whey')
     unmount()
-    show(lang, nobody, [])
+    show(lang, emptyCompany, [])
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.getByText(HOURS[lang])).toBeVisible()
   })
 })
 
 test('a network without a drawing shows the first letter of its name', () => {
-  show('pt', { ...nobody, socials: [{ name: 'Koo', url: 'https://koo.example.com/' }] })
+  show('pt', { ...emptyCompany, socials: [{ name: 'Koo', url: 'https://koo.example.com/' }] })
   expect(screen.getByRole('link', { name: 'Koo' })).toHaveTextContent('K')
 })

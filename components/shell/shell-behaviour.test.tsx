@@ -10,17 +10,17 @@ jest.mock('./lazy-shell-behaviour.tsx', () => ({ LazyShellBehaviour: () => null 
 
 // jsdom has no popovers: this mocks the part that the shell uses.
 const shown = new Set<HTMLElement>()
-const told = (panel: HTMLElement, type: string) => panel.dispatchEvent(new Event(type))
+const dispatchTo = (panel: HTMLElement, type: string) => panel.dispatchEvent(new Event(type))
 const popover = {
   popover: null,
   showPopover(this: HTMLElement) {
     shown.add(this)
-    told(this, 'toggle')
+    dispatchTo(this, 'toggle')
   },
   hidePopover(this: HTMLElement) {
-    told(this, 'beforetoggle')
+    dispatchTo(this, 'beforetoggle')
     shown.delete(this)
-    told(this, 'toggle')
+    dispatchTo(this, 'toggle')
   },
   matches(this: HTMLElement, selector: string) {
     return selector === ':popover-open' ? shown.has(this) : Element.prototype.matches.call(this, selector)
