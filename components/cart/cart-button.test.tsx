@@ -19,7 +19,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const island = (lang: 'pt' | 'en' = 'pt') => (
+const cartButton = (lang: 'pt' | 'en' = 'pt') => (
   <CartButton lang={lang} settings={DEFAULT_SETTINGS} whatsappUrl={undefined} />
 )
 const link = () => screen.getByRole('link', { name: /^Carrinho/ })
@@ -41,13 +41,13 @@ test.each([
   ['pt', '/checkout/carrinho/', 'Carrinho'],
   ['en', '/en/checkout/carrinho/', 'Cart'],
 ] as const)('without JavaScript the cart in %s is a link to its page', (lang, href, name) => {
-  document.body.innerHTML = renderToString(island(lang))
+  document.body.innerHTML = renderToString(cartButton(lang))
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   document.body.innerHTML = ''
 })
 
 test('the count is read when the page is idle; the code for an empty cart waits for the first interaction', async () => {
-  render(island())
+  render(cartButton())
   await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
   expect(link()).toHaveAccessibleName('Carrinho vazio')
   expect(shopState().isCartReady).toBe(false)
@@ -56,7 +56,7 @@ test('the count is read when the page is idle; the code for an empty cart waits 
 })
 
 test('a press opens the drawer instead of following the link, and closing restores the focus', async () => {
-  render(island())
+  render(cartButton())
   expect(isFollowed({})).toBe(false)
   expect(link()).toHaveFocus()
   await dialog()
@@ -67,26 +67,26 @@ test('a press opens the drawer instead of following the link, and closing restor
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a press with %j stays the browser’s',
   (press) => {
-    render(island())
+    render(cartButton())
     expect(isFollowed(press)).toBe(true)
   },
 )
 
 test('on the cart page a press follows the link', () => {
   history.replaceState(null, '', '/en/checkout/carrinho/')
-  render(island())
+  render(cartButton())
   expect(isFollowed({})).toBe(true)
 })
 
 test('the window event opens the drawer', async () => {
-  render(island())
+  render(cartButton())
   act(() => void window.dispatchEvent(new Event(CART_OPEN_EVENT)))
   await dialog()
   expect(followLink).not.toHaveBeenCalled()
 })
 
 test('an add opens the drawer and updates the count', async () => {
-  render(island())
+  render(cartButton())
   await act(async () => {
     expect(await addLineToCart({ idProduto: 422, tipo: 'lista', quantidade: 2 })).toBe(true)
   })
