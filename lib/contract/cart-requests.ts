@@ -1,23 +1,23 @@
 import { array, mixed, type InferType } from 'yup'
 import { bareNumber, bareText, part } from './fields.ts'
 
-/** What a line can be; both mean an item of the catalogue (contract 4.12). */
+/** The kinds of cart line; both are items of the catalogue (contract 4.12). */
 const LINE_KINDS = ['lista', 'produto'] as const
 
 /** One of the two kinds of cart line. */
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** Most units that one request may ask of a line (contract 4.12). */
+/** The most units of a line per request (contract 4.12). */
 export const MAX_QUANTITY = 99
 
-/** Most lines that one POST may carry (contract 4.12). */
+/** The most lines per POST (contract 4.12). */
 const MAX_LINES_PER_REQUEST = 20
 
-// Items are numbered in 32 bits; a larger id is none and must not reach a database as a number that it cannot hold.
+// Item ids have 32 bits; a larger number is no id and must not reach the database.
 const MAX_ITEM_ID = 2_147_483_647
 const DIGITS = /^\d{1,15}$/
 
-// The real shop sends ids and quantities as strings; nothing but plain digits counts.
+// The real shop sends ids and quantities as strings; only plain digits are accepted.
 function readInteger(_cast: unknown, original: unknown): unknown {
   if (typeof original === 'string') return DIGITS.test(original) ? Number(original) : NaN
   return typeof original === 'number' && Number.isSafeInteger(original) ? original : NaN
@@ -27,8 +27,8 @@ function readOptionalInteger(cast: unknown, original: unknown): unknown {
   return original === null || original === '' ? undefined : readInteger(cast, original)
 }
 
-// NaN is no string, so what is not a text fails with the type message instead of being printed as one. A text with
-// NUL or half a surrogate pair is none either: no database keeps it as it was.
+// Non-strings are cast to NaN, so they fail with the type message instead of being stringified. So does a text with
+// NUL or half a surrogate pair, which databases cannot store.
 function readOptionalText(_cast: unknown, original: unknown): unknown {
   if (original === null) return undefined
   return typeof original === 'string' && original.isWellFormed() && !original.includes('\0') ? original : NaN
@@ -80,7 +80,8 @@ export const addToCartSchema = part({
 /** Body of POST checkout/cart after reading. */
 export type AddToCart = InferType<typeof addToCartSchema>
 
-// Clients send the line as `hash`, flat, or both; the object wins and its quantity is the old one (contract 4.13).
+// Clients send the line as `hash`, flat, or both. `hash` wins, except for its quantity, which is the old one
+// (contract 4.13).
 function fromHash(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const { hash, ...flat } = value as Record<string, unknown>
@@ -92,7 +93,7 @@ function fromHash(value: unknown): unknown {
   return { ...flat, idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional }
 }
 
-/** Body of PUT checkout/cart, `hash` and flat form alike, read as flat (contract 4.13). */
+/** Body of PUT checkout/cart; `hash` and flat form are both parsed to the flat form (contract 4.13). */
 export const updateCartLineSchema = part({
   hash: mixed().strip(),
   tipo: lineKind(),
@@ -100,7 +101,7 @@ export const updateCartLineSchema = part({
   quantidade: quantity(),
 }).transform(fromHash)
 
-/** Body or query of DELETE checkout/cart, `hash` and flat form alike, read as flat (contract 4.14). */
+/** Body or query of DELETE checkout/cart; `hash` and flat form are both parsed to the flat form (contract 4.14). */
 export const removeCartLineSchema = part({
   hash: mixed().strip(),
   tipo: lineKind(),

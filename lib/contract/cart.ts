@@ -4,7 +4,7 @@ import { flag, list, numeric, numericOr, part, partOrDefaults, partOrNull, text,
 import { messageSchema } from './message.ts'
 import { installmentSchema } from './price.ts'
 
-/** What names a cart line; sent back as it came (contract 4.13). */
+/** The key of a cart line, which clients send back unchanged (contract 4.13). */
 const lineHashSchema = part({
   idProduto: numeric().integer().min(1),
   idAtributoSimples: numericOr(0).integer(),
@@ -20,7 +20,7 @@ const cartItemSchema = part({
   produto: text(),
   url: text(),
   sku: text(),
-  // Additive: the sku that listings and kits give the item in the line.
+  // Additional field: the SKU of the item in listings and kits.
   skuItem: text(),
   tipo: text().default('lista'),
   quantidade: numeric().integer().min(0),
@@ -34,7 +34,7 @@ const cartItemSchema = part({
 /** One line of the cart. */
 export type WireCartItem = InferType<typeof cartItemSchema>
 
-/** One promotion; amounts in reais, `falta` is what is missing to its goal (contract 4.10). */
+/** One promotion; amounts in reais, `falta` is the amount missing to its goal (contract 4.10). */
 const promotionSchema = part({
   tipo: text(),
   meta: numericOr(0),
@@ -75,21 +75,21 @@ function withUnitPrice(value: unknown) {
   return isRaw(value) && value.precoDe == null ? { ...value, precoDe: value.precoPor } : value
 }
 
-// The spec names only precoPor; a line without total costs its units.
+// The spec has only precoPor; a line without a total costs price times quantity.
 function withLineTotal(value: unknown) {
   if (!isRaw(value) || !isRaw(value.precos) || value.precos.total != null) return value
   const total = Math.round(toNumber(value.precos.precoPor) * toNumber(value.quantidade) * 100) / 100
   return { ...value, precos: { ...value.precos, total } }
 }
 
-// PHP writes an empty cart's subtotal as [] or null; with lines in the cart that would be rubbish.
+// PHP writes an empty cart's subtotal as [] or null; in a cart with lines that is an error.
 function withSubtotalOfEmptyCart(value: unknown) {
   if (!isRaw(value) || !('itens' in value) || !('subtotal' in value) || isRaw(value.subtotal)) return value
   const isEmpty = value.itens == null || (Array.isArray(value.itens) && value.itens.length === 0)
   return isEmpty ? { ...value, subtotal: { valor: 0 } } : value
 }
 
-// The badge's number: hosts differ in which of the three counts they send (contract 4.10).
+// The number on the cart button; hosts send different ones of the three counts (contract 4.10).
 function withCounts(value: unknown) {
   if (!isRaw(value) || !Array.isArray(value.itens)) return value
   const itens = value.itens as ({ quantidade?: unknown } | null)[]

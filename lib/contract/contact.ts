@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { bareText, part, requiredFlag, requiredText } from './fields.ts'
 import { email, personName, phone, trimmed, typedText } from './person.ts'
 
-/** What a message can be about, in the order of the form. */
+/** The subjects of a message, in the order of the form. */
 export const CONTACT_SUBJECTS = [
   'pedido',
   'entrega',
@@ -16,11 +16,11 @@ export const CONTACT_SUBJECTS = [
 /** What a message is about. */
 type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
-/** Longest message and order number, in characters. */
+/** Maximum lengths of message and order number, in characters. */
 export const MAX_MESSAGE = 2000
 export const MAX_ORDER = 40
 
-// A form writes a line's end as two characters; nobody who counts to 2000 counts them so.
+// Forms send a line break as two characters (CR LF); the limit counts it as one.
 const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 /** Body of POST contact/message. Messages are FIELD_ISSUES. */
@@ -39,8 +39,8 @@ export const contactSchema = part({
   mensagem: typedText(oneLineEnd).required('obrigatorio').max(MAX_MESSAGE, 'longo'),
 })
 
-/** A message to whoever looks after the shop. */
+/** A contact message. */
 export type ContactMessage = InferType<typeof contactSchema>
 
-/** Answer of POST contact/message: the number to ask after it with. */
+/** Answer of POST contact/message with the message's protocol number. */
 export const contactAnswerSchema = part({ sucesso: requiredFlag(), protocolo: requiredText() })

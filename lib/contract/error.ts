@@ -26,10 +26,10 @@ export type ErrorCode =
   | 'erro_interno'
   | 'indisponivel'
 
-/** What is wrong with one field: the messages of every request schema, translated by whoever shows them. */
+/** The field errors, used as messages of every request schema; the reader of the error translates them. */
 export const FIELD_ISSUES = ['obrigatorio', 'invalido', 'curto', 'longo'] as const
 
-/** One of the four reasons a field is refused. */
+/** A field error. */
 export type FieldIssue = (typeof FIELD_ISSUES)[number]
 
 const isFieldMap = (value: unknown): value is Record<string, string[]> =>
@@ -39,7 +39,7 @@ const isFieldMap = (value: unknown): value is Record<string, string[]> =>
     (texts) => Array.isArray(texts) && texts.every((entry) => typeof entry === 'string'),
   )
 
-/** Body of every 4xx and 5xx; `error` is all that the real API guarantees (contract 3, rule 6). */
+/** Body of every 4xx and 5xx response; the real API guarantees only `error` (contract 3, rule 6). */
 export const errorSchema = part({
   error: requiredText(),
   codigo: text(),

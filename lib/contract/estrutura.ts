@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { flag, list, part, partOrDefaults, requiredText, text } from './fields.ts'
 
-/** `estrutura.seo`: canonical is absolute on the API's host, the shop keeps only its path (contract 4.2). */
+/** `estrutura.seo`; canonical is absolute on the API's host, the shop uses only its path (contract 4.2). */
 const seoSchema = part({
   title: text(),
   description: text(),

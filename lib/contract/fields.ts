@@ -10,21 +10,21 @@ import {
   type Schema,
 } from 'yup'
 
-// yup's own casts call the toString of what they get, which an object on the wire can name: '{"toString":1}' would
-// throw instead of failing. So every cast here is ours. The built-in cast keeps looking at the first schema's spec,
+// yup's casts call toString of the input, and JSON can contain a field of this name: '{"toString":1}' would throw
+// instead of failing validation. So every cast here is our own. yup's built-in cast reads the first schema's spec,
 // whatever is cloned from it later.
 function uncast<S extends Schema>(schema: S): S {
   schema.spec.coerce = false
   return schema
 }
 
-/** A text that is not cast. */
+/** A text without a cast. */
 export const bareText = <T extends string = string>() => uncast(string<T>())
 
-/** A number that is not cast. */
+/** A number without a cast. */
 export const bareNumber = () => uncast(number())
 
-/** A yes or no that is not cast. */
+/** A boolean without a cast. */
 const bareFlag = () => uncast(boolean())
 
 const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
@@ -71,14 +71,14 @@ export const textOrNull = () =>
     .transform((cast: unknown, original: unknown) => readText(cast, original) ?? null)
     .default(null)
 
-/** A yes or no; 1, '1' and 'true' are yes, null, '' and missing take the fallback. */
+/** A boolean; 1, '1' and 'true' are true, null, '' and a missing field give the fallback. */
 export const flag = (fallback = false) =>
   bareFlag()
     .transform((_cast: unknown, original: unknown) => readFlag(original))
     .default(fallback)
     .required()
 
-/** A yes or no that must be there. */
+/** A required boolean. */
 export const requiredFlag = () =>
   bareFlag()
     .transform((_cast: unknown, original: unknown) => readFlag(original))
@@ -105,7 +105,8 @@ function readList(original: unknown): unknown {
   return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, value]) => value as unknown) : original
 }
 
-// Own known keys only: yup looks fields up on a plain object, so a key named 'constructor' or '__proto__' would crash it.
+// Only known own keys: yup looks fields up on a plain object, so a key named 'constructor' or '__proto__' would
+// crash it.
 function pick(value: unknown, keys: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const picked: Record<string, unknown> = {}

@@ -1,14 +1,14 @@
 import type { InferType } from 'yup'
 import { flag, list, numeric, numericOr, part, partOrDefaults, requiredText, text } from './fields.ts'
 
-/** One flavour (or mix) of a kit: its id is what the cart takes as idProduto (spec section 3). */
+/** One flavour (or mix) of a kit; the cart takes its id as idProduto (spec section 3). */
 const variationSchema = part({
   id: numeric().integer().min(1),
   nome: text(),
   imagem_m: text(),
   imagem_g: text(),
   sku: text(),
-  // Additive: the number of goods of this flavour, as a product has it (R50).
+  // Additional field: the EAN of this flavour, as in a product (R50).
   ean: text(),
   status: text().default('disponivel'),
   estoque: numericOr(0),

@@ -15,7 +15,7 @@ test.each([
   expect(read(conteudo).detalhes.filtros).toEqual([]),
 )
 
-test('4.8 a filter that is whole is read among others, numbers sent as text', () => {
+test('4.8 a complete filter is parsed among incomplete ones, with numbers sent as text', () => {
   const filtros = [{ label: 'Cor' }, { label: 'Sérum', valor: 'seruns', quantidade: '2' }]
   expect(read({ detalhes: { filtros } }).detalhes.filtros).toEqual([
     { label: 'Sérum', valor: 'seruns', quantidade: 2, nivel: 1, atual: false },

@@ -14,7 +14,7 @@ import {
 import { pagingSchema } from './paging.ts'
 import { categorySchema, productFields } from './product.ts'
 
-// Nothing needs a listed product's category: what cannot be read is none.
+// The category of a listed product is optional; an invalid one is dropped.
 const listedCategorySchema = categorySchema.transform((value: unknown) =>
   categorySchema.isValidSync(value) ? value : null,
 )
@@ -23,16 +23,16 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
 const listedProductSchema = part({
   ...productFields,
   categoria: listedCategorySchema,
-  // Additive: when the store last changed it, ISO 8601; sitemaps tell it (R65).
+  // Additional field: the time of the last change, ISO 8601, for sitemaps (R65).
   atualizadoEm: text(),
-  // Additive: whether its page may be found, as that page says in `estrutura.seo` (R65).
+  // Additional field: whether the product's page may be indexed, as its `estrutura.seo` says (R65).
   indexar: flag(true),
 })
 
 /** A product as listings show it. */
 export type WireListedProduct = InferType<typeof listedProductSchema>
 
-// Other hosts have filters of another kind by this name: those narrow nothing here.
+// Other hosts send filters in another form under this name; those are ignored.
 const filters = () => {
   const filter = part({
     label: requiredText(),

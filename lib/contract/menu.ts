@@ -1,7 +1,7 @@
 import { array, type ISchema } from 'yup'
 import { list, part, requiredText, text } from './fields.ts'
 
-/** One entry of a menu; `url` is a path, '' for a heading that leads nowhere. */
+/** One entry of a menu; `url` is a path, '' for a heading without a link. */
 export interface WireMenuItem {
   label: string
   url: string
@@ -10,7 +10,7 @@ export interface WireMenuItem {
 
 const DEEPEST = 4
 
-// Levels are built one by one: an answer that nests without end is cut where no real menu goes.
+// The depth is fixed, so an answer with endless nesting is cut below the deepest real menu.
 const entries = (level: number): ISchema<WireMenuItem[]> =>
   level > DEEPEST
     ? array<object, WireMenuItem>()
@@ -22,8 +22,8 @@ const entries = (level: number): ISchema<WireMenuItem[]> =>
 /** GET struct/menus/{hash} (contract 4.19). */
 export const menuSchema = part({ menu: entries(1) })
 
-/** Names of the menus that the store has (contract 2). */
+/** Names of the store's menus (contract 2). */
 export const MENU_NAMES = ['menu-principal', 'menu-mobile', 'categorias', 'header-menu', 'rodape'] as const
 
-/** One of the menus that the store has. */
+/** A menu's name. */
 export type MenuName = (typeof MENU_NAMES)[number]

@@ -10,7 +10,7 @@ type MessageKind = (typeof MESSAGE_KINDS)[number]
 const readKind = (_cast: unknown, original: unknown): MessageKind =>
   MESSAGE_KINDS.find((kind) => kind === original) ?? 'info'
 
-/** One entry of `mensagens`: plain text, an unknown `tipo` reads as info (contract 3, rule 5). */
+/** One entry of `mensagens`: plain text; an unknown `tipo` counts as info (contract 3, rule 5). */
 export const messageSchema = part({
   tipo: bareText<MessageKind>().transform(readKind).default('info').required(),
   codigo: text(),

@@ -7,7 +7,7 @@ export const SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 const SCORE = /^(?:\d|10)$/
 
-// A form sends text; yup would take '9.0', ' 9' and '' for numbers.
+// Forms send text; yup would accept '9.0', ' 9' and '' as numbers.
 const score = () =>
   bareNumber()
     .transform((_cast: unknown, original: unknown) => {
@@ -26,13 +26,16 @@ const respondent = {
   campanha: trimmed().max(120, 'longo').default(''),
 }
 
-/** Who answers, as the address of the survey says it; each field may be '' (spec section 2). Messages are FIELD_ISSUES. */
+/** The respondent from the survey's query string; each field may be '' (spec section 2). Messages are FIELD_ISSUES. */
 export const respondentSchema = part(respondent)
 
-/** Who answers the survey. */
+/** The respondent of a survey. */
 export type Respondent = InferType<typeof respondentSchema>
 
-/** Body of POST nps, as a form or as JSON (contract 4.18). `lang` is ours: the language of the page that asked. */
+/**
+ * Body of POST nps, as a form or as JSON (contract 4.18). `lang` is an additional field: the language of the survey
+ * page.
+ */
 export const npsSchema = part({
   ...respondent,
   nota: score(),

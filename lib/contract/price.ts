@@ -1,6 +1,6 @@
 import { list, numeric, numericOr, part, toNumber } from './fields.ts'
 
-/** One way to pay: amounts in reais, `taxa` a percentage of the total (contract 4.10). */
+/** One instalment option: amounts in reais, `taxa` a percentage of the total (contract 4.10). */
 export const installmentSchema = part({
   parcelas: numeric().integer().min(1),
   valorParcela: numeric().min(0),
@@ -17,7 +17,7 @@ export const pricesSchema = part({
 
 type Raw = Record<string, unknown>
 
-// Some answers of the real API leave the total out; it is what the parts add up to.
+// Some answers of the real API omit the total; it is then the sum of the instalments.
 function withTotal(value: Raw | null) {
   if (!isRaw(value) || value.valorTotal != null) return value
   return {

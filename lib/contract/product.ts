@@ -23,7 +23,7 @@ const mediaSchema = partOrDefaults({
   ),
 })
 
-/** The fields that a product has in listings and on its own page. */
+/** The fields that listings and the product page share. */
 export const productFields = {
   id: numeric().integer().min(1),
   sku: text(),
@@ -68,7 +68,7 @@ const productSchema = part({
   topicoAvaliacao: text(),
 })
 
-/** A product with all that its page shows. */
+/** A product as its page shows it. */
 export type WireProduct = InferType<typeof productSchema>
 
 /** GET url/product/detail (contract 4.6). */

@@ -13,7 +13,7 @@ import {
 import type { InferType } from 'yup'
 import { email, personName, trimmed, typedText } from './person.ts'
 
-/** What can be reviewed, as the wire names it (spec section 5). */
+/** The review topics, as on the wire (spec section 5). */
 export const REVIEW_TOPICS = [
   'atendimento',
   'entrega',
@@ -34,7 +34,7 @@ export const REVIEW_TOPICS = [
   'whey protein',
 ] as const
 
-/** One of the 17 things that can be reviewed. */
+/** One of the 17 review topics. */
 export type ReviewTopic = (typeof REVIEW_TOPICS)[number]
 
 /** Values of order_by; the first is the default (spec section 4, P13). */
@@ -46,14 +46,14 @@ export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
 /** Reviews on one page of the list (contract 4.15). */
 export const REVIEWS_PAGE = 10
 
-/** Longest comment, in code points (spec section 5). */
+/** Maximum length of a comment, in code points (spec section 5). */
 export const MAX_COMMENT = 300
 
-/** Largest photo, in bytes, and largest photo once decoded, in pixels (contract 4.17). */
+/** Size limits of a photo: bytes of the file, and pixels once decoded (contract 4.17). */
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
 export const MAX_PHOTO_PIXELS = 40_000_000
 
-/** What a photo may be (P14). */
+/** The accepted types of a photo (P14). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 
 /** A published review (contract 4.15). */
@@ -67,7 +67,7 @@ const reviewSchema = part({
   created_at: requiredText(),
 })
 
-/** A published review, as the API writes it. */
+/** A published review on the wire. */
 export type WireReview = InferType<typeof reviewSchema>
 
 /** A page of reviews (contract 4.15). */
@@ -84,7 +84,7 @@ export const reviewListSchema = part({
 
 const STARS = /^(?:0?\.5|[1-4](?:[.,][05]0*)?|5(?:[.,]0+)?)$/
 
-// A form sends text; yup would take ' 4' and '' for numbers.
+// Forms send text; yup would accept ' 4' and '' as numbers.
 const stars = () =>
   bareNumber()
     .transform((_cast: unknown, original: unknown) => {
@@ -100,7 +100,7 @@ const stars = () =>
 
 const isTopic = (value: string | undefined) => (REVIEW_TOPICS as readonly string[]).includes(value ?? '')
 
-// A form writes a line's end as two characters; nobody who counts to 300 counts them so.
+// Forms send a line break as two characters (CR LF); the limit counts it as one.
 const oneLineEnd = (value: string) => value.replace(/\r\n?/g, '\n').trim()
 
 const optional = () => trimmed().max(500, 'longo').default('')
@@ -129,5 +129,5 @@ export const reviewRequestSchema = part({
   site: trimmed().required('obrigatorio').max(120, 'longo'),
 })
 
-/** The text fields of a review that somebody sends. */
+/** The text fields of a review to send. */
 export type ReviewRequest = InferType<typeof reviewRequestSchema>

@@ -3,7 +3,7 @@ import { list, numericOr, part, partOrDefaults, requiredText, text, textOrNull }
 
 const EXTRA_COUNT_TOPICS = ['colageno verisol', 'atendimento', 'entrega']
 
-/** GET settings: whatever a host leaves out falls back to the constants of spec section 9 (contract 4.1). */
+/** GET settings; missing values fall back to the constants of spec section 9 (contract 4.1). */
 export const settingsSchema = part({
   configuracoes: part({
     google: partOrDefaults({ ga: partOrDefaults({ gtm: textOrNull() }) }),

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from './cart-requests.ts'
 import { bareNumber, bareText, flag, list, numeric, part, text } from './fields.ts'
 
-/** POST shipment/list and shipment/product: `valor` in reais, 0 is free (contract 4.19). */
+/** POST shipment/list and shipment/product; `valor` is in reais, 0 means free (contract 4.19). */
 export const shipmentSchema = part({
   fretes: list(
     part({
@@ -17,7 +17,7 @@ export const shipmentSchema = part({
   mensagem: text(),
 })
 
-/** A Brazilian postal code with or without its dash, read as eight digits. */
+/** A Brazilian postal code with or without its dash, parsed to eight digits. */
 const postalCode = () =>
   bareText()
     .typeError('invalido')

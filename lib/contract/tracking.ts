@@ -5,7 +5,10 @@ import { trimmed } from './person.ts'
 const clickId = () => trimmed().max(512, 'longo').default('')
 const campaign = () => trimmed().max(200, 'longo').default('')
 
-/** Body of POST tracking-parameters: what brought a visitor, all of it optional. Messages are FIELD_ISSUES (contract 2). */
+/**
+ * Body of POST tracking-parameters: campaign parameters of a visit, all optional. Messages are FIELD_ISSUES
+ * (contract 2).
+ */
 export const trackingSchema = part({
   gclid: clickId(),
   gbraid: clickId(),
@@ -19,9 +22,9 @@ export const trackingSchema = part({
   utm_term: campaign(),
   utm_content: campaign(),
   utm_id: campaign(),
-  /** The path that was reached first. */
+  /** The first path of the visit. */
   pagina: campaign(),
-  /** When, in Unix seconds; 0 is unknown. */
+  /** The time in Unix seconds; 0 is unknown. */
   em: numericOr(0)
     .typeError('invalido')
     .integer('invalido')
@@ -29,5 +32,5 @@ export const trackingSchema = part({
     .max(99_999_999_999, 'invalido'),
 })
 
-/** What brought a visitor. */
+/** Campaign parameters of a visit. */
 export type Tracking = InferType<typeof trackingSchema>

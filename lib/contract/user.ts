@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { numericOr, part, partOrDefaults, requiredFlag, text } from './fields.ts'
 import { email, personName, phone, trimmed, typedText } from './person.ts'
 
-/** GET checkout/user: SHA-256 hex in `userHash`, all empty when anonymous (contract 4.9). */
+/** GET checkout/user; `userHash` holds SHA-256 hex, '' when anonymous (contract 4.9). */
 export const userSchema = part({
   id: numericOr(0).integer().min(0),
   nomeRazao: text(),
@@ -11,10 +11,10 @@ export const userSchema = part({
   userHash: partOrDefaults({ email: text(), celular: text(), telefone: text() }),
 })
 
-/** The visitor, logged in or not. */
+/** The user, logged in or anonymous. */
 export type User = InferType<typeof userSchema>
 
-/** Shortest password that a sign-up takes. */
+/** Minimum length of a password at sign-up. */
 export const MIN_PASSWORD = 8
 
 /** Body of POST checkout/login: `usuario` is the e-mail. Messages are FIELD_ISSUES. */

@@ -1,14 +1,17 @@
 import { ValidationError, type ISchema } from 'yup'
 import { FIELD_ISSUES, type FieldIssue } from './error.ts'
 
-/** A request as its schema reads it, or what is wrong with which field. */
+/** A parsed request, or its field errors. */
 type Validated<T> = { value: T } | { fields: Record<string, FieldIssue[]> }
 
 interface SyncSchema<T> {
   validateSync(value: unknown, options: { abortEarly: false; disableStackTrace: true }): T
 }
 
-/** Reads input by a request schema, the same way on both ends; field paths are written with dots, as in `itens.0.idProduto` (contract 4.12). */
+/**
+ * Validates a request by its schema, in the browser and in the API; field paths have dots, as in
+ * `itens.0.idProduto` (contract 4.12).
+ */
 export function validate<T>(schema: ISchema<T>, input: unknown): Validated<T> {
   try {
     const sync = schema as unknown as SyncSchema<T>

@@ -30,9 +30,9 @@ for (const [line, why] of [
   ['stock /serum many', '"many" is no number of units: 0 to 1000000.'],
   ['stock /serum 1000001', '"1000001" is no number of units: 0 to 1000000.'],
 ] as const)
-  test(`"${line}" is not understood`, () => assert.equal(readCatalogueCommand(line.split(' ')), why))
+  test(`"${line}" is refused with a reason`, () => assert.equal(readCatalogueCommand(line.split(' ')), why))
 
-test('list finds products by words in any spelling, with every number that the others take', async () => {
+test('list finds products by words without case and accents, and shows every id that the other commands take', async () => {
   await using shop = await TestShop.open()
   assert.equal(
     (await run(shop, 'list SÉRUM')).text,
@@ -51,7 +51,7 @@ test('list finds products by words in any spelling, with every number that the o
   )
 })
 
-test('price sets the price of a kit, of the first one of a page, and what is crossed out', async () => {
+test("price sets the price of a kit or of a page's first kit, and the crossed-out price", async () => {
   await using shop = await TestShop.open()
   const priceOf = async (url: string) =>
     (

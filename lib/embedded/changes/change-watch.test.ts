@@ -36,12 +36,12 @@ async function watching(db: TestShop['db'], listener: ChangeListener) {
 const price = (db: TestShop['db'], cents: number, id = 'SERUM1') =>
   db.write((queries) => queries.updateTable('kit').set({ price_to: cents }).where('id', '=', id).execute())
 
-test('what pages show is noted on SQLite, and nothing else', async () => {
+test('SQLite triggers record changes of data that pages show, and no others', async () => {
   await using shop = await TestShop.open()
   await checkChangeCases(shop.db)
 })
 
-test('a second process on the file is heard of, once, and a burst of changes is one call', async () => {
+test('changes by a second process are noticed once, and a burst of changes is one call', async () => {
   using folder = temporaryFolder()
   const options = { kind: 'sqlite', file: folder.file } as const
   const db = await openDatabase(options)
@@ -69,7 +69,7 @@ test('a second process on the file is heard of, once, and a burst of changes is 
   await db.close()
 })
 
-test('a call that fails is made again, with what has changed since', async () => {
+test('a failed call is repeated with the changes since', async () => {
   await using shop = await TestShop.open()
   const told: string[][] = []
   let isClosed = true
@@ -91,7 +91,7 @@ test('a call that fails is made again, with what has changed since', async () =>
   assert.equal(told.length, failed + 1)
 })
 
-test('documents and settings in memory are outdated at once; the old one serves while none can be built', async () => {
+test('a change invalidates documents and settings at once; the old document is served while no new one can be built', async () => {
   await using shop = await TestShop.open()
   let told = 0
   await using watch = await watching(shop.db, async () => void told++)
@@ -115,7 +115,7 @@ test('documents and settings in memory are outdated at once; the old one serves 
   assert.deepEqual([before.goal, (await rules()).goal.goal], [45_000, 50_000])
 })
 
-test('a document that was begun before a change does not outlive it', async () => {
+test('a build that started before a change does not replace a newer document', async () => {
   const documents = new DocumentCache(Date.now)
   const begun = Promise.withResolvers<object>()
   const slow = documents.get('a', () => begun.promise)
@@ -126,7 +126,7 @@ test('a document that was begun before a change does not outlive it', async () =
   assert.equal((await documents.get('a', async () => ({ price: 3 })))?.text, '{"price":2}')
 })
 
-test('old rows go, the newest stays as the sign that somebody listens', async () => {
+test('old rows are deleted, the newest stays for the triggers', async () => {
   await using shop = await TestShop.open()
   await using watch = await watching(shop.db, async () => {})
   assert.deepEqual(watch.complaints, [])

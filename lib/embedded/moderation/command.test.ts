@@ -31,9 +31,9 @@ for (const [line, why] of [
   ['erase', '--email needs an e-mail address.'],
   ['erase --email ana', '--email needs an e-mail address.'],
 ] as const)
-  test(`"${line}" is not understood`, () => assert.equal(readReviewsCommand(line.split(' ')), why))
+  test(`"${line}" is refused with a reason`, () => assert.equal(readReviewsCommand(line.split(' ')), why))
 
-test('list shows what waits, in the width of the terminal, and no e-mail address', async () => {
+test('list shows waiting reviews, wrapped to the terminal, without e-mail addresses', async () => {
   await using harness = await ModerationHarness.open()
   const { id } = await harness.sendWithPhoto({
     comment: 'Chegou rápido.\nAdorei o sabor e a embalagem, vou comprar de novo.',
@@ -57,14 +57,14 @@ test('list shows what waits, in the width of the terminal, and no e-mail address
   assert.doesNotMatch(text + JSON.stringify(reviews), /@/)
 })
 
-test('L27 what steers a terminal is shown, not obeyed', async () => {
+test('L27 control characters in reviews are replaced', async () => {
   await using harness = await ModerationHarness.open()
   await harness.send({ name: '\u001b[2J\u0007Ana\r', comment: 'a\u009b31m\u202eb' })
   const { text } = await run(harness, 'list')
   assert.doesNotMatch(text.replaceAll('\n', ''), /[\p{Cc}\p{Cf}]/u)
 })
 
-test('approve and reject say what changed and when it is to be seen', async () => {
+test('approve and reject report what changed and when the shop shows it', async () => {
   await using harness = await ModerationHarness.open()
   const { id } = await harness.sendWithPhoto()
   const published = await run(harness, `approve ${id} ${id} 99`)
@@ -82,7 +82,7 @@ test('approve and reject say what changed and when it is to be seen', async () =
   assert.deepEqual(new Set(entries.map(({ actor }) => actor)), new Set(['comando']))
 })
 
-test('erase asks first, and wants --yes where nobody can answer', async () => {
+test('erase asks for confirmation, and needs --yes without a terminal', async () => {
   await using harness = await ModerationHarness.open()
   await harness.sendWithPhoto({ status: 1 })
   await harness.answer(9, harness.now, '', 'ana@exemplo.test')
@@ -100,7 +100,7 @@ test('erase asks first, and wants --yes where nobody can answer', async () => {
   )
 })
 
-test('survey is a table', async () => {
+test('survey prints a table', async () => {
   await using harness = await ModerationHarness.open()
   assert.equal((await run(harness, 'survey')).text, 'Nobody has answered the survey yet.')
   await harness.answer(10, harness.now, 'natal')

@@ -19,7 +19,7 @@ const table: [decision: Decision, hasPhoto: boolean, status: number, photoShown:
 ]
 
 for (const [decision, hasPhoto, status, photoShown] of table) {
-  test(`${decision} of a review ${hasPhoto ? 'with' : 'without'} photo, done twice is done`, async () => {
+  test(`${decision} of a review ${hasPhoto ? 'with' : 'without'} photo, applied twice changes nothing the second time`, async () => {
     await using harness = await ModerationHarness.open()
     const id = hasPhoto ? (await harness.sendWithPhoto()).id : await harness.send()
     const result = await harness.moderation.decide([id, id, 999], decision, 'moderacao')
@@ -43,7 +43,7 @@ for (const [decision, hasPhoto, status, photoShown] of table) {
   })
 }
 
-test('the photo of a published review can be hidden and shown again, its count stays', async () => {
+test('hiding and showing the photo of a published review does not change the totals', async () => {
   await using harness = await ModerationHarness.open()
   const { id, photo } = await harness.sendWithPhoto()
   await harness.moderation.decide([id], 'approve', 'a')
@@ -65,7 +65,7 @@ test('the photo of a published review can be hidden and shown again, its count s
   assert.deepEqual(await harness.totals(), [])
 })
 
-test('every change is in the log with its actor, newest first, and nothing of the person', async () => {
+test('the audit log has every change with its actor, newest first, and no personal data', async () => {
   await using harness = await ModerationHarness.open()
   const { id } = await harness.sendWithPhoto()
   const { before } = await harness.moderation.decide([id], 'approve', 'moderacao')
@@ -86,7 +86,7 @@ test('every change is in the log with its actor, newest first, and nothing of th
   assert.doesNotMatch(JSON.stringify(entries), /exemplo|Ana/)
 })
 
-test('what was erased does not come back, and a standing that cannot be is not made', async () => {
+test('undo does not restore erased reviews, and skips impossible states', async () => {
   await using harness = await ModerationHarness.open()
   const id = await harness.send()
   const { before } = await harness.moderation.decide([id], 'approve', 'a')
@@ -99,7 +99,7 @@ test('what was erased does not come back, and a standing that cannot be is not m
   assert.deepEqual(await shown(harness, other), [0, 0])
 })
 
-test('twenty moderators at once publish a review once', async () => {
+test('twenty concurrent approvals publish a review once', async () => {
   await using harness = await ModerationHarness.open()
   const id = await harness.send()
   const results = await Promise.all(
@@ -110,7 +110,7 @@ test('twenty moderators at once publish a review once', async () => {
   assert.equal((await harness.moderation.audit(1)).entries.length, 1)
 })
 
-test('the photo of a rejected review goes after 90 days, the review stays', async () => {
+test('the photo of a rejected review is deleted after 90 days, the review stays', async () => {
   await using harness = await ModerationHarness.open()
   const { id, photo } = await harness.sendWithPhoto()
   await harness.moderation.decide([id], 'reject', 'a')

@@ -23,7 +23,7 @@ async function message(harness: ModerationHarness, email: string) {
   )
 }
 
-test('L27 all that an address has sent goes, whatever its case; the log has numbers only', async () => {
+test('L27 erases everything sent with an e-mail address in any case; the audit log has counts only', async () => {
   await using harness = await ModerationHarness.open()
   const published = await harness.sendWithPhoto({ status: 1, photo_shown: 1, topic: 'entrega' })
   const waiting = await harness.sendWithPhoto({ email: 'Ana@Exemplo.TEST' })
@@ -56,7 +56,7 @@ test('L27 all that an address has sent goes, whatever its case; the log has numb
   }
 })
 
-test('an address that sent nothing, or none, erases nothing', async () => {
+test('an unknown or empty e-mail address erases nothing', async () => {
   await using harness = await ModerationHarness.open()
   await harness.answer(5, harness.now)
   const nothing = { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, topics: [] }
@@ -70,7 +70,7 @@ test('an address that sent nothing, or none, erases nothing', async () => {
   assert.equal((await harness.moderation.survey({})).all.answers, 1)
 })
 
-test('a file that cannot be removed is told', async () => {
+test('a photo file that cannot be deleted is reported', async () => {
   await using harness = await ModerationHarness.open()
   const { id, photo } = await harness.sendWithPhoto()
   harness.store.photos.remove = () => Promise.reject(new Error('EACCES'))

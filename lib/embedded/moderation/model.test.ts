@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { ModerationHarness } from '../testing/moderation-harness.ts'
 import { modelSteps, runModelSteps } from '../testing/moderation-model.ts'
 
-test('whatever is sent, decided, undone and erased, totals equal a recount and the log is complete', () =>
+test('after any sequence of reviews, decisions, undos and erasures, totals equal a recount and the audit log is complete', () =>
   fc.assert(
     fc.asyncProperty(modelSteps, async (given) => {
       await using harness = await ModerationHarness.open()

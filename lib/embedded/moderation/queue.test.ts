@@ -9,7 +9,7 @@ import { ModerationHarness } from '../testing/moderation-harness.ts'
 const ids = async (harness: ModerationHarness, question: Partial<Parameters<typeof readQueue>[1]>) =>
   (await harness.moderation.queue({ status: 'waiting', page: 1, ...question })).reviews.map(({ id }) => id)
 
-test('those that wait come oldest first, the others newest first, twenty to a page', async () => {
+test('waiting reviews come oldest first, others newest first, twenty per page', async () => {
   await using harness = await ModerationHarness.open()
   const all: number[] = []
   for (let count = 0; count < 2 * QUEUE_PAGE + 3; count++) all.push(await harness.send())
@@ -29,7 +29,7 @@ test('those that wait come oldest first, the others newest first, twenty to a pa
   assert.deepEqual(await ids(harness, { status: 'rejected' }), all.slice(30, 35).reverse())
 })
 
-test('a review is shown whole, without its e-mail address', async () => {
+test('the queue shows a review without its e-mail address', async () => {
   await using harness = await ModerationHarness.open()
   const { id, photo } = await harness.sendWithPhoto({
     product_name: 'Verisol',
@@ -54,7 +54,7 @@ test('a review is shown whole, without its e-mail address', async () => {
   ])
 })
 
-test('the search knows neither case nor accents, and every word has to be there', async () => {
+test('the search ignores case and accents, and every word must match', async () => {
   await using harness = await ModerationHarness.open()
   const one = await harness.send({ name: 'José', comment: 'Chegou rápido, ÓTIMO sabor', topic: 'entrega' })
   const two = await harness.send({ name: 'Bia', comment: 'O sabor 100% de limão_siciliano' })
@@ -73,7 +73,7 @@ test('the search knows neither case nor accents, and every word has to be there'
   assert.equal((await harness.moderation.queue({ status: 'waiting', page: 1, search: 'bia' })).total, 1)
 })
 
-test('a photo is there for its review only', async () => {
+test('a photo is returned only while a review refers to it', async () => {
   await using harness = await ModerationHarness.open()
   const { photo } = await harness.sendWithPhoto()
   assert.deepEqual(await harness.moderation.photo(photo), {
@@ -85,7 +85,7 @@ test('a photo is there for its review only', async () => {
     assert.equal(await harness.moderation.photo(name), null)
 })
 
-test('no page and no count reads reviews of another status', async () => {
+test('every page and count uses the partial index of its status', async () => {
   const statements: string[] = []
   const db = openSqlite(':memory:', (statement) => statements.push(statement))
   await migrate(db)

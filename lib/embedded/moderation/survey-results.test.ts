@@ -22,7 +22,7 @@ for (const [scores, nps] of [
     assert.equal(result.scores.length, 11)
   })
 
-test('months begin at midnight in Brazil, in the years of summer time too', () => {
+test('months begin at midnight in Brazil, also in years with daylight saving time', () => {
   const months = monthsBetween(Date.UTC(2018, 9, 31, 23), Date.UTC(2019, 2, 1, 3))
   assert.deepEqual(
     months.map(({ name, start }) => [name, new Date(start).toISOString()]),
@@ -37,7 +37,7 @@ test('months begin at midnight in Brazil, in the years of summer time too', () =
   )
 })
 
-test('answers are counted by month of Brazil and by campaign', async () => {
+test('answers are counted by month in Brazil and by campaign', async () => {
   await using harness = await ModerationHarness.open()
   const newYear = Date.UTC(2026, 0, 1, 3)
   await harness.answer(10, newYear - HOUR_MS, 'natal')
@@ -68,7 +68,7 @@ test('answers are counted by month of Brazil and by campaign', async () => {
   assert.deepEqual((await harness.moderation.survey({ campaign: 'x' })).months, [])
 })
 
-test('a month without answers stands between those with', async () => {
+test('a month without answers is listed between months with answers', async () => {
   await using harness = await ModerationHarness.open()
   await harness.answer(10, Date.UTC(2026, 0, 15))
   await harness.answer(10, Date.UTC(2026, 2, 15))
@@ -97,7 +97,7 @@ for (const [value, written] of [
   test(`RFC 4180 a cell ${JSON.stringify(value)} is written ${JSON.stringify(written)}`, () =>
     assert.equal(cell(value), written))
 
-test('the CSV has every answer, newest first, no person, and is in the log', async () => {
+test('the CSV has every answer, newest first, without personal data, and the export is in the audit log', async () => {
   await using harness = await ModerationHarness.open()
   await harness.answer(3, Date.UTC(2026, 0, 1, 2, 30), '=1+1', 'ana@exemplo.test')
   await harness.answer(10, Date.UTC(2026, 5, 1, 15), 'natal')

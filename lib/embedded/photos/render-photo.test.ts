@@ -49,7 +49,7 @@ async function within<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-test('L22 crafted files are drawn anew or refused by a word about the photo, each within a second', async () => {
+test('L22 crafted files are re-encoded or refused with a photo problem, each within a second', async () => {
   await using shop = await TestShop.open()
   const files = await craftedFiles()
   assert.ok(files.length >= 30)
@@ -85,7 +85,7 @@ test('L22 crafted files are drawn anew or refused by a word about the photo, eac
   assert.deepEqual(shop.logged, [], 'nothing of it is a fault of ours')
 })
 
-test('L22 5,000 spoilt photos: none ends the process, none is kept as it was, each within a second', async () => {
+test('L22 5,000 corrupted photos: none ends the process, none is stored unchanged, each within a second', async () => {
   const fates = { kept: 0, refused: 0 }
   for await (const { name, bytes } of spoiltFiles(MUTATIONS, 20_260_102)) {
     const rendered = await within(name, () => renderPhoto(bytes))
@@ -100,7 +100,7 @@ test('L22 5,000 spoilt photos: none ends the process, none is kept as it was, ea
   assert.ok(fates.kept > 100 && fates.refused > 100, JSON.stringify(fates))
 })
 
-test('L22 photos that come all at once, the largest among them, need no more than 300 MB', async () => {
+test('L22 concurrent photos, the largest among them, need at most 300 MB', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rosalume-photos-'))
   try {
     const crafted = (await craftedFiles()).map(({ bytes }) => bytes)
@@ -140,14 +140,14 @@ const AT_ONCE = `
   console.log(JSON.stringify({ peak: process.resourceUsage().maxRSS, problems }))
 `
 
-test('L22 more photos at once than can wait are sent away', async () => {
+test('L22 photos beyond the waiting limit are refused as busy', async () => {
   const photo = flatPng(3000, 3000)
   const outcomes = await Promise.all(Array.from({ length: 30 }, () => renderPhoto(photo)))
   const isBusy = outcomes.map((outcome) => 'problem' in outcome && outcome.problem === 'busy')
   assert.ok(isBusy.includes(true) && isBusy.includes(false))
 })
 
-test('4.17 a file is what its first bytes say', () => {
+test("4.17 a file's type is detected by its first bytes", () => {
   assert.equal(photoType(Buffer.from('ffd8ffe0', 'hex')), 'jpeg')
   assert.equal(photoType(Buffer.from('89504e470d0a1a0a', 'hex')), 'png')
   assert.deepEqual(

@@ -38,7 +38,7 @@ class Folder {
   }
 }
 
-test('4.17 a review is kept as it was typed, unseen, and can be found by its words', async () => {
+test('4.17 a review is stored as typed, not published, and can be searched', async () => {
   await using shop = await TestShop.open()
   assert.equal((await send(shop, {}, photo)).status, 201)
   const [row] = await kept(shop)
@@ -52,7 +52,7 @@ test('4.17 a review is kept as it was typed, unseen, and can be found by its wor
   assert.deepEqual(await shop.db.read.selectFrom('review_total').selectAll().execute(), [])
 })
 
-test('L24 what a browser says of a product is not believed', async () => {
+test('L24 product fields come from the catalogue, not from the client', async () => {
   await using shop = await TestShop.open()
   const hostile = { produto_nome: '<b>Grátis</b>', produto_sku: 'X', produto_url: 'https://evil.test/x' }
   const asked: Record<string, string>[] = [
@@ -74,7 +74,7 @@ test('L24 what a browser says of a product is not believed', async () => {
   assert.ok(rows[2]?.product_sku && !JSON.stringify(rows).match(/evil|Gr.tis/))
 })
 
-test('L24 the page that a review came from is one of ours, without its query', async () => {
+test('L24 the origin page is stored only when it is in this shop, without its query', async () => {
   await using shop = await TestShop.open()
   const pages: [string, string][] = [
     ['https://loja.example/serum?email=ana@exemplo.test#x', 'https://loja.example/serum'],
@@ -92,7 +92,7 @@ test('L24 the page that a review came from is one of ours, without its query', a
   )
 })
 
-test('L22 a photo is on the disk before its review, in a folder of its own, for nobody else to read', async () => {
+test('L22 a photo is on disk before its review, in a folder that only this user can read', async () => {
   using folder = new Folder()
   const path = join(folder.path, 'photos')
   await using shop = await TestShop.open(':memory:', undefined, photosOnDisk(path))
@@ -103,7 +103,7 @@ test('L22 a photo is on the disk before its review, in a folder of its own, for 
   assert.equal(statSync(join(path, row?.photo ?? '')).mode & 0o777, 0o600)
 })
 
-test('L22 of a review that could not be kept no photo stays, and no e-mail in the log', async () => {
+test('L22 a review that cannot be stored leaves no photo, and no e-mail in the log', async () => {
   await using shop = await TestShop.open()
   await shop.db.write((queries) => queries.schema.alterTable('review').dropColumn('language').execute())
   assert.equal((await send(shop, {}, photo)).status, 500)
@@ -113,7 +113,7 @@ test('L22 of a review that could not be kept no photo stays, and no e-mail in th
   assert.doesNotMatch(JSON.stringify(shop.logged), /exemplo|Souza|Gostei/i)
 })
 
-test('L28 a disk that is full or away is told as such, and no review is kept without its photo', async () => {
+test('L28 a full or missing disk answers 503, and no review is stored without its photo', async () => {
   using folder = new Folder()
   const file = join(folder.path, 'no-folder')
   writeFileSync(file, '')
@@ -128,7 +128,7 @@ for (const [place, open] of [
   ['on disk', (folder: string) => photosOnDisk(folder)],
   ['in memory', (_folder: string, now: () => number) => photosInMemory(now)],
 ] as [string, (folder: string, now: () => number) => PhotoFiles][])
-  test(`L22 photos that no review names are swept after an hour, others stay: ${place}`, async () => {
+  test(`L22 photos without a review are deleted after an hour, others stay: ${place}`, async () => {
     using folder = new Folder()
     let now = Date.now()
     const photos = open(folder.path, () => now)
@@ -162,7 +162,7 @@ function setAge(file: string, ms: number) {
   utimesSync(file, then, then)
 }
 
-test('L22 no name leads out of the folder', async () => {
+test('L22 no photo name leads out of the folder', async () => {
   using folder = new Folder()
   const photos = photosOnDisk(join(folder.path, 'photos'))
   writeFileSync(join(folder.path, 'secret.webp'), 'x')

@@ -11,7 +11,7 @@ const answer = (shop: TestShop, fields: Record<string, string>) =>
 const kept = (shop: TestShop) =>
   shop.db.read.selectFrom('survey_answer').selectAll().orderBy('created_at').orderBy('score').execute()
 
-test('4.18 a second answer of an e-mail and campaign within 24 hours takes the place of the first', async () => {
+test('4.18 a second answer of an e-mail and campaign within 24 hours replaces the first', async () => {
   await using shop = await TestShop.open()
   const ana = { email: 'ana@exemplo.test', campanha: 'pos-compra' }
   await answer(shop, { nota: '3', nome: 'Ana', ...ana })
@@ -32,7 +32,7 @@ test('4.18 a second answer of an e-mail and campaign within 24 hours takes the p
   )
 })
 
-test('4.18 another campaign and nobody are answers of their own', async () => {
+test('4.18 answers of another campaign or without e-mail are separate', async () => {
   await using shop = await TestShop.open()
   await answer(shop, { nota: '1', email: 'ana@exemplo.test', campanha: 'a' })
   await answer(shop, { nota: '2', email: 'ana@exemplo.test', campanha: 'b' })
@@ -44,7 +44,7 @@ test('4.18 another campaign and nobody are answers of their own', async () => {
   )
 })
 
-test('4.18 of two answers at once one is kept', async () => {
+test('4.18 of two answers at once one is stored', async () => {
   await using shop = await TestShop.open()
   const send = (nota: string) => answer(shop, { nota, email: 'ana@exemplo.test', campanha: 'a' })
   const answers = await Promise.all(['1', '2', '3', '4'].map(send))
@@ -55,7 +55,7 @@ test('4.18 of two answers at once one is kept', async () => {
   assert.equal((await kept(shop)).length, 1)
 })
 
-test('L27 whatever goes wrong, no e-mail is logged', async () => {
+test('L27 no error log contains an e-mail', async () => {
   await using shop = await TestShop.open()
   await shop.db.write((queries) => queries.schema.dropTable('survey_answer').execute())
   const { status } = await answer(shop, { nota: '1', email: 'ana@exemplo.test', nome: 'Ana Souza' })
@@ -64,7 +64,7 @@ test('L27 whatever goes wrong, no e-mail is logged', async () => {
   assert.doesNotMatch(JSON.stringify(shop.logged), /exemplo\.test|Souza/)
 })
 
-test('4.18 a site is ours with and without its port, in any case, and no other is', () => {
+test("4.18 the shop's host is accepted with and without its port, in any case; other hosts are not", () => {
   assert.ok(isOwnSite('loja.example', CONFIG.siteUrl) && isOwnSite('LOJA.example:443', CONFIG.siteUrl))
   assert.ok(
     isOwnSite('localhost', 'http://localhost:3000') && isOwnSite('localhost:3000', 'http://localhost:3000'),

@@ -17,7 +17,7 @@ const changes = fc.array(
   { maxLength: 40 },
 )
 
-test('4.16 totals stay what a recount would find, whatever is published, taken back and erased', async () => {
+test('4.16 totals equal a recount after any sequence of publishing, hiding and erasing', async () => {
   const db = openSqlite(':memory:')
   await migrate(db)
   await fc.assert(

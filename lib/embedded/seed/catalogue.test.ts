@@ -126,7 +126,7 @@ test('ids, skus, EANs, paths and kit ids are unique', () => {
     )
 })
 
-test('P23 skus have no space; EANs are numbers for use within one company, with a right check digit', () => {
+test('P23 SKUs have no space; EANs are internal-use numbers with a correct check digit', () => {
   for (const one of variations) {
     assert.equal(one.sku, `RB-${one.id}`)
     assert.match(one.ean, /^2\d{12}$/)
@@ -241,7 +241,7 @@ test('prices are whole cents with from >= to > 0', () => {
   }
 })
 
-test('every text speaks both languages', () => {
+test('every text exists in both languages', () => {
   const documents: [string, unknown][] = [
     ['store', store],
     ['categories', categories],
@@ -272,7 +272,7 @@ test('kits with variations name them and give flavours; the others have exactly 
   }
 })
 
-test('every category exists and its chain ends at a root', () => {
+test('every category exists and has a root ancestor', () => {
   unique(
     categories.map((one) => one.slug),
     'category slugs',
@@ -288,7 +288,7 @@ test('every category exists and its chain ends at a root', () => {
 
 const menuPaths = (items: Menu[]): string[] => items.flatMap((item) => [item.path, ...menuPaths(item.items)])
 
-test('menus lead only to pages that there are, banners to the collagen page', () => {
+test('menus link only to existing pages, banners to the collagen page', () => {
   const pages = read('pages.json') as { path: string }[]
   const paths = new Set([
     ...products.map((one) => one.path),

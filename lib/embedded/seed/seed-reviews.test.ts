@@ -20,7 +20,7 @@ async function newShop(photos?: PhotoFiles, products = 0) {
 
 const reviewsOf = (db: Database) => db.read.selectFrom('review').selectAll().orderBy('id').execute()
 
-test('numbers grow with time, nothing lies in the future, and the oldest is two years old', async () => {
+test('ids ascend with time, no review is in the future, and the oldest is two years old', async () => {
   await using db = await newShop()
   const reviews = await reviewsOf(db)
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('numbers grow with time, nothing lies in the future, and the oldest is two 
   assert.deepEqual({ ...sequence[0] }, { name: 'review', value: reviews.length })
 })
 
-test('totals equal a recount', async () => {
+test('stored totals equal a recount', async () => {
   await using db = await newShop()
   const totals = await db.read.selectFrom('review_total').selectAll().orderBy('topic').execute()
   const recount = await db.read
@@ -60,14 +60,14 @@ test('totals equal a recount', async () => {
   assert.deepEqual(totals, recount)
 })
 
-test('L27 addresses are unique and nobody has them', async () => {
+test('L27 e-mail addresses are unique and belong to reserved domains', async () => {
   await using db = await newShop()
   const addresses = (await reviewsOf(db)).map(({ email }) => email)
   assert.equal(new Set(addresses).size, addresses.length)
   for (const address of addresses) assert.match(address, /^[a-z.]+\.\d+@example\.(com|org|net)$/)
 })
 
-test('every product review names its product in the words of the store, also among invented products', async () => {
+test("every product review has its product's name from the catalogue, also with invented products", async () => {
   await using db = await newShop(undefined, 40)
   const products = await db.read.selectFrom('product').select(['id', 'name_pt']).execute()
   const names = new Map(products.map(({ id, name_pt }) => [String(id), name_pt]))
@@ -77,7 +77,7 @@ test('every product review names its product in the words of the store, also amo
   }
 })
 
-test('photos are kept under names that a reset makes again, and shown only where they are published', async () => {
+test('photo names are the same after a reset, and only published reviews show photos', async () => {
   const photos = photosInMemory(() => NOW)
   await using db = await newShop(photos)
   await using again = await newShop(photos)
@@ -92,13 +92,13 @@ test('photos are kept under names that a reset makes again, and shown only where
   assert.deepEqual(await reviewsOf(again), reviews)
 })
 
-test('a shop whose photos cannot be kept opens with reviews, but without photos', async () => {
+test('a shop that cannot store photos opens with reviews without photos', async () => {
   const full = { ...photosInMemory(() => NOW), put: () => Promise.reject(new Error('disk full')) }
   await using db = await newShop(full)
   assert.ok((await reviewsOf(db)).every(({ photo, photo_shown }) => photo === null && photo_shown === 0))
 })
 
-test('a shop that was opened before, or asked for none, never gets invented reviews', async () => {
+test('a shop that already has products, or disables demo reviews, gets no invented reviews', async () => {
   await using db = closing(openSqlite(':memory:'))
   await migrate(db)
   await fill(db, 'rosalume')
@@ -107,7 +107,7 @@ test('a shop that was opened before, or asked for none, never gets invented revi
   assert.deepEqual(await db.read.selectFrom('survey_answer').select('id').execute(), [])
 })
 
-test('a shop that has a review, or had one, stays as it is', async () => {
+test('a shop that has or had a review gets no seed reviews', async () => {
   await using db = await newShop()
   await db.write((queries) => queries.deleteFrom('review').where('id', '>', 1).execute())
   await fill(db, 'rosalume', 0, { now: NOW })

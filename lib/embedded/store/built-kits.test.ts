@@ -49,7 +49,7 @@ const request: fc.Arbitrary<LineRequest> = fc
     extra: itemId === KIT ? written : '',
   }))
 
-test('P5 however pots are bought, alone or in kits, never more of them than there are', () => {
+test('P5 pots in single and built kits together never exceed the stock', () => {
   const stocks = fc.array(fc.nat(40), { minLength: 4, maxLength: 4 })
   const changes = fc.array(fc.tuple(request, fc.boolean()), { maxLength: 30 })
   fc.assert(
@@ -69,7 +69,7 @@ test('P5 however pots are bought, alone or in kits, never more of them than ther
   )
 })
 
-test('P5 what does not fill the kit is refused, whatever stands in adicional', () => {
+test('P5 a composition that does not fill the kit is rejected', () => {
   const wrong = ['', 'presente', '1x2', '1x4', '1x2,4x1', '1x1,2x1', `${KIT}x3`, '1x3,2x0', '1x3 ']
   for (const text of wrong) {
     const asked: LineRequest = { ...fc.sample(request, 1)[0]!, itemId: KIT, extra: text }
@@ -80,7 +80,7 @@ test('P5 what does not fill the kit is refused, whatever stands in adicional', (
   }
 })
 
-test('P5 a cart whose pots sold out meanwhile warns of the pots, and can be mended', async () => {
+test('P5 a cart whose pots sold out has a warning for the pots and can be corrected', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   const kit = { idProduto: 603, adicional: '422x2,423x1' }
@@ -103,7 +103,7 @@ test('P5 a cart whose pots sold out meanwhile warns of the pots, and can be mend
   assert.deepEqual((await shopper.remove(kit)).body.itens, [])
 })
 
-test('P5 a flavour that the catalogue has no more is sold out in the carts that have it', async () => {
+test('P5 a flavour that left the catalogue counts as sold out in carts', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   const kit = { idProduto: 602, adicional: '422x1,423x1' }
@@ -118,7 +118,7 @@ test('P5 a flavour that the catalogue has no more is sold out in the carts that 
   assert.deepEqual((await shopper.remove({ ...kit })).body.itens, [])
 })
 
-test("L6 the price of a built kit is the catalogue's, whatever is in it", async () => {
+test('L6 the price of a built kit comes from the catalogue, for any composition', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   await setPrice(shop, 'MONTE4', 5000)
@@ -136,7 +136,7 @@ test("L6 the price of a built kit is the catalogue's, whatever is in it", async 
   )
 })
 
-test('P5 a kit that there are not pots enough to fill says so in its listing', async () => {
+test('P5 a kit without enough pots in stock is listed as unavailable', async () => {
   await using shop = await TestShop.open()
   for (const id of [422, 423, 424, 425]) await setStock(shop, id, 0)
   const { body } = await shop.get<{

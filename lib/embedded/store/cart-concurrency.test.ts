@@ -44,7 +44,7 @@ for (const place of ['in memory', 'in a file']) {
   })
 }
 
-test('L1 the cart that a reader sees always belongs to its version', async () => {
+test('L1 a reader always gets a cart that matches its version', async () => {
   using folder = temporaryFolder()
   await using shop = await TestShop.open(folder.file)
   const writer = new TestShopper(shop)
@@ -64,7 +64,7 @@ test('L1 the cart that a reader sees always belongs to its version', async () =>
   await Promise.all(readers)
 })
 
-test('3.2 of twenty writers with one version one wins', async () => {
+test('3.2 of twenty writes with the same If-Match one succeeds', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   const { headers } = await shopper.add({ idProduto: 422 })

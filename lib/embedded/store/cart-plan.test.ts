@@ -32,7 +32,7 @@ const request: fc.Arbitrary<LineRequest> = fc.record({
 const unitsOf = (lines: StoredCartLine[], id: number) =>
   lines.filter(({ itemId }) => itemId === id).reduce((sum, { quantity }) => sum + quantity, 0)
 
-test('4.12 whatever is asked, no item goes beyond its stock, no line beyond 99, no line stands twice', () => {
+test('4.12 for any requests no item exceeds its stock, no line exceeds 99, no line is duplicated', () => {
   fc.assert(
     fc.property(
       stocks,
@@ -65,7 +65,7 @@ test('4.12 whatever is asked, no item goes beyond its stock, no line beyond 99, 
   )
 })
 
-test('4.12 a rejection names the first request that cannot be met', () => {
+test('4.12 a rejection has the index of the first line that cannot be added', () => {
   const catalogue = new Map([[1, sellable(1, 5)]])
   const ask = (itemId: number, quantity = 1, extra = ''): LineRequest => ({
     kind: 'lista',
@@ -92,7 +92,7 @@ test('4.12 a rejection names the first request that cannot be met', () => {
   assert.deepEqual(planUpdate([], ask(1), 99), { reason: 'absent' })
 })
 
-test('4.13 an update sets the quantity whatever it was, and may be repeated', () => {
+test('4.13 an update sets the quantity and is idempotent', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 120 }),

@@ -7,7 +7,7 @@ import { setPrice, setStock, TestShopper, unitsOf } from '../testing/test-shoppe
 const messagesOf = ({ body }: { body: { mensagens: { codigo: string }[] } }) =>
   body.mensagens.map(({ codigo }) => codigo)
 
-test('4.10 the example of the contract, to the cent', async () => {
+test("4.10 the contract's example cart has the exact amounts", async () => {
   await using shop = await TestShop.open()
   const { body } = await new TestShopper(shop).call('POST', {
     tipo: 'lista',
@@ -46,7 +46,7 @@ test('4.10 the example of the contract, to the cent', async () => {
   await cartSchema.validate(body)
 })
 
-test('4.10 the discount begins at 450.00, not at 449.99, and is counted on the subtotal before it (P18)', async () => {
+test('4.10 the discount starts at 450.00, not at 449.99, and applies to the undiscounted subtotal (P18)', async () => {
   await using shop = await TestShop.open()
   const expected: [number, number, number][] = [
     [44_999, 0, 0.01],
@@ -68,7 +68,7 @@ test('4.10 the discount begins at 450.00, not at 449.99, and is counted on the s
   }
 })
 
-test('4.12 the stock counts over all lines of an item, and 99 over a line', async () => {
+test('4.12 the stock limits all lines of an item together, 99 limits each line', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, 422, 5)
   const shopper = new TestShopper(shop)
@@ -94,7 +94,7 @@ test('4.12 the stock counts over all lines of an item, and 99 over a line', asyn
   assert.equal((await shopper.add({ idProduto: 422 })).status, 409)
 })
 
-test('4.12 a request is applied whole or not at all', async () => {
+test('4.12 a request adds all its lines or none', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, 423, 0)
   const shopper = new TestShopper(shop)
@@ -112,7 +112,7 @@ test('4.12 a request is applied whole or not at all', async () => {
   assert.deepEqual(rows, [])
 })
 
-test('4.12 one hundred lines are the most a cart holds', async () => {
+test('4.12 a cart holds at most one hundred lines', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, 422, 1000)
   const shopper = new TestShopper(shop)
@@ -125,7 +125,7 @@ test('4.12 one hundred lines are the most a cart holds', async () => {
   assert.equal((await shopper.cart()).body.quantidadeItens, 100)
 })
 
-test('4.13 a line whose item sold out meanwhile warns, cannot grow and can be removed', async () => {
+test('4.13 a line whose item sold out has a warning, cannot grow and can be removed', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   await shopper.add({ idProduto: 422, quantidade: 4 })
@@ -147,7 +147,7 @@ test('L6 a price that changes in the catalogue changes in every cart at once', a
   assert.deepEqual([body.itens[0]?.precos.precoPor, body.subtotal.valor], [10, 20])
 })
 
-test('4.14 a removal that repeats itself changes nothing and no version', async () => {
+test('4.14 a repeated removal changes neither cart nor version', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   await shopper.add({ idProduto: 422 })
@@ -173,7 +173,7 @@ test('P1 messages and names come in the language of the request', async () => {
   assert.equal((await shopper.cart()).body.itens[0]?.nome, '2 potes - Cranberry e Limão')
 })
 
-test('P15 above 1500 the cart carries a standing warning in both languages', async () => {
+test('P15 above 1500 the cart has a warning in both languages', async () => {
   await using shop = await TestShop.open()
   await setPrice(shop, 'KIT1', 150_000)
   const shopper = new TestShopper(shop)

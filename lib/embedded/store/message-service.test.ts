@@ -14,7 +14,7 @@ const send = async (shop: TestShop, fields: object) =>
     })
   ).body.protocolo
 
-test('messages wait in their order until they are done', async () => {
+test('messages are listed in order until they are answered', async () => {
   await using shop = await TestShop.open()
   const first = await send(shop, { mensagem: 'Primeira', telefone: '(11) 98765-4321', pedido: '77' })
   shop.now += 1000
@@ -38,7 +38,7 @@ test('messages wait in their order until they are done', async () => {
   )
 })
 
-test('LGPD the messages of a person are erased by e-mail, nobody else’s', async () => {
+test('LGPD erases the messages of one e-mail address only', async () => {
   await using shop = await TestShop.open()
   await send(shop, {})
   await send(shop, { email: 'bia@exemplo.test' })

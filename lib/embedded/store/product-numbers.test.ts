@@ -9,7 +9,7 @@ type Detail = NonNullable<Awaited<ReturnType<typeof productDocument>>>
 type Listing = NonNullable<Awaited<ReturnType<typeof listingDocument>>>
 type Kits = { conteudo: { listas: ReturnType<typeof kitDocument>[] } }
 
-test('4.6 P23 a product has its own sku and ean, each flavour too; what its maker numbers it by is not known', async () => {
+test("4.6 P23 products and flavours have their own SKU and EAN; the manufacturer's number is empty", async () => {
   await using shop = await TestShop.open()
   const { conteudo: product } = (await shop.get<Detail>('url/product/detail?url=/colageno')).body
   assert.deepEqual([product.sku, product.mpn, product.ean], ['RB-422', '', '2000000004228'])
@@ -20,7 +20,7 @@ test('4.6 P23 a product has its own sku and ean, each flavour too; what its make
   )
 })
 
-test('4.8 R65 a listed product says whether its page may be found, as that page does', async () => {
+test('4.8 R65 a listed product has the same `indexar` as its page', async () => {
   await using shop = await TestShop.open()
   const { conteudo } = (await shop.get<Listing>('url/product/listing/landing-page?url=/produtos')).body
   const [first] = conteudo.produtos

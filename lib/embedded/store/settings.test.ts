@@ -6,7 +6,7 @@ import type { StoreContext } from './store.ts'
 
 type Settings = Awaited<ReturnType<typeof settingsDocument>>
 
-test('4.1 P12 the settings name no tags, or those that the shop was opened with', async () => {
+test('4.1 P12 the settings have the configured tag ids, or none', async () => {
   await using shop = await TestShop.open()
   const { body } = await shop.get<Settings>('settings')
   const { google, pixelFacebook } = body.configuracoes

@@ -6,7 +6,7 @@ import { TestShopper } from '../testing/test-shopper.ts'
 const trackingOf = async (shop: TestShop) =>
   (await shop.db.read.selectFrom('cart').select('tracking').execute()).map(({ tracking }) => tracking)
 
-test('R22 what brought a visitor is kept with the cart, the last word, and outlives a login', async () => {
+test('R22 the latest campaign parameters are stored with the cart and survive a login', async () => {
   await using shop = await TestShop.open()
   const visitor = new TestShopper(shop)
   await visitor.add({ idProduto: 422 })
@@ -26,7 +26,7 @@ test('R22 what brought a visitor is kept with the cart, the last word, and outli
   assert.deepEqual(await trackingOf(shop), [null])
 })
 
-test('3.1 no session, nothing kept, and none is made', async () => {
+test('3.1 without a session no parameters are stored and no session is created', async () => {
   await using shop = await TestShop.open()
   const visitor = new TestShopper(shop)
   const { status } = await visitor.post('tracking-parameters', { gclid: 'x' })

@@ -36,7 +36,7 @@ test('there is one file for each topic, and no other', () => {
   assert.deepEqual(files.sort(), REVIEW_TOPICS.map((topic) => `${topicSlug(topic)}.json`).sort())
 })
 
-test('every review is one that the form could have sent (contract 4.17)', async () => {
+test("every review passes the form's validation (contract 4.17)", async () => {
   for (const review of reviews) {
     const { nota, nome, comentario, topic } = review
     const sent = {
@@ -88,14 +88,14 @@ test('lengths vary from a word to the whole 300 characters', () => {
   assert.ok(lengths.filter((length) => length >= 280).length >= 5)
 })
 
-test('stars are given as in a shop that people like and that has its bad days', () => {
+test('ratings are mostly good, with some bad ones', () => {
   for (const [stars, [least, most]] of Object.entries(SHARES)) {
     const share = published.filter(({ nota }) => nota === Number(stars)).length / published.length
     assert.ok(share >= least && share <= most, `${stars} stars: ${share}`)
   }
 })
 
-test('P24 nobody promises a cure or speaks of an illness', () => {
+test('P24 no review promises a cure or mentions an illness', () => {
   for (const { comentario } of published) {
     const words = plain(comentario).match(/[a-z]+/g) ?? []
     const found = PROMISES.filter((promise) =>
@@ -105,7 +105,7 @@ test('P24 nobody promises a cure or speaks of an illness', () => {
   }
 })
 
-test('no published review tells how to reach somebody', () => {
+test('no published review contains contact data', () => {
   for (const { comentario, nome } of published) assert.doesNotMatch(`${nome} ${comentario}`, CONTACT)
   const rejected = reviews.filter(({ situacao }) => situacao === 'recusada')
   assert.equal(rejected.filter(({ comentario }) => CONTACT.test(comentario)).length, 2)
