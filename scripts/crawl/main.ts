@@ -3,7 +3,7 @@ import { openShop } from '../../e2e/shop.ts'
 import { externalChecks } from './html/external-checks.ts'
 import { ensureJava } from './html/java.ts'
 import { counts, lines, tally } from './report.ts'
-import { check, RULES } from './rules/all.ts'
+import { check, CRAWL_RULES } from './rules/all.ts'
 import { lengthAdvice } from './rules/pictures.ts'
 import { collect } from './site/collect.ts'
 import { CrawlClient } from './site/client.ts'
@@ -25,7 +25,7 @@ try {
   const site = await collect(new CrawlClient(origin))
   const crawled = performance.now()
   const external = externalChecks([...site.pages.values()], java)
-  const checks = [...RULES.map((rule) => check(rule, site)), ...(await external)]
+  const checks = [...CRAWL_RULES.map((rule) => check(rule, site)), ...(await external)]
   // Playwright loads only with --axe.
   if (isAxeWanted) checks.push(await (await import('./html/axe.ts')).axeCheck(origin))
 

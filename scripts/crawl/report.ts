@@ -1,9 +1,9 @@
 import type { Check } from './rules/all.ts'
-import type { Site } from './site/site.ts'
+import type { CrawledSite } from './site/site.ts'
 import { nodesWithin, listOf, nodesOf } from './structured-data/nodes.ts'
 
 /** Counts of the crawl: pages, links, pictures, and structured data by type. */
-export function counts({ pages, resources, linkedFrom, sitemap }: Site): string[] {
+export function counts({ pages, resources, linkedFrom, sitemap }: CrawledSite): string[] {
   const all = [...pages.values()]
   const links = all.reduce((sum, { anchors }) => sum + anchors.length, 0)
   const pictures = new Set(all.flatMap(({ images }) => images.map(({ src }) => src)))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { readPage } from '../site/page.ts'
+import { parsePage } from '../site/page.ts'
 import { miniSite } from '../testing/mini-shop.ts'
 import { pagesToValidate } from './external-checks.ts'
 import { htmlErrors } from './html-validate.ts'
@@ -8,7 +8,7 @@ import { findJava } from './java.ts'
 import { nuErrors, nuFindings } from './nu.ts'
 
 const page = (body: string) =>
-  readPage(
+  parsePage(
     '/serum',
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Serum</title><style>@container (width>1px){}</style></head><body><h1>Serum</h1>${body}</body></html>`,
     { status: 200, headers: new Headers() },

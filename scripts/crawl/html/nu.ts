@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import type { Finding } from '../rules/rule.ts'
+import type { CrawlFinding } from '../rules/rule.ts'
 import type { Page } from '../site/page.ts'
 
 const jar = String(createRequire(import.meta.url)('vnu-jar'))
@@ -27,7 +27,7 @@ function withoutStyles(html: string): string {
 }
 
 /** R90: the Nu HTML checker's errors for all pages in one run; rejects when the checker itself fails. */
-export async function nuErrors(java: string, pages: readonly Page[]): Promise<Finding[]> {
+export async function nuErrors(java: string, pages: readonly Page[]): Promise<CrawlFinding[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-html-'))
   pages.forEach(({ html }, at) => writeFileSync(path.join(folder, `${at}.html`), withoutStyles(html)))
   const args = [
@@ -54,9 +54,9 @@ export async function nuErrors(java: string, pages: readonly Page[]): Promise<Fi
 }
 
 /** Reads the checker's report and returns each message once per page. */
-export function nuFindings(report: string, pages: readonly Pick<Page, 'address'>[]): Finding[] {
+export function nuFindings(report: string, pages: readonly Pick<Page, 'address'>[]): CrawlFinding[] {
   const { messages } = JSON.parse(report) as { messages: Message[] }
-  const findings = new Map<string, Finding>()
+  const findings = new Map<string, CrawlFinding>()
   for (const { url = '', message, extract = '' } of messages) {
     const page = pages[Number(/(\d+)\.html$/.exec(url)?.[1])]?.address ?? url
     const what = `${message} ${extract.replace(/\s+/g, ' ').trim().slice(0, 120)}`

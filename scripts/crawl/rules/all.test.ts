@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { ORIGIN } from '../testing/mini-page.ts'
 import { miniPages, miniSite, NOT_FOUND } from '../testing/mini-shop.ts'
-import type { Site } from '../site/site.ts'
-import { check, RULES } from './all.ts'
+import type { CrawledSite } from '../site/site.ts'
+import { check, CRAWL_RULES } from './all.ts'
 
-const findingsOf = (site: Site, name: string) =>
+const findingsOf = (site: CrawledSite, name: string) =>
   check(
-    RULES.find(({ rule }) => rule === name)!,
+    CRAWL_RULES.find(({ rule }) => rule === name)!,
     site,
   ).findings
 
 test('every rule applies to the faultless miniature shop and reports no finding', () => {
   const site = miniSite()
-  for (const rule of RULES) {
+  for (const rule of CRAWL_RULES) {
     const { pagesChecked, findings } = check(rule, site)
     assert.deepEqual(findings, [], rule.rule)
     assert.ok(pagesChecked > 0, rule.rule)
@@ -117,7 +117,7 @@ for (const [rule, page, from, to] of FAULTS)
   })
 
 // Faults of the whole shop rather than of a page.
-const SHOP_FAULTS: [rule: string, change: Partial<Site>][] = [
+const SHOP_FAULTS: [rule: string, change: Partial<CrawledSite>][] = [
   ['R66 templates', { linkedFrom: new Map([['/', '']]) }],
   ['R66 sitemap', { linkedFrom: new Map([['/', '']]) }],
   ['R64', { sitemapFaults: ['no XML'] }],
@@ -153,7 +153,7 @@ test('R75 reports a page that sets a cookie', () => {
 test('every rule has a test in which it fails', () => {
   const shown = new Set([...FAULTS, ...SHOP_FAULTS].map(([rule]) => rule).concat('R2', 'R75'))
   assert.deepEqual(
-    RULES.map(({ rule }) => rule).filter((rule) => !shown.has(rule)),
+    CRAWL_RULES.map(({ rule }) => rule).filter((rule) => !shown.has(rule)),
     [],
   )
 })

@@ -12,11 +12,11 @@ import { HEAD_RULES } from './head.ts'
 import { LANGUAGE_RULES } from './languages.ts'
 import { LINK_RULES } from './links.ts'
 import { PICTURE_RULES } from './pictures.ts'
-import type { Finding, Rule } from './rule.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawlFinding, Rule } from './rule.ts'
+import type { CrawledSite } from '../site/site.ts'
 
 /** Every rule that needs only the result of the crawl. */
-export const RULES: Rule[] = [
+export const CRAWL_RULES: Rule[] = [
   ...DISCOVERY_RULES,
   ...HEAD_RULES,
   ...CANONICAL_RULES,
@@ -39,12 +39,12 @@ export interface Check {
   title: string
   /** Number of pages to which the rule applies; 0 when it applies to none. */
   pagesChecked: number
-  findings: Finding[]
+  findings: CrawlFinding[]
 }
 
 /** Checks a crawled shop against a rule. */
-export function check(rule: Rule, site: Site): Check {
-  const findings: Finding[] = []
+export function check(rule: Rule, site: CrawledSite): Check {
+  const findings: CrawlFinding[] = []
   let pagesChecked = 0
   if ('checkSite' in rule) {
     const found = rule.checkSite(site)

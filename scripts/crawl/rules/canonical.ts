@@ -1,12 +1,12 @@
 import { ownAddress, TRACKING, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { absolute, canonicalOf, isCanonical, isIndexable, isSame, type Rule } from './rule.ts'
 
 /** The page that has one canonical address for both languages (P2). */
 export const SHARED_PATH = '/pagina/quem-somos'
 
-function canonical(page: Page, { origin, pages }: Site): string[] | undefined {
+function canonical(page: Page, { origin, pages }: CrawledSite): string[] | undefined {
   const told = canonicalOf(page)
   if (page.status !== 200 || (!told && !isIndexable(page))) return undefined
   if (!URL.canParse(told)) return [`canonical “${told}” is not an absolute URL`]
@@ -29,7 +29,7 @@ function canonical(page: Page, { origin, pages }: Site): string[] | undefined {
   return faults
 }
 
-function parameters(page: Page, { origin }: Site): string[] | undefined {
+function parameters(page: Page, { origin }: CrawledSite): string[] | undefined {
   const told = canonicalOf(page)
   if (!page.address.includes('?') || page.status !== 200 || !URL.canParse(told)) return undefined
   const own = new URL(page.address, origin)
@@ -48,7 +48,7 @@ function parameters(page: Page, { origin }: Site): string[] | undefined {
   ]
 }
 
-function advertised(page: Page, { variants }: Site): string[] | undefined {
+function advertised(page: Page, { variants }: CrawledSite): string[] | undefined {
   const variant = variants.get(page.address)
   if (!variant) return undefined
   const texts = page.jsonLd.map(({ text }) => text)
@@ -82,6 +82,6 @@ export const CANONICAL_RULES: Rule[] = [
 ]
 
 /** The indexable pages without a query that are their own canonical (R65). */
-export function listedPages(site: Site): Page[] {
+export function listedPages(site: CrawledSite): Page[] {
   return [...site.pages.values()].filter((page) => !page.address.includes('?') && isCanonical(page, site))
 }

@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser'
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
 import { ownAddress } from '../site/addresses.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { listedPages } from './canonical.ts'
 import { absolute, type Rule } from './rule.ts'
 
@@ -21,7 +21,7 @@ const UNLINKED_TEMPLATES: Template[] = [
 const ROBOTS = ['Googlebot', 'Googlebot-Image', 'Storebot-Google', 'AdsBot-Google', 'Bingbot']
 const MAX_ROBOTS_BYTES = 500 * 1024
 
-function templates({ linkedFrom }: Site) {
+function templates({ linkedFrom }: CrawledSite) {
   const paths = new Set([...linkedFrom.keys()].map((address) => address.replace(/\?.*/, '')))
   return (Object.keys(TEMPLATES) as Template[])
     .filter((template) => !UNLINKED_TEMPLATES.includes(template))
@@ -32,14 +32,14 @@ function templates({ linkedFrom }: Site) {
     .map((page) => ({ page, what: 'no page links to it' }))
 }
 
-function sitemapReached({ sitemap, linkedFrom, origin }: Site) {
+function sitemapReached({ sitemap, linkedFrom, origin }: CrawledSite) {
   if (sitemap.length === 0) return undefined
   return sitemap
     .filter(({ loc }) => !linkedFrom.has(ownAddress(loc, '/', origin) ?? ''))
     .map(({ loc }) => ({ page: loc, what: 'in the sitemap, but no page links to it' }))
 }
 
-function sitemapSet(site: Site) {
+function sitemapSet(site: CrawledSite) {
   const inSitemap = new Set(site.sitemap.map(({ loc }) => (loc === site.origin ? `${loc}/` : loc)))
   const listed = new Set(listedPages(site).map(({ address }) => absolute(address, site.origin)))
   const twice = site.sitemap.length - inSitemap.size
@@ -53,7 +53,7 @@ function sitemapSet(site: Site) {
   ]
 }
 
-function robotsTxt(site: Site) {
+function robotsTxt(site: CrawledSite) {
   const { robotsTxt: text, origin, pages } = site
   if (text === undefined) return [{ page: '/robots.txt', what: 'its status is not 200' }]
   const robots = robotsParser(`${origin}/robots.txt`, text)
@@ -76,7 +76,7 @@ function robotsTxt(site: Site) {
   ]
 }
 
-function feed(site: Site) {
+function feed(site: CrawledSite) {
   const { feed: items, feedFaults, origin } = site
   const listed = new Set(listedPages(site).map(({ address }) => absolute(address, origin)))
   return [

@@ -1,6 +1,6 @@
 import { withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { canonicalOf, isCanonical, isIndexable, metaOf, type Rule } from './rule.ts'
 
 /** Pages with noindex, by their Portuguese path (R11). */
@@ -52,7 +52,7 @@ function notFound(page: Page): string[] | undefined {
 }
 
 /** Indexable pages of one language with the same text; further pages of a list may repeat it. */
-function duplicates(site: Site, of: (page: Page) => string): { page: string; what: string }[] {
+function duplicates(site: CrawledSite, of: (page: Page) => string): { page: string; what: string }[] {
   const listed = [...site.pages.values()].filter(
     (page) => isCanonical(page, site) && !/[?&]pagina=/.test(page.address),
   )

@@ -1,6 +1,6 @@
 import { ownAddress, isEnglish, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { SHARED_PATH } from './canonical.ts'
 import { absolute, isCanonical, isSame, type Rule } from './rule.ts'
 
@@ -11,7 +11,7 @@ function alternatesOf({ links }: Page): Record<string, string> {
   return Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang!, href]))
 }
 
-function hreflang(page: Page, site: Site): string[] | undefined {
+function hreflang(page: Page, site: CrawledSite): string[] | undefined {
   if (!isCanonical(page, site)) return undefined
   const { origin, pages } = site
   const told = alternatesOf(page)
@@ -37,7 +37,7 @@ function hreflang(page: Page, site: Site): string[] | undefined {
   return faults
 }
 
-function sitemapLanguages({ sitemap, pages, origin }: Site) {
+function sitemapLanguages({ sitemap, pages, origin }: CrawledSite) {
   if (sitemap.length === 0) return undefined
   return sitemap.flatMap(({ loc, alternates }) => {
     const page = pages.get(ownAddress(loc, '/', origin) ?? '')

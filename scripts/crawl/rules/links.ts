@@ -1,6 +1,6 @@
 import { ownAddress, isFollowed, TRACKING } from '../site/addresses.ts'
 import type { Anchor, Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import type { Rule } from './rule.ts'
 
 /** Link texts that do not name the target: the ones that Lighthouse rejects, in both languages. */
@@ -23,7 +23,7 @@ const MEANINGLESS_TEXTS = new Set([
 
 const hrefsOf = ({ anchors }: Page) => [...new Set(anchors.flatMap(({ href }) => href || []))]
 
-function brokenLinks(page: Page, { origin, pages, resources }: Site): string[] | undefined {
+function brokenLinks(page: Page, { origin, pages, resources }: CrawledSite): string[] | undefined {
   if (page.status !== 200) return undefined
   return hrefsOf(page).flatMap((href) => {
     const address = ownAddress(href, page.address, origin)
@@ -35,14 +35,14 @@ function brokenLinks(page: Page, { origin, pages, resources }: Site): string[] |
   })
 }
 
-function tracking(page: Page, { origin }: Site): string[] {
+function tracking(page: Page, { origin }: CrawledSite): string[] {
   return hrefsOf(page).filter((href) => {
     const address = ownAddress(href, page.address, origin)
     return address && [...new URL(address, origin).searchParams.keys()].some((name) => TRACKING.test(name))
   })
 }
 
-function fragments(page: Page, { origin, pages }: Site): string[] {
+function fragments(page: Page, { origin, pages }: CrawledSite): string[] {
   return hrefsOf(page).flatMap((href) => {
     const address = ownAddress(href, page.address, origin)
     const [, name = ''] = href.split('#')
@@ -65,7 +65,7 @@ function texts({ anchors }: Page): string[] {
     .map(({ href, text }) => `“${text}” to ${href}`)
 }
 
-function externalLinks(page: Page, { origin }: Site): string[] | undefined {
+function externalLinks(page: Page, { origin }: CrawledSite): string[] | undefined {
   const external = page.anchors.filter(
     ({ href }) =>
       /^(?:https?:)?\/\//.test(href ?? '') && ownAddress(href!, page.address, origin) === undefined,

@@ -1,12 +1,12 @@
 import { ownAddress } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { canonicalOf, isCanonical, isIndexable, isSame, metaOf, type Rule } from './rule.ts'
 
 const MIN_SOCIAL_WIDTH = 1200
 const WHOLE = /^[1-9]\d*$/
 
-function pictures(page: Page, { origin, resources }: Site): string[] | undefined {
+function pictures(page: Page, { origin, resources }: CrawledSite): string[] | undefined {
   if (page.images.length === 0) return undefined
   return page.images.flatMap(({ src = '', alt, width = '', height = '' }) => {
     const address = ownAddress(src, page.address, origin)
@@ -21,7 +21,7 @@ function pictures(page: Page, { origin, resources }: Site): string[] | undefined
   })
 }
 
-function social(page: Page, site: Site): string[] | undefined {
+function social(page: Page, site: CrawledSite): string[] | undefined {
   if (!isIndexable(page)) return undefined
   const { socialPictures, origin } = site
   const locale = page.lang === 'en' ? /^en(?:_[A-Z]{2})?$/ : /^pt_BR$/
@@ -42,7 +42,7 @@ function social(page: Page, site: Site): string[] | undefined {
   ]
 }
 
-function sitemapPictures({ sitemap, origin, resources }: Site) {
+function sitemapPictures({ sitemap, origin, resources }: CrawledSite) {
   const listed = sitemap.flatMap(({ loc, images }) => images.map((image) => ({ loc, image })))
   if (listed.length === 0) return undefined
   return listed.flatMap(({ loc, image }) => {
@@ -63,7 +63,7 @@ export const PICTURE_RULES: Rule[] = [
 ]
 
 /** Titles and descriptions of a length that search engines truncate; advice only. */
-export function lengthAdvice(site: Site): string[] {
+export function lengthAdvice(site: CrawledSite): string[] {
   return [...site.pages.values()]
     .filter((page) => isCanonical(page, site))
     .flatMap((page) => {

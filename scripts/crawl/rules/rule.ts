@@ -1,8 +1,8 @@
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 
 /** A fault of a page or, when `page` is '', of the whole shop. */
-export interface Finding {
+export interface CrawlFinding {
   /** Code of the requirement or name of the validator. */
   rule: string
   page: string
@@ -14,7 +14,7 @@ interface PageRule {
   rule: string
   title: string
   /** Returns the faults of a page; undefined when the rule does not apply to it. */
-  checkPage: (page: Page, site: Site) => string[] | undefined
+  checkPage: (page: Page, site: CrawledSite) => string[] | undefined
 }
 
 /** A rule that checks the whole shop. */
@@ -22,7 +22,7 @@ interface SiteRule {
   rule: string
   title: string
   /** Returns the faults by page; undefined when the rule does not apply. */
-  checkSite: (site: Site) => { page: string; what: string }[] | undefined
+  checkSite: (site: CrawledSite) => { page: string; what: string }[] | undefined
 }
 
 export type Rule = PageRule | SiteRule
@@ -44,7 +44,7 @@ export function isIndexable(page: Page): boolean {
 }
 
 /** Whether a page is indexable and its own canonical. */
-export function isCanonical(page: Page, { origin }: Pick<Site, 'origin'>): boolean {
+export function isCanonical(page: Page, { origin }: Pick<CrawledSite, 'origin'>): boolean {
   return isIndexable(page) && canonicalOf(page) === absolute(page.address, origin)
 }
 

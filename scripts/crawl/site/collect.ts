@@ -3,13 +3,13 @@ import { nodesOf, textsOf } from '../structured-data/nodes.ts'
 import { ownAddress, isFollowed } from './addresses.ts'
 import type { CrawlClient } from './client.ts'
 import { readFeed } from './feed.ts'
-import type { Site } from './site.ts'
+import type { CrawledSite } from './site.ts'
 import { readSitemap, type SitemapEntry } from './sitemap.ts'
-import { socialPicturesOf, topicTotalsOf, variantsOf } from './reference-data.ts'
+import { socialPicturesOf, topicTotalsOf, advertisedVariantsOf } from './reference-data.ts'
 import { crawl, requestHeads, visitAlso } from './visit.ts'
 
 /** Crawls the shop and loads everything that the rules check. */
-export async function collect(client: CrawlClient): Promise<Site> {
+export async function collect(client: CrawlClient): Promise<CrawledSite> {
   const visited = await crawl(client)
   const { pages } = visited
   const robots = await client.read('/robots.txt')
@@ -57,7 +57,7 @@ export async function collect(client: CrawlClient): Promise<Site> {
     ...(await feedOf(client)),
     topics: await topicTotalsOf(client, all),
     socialPictures: await socialPicturesOf(client, all),
-    variants: await variantsOf(
+    variants: await advertisedVariantsOf(
       client,
       withData.map(({ address }) => address),
     ),
@@ -95,7 +95,7 @@ async function sitemapOf(
   return { entries, faults }
 }
 
-async function feedOf(client: CrawlClient): Promise<Pick<Site, 'feed' | 'feedFaults'>> {
+async function feedOf(client: CrawlClient): Promise<Pick<CrawledSite, 'feed' | 'feedFaults'>> {
   const { status, text } = await client.read('/feeds/google.xml')
   if (status !== 200) return { feed: undefined, feedFaults: [`/feeds/google.xml answers ${status}`] }
   const { items, faults } = readFeed(text)

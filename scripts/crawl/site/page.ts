@@ -47,7 +47,7 @@ export interface Page {
 }
 
 /** Parses a page. */
-export function readPage(address: string, html: string, answer: { status: number; headers: Headers }): Page {
+export function parsePage(address: string, html: string, answer: { status: number; headers: Headers }): Page {
   const shown = withoutPrograms(html)
   const document = parse(shown, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   const elements = [...elementsOf(document)]

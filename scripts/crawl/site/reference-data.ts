@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { ownAddress, withoutLanguage } from './addresses.ts'
 import { forEachConcurrently, type CrawlClient } from './client.ts'
 import type { Page } from './page.ts'
-import type { Site, TopicTotals } from './site.ts'
+import type { CrawledSite, TopicTotals } from './site.ts'
 
 const CONCURRENCY = 6
 // A link to the reviews of a topic: brand in the path, topic in the query.
@@ -15,7 +15,10 @@ export function linkedTopicOf({ anchors }: Page): string | undefined {
 }
 
 /** Loads review count and average of each linked topic from the reports API (R43, R44). */
-export async function topicTotalsOf(client: CrawlClient, pages: Iterable<Page>): Promise<Site['topics']> {
+export async function topicTotalsOf(
+  client: CrawlClient,
+  pages: Iterable<Page>,
+): Promise<CrawledSite['topics']> {
   const brands = new Map<string, string>()
   for (const { anchors } of pages)
     for (const { href } of anchors) {
@@ -43,7 +46,7 @@ export async function topicTotalsOf(client: CrawlClient, pages: Iterable<Page>):
 export async function socialPicturesOf(
   client: CrawlClient,
   pages: Iterable<Page>,
-): Promise<Site['socialPictures']> {
+): Promise<CrawledSite['socialPictures']> {
   const folder = ({ address, lang }: Page) =>
     `${lang} ${withoutLanguage(address).replace(/(?<=\/[^?]*)[^/?]*(?:\?.*)?$/, '')}`
   const some = new Map<string, string>()
@@ -64,10 +67,10 @@ export async function socialPicturesOf(
 }
 
 /** Loads canonical and structured data of pages requested with advertising parameters (R10, R42). */
-export async function variantsOf(
+export async function advertisedVariantsOf(
   client: CrawlClient,
   addresses: readonly string[],
-): Promise<Site['variants']> {
+): Promise<CrawledSite['variants']> {
   const variants = new Map<string, { canonical: string; jsonLd: string[] }>()
   await forEachConcurrently(addresses, CONCURRENCY, async (address) => {
     const { text } = await client.read(`${address}?utm_source=crawl&x=1`)

@@ -15,7 +15,7 @@ export interface TopicTotals {
 }
 
 /** The result of one crawl: everything that the rules check. */
-export interface Site {
+export interface CrawledSite {
   origin: string
   /** By address: path and query. */
   pages: ReadonlyMap<string, Page>

@@ -1,13 +1,13 @@
 import type { DefaultTreeAdapterMap } from 'parse5'
 
-export type Node = DefaultTreeAdapterMap['node']
+export type HtmlNode = DefaultTreeAdapterMap['node']
 export type Element = DefaultTreeAdapterMap['element']
 
 /** Elements whose text is neither shown nor read aloud. */
 const INVISIBLE = new Set(['script', 'style', 'template', 'noscript'])
 
 /** Whether a node is an element and, when names are given, has one of them. */
-export function isElement(node: Node, ...names: string[]): node is Element {
+export function isElement(node: HtmlNode, ...names: string[]): node is Element {
   return 'tagName' in node && (names.length === 0 || names.includes(node.tagName))
 }
 
@@ -17,7 +17,7 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 /** Every element below a node in document order, without the content of templates. */
-export function* elementsOf(node: Node): Generator<Element> {
+export function* elementsOf(node: HtmlNode): Generator<Element> {
   if (!('childNodes' in node)) return
   for (const child of node.childNodes) {
     if (!isElement(child)) continue
@@ -27,9 +27,9 @@ export function* elementsOf(node: Node): Generator<Element> {
 }
 
 /** The text of a node, pieces joined by U+0001; `isRead` can exclude elements with their content. */
-export function textOf(node: Node, isRead: (element: Element) => boolean = () => true): string {
+export function textOf(node: HtmlNode, isRead: (element: Element) => boolean = () => true): string {
   const words: string[] = []
-  const walk = (each: Node) => {
+  const walk = (each: HtmlNode) => {
     if (each.nodeName === '#text') words.push((each as DefaultTreeAdapterMap['textNode']).value)
     if (!('childNodes' in each)) return
     for (const child of each.childNodes)
@@ -50,12 +50,12 @@ export function spaced(text: string): string {
 }
 
 /** Whether a node stands inside another. */
-export function isInside(node: Node, name: string): boolean {
+export function isInside(node: HtmlNode, name: string): boolean {
   for (let parent = parentOf(node); parent; parent = parentOf(parent))
     if (parent.nodeName === name) return true
   return false
 }
 
-function parentOf(node: Node): Node | null {
+function parentOf(node: HtmlNode): HtmlNode | null {
   return 'parentNode' in node ? node.parentNode : null
 }

@@ -1,6 +1,6 @@
 import { ownAddress, isFollowed } from './addresses.ts'
 import { forEachConcurrently, type CrawlClient } from './client.ts'
-import { readPage, type Page } from './page.ts'
+import { parsePage, type Page } from './page.ts'
 import type { Resource } from './site.ts'
 
 const CONCURRENCY = 6
@@ -27,7 +27,7 @@ async function visit(
     resources.set(address, { status: answer.status, type })
     return undefined
   }
-  const page = readPage(address, await answer.text(), answer)
+  const page = parsePage(address, await answer.text(), answer)
   pages.set(address, page)
   return page
 }

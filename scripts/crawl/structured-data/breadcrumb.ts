@@ -1,13 +1,13 @@
 import { ownAddress, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import type { Rule } from '../rules/rule.ts'
 import { isNode, isType, nodesIn, nodesOf, textIn } from './nodes.ts'
 
 const FAQ_PATH = '/pagina/duvidas-frequentes'
 
 /** R55: compares the BreadcrumbList with the visible breadcrumb when that has more than one step. */
-function breadcrumb(page: Page, { origin, pages }: Site): string[] | undefined {
+function breadcrumb(page: Page, { origin, pages }: CrawledSite): string[] | undefined {
   const [list] = nodesOf(page).filter((node) => isType(node, 'BreadcrumbList'))
   if (!list) {
     const isMissing = page.jsonLd.length > 0 && page.trail.length >= 2

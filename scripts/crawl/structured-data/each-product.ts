@@ -1,5 +1,5 @@
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { nodesWithin, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
 
 /** Every product of a page, including the variants of a group. */
@@ -17,7 +17,7 @@ export function showsAmount({ text, lang }: Pick<Page, 'text' | 'lang'>, amount:
 
 /** Makes a page check of a check for one product. */
 export const forEachProduct =
-  (of: (product: DataNode, page: Page, site: Site) => string[]) => (page: Page, site: Site) => {
+  (of: (product: DataNode, page: Page, site: CrawledSite) => string[]) => (page: Page, site: CrawledSite) => {
     const products = productsOf(page)
     if (products.length === 0) return undefined
     return products.flatMap((product) =>
@@ -26,7 +26,7 @@ export const forEachProduct =
   }
 
 /** Makes a page check of a check for one offer. */
-export const forEachOffer = (of: (offer: DataNode, page: Page, site: Site) => string[]) =>
+export const forEachOffer = (of: (offer: DataNode, page: Page, site: CrawledSite) => string[]) =>
   forEachProduct((product, page, site) =>
     nodesIn(product, 'offers').flatMap((offer) => of(offer, page, site)),
   )

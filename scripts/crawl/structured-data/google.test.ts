@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Page } from '../site/page.ts'
-import { readPage } from '../site/page.ts'
+import { parsePage } from '../site/page.ts'
 import { miniPages } from '../testing/mini-shop.ts'
 import { googleErrors } from './google.ts'
 import { isGtin } from './gtin.ts'
@@ -9,14 +9,14 @@ import { isGtin } from './gtin.ts'
 const page = (...graph: object[]): Page => {
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
   const html = `<html lang="en"><body><script type="application/ld+json">${data}</script></body></html>`
-  return readPage('/', html, { status: 200, headers: new Headers() })
+  return parsePage('/', html, { status: 200, headers: new Headers() })
 }
 const OFFER = { '@type': 'Offer', price: '1.00', priceCurrency: 'BRL' }
 const PRODUCT = { '@type': 'Product', name: 'Serum', image: 'https://a.example/b.webp', offers: OFFER }
 
 test('R93 the faultless miniature shop has no error', async () => {
   for (const [address, html] of Object.entries(miniPages())) {
-    const found = await googleErrors(readPage(address, html, { status: 200, headers: new Headers() }))
+    const found = await googleErrors(parsePage(address, html, { status: 200, headers: new Headers() }))
     assert.deepEqual(found ?? [], [], address)
   }
 })
@@ -49,7 +49,7 @@ test('R93 a policy referenced by its @id and an ItemList of URLs are not errors'
 
 test('R93 the check does not apply to a page without structured data', async () => {
   assert.equal(
-    await googleErrors(readPage('/', '<html></html>', { status: 200, headers: new Headers() })),
+    await googleErrors(parsePage('/', '<html></html>', { status: 200, headers: new Headers() })),
     undefined,
   )
 })

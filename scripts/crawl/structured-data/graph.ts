@@ -1,5 +1,5 @@
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import type { Rule } from '../rules/rule.ts'
 import { nodesWithin, isNode, listOf, nodesOf, type DataNode } from './nodes.ts'
 
@@ -68,7 +68,7 @@ function described(nodes: DataNode[]): Map<string, Set<string>> {
 }
 
 /** Reports references whose target no page of the shop describes. */
-function references(page: Page, { pages }: Pick<Site, 'pages'>): string[] | undefined {
+function references(page: Page, { pages }: Pick<CrawledSite, 'pages'>): string[] | undefined {
   const nodes = nodesOf(page)
   const wanted = [...nodesWithin(nodes)].filter((node) => Object.keys(node).length === 1 && '@id' in node)
   if (wanted.length === 0) return undefined

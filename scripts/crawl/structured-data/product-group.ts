@@ -1,6 +1,6 @@
 import { ownAddress } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { canonicalOf, type Rule } from '../rules/rule.ts'
 import { isType, listOf, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
 
@@ -8,7 +8,7 @@ import { isType, listOf, nodesIn, nodesOf, textIn, type DataNode } from './nodes
 const VARIES_BY = ['color', 'size', 'suggestedAge', 'suggestedGender', 'material', 'pattern']
 
 /** R52: the URL of each variant opens the page with that flavour selected and with the canonical of the group. */
-function group(page: Page, site: Site): string[] | undefined {
+function group(page: Page, site: CrawledSite): string[] | undefined {
   const groups = nodesOf(page).filter((node) => isType(node, 'ProductGroup'))
   if (groups.length === 0) return undefined
   return groups.flatMap((node) => {
@@ -27,7 +27,7 @@ function group(page: Page, site: Site): string[] | undefined {
   })
 }
 
-function variantFaults(variant: DataNode, page: Page, { origin, pages }: Site): string[] {
+function variantFaults(variant: DataNode, page: Page, { origin, pages }: CrawledSite): string[] {
   const name = textIn(variant, 'name')
   const url =
     textIn(variant, 'url') || nodesIn(variant, 'offers').map((offer) => textIn(offer, 'url'))[0] || ''

@@ -1,5 +1,5 @@
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { linkedTopicOf } from '../site/reference-data.ts'
 import type { Rule } from '../rules/rule.ts'
 import { nodesWithin, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
@@ -25,7 +25,7 @@ function ratedNodes(page: Page): DataNode[] {
 }
 
 /** R43: reviewCount equals the API's count, and only products have ratings. */
-function count(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefined {
+function count(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
   const topic = linkedTopicOf(page)
@@ -44,7 +44,7 @@ function count(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefin
 }
 
 /** R44: ratingValue equals the API's average, lies between 1 and 5, and is visible. */
-function average(page: Page, { topics }: Pick<Site, 'topics'>): string[] | undefined {
+function average(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] | undefined {
   const rated = ratedNodes(page)
   if (rated.length === 0) return undefined
   const truth = topics.get(linkedTopicOf(page) ?? '')

@@ -1,6 +1,6 @@
 import { ownAddress, withoutLanguage } from '../site/addresses.ts'
 import type { Page } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
+import type { CrawledSite } from '../site/site.ts'
 import { canonicalOf, isSame, type Rule } from '../rules/rule.ts'
 import { nodesWithin, isType, nodesIn, nodesOf, textIn, type DataNode } from './nodes.ts'
 
@@ -11,7 +11,7 @@ const SHIPPING_FEE = 9.9
 const isHome = ({ address }: Page) => withoutLanguage(address) === '/'
 
 /** R53: the home page describes the store, its contact and its return policy. */
-function store(page: Page, { origin, resources }: Site): string[] | undefined {
+function store(page: Page, { origin, resources }: CrawledSite): string[] | undefined {
   if (!isHome(page)) return undefined
   const nodes = nodesOf(page)
   const stores = nodes.filter((node) => isType(node, 'OnlineStore'))

@@ -2,7 +2,7 @@
 export const ORIGIN = 'https://loja.example'
 
 /** A language of the miniature shop. */
-export type Lang = 'pt' | 'en'
+export type MiniLang = 'pt' | 'en'
 
 /** Its texts by language. */
 export const WORDS = {
@@ -17,9 +17,10 @@ export const WORDS = {
 }
 
 /** A path in a language. */
-export const at = (lang: Lang, path: string) => (lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`)
+export const at = (lang: MiniLang, path: string) =>
+  lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`
 /** A path in a language as an absolute URL. */
-export const url = (lang: Lang, path: string) => ORIGIN + at(lang, path)
+export const url = (lang: MiniLang, path: string) => ORIGIN + at(lang, path)
 
 /** The parts in which its pages differ. */
 export interface Parts {
@@ -33,8 +34,8 @@ export interface Parts {
 }
 
 /** A whole page with a valid head. */
-export function html(
-  lang: Lang,
+export function miniHtml(
+  lang: MiniLang,
   path: string,
   { title, canonical, hasLanguages = true, robots, data, body }: Parts,
 ): string {

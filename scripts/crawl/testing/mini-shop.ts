@@ -1,7 +1,7 @@
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
-import { readPage } from '../site/page.ts'
-import type { Site } from '../site/site.ts'
-import { at, html, ORIGIN, url, WORDS, type Lang, type Parts } from './mini-page.ts'
+import { parsePage } from '../site/page.ts'
+import type { CrawledSite } from '../site/site.ts'
+import { at, miniHtml, ORIGIN, url, WORDS, type MiniLang, type Parts } from './mini-page.ts'
 
 const offer = (link: string, price = '59.90') => ({
   '@type': 'Offer',
@@ -15,7 +15,7 @@ const offer = (link: string, price = '59.90') => ({
 
 const picture = `${ORIGIN}/img/serum.webp`
 
-function trail(lang: Lang, path: string, name: string) {
+function trail(lang: MiniLang, path: string, name: string) {
   const { home } = WORDS[lang]
   return {
     shown: `<nav><ol><li><a href="${at(lang, '/')}">${home}</a></li><li><span aria-current="page">${name}</span></li></ol></nav>`,
@@ -31,7 +31,7 @@ function trail(lang: Lang, path: string, name: string) {
 
 const img = '<img src="/img/serum.webp" alt="Serum" width="1" height="1">'
 
-function homePage(lang: Lang): Parts {
+function homePage(lang: MiniLang): Parts {
   const service = (value: number, order: object) => ({
     '@type': 'ShippingConditions',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
@@ -66,7 +66,7 @@ function homePage(lang: Lang): Parts {
   }
 }
 
-function productPage(lang: Lang): Parts {
+function productPage(lang: MiniLang): Parts {
   const { shown, data } = trail(lang, '/serum', 'Serum')
   const { reviews, stars, average } = WORDS[lang]
   const before = lang === 'pt' ? 'R$ 89,90' : '$89.90'
@@ -109,7 +109,7 @@ function productPage(lang: Lang): Parts {
   }
 }
 
-function groupPage(lang: Lang, flavour?: string): Parts {
+function groupPage(lang: MiniLang, flavour?: string): Parts {
   const { shown, data } = trail(lang, '/whey', 'Whey')
   const variant = (id: string) => ({
     '@type': 'Product',
@@ -130,7 +130,7 @@ function groupPage(lang: Lang, flavour?: string): Parts {
   }
 }
 
-function faqPage(lang: Lang): Parts {
+function faqPage(lang: MiniLang): Parts {
   const question = { '@type': 'Question', name: 'Q1?', acceptedAnswer: { '@type': 'Answer', text: 'A1.' } }
   return {
     title: `FAQ ${lang}`,
@@ -151,25 +151,29 @@ const item = (path: string, price: string) => ({
 export function miniPages(): Record<string, string> {
   const pages: Record<string, string> = {}
   for (const lang of ['pt', 'en'] as const) {
-    pages[at(lang, '/')] = html(lang, '/', homePage(lang))
-    pages[at(lang, '/serum')] = html(lang, '/serum', productPage(lang))
-    pages[at(lang, '/whey')] = html(lang, '/whey', groupPage(lang))
+    pages[at(lang, '/')] = miniHtml(lang, '/', homePage(lang))
+    pages[at(lang, '/serum')] = miniHtml(lang, '/serum', productPage(lang))
+    pages[at(lang, '/whey')] = miniHtml(lang, '/whey', groupPage(lang))
     for (const id of ['1', '2'])
-      pages[`${at(lang, '/whey')}?sabor=${id}`] = html(lang, '/whey', groupPage(lang, id))
-    pages[at(lang, '/pagina/duvidas-frequentes')] = html(lang, '/pagina/duvidas-frequentes', faqPage(lang))
+      pages[`${at(lang, '/whey')}?sabor=${id}`] = miniHtml(lang, '/whey', groupPage(lang, id))
+    pages[at(lang, '/pagina/duvidas-frequentes')] = miniHtml(
+      lang,
+      '/pagina/duvidas-frequentes',
+      faqPage(lang),
+    )
     const list = `/avaliacoes-produtos-rosalume?assunto=serum`
-    pages[at(lang, list)] = html(lang, list, { title: `${WORDS[lang].reviews} 1`, body: '' })
-    pages[at(lang, `${list}&pagina=2`)] = html(lang, `${list}&pagina=2`, {
+    pages[at(lang, list)] = miniHtml(lang, list, { title: `${WORDS[lang].reviews} 1`, body: '' })
+    pages[at(lang, `${list}&pagina=2`)] = miniHtml(lang, `${list}&pagina=2`, {
       title: `${WORDS[lang].reviews} 2`,
       body: '',
     }).replaceAll('&', '&amp;')
-    pages[at(lang, '/busca')] = html(lang, '/busca', {
+    pages[at(lang, '/busca')] = miniHtml(lang, '/busca', {
       title: 'Busca',
       robots: 'noindex',
       hasLanguages: false,
       body: '',
     })
-    pages[at(lang, '/pagina/quem-somos')] = html(lang, '/pagina/quem-somos', {
+    pages[at(lang, '/pagina/quem-somos')] = miniHtml(lang, '/pagina/quem-somos', {
       title: 'Rosalume story',
       canonical: url('pt', '/pagina/quem-somos'),
       hasLanguages: false,
@@ -184,10 +188,10 @@ export const NOT_FOUND =
   '<!DOCTYPE html><html lang="pt-BR"><head><title>404</title><meta name="robots" content="noindex"></head><body><h1>404</h1><a href="/">Rosalume</a></body></html>'
 
 /** The miniature shop as the result of a crawl. */
-export function miniSite(pages = miniPages(), notFound = NOT_FOUND): Site {
+export function miniSite(pages = miniPages(), notFound = NOT_FOUND): CrawledSite {
   const headers = new Headers()
   const read = Object.entries(pages).map(([address, text]) =>
-    readPage(address, text, { status: 200, headers }),
+    parsePage(address, text, { status: 200, headers }),
   )
   const listed = ['/', '/serum', '/whey', '/pagina/duvidas-frequentes', '/pagina/quem-somos'].flatMap(
     (path) =>
@@ -201,7 +205,7 @@ export function miniSite(pages = miniPages(), notFound = NOT_FOUND): Site {
   return {
     origin: ORIGIN,
     pages: new Map(
-      [...read, readPage('/nada', notFound, { status: 404, headers })].map((page) => [page.address, page]),
+      [...read, parsePage('/nada', notFound, { status: 404, headers })].map((page) => [page.address, page]),
     ),
     linkedFrom: new Map(
       [
