@@ -52,7 +52,7 @@ test('the count is read when the page is idle; the code for an empty cart waits 
   expect(link()).toHaveAccessibleName('Carrinho vazio')
   expect(shopState().isCartReady).toBe(false)
   fireEvent.pointerOver(document.body)
-  await waitFor(() => expect(shopState().isCartReady).toBe(true))
+  await waitFor(() => expect(shopState().isCartReady).toBe(true), { timeout: 5000 })
 })
 
 test('a press opens the drawer instead of following the link, and closing restores the focus', async () => {
