@@ -2,7 +2,7 @@ import { DRAFT_FIELDS, type ReviewDraft } from '#lib/shop/review-draft.ts'
 
 const keyOf = (topic: string) => `avaliacao ${topic || 'geral'}`
 
-/** What was typed on a page about this topic earlier on this visit; nothing when the browser keeps nothing. */
+/** The draft for a topic from session storage; empty when there is none or storage is disabled. */
 export function readDraft(topic: string): Partial<ReviewDraft> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(topic)) ?? '{}') as Record<string, unknown>
@@ -14,12 +14,12 @@ export function readDraft(topic: string): Partial<ReviewDraft> {
   }
 }
 
-/** Keeps what is typed until the visit ends, or forgets it. */
+/** Stores the draft in session storage, or removes it. */
 export function keepDraft(topic: string, draft: ReviewDraft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(topic), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(topic))
   } catch {
-    // A browser that keeps nothing still sends.
+    // Without storage the form still works.
   }
 }

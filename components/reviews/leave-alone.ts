@@ -2,15 +2,15 @@ import { REVIEW_ORDERS, type ReviewOrder } from '#lib/contract/reviews.ts'
 
 import { ORDER_ID } from './sort-form.tsx'
 
-/** What a visitor was at in the server's HTML when the browser took over. */
+/** The visitor's state in the server's HTML before React replaces it. */
 export interface Before {
-  /** The order that was chosen meanwhile. */
+  /** The order, when the visitor changed it. */
   order?: ReviewOrder | undefined
-  /** Finds the element that had the focus. */
+  /** A selector of the focused element. */
   focus?: string | undefined
 }
 
-/** Waits until nobody has the list of orders open, which would close under the hand, and says what the visitor was at. */
+/** Waits until the order select is closed, because a re-render would close it, and returns the visitor's state. */
 export async function leaveAlone(root: HTMLElement): Promise<Before> {
   const select = root.querySelector('select')
   const first = select?.value

@@ -19,7 +19,7 @@ type PhotoFieldProps = {
   onChange: (photo: File | undefined, error: string | undefined) => void
 }
 
-/** The photo of a review: chosen or dropped, looked at before it goes, and taken back (spec section 5, P14). */
+/** The photo field of a review: choose or drop a file, see its preview, remove it (spec section 5, P14). */
 export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps) {
   const copy = reviewFormCopy[lang]
   const input = useRef<HTMLInputElement>(null)
@@ -104,7 +104,7 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
   )
 }
 
-// A frame with a hill and a sun, where the photo will be.
+// The placeholder of the preview.
 function PhotoDrawing() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.drawing}>
@@ -115,7 +115,7 @@ function PhotoDrawing() {
   )
 }
 
-// As a data address: the shop's policy is to let pictures come from nowhere else but itself.
+// A data URL, because the content security policy allows images from this origin only.
 function usePreview(photo: File | undefined): string | undefined {
   const [preview, setPreview] = useState<{ of: File; url: string }>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './reviews-block.module.css'
 
 type QuietLineProps = { text: string; retry: string; isBusy: boolean; onRetry: () => void }
 
-/** Says without alarm that reviews did not come, and asks again (P25). */
+/** A line that says that reviews could not be loaded, with a retry button; it is no alert (P25). */
 export function QuietLine({ text, retry, isBusy, onRetry }: QuietLineProps) {
   return (
     <div className={styles.more} data-print="off">

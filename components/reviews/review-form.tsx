@@ -18,19 +18,19 @@ import { useReviewForm, type ReviewSubject } from './use-review-form.ts'
 
 type ReviewFormProps = {
   subject: ReviewSubject
-  /** What the plain form held in whose place this one comes. */
+  /** The state of the plain form that this one replaces. */
   typed?: Typed
-  /** What stands above the form in a window of its own, whose name is the heading with this id. */
+  /** Content above the form in a dialog, and the id of the heading that names the dialog. */
   head?: ReactNode
   titleId?: string
   onClose?: (() => void) | undefined
 }
 
-/** From here on the number of characters is told to who cannot see it. */
+/** With so few characters left, screen readers announce the counter. */
 const NEAR_END = 20
 const NOTHING: Typed = { draft: {} }
 
-/** The form of a review as it is used with JavaScript; loaded when it is opened (spec sections 4 and 5). */
+/** The review form with JavaScript; loaded when it opens (spec sections 4 and 5). */
 export function ReviewForm({ subject, typed = NOTHING, head, titleId, onClose }: ReviewFormProps) {
   const { lang } = subject
   const copy = reviewFormCopy[lang]
@@ -93,7 +93,7 @@ type SentProps = Pick<ReviewFormProps, 'subject' | 'onClose'> & {
   onAgain: () => void
 }
 
-// What happens next, said where the form was; the focus goes there with it.
+// Replaces the form after sending, says what happens next and takes the focus.
 function Sent({ subject: { lang }, titleId, onAgain, onClose }: SentProps) {
   const copy = reviewFormCopy[lang]
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { DRAFT_FIELDS, type ReviewDraft } from '#lib/shop/review-draft.ts'
 
-/** What a plain form held before its script was here. */
+/** The state of a plain form when its script arrives. */
 export interface Typed {
   /** Fields that are empty are left out. */
   draft: Partial<ReviewDraft>
@@ -8,7 +8,7 @@ export interface Typed {
   focus?: string | undefined
 }
 
-/** Reads a plain form, so that nothing is lost when a live one takes its place. */
+/** Reads the state of a plain form, which the React form takes over. */
 export function typedSoFar(root: HTMLElement): Typed {
   const draft = DRAFT_FIELDS.flatMap((name) => {
     const chosen = name === 'nota' ? ':checked' : ''

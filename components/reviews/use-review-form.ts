@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import { showToast } from '#components/ui/toast.ts'
 import { sendReview } from '#lib/browser/send-review.ts'
 import { reviewRequestSchema } from '#lib/contract/reviews.ts'
-import { validate } from '#lib/contract/validate.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
+import { fieldErrors } from '#lib/shop/field-errors.ts'
 import { DRAFT_FIELDS, reviewFields, type ReviewDraft } from '#lib/shop/review-draft.ts'
 
 import { keepDraft, readDraft } from './draft-store.ts'
 import type { ReviewedProduct } from './reviews-props.ts'
 
-/** What a form is about: the page's topic and product, if it has any. */
+/** The subject of a review: the page's topic and product, if it has any. */
 export interface ReviewSubject {
   lang: Lang
   topic: string
@@ -28,7 +28,7 @@ interface Photo {
   error?: string | undefined
 }
 
-/** The state of a review form: validation, sending, draft and what became of it (spec sections 4, 5 and 8). */
+/** The state of the review form: values, errors, upload progress, draft and result (spec sections 4, 5 and 8). */
 export function useReviewForm(
   { lang, topic, product, brandSlug }: ReviewSubject,
   typed: Partial<ReviewDraft>,
@@ -42,13 +42,8 @@ export function useReviewForm(
   const [isSent, setIsSent] = useState(false)
   const [first] = useState<ReviewDraft>(() => ({ ...empty, ...readDraft(topic), ...typed }))
 
-  const problemsOf = (values: ReviewDraft): Problems => {
-    const read = validate(reviewRequestSchema, { ...values, site: brandSlug })
-    const wrong = 'fields' in read ? read.fields : {}
-    return Object.fromEntries(
-      DRAFT_FIELDS.flatMap((name) => (wrong[name] ? [[name, copy.issues[name]]] : [])),
-    )
-  }
+  const problemsOf = (values: ReviewDraft): Problems =>
+    fieldErrors(reviewRequestSchema, { ...values, site: brandSlug }, { problems: copy.issues, invalid: '' })
   const focusFirst = (problems: Partial<Record<string, unknown>>) => {
     const name = [...DRAFT_FIELDS, 'file'].find((each) => problems[each])
     form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
@@ -114,7 +109,7 @@ export function useReviewForm(
   }
 }
 
-// The same key for the same content, however often it is tried; other content is another review (L2).
+// Retries of the same content keep their idempotency key; other content gets a new one (L2).
 function keyFor(attempt: { print: string; key: string }, fields: [string, string | File][]): string {
   const print = JSON.stringify(
     fields.map(([name, value]) => [

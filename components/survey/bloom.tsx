@@ -4,7 +4,7 @@ import styles from './survey.module.css'
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
 const PETAL = 'M0-8C-11-18-11-37 0-37S11-18 0-8z'
 
-/** The flower of the brand, grown. */
+/** The flower of the brand in full bloom. */
 export function Bloom() {
   return (
     <Drawing>

@@ -15,7 +15,7 @@ interface RefusedSurveyProps {
   refused: RefusedForm | undefined
 }
 
-/** The survey after its score was refused, or could not be sent and can be sent again (contract 4.18). */
+/** The survey after a refused score, or after one that could not be sent and can be sent again (contract 4.18). */
 export function RefusedSurvey({ lang, isWrong, refused }: RefusedSurveyProps) {
   const copy = surveyCopy[lang]
   const { fields, problems = {} } = refused ?? {}

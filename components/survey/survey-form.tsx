@@ -12,9 +12,9 @@ interface SurveyFormProps {
   brand: string
   /** The shop's own host name. */
   site: string
-  /** Who answers; what is '' is not sent. */
+  /** The respondent; empty fields are not sent. */
   respondent: { email: string; nome: string; campanha: string }
-  /** True when the address named an e-mail that cannot be one. */
+  /** True when the e-mail in the query is invalid. */
   isEmailWrong: boolean
 }
 

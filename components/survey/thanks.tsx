@@ -6,7 +6,7 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import { Bloom } from './bloom.tsx'
 import styles from './survey.module.css'
 
-/** The thanks after a review or a survey, with the way into the shop (spec section 2, P7). */
+/** The thanks after a review or a survey, with a link to the home page (spec section 2, P7). */
 export function Thanks({ lang, after }: { lang: Lang; after: 'review' | 'survey' }) {
   const copy = surveyCopy[lang]
   return (

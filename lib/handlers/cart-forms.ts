@@ -27,7 +27,7 @@ async function readDocument(answer: Response): Promise<Document> {
   return ((await answer.json().catch(() => null)) as Document | null) ?? {}
 }
 
-// Only codes that this shop has a sentence for go into the address, never words of an answer.
+// Only codes with a sentence of this shop go into the address, never words of a response.
 function noticeIn({ codigo, mensagens }: Document): CartNotice | undefined {
   const codes = [codigo, ...(Array.isArray(mensagens) ? mensagens.map((message) => message?.codigo) : [])]
   return codes.find(isCartNotice)
@@ -54,8 +54,8 @@ function readLine(form: Record<string, string>): CartLine {
   }
 }
 
-// Without JavaScript a form has a `sabor` for every pot that there could be, and says only how many of them count: the
-// kit follows from that, unless the form names it; nothing when the store cannot say which.
+// Without JavaScript the form has a `sabor` for every possible pot, and `potes` says how many of them count. That number
+// names the kit unless the form does; `undefined` when the store does not answer.
 async function readBuiltLine(
   lang: Lang,
   form: Record<string, string>,
@@ -70,8 +70,8 @@ async function readBuiltLine(
 }
 
 /**
- * Adds a line from a plain form with idProduto, tipo and quantidade; a kit that the shopper has built has a `sabor` for each of
- * its `potes` as well. Without a flavour nothing is added (spec section 5, P5).
+ * POST of a plain form that adds a line: idProduto, tipo and quantidade; a built kit also has a `sabor` for each of its
+ * `potes`. Without a flavour nothing is added (spec section 5, P5).
  */
 export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
@@ -92,8 +92,8 @@ export async function addFromForm(request: Request, { params }: Context): Promis
 const STEPS: Record<string, number> = { menos: -1, mais: 1 }
 
 /**
- * Sets the quantity of a line, or removes it, from a plain form with its hash, tipo and quantidade (contract 4.13, 4.14);
- * pressed on one of its steps, the form means one less or one more than its field says.
+ * POST of a plain form that changes or removes a line: hash, tipo and quantidade (contract 4.13, 4.14). Its buttons "mais"
+ * and "menos" add one to the quantity of the field, or subtract one.
  */
 export async function changeFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)

@@ -4,7 +4,7 @@ import { localePath } from '../routes/paths.ts'
 import { isSameOrigin, readRequestText, proxyToStore } from './api-proxy.ts'
 import { ADDRESS_HEADER } from '../host/limits.ts'
 
-/** A write to the store on behalf of a plain HTML form; the answer's cookies go on to the browser. */
+/** Calls the store for a plain HTML form, through the API proxy; the response carries the session cookie for the browser. */
 export async function writeFromForm(
   request: Request,
   lang: Lang,
@@ -19,7 +19,7 @@ export async function writeFromForm(
   return proxyToStore(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
 }
 
-/** Sends the browser on to a page of the shop after a form, with GET, never to another origin (L26). */
+/** A 303 redirect to a page of the shop after a form, never to another origin (L26); `answer` adds its cookies. */
 export function seeOther(lang: Lang, path: string, answer?: Response): Response {
   const headers = new Headers({ location: localePath(lang, path), 'cache-control': 'no-store' })
   for (const cookie of answer?.headers.getSetCookie() ?? []) headers.append('set-cookie', cookie)
@@ -27,8 +27,8 @@ export function seeOther(lang: Lang, path: string, answer?: Response): Response 
 }
 
 /**
- * The fields of a posted form as text of at most `longest` characters each, as often as they stand in it; nothing when
- * the form is not one of this shop's or larger than any of them.
+ * The text fields of a posted form in their order, each cut at `longest` characters. `undefined` when the form comes from
+ * another origin or its body is too large.
  */
 export async function readFields(
   request: Request,
@@ -47,7 +47,7 @@ export async function readFields(
   )
 }
 
-/** The same with one text a field: the last. */
+/** The same as an object; of fields with one name the last counts. */
 export async function readForm(request: Request, longest = 500): Promise<Record<string, string> | undefined> {
   const fields = await readFields(request, longest)
   return fields && Object.fromEntries(fields)

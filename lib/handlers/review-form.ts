@@ -8,7 +8,7 @@ import { acceptForm, problemsIn, refuseForm } from './flash.ts'
 import { host } from '../host/host.ts'
 import { readReviewFields, readReviewUpload } from './review-upload.ts'
 
-// What of a review the page that shows it again has a place for.
+// The fields that the page of a refused review shows or sends again.
 const FIELDS = [
   ...DRAFT_FIELDS,
   ...['produto_id', 'produto_nome', 'produto_sku', 'produto_url', 'url_origem_avaliacao', 'site'],

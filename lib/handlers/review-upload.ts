@@ -2,10 +2,11 @@ import 'server-only'
 import { MAX_PHOTO_BYTES } from '../contract/reviews.ts'
 
 const LARGEST_UPLOAD = MAX_PHOTO_BYTES + 64 * 1024
-// A phone's own photo. A connection that is closed on what was not read loses its answer, so this much is read and let go.
+// The size of a phone's photo. A connection that closes before the body is read loses the response, so a body that is too
+// large is still read up to here, and discarded.
 const LARGEST_READ = 16 * 1024 * 1024
 
-/** The beginning of a review's body, as much as one may have (contract 4.17), and whether that is all of it. */
+/** The first bytes of a review's body, up to the largest allowed size (contract 4.17), and whether they are all of it. */
 export async function readReviewUpload(
   request: Request,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
@@ -19,7 +20,7 @@ export async function readReviewUpload(
   return { bytes: Buffer.concat(chunks), isWhole: size <= LARGEST_UPLOAD }
 }
 
-/** The fields of a posted review; of one that was cut off, those that were whole before the cut. */
+/** The fields of a posted review; of a body that was cut, the fields that are complete. */
 export async function readReviewFields(
   { bytes, isWhole }: { bytes: Uint8Array<ArrayBuffer>; isWhole: boolean },
   type: string,
@@ -28,7 +29,7 @@ export async function readReviewFields(
   return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => new FormData())
 }
 
-// Up to the last line between two parts, with the end of a form behind it.
+// Cuts the body at its last boundary and closes the form there.
 function closed(bytes: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)
   const line = `\r\n--${boundary?.[1] ?? boundary?.[2] ?? ''}`

@@ -1,12 +1,12 @@
 // Spec section 3, input masks: an x is a digit.
 const PATTERNS = { phone: '(xx) xxxxx-xxxx', postalCode: 'xxxxx-xxx' } as const
 
-/** What a mask can be put on. */
+/** The kinds of text that have a mask. */
 export type MaskKind = keyof typeof PATTERNS
 
 /**
- * A text under the mask of its kind, as far as its digits reach: '119' is '(11) 9' for a phone. An unknown kind leaves
- * the text alone and says so in the console (spec section 5).
+ * The text in the mask of its kind, up to its last digit: '119' becomes '(11) 9' for a phone. An unknown kind returns the
+ * text unchanged and logs a warning (spec section 5).
  */
 export function mask(kind: MaskKind, text: string): string {
   if (!Object.hasOwn(PATTERNS, kind)) {
@@ -17,7 +17,7 @@ export function mask(kind: MaskKind, text: string): string {
   return fill(PATTERNS[kind], text)
 }
 
-// Pasted with the code of Brazil, a phone loses it; one of another country fits no mask of ours.
+// The country code of Brazil is removed; a phone of another country has no mask.
 function maskPhone(text: string): string {
   const bare = text.replace(/^\s*\+\s*55(?=\D*\d)/, '')
   return bare.trimStart().startsWith('+') ? text : fill(PATTERNS.phone, bare)

@@ -3,10 +3,10 @@ import { validate } from '../contract/validate.ts'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Who answers a survey, as far as its address says so in a usable way; `isEmailWrong` when it names no possible e-mail. */
+/** The respondent that the survey's query names, invalid fields left empty; `isEmailWrong` when its e-mail is invalid. */
 export function respondentOf(query: Query): { respondent: Respondent; isEmailWrong: boolean } {
   const first = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
-  // A plus sign that a mailing left as it is arrives as a blank, and no e-mail has blanks.
+  // An unencoded plus sign in a link arrives as a space, and no e-mail has spaces.
   const email = first('email').trim().replaceAll(' ', '+')
   const fields: Record<string, string> = { email, nome: first('nome'), campanha: first('campanha') }
   const read = validate(respondentSchema, fields)

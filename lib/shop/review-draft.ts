@@ -1,6 +1,6 @@
 import { MAX_COMMENT, MAX_PHOTO_BYTES, PHOTO_TYPES } from '../contract/reviews.ts'
 
-/** What somebody types into the review form, under the wire's names; the photo is no part of it. */
+/** The values of the review form under their wire names, without the photo. */
 export interface ReviewDraft {
   produto_categoria: string
   /** '' or 0.5 to 5 in halves. */
@@ -10,13 +10,13 @@ export interface ReviewDraft {
   comentario: string
 }
 
-/** The fields in the order in which they stand on the page. */
+/** The fields in the order of the form. */
 export const DRAFT_FIELDS = ['produto_categoria', 'nota', 'nome', 'email', 'comentario'] as const
 
-/** What can be chosen as a rating: half a star to five (spec section 5). */
+/** The ratings: half a star to five (spec section 5). */
 export const HALF_STARS = ['0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const
 
-/** How many characters a text has as people count them: an emoji is one. */
+/** The number of code points of a text: an emoji counts as one. */
 export function characters(text: string): number {
   return [...text].length
 }
@@ -26,13 +26,13 @@ export function cutComment(text: string): string {
   return characters(text) > MAX_COMMENT ? [...text].slice(0, MAX_COMMENT).join('') : text
 }
 
-/** What keeps a file from being sent as the photo: the same two rules that the server has (P14). */
+/** Why a file cannot be the photo, by the two rules of the server; `undefined` when it can (P14). */
 export function photoProblem({ size, type }: Pick<File, 'size' | 'type'>): 'type' | 'size' | undefined {
   if (!(PHOTO_TYPES as readonly string[]).includes(type)) return 'type'
   return size > MAX_PHOTO_BYTES ? 'size' : undefined
 }
 
-/** Where a review was written and about which product, as it goes with it. */
+/** The page on which a review is written, and the product of that page. */
 export interface ReviewOrigin {
   product?: { id: number; name: string; sku: string; url: string } | undefined
   /** Address of the page, without query. */
@@ -40,7 +40,7 @@ export interface ReviewOrigin {
   brandSlug: string
 }
 
-/** Every field of a review that is sent, in the order of the spec (section 3); publishing is not the browser's to ask for. */
+/** Every field that a review sends, in the order of the spec (section 3); its status fields never ask for publication. */
 export function reviewFields(
   draft: ReviewDraft,
   photo: File | undefined,
