@@ -70,15 +70,17 @@ async function visit(page: Page, address: string) {
   await expect(page.locator('header [aria-current=page]').first()).toBeAttached()
 }
 
-/** Waits until every animation that ends has ended: axe measures the contrast of what is painted. */
+/** Waits until header and open panels no longer animate: axe measures the contrast of what is painted. */
 const animationsEnd = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ).then(() => {}),
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('header, [popover], dialog[open]')]
+      .flatMap((part) => part.getAnimations({ subtree: true }))
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
   )
 
 /** What is out of reach besides what a page itself keeps so, such as the banner's hidden slides. */
