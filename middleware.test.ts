@@ -1,151 +1,14 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { NextRequest } from 'next/server'
-import { pagePaths } from '#lib/routes/page-paths.ts'
 import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
+import { MIDDLEWARE_HEADER } from '#server/mark-for-middleware.ts'
 import { config, middleware } from './middleware.ts'
 
-type Rule = { source: string; has: { type: string; key: string; value?: string }[] }
-const [matcher, ofClicks, ...others] = config.matcher as [string, Rule, ...Rule[]]
-const ofFlavours = others.find(({ has }) => has[0]?.key === 'sabor')!
-const isFlavour = (pathname: string, id = '476') =>
-  new RegExp(`^${ofFlavours.source}$`).test(pathname) && new RegExp(`^${ofFlavours.has[0]!.value}$`).test(id)
-const isClick = (pathname: string) => new RegExp(`^${ofClicks.source}$`).test(pathname)
-const isSeen = (pathname: string) => new RegExp(`^${matcher}$`).test(pathname)
-// Kept pages that the shop has whatever the store says.
-const ownPaths = [
-  ...[
-    pagePaths.products(),
-    pagePaths.buildKit(),
-    pagePaths.reviews('rosalume'),
-    pagePaths.thanks(),
-    pagePaths.offline(),
-  ],
-  ...[
-    pagePaths.institutional(),
-    pagePaths.payment(),
-    pagePaths.privacy(),
-    pagePaths.faq(),
-    pagePaths.service(),
-  ],
-  ...[pagePaths.terms(), pagePaths.about(), pagePaths.returns(), pagePaths.references()],
-]
-const folder = path.join(__dirname, 'lib/embedded/seed/products')
-const productPaths = readdirSync(folder).map((file) => {
-  const { path: at } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { path: string }
-  return at.replace('{brand}', 'rosalume')
+test('T1 Next runs middleware only for requests that the server has marked', () => {
+  expect(config.matcher).toEqual([{ source: '/:path*', has: [{ type: 'header', key: MIDDLEWARE_HEADER }] }])
 })
 
-describe('T1 which addresses middleware sees', () => {
-  test.each([...productPaths, ...ownPaths, '/'])('passes by %s in both languages', (at) => {
-    expect([isSeen(at), isSeen(at === '/' ? '/en' : `/en${at}`)]).toEqual([false, false])
-  })
-
-  test.each([
-    '/_next/static/x.js',
-    '/v2/front/settings',
-    '/img/whey-640.avif',
-    '/empty',
-    '/favicon.ico',
-    '/icon.svg',
-    '/apple-touch-icon.png',
-    '/sw.js',
-    '/api/nps',
-    '/storage/img/avaliacoes/0123456789abcdef0123456789abcdef.webp',
-    '/api/clique',
-    '/api/consentimento',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/sitemaps/produtos-1.xml',
-    '/feeds/google.xml',
-    '/llms.txt',
-    '/manifest.webmanifest',
-    '/og/colageno.png',
-    '/icon-192.png',
-    '/icon-512.png',
-    '/icon-maskable.png',
-  ])('R20 R73 passes by %s, with a gclid too', (at) => {
-    expect([isSeen(at), at === '/empty' ? false : isClick(at)]).toEqual([false, false])
-  })
-
-  test.each([
-    ...productPaths,
-    ...ownPaths,
-    '/',
-    '/checkout/carrinho/',
-    '/nada',
-    '/a/b/',
-    '/pt',
-    '/api/',
-    '/moderacao',
-  ])('R20 with a gclid, sees %s in both languages', (at) =>
-    expect([isClick(at), isClick(at === '/' ? '/en' : `/en${at}`)]).toEqual([true, true]),
-  )
-
-  test('R26 it is the gclid alone that makes it look', () => {
-    expect(ofClicks.has).toEqual([{ type: 'query', key: 'gclid' }])
-  })
-
-  test.each([
-    '/nada',
-    '/en/nothing',
-    '/colageno/x',
-    '/colagen',
-    '/a/b',
-    '/wp-login.php',
-    '/checkout/carrinho/',
-    '/entrar',
-    '/empty/x',
-    '/wheyx',
-    '/categoria/colageno',
-    '/produtos/x',
-    '/pagina/x',
-    '/pagina/atendimento/enviar',
-    '/pagina/atendimento/revisar',
-    '/avaliacao/revisar',
-    '/busca',
-    '/avaliacoes-produtos-outra',
-    '/moderacao',
-    '/moderacao/decidir',
-  ])('sees %s', (at) => expect(isSeen(at)).toBe(true))
-
-  const folders = (at: string) =>
-    readdirSync(path.join(__dirname, 'app/[lang]', at), { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() && !/^[[(]/.test(entry.name) ? [`/${entry.name}`] : [],
-    )
-
-  test.each(productPaths)('R52 with a flavour, sees %s in both languages', (at) =>
-    expect([isFlavour(at), isFlavour(`/en${at}`)]).toEqual([true, true]),
-  )
-
-  test.each([...folders('.'), ...folders('(shop)')].filter((at) => at !== '/colageno'))(
-    'R10 %s sells nothing: no flavour is looked for',
-    (at) => expect([isFlavour(at), isFlavour(`/en${at}`)]).toEqual([false, false]),
-  )
-
-  test.each([
-    '/',
-    '/en',
-    '/empty',
-    '/favicon.ico',
-    '/icon-192.png',
-    '/sw.js',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-    '/avaliacoes-produtos-rosalume',
-    '/categoria/colageno',
-    '/og/pt/whey.png',
-    '/_next/static/x',
-  ])('R10 nor is it at %s', (at) => expect(isFlavour(at)).toBe(false))
-
-  test.each(['abc', '', '0476', '0', '-1', '12345678', '476x', '/476'])('R10 nor for ?sabor=%s', (id) =>
-    expect(isFlavour('/whey', id)).toBe(false),
-  )
-})
-
-describe('what it decides', () => {
+describe('what middleware decides', () => {
   const answerFor = (at: string) => middleware(new NextRequest(new URL(at, 'http://localhost')))
   const rewriteOf = (answer: Response) => answer.headers.get('x-middleware-rewrite')
 
@@ -157,6 +20,7 @@ describe('what it decides', () => {
   beforeEach(() =>
     setRouteTable({
       hasPage: async (at) => known.includes(at),
+      isKnown: (at) => known.includes(at),
       hasVariant,
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       externalUrl: (at) =>

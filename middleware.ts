@@ -2,67 +2,26 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { cleanAddress } from '#lib/attribution/clean-address.ts'
 import { hasGclid, readClick } from '#lib/attribution/click.ts'
 import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
+import { isShopPage, variantIn } from '#lib/routes/address-space.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { listingSegment, isListing, readListingParams } from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { isReviewsPage, readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
 import { routeTable } from '#lib/routes/route-table.ts'
 
 /**
- * Runs for addresses that are not known beforehand and settles whether they exist, before anything renders (decisions
- * P9, T1, T3). Pages and files that the shop has for certain are passed by: a page that middleware never sees can be
- * served twice as often. A test holds this list against the routes and the catalogue.
+ * Decides about ad clicks, addresses that may not exist, and parameters that lead to another cached page, before anything
+ * renders (P9, T3). The server sets this header for exactly those requests (needsMiddleware in lib/routes/address-space.ts):
+ * a page that middleware never sees can be served twice as often (T1, docs/decisions/0037). Next reads the matcher at build
+ * time, so it has to be a literal.
  */
 export const config = {
   runtime: 'nodejs',
-  matcher: [
-    '/((?!(?:en/?)?$|(?:en/)?(?:colageno|colageno-chocolate|colageno-para-gravidas-e-lactantes-lac-gest-rosalume|colageno-tipo-2-rosalume|verisol|whey|serum|melatonina|creatina-morning-shot|gomas-renova-hair|omega-3-epa-dha-vita-e\\.html|multivitaminico-premium-de-a-a-z\\.html|creme-facial-resveratrol-para-o-dia\\.html|creme-facial-retinol-para-a-noite\\.html|espuma-de-limpeza-facial\\.html|mascara-de-argila-rosa-com-acido-hialuronico\\.html|hidratante-facial-protecao-solar-fps-60-uvauvb-com-acido-hialuronico\\.html|produtos|monte-seu-kit|avaliacoes-produtos-rosalume|obrigado|sem-conexao|pagina(?:/(?:atendimento|duvidas-frequentes|politica-de-pagamento|politica-de-privacidade|quem-somos|referencias|termos|troca-e-devolucao))?)$|(?:en/)?indisponivel$|_next/|v2/|api/|storage/|img/|empty$|sw\\.js$|favicon\\.ico$|icon\\.svg$|apple-touch-icon\\.png$|robots\\.txt$|sitemap\\.xml$|sitemaps/|feeds/|llms\\.txt$|manifest\\.webmanifest$|og/|icon-(?:192|512|maskable)\\.png$).*)',
-    // A paid click is kept and taken out of the address, whatever page it leads to (R20).
-    {
-      source:
-        '/((?!(?:_next|v2|api|storage|img|og|sitemaps|feeds)/.|(?:sw\\.js|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icon-(?:192|512|maskable)\\.png|robots\\.txt|sitemap\\.xml|llms\\.txt|manifest\\.webmanifest)$).*)',
-      has: [{ type: 'query', key: 'gclid' }],
-    },
-    // A listing with listing params in its address has a page of its own; without them middleware does not run.
-    { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'ordem' }] },
-    { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'categoria' }] },
-    { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'estoque' }] },
-    { source: '/((?:en/)?produtos)', has: [{ type: 'query', key: 'pagina' }] },
-    // So have the reviews.
-    { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'assunto' }] },
-    { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'ordem' }] },
-    { source: '/((?:en/)?avaliacoes-produtos-rosalume)', has: [{ type: 'query', key: 'pagina' }] },
-    // And a product in a flavour: any page of one segment that may be a product's, asked with an id of the store.
-    {
-      source:
-        '/((?!(?:en|empty|(?:en/)?(?:avaliacao|avaliacao-empresa|avaliacoes-produtos(?:-.*)?|busca|categoria|checkout|frete|indisponivel|marca|monte-seu-kit|nao-encontrada|obrigado|pagina|produtos|sem-conexao)|[^/]+\\.(?:ico|png|svg|js|txt|xml|webmanifest))$)(?:en/)?[^/]+)',
-      has: [{ type: 'query', key: 'sabor', value: '[1-9]\\d{0,6}' }],
-    },
-  ],
+  matcher: [{ source: '/:path*', has: [{ type: 'header', key: 'x-needs-middleware' }] }],
 }
 
-// Pages that are made anew for every visitor: a moment of middleware does not matter there.
-const OWN = new Set<string>([
-  paths.cart(),
-  paths.cart().slice(0, -1),
-  paths.cartAdd(),
-  paths.cartChange(),
-  paths.access(),
-  paths.signIn(),
-  paths.signUp(),
-  paths.signOut(),
-  paths.payment(),
-  paths.search(),
-  pagePaths.survey(),
-  pagePaths.shipping(),
-  pagePaths.contactSend(),
-  pagePaths.contactRefused(),
-  pagePaths.reviewRefused(),
-])
-
-/** Settles the click, then the address. */
+/** Handles the click first, then the address. */
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
   if (isRead(request) && hasGclid(searchParams)) return withoutClick(request)
@@ -70,8 +29,7 @@ export async function middleware(request: NextRequest) {
   const path = barePath(pathname)
   const externalUrl = routeTable()?.externalUrl(path)
   if (externalUrl) return leaving(request, externalUrl)
-  // A known page would have been passed by; the store may have more than we listed.
-  if (!OWN.has(path) && !(await routeTable()?.hasPage(path))) return notFound(request)
+  if (!isShopPage(path) && !(await routeTable()?.hasPage(path))) return notFound(request)
   if (isListing(path))
     return rewriteToListPage(request, path, readListingParams(searchParams), listingSegment)
   if (isReviewsPage(path))
@@ -81,8 +39,8 @@ export async function middleware(request: NextRequest) {
       readReviewListParams(searchParams),
       reviewListSegment,
     )
-  const flavour = isOneSegment(path) && !OWN.has(path) ? flavourIn(searchParams) : 0
-  return flavour > 0 ? inFlavour(request, path, flavour) : NextResponse.next()
+  const variant = variantIn(path, searchParams)
+  return variant > 0 ? rewriteToVariant(request, path, variant) : NextResponse.next()
 }
 
 function isRead({ method }: NextRequest): boolean {
@@ -133,21 +91,11 @@ function rewriteToListPage<T>(
   return segment ? NextResponse.rewrite(inside(request, `${page}/${segment}`)) : NextResponse.next()
 }
 
-function isOneSegment(path: string): boolean {
-  return path.lastIndexOf('/') === 0
-}
-
-// An id of the store, written in one way only; 0 when there is none.
-function flavourIn(query: URLSearchParams): number {
-  const sabor = query.get('sabor') ?? ''
-  return /^[1-9]\d{0,6}$/.test(sabor) ? Number(sabor) : 0
-}
-
-// A product in a flavour is a kept page of its own; its address stays as it is and so does its canonical (R10, R52). An id that
-// is no flavour of it is the page itself: nobody can have more pages kept than there are (docs/decisions/0027).
-async function inFlavour(request: NextRequest, path: string, flavour: number) {
-  const isOne = await routeTable()?.hasVariant(path, flavour)
-  return isOne ? NextResponse.rewrite(inside(request, `${path}/sabor/${flavour}`)) : NextResponse.next()
+// A product with a flavour preselected is a cached page of its own; its address and its canonical stay (R10, R52). For an id
+// that is no flavour of the product, the plain page answers, so made-up ids fill no cache (docs/decisions/0027).
+async function rewriteToVariant(request: NextRequest, path: string, id: number) {
+  const exists = await routeTable()?.hasVariant(path, id)
+  return exists ? NextResponse.rewrite(inside(request, `${path}/sabor/${id}`)) : NextResponse.next()
 }
 
 // The brand is a folder of its own inside (next.config.mjs, P4).

@@ -1,23 +1,6 @@
-// Everything that is not a page of the shop: these addresses keep their own path (T13).
-const NOT_A_PAGE = [
-  'pt(?:/|$)',
-  'en(?:/|$)',
-  'avaliacoes-produtos-',
-  '_next/',
-  'v2/',
-  'api/',
-  'storage/',
-  'img/',
-  'og/',
-  'sitemaps/',
-  'feeds/',
-  'empty(?:/|$)',
-  'moderacao(?:/|$)',
-  'sw\\.js$',
-  '[^/]+\\.(?:ico|png|svg|txt|xml|webmanifest)$',
-].join('|')
+import { NOT_A_PORTUGUESE_PAGE } from './lib/routes/address-space.ts'
 
-// Where there is one, middleware keeps the click and makes both hops in one (R30).
+// With a gclid, middleware stores the click and redirects to the final address in the same step (R30).
 const GCLID = [{ type: 'query', key: 'gclid' }]
 
 /** @type {import('next').NextConfig} */
@@ -76,7 +59,7 @@ const config = {
         // The name of the brand is configuration (P4); no folder can be called after it.
         { source: '/avaliacoes-produtos-:brand', destination: '/pt/avaliacoes-produtos/:brand' },
         { source: '/en/avaliacoes-produtos-:brand', destination: '/en/avaliacoes-produtos/:brand' },
-        { source: `/:path((?!${NOT_A_PAGE}).+)`, destination: '/pt/:path' },
+        { source: `/:path((?!${NOT_A_PORTUGUESE_PAGE}).+)`, destination: '/pt/:path' },
       ],
       afterFiles: [],
       fallback: [],

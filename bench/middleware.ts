@@ -32,6 +32,7 @@ type Variant = keyof typeof VARIANTS
 type Case = { title: string; at: string } & Record<Variant, number>
 const CASES: Case[] = [
   { title: 'known page', at: '/colageno', without: 200, built: 200, everywhere: 200 },
+  { title: 'known product', at: '/serum', without: 200, built: 200, everywhere: 200 },
   { title: 'unknown page, remembered', at: '/nada-disso', without: 404, built: 404, everywhere: 404 },
   {
     title: 'gclid: 307 instead of the page',

@@ -6,6 +6,7 @@ import { drainOn } from './drain.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
 import { createCompression } from './encoding/compress-responses.ts'
 import { outliveLogReaders } from './log-readers.ts'
+import { markForMiddleware } from './mark-for-middleware.ts'
 import { openHost } from './open-host.ts'
 import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
 import { openInvalidation } from './invalidation.ts'
@@ -45,6 +46,7 @@ const server = createServer((request, response) => {
   // Only a proxy of our own may say what the shopper's host was (R28).
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
   request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
+  markForMiddleware(request)
   if (!dev) {
     encode(request, response)
     explainOutages(request, response, outagePages)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasOutagePage } from '../lib/routes/address-space.ts'
 import { langOfPath, LANGS, type Lang } from '../lib/routes/lang.ts'
 import { localePath, paths } from '../lib/routes/paths.ts'
 
@@ -21,7 +22,7 @@ const BARE: Record<Lang, string> = {
 }
 
 function isPageRequest(request: IncomingMessage): boolean {
-  return !/^\/(?:_next|v2|api|storage)\//.test(request.url ?? '') && request.headers['rsc'] === undefined
+  return hasOutagePage(request.url ?? '') && request.headers['rsc'] === undefined
 }
 
 /**

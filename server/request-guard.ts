@@ -1,20 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { onePath } from '../lib/attribution/clean-address.ts'
+import { isApi, isFormTarget } from '../lib/routes/address-space.ts'
 import { langOfPath } from '../lib/routes/lang.ts'
-import { pagePaths } from '../lib/routes/page-paths.ts'
-import { MODERATION_FORMS } from '../lib/routes/moderation-paths.ts'
-import { barePath, paths } from '../lib/routes/paths.ts'
 
 const LONGEST_URL = 2048
-const FORM_TARGETS = new Set<string>([
-  paths.cartAdd(),
-  paths.cartChange(),
-  paths.signIn(),
-  paths.signUp(),
-  paths.signOut(),
-  pagePaths.contactSend(),
-])
-
 const SENTENCES = {
   400: { pt: 'Endereço inválido.', en: 'Invalid address.' },
   405: { pt: 'Esta página só pode ser lida.', en: 'This page can only be read.' },
@@ -38,11 +27,10 @@ export function rejectionStatus(method: string, url: string): RejectionStatus | 
   const pathname = url.split('?', 1)[0]!
   if (!pathname.startsWith('/') || !isReadable(pathname)) return 400
   if (method === 'GET' || method === 'HEAD') return undefined
-  if (/^\/(?:v2|api)\//.test(pathname)) {
+  if (isApi(pathname)) {
     return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
   }
-  const isForm = FORM_TARGETS.has(barePath(pathname)) || MODERATION_FORMS.has(pathname)
-  return method === 'POST' && isForm ? undefined : 405
+  return method === 'POST' && isFormTarget(pathname) ? undefined : 405
 }
 
 /** Where an address with repeated slashes or a backslash leads; Next would take two hops for some of them (R16). */

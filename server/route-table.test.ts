@@ -72,6 +72,61 @@ test('what was known stays known through an outage', async () => {
   assert.equal(await table.hasPage('/nada'), false)
 })
 
+test('T1 a path is known once the store has confirmed it, and asked again in the background when the answer is old', async () => {
+  let now = 1
+  const { asked, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
+  const table = createRouteTable(host(), () => now)
+  assert.equal(table.isKnown('/whey'), false)
+  await table.hasPage('/whey')
+  await table.hasPage('/nada')
+  assert.deepEqual([table.isKnown('/whey'), table.isKnown('/nada')], [true, false])
+  now += 10 * 60_000
+  assert.deepEqual([table.isKnown('/whey'), table.isKnown('/whey')], [true, true])
+  assert.deepEqual(asked, ['/whey', '/nada', '/whey'], 'one call for all visits')
+  table.invalidate?.('/whey')
+  assert.equal(table.isKnown('/whey'), false, 'after an invalidation middleware asks the store')
+})
+
+test('L8 a store that is down is asked once in five seconds about a path that it had', async () => {
+  let now = 1
+  let isDown = false
+  const { asked, host } = storeThat(() => (isDown ? Promise.reject(new Error('down')) : new Response('{}')))
+  const table = createRouteTable(host(), () => now)
+  await table.hasPage('/whey')
+  isDown = true
+  table.invalidate?.()
+  for (let visit = 0; visit < 10; visit++) assert.equal(await table.hasPage('/whey'), true)
+  assert.equal(asked.length, 2)
+  now += 5001
+  assert.equal(table.isKnown('/whey'), true)
+  assert.equal(asked.length, 3)
+})
+
+test('visits at the same time share one call', async () => {
+  const { asked, host } = storeThat(() => new Response('{}'))
+  const table = createRouteTable(host())
+  const answers = await Promise.all(Array.from({ length: 50 }, () => table.hasPage('/whey')))
+  assert.deepEqual([answers.every(Boolean), asked.length], [true, 1])
+})
+
+test('an answer that was under way during an invalidation is not cached', async () => {
+  const waiting: (() => void)[] = []
+  const statuses = [404, 200]
+  const { host } = storeThat(async () => {
+    const status = statuses.shift()!
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return new Response('{}', { status })
+  })
+  const table = createRouteTable(host())
+  const before = table.hasPage('/novo')
+  table.invalidate?.('/novo')
+  const after = table.hasPage('/novo')
+  await new Promise(setImmediate)
+  for (const release of waiting.reverse()) release()
+  assert.deepEqual([await before, await after], [false, true])
+  assert.equal(table.isKnown('/novo'), true)
+})
+
 test('memory is bounded', async () => {
   const { asked, host } = storeThat(() => new Response('{}', { status: 404 }))
   const table = createRouteTable(host(), () => 0)

@@ -1,112 +1,138 @@
+import { LRUCache } from 'lru-cache'
 import type { Host } from '#lib/host/host.ts'
+import { isStoreForm, isStorePath } from '#lib/routes/address-space.ts'
 import { nearestPath } from '#lib/routes/nearest-path.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
-import { STORE_PATH } from '#lib/routes/store-path.ts'
 import { createVariantIndex } from './variant-index.ts'
 
-const KNOWN_FOR_MS = 5 * 60_000
-const UNKNOWN_FOR_MS = 30_000
-const MOST_ENTRIES = 20_000
-// Short, because the page itself still has its own deadline behind it (L9: an outage is told within two seconds).
+const FOUND_FOR_MS = 5 * 60_000
+const NOT_FOUND_FOR_MS = 30_000
+const RETRY_AFTER_MS = 5000
+const MAX_ENTRIES = 20_000
+// Shorter than the page's own deadline: both together have to stay below two seconds (L9).
 const DEADLINE_MS = 400
 
 const REVIEWS = pagePaths.reviews('')
-// The words of a shopper are worth a question and a suggestion; what scanners ask for, in any folder, is not (R73).
-const JUNK_FILE =
+// Paths that scanners probe, in any folder: no store call and no suggestion for them (R73).
+const PROBED_FILE =
   /\.(?:php\d?|phtml|aspx?|jsp|do|action|env|git|svn|cgi|sql|bak|zip|gz|rar|ini|log|ya?ml)(?![\w-])/i
-const JUNK_NAME =
+const PROBED_NAME =
   /\/(?:\.|wp-|(?:wordpress|xmlrpc|cgi-bin|php-?my-?admin|pma|admin(?:er|istrator)?|phpinfo|server-status|actuator|boaform|hnap1|owa|autodiscover|vendor)(?:\/|$))/i
-
-// Without JavaScript these put things into the cart of the store, wherever that is paid for.
-const OWN_FORMS = new Set<string>([
-  paths.cartAdd(),
-  paths.cartChange(),
-  paths.signIn(),
-  paths.signUp(),
-  paths.signOut(),
-])
 
 const MENUS = ['menu-principal', 'rodape']
 
-function isJunk(path: string): boolean {
-  return JUNK_FILE.test(path) || JUNK_NAME.test(path)
+function isProbe(path: string): boolean {
+  return PROBED_FILE.test(path) || PROBED_NAME.test(path)
 }
 
 interface Entry {
-  known: boolean
+  exists: boolean
+  /** Until when the entry is fresh, by the table's clock; 0 after an invalidation. */
   until: number
 }
 
 /**
- * Asks the store once which addresses it knows and remembers it, in bounded memory: the status of a page must be settled
- * before the page renders (T3). When the store does not answer, the page is left to decide (P9).
+ * Asks the store which paths it has (url/verify, contract 4.3) and caches the answers in bounded memory, because the status
+ * of a page is decided before the page renders (T3). While the store does not answer, the page itself decides (P9).
  */
 export function createRouteTable(host: Host, clock: () => number = Date.now): RouteTable {
   const { store, env, moderation } = host
   const headers = { 'app-token': env.appToken, session: '' }
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
+  const pending = new Map<string, Promise<boolean>>()
   const variants = createVariantIndex(host, DEADLINE_MS, clock)
 
-  async function ask(path: string): Promise<boolean | undefined> {
+  function fetchFromStore(pathAndQuery: string): Promise<Response> {
+    const url = `${store.base}/v2/front/${pathAndQuery}`
+    return store.fetch(new Request(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) }))
+  }
+
+  /** `undefined` when the store does not answer the question. */
+  async function verify(path: string): Promise<boolean | undefined> {
     try {
-      const url = `${store.base}/v2/front/url/verify?url=${encodeURIComponent(path)}`
-      const answer = await store.fetch(
-        new Request(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) }),
-      )
-      if (answer.ok) return true
-      return answer.status === 404 ? false : undefined
+      const { ok, status } = await fetchFromStore(`url/verify?url=${encodeURIComponent(path)}`)
+      if (ok) return true
+      return status === 404 ? false : undefined
     } catch {
       return undefined
     }
   }
 
+  async function refresh(path: string, isCurrent: () => boolean): Promise<boolean> {
+    const exists = await verify(path)
+    // Invalidated meanwhile: the answer may be older than the change, so it is used once and not cached.
+    if (!isCurrent()) return exists ?? true
+    if (exists !== undefined) {
+      entries.set(path, { exists, until: clock() + (exists ? FOUND_FOR_MS : NOT_FOUND_FOR_MS) })
+      return exists
+    }
+    const last = entries.get(path)
+    // The last answer holds a little longer, so that an unreachable store is not called for every visit.
+    if (last) entries.set(path, { ...last, until: clock() + RETRY_AFTER_MS })
+    return last?.exists ?? true
+  }
+
+  function refreshOnce(path: string): Promise<boolean> {
+    const running = pending.get(path)
+    if (running) return running
+    const isCurrent = () => pending.get(path) === call
+    const call: Promise<boolean> = refresh(path, isCurrent).finally(() => isCurrent() && pending.delete(path))
+    pending.set(path, call)
+    return call
+  }
+
   async function menuPaths(name: string): Promise<string[]> {
-    const url = `${store.base}/v2/front/struct/menus/${name}`
-    const answer = await store.fetch(new Request(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) }))
-    return answer.ok ? pathsOf(((await answer.json()) as { menu?: unknown }).menu) : []
+    const response = await fetchFromStore(`struct/menus/${name}`)
+    return response.ok ? pathsOf(((await response.json()) as { menu?: unknown }).menu) : []
   }
 
   let listed: { paths: string[]; until: number } | undefined
   async function listedPaths(): Promise<string[]> {
     if (listed && listed.until > clock()) return listed.paths
     const found = await Promise.all(MENUS.map(menuPaths)).catch(() => [listed?.paths ?? []])
-    listed = { paths: [...new Set(found.flat())], until: clock() + KNOWN_FOR_MS }
+    listed = { paths: [...new Set(found.flat())], until: clock() + FOUND_FOR_MS }
     return listed.paths
   }
 
+  const isOwnReviewsPage = (path: string) => path === pagePaths.reviews(env.brandSlug)
+
   return {
     async nearest(path) {
-      return isJunk(path) ? undefined : nearestPath(path, await listedPaths())
+      return isProbe(path) ? undefined : nearestPath(path, await listedPaths())
     },
     externalUrl(path) {
-      if (!path.startsWith('/checkout/') || OWN_FORMS.has(path)) return undefined
+      // The forms write to the store's cart and account, wherever the checkout is.
+      if (!path.startsWith('/checkout/') || isStoreForm(path)) return undefined
       const target = path === paths.access() ? env.accountUrl : env.checkoutUrl
       return target && target + path
     },
     hasModeration: () => moderation !== null && env.moderationPassword !== undefined,
     invalidate(path) {
-      // What was known is still the best guess while the store cannot be asked.
-      const entry = path === undefined ? undefined : entries.get(path)
-      for (const old of path === undefined ? entries.values() : entry ? [entry] : []) old.until = 0
+      // Stale entries stay: they are the best guess while the store does not answer.
+      for (const key of path === undefined ? [...entries.keys()] : [path]) {
+        const entry = entries.peek(key)
+        if (entry) entry.until = 0
+      }
+      if (path === undefined) pending.clear()
+      else pending.delete(path)
       if (listed) listed.until = 0
       variants.invalidate(path)
     },
     hasVariant: (path, id) => variants.has(path, id),
+    isKnown(path) {
+      if (path.startsWith(REVIEWS)) return isOwnReviewsPage(path)
+      const entry = entries.get(path)
+      if (!entry?.exists || entry.until === 0) return false
+      if (entry.until <= clock()) void refreshOnce(path)
+      return true
+    },
     async hasPage(path) {
-      if (path.startsWith(REVIEWS)) return path === pagePaths.reviews(env.brandSlug)
-      // Anything else costs no call.
-      if (!STORE_PATH.test(path) || isJunk(path)) return false
-      const now = clock()
-      const found = entries.get(path)
-      if (found && found.until > now) return found.known
-      const known = await ask(path)
-      if (known === undefined) return found?.known ?? true
-      entries.delete(path)
-      entries.set(path, { known, until: now + (known ? KNOWN_FOR_MS : UNKNOWN_FOR_MS) })
-      if (entries.size > MOST_ENTRIES) entries.delete(entries.keys().next().value!)
-      return known
+      if (path.startsWith(REVIEWS)) return isOwnReviewsPage(path)
+      if (!isStorePath(path) || isProbe(path)) return false
+      const entry = entries.get(path)
+      return entry && entry.until > clock() ? entry.exists : refreshOnce(path)
     },
   }
 }
@@ -116,7 +142,7 @@ interface MenuEntry {
   itens?: unknown
 }
 
-// Whatever a store answers, only paths of the shop come out of it.
+// Reads any answer of a store; only paths of the shop are returned.
 function pathsOf(menu: unknown): string[] {
   if (!Array.isArray(menu)) return []
   return (menu as (MenuEntry | null)[]).flatMap((entry) => [

@@ -41,6 +41,7 @@ beforeEach(() => {
       checked.push(path)
       return known.has(path)
     },
+    isKnown: () => false,
     hasVariant: async () => false,
     nearest: async () => undefined,
     externalUrl: () => undefined,

@@ -5,17 +5,19 @@ import { processService } from '../process/process-service.ts'
  * (T3, T10).
  */
 export interface RouteTable {
-  /** Whether the store has a page at this path; true when it cannot be found out, so that the page decides. */
+  /** Whether the store has a page at this path; true when the store does not answer, so that the page decides. */
   hasPage(path: string): Promise<boolean>
-  /** Whether the page of a known product can begin with a flavour; false when it cannot be found out in time (R52). */
+  /** Whether the store is already known to have a page at this path, without waiting for a call (T1). */
+  isKnown(path: string): boolean
+  /** Whether a product has this variation; false when the store does not answer in time (R52). */
   hasVariant(path: string, id: number): Promise<boolean>
-  /** The known page whose address is most like a path that is none, if any is like it (spec section 2, Not-found). */
+  /** The page in the menus whose path is most similar to an unknown one, if any is similar (spec section 2, Not-found). */
   nearest(path: string): Promise<string | undefined>
-  /** The address outside of the shop that has taken a path over, such as an external checkout (P6). */
+  /** The address of an external checkout or account page that replaces a path of the shop (P6). */
   externalUrl(path: string): string | undefined
-  /** Whether reviews are looked after here: only then the pages below /moderacao exist. */
+  /** Whether the pages below /moderacao exist: only with a password, and with reviews in the embedded store. */
   hasModeration(): boolean
-  /** Asks the store anew for an address, or for all of them, when it is next wanted. */
+  /** Marks a path, or all of them, as stale: the next visit asks the store again. */
   invalidate?(path?: string): void
 }
 

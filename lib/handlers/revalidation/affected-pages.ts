@@ -1,7 +1,7 @@
 import { REVIEW_TOPICS } from '../../contract/reviews.ts'
+import { isStorePath } from '../../routes/address-space.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { barePath, paths } from '../../routes/paths.ts'
-import { STORE_PATH } from '../../routes/store-path.ts'
 import { pathsOfTopic, topicOfSlug } from '../../shop/review-topics.ts'
 
 /** Pages that show changed data: paths without language, and folders of app/ with every page below them. */
@@ -25,13 +25,11 @@ const LISTINGS: [path: RegExp, folder: string][] = [
   [/^\/colageno$/, `${SHOP}/colageno`],
 ]
 
-const NO_PAGE = /^\/(?:api|v2|storage|img|checkout|moderacao|pt)$/
-
 /** The path without language of an address; `undefined` when it cannot be a page of this shop. */
 export function pagePath(address: string): string | undefined {
   const path = barePath(address)
   if (path === paths.home()) return path
-  return STORE_PATH.test(path) && !NO_PAGE.test(path) ? path : undefined
+  return isStorePath(path) ? path : undefined
 }
 
 /** A page with all pages below it. */

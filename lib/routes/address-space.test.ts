@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isFormTarget, isStorePath, needsMiddleware } from './address-space.ts'
+import { pagePaths } from './page-paths.ts'
+
+const root = path.join(__dirname, '../..')
+const catalogue = path.join(root, 'lib/embedded/seed/products')
+const productPaths = readdirSync(catalogue).map((file) => {
+  const { path: at } = JSON.parse(readFileSync(path.join(catalogue, file), 'utf8')) as { path: string }
+  return at.replace('{brand}', 'rosalume')
+})
+const fixedPages = [
+  ...[pagePaths.products(), pagePaths.buildKit(), pagePaths.thanks(), pagePaths.offline()],
+  ...[pagePaths.institutional(), pagePaths.payment(), pagePaths.privacy(), pagePaths.faq()],
+  ...[pagePaths.service(), pagePaths.terms(), pagePaths.about(), pagePaths.returns(), pagePaths.references()],
+]
+const reviews = pagePaths.reviews('rosalume')
+const stored = [...productPaths, '/categoria/colageno', '/marca/rosalume', reviews]
+const isKnown = (at: string) => stored.includes(at)
+const needs = (at: string) => needsMiddleware(at, isKnown)
+const inEnglish = (at: string) => (at.startsWith('/?') || at === '/' ? `/en${at.slice(1)}` : `/en${at}`)
+
+test.each([...stored, ...fixedPages, '/'])(
+  'T1 %s is answered without middleware, in both languages',
+  (at) => {
+    expect([needs(at), needs(inEnglish(at))]).toEqual([false, false])
+    expect([needs(`${at}?utm_source=x&fbclid=1`), needs(`${at}?gbraid=1`)]).toEqual([false, false])
+  },
+)
+
+test.each(productPaths.filter((at) => at !== '/colageno'))(
+  'T1 %s runs middleware until the store has been found to have it',
+  (at) => expect([needsMiddleware(at, () => false), needs(at)]).toEqual([true, false]),
+)
+
+test.each([
+  ...[
+    '/_next/static/x.js',
+    '/v2/front/settings',
+    '/img/whey-640.avif',
+    '/empty',
+    '/favicon.ico',
+    '/icon.svg',
+  ],
+  ...['/apple-touch-icon.png', '/sw.js', '/api/nps', '/api/clique', '/api/consentimento', '/robots.txt'],
+  '/storage/img/avaliacoes/0123456789abcdef0123456789abcdef.webp',
+  ...['/sitemap.xml', '/sitemaps/produtos-1.xml', '/feeds/google.xml', '/llms.txt', '/manifest.webmanifest'],
+  ...['/og/colageno.png', '/icon-192.png', '/icon-512.png', '/icon-maskable.png'],
+])('R20 R73 %s is no page: no middleware, with a gclid neither', (at) => {
+  expect([needs(at), needs(`${at}?gclid=x`), needs(`${at}?sabor=476`)]).toEqual([false, false, false])
+})
+
+test.each([
+  ...productPaths,
+  ...fixedPages,
+  '/',
+  '/checkout/carrinho/',
+  '/nada',
+  '/a/b/',
+  '/pt',
+  '/moderacao',
+])('R20 a gclid at %s is for middleware, in both languages', (at) =>
+  expect([needs(`${at}?gclid=x`), needs(inEnglish(`${at}?gclid=`))]).toEqual([true, true]),
+)
+
+test.each([
+  ...['/nada', '/en/nothing', '/colageno/x', '/colagen', '/a/b', '/wp-login.php', '/checkout/carrinho/'],
+  ...['/entrar', '/empty/x', '/wheyx', '/categoria/nada', '/produtos/x', '/pagina/x', '/busca'],
+  ...['/pagina/atendimento/enviar', '/avaliacoes-produtos-outra', '/moderacao', '/moderacao/decidir'],
+])('R1 %s is for middleware', (at) => expect(needs(at)).toBe(true))
+
+test.each([
+  ...['/produtos?ordem=menor-preco', '/produtos?categoria=whey', '/produtos?estoque=1', '/produtos?pagina=2'],
+  ...['/categoria/colageno?estoque=1', '/marca/rosalume?pagina=2', `${reviews}?assunto=serum`],
+  ...[`${reviews}?ordem=nota_desc`, `${reviews}?pagina=2`],
+])('T2 the parameters of %s lead to another cached page', (at) =>
+  expect([needs(at), needs(inEnglish(at))]).toEqual([true, true]),
+)
+
+test.each(productPaths)('R52 a flavour of %s leads to another cached page', (at) =>
+  expect([needs(`${at}?sabor=476`), needs(inEnglish(`${at}?sabor=476`))]).toEqual([true, true]),
+)
+
+const folders = (at: string) =>
+  readdirSync(path.join(root, 'app/[lang]', at), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !/^[[(]/.test(entry.name) ? [`/${entry.name}`] : [],
+  )
+
+test.each(
+  [...fixedPages, '/', reviews, '/categoria/colageno', '/marca/rosalume'].filter((at) => at !== '/colageno'),
+)('R10 %s has no flavours', (at) =>
+  expect([needs(`${at}?sabor=476`), needs(inEnglish(`${at}?sabor=476`))]).toEqual([false, false]),
+)
+
+test.each(['abc', '', '0476', '0', '-1', '12345678', '476x', '/476'])('R10 ?sabor=%s is no flavour', (id) =>
+  expect(needs(`/whey?sabor=${id}`)).toBe(false),
+)
+
+test('P9 no folder of app/ is taken for a path of the store that needs no check', () => {
+  for (const at of [...folders('.'), ...folders('(shop)')])
+    expect([at, needsMiddleware(at, () => false)]).toEqual([
+      at,
+      !['/colageno', '/indisponivel', ...fixedPages].includes(at),
+    ])
+})
+
+test.each(['/api', '/v2', '/storage', '/img', '/checkout', '/moderacao', '/pt', '/a/b', '/Whey', '/'])(
+  'R73 %s is no path of the store',
+  (at) => expect(isStorePath(at)).toBe(false),
+)
+
+test('T19 plain forms are posted to their own addresses only', () => {
+  for (const at of ['/checkout/carrinho/adicionar', '/en/checkout/acesso/entrar', '/moderacao/decidir'])
+    expect(isFormTarget(at)).toBe(true)
+  for (const at of ['/', '/colageno', '/en/moderacao/decidir', '/checkout/pagamento'])
+    expect(isFormTarget(at)).toBe(false)
+})
