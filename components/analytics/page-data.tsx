@@ -4,10 +4,10 @@ import { scriptText } from '#lib/seo/json-ld/text.ts'
 /** Renders the analytics payload of the page as JSON for the browser (spec section 4, Page data events). */
 export function PageData({ payload }: { payload: AnalyticsPayload }) {
   return (
-    // eslint-disable-next-line react/no-danger -- a script's text is no HTML, and scriptText lets nothing end it
     <script
       type="application/json"
       id={PAYLOAD_ID}
+      // eslint-disable-next-line react/no-danger -- the text of a script is no HTML, and scriptText escapes what could end it
       dangerouslySetInnerHTML={{ __html: scriptText(payload) }}
     />
   )
