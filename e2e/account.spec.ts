@@ -1,7 +1,7 @@
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
 for (const { lang, page: at, access } of LANGUAGES) {
-  test(`P6 ${lang}: sign up, out and in again; the cart stays and nothing typed is lost`, async ({
+  test(`P6 ${lang}: sign up, sign out and sign in; the cart and the typed values survive`, async ({
     page,
     context,
   }) => {

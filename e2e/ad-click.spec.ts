@@ -12,7 +12,7 @@ async function openAd(page: Page, target: string) {
 
 const cookieOf = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)
-const chose = (page: Page, choice: object) =>
+const sendConsent = (page: Page, choice: object) =>
   page.evaluate(
     async (body) =>
       (
@@ -24,10 +24,10 @@ const chose = (page: Page, choice: object) =>
       ).status,
     choice,
   )
-const clickOf = (page: Page) =>
+const storedClick = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/clique')).json()) as { clique: unknown }).clique)
 
-test('R23 R24 a click on an ad leads to the page without its gclid; consent decides what is stored of it', async ({
+test('R23 R24 an ad click leads to the URL without its gclid, and consent decides which cookies are stored', async ({
   page,
   shop,
 }) => {
@@ -41,27 +41,27 @@ test('R23 R24 a click on an ad leads to the page without its gclid; consent deci
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).redirectCount
   expect(await page.evaluate(hops), 'R30 one hop').toBeLessThanOrEqual(1)
 
-  const waiting = await cookieOf(page, 'clique-a-espera')
-  expect([waiting?.httpOnly, waiting?.secure, waiting?.sameSite]).toEqual([true, true, 'Lax'])
-  expect(Math.abs(waiting!.expires - Date.now() / 1000 - 1800)).toBeLessThan(30)
+  const pending = await cookieOf(page, 'clique-a-espera')
+  expect([pending?.httpOnly, pending?.secure, pending?.sameSite]).toEqual([true, true, 'Lax'])
+  expect(Math.abs(pending!.expires - Date.now() / 1000 - 1800)).toBeLessThan(30)
   expect(await cookieOf(page, '_gcl_aw')).toBeUndefined()
-  expect(await clickOf(page), 'read for nothing').toBeNull()
+  expect(await storedClick(page), 'no stored click before consent').toBeNull()
 
-  expect(await chose(page, { medicao: 1, anuncios: 1 })).toBe(204)
+  expect(await sendConsent(page, { medicao: 1, anuncios: 1 })).toBe(204)
   const readable = await page.evaluate(() => document.cookie)
   expect(readable).toMatch(/_gcl_aw=GCL\.\d{10}\.Cj0K-_aB(?:;|$)/)
   expect(readable).not.toContain('clique')
   expect(await cookieOf(page, 'clique-a-espera')).toBeUndefined()
   expect((await cookieOf(page, 'clique'))?.httpOnly).toBe(true)
-  expect(await clickOf(page)).toMatchObject({
+  expect(await storedClick(page)).toMatchObject({
     gclid: 'Cj0K-_aB',
     utm: { utm_source: 'google' },
     pagina: '/colageno',
   })
 
-  expect(await chose(page, {})).toBe(204)
+  expect(await sendConsent(page, {})).toBe(204)
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consentimento'])
-  expect(await clickOf(page)).toBeNull()
+  expect(await storedClick(page)).toBeNull()
 
   await page.goBack()
   expect(page.url()).toBe(AD)
@@ -73,8 +73,8 @@ test('R25 R26 navigation inside the shop drops a gclid without a redirect loop; 
 }) => {
   await page.goto('/serum')
   await page.waitForFunction(() => 'next' in window && 'router' in (window.next as object))
-  const asked: string[] = []
-  page.on('request', (sent) => sent.url().includes('/colageno') && asked.push(sent.url()))
+  const requested: string[] = []
+  page.on('request', (sent) => sent.url().includes('/colageno') && requested.push(sent.url()))
   await page.evaluate(() =>
     (window as never as { next: { router: { push(to: string): void } } }).next.router.push(
       '/colageno?gclid=Cj0K&x=1',
@@ -82,14 +82,14 @@ test('R25 R26 navigation inside the shop drops a gclid without a redirect loop; 
   )
   await page.waitForURL((url) => url.pathname === '/colageno' && url.search === '')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked.filter((url) => url.includes('gclid')).length).toBeLessThanOrEqual(2)
+  expect(requested.filter((url) => url.includes('gclid')).length).toBeLessThanOrEqual(2)
 
   for (const query of ['?gbraid=1', '?wbraid=1', '?utm_source=x', '?fbclid=x']) {
-    const answer = await request.get(`/colageno${query}`, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['set-cookie']]).toEqual([200, undefined])
+    const response = await request.get(`/colageno${query}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['set-cookie']]).toEqual([200, undefined])
   }
-  const kept = await request.post('/api/clique', { data: { pagina: '/colageno?gbraid=0AAA' } })
-  expect(kept.headers()['set-cookie']).toMatch(
+  const stored = await request.post('/api/clique', { data: { pagina: '/colageno?gbraid=0AAA' } })
+  expect(stored.headers()['set-cookie']).toMatch(
     /^clique-a-espera=em=\d+&pagina=%2Fcolageno&gbraid=0AAA; .*HttpOnly/,
   )
 })

@@ -25,7 +25,7 @@ const WORDS = {
   },
 }
 
-/** A shop whose owner has switched both tags on; nothing of it ever reaches another host. */
+/** A shop with both tags configured. Requests to other hosts are recorded and fulfilled by the test. */
 const test = base.extend<{ foreign: string[] }>({
   shop: [
     async ({}, use) => {
@@ -58,17 +58,17 @@ const test = base.extend<{ foreign: string[] }>({
   ],
 })
 
-type Told = Record<string, unknown> & { event?: string }
+type DataLayerEntry = Record<string, unknown> & { event?: string }
 
-const told = (page: Page) =>
-  page.evaluate(() => JSON.parse(JSON.stringify([...(window.dataLayer ?? [])])) as Told[])
+const dataLayer = (page: Page) =>
+  page.evaluate(() => JSON.parse(JSON.stringify([...(window.dataLayer ?? [])])) as DataLayerEntry[])
 const events = async (page: Page) =>
-  (await told(page)).flatMap(({ event }) =>
+  (await dataLayer(page)).flatMap(({ event }) =>
     event && !['web_vitals', 'pagina'].includes(event) ? [event] : [],
   )
-/** Advertising and measurement as Google's tag finds them when it comes: the last word before it. */
+/** Returns the consent for ads and analytics that Google's tag finds: the last consent entry before it loads. */
 const consentBeforeGoogle = async (page: Page) => {
-  const entries = (await told(page)) as Record<string, unknown>[]
+  const entries = (await dataLayer(page)) as Record<string, unknown>[]
   const before = entries.slice(
     0,
     entries.findIndex(({ event }) => event === 'gtm.js'),
@@ -76,14 +76,14 @@ const consentBeforeGoogle = async (page: Page) => {
   const last = before.findLast((entry) => entry['0'] === 'consent')?.['2'] as Record<string, string>
   return [last['ad_storage'], last['analytics_storage']]
 }
-const ids = (entry: Told | undefined) =>
+const ids = (entry: DataLayerEntry | undefined) =>
   (entry?.['ecommerce'] as { items: { item_id: string }[] }).items.map(({ item_id: id }) => id)
-const agree = (context: BrowserContext, origin: string, value = ALL) =>
+const setConsent = (context: BrowserContext, origin: string, value = ALL) =>
   context.addCookies([{ name: 'consentimento', value, url: origin }])
-const receipt = async (context: BrowserContext) =>
+const consentCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'consentimento')?.value
 
-test('P12 R83 which tags load after each consent: none yet, refused, measurement, all, withdrawn', async ({
+test('P12 R83 tags load as consented: before a choice, after a refusal, for measurement, for all, after a withdrawal', async ({
   page,
   context,
   foreign,
@@ -91,35 +91,35 @@ test('P12 R83 which tags load after each consent: none yet, refused, measurement
   const { region, reject, panel } = WORDS.pt
   const banner = page.getByRole('region', { name: region })
   const preferences = async () => {
-    // By keyboard: the toast of the choice before may still lie over the foot of the page.
+    // By keyboard, because the toast of the previous choice may still cover the footer.
     await page.getByRole('link', { name: panel }).press('Enter')
     return page.getByRole('region', { name: panel })
   }
   await page.goto('/serum')
   await banner.getByRole('button', { name: reject }).click()
   await expect(banner).toBeHidden()
-  expect(await receipt(context)).toMatch(/^1\.\d+\.-$/)
+  expect(await consentCookie(context)).toMatch(/^1\.\d+\.-$/)
   await page.reload()
   await expect.poll(() => events(page)).toEqual(['view_item'])
   await expect(banner).toBeHidden()
   expect(foreign).toEqual([])
 
-  let asked = await preferences()
-  await asked.getByRole('checkbox', { name: /^Medição/ }).check()
-  await asked.getByRole('button', { name: 'Salvar escolha' }).click()
+  let dialog = await preferences()
+  await dialog.getByRole('checkbox', { name: /^Medição/ }).check()
+  await dialog.getByRole('button', { name: 'Salvar escolha' }).click()
   await expect.poll(() => foreign).toEqual([GOOGLE])
-  expect(await receipt(context)).toMatch(/\.m$/)
+  expect(await consentCookie(context)).toMatch(/\.m$/)
   expect(await consentBeforeGoogle(page)).toEqual(['denied', 'granted'])
 
-  asked = await preferences()
-  await asked.getByRole('button', { name: 'Aceitar' }).click()
+  dialog = await preferences()
+  await dialog.getByRole('button', { name: 'Aceitar' }).click()
   await expect.poll(() => foreign).toEqual([GOOGLE, META])
   expect((await context.cookies()).map(({ name }) => name)).toContain('_ga')
 
-  asked = await preferences()
-  await expect(asked.getByText(/^Sua última escolha/)).toBeVisible()
+  dialog = await preferences()
+  await expect(dialog.getByText(/^Sua última escolha/)).toBeVisible()
   foreign.length = 0
-  await Promise.all([page.waitForEvent('load'), asked.getByRole('button', { name: reject }).click()])
+  await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: reject }).click()])
   await expect.poll(() => events(page)).toEqual(['view_item'])
   expect(foreign).toEqual([])
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consentimento'])
@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
   test(`P12 R91 the consent dialog by keyboard, ${language.lang}: three presses of Tab reach its first button, and Esc does not close it`, async ({
     page,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     const { region, reject, accept, more, panel } = WORDS[language.lang]
     await page.goto(language.page('/obrigado'))
@@ -154,7 +154,7 @@ for (const language of LANGUAGES) {
     await open.getByRole('button', { name: reject }).press('Enter')
     await expect(open.getByRole('alert')).toHaveText(/tente de novo|try again/)
     await context.setOffline(false)
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
     await open.getByRole('button', { name: reject }).press('Enter')
     await expect(open).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
@@ -169,12 +169,12 @@ test('P12 R83 after a refusal and a later consent on the same page Google’s ta
   const { region, reject, panel } = WORDS.pt
   await page.goto('/serum')
   await page.getByRole('region', { name: region }).getByRole('button', { name: reject }).click()
-  await expect.poll(() => receipt(context)).toMatch(/\.-$/)
+  await expect.poll(() => consentCookie(context)).toMatch(/\.-$/)
   await page.getByRole('link', { name: panel }).press('Enter')
-  const asked = page.getByRole('region', { name: panel })
-  await asked.getByRole('button', { name: 'Aceitar' }).click()
+  const dialog = page.getByRole('region', { name: panel })
+  await dialog.getByRole('button', { name: 'Aceitar' }).click()
   await expect.poll(() => foreign).toEqual([GOOGLE, META])
-  expect(await receipt(context)).toMatch(/\.mp$/)
+  expect(await consentCookie(context)).toMatch(/\.mp$/)
   expect(await consentBeforeGoogle(page)).toEqual(['granted', 'granted'])
 })
 
@@ -195,7 +195,7 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
   context,
   shop,
 }) => {
-  await agree(context, shop.origin)
+  await setConsent(context, shop.origin)
   const pt = LANGUAGES[0]
   await page.goto('/produtos')
   await expect.poll(() => events(page)).toContain('ListingProducts')
@@ -206,11 +206,11 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
     .click()
   await expect(page).toHaveURL(/\/serum$/)
   await expect.poll(() => events(page)).toContain('view_item')
-  const isPosted = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && /cart$/.test(answer.url()),
+  const added = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /cart$/.test(response.url()),
   )
   await page.getByRole('button', { name: pt.add }).first().dblclick()
-  const { estrutura } = (await (await isPosted).json()) as {
+  const { estrutura } = (await (await added).json()) as {
     estrutura: { apps: { pixelFacebook: { eventId: string } } }
   }
   const drawer = drawerOf(page, pt)
@@ -225,11 +225,11 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
     'view_cart',
     'begin_checkout',
   ])
-  const all = await told(page)
-  const of = (name: string) => all.findIndex(({ event }) => event === name)
+  const all = await dataLayer(page)
+  const indexOf = (name: string) => all.findIndex(({ event }) => event === name)
   for (const name of ['view_item_list', 'view_item', 'add_to_cart', 'view_cart', 'begin_checkout'])
-    expect(all[of(name) - 1]).toEqual({ ecommerce: null })
-  expect(all[of('add_to_cart')]).toMatchObject({
+    expect(all[indexOf(name) - 1]).toEqual({ ecommerce: null })
+  expect(all[indexOf('add_to_cart')]).toMatchObject({
     ecommerce: {
       currency: 'BRL',
       value: 59.9,
@@ -245,14 +245,14 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
       ],
     },
   })
-  // R68 R81 one id from the list to the purchase, and in the feed.
+  // R68 R81: events use the same product id from the list to the checkout, as does the feed.
   const feed = await (await page.request.get('/feeds/google.xml')).text()
-  const list = ids(all[of('view_item_list')])
+  const list = ids(all[indexOf('view_item_list')])
   expect(list).toContain('RB-499')
   for (const name of ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout'])
-    expect(ids(all[of(name)])).toEqual(['RB-499'])
+    expect(ids(all[indexOf(name)])).toEqual(['RB-499'])
   for (const id of list) expect(feed).toContain(`<g:id>${id}</g:id>`)
-  // R84 the pair of the store's own event.
+  // R84: the pixel's event has the id of the store's own event.
   const pixel = await page.evaluate(() => JSON.parse(JSON.stringify(window.fbq?.queue ?? [])) as unknown[][])
   const sent = (name: string) => pixel.filter(([, each]) => each === name)
   expect(sent('AddToCart').map(([, , , id]) => id)).toEqual([
@@ -263,13 +263,13 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
   ])
 })
 
-test('R83 hosts that are blocked or never answer change nothing', async ({
+test('R83 with tag hosts that are blocked or never respond the page looks and works the same', async ({
   page,
   context,
   shop,
-  complaints,
+  consoleErrors,
 }) => {
-  await agree(context, shop.origin)
+  await setConsent(context, shop.origin)
   await page.route(GOOGLE, (route) => route.abort())
   await page.route(META, () => {})
   await page.goto('/serum')
@@ -280,9 +280,9 @@ test('R83 hosts that are blocked or never answer change nothing', async ({
   await expect(drawerOf(page, LANGUAGES[0])).toBeVisible()
   await page.keyboard.press('Escape')
   expect(await heading.boundingBox()).toEqual(before)
-  // The browser itself writes that a file did not come; no exception is among it.
-  expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
-  complaints.length = 0
+  // The browser logs that a file failed to load; there is no exception.
+  expect(consoleErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
+  consoleErrors.length = 0
 })
 
 test('P8 R24 R85 the stored click goes to WhatsApp and to the tags; a URL with personal data is not sent', async ({
@@ -291,10 +291,10 @@ test('P8 R24 R85 the stored click goes to WhatsApp and to the tags; a URL with p
   shop,
   foreign,
 }) => {
-  await agree(context, shop.origin)
+  await setConsent(context, shop.origin)
   await page.goto('/avaliacao-empresa?email=ana%40example.com&nome=Ana')
   await expect
-    .poll(async () => (await told(page)).find((entry) => 'page_location' in entry))
+    .poll(async () => (await dataLayer(page)).find((entry) => 'page_location' in entry))
     .toEqual({
       page_location: `${shop.origin}/avaliacao-empresa`,
       page_referrer: '',
@@ -303,7 +303,7 @@ test('P8 R24 R85 the stored click goes to WhatsApp and to the tags; a URL with p
   await page.goto('/serum?gclid=Ab-9_x')
   await expect(page).toHaveURL(`${shop.origin}/serum`)
   await expect
-    .poll(async () => (await told(page)).find(({ event }) => event === 'pagina'))
+    .poll(async () => (await dataLayer(page)).find(({ event }) => event === 'pagina'))
     .toMatchObject({
       page_location: `${shop.origin}/serum?gclid=Ab-9_x`,
       origem: 'ad',
@@ -313,7 +313,7 @@ test('P8 R24 R85 the stored click goes to WhatsApp and to the tags; a URL with p
     .getByRole('contentinfo')
     .getByRole('link', { name: /WhatsApp/ })
     .first()
-  // The first reach of a page brings the code that the next one finds.
+  // The first focus on a page loads the code; it sets the link at the next focus.
   await expect(async () => {
     await link.blur()
     await link.focus()

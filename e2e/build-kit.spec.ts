@@ -54,17 +54,17 @@ for (const language of LANGUAGES) {
   const text = TEXTS[lang]
   const address = language.page('/monte-seu-kit')
   const pot = (page: Page, number: number) => page.getByLabel(`${text.pot} ${number}`, { exact: true })
-  const spaced = (words: string) => new RegExp(words.replace(/[$().]/g, '\\$&').replace(/ /g, '\\s'))
+  const withAnySpace = (words: string) => new RegExp(words.replace(/[$().]/g, '\\$&').replace(/ /g, '\\s'))
 
   test.describe(`P5 build a kit, ${lang}`, () => {
     test('price follows the number of pots; the kit is one line with its flavours', async ({ page }) => {
       await page.goto(address)
       const summary = page.getByRole('region', { name: text.kit })
-      await expect(summary).toContainText(spaced(text.price[3]))
-      await expect(summary).toContainText(spaced(text.each[3]))
+      await expect(summary).toContainText(withAnySpace(text.price[3]))
+      await expect(summary).toContainText(withAnySpace(text.each[3]))
       await page.getByRole('radio', { name: `5 ${text.pots}` }).check()
       for (const part of [text.price[5], text.each[5], text.saved, text.credit])
-        await expect(summary).toContainText(spaced(part))
+        await expect(summary).toContainText(withAnySpace(part))
       await expect(page.getByLabel(new RegExp(`^${text.pot} \\d`)).filter({ visible: true })).toHaveCount(5)
 
       await page.getByRole('button', { name: text.mixed }).click()
@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
       })
     })
 
-    test('a pot without a flavour: the toast, marks, the focus where it is missing, nothing sent', async ({
+    test('a pot without a flavour shows a toast and an error, gets the focus, and no request is sent', async ({
       page,
     }) => {
       const writes: string[] = []
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
       await expect(second).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(1)
       expect(writes).toEqual([])
-      // What happens to lie half under the header counts as a small target: the way to the field has to be over.
+      // Axe counts a control half under the header as a small target, so wait until the page no longer scrolls to the field.
       await expect(async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await page.evaluate(
@@ -194,7 +194,7 @@ for (const language of LANGUAGES) {
       expect(itens[0]).toMatchObject({ precos: { precoPor: 44.7 }, hash: { adicional: '422x1,423x1' } })
     })
 
-    test('a pot without a flavour adds nothing and says so', async ({ page }) => {
+    test('a pot without a flavour leaves the cart empty and shows a message', async ({ page }) => {
       await page.goto(address)
       await pot(page, 1).selectOption({ label: 'Cranberry' })
       await page.getByRole('button', { name: language.add }).click()

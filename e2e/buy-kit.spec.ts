@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
       await page.keyboard.press('Enter')
       const drawer = drawerOf(page, language)
       await expect(drawer).toBeVisible()
-      // The focus is inside, stays inside, and comes back to where it was.
+      // The focus stays inside the drawer and returns to the button on close.
       for (let presses = 0; presses < 25; presses++) {
         await page.keyboard.press('Tab')
         expect(
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
   test.describe(`without JavaScript, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('as far as the cart page', async ({ page }) => {
+    test('add a kit and change its quantity on the cart page', async ({ page }) => {
       await page.goto(home)
       const card = kitCard(page, KIT[lang]).first()
       await card.getByLabel(flavour, { exact: true }).selectOption({ label: 'Cranberry' })

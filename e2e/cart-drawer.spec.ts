@@ -60,7 +60,7 @@ test('closes when the route changes', { tag: '@any-size' }, async ({ page }) => 
 })
 
 test(
-  'quantities answer at once, the last value wins, money comes from the store',
+  'quantities change before the response, the last value wins, and prices come from the store',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/')
@@ -70,7 +70,7 @@ test(
     page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
     const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
     await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
-    // All within the 300 ms of the debounce, however slow the machine is.
+    // In the page, so that even a slow machine makes all presses within the 300 ms of the debounce.
     await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate(async (button: HTMLButtonElement) => {
       for (let presses = 0; presses < 4; presses++) {
         button.click()
@@ -104,10 +104,10 @@ test(
     const drawer = drawerOf(page, pt)
     await page.route('**/v2/front/checkout/cart', async (route) => {
       if (route.request().method() !== 'PUT') return route.continue()
-      const answer = await route.fetch()
-      const cart = await answer.json()
+      const response = await route.fetch()
+      const cart = await response.json()
       cart.mensagens = [{ tipo: 'aviso', mensagem: 'Só há <b>mais</b> um & pouco' }]
-      await route.fulfill({ response: answer, json: cart })
+      await route.fulfill({ response: response, json: cart })
     })
     await drawer.getByRole('button', { name: /^Aumentar/ }).click()
     await page.clock.runFor(400)
@@ -121,13 +121,13 @@ test(
 )
 
 test(
-  'a failed change restores what was there and says so',
+  'a failed change restores the previous quantity and shows an alert',
   { tag: '@any-size' },
-  async ({ page, complaints }) => {
+  async ({ page, consoleErrors }) => {
     await page.goto('/')
     await addKit(page)
     const drawer = drawerOf(page, pt)
-    // The write fails once its new quantity has been seen, however slow the machine is.
+    // The write fails only after the test has seen the new quantity, so that a slow machine does not matter.
     let fail = () => {}
     const seen = new Promise<void>((resolve) => (fail = resolve))
     await page.route('**/v2/front/checkout/cart', async (route) => {
@@ -141,7 +141,7 @@ test(
     fail()
     await expect(quantity).toHaveValue('1')
     await expect(drawer.getByRole('alert')).toBeVisible()
-    complaints.length = 0
+    consoleErrors.length = 0
   },
 )
 
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'three quick adds from the browser all stay, in one cart (L1)',
+  'three simultaneous adds from the browser all reach one cart (L1)',
   { tag: '@any-size' },
   async ({ page, context }) => {
     await page.goto('/')
@@ -193,7 +193,7 @@ test(
 )
 
 test(
-  'the cart survives closing the browser; its session is no business of scripts',
+  'the cart survives closing the browser, and scripts cannot read its session cookie',
   { tag: '@any-size' },
   async ({ page, context }) => {
     await page.goto('/')
@@ -218,13 +218,13 @@ test('other tabs show the change', { tag: '@any-size' }, async ({ page, context 
 })
 
 test(
-  'a page that comes back from the back-forward cache shows the cart of today',
+  'a page restored from the back-forward cache shows the current cart',
   { tag: '@any-size' },
   async ({ page, context }) => {
     await page.goto('/')
     await addKit(page)
     await page.keyboard.press('Escape')
-    // What another page of this browser did meanwhile, without a tab to tell of it.
+    // A change in the same session that no other tab announces.
     await context.request.post('/v2/front/checkout/cart', {
       data: { tipo: 'lista', itens: [{ idProduto: 423, quantidade: 4 }] },
     })
@@ -233,7 +233,7 @@ test(
   },
 )
 
-test('removing the last line leaves an empty cart that says so', { tag: '@any-size' }, async ({ page }) => {
+test('removing the last line shows the empty cart', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/')
   await addKit(page)
   const drawer = drawerOf(page, pt)
@@ -245,7 +245,7 @@ test('removing the last line leaves an empty cart that says so', { tag: '@any-si
 })
 
 test(
-  'beside a scroll bar that takes room nothing moves, and the drawer ends with the screen',
+  'with a scroll bar that takes space, opening the drawer moves nothing, and the drawer reaches the right edge',
   { tag: '@any-size' },
   async ({ baseURL, launchOptions, playwright }) => {
     const browser = await playwright.chromium.launch({

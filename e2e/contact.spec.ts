@@ -8,14 +8,14 @@ import { openShop, type Shop } from './shop.ts'
 
 const PAGE = '/pagina/atendimento'
 
-/** A shop whose store takes no messages while everything else of it works. */
-const test = base.extend<object, { deaf: { proxy: FaultProxy; shop: Shop } }>({
-  deaf: [
+/** A shop whose store API fails for contact messages and works for everything else. */
+const test = base.extend<object, { faulty: { proxy: FaultProxy; shop: Shop } }>({
+  faulty: [
     async ({}, use) => {
       const api = await startApi()
       const proxy = await startFaultProxy(api.address)
       const shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
-      // A first rendering over the network can miss its deadline on a busy machine; here only messages are to fail.
+      // Render the pages first: on a busy machine a first rendering can time out, and here only messages are meant to fail.
       for (const { page } of LANGUAGES)
         await expect.poll(async () => (await fetch(shop.origin + page(PAGE))).status).toBe(200)
       await proxy.mode('http500', { only: /POST .*contact/ })
@@ -93,7 +93,7 @@ async function fill(page: Page, copy: Copy, message = 'Olá! Onde está o meu pe
   return form
 }
 
-/** Reached for, so that its code is there. */
+/** Opens the page and moves the focus in the form until its code has loaded. */
 async function openForm(page: Page, copy: Copy, path: string) {
   await page.goto(path)
   const form = fields(page, copy)
@@ -153,16 +153,16 @@ for (const { lang, page: at } of LANGUAGES) {
 
   test(`${lang}: when sending fails, a message says so and the fields keep their values`, async ({
     page,
-    deaf,
-    complaints,
+    faulty,
+    consoleErrors,
   }) => {
-    await openForm(page, copy, deaf.shop.origin + path)
+    await openForm(page, copy, faulty.shop.origin + path)
     const { message, send } = await fill(page, copy)
     await send.click()
     await expect(page.getByText(copy.failed)).toBeVisible()
     await expect(message).toHaveValue('Olá! Onde está o meu pedido?')
     await expect(send).toBeEnabled()
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 
   test(`T21 ${lang}: the code that sends the form loads with the first interaction with it`, async ({
@@ -179,7 +179,7 @@ for (const { lang, page: at } of LANGUAGES) {
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a plain form ends on the confirmation', async ({ page }) => {
+    test('a plain form leads to the confirmation', async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('#mensagem-enviada')).toBeHidden()
       const { send } = await fill(page, copy)
@@ -188,14 +188,14 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page.getByRole('heading', { name: copy.sent })).toBeInViewport()
     })
 
-    test('errors appear and the form keeps its values', async ({ page, complaints }) => {
+    test('errors appear and the form keeps its values', async ({ page, consoleErrors }) => {
       await page.goto(path)
       const { form, send } = await fill(page, copy, HOSTILE)
       await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
       await fields(page, copy).email.fill('ana@')
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      const posted = page.waitForResponse((response) => response.request().method() === 'POST')
       await send.click()
-      expect((await answered).status()).toBe(303)
+      expect((await posted).status()).toBe(303)
       expect(new URL(page.url()).pathname).toBe(`${path}/revisar`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSent)
       const again = fields(page, copy)
@@ -204,44 +204,41 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(again.subject).toHaveValue('entrega')
       await expect(again.order).toHaveValue('4321')
       await expect(again.message).toHaveValue(HOSTILE)
-      expect(await page.title(), 'L24 no script of a stranger').toBe(copy.notSent)
+      expect(await page.title(), 'L24 no script from a field runs').toBe(copy.notSent)
       expect(await page.locator('main form img').count()).toBe(0)
       await again.email.fill('ana@exemplo.com')
       await again.send.click()
       await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
-      complaints.length = 0
+      consoleErrors.length = 0
     })
 
     test('while the store fails the form keeps its values and can be sent again', async ({
       page,
-      deaf,
-      complaints,
+      faulty,
+      consoleErrors,
     }) => {
-      await page.goto(deaf.shop.origin + path)
+      await page.goto(faulty.shop.origin + path)
       const { send } = await fill(page, copy)
       await send.click()
       await expect(page.getByText(copy.failed)).toBeVisible()
       const again = fields(page, copy)
       await expect(again.message).toHaveValue('Olá! Onde está o meu pedido?')
-      await deaf.proxy.mode('ok')
+      await faulty.proxy.mode('ok')
       await again.send.click()
       await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
-      await deaf.proxy.mode('http500', { only: /POST .*contact/ })
-      complaints.length = 0
+      await faulty.proxy.mode('http500', { only: /POST .*contact/ })
+      consoleErrors.length = 0
     })
   })
 }
 
-test('the page of a refused form is accessible, and no cache and no search engine stores it', async ({
-  page,
-  context,
-}) => {
-  const answer = await context.request.post('/pagina/atendimento/enviar', {
+test('the page of a rejected form is accessible, not cached and not indexable', async ({ page, context }) => {
+  const response = await context.request.post('/pagina/atendimento/enviar', {
     form: { nome: 'Ana' },
     maxRedirects: 0,
   })
-  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/pagina/atendimento/revisar'])
-  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect([response.status(), response.headers()['location']]).toEqual([303, '/pagina/atendimento/revisar'])
+  expect(response.headers()['cache-control']).toBe('no-store')
   const cookie = (await context.cookies()).find(({ name }) => name === 'formulario')
   expect(cookie).toMatchObject({ path: '/pagina/atendimento/revisar', httpOnly: true, sameSite: 'Lax' })
   const shown = await page.goto('/pagina/atendimento/revisar')

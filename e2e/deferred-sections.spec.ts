@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })
 
-/** Where the section of the products stands in the window, in pixels. */
+/** Returns the distance of the products section from the top of the window, in pixels. */
 const topOfProducts = (page: Page) =>
   page.locator('#produtos').evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
-const settled = async (page: Page) => {
+const scrollingEnds = async (page: Page) => {
   let last = Number.NaN
   await expect
     .poll(async () => {
@@ -19,8 +19,8 @@ const settled = async (page: Page) => {
     .toBe(true)
 }
 
-/** Goes to a page and reaches for it, until it is laid out whole. */
-async function visitWhole(page: Page, path: string) {
+/** Opens a page, scrolls a little (the first interaction) and waits until every section is laid out. */
+async function visitLaidOut(page: Page, path: string) {
   await page.goto(path)
   await page.mouse.wheel(0, 10)
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
@@ -61,17 +61,17 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto('/')
       await page.getByRole('main').locator('a[href="#produtos"]').last().click()
-      await settled(page)
+      await scrollingEnds(page)
       expect(await topOfProducts(page)).toBeGreaterThan(-5)
       expect(await topOfProducts(page)).toBeLessThan(200)
     })
   })
 
 test('0031 reload and back keep the scroll position', async ({ page }) => {
-  await visitWhole(page, '/colageno')
+  await visitLaidOut(page, '/colageno')
   const question = page.getByRole('heading', { name: 'Dúvidas frequentes' })
   await question.scrollIntoViewIfNeeded()
-  await settled(page)
+  await scrollingEnds(page)
   const place = () => question.evaluate((heading) => heading.getBoundingClientRect().top)
   const before = await place()
 

@@ -6,7 +6,7 @@ import { STATUS, templatePath, TEMPLATES, type Template } from './templates.ts'
 
 const ALL = Object.keys(TEMPLATES) as Template[]
 
-/** Everything that a page says, in words or to assistive technology, without what is marked as the other language. */
+/** Returns the visible text, metadata and accessible names of a page, without parts marked as the other language. */
 function wordsOf(page: Page, lang: string): Promise<string> {
   return page.evaluate((own) => {
     const isOwn = (node: Element | null) =>
@@ -30,8 +30,8 @@ function wordsOf(page: Page, lang: string): Promise<string> {
   }, lang)
 }
 
-/** Words that lie beyond the edge of the window, unless they are for listeners only or can be scrolled to. */
-function wordsBeyond(page: Page): Promise<string[]> {
+/** Returns texts beyond the edges of the window, except visually hidden ones and those in scrollable elements. */
+function textsBeyondEdges(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const beyond = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -43,12 +43,12 @@ function wordsBeyond(page: Page): Promise<string[]> {
       range.selectNodeContents(text)
       const { left, right, width } = range.getBoundingClientRect()
       if (width === 0 || (left >= 0 && right <= innerWidth + 1)) continue
-      const isApart = (node: Element) => {
+      const isExempt = (node: Element) => {
         const { overflowX, clipPath } = getComputedStyle(node)
         return /auto|scroll/.test(overflowX) || clipPath !== 'none'
       }
       let node: Element | null = parent
-      while (node && !isApart(node)) node = node.parentElement
+      while (node && !isExempt(node)) node = node.parentElement
       if (!node) beyond.add(text.textContent.trim())
     }
     return [...beyond]
@@ -60,15 +60,15 @@ for (const { lang } of LANGUAGES) {
     test(`${lang} ${template}: one language, no request to another origin, heading outline and axe (WCAG 2.2 AA)`, async ({
       page,
       shop,
-      complaints,
+      consoleErrors,
     }) => {
-      const elsewhere: string[] = []
+      const foreignRequests: string[] = []
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (/^https?:$/.test(protocol) && origin !== shop.origin) elsewhere.push(request.url())
+        if (/^https?:$/.test(protocol) && origin !== shop.origin) foreignRequests.push(request.url())
       })
-      const answer = await page.goto(templatePath(template, lang))
-      expect(answer?.status()).toBe(STATUS[template] ?? 200)
+      const response = await page.goto(templatePath(template, lang))
+      expect(response?.status()).toBe(STATUS[template] ?? 200)
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('main')).toHaveCount(1)
@@ -79,19 +79,19 @@ for (const { lang } of LANGUAGES) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 740 })
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(beyond, `no sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+        expect(beyond, `no horizontal scrolling at ${width} px`).toBeLessThanOrEqual(0)
       }
-      // A window of 320 px and letters twice as large, at once (WCAG 1.4.4 and 1.4.10).
+      // A window of 320 px together with a doubled font size (WCAG 1.4.4 and 1.4.10).
       await page.setViewportSize({ width: 320, height: 740 })
       const large = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
         return document.documentElement.scrollWidth - innerWidth
       })
-      expect(await wordsBeyond(page)).toEqual([])
-      expect(large, 'no sideways scrolling with large letters').toBeLessThanOrEqual(0)
-      expect(elsewhere).toEqual([])
-      // The browser itself complains about the status of such a document.
-      if (STATUS[template]) complaints.length = 0
+      expect(await textsBeyondEdges(page)).toEqual([])
+      expect(large, 'no horizontal scrolling with a doubled font size').toBeLessThanOrEqual(0)
+      expect(foreignRequests).toEqual([])
+      // The browser logs the 404 document as an error.
+      if (STATUS[template]) consoleErrors.length = 0
     })
   }
 }

@@ -5,7 +5,7 @@ import { openShop, type Shop } from './shop.ts'
 
 export { LANGUAGES, type Language } from './languages.ts'
 
-/** Far longer than a page needs to hydrate, also on a busy machine, in milliseconds. */
+/** Time-out for hydration in milliseconds. It is generous because test machines can be busy. */
 const HYDRATION_MS = 30_000
 
 /**
@@ -41,11 +41,11 @@ export function waitingForHydration(page: Page): Page {
 interface TestOptions {
   /** Whether `page.goto` waits for hydration; false for a page whose scripts cannot load. */
   waitsForHydration: boolean
-  /** What the page writes to the console as an error; the test fails unless it empties the list. */
-  complaints: string[]
+  /** Errors that the page throws or logs to the console. The test fails at its end unless the list is empty. */
+  consoleErrors: string[]
 }
 
-/** Tests share the shop of their worker. `page.goto` waits for hydration. An error in the console of the page fails the test. */
+/** Tests share the shop of their worker. `page.goto` waits for hydration. An error in the page's console fails the test. */
 export const test = base.extend<TestOptions, { shop: Shop }>({
   shop: [
     async ({}, use) => {
@@ -60,17 +60,17 @@ export const test = base.extend<TestOptions, { shop: Shop }>({
   waitsForHydration: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, waitsForHydration }, use) =>
     use(javaScriptEnabled !== false && waitsForHydration ? waitingForHydration(page) : page),
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      const consoleErrors: string[] = []
+      page.on('pageerror', (error) => consoleErrors.push(String(error)))
       page.on(
         'console',
         (message) =>
-          message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+          message.type() === 'error' && consoleErrors.push(`${message.text()} ${message.location().url}`),
       )
-      await use(complaints)
-      expect(complaints).toEqual([])
+      await use(consoleErrors)
+      expect(consoleErrors).toEqual([])
     },
     { auto: true },
   ],
@@ -78,12 +78,12 @@ export const test = base.extend<TestOptions, { shop: Shop }>({
 
 export { expect }
 
-/** The card of a kit by its title. */
+/** Returns the card of a kit by its title. */
 export function kitCard(page: Page, title: string | RegExp) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 }
 
-/** The open cart drawer. */
+/** Returns the open cart drawer. */
 export function drawerOf(page: Page, { drawer }: Language) {
   return page.getByRole('dialog', { name: drawer })
 }

@@ -6,7 +6,7 @@ import { openShop, type Shop } from './shop.ts'
 
 const [pt] = LANGUAGES
 
-/** A shop in front of a store that writes like the real platform. */
+/** A shop whose store API formats its JSON like the PHP host of the real platform. */
 const test = base.extend<object, { foreign: Shop }>({
   foreign: [
     async ({}, use) => {
@@ -24,16 +24,16 @@ const test = base.extend<object, { foreign: Shop }>({
 
 test('empty PHP arrays, numbers as text and unknown fields break no page', async ({ foreign }) => {
   for (const path of ['/', '/en', '/colageno', '/en/whey', '/serum']) {
-    const answer = await fetch(foreign.origin + path)
-    const html = await answer.text()
-    expect(answer.status, path).toBe(200)
-    const seen = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    const response = await fetch(foreign.origin + path)
+    const html = await response.text()
+    expect(response.status, path).toBe(200)
+    const visibleHtml = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     const price = path.startsWith('/en') ? /\$\d+\.\d\d/ : /R\$\s\d+,\d\d/
-    expect([price.test(seen), /NaN|undefined|\[object/.test(seen)], path).toEqual([true, false])
+    expect([price.test(visibleHtml), /NaN|undefined|\[object/.test(visibleHtml)], path).toEqual([true, false])
   }
 })
 
-test('a kit can be bought there too; the store’s session becomes a cookie of the shop', async ({
+test('a kit can be bought from a PHP host, and its session becomes a cookie of the shop', async ({
   foreign,
   page,
   context,

@@ -23,7 +23,7 @@ export interface ProductNode extends GraphNode {
 
 const SCRIPT = /<script type="application\/ld\+json">([^<]*)<\/script>/g
 
-/** The nodes of a page's one graph; none when the page has no structured data (R41, R42). */
+/** Returns the nodes of a page's JSON-LD graph; an empty list when the page has no structured data (R41, R42). */
 export function graphOf(html: string): GraphNode[] {
   const scripts = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
   if (scripts.length === 0) return []
@@ -34,13 +34,13 @@ export function graphOf(html: string): GraphNode[] {
   return graph as GraphNode[]
 }
 
-/** The one product of a page (R51). */
+/** Returns the only product of a page (R51). */
 export function productOf(html: string): ProductNode {
   const products = graphOf(html).filter((node) => /^Product/.test(node['@type']))
   expect(products).toHaveLength(1)
   return products[0] as ProductNode
 }
 
-/** Every offer of a product page's structured data. */
+/** Returns every offer of a product node. */
 export const offersOf = ({ hasVariant, offers }: ProductNode) =>
   hasVariant?.map((each) => each.offers) ?? [offers]

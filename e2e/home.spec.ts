@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, LANGUAGES, test, type Language } from './fixtures.ts'
 
-/** The language switch of the header; on a phone it stands in the menu. */
+/** Returns the language switch of the header; on a phone it is in the menu, which this opens. */
 async function languageSwitch(page: Page, { openMenu }: Language) {
   const opener = page.getByRole('button', { name: openMenu })
   if (await opener.isVisible()) await opener.click()

@@ -1,5 +1,5 @@
-// What a stranger writes to have it run in somebody else's browser: each calls alert() when it is taken for markup.
-const MARKS = [
+// Markup of an attacker: each calls alert() when a page inserts it as HTML.
+const MARKUP = [
   '<script>alert(1)</script>',
   '</script ><script>alert(1)</script >',
   '</script/><script>alert(1)//',
@@ -22,8 +22,10 @@ const MARKS = [
   '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
 ]
 
-// What it has to break out of first.
-const BREAKS = ['', '">', "'>", '-->', '</title>', '</textarea>', ']]>', '</noscript>', '&lt;', '</style>']
+// Prefixes that first close the surrounding attribute, element or comment.
+const PREFIXES = ['', '">', "'>", '-->', '</title>', '</textarea>', ']]>', '</noscript>', '&lt;', '</style>']
 
-/** 200 texts that have to stay texts wherever they are shown (L24); none is longer than a name may be. */
-export const HOSTILE_TEXTS: readonly string[] = BREAKS.flatMap((start) => MARKS.map((mark) => start + mark))
+/** 200 texts that every page must show as plain text (L24). None exceeds the length limit of a name. */
+export const HOSTILE_TEXTS: readonly string[] = PREFIXES.flatMap((prefix) =>
+  MARKUP.map((markup) => prefix + markup),
+)

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 
-// The five of the side menu come first, in its order (spec section 2).
+// The first five are the links of the side menu, in its order (spec section 2).
 const PAGES = [
   { path: '/pagina/atendimento', pt: 'Atendimento', en: 'Customer service' },
   { path: '/pagina/duvidas-frequentes', pt: 'Dúvidas frequentes', en: 'Frequently asked questions' },
@@ -27,12 +27,12 @@ for (const { lang, home, page: at } of LANGUAGES) {
   const copy = COPY[lang]
 
   for (const { path, [lang]: title } of PAGES) {
-    test(`2 ${lang} ${path}: title, breadcrumb, side menu of five, way to a person`, async ({
+    test(`2 ${lang} ${path}: title, breadcrumb, side menu with five links, link to customer service`, async ({
       page,
       shop,
     }) => {
-      const answer = await page.goto(at(path))
-      expect(answer?.status()).toBe(200)
+      const response = await page.goto(at(path))
+      expect(response?.status()).toBe(200)
       await expect(page).toHaveTitle(`${title} | Rosalume`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
@@ -59,7 +59,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     })
   }
 
-  test(`R91 ${lang}: axe finds nothing on an open answer`, async ({ page }) => {
+  test(`R91 ${lang}: axe finds nothing with an open answer`, async ({ page }) => {
     await page.goto(`${at('/pagina/duvidas-frequentes')}#gravidas`)
     await expect(page.locator('#gravidas')).toBeVisible()
     await expectAccessible(page)
@@ -113,7 +113,7 @@ test('P2 the Portuguese page about the company also has the English text; the En
   await expect(page.getByRole('article')).toContainText('founded in 2020')
 })
 
-test('P20 the hours of the chat are the ones of this page, not of the footer', async ({ page }) => {
+test('P20 the page shows the chat hours, which differ from the hours in the footer', async ({ page }) => {
   await page.goto('/pagina/atendimento')
   await expect(page.getByRole('article')).toContainText('das 9h às 17h (horário de Brasília)')
   await expect(page.getByRole('contentinfo')).toContainText('das 8h às 18h')

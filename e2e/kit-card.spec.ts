@@ -4,7 +4,7 @@ for (const language of LANGUAGES) {
   const { lang, home, add, flavour, noFlavour, details, soldOut } = language
   const kit = lang === 'pt' ? '1 pote' : '1 pot'
 
-  test(`${lang}: without a flavour nothing is sent and a toast says so for five seconds, bottom centre`, async ({
+  test(`${lang}: without a flavour no request is sent, and a toast at the bottom centre says so for five seconds`, async ({
     page,
   }) => {
     const writes: string[] = []
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     expect(cart.quantidadeTotal).toBe(1)
   })
 
-  test(`${lang}: the details panel opens with all facts, and closes by Esc and by the overlay`, async ({
+  test(`${lang}: the details panel opens with all sections, and closes by Esc and by the overlay`, async ({
     page,
   }) => {
     await page.goto(home)
@@ -65,7 +65,9 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`${lang}: prices follow the law and P16, P17, P3`, async ({ page }) => {
+  test(`P3 P16 P17 ${lang}: prices show cash price, instalments, total on credit and price per pot`, async ({
+    page,
+  }) => {
     await page.goto(home)
     const card = kitCard(page, kit).first()
     const texts =

@@ -68,7 +68,7 @@ const TEXTS = {
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 
-/** That something has come below the header and within the screen. */
+/** Waits until an element is below the header and within the window. */
 async function expectInSight(page: Page, target: Locator) {
   await expect
     .poll(async () => {
@@ -87,7 +87,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     [home, texts.home],
     [landing, texts.h1],
   ] as const) {
-    test(`section 2 ${lang} ${path}: the sections stand in the order of the specification, below one h1`, async ({
+    test(`section 2 ${lang} ${path}: the sections are in the order of the specification, below one h1`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -118,7 +118,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     }
   })
 
-  test(`section 2 ${lang} ${home}: the first kits lead on to the others, and no kit stands there twice`, async ({
+  test(`section 2 ${lang} ${home}: the first kits link to the other kits, and no kit is listed twice`, async ({
     page,
   }) => {
     await page.goto(home)
@@ -144,17 +144,17 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(results.getByText(texts.less, { exact: true })).toBeHidden()
   })
 
-  test(`section 2 ${lang} ${landing}: the advantages turn by key and by button and tell where they are`, async ({
+  test(`section 2 ${lang} ${landing}: keys and buttons move the carousel of advantages, and a status shows its position`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // A wide screen shows all seven at once and has nothing to turn.
+    // A wide screen shows all seven advantages without a carousel.
     await page.setViewportSize({ width: Math.min(page.viewportSize()!.width, 768), height: 740 })
-    const codes: string[] = []
+    const scripts: string[] = []
     page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) codes.push(await response.text().catch(() => ''))
+      if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
     })
-    const hasCarousel = () => codes.some((code) => code.includes('embla'))
+    const hasCarousel = () => scripts.some((code) => code.includes('embla'))
     await page.goto(landing)
     await page.waitForLoadState('networkidle')
     expect(hasCarousel()).toBe(false)
@@ -222,7 +222,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(flavours.getByRole('table')).toBeVisible()
   })
 
-  test(`section 4 ${lang} ${landing}: one answer at a time, in 300 ms, and a way to all questions`, async ({
+  test(`section 4 ${lang} ${landing}: one answer opens at a time, within 300 ms, and a link leads to all questions`, async ({
     page,
   }) => {
     await page.goto(landing)
@@ -269,37 +269,33 @@ for (const [path, picture] of [
   test(`T14 ${path}: the page requests its first picture once, in the displayed size, before all others`, async ({
     page,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const file = /\/img\/(.+)$/.exec(request.url())?.[1]
-      if (file) asked.push(file)
+      if (file) requested.push(file)
     })
     await page.goto(path)
     await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(1)
     const shown = page.locator(`main img[src*="/${picture}-"]`).first()
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
     const file = await shown.evaluate((image: HTMLImageElement) => image.currentSrc.split('/').pop())
-    expect(asked[0]).toBe(file)
-    expect(asked.filter((each) => each.startsWith(picture))).toEqual([file])
+    expect(requested[0]).toBe(file)
+    expect(requested.filter((each) => each.startsWith(picture))).toEqual([file])
   })
 }
 
-test(
-  'nothing is wider than the screen, on phones, tablets and desks',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    for (const width of [360, 768, 1024, 1600]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of ['/', '/en/colageno']) {
-        await page.goto(path)
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect([path, width, wide]).toEqual([path, width, 0])
-      }
+test('no horizontal scrolling on phones, tablets and desktops', { tag: '@any-size' }, async ({ page }) => {
+  for (const width of [360, 768, 1024, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/en/colageno']) {
+      await page.goto(path)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([path, width, wide]).toEqual([path, width, 0])
     }
-  },
-)
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -4,7 +4,7 @@ const ONLY = {
   en: 'you|your|the|and|with|without|from|shipping|cart|free|flavor|flavors|reviews|questions|delivery|products|page|how|where|serving|skin|nails|policy|returns|our|we|close|next|previous|choose|add|of|for|is|are|this|that|or',
 } as const
 
-/** The words of a text that belong to the other language than the one it should be in. */
+/** Returns the words of a text that belong to the other language, each with its surroundings. */
 export function foreignWords(text: string, lang: 'pt' | 'en'): string[] {
   const other = lang === 'pt' ? 'en' : 'pt'
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${ONLY[other]})(?![\\p{L}\\p{N}])`, 'giu')

@@ -1,4 +1,4 @@
-/** Each language with the paths of its pages and its sentences, as the spec words them. */
+/** Each language with its page paths and the texts that tests expect, in the wording of the spec. */
 export const LANGUAGES = [
   {
     lang: 'pt',

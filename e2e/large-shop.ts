@@ -8,10 +8,10 @@ import { openShop, type Shop } from './shop.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 
-/** As many products as the listing of all of them has: three pages, the last one not full. */
+/** The number of products in the shop: three pages of the listing, the last one not full. */
 export const PRODUCTS = 60
 
-/** Every test has the worker's shop, with more products than a page shows. */
+/** Gives every test the worker's shop, seeded with more products than fit on one page. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 import { templatePath, TEMPLATES, type Template } from './templates.ts'
 
-/** Fonts and pictures come this much later than the page, in milliseconds. */
-const LATE_MS = 300
-/** How long each screen is looked at on the way down, in milliseconds. */
-const LOOK_MS = 100
-/** Less than any eye sees: one pixel of a screen of 740. */
-const NOTHING = 0.001
+/** Delay of fonts and pictures, in milliseconds. */
+const DELAY_MS = 300
+/** Pause at each screen while scrolling down, in milliseconds. */
+const PAUSE_MS = 100
+/** Upper limit for the sum of all shifts: less than one pixel of a window 740 px high. */
+const MAX_SHIFT = 0.001
 
 interface Shift {
   value: number
-  of: string[]
+  elements: string[]
 }
 
-/** Notes every layout shift of the pages to come, also those that a press or a key would excuse. */
-async function noteShifts(page: Page) {
+/** Records every layout shift of the next pages, including those that follow user input. */
+async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
@@ -23,26 +23,26 @@ async function noteShifts(page: Page) {
       node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
-        shifts.push({ value: entry.value, of: entry.sources.map(nameOf) })
+        shifts.push({ value: entry.value, elements: entry.sources.map(nameOf) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 
-/** Goes down the page screen by screen, so that lazy pictures and parts come. */
-async function readToTheEnd(page: Page) {
-  await page.evaluate(async (look) => {
+/** Scrolls down the page screen by screen, so that lazy pictures and deferred sections load. */
+async function scrollToEnd(page: Page) {
+  await page.evaluate(async (pause) => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
-      // Nobody reads on before the screen has been painted, however slow the machine.
+      // Wait for the paint, so that a slow machine does not skip a screen.
       await new Promise(requestAnimationFrame)
-      await new Promise((resolve) => setTimeout(resolve, look))
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
-  }, LOOK_MS)
+  }, PAUSE_MS)
 }
 
-// Every template in Portuguese, on a phone (playwright.config.ts); in English, on a wide screen, one of each build.
+// Portuguese pages run on a phone and cover every template, English ones on a wide screen (playwright.config.ts): one per layout.
 const IN_ENGLISH: Template[] = [
   'home',
   'landing',
@@ -62,28 +62,28 @@ for (const { lang } of LANGUAGES) {
   for (const template of lang === 'en' ? IN_ENGLISH : (Object.keys(TEMPLATES) as Template[])) {
     test(`${lang} ${template}: no layout shift while fonts and pictures load late, down to the end`, async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       await page.route(/\.(?:woff2|avif|webp|svg)$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+        await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
         await route.continue()
       })
-      await noteShifts(page)
+      await recordShifts(page)
       await page.goto(templatePath(template, lang))
-      await readToTheEnd(page)
+      await scrollToEnd(page)
       await page.evaluate(() => document.fonts.ready)
       const shifts = await shiftsOf(page)
       const sum = shifts.reduce((total, { value }) => total + value, 0)
-      expect(sum, JSON.stringify(shifts)).toBeLessThan(NOTHING)
-      // Some templates answer 404 on purpose, which the browser itself complains about.
-      if (template === 'not found') complaints.length = 0
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT)
+      // The browser logs the 404 document as an error.
+      if (template === 'not found') consoleErrors.length = 0
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }
 }
 
 test(
-  'fonts that came too late for the first page are there for the next one',
+  'fonts that load too late for the first page are used on the next one',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.route(/\.woff2$/, async (route) => {

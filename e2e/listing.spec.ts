@@ -40,7 +40,7 @@ const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('h2') })
 
-/** The cash prices of the page, in cents, in the order of the cards. */
+/** Returns the cash prices of the page in cents, in the order of the cards. */
 async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page).locator('strong').allTextContents()
   return texts.map((text) => Number(text.replace(/\D/g, '')))
@@ -78,7 +78,10 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
       expect(falling.length).toBeGreaterThan(2)
     })
 
-    test('R67, R10 page by page to the end, each its own canonical', async ({ page, shop }) => {
+    test('R67, R10 links lead through all pages, and each page is its own canonical', async ({
+      page,
+      shop,
+    }) => {
       await page.goto(at('/produtos'))
       expect(await canonical(page)).toBe(shop.origin + at('/produtos'))
       const names = await cards(page).locator('h2').allTextContents()
@@ -154,7 +157,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
     '/produtos?categoria=skincare&pagina=2',
     '/categoria/skincare',
   ]) {
-    test(`R91 ${lang} axe finds nothing on ${at(path)}, and nothing is wider than the screen`, async ({
+    test(`R91 ${lang} axe finds nothing on ${at(path)}, and the page does not scroll horizontally`, async ({
       page,
     }) => {
       await page.goto(at(path))
@@ -171,7 +174,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
 base(
   'an empty result says so and links back to all products, axe finds nothing (R91)',
   async ({ page, shop }) => {
-    // The only one of its category is sold out.
+    // The category's only product is sold out.
     await page.goto('/categoria/mascaras-faciais?estoque=1')
     await expect(page.getByRole('heading', { level: 2, name: 'Nenhum produto por aqui' })).toBeVisible()
     await expectAccessible(page)

@@ -9,8 +9,8 @@ import { openShop, type Shop } from './shop.ts'
 const PASSWORD = 'uma-senha-de-doze'
 const PAGES = ['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa']
 /** A shop with a password for its moderators. */
-const test = base.extend<object, { desk: Shop }>({
-  desk: [
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
     async ({}, use) => {
       const shop = await openShop({ MODERATION_PASSWORD: PASSWORD })
       await use(shop)
@@ -18,14 +18,13 @@ const test = base.extend<object, { desk: Shop }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ desk }, use) => use(desk.origin),
 })
 
 let count = 0
 /** A word that no other review has. */
 const newWord = () => `zq${process.pid}x${++count}y`
 
-interface Sent {
+interface ReviewFields {
   nome?: string
   email?: string
   comentario?: string
@@ -35,9 +34,9 @@ interface Sent {
   nota?: string
 }
 
-async function send({ origin }: Shop, sent: Sent, hasPhoto = false): Promise<void> {
+async function send({ origin }: Shop, sent: ReviewFields, hasPhoto = false): Promise<void> {
   const context = await requests.newContext({
-    // The reports API counts by address; every reviewer has one.
+    // The reports API limits requests by client address, so each review gets its own.
     extraHTTPHeaders: {
       'x-forwarded-for': `10.9.${Math.floor(++count / 250)}.${count % 250}`,
       accept: 'application/json',
@@ -53,10 +52,10 @@ async function send({ origin }: Shop, sent: Sent, hasPhoto = false): Promise<voi
     ...sent,
   }
   const file = hasPhoto && { name: 'foto.png', mimeType: 'image/png', buffer: await somePhoto() }
-  const answer = await context.post(`${origin}/api/avaliacao`, {
+  const response = await context.post(`${origin}/api/avaliacao`, {
     multipart: { ...fields, ...(file && { file }) },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
+  expect(response.status(), await response.text()).toBe(201)
   await context.dispose()
 }
 
@@ -75,13 +74,13 @@ async function signIn(page: Page) {
 
 const cards = (page: Page) => page.locator('main li').filter({ has: page.getByRole('heading') })
 const card = (page: Page, text: string) => cards(page).filter({ hasText: text })
-const look = (page: Page, word: string, status = 'aguardando') =>
+const openQueue = (page: Page, word: string, status = 'aguardando') =>
   page.goto(`/moderacao?estado=${status}&busca=${word}`)
 
-/** The page's script runs. */
+/** Waits until the page's script runs: only then the page shows the checkbox that selects all. */
 const expectKeys = (page: Page) => expect(page.getByLabel('Selecionar todas desta página')).toBeVisible()
 
-test('L23 in by keyboard, after a wrong password; out again', async ({ page, context }) => {
+test('L23 sign in by keyboard after a wrong password, then sign out', async ({ page, context }) => {
   await page.goto('/moderacao')
   await expect(page.getByLabel('Senha')).toBeFocused()
   await page.keyboard.type('uma-senha-errada')
@@ -98,18 +97,18 @@ test('L23 in by keyboard, after a wrong password; out again', async ({ page, con
   await expect(page.getByRole('status')).toHaveText('Você saiu da moderação.')
   await context.addCookies([cookie!])
   await page.goto('/moderacao/registro')
-  await expect(page, 'a session that was ended is none').toHaveURL(/\/moderacao\/entrar$/)
+  await expect(page, 'an ended session is invalid').toHaveURL(/\/moderacao\/entrar$/)
 })
 
-test('one key approves, shows the next, and another takes it back', async ({ page, desk }) => {
+test('one key approves a review and focuses the next, another key undoes it', async ({ page, shop }) => {
   const word = newWord()
-  for (const name of ['Um', 'Dois', 'Três']) await send(desk, { nome: `${name} ${word}` }, name === 'Dois')
+  for (const name of ['Um', 'Dois', 'Três']) await send(shop, { nome: `${name} ${word}` }, name === 'Dois')
   await signIn(page)
-  await look(page, word)
+  await openQueue(page, word)
   await expect(cards(page)).toHaveCount(3)
   await expectKeys(page)
   await page.keyboard.press('a')
-  await expect(card(page, 'Um'), 'the first press only shows the first').toBeFocused()
+  await expect(card(page, 'Um'), 'the first press only focuses the first review').toBeFocused()
   await expect(cards(page)).toHaveCount(3)
   await page.keyboard.press('a')
   await expect(cards(page)).toHaveCount(2)
@@ -126,7 +125,7 @@ test('one key approves, shows the next, and another takes it back', async ({ pag
   }
   await expect(page.getByRole('button', { name: /Desfazer/ })).toHaveCount(0)
 
-  await expect(card(page, 'Três'), 'what came back first').toBeFocused()
+  await expect(card(page, 'Três'), 'the review that was restored first').toBeFocused()
   await page.keyboard.press('k')
   await page.keyboard.press('ArrowUp')
   await expect(card(page, 'Um')).toBeFocused()
@@ -139,11 +138,14 @@ test('one key approves, shows the next, and another takes it back', async ({ pag
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('2.1.4 the keys are told, and can be turned off for good', async ({ page, desk }) => {
+test('2.1.4 a dialog lists the keyboard shortcuts, and they can be turned off permanently', async ({
+  page,
+  shop,
+}) => {
   const word = newWord()
-  await send(desk, { nome: `Um ${word}` })
+  await send(shop, { nome: `Um ${word}` })
   await signIn(page)
-  await look(page, word)
+  await openQueue(page, word)
   await expectKeys(page)
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Atalhos de teclado' })
@@ -158,11 +160,11 @@ test('2.1.4 the keys are told, and can be turned off for good', async ({ page, d
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('several at once, and back again', async ({ page, desk }) => {
+test('several reviews are approved together and restored together', async ({ page, shop }) => {
   const word = newWord()
-  for (const name of ['Um', 'Dois', 'Três']) await send(desk, { nome: `${name} ${word}` })
+  for (const name of ['Um', 'Dois', 'Três']) await send(shop, { nome: `${name} ${word}` })
   await signIn(page)
-  await look(page, word)
+  await openQueue(page, word)
   const approve = page.getByRole('button', { name: 'Aprovar', exact: true })
   await expect(approve).toHaveCount(3)
   await page.getByLabel(`Selecionar a avaliação de Um ${word}`).check()
@@ -180,14 +182,14 @@ test('several at once, and back again', async ({ page, desk }) => {
   await page.getByLabel('Selecionar todas desta página').check()
   await page.getByRole('button', { name: 'Recusar' }).last().click()
   await expect(cards(page)).toHaveCount(0)
-  await look(page, word, 'recusadas')
+  await openQueue(page, word, 'recusadas')
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('the filter, the tabs and the pages of the queue', async ({ page, desk }) => {
+test('the filter, the tabs and the pages of the queue', async ({ page, shop }) => {
   const word = newWord()
   for (let number = 1; number <= 21; number++)
-    await send(desk, {
+    await send(shop, {
       nome: `Nº ${number}`,
       comentario: `Ótimo ${word} ${number}`,
       produto_categoria: number === 7 ? 'retinol' : 'entrega',
@@ -214,11 +216,14 @@ test('the filter, the tabs and the pages of the queue', async ({ page, desk }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is a form that comes back with a sentence and a way back', async ({ page, desk }) => {
+  test('every decision is a form that leads to a confirmation with an undo button', async ({
+    page,
+    shop,
+  }) => {
     const word = newWord()
-    for (const name of ['Um', 'Dois']) await send(desk, { nome: `${name} ${word}` }, true)
+    for (const name of ['Um', 'Dois']) await send(shop, { nome: `${name} ${word}` }, true)
     await signIn(page)
-    await look(page, word)
+    await openQueue(page, word)
     await card(page, 'Um').getByRole('button', { name: 'Aprovar sem foto' }).click()
     await expect(page).toHaveURL(new RegExp(`busca=${word}&feito=1$`))
     const status = page.getByRole('main').getByRole('status')
@@ -230,7 +235,7 @@ test.describe('without JavaScript', () => {
     for (const box of await page.getByRole('checkbox').all()) await box.check()
     await page.getByRole('button', { name: 'Aprovar', exact: true }).last().click()
     await expect(status).toHaveText('2 avaliações publicadas.')
-    await look(page, word, 'publicadas')
+    await openQueue(page, word, 'publicadas')
     await card(page, 'Um').getByRole('button', { name: 'Tirar a foto' }).click()
     await expect(card(page, 'Um')).toContainText('Foto fora da loja')
     await expect(card(page, 'Dois')).toContainText('Foto na loja')
@@ -242,14 +247,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a decision renews the pages that show the review, in both languages', async ({
+test('a decision invalidates the pages that show the review, in both languages', async ({
   request,
   page,
-  desk,
+  shop,
 }) => {
   const word = newWord()
-  // Those with a photo come first (P13).
-  await send(desk, { nome: `Um ${word}`, comentario: `Muito bom ${word}`, produto_categoria: 'serum' }, true)
+  // Reviews with a photo come first (P13), so every page shows this one.
+  await send(shop, { nome: `Um ${word}`, comentario: `Muito bom ${word}`, produto_categoria: 'serum' }, true)
   const headersOf = async (at: string) => (await request.get(at)).headers()
   const stateOf = async (at: string) => (await headersOf(at))['x-nextjs-cache']
   const etagOf = async (at: string) => (await headersOf(at))['etag']
@@ -262,7 +267,7 @@ test('a decision renews the pages that show the review, in both languages', asyn
   const before = new Map<string, string | undefined>()
   for (const at of [...shown, '/whey']) before.set(at, await etagOf(at))
   await signIn(page)
-  await look(page, word)
+  await openQueue(page, word)
   await cards(page).getByRole('button', { name: 'Aprovar', exact: true }).click()
   await expect(cards(page)).toHaveCount(0)
   await expect.poll(async () => (await request.get('/serum')).text()).toContain(`Muito bom ${word}`)
@@ -270,13 +275,16 @@ test('a decision renews the pages that show the review, in both languages', asyn
   expect(await etagOf('/whey'), 'another product keeps its page').toBe(before.get('/whey'))
 })
 
-test('L24 200 hostile texts in every field stay texts, waiting and published', async ({ page, desk }) => {
+test('L24 200 hostile texts in every field are shown as text, both waiting and published', async ({
+  page,
+  shop,
+}) => {
   test.setTimeout(120_000)
   const word = newWord()
   let dialogs = 0
   page.on('dialog', (dialog) => (dialogs++, void dialog.dismiss()))
   const sendOne = (text: string) =>
-    send(desk, {
+    send(shop, {
       nome: text,
       comentario: `${word} ${text}`,
       produto_nome: text,
@@ -285,12 +293,12 @@ test('L24 200 hostile texts in every field stay texts, waiting and published', a
   for (let first = 0; first < HOSTILE_TEXTS.length; first += 10)
     await Promise.all(HOSTILE_TEXTS.slice(first, first + 10).map(sendOne))
   await signIn(page)
-  const lookThrough = async (status: string) => {
+  const checkQueue = async (status: string) => {
     for (let left = HOSTILE_TEXTS.length; left > 0; left -= 20) {
       await page.goto(`/moderacao?estado=${status}&busca=${word}&pagina=${left / 20}`)
       await expect(cards(page)).toHaveCount(20)
-      const said = await page.locator('main li p:first-of-type').allTextContents()
-      for (const one of said)
+      const comments = await page.locator('main li p:first-of-type').allTextContents()
+      for (const one of comments)
         expect(
           HOSTILE_TEXTS.some((text) => one === `${word} ${text.trim()}`),
           one,
@@ -310,22 +318,22 @@ test('L24 200 hostile texts in every field stay texts, waiting and published', a
       await expect(page.getByRole('main').getByRole('status')).toContainText('20 avaliações publicadas.')
     }
   }
-  await lookThrough('aguardando')
-  await lookThrough('publicadas')
+  await checkQueue('aguardando')
+  await checkQueue('publicadas')
   await page.goto('/moderacao/registro')
   expect(dialogs).toBe(0)
 })
 
-test('L22 only moderators can load a photo before it is approved', async ({ page, desk, request }) => {
+test('L22 only moderators can load a photo before it is approved', async ({ page, shop, request }) => {
   const word = newWord()
-  await send(desk, { nome: `Um ${word}` }, true)
+  await send(shop, { nome: `Um ${word}` }, true)
   await signIn(page)
-  await look(page, word)
+  await openQueue(page, word)
   const photo = cards(page).getByRole('img', { name: /^Foto enviada por/ })
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
   const at = (await photo.getAttribute('src')) ?? ''
-  const answer = await page.request.get(at)
-  expect(answer.headers()).toMatchObject({
+  const response = await page.request.get(at)
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -337,14 +345,14 @@ test('L22 only moderators can load a photo before it is approved', async ({ page
     expect((await page.request.get(`/moderacao/foto/${name}`)).status()).toBe(404)
 })
 
-test('4.18 the results of the survey, and their CSV file', async ({ page, desk }) => {
+test('4.18 the results of the survey, and their CSV file', async ({ page, shop }) => {
   const context = await requests.newContext({ extraHTTPHeaders: { accept: 'application/json' } })
   for (const [nota, campanha, email] of [
     ['10', 'natal', 'ana@exemplo.com'],
     ['9', 'natal', ''],
     ['3', '=HYPERLINK("http://evil.example")', 'bia@exemplo.com'],
   ] as const)
-    await context.post(`${desk.origin}/api/nps`, {
+    await context.post(`${shop.origin}/api/nps`, {
       form: { nota, campanha, email, nome: 'Ana', site: 'localhost' },
       headers: { 'x-forwarded-for': `10.7.0.${++count % 250}` },
     })
@@ -374,21 +382,21 @@ test('4.18 the results of the survey, and their CSV file', async ({ page, desk }
 
 test('L27 the reviews command works while the shop runs, and erases a person’s data', async ({
   page,
-  desk,
-  complaints,
+  shop,
+  consoleErrors,
 }) => {
   const word = newWord()
   const email = `${word}@exemplo.com`
-  await send(desk, { nome: `Um ${word}`, email: email.toUpperCase() }, true)
-  await send(desk, { nome: `Dois ${word}`, email: 'outra@exemplo.com' })
-  const run = (...args: string[]) => runReviews(desk, ...args)
+  await send(shop, { nome: `Um ${word}`, email: email.toUpperCase() }, true)
+  await send(shop, { nome: `Dois ${word}`, email: 'outra@exemplo.com' })
+  const run = (...args: string[]) => runReviews(shop, ...args)
   const list = await run('list', '--search', word)
   expect(list).toContain(`Um ${word}: Adorei.`)
   expect(list).not.toContain('@')
   const id = /^#(\d+) .*with photo$/m.exec(list)?.[1] ?? ''
   expect(await run('approve', id)).toContain('within seconds')
   await signIn(page)
-  await look(page, word, 'publicadas')
+  await openQueue(page, word, 'publicadas')
   const photo = (await cards(page).getByRole('img', { name: /^Foto/ }).getAttribute('src')) ?? ''
   await expect(run('erase', '--email', email)).rejects.toMatchObject({ code: 2 })
   expect(await run('erase', '--email', email, '--yes')).toMatch(
@@ -397,21 +405,21 @@ test('L27 the reviews command works while the shop runs, and erases a person’s
   await page.reload()
   await expect(cards(page)).toHaveCount(0)
   expect((await page.request.get(photo)).status()).toBe(404)
-  await look(page, word)
+  await openQueue(page, word)
   await expect(cards(page)).toHaveCount(1)
   await page.goto('/moderacao/registro')
   await expect(page.getByRole('row').nth(1)).toContainText(
     'avaliações: 1; fotos: 1; pesquisas: 0; mensagens: 0',
   )
   expect(await page.content()).not.toContain('exemplo.com')
-  expect(desk.output()).not.toContain('exemplo.com')
-  complaints.length = 0
+  expect(shop.output()).not.toContain('exemplo.com')
+  consoleErrors.length = 0
 })
 
-test('WCAG 2.2 AA and no sideways scrolling on every moderation page', async ({ page, desk }) => {
+test('WCAG 2.2 AA and no horizontal scrolling on every moderation page', async ({ page, shop }) => {
   const word = newWord()
-  await send(desk, { nome: `Um ${word}`, comentario: 'x'.repeat(300) }, true)
-  await send(desk, { nome: `Dois ${word}` })
+  await send(shop, { nome: `Um ${word}`, comentario: 'x'.repeat(300) }, true)
+  await send(shop, { nome: `Dois ${word}` })
   const check = async (at: string) => {
     await expectAccessible(page)
     for (const width of [360, 1280]) {
@@ -423,7 +431,7 @@ test('WCAG 2.2 AA and no sideways scrolling on every moderation page', async ({ 
   await page.goto('/moderacao/entrar?erro=senha')
   await check('entrar')
   await signIn(page)
-  await look(page, word)
+  await openQueue(page, word)
   await check('fila')
   await expectKeys(page)
   await page.getByRole('checkbox').nth(1).check()

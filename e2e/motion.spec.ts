@@ -3,9 +3,9 @@ import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
 
 const [pt] = LANGUAGES
 
-/** The slowest motion of the shop, in milliseconds. */
+/** The longest animation of the shop, in milliseconds. */
 const SLOWEST_MS = 300
-/** What moves without a new layout; the last three keep something in the page until it has gone. */
+/** Properties that animate without a new layout; the last three keep an element displayed while it disappears. */
 const SMOOTH = [
   'transform',
   'translate',
@@ -16,34 +16,34 @@ const SMOOTH = [
   'overlay',
   'content-visibility',
 ]
-/** Answers make room for themselves: whatever stands below would jump otherwise. */
-const ROOM_OF_AN_ANSWER = 'height'
+/** An answer also animates its height; otherwise the content below would jump. */
+const HEIGHT_OF_ANSWER = 'height'
 
 interface Motion {
-  what: string
+  property: string
   ms: number
 }
 
-/** Notes every motion that begins and ends by itself, of elements and of changes between pages. */
-async function noteMotions(page: Page) {
+/** Records every finite animation of elements and of picture transitions between pages. */
+async function recordMotions(page: Page) {
   await page.addInitScript(() => {
     const motions: Motion[] = []
-    const grown: number[] = []
-    Object.assign(window, { motions, grown })
-    const note = ({ target }: Event) => {
+    const pictureTransitions: number[] = []
+    Object.assign(window, { motions, pictureTransitions })
+    const record = ({ target }: Event) => {
       for (const motion of (target as Element).getAnimations({ subtree: true })) {
         const { duration, iterations } = motion.effect!.getComputedTiming()
         if (iterations === Infinity) continue
-        const what = motion instanceof CSSTransition ? [motion.transitionProperty] : keysOf(motion)
-        motions.push(...what.map((each) => ({ what: each, ms: Number(duration) })))
+        const properties = motion instanceof CSSTransition ? [motion.transitionProperty] : keysOf(motion)
+        motions.push(...properties.map((property) => ({ property, ms: Number(duration) })))
       }
     }
     const keysOf = ({ effect }: Animation) => {
       const [frame = {}] = (effect as KeyframeEffect).getKeyframes()
       return Object.keys(frame).filter((key) => !/^(?:offset|computedOffset|easing|composite)$/.test(key))
     }
-    document.addEventListener('transitionrun', note)
-    document.addEventListener('animationstart', note)
+    document.addEventListener('transitionrun', record)
+    document.addEventListener('animationstart', record)
 
     const start = Document.prototype.startViewTransition
     Document.prototype.startViewTransition = function (...change) {
@@ -52,7 +52,7 @@ async function noteMotions(page: Page) {
         for (const { effect } of document.getAnimations()) {
           const { pseudoElement } = effect as KeyframeEffect
           if (pseudoElement?.startsWith('::view-transition-group(r-'))
-            grown.push(Number(effect!.getComputedTiming().duration))
+            pictureTransitions.push(Number(effect!.getComputedTiming().duration))
         }
       })
       return transition
@@ -62,27 +62,27 @@ async function noteMotions(page: Page) {
 
 const motionsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { motions: Motion[] }).motions.splice(0))
-const grownOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { grown: number[] }).grown.splice(0))
+const pictureTransitionsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { pictureTransitions: number[] }).pictureTransitions.splice(0))
 
-/** A motion is told one frame after it was caused. */
+/** An animation's event fires one frame after its cause. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** Opens something, closes it, and gives the motions of either way. */
-async function thereAndBack(page: Page, open: () => Promise<void>, close: () => Promise<void>) {
+/** Opens and closes a part; returns the animations of each direction. */
+async function openAndClose(page: Page, open: () => Promise<void>, close: () => Promise<void>) {
   await twoFrames(page)
   await motionsOf(page)
   await open()
   await twoFrames(page)
-  const there = await motionsOf(page)
+  const opening = await motionsOf(page)
   await close()
   await twoFrames(page)
-  return { there, back: await motionsOf(page) }
+  return { opening, closing: await motionsOf(page) }
 }
 
-/** Every part of the home page that opens and closes. */
-async function everyWay(page: Page) {
+/** Opens and closes the cart drawer, a details panel and an answer of the home page. */
+async function openAndCloseAll(page: Page) {
   const drawer = drawerOf(page, pt)
   const details = kitCard(page, '2 potes')
     .first()
@@ -92,7 +92,7 @@ async function everyWay(page: Page) {
   const answer = question.locator('summary ~ *').first()
   const escape = () => page.keyboard.press('Escape')
   return {
-    cart: await thereAndBack(
+    cart: await openAndClose(
       page,
       async () => {
         await page.getByRole('banner').getByRole('link', { name: pt.cart }).first().click()
@@ -103,7 +103,7 @@ async function everyWay(page: Page) {
         await expect(drawer).toBeHidden()
       },
     ),
-    panel: await thereAndBack(
+    panel: await openAndClose(
       page,
       async () => {
         await details.click()
@@ -114,7 +114,7 @@ async function everyWay(page: Page) {
         await expect(panel).toBeHidden()
       },
     ),
-    answer: await thereAndBack(
+    answer: await openAndClose(
       page,
       async () => {
         await question.locator('summary').click()
@@ -131,59 +131,63 @@ async function everyWay(page: Page) {
 test('panels and answers open and close within 300 ms, and animate only properties without layout', async ({
   page,
 }) => {
-  await noteMotions(page)
+  await recordMotions(page)
   await page.goto('/')
-  const ways = await everyWay(page)
-  for (const [name, { there, back }] of Object.entries(ways)) {
-    for (const { what, ms } of [...there, ...back]) {
-      expect(ms, `${name}: ${what}`).toBeLessThanOrEqual(SLOWEST_MS)
-      expect(name === 'answer' ? [...SMOOTH, ROOM_OF_AN_ANSWER] : SMOOTH, name).toContain(what)
+  const ways = await openAndCloseAll(page)
+  for (const [name, { opening, closing }] of Object.entries(ways)) {
+    for (const { property, ms } of [...opening, ...closing]) {
+      expect(ms, `${name}: ${property}`).toBeLessThanOrEqual(SLOWEST_MS)
+      expect(name === 'answer' ? [...SMOOTH, HEIGHT_OF_ANSWER] : SMOOTH, name).toContain(property)
     }
     const moving = (motions: Motion[]) => motions.filter(({ ms }) => ms > 0)
-    expect(moving(there), `${name} opens`).not.toEqual([])
-    expect(moving(back), `${name} closes`).not.toEqual([])
+    expect(moving(opening), `${name} opens`).not.toEqual([])
+    expect(moving(closing), `${name} closes`).not.toEqual([])
   }
 })
 
 test('nothing animates with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await noteMotions(page)
+  await recordMotions(page)
   await page.goto('/')
-  const ways = await everyWay(page)
-  for (const [name, { there, back }] of Object.entries(ways))
+  const ways = await openAndCloseAll(page)
+  for (const [name, { opening, closing }] of Object.entries(ways))
     expect(
-      [...there, ...back].filter(({ ms }) => ms > 0),
+      [...opening, ...closing].filter(({ ms }) => ms > 0),
       name,
     ).toEqual([])
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the picture of a card grows into its page, and back keeps the place (motion: ${reducedMotion})`, async ({
+  test(`the picture of a card grows into its page, and back restores the scroll position (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await noteMotions(page)
+    await recordMotions(page)
     await page.goto('/produtos')
-    // The server's HTML holds nothing that a checker of HTML does not know.
+    // The server's HTML is valid: React's view-transition attributes exist in the browser only.
     expect(await (await page.request.get('/produtos')).text()).not.toMatch(/ vt-/)
     const card = page.getByRole('main').locator('a[href="/serum"]')
     await card.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
+    const position = await page.evaluate(() => scrollY)
     await card.click()
     await expect(page).toHaveURL('/serum')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (reducedMotion === 'reduce') {
-      expect(await grownOf(page)).toEqual([])
+      expect(await pictureTransitionsOf(page)).toEqual([])
     } else {
       await expect
-        .poll(() => page.evaluate(() => (window as unknown as { grown: number[] }).grown.length))
+        .poll(() =>
+          page.evaluate(
+            () => (window as unknown as { pictureTransitions: number[] }).pictureTransitions.length,
+          ),
+        )
         .toBe(1)
-      expect(Math.max(...(await grownOf(page)))).toBeLessThanOrEqual(SLOWEST_MS)
+      expect(Math.max(...(await pictureTransitionsOf(page)))).toBeLessThanOrEqual(SLOWEST_MS)
     }
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL('/produtos')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-    expect(await grownOf(page)).toEqual([])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
+    expect(await pictureTransitionsOf(page)).toEqual([])
   })
 }

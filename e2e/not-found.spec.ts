@@ -5,36 +5,36 @@ interface NextWindow {
 }
 
 for (const { lang, home, page: at, notFound } of LANGUAGES) {
-  const asks = lang === 'pt' ? 'Você procurava por' : 'Were you looking for'
+  const suggestion = lang === 'pt' ? 'Você procurava por' : 'Were you looking for'
 
-  test(`${lang}: a URL with a typo suggests the nearest page`, async ({ page, complaints }) => {
-    for (const [asked, meant] of [
+  test(`${lang}: a URL with a typo suggests the nearest page`, async ({ page, consoleErrors }) => {
+    for (const [path, suggested] of [
       ['/colagenos-verisol', /Verisol/],
       ['/wey', /Whey/],
       ['/pagina/termo', /Termos|Terms/],
     ] as const) {
-      const answer = await page.goto(at(asked))
-      expect(answer?.status(), asked).toBe(404)
-      await expect(page.getByText(notFound), asked).toBeVisible()
-      await expect(page.getByText(asks).getByRole('link', { name: meant }), asked).toBeVisible()
+      const response = await page.goto(at(path))
+      expect(response?.status(), path).toBe(404)
+      await expect(page.getByText(notFound), path).toBeVisible()
+      await expect(page.getByText(suggestion).getByRole('link', { name: suggested }), path).toBeVisible()
     }
-    await page.getByText(asks).getByRole('link').click()
+    await page.getByText(suggestion).getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`${at('/pagina/termos')}$`))
     await expect(page.getByRole('heading', { level: 1, name: /Termos|Terms/ })).toBeVisible()
-    // The browser itself complains about the status of such documents.
-    complaints.length = 0
+    // The browser logs 404 documents as errors.
+    consoleErrors.length = 0
   })
 
   test(`${lang}: a URL that resembles no page links to the home page and to popular pages`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(at('/xyzzy-plugh'))
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
-    await expect(page.getByText(asks)).toHaveCount(0)
+    await expect(page.getByText(suggestion)).toHaveCount(0)
     const main = page.getByRole('main')
     await expect(main.getByRole('navigation').getByRole('link')).not.toHaveCount(0)
-    complaints.length = 0
+    consoleErrors.length = 0
     await main
       .getByRole('link', { name: lang === 'pt' ? 'Ir para a página inicial' : 'Go to the home page' })
       .click()
@@ -44,7 +44,7 @@ for (const { lang, home, page: at, notFound } of LANGUAGES) {
 
 test('R3 an unknown URL stays in the address bar, also after navigation inside the shop', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/')
   await page.waitForFunction(() => Boolean((window as Partial<NextWindow>).next?.router))
@@ -53,6 +53,6 @@ test('R3 an unknown URL stays in the address bar, also after navigation inside t
   await expect(page).toHaveTitle('Página não encontrada')
   await expect(page).toHaveURL(/\/nada$/)
   await expect(page.locator('meta[name="robots"][content^="noindex"]').first()).toBeAttached()
-  // The browser itself complains about the status of the document.
-  complaints.length = 0
+  // The browser logs the 404 document as an error.
+  consoleErrors.length = 0
 })

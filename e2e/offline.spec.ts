@@ -3,10 +3,10 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 test.use({ serviceWorkers: 'allow' })
 
 for (const { lang, home, page: at } of LANGUAGES) {
-  test(`${lang}: offline the shop says so, and continues when the network is back`, async ({
+  test(`${lang}: offline a page says so, and a retry works once the network is back`, async ({
     page,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(home)
     await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active))
@@ -22,7 +22,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await page.getByRole('button', { name: lang === 'pt' ? 'Tentar de novo' : 'Try again' }).click()
     await expect(heading).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: /Whey/ })).toBeVisible()
-    // What could not be fetched while the network was gone.
-    complaints.length = 0
+    // The browser logs requests that fail while offline.
+    consoleErrors.length = 0
   })
 }

@@ -5,7 +5,7 @@ import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
 import { drawerOf, expect, kitCard, LANGUAGES, waitingForHydration, test as base } from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
-/** A shop whose store API stands behind a proxy that can be told to misbehave. */
+/** A shop whose store API is behind a proxy that injects faults. */
 const test = base.extend<object, { store: { proxy: FaultProxy; shop: Shop } }>({
   store: [
     async ({}, use) => {
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
   test(`L10 ${language.lang}: when adding to the cart fails the page says so, stays usable and keeps the selection`, async ({
     browser,
     store,
-    complaints,
+    consoleErrors,
   }) => {
     const page = await inNewContext(browser)
     await page.goto(store.shop.origin + language.home)
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
     await card.getByRole('button', { name: language.add }).click()
     await expect(drawerOf(page, language)).toBeVisible()
     await page.context().close()
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }
 

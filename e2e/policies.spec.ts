@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, LANGUAGES, test } from './fixtures.ts'
 import { foreignWords } from './language-of-text.ts'
 
-type Facts = Record<'pt' | 'en', (string | RegExp)[]>
+type Statements = Record<'pt' | 'en', (string | RegExp)[]>
 
 interface Policy {
   path: string
   title: Record<'pt' | 'en', string>
-  facts: Facts
+  statements: Statements
 }
 
 const PAYMENT = '/pagina/politica-de-pagamento'
@@ -15,12 +15,12 @@ const PRIVACY = '/pagina/politica-de-privacidade'
 const TERMS = '/pagina/termos'
 const RETURNS = '/pagina/troca-e-devolucao'
 
-/** The facts of spec sections 5 and 9 in the words of each page. */
+/** The statements of spec sections 5 and 9 in the wording of each page. */
 const POLICIES: Policy[] = [
   {
     path: PAYMENT,
     title: { pt: 'Política de pagamento e reembolso', en: 'Payment and refund policy' },
-    facts: {
+    statements: {
       pt: [
         /em até 12x/,
         /19,99%\s+sobre o total/,
@@ -66,7 +66,7 @@ const POLICIES: Policy[] = [
   {
     path: PRIVACY,
     title: { pt: 'Política de privacidade', en: 'Privacy policy' },
-    facts: {
+    statements: {
       pt: [
         'Lei 13.709/2018',
         'Atualizada em 22 de novembro de 2026',
@@ -108,7 +108,7 @@ const POLICIES: Policy[] = [
   {
     path: TERMS,
     title: { pt: 'Termos e condições', en: 'Terms and conditions' },
-    facts: {
+    statements: {
       pt: [
         'o CPF do titular da conta que recebe o dinheiro deve ser o mesmo CPF do pedido',
         'violar liberdades individuais',
@@ -138,7 +138,7 @@ const POLICIES: Policy[] = [
   {
     path: RETURNS,
     title: { pt: 'Troca e devolução', en: 'Returns and exchange' },
-    facts: {
+    statements: {
       pt: [
         'até 7 dias corridos a partir do recebimento',
         'direito de arrependimento',
@@ -165,12 +165,12 @@ const POLICIES: Policy[] = [
   },
 ]
 
-/** The text of the page itself as a reader gets it, blanks evened out, without what is marked as the other language. */
+/** Returns the text of the article with normalised whitespace, on request without parts marked as the other language. */
 async function textOf(page: Page, { ownLanguageOnly = false } = {}): Promise<string> {
   const text = await page.getByRole('article').evaluate((article, only) => {
     const copy = article.cloneNode(true) as HTMLElement
     if (only) for (const other of copy.querySelectorAll('[lang]')) other.remove()
-    // Parts of a page are read one after another, not as one word.
+    // A blank after each block keeps words of adjacent blocks apart.
     for (const part of copy.querySelectorAll('p, li, h1, h2, h3, td, th, dt, dd, caption, summary'))
       part.append(' ')
     return copy.textContent
@@ -179,16 +179,16 @@ async function textOf(page: Page, { ownLanguageOnly = false } = {}): Promise<str
 }
 
 for (const { lang, page: at } of LANGUAGES) {
-  for (const { path, title, facts } of POLICIES) {
-    test(`spec 5, 9 ${at(path)}: its facts, one language, links of the table of contents that lead to headings`, async ({
+  for (const { path, title, statements } of POLICIES) {
+    test(`spec 5, 9 ${at(path)}: its statements, one language, and a table of contents whose links lead to headings`, async ({
       page,
     }) => {
-      const answer = await page.goto(at(path))
-      expect(answer?.status()).toBe(200)
+      const response = await page.goto(at(path))
+      expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[lang])
       const text = await textOf(page)
-      const missing = facts[lang].filter(
-        (fact) => !(fact instanceof RegExp ? fact : literal(fact)).test(text),
+      const missing = statements[lang].filter(
+        (statement) => !(statement instanceof RegExp ? statement : literal(statement)).test(text),
       )
       expect(missing).toEqual([])
       expect(foreignWords(await textOf(page, { ownLanguageOnly: true }), lang)).toEqual([])
@@ -213,7 +213,7 @@ for (const { lang, page: at } of LANGUAGES) {
   }
 }
 
-test('P22 the warranty stands at #garantia, and the links between the policies lead to their sections', async ({
+test('P22 the warranty is at #garantia, and the links between the policies lead to their sections', async ({
   page,
   request,
 }) => {
@@ -230,9 +230,9 @@ test('P22 the warranty stands at #garantia, and the links between the policies l
       for (const link of new Set(links)) {
         expect(link.startsWith('/en'), `${link} is in the language of ${at(path)}`).toBe(lang === 'en')
         const [target, id] = link.split('#') as [string, string?]
-        const answer = await request.get(target)
-        expect(answer.status(), link).toBe(200)
-        if (id) expect(await answer.text(), link).toContain(`id="${id}"`)
+        const response = await request.get(target)
+        expect(response.status(), link).toBe(200)
+        if (id) expect(await response.text(), link).toContain(`id="${id}"`)
       }
     }
   }

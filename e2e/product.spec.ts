@@ -8,7 +8,7 @@ const TEXTS = {
     second: 'Foto 2 de 4',
     bigger: 'Aumentar a foto',
     postalCode: 'Digite o seu CEP',
-    ask: 'Calcular',
+    calculate: 'Calcular',
     forCode: 'Entrega para o CEP 01310-100',
     fixed: /R\$\s9,90/,
     free: 'grátis',
@@ -36,7 +36,7 @@ const TEXTS = {
     second: 'Picture 2 of 4',
     bigger: 'Enlarge the picture',
     postalCode: 'Enter your postal code (CEP)',
-    ask: 'Calculate',
+    calculate: 'Calculate',
     forCode: 'Delivery to postal code 01310-100',
     fixed: /\$9\.90/,
     free: 'free',
@@ -76,20 +76,20 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter')
     const zoom = page.getByRole('dialog', { name: text.large })
     await expect(zoom).toBeVisible()
-    expect(scripts.length, 'its code comes with the press').toBeGreaterThan(0)
+    expect(scripts.length, 'its code loads on the first press').toBeGreaterThan(0)
     await expect(zoom.getByRole('img')).toHaveJSProperty('complete', true)
     expect(await zoom.getByRole('img').evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-1080\./)
     await page.keyboard.press('ArrowRight')
     await expect(zoom.getByText(text.second)).toBeVisible()
     const stage = zoom.getByRole('group')
-    const room = () =>
+    const overflow = () =>
       stage.evaluate((node) =>
         Math.max(node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth),
       )
-    expect(await room()).toBeLessThanOrEqual(1)
+    expect(await overflow()).toBeLessThanOrEqual(1)
     await zoom.getByRole('button', { name: text.bigger }).click()
     await page.keyboard.press('+')
-    await expect.poll(room).toBeGreaterThan(100)
+    await expect.poll(overflow).toBeGreaterThan(100)
     await expectAccessible(page)
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
@@ -111,9 +111,9 @@ for (const language of LANGUAGES) {
   }) => {
     await page.goto(language.page('/serum'))
     const field = page.getByLabel(text.postalCode)
-    const woken = page.waitForResponse((response) => response.request().resourceType() === 'script')
+    const scriptLoaded = page.waitForResponse((response) => response.request().resourceType() === 'script')
     await field.focus()
-    await woken
+    await scriptLoaded
     await field.pressSequentially('01310100')
     await expect(field).toHaveValue('01310-100')
     await page.keyboard.press('Enter')
@@ -134,19 +134,19 @@ for (const language of LANGUAGES) {
 
   test(`${lang}: an invalid CEP is explained at the field, and a failed quote can be retried`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(language.page('/serum'))
     const field = page.getByLabel(text.postalCode)
     await field.focus()
     await page.waitForLoadState('networkidle')
     await field.fill('123')
-    await page.getByRole('button', { name: text.ask }).click()
+    await page.getByRole('button', { name: text.calculate }).click()
     await expect(page.getByText(text.invalid)).toBeVisible()
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveValue('123')
-    // What lies half under the header would count as too small to be hit.
+    // Axe counts a control half under the header as a small target.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
 
@@ -158,7 +158,7 @@ for (const language of LANGUAGES) {
     await page.unroute('**/shipment/list')
     await retry.click()
     await expect(page.getByText(text.forCode)).toBeVisible()
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 
   test(`section 2 ${lang}: nutrition by serving, related lines, link to the reviews`, async ({ page }) => {
@@ -204,20 +204,20 @@ for (const language of LANGUAGES) {
       expect((await request.get(href!)).headers()['content-type']).toBe('image/webp')
     })
 
-    test('the shipping quote is a page of its own that keeps the typed values', async ({ page }) => {
+    test('the shipping quote is a separate page that keeps the typed values', async ({ page }) => {
       await page.goto(language.page('/serum'))
       await page.getByLabel(text.postalCode).fill('01310-100')
-      await page.getByRole('button', { name: text.ask }).click()
+      await page.getByRole('button', { name: text.calculate }).click()
       await expect(page).toHaveURL(/\/frete\?cep=01310-100&produto=\d+&tipo=lista&quantidade=1$/)
       const main = page.getByRole('main')
       await expect(main.getByText(text.serum)).toBeVisible()
       await expect(main.getByText(text.forCode)).toBeVisible()
       await expect(main.getByRole('list').getByText(text.fixed).first()).toBeVisible()
       await page.getByLabel(text.quantity).fill('5')
-      await page.getByRole('button', { name: text.ask }).click()
+      await page.getByRole('button', { name: text.calculate }).click()
       await expect(main.getByText(text.free, { exact: true })).toBeVisible()
       await page.getByLabel(text.postalCode).fill('0131')
-      await page.getByRole('button', { name: text.ask }).click()
+      await page.getByRole('button', { name: text.calculate }).click()
       await expect(main.getByText(text.invalid)).toBeVisible()
       await expect(page.getByLabel(text.postalCode)).toHaveValue('0131')
       await expect(page.getByLabel(text.quantity)).toHaveValue('5')
@@ -235,9 +235,9 @@ for (const language of LANGUAGES) {
         '?produto=99999999&cep=01310100',
         '?produto=1&produto=2&tipo=%00',
       ]) {
-        const answer = await page.goto(language.page(`/frete${query}`))
-        expect(answer?.status(), query).toBe(200)
-        expect(answer?.headers()['cache-control']).toMatch(/no-store/)
+        const response = await page.goto(language.page(`/frete${query}`))
+        expect(response?.status(), query).toBe(200)
+        expect(response?.headers()['cache-control']).toMatch(/no-store/)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
         if (query !== '?produto=1&produto=2&tipo=%00')
           await expect(main.getByText(text.unknownProduct)).toBeVisible()

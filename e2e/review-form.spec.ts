@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, WCAG } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
-import { REVIEWS, wakeReviews } from './reviews-on-page.ts'
+import { REVIEWS, hydrateReviews } from './reviews-on-page.ts'
 
 const COPY = {
   pt: {
@@ -61,7 +61,7 @@ const COPY = {
 type Copy = (typeof COPY)['pt' | 'en']
 
 async function openForm(page: Page, lang: 'pt' | 'en'): Promise<Locator> {
-  const block = await wakeReviews(page, lang)
+  const block = await hydrateReviews(page, lang)
   await block.getByRole('button', { name: REVIEWS[lang].write }).click()
   const dialog = page.getByRole('dialog', { name: COPY[lang].title })
   await expect(dialog.getByRole('button', { name: COPY[lang].send })).toBeVisible()
@@ -88,8 +88,8 @@ async function fillIn(form: Locator, copy: Copy, lang: 'pt' | 'en', comment: str
   return fields
 }
 
-/** Makes the page remember every field of the form that it sends last; a browser does not tell of bodies with files. */
-function rememberSent(page: Page) {
+/** Stores the fields of the last form that the page sends, because Playwright does not expose request bodies with files. */
+function recordSentForm(page: Page) {
   return page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
@@ -118,7 +118,7 @@ for (const { lang, page: at } of LANGUAGES) {
   test(`3 8 ${lang}: a review with a photo is sent completely; a message says thanks and the fields are empty again`, async ({
     page,
   }) => {
-    await rememberSent(page)
+    await recordSentForm(page)
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
     const comment = someText()
@@ -178,7 +178,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(fields.stars.getByRole('radio').first()).toBeFocused()
     for (const field of [fields.name, fields.email, fields.comment])
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-    // A toast that is still coming is pale.
+    // While the toast fades in, axe would measure too low a contrast.
     await expect(page.locator('[data-sonner-toast]')).toHaveCSS('opacity', '1')
     await expectAccessible(page, WCAG)
     await fillIn(form, copy, lang, someText())
@@ -195,25 +195,25 @@ for (const { lang, page: at } of LANGUAGES) {
     const form = await openForm(page, lang)
     const { stars } = fieldsOf(form, copy)
     const chosen = () => stars.locator(':checked').getAttribute('aria-label')
-    const called = (value: string) => REVIEWS[lang].stars(value)
+    const labelOf = (value: string) => REVIEWS[lang].stars(value)
     await stars.getByRole('radio').first().focus()
     await page.keyboard.press('Space')
-    expect(await chosen()).toBe(called('0.5'))
+    expect(await chosen()).toBe(labelOf('0.5'))
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await chosen()).toBe(called('1.5'))
+    expect(await chosen()).toBe(labelOf('1.5'))
     await page.keyboard.press('ArrowLeft')
-    expect(await chosen()).toBe(called('1'))
-    const half = (value: string) => stars.getByRole('radio', { name: called(value), exact: true })
+    expect(await chosen()).toBe(labelOf('1'))
+    const half = (value: string) => stars.getByRole('radio', { name: labelOf(value), exact: true })
     await half('3.5').click()
-    expect(await chosen()).toBe(called('3.5'))
+    expect(await chosen()).toBe(labelOf('3.5'))
     const box = (await half('3.5').boundingBox())!
     await page.mouse.move(box.x + 5, box.y + 5)
     await page.mouse.down()
     const last = (await half('5').boundingBox())!
     await page.mouse.move(last.x + 10, last.y + 10, { steps: 6 })
     await page.mouse.up()
-    expect(await chosen()).toBe(called('5'))
+    expect(await chosen()).toBe(labelOf('5'))
     const drawn = await stars
       .locator('span')
       .first()
@@ -241,7 +241,7 @@ for (const { lang, page: at } of LANGUAGES) {
 
   test(`P14 ${lang}: a photo that is too large, no picture or unreadable is rejected in the form; a chosen one can be removed`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
@@ -262,12 +262,12 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(input).toBeFocused()
     expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0)
     await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 
   test(`L2 8 ${lang}: after offline, 500 and 422 every field keeps its value, and the same review its idempotency key`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
@@ -275,9 +275,9 @@ for (const { lang, page: at } of LANGUAGES) {
     const fields = await fillIn(form, copy, lang, comment)
     const keys: (string | undefined)[] = []
     page.on('request', (request) => sentTo(request) && keys.push(request.headers()['idempotency-key']))
-    const failsBy = async (act: () => Promise<unknown>) => {
+    const failsBy = async (injectFault: () => Promise<unknown>) => {
       await page.unroute('**/api/avaliacao')
-      await act()
+      await injectFault()
       await fields.send.click()
       await expect(page.getByText(copy.failed)).toBeVisible()
       await expect(fields.send).toBeEnabled()
@@ -300,8 +300,8 @@ for (const { lang, page: at } of LANGUAGES) {
     await fields.name.fill('Ana B.')
     await fields.send.click()
     await expect(page.getByText(copy.success)).toBeVisible()
-    expect(new Set(keys).size, 'other content is another review').toBe(2)
-    complaints.length = 0
+    expect(new Set(keys).size, 'changed content gets a new key').toBe(2)
+    consoleErrors.length = 0
   })
 
   test(`4 ${lang}: while the review is sent the button says so and ignores a second click`, async ({
@@ -314,11 +314,11 @@ for (const { lang, page: at } of LANGUAGES) {
       .getByLabel(copy.photo)
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     const sent: string[] = []
     await page.route('**/api/avaliacao', async (route) => {
       sent.push(route.request().url())
-      await held
+      await released
       await route.continue()
     })
     await fields.send.click()
@@ -376,7 +376,7 @@ for (const { lang, page: at } of LANGUAGES) {
       await page.getByRole('link', { name: REVIEWS[lang].write }).click()
       await expect(page).toHaveURL(/assunto=serum#avaliar$/)
       const form = page.locator('form[action="/api/avaliacao"]')
-      // The browser opens what its address leads to, in its own time; a press in between closes it again.
+      // The browser opens the form of the URL's anchor with a delay; a click in between would close it again.
       await expect(async () => {
         if (!(await form.isVisible())) await page.locator('summary', { hasText: REVIEWS[lang].write }).click()
         await expect(form).toBeVisible({ timeout: 1000 })
@@ -385,10 +385,10 @@ for (const { lang, page: at } of LANGUAGES) {
       await form
         .locator('[type=file]')
         .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
-      const unseen = await form
+      const hiddenInputs = await form
         .locator('input[type=hidden]')
         .evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ name, value }) => [name, value]))
-      expect(Object.fromEntries(unseen)).toEqual({
+      expect(Object.fromEntries(hiddenInputs)).toEqual({
         status_imagem: '0',
         status: '2',
         imagem: 'null',
@@ -405,7 +405,9 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
     })
 
-    test('8 a refused review stands on its page with everything typed, and can be sent', async ({ page }) => {
+    test('8 a rejected review keeps the typed values on its own page and can be sent again', async ({
+      page,
+    }) => {
       await page.goto(at('/avaliacao/revisar'))
       const form = page.locator('form[action="/api/avaliacao"]')
       const fields = await fillIn(form, copy, lang, someText())

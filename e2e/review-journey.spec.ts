@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
-import { cardsOf, REVIEWS, shownReviews, wakeReviews } from './reviews-on-page.ts'
+import { cardsOf, REVIEWS, hydrateReviews, shownReviews } from './reviews-on-page.ts'
 import { runReviews } from './review-commands.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const PAGE_LIFE_MS = 121_000
 
-interface Own {
+interface ModeratedShop {
   shop: Shop
-  /** `npm run reviews` beside the shop. */
+  /** Runs `npm run reviews` for the shop. */
   reviews: (...args: string[]) => Promise<string>
 }
 
-const test = base.extend<object, { own: Own }>({
-  own: [
+const test = base.extend<object, { moderated: ModeratedShop }>({
+  moderated: [
     async ({}, use) => {
       const shop = await openShop()
       const reviews = (...args: string[]) => runReviews(shop, ...args)
@@ -42,7 +42,7 @@ const COPY = {
 for (const { lang, page: at } of LANGUAGES)
   test(`2 3 4 ${lang}: by keyboard a review is written, moderated, published, found, opened and sorted`, async ({
     page,
-    own: { shop, reviews },
+    moderated: { shop, reviews },
   }) => {
     const copy = REVIEWS[lang]
     const words = COPY[lang]
@@ -50,7 +50,7 @@ for (const { lang, page: at } of LANGUAGES)
     const comment =
       lang === 'pt' ? 'Durmo melhor e gostei do sabor.' : 'I sleep better and the taste is good.'
     await page.goto(shop.origin + at('/melatonina'))
-    const block = await wakeReviews(page, lang)
+    const block = await hydrateReviews(page, lang)
     const before = (await shownReviews(page, lang)).length
     expect(before).toBeGreaterThan(0)
 
@@ -78,7 +78,7 @@ for (const { lang, page: at } of LANGUAGES)
     await page.keyboard.press('Escape')
     await expect(sent).toBeHidden()
 
-    // Nobody sees it before it was looked at.
+    // The review is hidden until a moderator approves it.
     await shop.advance(PAGE_LIFE_MS)
     const html = async () => (await fetch(shop.origin + at('/melatonina'))).text()
     await html()
@@ -91,7 +91,7 @@ for (const { lang, page: at } of LANGUAGES)
     await expect.poll(html).toContain(name)
 
     await page.reload()
-    await wakeReviews(page, lang)
+    await hydrateReviews(page, lang)
     const card = cardsOf(page, lang).first()
     await expect(card.getByRole('heading')).toHaveText(name)
     await expect(card.getByRole('img', { name: copy.stars('4.5') })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What the reviews say in each language; sentences of the spec to the letter. */
+/** The texts of the reviews section in each language, in the exact wording of the spec. */
 export const REVIEWS = {
   pt: {
     order: 'Ordenar por',
@@ -19,7 +19,7 @@ export const REVIEWS = {
     retry: 'Tentar de novo',
     write: 'Avaliar',
     writeFirst: 'Seja a primeira pessoa a avaliar',
-    came: (count: number) => `Mais ${count} avaliações carregadas.`,
+    loaded: (count: number) => `Mais ${count} avaliações carregadas.`,
     stars: (value: string) => `${value.replace('.', ',')} de 5 estrelas`,
     count: (digits: string) => `(${digits} avaliações)`,
     list: 'Lista de avaliações',
@@ -44,7 +44,7 @@ export const REVIEWS = {
     retry: 'Try again',
     write: 'Write a review',
     writeFirst: 'Be the first to write a review',
-    came: (count: number) => `${count} more reviews loaded.`,
+    loaded: (count: number) => `${count} more reviews loaded.`,
     stars: (value: string) => `${value} out of 5 stars`,
     count: (digits: string) => `(${digits.replaceAll('.', ',')} reviews)`,
     list: 'List of reviews',
@@ -54,28 +54,28 @@ export const REVIEWS = {
   },
 } as const
 
-/** The section of the reviews. */
+/** Returns the reviews section. */
 export function reviewsOf(page: Page): Locator {
   return page.locator('#avaliacoes')
 }
 
-/** The cards in it. */
+/** Returns the cards of the reviews section. */
 export function cardsOf(page: Page, lang: 'pt' | 'en'): Locator {
   return reviewsOf(page).getByRole('list', { name: REVIEWS[lang].list }).getByRole('listitem')
 }
 
-/** Brings the reviews near the screen and waits until they answer in the browser itself. */
-export async function wakeReviews(page: Page, lang: 'pt' | 'en'): Promise<Locator> {
-  const awake = cardsOf(page, lang).locator('a[aria-haspopup=dialog]').first()
-  // What stands above them gets its height with the first scroll (docs/decisions/0031): a visitor goes on to them.
+/** Scrolls to the reviews, waits until they are hydrated, and returns their section. */
+export async function hydrateReviews(page: Page, lang: 'pt' | 'en'): Promise<Locator> {
+  const hydratedCard = cardsOf(page, lang).locator('a[aria-haspopup=dialog]').first()
+  // The first scroll lays out the sections above, which moves the reviews (docs/decisions/0031): scroll until they are in view.
   await expect(async () => {
     await reviewsOf(page).scrollIntoViewIfNeeded()
-    await awake.waitFor({ timeout: 3000 })
+    await hydratedCard.waitFor({ timeout: 3000 })
   }).toPass()
   return reviewsOf(page)
 }
 
-/** What the cards say, in their order. */
+/** Returns name, stars, date and photo of each card, in their order. */
 export async function shownReviews(page: Page, lang: 'pt' | 'en') {
   return cardsOf(page, lang).evaluateAll((cards) =>
     cards.map((card) => ({

@@ -4,10 +4,10 @@ import { startApi } from './contract/api-process.ts'
 import { OWN_CONFIG } from './contract/own-config.ts'
 import { startFaultProxy, type FaultMode, type FaultProxy } from './faults/fault-proxy.ts'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
-import { cardsOf, REVIEWS, reviewsOf, wakeReviews } from './reviews-on-page.ts'
+import { cardsOf, REVIEWS, reviewsOf, hydrateReviews } from './reviews-on-page.ts'
 import { openShop, type Shop } from './shop.ts'
 
-/** Texts of people who mean ill; every one must be read as the text that it is. */
+/** Texts of attackers; pages must show each one as plain text. */
 const HOSTILE = [
   '<script>window.hit=1</script>',
   '</script ><script>window.hit=1</script>',
@@ -24,9 +24,9 @@ const HOSTILE = [
 ]
 
 interface Fixtures {
-  /** A shop whose reports API stands behind a proxy that can be told to misbehave. */
+  /** A shop whose reports API is behind a proxy that injects faults. */
   faulty: { proxy: FaultProxy; shop: Shop }
-  /** A shop whose reports API has nothing, and one whose reviews are hostile. */
+  /** Shops whose reports API returns no reviews (`empty`) or reviews with markup (`hostile`). */
   empty: Shop
   hostile: Shop
 }
@@ -76,7 +76,7 @@ async function withReports(texts: string[], use: (shop: Shop) => Promise<void>) 
 
 const MODES: FaultMode[] = ['http500', 'never', 'reset', 'invalid-json', 'wrong-types', 'empty-object']
 
-test.describe('L10 the reports API misbehaves', () => {
+test.describe('L10 the reports API fails', () => {
   test.describe.configure({ mode: 'serial' })
 
   for (const [index, mode] of MODES.entries())
@@ -84,7 +84,7 @@ test.describe('L10 the reports API misbehaves', () => {
       faulty,
     }) => {
       await faulty.proxy.mode(mode)
-      // Pages that nobody has asked for yet, one pair for each mode.
+      // Uncached pages, one per mode and language.
       const path = [
         '/serum',
         '/whey',
@@ -95,12 +95,10 @@ test.describe('L10 the reports API misbehaves', () => {
       ][index]!
       for (const { lang, page: at } of LANGUAGES) {
         const start = performance.now()
-        const answer = await fetch(faulty.shop.origin + at(path))
-        const html = await answer.text()
-        expect(performance.now() - start, 'nobody waits long for what a page can do without').toBeLessThan(
-          2500,
-        )
-        expect(answer.status).toBe(200)
+        const response = await fetch(faulty.shop.origin + at(path))
+        const html = await response.text()
+        expect(performance.now() - start, 'an optional part hardly delays the page').toBeLessThan(2500)
+        expect(response.status).toBe(200)
         expect(html).toMatch(lang === 'pt' ? /R\$\s?\d/ : /\$\d/)
         expect(html).toContain(REVIEWS[lang].failed)
         expect(html).toContain(REVIEWS[lang].write)
@@ -112,7 +110,7 @@ test.describe('L10 the reports API misbehaves', () => {
     test(`P25 ${lang}: the notice has a retry button that loads the reviews`, async ({
       page,
       faulty,
-      complaints,
+      consoleErrors,
     }) => {
       await faulty.proxy.mode('http500')
       await page.goto(faulty.shop.origin + at('/omega-3-epa-dha-vita-e.html'))
@@ -125,7 +123,7 @@ test.describe('L10 the reports API misbehaves', () => {
       await retry.click()
       await expect(cardsOf(page, lang).first()).toBeVisible()
       await expect(block.getByText(REVIEWS[lang].failed)).toBeHidden()
-      complaints.length = 0
+      consoleErrors.length = 0
     })
 
   test('P9 the page of all reviews is complete as well; its further pages are 503', async ({ faulty }) => {
@@ -170,10 +168,10 @@ for (const { lang, page: at } of LANGUAGES) {
   }) => {
     const dialogs: string[] = []
     page.on('dialog', (dialog) => (dialogs.push(dialog.message()), dialog.dismiss()))
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.goto(hostile.origin + at('/serum'))
-    await wakeReviews(page, lang)
+    await hydrateReviews(page, lang)
     for (const [index, text] of HOSTILE.entries()) {
       const card = cardsOf(page, lang).nth(index)
       expect(await card.locator('p').evaluate((node) => node.textContent)).toBe(`${text}\n${'a'.repeat(180)}`)
@@ -194,8 +192,8 @@ for (const { lang, page: at } of LANGUAGES) {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
     expect(dialogs).toEqual([])
     expect(
-      asked.filter((url) => /passwd|<|%3C/i.test(url)),
-      'no file by a name that is none',
+      requested.filter((url) => /passwd|<|%3C/i.test(url)),
+      'no request for an invalid file name',
     ).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

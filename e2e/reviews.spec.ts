@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible, WCAG } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
-import { cardsOf, REVIEWS, reviewsOf, shownReviews, wakeReviews } from './reviews-on-page.ts'
+import { cardsOf, REVIEWS, reviewsOf, hydrateReviews, shownReviews } from './reviews-on-page.ts'
 
 const TOPICS = [
   'atendimento',
@@ -28,12 +28,12 @@ interface List {
   meta: { total: number; last_page: number }
 }
 
-/** HTML takes milliseconds at most, the API tells microseconds. */
-const moment = (time: string) => new Date(time).getTime()
+/** Makes times comparable: the HTML has milliseconds, the API microseconds. */
+const timestamp = (time: string) => new Date(time).getTime()
 
-async function ask(request: APIRequestContext, topic: string, more = ''): Promise<List> {
-  const answer = await request.get(`/api/avaliacoes/produto/rosalume?filter_produto=${topic}${more}`)
-  return (await answer.json()) as List
+async function fetchReviews(request: APIRequestContext, topic: string, more = ''): Promise<List> {
+  const response = await request.get(`/api/avaliacoes/produto/rosalume?filter_produto=${topic}${more}`)
+  return (await response.json()) as List
 }
 
 for (const language of LANGUAGES) {
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     const average = Number(await (await request.get('/api/avaliacoes/media/rosalume/serum')).text())
-    const { meta } = await ask(request, 'serum')
+    const { meta } = await fetchReviews(request, 'serum')
     await page.goto(at('/serum'))
     const rating = page.getByRole('link', { name: copy.count(String(meta.total)) })
     const stars = rating.getByRole('img')
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
       ['entrega', 'entrega'],
       ['serum', 'serum'],
     ] as const) {
-      const { meta } = await ask(request, topic)
+      const { meta } = await fetchReviews(request, topic)
       const shown = topic === 'serum' ? meta.total : 237_000 + meta.total
       await page.goto(`${at(ALL)}?assunto=${slug}`)
       await expect(reviewsOf(page).getByText(copy.count(shown.toLocaleString('pt-BR'))), topic).toBeVisible()
@@ -83,23 +83,25 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     await page.goto(at('/whey'))
-    const block = await wakeReviews(page, lang)
+    const block = await hydrateReviews(page, lang)
     const order = block.getByRole('combobox', { name: copy.order })
     await expect(order.locator('option:checked')).toHaveText(copy.orders.created_at_desc)
-    const first = await ask(request, 'whey protein')
+    const first = await fetchReviews(request, 'whey protein')
     expect((await shownReviews(page, lang)).map(({ name }) => name)).toEqual(
       first.data.map(({ nome }) => nome),
     )
     for (const [value, label] of Object.entries(copy.orders)) {
-      const expected = await ask(request, 'whey protein', `&order_by=${value}`)
+      const expected = await fetchReviews(request, 'whey protein', `&order_by=${value}`)
       const read = page.waitForResponse((response) => response.url().includes(`order_by=${value}`))
       await order.selectOption(value)
-      const answered = await read
-      expect(new URL(answered.url()).searchParams.get('page'), 'from the first page').toBe('1')
+      const response = await read
+      expect(new URL(response.url()).searchParams.get('page'), 'from the first page').toBe('1')
       await expect(order.locator('option:checked')).toHaveText(label)
       await expect
-        .poll(async () => (await shownReviews(page, lang)).map(({ name, at: time }) => [name, moment(time)]))
-        .toEqual(expected.data.map(({ nome, created_at }) => [nome, moment(created_at)]))
+        .poll(async () =>
+          (await shownReviews(page, lang)).map(({ name, at: time }) => [name, timestamp(time)]),
+        )
+        .toEqual(expected.data.map(({ nome, created_at }) => [nome, timestamp(created_at)]))
     }
     const photos = (await shownReviews(page, lang)).map(({ hasPhoto }) => Number(hasPhoto))
     expect(photos, 'with image: photos first').toEqual(photos.toSorted((a, b) => b - a))
@@ -109,13 +111,13 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
-    const { meta } = await ask(request, 'whey protein')
+    const { meta } = await fetchReviews(request, 'whey protein')
     expect(meta.total).toBeGreaterThan(10)
     await page.goto(at('/whey'))
-    const block = await wakeReviews(page, lang)
+    const block = await hydrateReviews(page, lang)
     const list = block.getByRole('list', { name: copy.list })
-    const isHeld = () => list.evaluate((node) => getComputedStyle(node).maxHeight !== 'none')
-    expect(await isHeld()).toBe(true)
+    const isHeightLimited = () => list.evaluate((node) => getComputedStyle(node).maxHeight !== 'none')
+    expect(await isHeightLimited()).toBe(true)
     await expect(cardsOf(page, lang)).toHaveCount(10)
     for (let pages = 2; pages <= meta.last_page; pages++) {
       await block.getByRole('button', { name: copy.more }).click()
@@ -127,9 +129,9 @@ for (const language of LANGUAGES) {
           .getByRole('link'),
       ).toBeFocused()
       await expect(cardsOf(page, lang).nth((pages - 1) * 10)).toBeInViewport()
-      await expect(block.getByText(copy.came(count - (pages - 1) * 10))).toBeAttached()
+      await expect(block.getByText(copy.loaded(count - (pages - 1) * 10))).toBeAttached()
     }
-    expect(await isHeld()).toBe(false)
+    expect(await isHeightLimited()).toBe(false)
     await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
     const names = await cardsOf(page, lang).evaluateAll((cards) => cards.map(({ id }) => id))
     expect(new Set(names).size, 'each once').toBe(meta.total)
@@ -139,7 +141,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await page.goto(at('/colageno'))
-    await wakeReviews(page, lang)
+    await hydrateReviews(page, lang)
     const card = cardsOf(page, lang).first()
     await card.getByRole('link').focus()
     await page.keyboard.press('Enter')
@@ -167,10 +169,10 @@ for (const language of LANGUAGES) {
 
   test(`P25 ${lang}: when a further page fails the loaded reviews stay and a notice appears`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(at('/whey'))
-    const block = await wakeReviews(page, lang)
+    const block = await hydrateReviews(page, lang)
     await page.route('**/api/avaliacoes/**', (route) => route.abort())
     await block.getByRole('button', { name: copy.more }).click()
     await expect(block.getByText(copy.failedMore)).toBeVisible()
@@ -179,17 +181,17 @@ for (const language of LANGUAGES) {
     await block.getByRole('button', { name: copy.retry }).click()
     await expect(cardsOf(page, lang)).not.toHaveCount(10)
     await expect(block.getByText(copy.failedMore)).toBeHidden()
-    // Another order that does not come says so as well, and the choice stays open.
+    // A failed change of the order also shows a notice and can be retried.
     await page.route('**/api/avaliacoes/**', (route) => route.fulfill({ status: 500, body: '{}' }))
     await block.getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
     await expect(block.getByText(copy.failed)).toBeVisible()
     await page.unroute('**/api/avaliacoes/**')
     await block.getByRole('button', { name: copy.retry }).click()
     await expect(cardsOf(page, lang)).toHaveCount(10)
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 
-  test(`4.15 ${lang}: the next page is fetched from this shop whatever the link of the API says, and no review twice`, async ({
+  test(`4.15 ${lang}: the next page is requested from this shop even if the API links to another host, and no review appears twice`, async ({
     page,
   }) => {
     const review = (id: number) => ({
@@ -214,7 +216,7 @@ for (const language of LANGUAGES) {
       })
     })
     await page.goto(at('/whey'))
-    const block = await wakeReviews(page, lang)
+    const block = await hydrateReviews(page, lang)
     await block.getByRole('combobox', { name: copy.order }).selectOption('nota_desc')
     await expect(cardsOf(page, lang)).toHaveCount(3)
     await block.getByRole('button', { name: copy.more }).click()
@@ -232,7 +234,7 @@ for (const language of LANGUAGES) {
       page,
       request,
     }) => {
-      const { meta } = await ask(request, 'whey protein')
+      const { meta } = await fetchReviews(request, 'whey protein')
       await page.goto(at('/whey'))
       await expect(cardsOf(page, lang)).toHaveCount(10)
       const cut = await cardsOf(page, lang).evaluateAll((cards) =>
@@ -258,13 +260,13 @@ for (const language of LANGUAGES) {
       await reviewsOf(page).getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
       await reviewsOf(page).getByRole('button', { name: copy.apply }).click()
       await expect(page).toHaveURL(/assunto=serum&ordem=nota_asc/)
-      const { data } = await ask(request, 'serum', '&order_by=nota_asc')
+      const { data } = await fetchReviews(request, 'serum', '&order_by=nota_asc')
       expect((await shownReviews(page, lang)).map(({ name }) => name)).toEqual(data.map(({ nome }) => nome))
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     })
   })
 
-  test(`2 ${lang}: every topic has a page of its own, and a link to it`, async ({ page, request }) => {
+  test(`2 ${lang}: every topic has its own page and a link to it`, async ({ page, request }) => {
     await page.goto(at(ALL))
     const nav = page.getByRole('navigation', {
       name: lang === 'pt' ? 'Escolher o assunto' : 'Choose a topic',
@@ -274,10 +276,10 @@ for (const language of LANGUAGES) {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual([at(ALL), ...TOPICS.map((topic) => `${at(ALL)}?assunto=${topic}#avaliacoes`)])
     for (const topic of TOPICS) {
-      const answer = await request.get(`${at(ALL)}?assunto=${topic}`)
-      expect([topic, answer.status()]).toEqual([topic, 200])
-      expect(answer.headers()['cache-control'], 'kept for everybody').toMatch(/s-maxage/)
-      expect(await answer.text()).toContain(`${at(ALL)}?assunto=${topic}"`)
+      const response = await request.get(`${at(ALL)}?assunto=${topic}`)
+      expect([topic, response.status()]).toEqual([topic, 200])
+      expect(response.headers()['cache-control'], 'cached for all visitors').toMatch(/s-maxage/)
+      expect(await response.text()).toContain(`${at(ALL)}?assunto=${topic}"`)
     }
     await nav.getByRole('link', { name: lang === 'pt' ? 'Sérum Facial' : 'Facial Serum' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Sérum Facial|Facial Serum/ })).toBeVisible()

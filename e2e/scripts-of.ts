@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** The scripts that a page names for browsers that know modules, at once or after its first paint (docs/decisions/0033). */
+/** Returns the URLs of a page's scripts, also of deferred ones (docs/decisions/0033), without those for old browsers (`nomodule`). */
 export function scriptsOf(html: string): string[] {
   const scripts = [...html.matchAll(/<script[^>]* (?:data-)?src="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))

@@ -96,17 +96,17 @@ for (const { lang, page: at } of LANGUAGES) {
     'no result': [busca('xyzzy'), words.none('xyzzy')],
     'too long a text': [busca('x'.repeat(101)), words.long],
     'markup as text': [busca('"><img src=x onerror=alert(1)>'), words.none('"><img src=x onerror=alert(1)>')],
-    'a choice that nobody could have made': [busca(words.text, '&ordem=x&pagina=-1'), words.results],
+    'invalid listing params': [busca(words.text, '&ordem=x&pagina=-1'), words.results],
   } as const
   for (const [state, [path, title]] of Object.entries(STATES)) {
-    test(`${lang} ${state}: the page says so, runs no script of the text and does not scroll sideways`, async ({
+    test(`${lang} ${state}: the page has the right heading, runs no script of the text and does not scroll horizontally`, async ({
       page,
     }) => {
       let dialogs = 0
       page.on('dialog', (dialog) => (dialogs++, dialog.dismiss()))
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      expect(answer?.headers()['cache-control']).toContain('no-store')
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['cache-control']).toContain('no-store')
       await expect(heading(page)).toHaveText(title)
       await expect(page.locator('img[src="x"]')).toHaveCount(0)
       const [inner, outer] = await page.evaluate(() => [
@@ -168,7 +168,7 @@ for (const { lang, page: at } of LANGUAGES) {
   test(`${lang}: without a response or a connection the field still works`, async ({
     page,
     context,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(at('/busca'))
     await page.route('**/product/listing/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -179,17 +179,17 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(main(page).getByText(words.offline).last()).toBeVisible()
     await expectAccessible(page)
     await context.setOffline(false)
-    // The browser itself reports calls that fail.
-    complaints.length = 0
+    // The browser logs failed requests as errors.
+    consoleErrors.length = 0
   })
 }
 
 test('the code of the suggestions loads with the first focus', async ({ page }) => {
   const sources: string[] = []
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() !== 'script') return
-    // A script that still comes when the test is over says nothing any more.
-    void answer.text().then(
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    // A script that arrives after the test has ended is ignored.
+    void response.text().then(
       (code) => sources.push(code),
       () => {},
     )
@@ -209,10 +209,10 @@ test('P9 a search that the store cannot answer is an outage, not an empty result
   try {
     expect((await fetch(`${shop.origin}/busca?busca=whey`)).status).toBe(200)
     await proxy.mode('http500')
-    const answer = await fetch(`${shop.origin}/busca?busca=serum`)
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBeTruthy()
-    expect(await answer.text()).toContain('A loja volta em instantes')
+    const response = await fetch(`${shop.origin}/busca?busca=serum`)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBeTruthy()
+    expect(await response.text()).toContain('A loja volta em instantes')
   } finally {
     await shop.stop()
     await proxy.close()

@@ -48,7 +48,7 @@ const WORDS = {
   },
 } as const
 
-/** The same tests in a shop whose company file says everything. */
+/** A shop whose company file has every field. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {
@@ -64,7 +64,7 @@ const isPhone = (page: Page) => page.viewportSize()!.width < 1024
 const locksScrolling = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 
-/** Opens a page of the menu and waits for what comes after plain HTML: it marks the links to the page. */
+/** Opens a page of the menu and waits until a script has marked the links to it. */
 async function visit(page: Page, address: string) {
   await page.goto(address)
   await expect(page.locator('header [aria-current=page]').first()).toBeAttached()
@@ -83,8 +83,8 @@ const animationsEnd = (page: Page) =>
       ),
   )
 
-/** What is out of reach besides what a page itself keeps so, such as the banner's hidden slides. */
-const heldBack = (page: Page) => page.locator('body > [inert], header [inert]').count()
+/** Counts the parts that an open panel has made inert, without those that a page makes inert, such as hidden slides. */
+const inertParts = (page: Page) => page.locator('body > [inert], header [inert]').count()
 
 for (const language of LANGUAGES) {
   const { lang, home, page: at } = language
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
   // Portuguese pages run on a phone, English ones on a wide screen (playwright.config.ts).
   if (lang === 'pt') {
     test.describe(`${lang}, the menu of a phone`, () => {
-      test('opens from the left, keeps the focus, locks scrolling, and gives the focus back by Esc, overlay and cross', async ({
+      test('opens from the left, traps the focus, locks scrolling, and returns the focus when Esc, overlay or cross closes it', async ({
         page,
       }) => {
         await visit(page, at('/whey'))
@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
           await expect(menuOf(page)).toBeVisible()
           await expect(page.getByRole('button', { name: words.closeMenu })).toBeFocused()
           expect(await locksScrolling(page)).toBe(true)
-          // Everything else is out of reach.
+          // Everything else is inert.
           await expect(page.locator('main[inert]')).toHaveCount(1)
           const outside = await page.evaluate(() =>
             [...document.querySelectorAll('a, button, input')]
@@ -130,12 +130,12 @@ for (const language of LANGUAGES) {
           await expect(menuOf(page)).toBeHidden()
           await expect(opener(page)).toBeFocused()
           expect(await locksScrolling(page)).toBe(false)
-          expect(await heldBack(page)).toBe(0)
+          expect(await inertParts(page)).toBe(0)
         }
         await expect(page).toHaveURL(new RegExp(`${at('/whey')}$`))
       })
 
-      test('a press on the overlay reaches nothing behind it', async ({ page }) => {
+      test('a tap on the overlay does not click the page behind it', async ({ page }) => {
         await visit(page, home)
         const pressed = page.evaluate(
           () =>
@@ -194,10 +194,10 @@ for (const language of LANGUAGES) {
         await expect(menuOf(page)).toBeHidden()
         await page.keyboard.press('Escape')
         await expect(drawerOf(page, language)).toBeHidden()
-        expect(await heldBack(page)).toBe(0)
+        expect(await inertParts(page)).toBe(0)
       })
 
-      test('an opened cart closes it', async ({ page }) => {
+      test('opening the cart closes it', async ({ page }) => {
         await visit(page, home)
         await opener(page).click()
         await expect(menuOf(page)).toBeVisible()
@@ -245,7 +245,7 @@ for (const language of LANGUAGES) {
     })
   } else {
     test.describe(`${lang}, the bar of a wide screen`, () => {
-      test('by keyboard: Enter opens, Tab goes in, Esc gives the focus back, leaving closes', async ({
+      test('by keyboard: Enter opens, Tab goes in, Esc returns the focus, leaving closes', async ({
         page,
       }) => {
         await visit(page, home)
@@ -269,7 +269,7 @@ for (const language of LANGUAGES) {
         await visit(page, home)
         const summary = group(page, words.group)
         const box = (await summary.boundingBox())!
-        // The pointer opens it, and a press right after means the same wish.
+        // The hover opens the group, and the click right after it must not close it.
         await summary.click()
         await page.waitForTimeout(300)
         await expect(itemOf(page)).toBeVisible()
@@ -291,7 +291,9 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(`${home}$`))
       })
 
-      test('a link closes the group and goes to the top; back is where it was', async ({ page }) => {
+      test('a link closes the group and opens the page at its top; back restores the scroll position', async ({
+        page,
+      }) => {
         await visit(page, home)
         const { x, y } = (await group(page, words.group).boundingBox())!
         await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
@@ -312,10 +314,10 @@ for (const language of LANGUAGES) {
         await page.goBack()
         await expect(page).toHaveURL(new RegExp(`${home}$`))
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
-        expect(await steps, 'at once, without a journey').toEqual([1200])
+        expect(await steps, 'in one step, without smooth scrolling').toEqual([1200])
       })
 
-      test('an opened cart closes the group', async ({ page }) => {
+      test('opening the cart closes the group', async ({ page }) => {
         await visit(page, home)
         await group(page, words.group).focus()
         await page.keyboard.press('Enter')
@@ -325,7 +327,7 @@ for (const language of LANGUAGES) {
         await expect(itemOf(page)).toBeHidden()
       })
 
-      test('the header is low and the search stands in it; axe finds nothing in an open group', async ({
+      test('the header is at most 112 px high and contains the search; axe finds nothing in an open group', async ({
         page,
       }) => {
         await visit(page, home)
@@ -342,9 +344,9 @@ for (const language of LANGUAGES) {
     })
   }
 
-  test(`${lang}: back and forward keep the place in the page`, async ({ page }) => {
+  test(`${lang}: back restores the scroll position`, async ({ page }) => {
     await visit(page, home)
-    // Until somebody reaches for the page, heights far below are an estimate (docs/decisions/0031).
+    // Before the first interaction, heights of deferred sections are estimates (docs/decisions/0031).
     await page.mouse.move(100, 300)
     await expect(page.locator('[data-deferred]')).toHaveCount(0)
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Whey' })
@@ -379,7 +381,7 @@ for (const language of LANGUAGES) {
     })
     const seal = page.getByRole('contentinfo').getByRole('link', { name: words.seal })
     await seal.scrollIntoViewIfNeeded()
-    // Where it leads to is another site.
+    // The link leads to another site, so the click must not follow it.
     await seal.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()))
     await seal.click()
     expect(sentences).toEqual([])

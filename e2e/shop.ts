@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 const LONGEST_START_MS = 30_000
 
-/** The production server on a free port with a database of its own. */
+/** The production server on a free port with its own database. */
 export interface Shop {
   origin: string
   process: ChildProcess
@@ -70,9 +70,9 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     dataDir,
     output: () => printed,
     async advance(milliseconds) {
-      const isAdvanced = once(child, 'message')
+      const confirmed = once(child, 'message')
       child.send({ advance: milliseconds })
-      await isAdvanced
+      await confirmed
     },
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) {

@@ -49,7 +49,7 @@ test('0032 React, router and hydration start in separate tasks, and a later clic
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible()
 })
 
-test('0031 a click before the header is hydrated counts', async ({ page }) => {
+test('0031 a click before the header is hydrated is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const clickOnceHydrated = () => {
       const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]')

@@ -36,17 +36,17 @@ for (const { lang, page: at } of LANGUAGES)
     }
   })
 
-test('R40 L24 hostile reviews are text on the page and in structured data, and no script of them runs', async ({
+test('R40 L24 hostile reviews are text on the page and in structured data, and none of their scripts runs', async ({
   page,
 }) => {
   test.setTimeout(90_000)
   const shop = await openShop({ DEMO_REVIEWS: '0' })
-  const kin = ['</script >', '</SCRIPT\t>', '</script/x>', '<!--<script>', ...HOSTILE_TEXTS]
+  const texts = ['</script >', '</SCRIPT\t>', '</script/x>', '<!--<script>', ...HOSTILE_TEXTS]
   let dialogs = 0
   page.on('dialog', (dialog) => (dialogs++, void dialog.dismiss()))
-  // A comment holds several of them, and a page the newest six comments.
+  // Several texts fit into one comment, and the newest six comments into the page's structured data.
   const pieces: string[] = []
-  for (const text of kin) {
+  for (const text of texts) {
     const last = pieces.at(-1)
     if (last !== undefined && last.length + text.length < 290) pieces[pieces.length - 1] = `${last} ${text}`
     else pieces.push(text)

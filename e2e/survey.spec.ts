@@ -3,9 +3,9 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
-/** A shop whose reports API is elsewhere and does not answer. */
-const test = base.extend<object, { lonely: Shop }>({
-  lonely: [
+/** A shop whose reports API refuses connections. */
+const test = base.extend<object, { withoutReports: Shop }>({
+  withoutReports: [
     async ({}, use) => {
       const shop = await openShop({ REPORTS_API_URL: 'http://127.0.0.1:9' })
       await use(shop)
@@ -26,7 +26,7 @@ const COPY = {
     badEmail: 'O e-mail que veio no link não parece certo.',
     refused: 'Sua nota não foi registrada',
     chooseScore: 'Escolha uma nota de 0 a 10.',
-    notKept: 'Sua nota ainda não foi registrada',
+    notSaved: 'Sua nota ainda não foi registrada',
     again: 'Enviar a nota 7 de novo',
     back: 'Voltar à pesquisa',
   },
@@ -40,7 +40,7 @@ const COPY = {
     badEmail: 'The e-mail in the link does not look right.',
     refused: 'Your score was not recorded',
     chooseScore: 'Choose a score from 0 to 10.',
-    notKept: 'Your score has not been recorded yet',
+    notSaved: 'Your score has not been recorded yet',
     again: 'Send score 7 again',
     back: 'Back to the survey',
   },
@@ -48,7 +48,7 @@ const COPY = {
 
 const QUERY = '?email=ana%40exemplo.com&nome=Ana&campanha=pos-compra'
 
-/** Every field that goes with a score. */
+/** Returns the hidden fields that are sent with a score. */
 function hiddenFields(page: Page) {
   return page
     .locator('main form input[type=hidden]')
@@ -66,7 +66,9 @@ for (const { lang, home, page: at } of LANGUAGES) {
     test.describe(`${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled })
 
-      test('2 4.18 one press answers the survey, and the thanks lead into the shop', async ({ page }) => {
+      test('2 4.18 one press answers the survey, and the thank-you page links to the shop', async ({
+        page,
+      }) => {
         await page.goto(at('/avaliacao-empresa') + QUERY)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
         await expect(page.getByText(copy.least)).toBeVisible()
@@ -103,29 +105,29 @@ for (const { lang, home, page: at } of LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(`${home}$`))
       })
 
-      test('while the reports API is down the answer is not lost and can be sent again', async ({
+      test('while the reports API is down the score is not lost and can be sent again', async ({
         page,
-        lonely,
-        complaints,
+        withoutReports,
+        consoleErrors,
       }) => {
-        await page.goto(`${lonely.origin}${at('/avaliacao-empresa')}${QUERY}`)
-        const answered = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
+        await page.goto(`${withoutReports.origin}${at('/avaliacao-empresa')}${QUERY}`)
+        const posted = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
         await score(page, 7).click()
-        expect((await answered).status()).toBe(303)
+        expect((await posted).status()).toBe(303)
         expect(new URL(page.url()).search, 'R85 no e-mail in the address').toBe('?erro=indisponivel')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notKept)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
         expect(await hiddenFields(page)).toMatchObject({ nota: '7', email: 'ana@exemplo.com', lang })
         if (javaScriptEnabled) await expectAccessible(page)
         await page.getByRole('button', { name: copy.again }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notKept)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
         await page.getByRole('link', { name: copy.back }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
-        complaints.length = 0
+        consoleErrors.length = 0
       })
     })
   }
 
-  test(`5 ${lang}: every score can be given by keyboard, in its order`, async ({ page }) => {
+  test(`5 ${lang}: every score can be given by keyboard, in order`, async ({ page }) => {
     await page.goto(at('/avaliacao-empresa'))
     await score(page, 0).focus()
     for (let value = 0; value <= 10; value++) {
@@ -147,7 +149,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
 
   test(`4.18 ${lang}: a manipulated form gets a page with the errors and a link back`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(at('/avaliacao-empresa'))
     await score(page, 5).evaluate((button) => button.setAttribute('value', '50'))
@@ -158,12 +160,12 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expectAccessible(page)
     await page.getByRole('link', { name: copy.back }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
-    complaints.length = 0
+    consoleErrors.length = 0
   })
 
-  test(`2 P7 ${lang}: the thanks after a review`, async ({ page, request }) => {
-    const answer = await page.goto(at('/obrigado'))
-    expect(answer?.headers()['cache-control'], 'one page for everybody').toMatch(/s-maxage/)
+  test(`2 P7 ${lang}: the thank-you page after a review`, async ({ page, request }) => {
+    const response = await page.goto(at('/obrigado'))
+    expect(response?.headers()['cache-control'], 'one cached page for all visitors').toMatch(/s-maxage/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.getByRole('link', { name: copy.browse })).toHaveAttribute('href', home)
@@ -176,10 +178,10 @@ test('R11 R85 4.18 the survey is not indexable, and no referrer carries its URL'
   request,
 }) => {
   for (const path of ['/avaliacao-empresa', '/en/avaliacao-empresa']) {
-    const answer = await request.get(path + QUERY)
-    expect(answer.headers()['referrer-policy']).toBe('no-referrer')
-    expect(answer.headers()['cache-control']).toContain('no-store')
-    const html = await answer.text()
+    const response = await request.get(path + QUERY)
+    expect(response.headers()['referrer-policy']).toBe('no-referrer')
+    expect(response.headers()['cache-control']).toContain('no-store')
+    const html = await response.text()
     expect(html).toMatch(/<meta name="robots" content="noindex/)
     expect(html).toContain('<meta name="referrer" content="no-referrer"')
     expect(html).not.toContain('rel="canonical"')

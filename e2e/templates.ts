@@ -1,4 +1,4 @@
-/** One page of every kind that the shop has, by its Portuguese path; `/` is `/en` in English. */
+/** One page of each template, by its Portuguese path; `/` is `/en` in English. */
 export const TEMPLATES = {
   home: '/',
   landing: '/colageno',
@@ -7,7 +7,7 @@ export const TEMPLATES = {
   'kit list': '/verisol',
   'sold-out product': '/mascara-de-argila-rosa-com-acido-hialuronico.html',
   'all products': '/produtos',
-  'products by choice': '/produtos?estoque=1&ordem=menor-preco',
+  'filtered products': '/produtos?estoque=1&ordem=menor-preco',
   category: '/categoria/skincare',
   brand: '/marca/rosalume',
   'kit builder': '/monte-seu-kit',
@@ -39,10 +39,10 @@ export const TEMPLATES = {
 
 export type Template = keyof typeof TEMPLATES
 
-/** Templates that answer something else than 200 on purpose. */
+/** Templates whose status is intentionally not 200. */
 export const STATUS: Partial<Record<Template, number>> = { 'not found': 404 }
 
-/** The address of a template in a language. */
+/** Returns the path of a template in a language. */
 export function templatePath(template: Template, lang: 'pt' | 'en'): string {
   const path = TEMPLATES[template]
   if (lang === 'pt') return path

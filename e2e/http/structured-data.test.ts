@@ -10,7 +10,7 @@ const SECRET: Template[] = [
   ...(['thanks', 'shipping', 'cart', 'access', 'order summary', 'offline'] as const),
   ...(['unavailable', 'not found'] as const),
 ]
-const LISTS: Template[] = ['all products', 'products by choice', 'category', 'brand']
+const LISTS: Template[] = ['all products', 'filtered products', 'category', 'brand']
 const PRODUCTS: Template[] = ['landing', 'product', 'product with flavours', 'kit list', 'sold-out product']
 
 function expectedKinds(template: Template): string[] {

@@ -14,7 +14,7 @@ const UNLINKED_TEMPLATES: Template[] = [
   'offline',
   'unavailable',
   'not found',
-  'products by choice',
+  'filtered products',
   'search',
   'search without result',
 ]
