@@ -151,6 +151,13 @@ module.exports = {
       to: { path: '^lib/(?!routes/|copy/|consent/|http/|process/)' },
     },
     {
+      name: 'prices-are-formatted-from-rules-and-copy',
+      severity: 'error',
+      comment: 'Pages and browser components format the same prices, so lib/pricing imports neither.',
+      from: { path: '^lib/pricing/', pathNot: tests },
+      to: { path: '^lib/(?!pricing/|shop/|routes/|copy/)' },
+    },
+    {
       name: 'clicks-know-only-addresses-and-consent',
       severity: 'error',
       from: { path: '^lib/attribution/', pathNot: tests },

@@ -1,5 +1,5 @@
 import { consentMode } from '#lib/analytics/consent-mode.ts'
-import type { Entry } from '#lib/analytics/events.ts'
+import type { DataLayerEntry } from '#lib/analytics/events.ts'
 import type { Consent } from '#lib/consent/consent.ts'
 
 declare global {
@@ -15,7 +15,7 @@ const WAIT_MS = 500
 const layer = () => (window.dataLayer ??= [])
 
 /** Appends entries to the data layer. */
-export function pushEntries(entries: readonly Entry[]): void {
+export function pushEntries(entries: readonly DataLayerEntry[]): void {
   for (const entry of entries) layer().push(entry)
 }
 

@@ -1,4 +1,4 @@
-import { forgetStoredClick } from '#lib/analytics/fetch-stored-click.ts'
+import { refetchStoredClick } from '#lib/analytics/fetch-stored-click.ts'
 import { readClick } from '#lib/attribution/click.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function keepLandingClick(): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ pagina: pathname + search }),
     })
-    if (answer.ok) forgetStoredClick()
+    if (answer.ok) refetchStoredClick()
   } catch {
     // The visitor need not know.
   }

@@ -1,4 +1,4 @@
-import { ecommerceEvent, listingProducts, type Entry } from '#lib/analytics/events.ts'
+import { ecommerceEvent, listingProducts, type DataLayerEntry } from '#lib/analytics/events.ts'
 import {
   itemOfPayload,
   PAYLOAD_ID,
@@ -8,7 +8,7 @@ import {
 } from '#lib/analytics/payload.ts'
 import { pageVariables } from '#lib/analytics/page-variables.ts'
 import type { AnalyticsItem } from '#lib/analytics/item.ts'
-import { landingAddress, type StoredClick } from '#lib/analytics/stored-click.ts'
+import { landingUrl, type StoredClick } from '#lib/analytics/stored-click.ts'
 import { redactedUrl } from '#lib/analytics/redacted-url.ts'
 import { trafficSource, type TrafficSource } from '#lib/analytics/traffic-source.ts'
 import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
@@ -35,7 +35,7 @@ export interface PageView {
   isSettled: boolean
   /** Whether its variables are out or about to be, what they are then, and whether the pixel knows. */
   isPublished: boolean
-  variables: Entry | undefined
+  variables: DataLayerEntry | undefined
   isTold: boolean
 }
 
@@ -71,7 +71,7 @@ export function beginView(referrer: string): PageView {
     id: newEventId(),
     href,
     referrer,
-    source: trafficSource({ href, referrer, isKeptClick: false }),
+    source: trafficSource({ href, referrer, hasStoredClick: false }),
     isSettled: false,
     isPublished: false,
     variables: undefined,
@@ -91,10 +91,10 @@ export function beginView(referrer: string): PageView {
  * published without it is corrected, in place as long as no tag has read it.
  */
 export function applyLandingClick(view: PageView, click: StoredClick | undefined, isShown: boolean): void {
-  const landing = click && landingAddress(click, view.href, Date.now())
+  const landing = click && landingUrl(click, view.href, Date.now())
   if (!landing) return
   view.href = landing
-  view.source = trafficSource({ href: landing, referrer: view.referrer, isKeptClick: true })
+  view.source = trafficSource({ href: landing, referrer: view.referrer, hasStoredClick: true })
   const { variables, source } = view
   const corrected = { ...addressesOf(view), ...(variables && { origem: source }) }
   if (variables && !isGoogleTagLoaded()) Object.assign(variables, corrected)
@@ -103,7 +103,7 @@ export function applyLandingClick(view: PageView, click: StoredClick | undefined
 }
 
 /** Where a view is and came from, in words that are fit to be told (R85). */
-function addressesOf({ href, referrer }: PageView): Entry {
+function addressesOf({ href, referrer }: PageView): DataLayerEntry {
   return { page_location: redactedUrl(href), page_referrer: redactedUrl(referrer) }
 }
 

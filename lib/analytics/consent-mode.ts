@@ -1,16 +1,16 @@
 import type { Consent, ConsentCategory } from '../consent/consent.ts'
 
-type Answer = 'granted' | 'denied'
+type ConsentState = 'granted' | 'denied'
 
-/** What Google's consent mode asks for, version 2 (R83). */
+/** The fields of Google's consent mode, version 2 (R83). */
 export interface ConsentMode {
-  ad_storage: Answer
-  ad_user_data: Answer
-  ad_personalization: Answer
-  analytics_storage: Answer
+  ad_storage: ConsentState
+  ad_user_data: ConsentState
+  ad_personalization: ConsentState
+  analytics_storage: ConsentState
 }
 
-/** A visitor's choice in the words of Google's consent mode; without a choice everything is denied (P12). */
+/** A visitor's consent as the fields of Google's consent mode; without a choice everything is denied (P12). */
 export function consentMode(consent: Pick<Consent, ConsentCategory> | undefined): ConsentMode {
   const ads = consent?.ads ? 'granted' : 'denied'
   return {

@@ -16,16 +16,16 @@ const ITEM: AnalyticsItem = {
 }
 const LIST = { id: 'produtos', name: 'Todos os produtos' }
 
-const ecommerceOf = (...told: Parameters<typeof ecommerceEvent>) =>
-  ecommerceEvent(...told)[1]?.['ecommerce'] as Ecommerce
+const ecommerceOf = (...args: Parameters<typeof ecommerceEvent>) =>
+  ecommerceEvent(...args)[1]?.['ecommerce'] as Ecommerce
 
-test('R80 an empty ecommerce goes before every event about items, which tells only of items', () => {
+test('R80 an entry that clears `ecommerce` precedes every ecommerce event; without items there is no event', () => {
   expect(ecommerceEvent('view_item', [ITEM])[0]).toEqual({ ecommerce: null })
   expect(ecommerceEvent('view_item', [ITEM])).toHaveLength(2)
   expect(ecommerceEvent('view_cart', [])).toEqual([])
 })
 
-test('R81 spec 7 an add tells name, id, price, quantity, url and image in the shape of GA4', () => {
+test('R81 spec 7 add_to_cart has name, id, price, quantity, url and image in the GA4 format', () => {
   expect(ecommerceEvent('add_to_cart', [{ ...ITEM, quantity: 3 }])[1]).toEqual({
     event: 'add_to_cart',
     ecommerce: {
@@ -49,7 +49,7 @@ test('R81 spec 7 an add tells name, id, price, quantity, url and image in the sh
   })
 })
 
-test('R81 items of a list have their place in it, also on its second page; what is not known is left out', () => {
+test('R81 items of a list have their index in it, on its second page too; unknown fields are left out', () => {
   const bare = { ...ITEM, brand: '', category: '', variant: '', url: '', image: '', inStock: false }
   const { items, ...list } = ecommerceOf('view_item_list', [bare, ITEM], { ...LIST, before: 24 })
   expect(list).toEqual({
@@ -71,7 +71,7 @@ test('R81 items of a list have their place in it, also on its second page; what 
   expect(items[1]).toMatchObject({ index: 25, availability: 'disponivel' })
 })
 
-test('spec 7 ListingProducts tells the same items; an empty list tells nothing', () => {
+test('spec 7 ListingProducts has the same items; an empty list sends no event', () => {
   const [entry] = listingProducts([ITEM], LIST)
   expect(entry).toMatchObject({
     event: 'ListingProducts',
@@ -81,7 +81,7 @@ test('spec 7 ListingProducts tells the same items; an empty list tells nothing',
   expect(listingProducts([], LIST)).toEqual([])
 })
 
-test('R81 the value is what the items cost, to the cent, however many there are; at most 200 are told', () => {
+test('R81 the value is the exact sum of the item prices; an event has at most 200 items', () => {
   const item = fc.record({
     price: fc.integer({ min: 1, max: 5_000_000 }),
     quantity: fc.integer({ min: 1, max: 99 }),

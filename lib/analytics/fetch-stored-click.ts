@@ -1,25 +1,25 @@
 import { receiptInBrowser } from '../consent/receipt-in-browser.ts'
 import { readStoredClick, type StoredClick } from './stored-click.ts'
 
-let asked: Promise<StoredClick | undefined> | undefined
+let pending: Promise<StoredClick | undefined> | undefined
 
-/** The click that the server keeps, asked for once a page; nothing without the visitor's consent to advertising. Never rejects. */
+/** The click that the server stores, fetched once per page load; `undefined` without the visitor's consent to advertising. Never rejects. */
 export function fetchStoredClick(): Promise<StoredClick | undefined> {
   if (!receiptInBrowser()?.ads) return Promise.resolve(undefined)
-  return (asked ??= ask())
+  return (pending ??= load())
 }
 
-/** Lets the next one who wants to know ask anew: the server may keep another click by now. */
-export function forgetStoredClick(): void {
-  asked = undefined
+/** Makes the next call of `fetchStoredClick` fetch again, because the server may have stored another click. */
+export function refetchStoredClick(): void {
+  pending = undefined
 }
 
-async function ask(): Promise<StoredClick | undefined> {
+async function load(): Promise<StoredClick | undefined> {
   try {
-    const answer = await fetch('/api/clique', { headers: { accept: 'application/json' } })
-    return answer.ok ? readStoredClick(await answer.json()) : undefined
+    const response = await fetch('/api/clique', { headers: { accept: 'application/json' } })
+    return response.ok ? readStoredClick(await response.json()) : undefined
   } catch {
-    asked = undefined
+    pending = undefined
     return undefined
   }
 }

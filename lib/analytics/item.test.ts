@@ -24,11 +24,14 @@ test.each([
   ['2 potes - Cranberry e Limão', 'Colágeno', 'Colágeno, 2 potes', 'Cranberry e Limão'],
   ['Monte seu kit, 3 potes: 2 Limão', 'Colágeno', 'Colágeno, Monte seu kit, 3 potes: 2 Limão', ''],
   ['Sérum - 30 ml', undefined, 'Sérum - 30 ml', ''],
-])('R81 the line %p of %p is %p in flavour %p', (name, product, item, variant) => {
-  expect(itemOfLine({ ...LINE, name, product }, ABOUT)).toMatchObject({ name: item, variant })
-})
+])(
+  'R81 the cart line %p of product %p becomes the item %p with variant %p',
+  (name, product, item, variant) => {
+    expect(itemOfLine({ ...LINE, name, product }, ABOUT)).toMatchObject({ name: item, variant })
+  },
+)
 
-test('R81 a line has its addresses, in the language of the page, and the category of its path', () => {
+test('R81 an item has its absolute URLs, in the language of the page, and the category of its path', () => {
   expect(itemOfLine(LINE, ABOUT)).toMatchObject({
     id: 'RB-424',
     price: 2490,

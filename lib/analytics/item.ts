@@ -1,12 +1,12 @@
 import type { CartItem } from '../shop/cart.ts'
 import { toReais, type Cents } from '../shop/money.ts'
 
-/** Something that an event tells of, before it takes the form of one. */
+/** An item of an analytics event, in the shop's own format. */
 export interface AnalyticsItem {
-  /** What the feed calls it as well: see `catalogueId`. */
+  /** The id that the product feed uses too: see `catalogueId`. */
   id: string
   name: string
-  /** What one costs, in integer cents. */
+  /** The unit price, in integer cents. */
   price: Cents
   quantity: number
   brand: string
@@ -14,12 +14,12 @@ export interface AnalyticsItem {
   /** The flavour. */
   variant: string
   inStock: boolean
-  /** Absolute addresses; '' when they are not known. */
+  /** Absolute URLs; '' when unknown. */
   url: string
   image: string
 }
 
-/** An item of an event, by the names that GA4 gives its fields; the last three are the spec's own (R81, spec sections 4 and 7). */
+/** An item of an event in GA4's format; the last three fields are the spec's own (R81, spec sections 4 and 7). */
 export interface EventItem {
   item_id: string
   item_name: string
@@ -38,34 +38,34 @@ export interface EventItem {
   image?: string
 }
 
-/** A list that items stand in. */
+/** A list of items. */
 export interface ItemList {
   id: string
   name: string
-  /** Items on the pages of the list before this one. */
+  /** The number of items on earlier pages of the list. */
   before?: number
 }
 
-/** What a cart does not say of its lines itself. */
+/** Data for an item that a cart line does not have. */
 export interface LineContext {
   brand: string
-  /** The category of what stands at a path; '' when it is not known. */
+  /** The category of the product at a path; '' when unknown. */
   category: (path: string) => string
-  /** The whole address of a path without language. */
+  /** The absolute URL of a path without language. */
   address: (path: string) => string
 }
 
 const PICTURE_WIDTH = 1080
 
 /**
- * The id that events, the pixel and the feed (`g:id`) know something by: its sku without spaces, else its number. Google
- * and Meta find the product of an event in the catalogue by it.
+ * The product id in events, pixel and feed (`g:id`): the sku without spaces, otherwise the numeric id. Google and Meta match
+ * events to their catalogue by it.
  */
 export function catalogueId(sku: string | undefined, id: number): string {
   return sku?.replace(/\s+/g, '') || String(id)
 }
 
-/** The item in the form that events carry; what is not known is left out. */
+/** An item in GA4's format; unknown fields are left out. */
 export function eventItem(item: AnalyticsItem, place?: { list: ItemList; index: number }): EventItem {
   return {
     item_id: item.id,
@@ -87,8 +87,8 @@ export function eventItem(item: AnalyticsItem, place?: { list: ItemList; index: 
 }
 
 /**
- * A line of the cart as events tell it. The store calls a kit '1 pote - Cranberry' and says its product beside that; a
- * line without a flavour has the product in its name already.
+ * The item of a cart line. The store names a kit '1 pote - Cranberry' and sends its product separately; the name of a line
+ * without a flavour already contains the product.
  */
 export function itemOfLine(line: CartItem, about: LineContext): AnalyticsItem {
   const [, kit, variant] = /^(.+?) - (.+)$/.exec(line.name) ?? []
@@ -108,7 +108,7 @@ export function itemOfLine(line: CartItem, about: LineContext): AnalyticsItem {
   }
 }
 
-/** Where a picture of the shop can be fetched; one of another host stays as it is. */
+/** The URL of a picture of the shop; a picture of another host is returned unchanged. */
 function pictureUrl(picture: string, home: string): string {
   return picture.startsWith('/img/') ? new URL(`${picture}-${PICTURE_WIDTH}.webp`, home).href : picture
 }

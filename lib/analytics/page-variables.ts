@@ -1,24 +1,24 @@
 import type { Level } from '../contract/levels.ts'
 import type { Lang } from '../routes/lang.ts'
 import { toReais, type Cents } from '../shop/money.ts'
-import type { Entry } from './events.ts'
+import type { DataLayerEntry } from './events.ts'
 import { eventItem, type AnalyticsItem } from './item.ts'
 import type { UserHashes } from './pixel.ts'
 import type { TrafficSource } from './traffic-source.ts'
 
-/** What a page, its visitor and the cart are, once all three are known (spec section 4, Page data events). */
+/** The data of page, visitor and cart, once all three are loaded (spec section 4, Page data events). */
 export interface PageVariables {
   nivel: Level
   lang: Lang
   product: AnalyticsItem | undefined
   isLoggedIn: boolean
-  /** Only after the visitor agreed to advertising. */
+  /** Only with the visitor's consent to advertising. */
   hashes: UserHashes | undefined
   cart: { count: number; subtotal: Cents }
   source: TrafficSource
 }
 
-/** The entry that publishes the variables of a page view. */
+/** The data layer entry with the variables of a page view. */
 export function pageVariables({
   nivel,
   lang,
@@ -27,12 +27,12 @@ export function pageVariables({
   hashes,
   cart,
   source,
-}: PageVariables): Entry {
+}: PageVariables): DataLayerEntry {
   return {
     event: 'pagina',
     nivel,
     idioma: lang,
-    // Of the page before, unless they are said to be gone: the data layer merges.
+    // Set even when undefined: the data layer merges, and would show the product of the page before.
     produto: product && eventItem(product),
     usuario: { logado: isLoggedIn, hash: hashes && { ...hashes } },
     carrinho: { quantidade: cart.count, valor: toReais(cart.subtotal) },

@@ -13,7 +13,7 @@ const OFFER = { price: 5990, priceFrom: undefined, inStock: true }
 const LIST = { id: 'produtos', name: 'Todos os produtos' }
 const address = (path: string) => `https://loja.example${path}`
 
-test('spec 4 a product page tells its level and its product at the price of its buying box', () => {
+test('spec 4 the payload of a product page has its level and its product with the price of its buying box', () => {
   const payload = productPayload(PRODUCT, OFFER, 'Rosalume')
   expect(payload).toEqual({
     nivel: 'product/detail',
@@ -28,7 +28,7 @@ test('spec 4 a product page tells its level and its product at the price of its 
   })
 })
 
-test('R47 a product without a price is none that events could tell; another maker is told', () => {
+test('R47 a product without a price is not in the payload; a different brand is', () => {
   expect(productPayload(PRODUCT, undefined, 'Rosalume')).toEqual({
     nivel: 'product/detail',
     brand: 'Rosalume',
@@ -38,7 +38,7 @@ test('R47 a product without a price is none that events could tell; another make
   expect(itemOfPayload(product!, 'Rosalume', address)).toMatchObject({ brand: 'Outra', inStock: false })
 })
 
-test('R80 kits and listings tell their items, sold-out ones too', () => {
+test('R80 the payloads of kit lists and listings have their items, sold-out ones too', () => {
   const kit = {
     itemId: 422,
     skus: ['RB-422'],
@@ -58,7 +58,7 @@ test('R80 kits and listings tell their items, sold-out ones too', () => {
       price: 2490,
       path: '/colageno',
       category: 'colageno',
-      isGone: true,
+      isSoldOut: true,
     },
   ])
   const listed = { id: 1, sku: 'RB-1', name: 'Whey', price: 990, path: '/whey', category: '', inStock: true }
@@ -70,7 +70,7 @@ test('R80 kits and listings tell their items, sold-out ones too', () => {
 })
 
 test.each([undefined, null, '', '{', '[]', '1', '{"x":1}'])(
-  'payload that cannot be read are none: %p',
+  'an unreadable payload is undefined: %p',
   (text) => {
     expect(parsePayload(text)).toBeUndefined()
   },

@@ -6,10 +6,10 @@ import type { Offer } from '../shop/offer.ts'
 import type { Product } from '../shop/product.ts'
 import { catalogueId, type ItemList, type AnalyticsItem } from './item.ts'
 
-/** The element that holds the payload of a page. */
+/** The id of the element that holds a page's analytics payload. */
 export const PAYLOAD_ID = 'dados-da-pagina'
 
-/** An item as a page says it: what most of them have in common is left out, pages repeat it (T12). */
+/** An item of a payload. Common values are left out, to keep pages small (T12). */
 export interface PayloadItem {
   id: string
   name: string
@@ -18,21 +18,21 @@ export interface PayloadItem {
   path: string
   category?: string
   brand?: string
-  isGone?: true
+  isSoldOut?: true
 }
 
-/** What the events of a page need to know of it (spec section 4, Page data events). */
+/** The data of a page for its analytics events (spec section 4, Page data events). */
 export interface AnalyticsPayload {
   nivel: Level
-  /** The brand of every item that names no other. */
+  /** The brand of every item without its own. */
   brand: string
   product?: PayloadItem
   list?: ItemList & { items: PayloadItem[] }
 }
 
 /**
- * A product page, whose offer is that of its buying box. Its sku is that of the flavour that it is named after, which the
- * feed sells under it; the group of the flavours is nothing that the feed sells, so no catalogue would find it.
+ * The payload of a product page, with the offer of its buying box. The product's sku belongs to one of its flavours, and the feed
+ * lists that flavour under it; a group of flavours has no entry in the feed, so a catalogue could not match its id.
  */
 export function productPayload(product: Product, offer: Offer | undefined, brand: string): AnalyticsPayload {
   const nivel = 'product/detail'
@@ -47,18 +47,18 @@ export function productPayload(product: Product, offer: Offer | undefined, brand
     path,
     ...(category && { category }),
     ...(own && own !== brand && { brand: own }),
-    ...(!offer.inStock && { isGone: true }),
+    ...(!offer.inStock && { isSoldOut: true }),
   }
   return { nivel, brand, product: item }
 }
 
-// Listings name categories by their slugs.
+// Listings send category slugs, so a product's category becomes one too.
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-/** A page whose kits are what it is about, such as the home page. */
+/** The payload of a page with a list of kits, such as the home page. */
 export function kitListPayload(
   nivel: Level,
   list: ItemList,
@@ -69,18 +69,18 @@ export function kitListPayload(
   brand: string,
 ): AnalyticsPayload {
   const items = kits.map((kit) => ({
-    // Its first flavour's, as its own number is (contract 4.4).
+    // The sku of the first flavour, because the kit's own id is that flavour's id (contract 4.4).
     id: catalogueId(kit.skus?.[0], kit.itemId),
     name: kitName(kit),
     price: kit.price,
     path: kit.path,
     ...(kit.line && { category: kit.line }),
-    ...(!canBuy(kit) && { isGone: true as const }),
+    ...(!canBuy(kit) && { isSoldOut: true as const }),
   }))
   return { nivel, brand, list: { ...list, items } }
 }
 
-/** A page of a listing or of search results. */
+/** The payload of a page of a listing or of search results. */
 export function listingPayload(
   nivel: Level,
   list: ItemList,
@@ -93,12 +93,12 @@ export function listingPayload(
     price,
     path,
     ...(category && { category }),
-    ...(!inStock && { isGone: true as const }),
+    ...(!inStock && { isSoldOut: true as const }),
   }))
   return { nivel, brand, list: { ...list, items } }
 }
 
-/** The payload that a page's element holds; nothing without one, or when it is unreadable. */
+/** Parses the text of a page's payload element; `undefined` when it is missing or unreadable. */
 export function parsePayload(text: string | null | undefined): AnalyticsPayload | undefined {
   try {
     const payload: unknown = JSON.parse(text ?? '')
@@ -110,7 +110,7 @@ export function parsePayload(text: string | null | undefined): AnalyticsPayload 
   }
 }
 
-/** An item of a page as events tell it; `address` makes its path a whole address. */
+/** The analytics item of a payload item; `address` turns its path into an absolute URL. */
 export function itemOfPayload(
   item: PayloadItem,
   brand: string,
@@ -124,7 +124,7 @@ export function itemOfPayload(
     brand: item.brand ?? brand,
     category: item.category ?? '',
     variant: '',
-    inStock: !item.isGone,
+    inStock: !item.isSoldOut,
     url: address(item.path),
     image: '',
   }

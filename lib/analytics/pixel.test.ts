@@ -15,7 +15,7 @@ const ITEM = {
 }
 const HASH = 'a'.repeat(64)
 
-test('R84 the pixel is told what, how many and for how much', () => {
+test('R84 the pixel data has the items, their quantities and their prices', () => {
   expect(pixelData([ITEM, { ...ITEM, id: 'RB-500', price: 1010, quantity: 1 }])).toEqual({
     content_type: 'product',
     content_ids: ['RB-424', 'RB-500'],
@@ -40,7 +40,7 @@ test.each([
     { em: HASH, ph: HASH },
   ],
   [{ email: 'ana@x.com', mobile: '5511900000003', phone: '' }, {}],
-])('R84 R85 of a visitor only hashes reach the pixel: %j', (hashes, user) => {
+])('R84 R85 only hashes of visitor data reach the pixel: %j', (hashes, user) => {
   expect(pixelUser(hashes)).toEqual(user)
 })
 

@@ -2,7 +2,7 @@ import { toReais } from '../shop/money.ts'
 import { valueOf } from './events.ts'
 import type { AnalyticsItem } from './item.ts'
 
-/** SHA-256 in hex of what a signed-in visitor is known by, as the store gives it (contract 4.9). */
+/** SHA-256 hashes, in hex, of a signed-in visitor's e-mail and telephone numbers, from the store (contract 4.9). */
 export interface UserHashes {
   email: string
   mobile: string
@@ -29,7 +29,7 @@ export function pixelData(items: readonly AnalyticsItem[]) {
   }
 }
 
-/** What the pixel may match a visitor by: hashes only, nothing that could be read (R84). */
+/** The fields that the pixel matches visitors by: hashes only, never plain data (R84). */
 export function pixelUser({ email, mobile, phone }: UserHashes): { em?: string; ph?: string } {
   const ph = [mobile, phone].find(isHash)
   return { ...(isHash(email) && { em: email }), ...(ph && { ph }) }

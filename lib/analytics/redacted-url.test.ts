@@ -17,17 +17,14 @@ test.each([
   ['/?q=%2B55+(11)+90000-0003', '/'],
   ['/?d=529.982.247-25', '/'],
   ['/ana@x.com', '/'],
-])('R85 %s is told as %s', (path, told) => {
-  expect(redactedUrl(SHOP + path)).toBe(SHOP + told)
-  expect(isFreeOfPersonalData(SHOP + path)).toBe(told === path.replace(/#.*/, ''))
+])('R85 %s is redacted to %s', (path, redacted) => {
+  expect(redactedUrl(SHOP + path)).toBe(SHOP + redacted)
+  expect(isFreeOfPersonalData(SHOP + path)).toBe(redacted === path.replace(/#.*/, ''))
 })
 
-test.each(['', 'about:blank', 'android-app://com.google', 'no address'])(
-  'R85 %p is no address to tell',
-  (href) => {
-    expect(redactedUrl(href)).toBe('')
-  },
-)
+test.each(['', 'about:blank', 'android-app://com.google', 'no url'])('R85 %p has no redacted URL', (href) => {
+  expect(redactedUrl(href)).toBe('')
+})
 
 test.each([
   ['', true],
@@ -36,6 +33,6 @@ test.each([
   ['android-app://mail.example/ana@x.com', false],
   ['android-app://mail.example/ana%40x.com', false],
   ['https://mail.example/?de=ana@x.com', false],
-])('R83 R85 whoever comes from %p may be told of: %p', (referrer, isTold) => {
-  expect(isFreeOfPersonalData(referrer)).toBe(isTold)
+])('R83 R85 the referrer %p is free of personal data: %p', (referrer, isFree) => {
+  expect(isFreeOfPersonalData(referrer)).toBe(isFree)
 })

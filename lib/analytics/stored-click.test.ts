@@ -1,4 +1,4 @@
-import { clickReference, landingAddress, readStoredClick } from './stored-click.ts'
+import { clickReference, landingUrl, readStoredClick } from './stored-click.ts'
 
 const ANSWER = {
   clique: {
@@ -11,7 +11,7 @@ const ANSWER = {
 }
 const NOW = 1_795_000_060_000
 
-test('P8 the kept click is read as the server tells it', () => {
+test('P8 the stored click is read from the response of the server', () => {
   expect(readStoredClick(ANSWER)).toEqual({
     parameters: { gclid: 'Ab-9', gad_source: '1', utm_campaign: 'verão & cia' },
     page: '/colageno',
@@ -26,21 +26,21 @@ test.each([
   { clique: null },
   { clique: { gclid: 'a' } },
   { clique: { pagina: '//evil.example' } },
-])('P8 %j tells of no click', (answer) => expect(readStoredClick(answer)).toBeUndefined())
+])('P8 %j has no click', (answer) => expect(readStoredClick(answer)).toBeUndefined())
 
 test.each([
   [{ gclid: 'Ab-9', utm_campaign: 'x' }, 'Ref.: gclid Ab-9'],
   [{ fbclid: 'Iw', utm_source: 'meta' }, 'Ref.: fbclid Iw'],
   [{ utm_source: 'news', utm_campaign: 'verão' }, 'Ref.: utm_campaign verão'],
   [{ gad_source: '1' }, ''],
-])('P8 a message says of %j: %p', (parameters, line) => {
+])('P8 the reference line for %j is %p', (parameters, line) => {
   expect(clickReference({ parameters: parameters as Record<string, string>, page: '/', at: 0 })).toBe(line)
 })
 
-test('R24 the page that a visit began at has its whole address, other pages and later visits have their own', () => {
+test('R24 only the landing page of the current visit gets the landing address back; other pages and later visits get undefined', () => {
   const click = readStoredClick(ANSWER)!
   const whole = 'https://loja.example/colageno?gclid=Ab-9&gad_source=1&utm_campaign=ver%C3%A3o+%26+cia'
-  expect(landingAddress(click, 'https://loja.example/colageno', NOW)).toBe(whole)
-  expect(landingAddress(click, 'https://loja.example/serum', NOW)).toBeUndefined()
-  expect(landingAddress(click, 'https://loja.example/colageno', NOW + 3_600_000)).toBeUndefined()
+  expect(landingUrl(click, 'https://loja.example/colageno', NOW)).toBe(whole)
+  expect(landingUrl(click, 'https://loja.example/serum', NOW)).toBeUndefined()
+  expect(landingUrl(click, 'https://loja.example/colageno', NOW + 3_600_000)).toBeUndefined()
 })

@@ -1,21 +1,21 @@
-/** The click that the server keeps for a visitor who agreed to advertising (P8). */
+/** The click that the server stores for a visitor who consents to advertising (P8). */
 export interface StoredClick {
-  /** By the names of the address: gclid, gbraid, wbraid, fbclid, gad_*, utm_*. */
+  /** The click parameters of the landing address: gclid, gbraid, wbraid, fbclid, gad_*, utm_*. */
   parameters: Readonly<Record<string, string>>
-  /** The path that was reached first, with its language. */
+  /** The landing path, with its language. */
   page: string
-  /** When, in Unix seconds. */
+  /** Unix seconds. */
   at: number
 }
 
 const REFERENCES = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'utm_campaign', 'utm_source']
 const LONGEST_REFERENCE = 200
-/** A click that is older than this led to another visit, in seconds. */
+/** The age, in seconds, from which a click belongs to an earlier visit. */
 const VISIT_S = 1800
 
-/** The kept click in an answer of GET /api/clique; nothing when there is none, or it cannot be read. */
-export function readStoredClick(answer: unknown): StoredClick | undefined {
-  const { clique } = record(answer)
+/** The stored click in a response of GET /api/clique; `undefined` when there is none or it is malformed. */
+export function readStoredClick(body: unknown): StoredClick | undefined {
+  const { clique } = record(body)
   const { pagina, em, gad, utm, ...ids } = record(clique)
   if (typeof pagina !== 'string' || !/^\/(?![/\\])/.test(pagina)) return undefined
   const all = Object.entries({ ...ids, ...record(gad), ...record(utm) })
@@ -23,7 +23,7 @@ export function readStoredClick(answer: unknown): StoredClick | undefined {
   return { parameters: Object.fromEntries(texts), page: pagina, at: Number(em) || 0 }
 }
 
-/** A line that says in a message which click it came from; '' when there is nothing to say. */
+/** The line that refers to a click in a visitor's message; '' without a click. */
 export function clickReference(click: StoredClick | undefined): string {
   const { parameters = {} } = click ?? {}
   const name = REFERENCES.find((each) => parameters[each])
@@ -31,10 +31,10 @@ export function clickReference(click: StoredClick | undefined): string {
 }
 
 /**
- * The address that a visit began at, before the server took the click out of it: on that page Google's tag wants this one
- * (R24). Nothing on every other page.
+ * The landing address with its click parameters, which the server removed by a redirect: Google's tag needs it on the landing
+ * page (R24). `undefined` on every other page.
  */
-export function landingAddress(
+export function landingUrl(
   { page, parameters, at }: StoredClick,
   here: string,
   now: number,

@@ -1,7 +1,7 @@
 import { trafficSource } from './traffic-source.ts'
 
-const at = (search: string, referrer = '', isKeptClick = false) =>
-  trafficSource({ href: `https://loja.example/colageno${search}`, referrer, isKeptClick })
+const at = (search: string, referrer = '', hasStoredClick = false) =>
+  trafficSource({ href: `https://loja.example/colageno${search}`, referrer, hasStoredClick })
 
 test.each([
   ['', '', 'direct'],
@@ -25,11 +25,11 @@ test.each([
   ['', 'android-app://com.google.android.gm/', 'referral'],
   ['?utm_medium=cpc', 'https://loja.example/', 'ad'],
   ['', 'not an address', 'direct'],
-])('web vitals: %s from %p is %s', (search, referrer, source) => {
+])('web vitals: the traffic source of %s with referrer %p is %s', (search, referrer, source) => {
   expect(at(search, referrer)).toBe(source)
 })
 
-test('a click that the server keeps was on an ad, although its address no longer says so (P8)', () => {
+test('a stored click makes the source an ad, although the address no longer has click parameters (P8)', () => {
   expect(at('', 'https://www.google.com/', true)).toBe('ad')
   expect(at('', 'https://loja.example/', true)).toBe('internal')
 })

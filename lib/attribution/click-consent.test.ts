@@ -9,16 +9,16 @@ const chosen = (analytics: boolean, ads: boolean) => `consentimento=${formatCons
 const click = (query: string, at = AT) => readClick('/colageno', new URLSearchParams(query), at)!
 const paid = click('gclid=AbC-_9&utm_source=google')
 const value = formatClick(paid)
-const KEPT = `clique=${value}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly`
-const WAITING = `clique-a-espera=${value}; Path=/; Max-Age=1800; SameSite=Lax; Secure; HttpOnly`
+const STORED = `clique=${value}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly`
+const PENDING = `clique-a-espera=${value}; Path=/; Max-Age=1800; SameSite=Lax; Secure; HttpOnly`
 const GOOGLE = `_gcl_aw=GCL.${AT}.AbC-_9; Path=/; Max-Age=7776000; SameSite=Lax; Secure`
 
 describe('R23 the cookies of a new click', () => {
   test.each([
-    ['no consent receipt', null, [WAITING]],
-    ['an invalid receipt', 'consentimento=x', [WAITING]],
-    ['everything granted', chosen(true, true), [GOOGLE, KEPT]],
-    ['only advertising granted', chosen(false, true), [GOOGLE, KEPT]],
+    ['no consent receipt', null, [PENDING]],
+    ['an invalid receipt', 'consentimento=x', [PENDING]],
+    ['everything granted', chosen(true, true), [GOOGLE, STORED]],
+    ['only advertising granted', chosen(false, true), [GOOGLE, STORED]],
     ['only analytics granted', chosen(true, false), []],
     ['everything refused', chosen(false, false), []],
     ['everything refused, with an old click cookie', `clique=${value}; ${chosen(false, false)}`, []],
@@ -47,14 +47,14 @@ test('P12 a stored click is read only while the visitor consents', () => {
 
 describe('R23 the cookies of a consent choice: pending, stored and third-party', () => {
   const HOST = 'loja.example.com.br'
-  const namesGone = (cookies: string[]) =>
+  const expiredNames = (cookies: string[]) =>
     new Set(cookies.filter((each) => each.includes('Max-Age=0')).map((each) => each.split('=', 1)[0]))
   const THEIRS = '_gcl_aw=a; _gcl_au=b; _fbp=c; _fbc=d; _ga=e; _ga_ABC123=f; _gid=g; PHPSESSID=h; _galo=i'
 
   test('granted: the pending click is stored with the time of the click', () => {
     expect(consentCookies(choice(true, true), `clique-a-espera=${value}; ${THEIRS}`, HOST)).toEqual([
       GOOGLE,
-      KEPT,
+      STORED,
       'clique-a-espera=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
     ])
     expect(consentCookies(choice(true, true), null, HOST)).toEqual([])
@@ -63,7 +63,7 @@ describe('R23 the cookies of a consent choice: pending, stored and third-party',
   test('refused: all cookies expire, on this host and its parent domains', () => {
     const all = `clique-a-espera=${value}; clique=${value}; ${THEIRS}`
     const cookies = consentCookies(choice(false, false), all, HOST)
-    expect(namesGone(cookies)).toEqual(
+    expect(expiredNames(cookies)).toEqual(
       new Set([
         'clique-a-espera',
         'clique',
@@ -87,7 +87,7 @@ describe('R23 the cookies of a consent choice: pending, stored and third-party',
 
   test('one category granted: only the cookies of the refused one expire', () => {
     const only = (analytics: boolean, ads: boolean) =>
-      namesGone(consentCookies(choice(analytics, ads), `clique=${value}; ${THEIRS}`, 'localhost'))
+      expiredNames(consentCookies(choice(analytics, ads), `clique=${value}; ${THEIRS}`, 'localhost'))
     expect(only(true, false)).toEqual(new Set(['clique', '_gcl_aw', '_gcl_au', '_fbp', '_fbc']))
     expect(only(false, true)).toEqual(new Set(['_ga', '_ga_ABC123', '_gid']))
   })

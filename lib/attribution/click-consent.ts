@@ -11,11 +11,11 @@ import {
 } from './click-cookie.ts'
 import { replaces, type Click } from './click.ts'
 
-const OF_OTHERS: Record<ConsentCategory, RegExp> = {
+const THIRD_PARTY_COOKIES: Record<ConsentCategory, RegExp> = {
   analytics: /^(?:_ga(?:_[\w-]{1,40})?|_gid|_gat[\w-]{0,40})$/,
   ads: /^(?:_gcl_[\w-]{1,40}|FPGCLAW|_fbp|_fbc)$/,
 }
-const MOST_EXPIRED = 30
+const MAX_EXPIRED = 30
 
 function cookie(name: string, value: string, maxAge: number, more = ''): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${more}`
@@ -56,14 +56,16 @@ export function consentedClick(header: string | null): Click | undefined {
 export function consentCookies(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)
   const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
-  const isKept = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
+  const isStored = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
   const own = [PENDING_CLICK_COOKIE, ...(consent.ads ? [] : [CLICK_COOKIE])]
   const refused = (['analytics', 'ads'] as const).filter((category) => !consent[category])
-  const foreign = [...cookies.keys()].filter((name) => refused.some((each) => OF_OTHERS[each].test(name)))
+  const foreign = [...cookies.keys()].filter((name) =>
+    refused.some((each) => THIRD_PARTY_COOKIES[each].test(name)),
+  )
   return [
-    ...(isKept ? storedClickCookies(pending) : []),
+    ...(isStored ? storedClickCookies(pending) : []),
     ...own.filter((name) => cookies.has(name)).map((name) => cookie(name, '', 0, '; HttpOnly')),
-    ...foreign.slice(0, MOST_EXPIRED).flatMap((name) => expired(name, hostname)),
+    ...foreign.slice(0, MAX_EXPIRED).flatMap((name) => expired(name, hostname)),
   ]
 }
 

@@ -16,7 +16,7 @@ export const CLICK_MAX_AGE = 7_776_000
 export const PENDING_CLICK_MAX_AGE = 1800
 
 // Browsers accept 4096 bytes per cookie, servers 8 or 16 KiB for all headers.
-const LONGEST = 2048
+const MAX_LENGTH = 2048
 const TIME = 'em'
 const PAGE = 'pagina'
 
@@ -25,14 +25,14 @@ export function formatClick({ parameters, page, at }: Click): string {
   const value = new URLSearchParams({ [TIME]: String(at), [PAGE]: page })
   for (const [name, text] of Object.entries(parameters)) {
     value.append(name, text)
-    if (value.toString().length > LONGEST) value.delete(name)
+    if (value.toString().length > MAX_LENGTH) value.delete(name)
   }
   return value.toString()
 }
 
 /** Decodes such a cookie value; `undefined` when it has no valid click. Never throws. */
 export function parseClick(value: string | undefined): Click | undefined {
-  if (!value || value.length > LONGEST) return undefined
+  if (!value || value.length > MAX_LENGTH) return undefined
   const read = new URLSearchParams(value)
   const at = read.get(TIME) ?? ''
   return /^\d{1,12}$/.test(at) ? readClick(read.get(PAGE) ?? '', read, Number(at)) : undefined

@@ -13,7 +13,7 @@ const IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid'] as const
 const ID = /^[A-Za-z0-9_-]{1,512}$/
 const AGGREGATE = { name: /^gad_[a-z_]{1,24}$/, value: /^[A-Za-z0-9_-]{1,64}$/, most: 4 }
 const CAMPAIGN = { name: /^utm_[a-z_]{1,24}$/, longest: 100, most: 8 }
-const LONGEST_PAGE = 200
+const MAX_PAGE_LENGTH = 200
 const PAGE = /^\/(?![/\\])[\x21-\x7e]{0,199}$/
 
 type Query = Pick<URLSearchParams, 'getAll' | 'keys'>
@@ -63,7 +63,7 @@ export function hasGclid(query: Query): boolean {
  * gclid. Never throws.
  */
 export function readClick(page: string, query: Query, at: number): Click | undefined {
-  const path = page.slice(0, LONGEST_PAGE).replace(/%[\da-f]?$/i, '')
+  const path = page.slice(0, MAX_PAGE_LENGTH).replace(/%[\da-f]?$/i, '')
   const parameters = readParameters(query)
   if (!parameters || !PAGE.test(path) || !Number.isSafeInteger(at) || at <= 0) return undefined
   return { parameters, page: path, at }

@@ -10,7 +10,7 @@ function fileWith(text: string): string {
   return file
 }
 
-test("P23 the shop's own company file names nobody", () => {
+test("P23 the shop's own company file sets no contact data", () => {
   const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(undefined)
   expect([legalName, taxId, address, email, phone, whatsapp, socials]).toEqual([
     null,
@@ -24,7 +24,7 @@ test("P23 the shop's own company file names nobody", () => {
   expect(Object.values(links)).toEqual([null, null, null])
 })
 
-test('what another file does not say stays unset', () => {
+test('a field that another file leaves out stays unset', () => {
   const company = readCompany(fileWith('{"phone":"11 4000-0000","links":{"blog":"https://blog.example"}}'))
   expect(company.phone).toBe('11 4000-0000')
   expect(company.links).toEqual({ club: null, tracking: null, blog: 'https://blog.example' })
@@ -34,6 +34,6 @@ test('what another file does not say stays unset', () => {
 test.each([
   ['/nowhere/company.json', 'ENOENT'],
   [fileWith('{'), 'JSON'],
-])('a file that cannot be read is told by its name: %s', (file, why) => {
+])('a file that cannot be read throws an error with its name: %s', (file, why) => {
   expect(() => readCompany(file)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
 })

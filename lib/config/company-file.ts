@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Company } from './company.ts'
 import own from './company.json' with { type: 'json' }
 
-/** The company file of the shop, or the one at `file` with what it does not say left unset. Throws a sentence when it cannot be read. */
+/** The company data of the shop, or those in `file`, where missing fields stay unset. Throws an error for the log when it cannot be read. */
 export function readCompany(file: string | undefined): Company {
   if (!file) return own
   try {

@@ -1,6 +1,6 @@
 import { parseEnv } from './env.ts'
 
-test('an empty environment is the shop on this machine', () => {
+test('an empty environment gives the defaults of a local shop', () => {
   const { env, problems } = parseEnv({})
   expect(problems).toEqual([])
   expect(env).toMatchObject({
@@ -13,7 +13,7 @@ test('an empty environment is the shop on this machine', () => {
   expect(env.storeApiUrl).toBeUndefined()
 })
 
-test('addresses lose their last slash, blanks count as not set', () => {
+test('a trailing slash is removed, a blank value counts as not set', () => {
   const { env } = parseEnv({ STORE_API_URL: 'https://loja.example/api/', SITE_URL: ' ', PORT: '4000' })
   expect(env.storeApiUrl).toBe('https://loja.example/api')
   expect(env.siteUrl).toBe('http://localhost:4000')
@@ -34,16 +34,16 @@ test.each([
   ['GTM_ID', 'G-ABC123'],
   ['META_PIXEL_ID', '12 34'],
   ['AI_ROBOTS_DENIED', 'GPTBot,Googlebot'],
-])('%s=%s is refused with a sentence', (name, value) => {
+])('%s=%s is rejected with an explanation', (name, value) => {
   const { problems } = parseEnv({ [name]: value })
   expect(problems).toEqual([{ name, text: expect.stringContaining(`${name}="${value}" is not `) }])
 })
 
-test('every malformed variable is told, not just the first', () => {
+test('every malformed variable is reported, not just the first', () => {
   expect(parseEnv({ PORT: 'x', SITE_URL: 'y' }).problems).toHaveLength(2)
 })
 
-test('the password of the moderators has 12 characters, and is never told', () => {
+test('the moderation password has at least 12 characters and never appears in a message', () => {
   expect(parseEnv({}).env.moderationPassword).toBeUndefined()
   expect(parseEnv({ MODERATION_PASSWORD: ' çaçarola-azul ' }).env.moderationPassword).toBe('çaçarola-azul')
   const { env, problems } = parseEnv({ MODERATION_PASSWORD: 'segredinho1' })
@@ -56,7 +56,7 @@ test('the password of the moderators has 12 characters, and is never told', () =
   ])
 })
 
-test('R62 robots of artificial intelligence are denied by name, and no other robot can be', () => {
+test('R62 only known AI crawlers can be denied, each by its name', () => {
   expect(parseEnv({}).env.deniedAiRobots).toEqual([])
   expect(parseEnv({ AI_ROBOTS_DENIED: 'GPTBot, CCBot' }).env.deniedAiRobots).toEqual(['GPTBot', 'CCBot'])
 })

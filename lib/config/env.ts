@@ -1,6 +1,6 @@
 import { GTM_ID, PIXEL_ID } from '../shop/tags.ts'
 
-/** The environment of the server, parsed once at start (README lists the variables). */
+/** The server's environment variables, parsed once at start (README lists them). */
 export interface Env {
   port: number
   dataDir: string
@@ -17,26 +17,26 @@ export interface Env {
   accountUrl: string | undefined
   loginMarkerKey: string
   trustProxy: boolean
-  /** Whether a new database gets the invented reviews of the demonstration. */
+  /** Whether a new database is filled with invented demo reviews. */
   demoReviews: boolean
-  /** Opens /moderacao to whoever knows it; closed when there is none. */
+  /** The password of /moderacao, which does not exist without one. */
   moderationPassword: string | undefined
-  /** Where several processes count requests together. */
+  /** The Redis in which several processes share their rate-limit counters. */
   redisUrl: string | undefined
-  /** The company file in place of the shop's own. */
+  /** A company file that replaces the shop's own. */
   companyFile: string | undefined
-  /** Whoever knows it may have pages renewed at POST /api/revalidate; nobody outside of this process without it. */
+  /** The secret for POST /api/revalidate; without it only this process can call that endpoint. */
   revalidateSecret: string | undefined
-  /** A copy of the shop that no search engine is to know. */
+  /** Whether this is a staging copy, which must not be indexed (R74). */
   isStaging: boolean
-  /** Google Tag Manager's container and Meta's pixel, which the embedded store's settings name (spec section 7, P12). */
+  /** Ids of the Google Tag Manager container and the Meta pixel in the embedded store's settings (spec section 7, P12). */
   gtmId: string | undefined
   metaPixelId: string | undefined
-  /** Robots of artificial intelligence that are asked to stay away (R62). */
+  /** AI crawlers that robots.txt disallows (R62). */
   deniedAiRobots: readonly string[]
 }
 
-/** Robots of artificial intelligence that have a name of their own in robots.txt (R62). */
+/** The AI crawlers that AI_ROBOTS_DENIED can name (R62). */
 export const AI_ROBOTS: readonly string[] = [
   'GPTBot',
   'OAI-SearchBot',
@@ -47,7 +47,7 @@ export const AI_ROBOTS: readonly string[] = [
   'CCBot',
 ]
 
-/** A variable that cannot be used, with what to do about it. */
+/** A malformed variable, with a message that says what is expected. */
 export interface EnvProblem {
   name: string
   text: string
@@ -80,7 +80,7 @@ const aiRobots: Read<readonly string[]> = (raw) => {
 }
 const flag: Read<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 
-/** Reads the environment; every variable that is malformed is a problem with a sentence of its own. */
+/** Parses the environment variables; every malformed one is listed in `problems`, and its default is used. */
 export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
   const problems: EnvProblem[] = []
   function read<T, D>(name: string, parse: Read<T>, fallback: D, expected: string): T | D {
@@ -88,7 +88,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     if (!raw) return fallback
     const value = parse(raw)
     if (value !== undefined) return value
-    // What a log says of a secret must not be the secret.
+    // The log must not contain a secret.
     const named = parse === (secret as Read<unknown>) ? name : `${name}="${raw}"`
     problems.push({ name, text: `${named} is not ${expected}.` })
     return fallback

@@ -7,23 +7,23 @@ import type { Cents } from '../shop/money.ts'
 import { offerOf } from '../shop/offer.ts'
 import { priceFormatter } from './price-formatter.ts'
 
-/** A price and everything that is said about it, ready to be shown. */
+/** The formatted texts of a price. */
 export interface PriceTexts {
   now: string
   atOnce: string
-  /** The price before the offer, with the words around both; undefined without an offer. */
+  /** The price before the offer, with the labels of both prices; `undefined` without an offer. */
   offer: { from: string; was: string; now: string; saved: string } | undefined
-  /** What is charged in reais, on English pages (P3). */
+  /** The note on English pages that says the amount charged in reais (P3). */
   charged: string | undefined
   credit: string
-  /** The total price on credit; undefined without interest. */
+  /** The total price on credit; `undefined` without interest. */
   creditTotal: string | undefined
-  /** The price of a pot at the goal; undefined where the block does not show it. */
+  /** The price per pot once the cart reaches the discount goal; `undefined` where the block does not show it. */
   goal?: string | undefined
   goalNote?: string | undefined
 }
 
-/** What is bought, with its current price in cents. */
+/** A kit or product, with its current price in cents. */
 export type Priced = Pick<Kit, 'price' | 'priceFrom' | 'units'> & Partial<Pick<Kit, 'title'>>
 
 export interface PriceFormat {
@@ -36,8 +36,8 @@ export interface PriceFormat {
 const POT = /\bpot(?:s|es?)?\b/i
 
 /**
- * The texts of a price as Brazilian law and habit want them: the cash price, the credit price with its interest and total
- * (P16), and on English pages what is charged in reais (P3).
+ * The texts of a price as Brazilian law and custom require: the cash price, the credit price with its interest and total
+ * (P16), and on English pages the amount charged in reais (P3).
  */
 export function basePriceTexts(
   { price, priceFrom }: { price: Cents; priceFrom: Cents | undefined },
@@ -66,7 +66,7 @@ export function basePriceTexts(
   }
 }
 
-/** What a pot, or another unit, costs once the cart reaches the discount goal (P17). */
+/** The price per pot, or per unit, once the cart reaches the discount goal (P17). */
 export function goalTexts(
   { price, units, isPot }: { price: Cents; units: number; isPot: boolean },
   { lang, settings }: Pick<PriceFormat, 'lang' | 'settings'>,

@@ -47,7 +47,7 @@ test.each([
   '/storage/img/avaliacoes/0123456789abcdef0123456789abcdef.webp',
   ...['/sitemap.xml', '/sitemaps/produtos-1.xml', '/feeds/google.xml', '/llms.txt', '/manifest.webmanifest'],
   ...['/og/colageno.png', '/icon-192.png', '/icon-512.png', '/icon-maskable.png'],
-])('R20 R73 %s is no page: no middleware, with a gclid neither', (at) => {
+])('R20 R73 %s is a file or endpoint: middleware does not run, even with a gclid', (at) => {
   expect([needs(at), needs(`${at}?gclid=x`), needs(`${at}?sabor=476`)]).toEqual([false, false, false])
 })
 
@@ -60,7 +60,7 @@ test.each([
   '/a/b/',
   '/pt',
   '/moderacao',
-])('R20 a gclid at %s is for middleware, in both languages', (at) =>
+])('R20 %s with a gclid runs middleware, in both languages', (at) =>
   expect([needs(`${at}?gclid=x`), needs(inEnglish(`${at}?gclid=`))]).toEqual([true, true]),
 )
 
@@ -68,18 +68,19 @@ test.each([
   ...['/nada', '/en/nothing', '/colageno/x', '/colagen', '/a/b', '/wp-login.php', '/checkout/carrinho/'],
   ...['/entrar', '/empty/x', '/wheyx', '/categoria/nada', '/produtos/x', '/pagina/x', '/busca'],
   ...['/pagina/atendimento/enviar', '/avaliacoes-produtos-outra', '/moderacao', '/moderacao/decidir'],
-])('R1 %s is for middleware', (at) => expect(needs(at)).toBe(true))
+])('R1 %s runs middleware', (at) => expect(needs(at)).toBe(true))
 
 test.each([
   ...['/produtos?ordem=menor-preco', '/produtos?categoria=whey', '/produtos?estoque=1', '/produtos?pagina=2'],
   ...['/categoria/colageno?estoque=1', '/marca/rosalume?pagina=2', `${reviews}?assunto=serum`],
   ...[`${reviews}?ordem=nota_desc`, `${reviews}?pagina=2`],
-])('T2 the parameters of %s lead to another cached page', (at) =>
+])('T2 %s runs middleware, because its parameters select another cached page', (at) =>
   expect([needs(at), needs(inEnglish(at))]).toEqual([true, true]),
 )
 
-test.each(productPaths)('R52 a flavour of %s leads to another cached page', (at) =>
-  expect([needs(`${at}?sabor=476`), needs(inEnglish(`${at}?sabor=476`))]).toEqual([true, true]),
+test.each(productPaths)(
+  'R52 %s with a flavour runs middleware, because the flavour selects another cached page',
+  (at) => expect([needs(`${at}?sabor=476`), needs(inEnglish(`${at}?sabor=476`))]).toEqual([true, true]),
 )
 
 const folders = (at: string) =>
@@ -89,15 +90,16 @@ const folders = (at: string) =>
 
 test.each(
   [...fixedPages, '/', reviews, '/categoria/colageno', '/marca/rosalume'].filter((at) => at !== '/colageno'),
-)('R10 %s has no flavours', (at) =>
+)('R10 %s ignores a flavour in its query', (at) =>
   expect([needs(`${at}?sabor=476`), needs(inEnglish(`${at}?sabor=476`))]).toEqual([false, false]),
 )
 
-test.each(['abc', '', '0476', '0', '-1', '12345678', '476x', '/476'])('R10 ?sabor=%s is no flavour', (id) =>
-  expect(needs(`/whey?sabor=${id}`)).toBe(false),
+test.each(['abc', '', '0476', '0', '-1', '12345678', '476x', '/476'])(
+  'R10 ?sabor=%s is not a flavour id',
+  (id) => expect(needs(`/whey?sabor=${id}`)).toBe(false),
 )
 
-test('P9 no folder of app/ is taken for a path of the store that needs no check', () => {
+test('P9 the folders of app/ run middleware like any unknown path, except those of fixed pages', () => {
   for (const at of [...folders('.'), ...folders('(shop)')])
     expect([at, needsMiddleware(at, () => false)]).toEqual([
       at,
@@ -106,11 +108,11 @@ test('P9 no folder of app/ is taken for a path of the store that needs no check'
 })
 
 test.each(['/api', '/v2', '/storage', '/img', '/checkout', '/moderacao', '/pt', '/a/b', '/Whey', '/'])(
-  'R73 %s is no path of the store',
+  'R73 %s is not a store path',
   (at) => expect(isStorePath(at)).toBe(false),
 )
 
-test('T19 plain forms are posted to their own addresses only', () => {
+test('T19 only the addresses of plain forms accept a form post', () => {
   for (const at of ['/checkout/carrinho/adicionar', '/en/checkout/acesso/entrar', '/moderacao/decidir'])
     expect(isFormTarget(at)).toBe(true)
   for (const at of ['/', '/colageno', '/en/moderacao/decidir', '/checkout/pagamento'])

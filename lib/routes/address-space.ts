@@ -5,8 +5,8 @@ import { barePath, paths } from './paths.ts'
 import { isReviewsPage } from './review-address.ts'
 
 /*
- * Which address is what. next.config.mjs, the server in front of Next, the middleware and the route table all decide by the
- * functions of this file.
+ * All address patterns of the shop. next.config.mjs, the server in front of Next, the middleware and the route table take their
+ * decisions from this file.
  */
 
 /** First segments whose addresses are files or API endpoints. */
@@ -18,12 +18,12 @@ const API = /^\/(?:v2|api)\//
 const NO_OUTAGE_PAGE = /^\/(?:_next|v2|api|storage)\//
 const NOT_IN_STORE = /^\/(?:api|v2|storage|img|checkout|moderacao|pt)$/
 
-// One segment of small letters, digits and hyphens, perhaps with .html, or such a name below one of these folders.
+// One segment of lower-case letters, digits and hyphens, optionally with .html, either at the root or below one of these folders.
 const STORE_PATH = /^\/(?:(?:categoria|marca|pagina)\/)?[a-z0-9][a-z0-9-]{0,150}(?:\.html)?$/
 
 /**
- * Source of a pattern for paths that next.config.mjs leaves alone: everything but Portuguese pages, which it maps below /pt
- * (T13). Without the leading slash, as Next's route patterns want it.
+ * Source of a pattern for paths that next.config.mjs leaves alone: everything except Portuguese pages, which it maps below /pt
+ * (T13). Next's route patterns have no leading slash.
  */
 export const NOT_A_PORTUGUESE_PAGE = [
   'pt(?:/|$)',
@@ -97,7 +97,7 @@ export function isFormTarget(pathname: string): boolean {
   return isForm(barePath(pathname)) || MODERATION_FORMS.has(pathname)
 }
 
-/** Whether an address belongs to one of the two APIs or to an endpoint of the shop, which take writes (T19). */
+/** Whether an address belongs to one of the two APIs or to an endpoint of the shop, all of which accept writes (T19). */
 export function isApi(pathname: string): boolean {
   return API.test(pathname)
 }
@@ -116,7 +116,7 @@ const LISTING_PARAMS = ['ordem', 'categoria', 'estoque', 'pagina']
 const REVIEW_PARAMS = ['assunto', 'ordem', 'pagina']
 const VARIANT_ID = /^[1-9]\d{0,6}$/
 
-/** The id of the flavour that a product's address asks for; 0 for none (R52). */
+/** The id of the flavour that a product's address selects; 0 for none (R52). */
 export function variantIn(path: string, query: URLSearchParams): number {
   const id = query.get('sabor') ?? ''
   const canHaveVariants = path === paths.collagen() || (isOneSegment(path) && !isShopPage(path))
@@ -129,8 +129,8 @@ function isOneSegment(path: string): boolean {
 
 /**
  * Whether middleware has something to decide about a URL (path and query): an ad click, an address that is not known to
- * exist, or parameters that lead to another cached page. `isKnown` tells whether the store has been found to have a page at a
- * path. Any other page is answered without middleware, which would halve its rate (T1, docs/decisions/0037).
+ * exist, or parameters that lead to another cached page. `isKnown` returns whether the store is known to have a page at a
+ * path. Any other page is served without middleware, which would halve its throughput (T1, docs/decisions/0037).
  */
 export function needsMiddleware(url: string, isKnown: (path: string) => boolean): boolean {
   const [pathname = '/', search = ''] = url.split('?', 2)

@@ -1,4 +1,4 @@
-/** The two languages of the shop, as they stand in the folder `app/[lang]` (P1, T13). */
+/** The two languages of the shop: the values of the route parameter in `app/[lang]` (P1, T13). */
 export type Lang = 'pt' | 'en'
 
 export const LANGS: readonly Lang[] = ['pt', 'en']

@@ -41,7 +41,7 @@ test.each([
   'estoque=2',
   'categoria=../x',
   'categoria=A',
-])('R67 %s is no page', (query) => {
+])('R67 listing params with %s are invalid', (query) => {
   expect(read(query)).toBeUndefined()
 })
 

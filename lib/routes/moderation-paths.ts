@@ -1,4 +1,4 @@
-/** Addresses of the pages for those who look after reviews; in Portuguese only. */
+/** Paths of the moderation pages, which exist in Portuguese only. */
 export const moderationPaths = {
   queue: '/moderacao',
   signIn: '/moderacao/entrar',
@@ -12,7 +12,7 @@ export const moderationPaths = {
   photo: (name: string) => `/moderacao/foto/${name}`,
 } as const
 
-/** What forms are sent to. */
+/** The paths that moderation forms post to. */
 export const MODERATION_FORMS: ReadonlySet<string> = new Set([
   moderationPaths.openSession,
   moderationPaths.closeSession,
@@ -28,19 +28,19 @@ const PAGES: ReadonlySet<string> = new Set([
   moderationPaths.survey,
 ])
 
-/** Whether an address, as it was asked, is a page for moderators. */
+/** Whether a request path is a moderation page. */
 export function isModerationPage(pathname: string): boolean {
   return PAGES.has(pathname)
 }
 
-/** Whether an address is a page for moderators or belongs to one. */
+/** Whether a request path is a moderation page, form target or photo. */
 export function isModeration(pathname: string): boolean {
   return PAGES.has(pathname) || MODERATION_FORMS.has(pathname) || /^\/moderacao\/foto\/[^/]+$/.test(pathname)
 }
 
 /**
- * What goes with every such page: nobody keeps, frames or finds it, its address stays with it, and no script runs but
- * the shop's own, whatever a stranger has written into a review (L24).
+ * Response headers of a moderation page: it cannot be framed or indexed and sends no referrer, and only the shop's own scripts
+ * run, because the page shows text that visitors wrote (L24).
  */
 export function moderationHeaders(nonce: string, isDev: boolean): Record<string, string> {
   const policy = [

@@ -16,7 +16,7 @@ test.each([
   ['serun', 'serum', 1],
   ['abc', '', 3],
   ['kitten', 'sitting', 3],
-])('from %s to %s: %i letters', (from, to, letters) => {
+])('the edit distance from %s to %s is %i', (from, to, letters) => {
   expect(distance(from, to)).toBe(letters)
   expect(distance(to, from)).toBe(letters)
 })
@@ -34,10 +34,10 @@ test.each([
   ['/a', undefined],
   ['/%ff', undefined],
   ['/wp-login.php', undefined],
-])('who asks for %s may mean %s', (asked, meant) => {
-  expect(nearestPath(asked, KNOWN)).toBe(meant)
+])('the known path nearest to %s is %s', (requested, nearest) => {
+  expect(nearestPath(requested, KNOWN)).toBe(nearest)
 })
 
-test('an endless address costs no more than a short one', () => {
+test('a very long path is compared by its first 60 letters only', () => {
   expect(nearestPath(`/${'a'.repeat(2000)}`, KNOWN)).toBeUndefined()
 })

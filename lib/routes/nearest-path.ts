@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or left out to make one word of the other. */
+/** The Levenshtein distance between two texts. */
 export function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
@@ -12,12 +12,13 @@ export function distance(from: string, to: string): number {
   return row.at(-1)!
 }
 
-// Only the first so many letters are compared: an address can be as long as somebody likes.
+// Only this many letters are compared, because the client decides how long an address is.
 const COMPARED = 60
-const ALIKE = 0.45
+// The largest edit distance, as a share of the longer text, at which two paths count as similar.
+const SIMILAR_UP_TO = 0.45
 
-function simple(path: string): string {
-  return decodable(path)
+function normalized(path: string): string {
+  return decodeIfValid(path)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -27,7 +28,7 @@ function simple(path: string): string {
     .slice(0, COMPARED)
 }
 
-function decodable(path: string): string {
+function decodeIfValid(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -35,18 +36,18 @@ function decodable(path: string): string {
   }
 }
 
-/** Of the known paths the one that a visitor may have meant by `path`; nothing when none is alike (spec section 2, Not-found). */
+/** The known path most similar to `path`; `undefined` when none is similar (spec section 2, Not-found). */
 export function nearestPath(path: string, known: readonly string[]): string | undefined {
-  const asked = simple(path)
-  if (asked.length < 3) return undefined
+  const searched = normalized(path)
+  if (searched.length < 3) return undefined
   let best: { path: string; score: number } | undefined
   for (const each of known) {
-    const name = simple(each)
-    const whole = distance(asked, name) / Math.max(asked.length, name.length)
-    // One name within the other counts as near: 'colageno verisol' for 'verisol'.
-    const within = ` ${asked} `.includes(` ${name} `) || ` ${name} `.includes(` ${asked} `)
-    const score = within ? Math.min(whole, ALIKE) : whole
-    if (name && score <= ALIKE && (!best || score < best.score)) best = { path: each, score }
+    const name = normalized(each)
+    const whole = distance(searched, name) / Math.max(searched.length, name.length)
+    // A name that contains the other counts as similar: 'colageno verisol' for 'verisol'.
+    const within = ` ${searched} `.includes(` ${name} `) || ` ${name} `.includes(` ${searched} `)
+    const score = within ? Math.min(whole, SIMILAR_UP_TO) : whole
+    if (name && score <= SIMILAR_UP_TO && (!best || score < best.score)) best = { path: each, score }
   }
   return best?.path
 }

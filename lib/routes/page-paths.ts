@@ -1,4 +1,4 @@
-/** Addresses that only pages and the server name, without their language; apart from `paths`, because browsers load those (spec section 2). */
+/** Paths, without language, that only server code uses; browsers load `paths`, so these stand apart from it (spec section 2). */
 export const pagePaths = {
   products: () => '/produtos',
   buildKit: () => '/monte-seu-kit',

@@ -17,7 +17,7 @@ test.each([
   ['/english', 'pt'],
   ['/en', 'en'],
   ['/en/colageno', 'en'],
-])('the address %s alone decides the language %s', (path, lang) => {
+])('the path %s decides the language %s', (path, lang) => {
   expect(langOfPath(path)).toBe(lang)
 })
 

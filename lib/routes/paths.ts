@@ -1,6 +1,6 @@
 import type { Lang } from './lang.ts'
 
-/** Every address of the shop, without its language (spec section 2). */
+/** Paths of the shop, without language, that browser code uses too (spec section 2). */
 export const paths = {
   home: () => '/',
   collagen: () => '/colageno',

@@ -12,7 +12,7 @@ import {
 
 const read = (query: string) => readReviewListParams(new URLSearchParams(query))
 
-test('4 the orders that middleware knows are the orders of the contract', () => {
+test('spec 4 the sort orders that middleware accepts are those of the contract', () => {
   expect(REVIEW_ORDER_NAMES).toEqual(REVIEW_ORDERS)
 })
 
@@ -43,7 +43,7 @@ test.each([
   'ordem=nota',
   'assunto=nada',
   'assunto=colageno verisol',
-])('R67 %s is no page', (query) => {
+])('R67 review list params with %s are invalid', (query) => {
   expect(read(query)).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { processService } from '../process/process-service.ts'
 
 /**
- * What the server knows about addresses before a page renders. The server process fills it and middleware reads it
+ * The facts about addresses that are needed before a page renders. The server process fills the table and middleware reads it
  * (T3, T10).
  */
 export interface RouteTable {

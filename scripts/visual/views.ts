@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { kitCard, LANGUAGES } from '../../e2e/fixtures.ts'
 import { TEMPLATES, type Template } from '../../e2e/templates.ts'
-
-type Lang = 'pt' | 'en'
+import type { Lang } from '../../lib/routes/lang.ts'
 
 /** A page, or a page on which somebody has opened something. */
 export interface View {

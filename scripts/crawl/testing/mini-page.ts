@@ -1,8 +1,7 @@
+import type { Lang } from '../../../lib/routes/lang.ts'
+
 /** Origin of the miniature shop: the smallest one in which every rule applies and none reports a fault. */
 export const ORIGIN = 'https://loja.example'
-
-/** A language of the miniature shop. */
-export type MiniLang = 'pt' | 'en'
 
 /** Its texts by language. */
 export const WORDS = {
@@ -17,10 +16,9 @@ export const WORDS = {
 }
 
 /** A path in a language. */
-export const at = (lang: MiniLang, path: string) =>
-  lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`
+export const at = (lang: Lang, path: string) => (lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`)
 /** A path in a language as an absolute URL. */
-export const url = (lang: MiniLang, path: string) => ORIGIN + at(lang, path)
+export const url = (lang: Lang, path: string) => ORIGIN + at(lang, path)
 
 /** The parts in which its pages differ. */
 export interface Parts {
@@ -35,7 +33,7 @@ export interface Parts {
 
 /** A whole page with a valid head. */
 export function miniHtml(
-  lang: MiniLang,
+  lang: Lang,
   path: string,
   { title, canonical, hasLanguages = true, robots, data, body }: Parts,
 ): string {

@@ -1,7 +1,8 @@
+import type { Lang } from '../../../lib/routes/lang.ts'
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
 import { parsePage } from '../site/page.ts'
 import type { CrawledSite } from '../site/site.ts'
-import { at, miniHtml, ORIGIN, url, WORDS, type MiniLang, type Parts } from './mini-page.ts'
+import { at, miniHtml, ORIGIN, url, WORDS, type Parts } from './mini-page.ts'
 
 const offer = (link: string, price = '59.90') => ({
   '@type': 'Offer',
@@ -15,7 +16,7 @@ const offer = (link: string, price = '59.90') => ({
 
 const picture = `${ORIGIN}/img/serum.webp`
 
-function trail(lang: MiniLang, path: string, name: string) {
+function trail(lang: Lang, path: string, name: string) {
   const { home } = WORDS[lang]
   return {
     shown: `<nav><ol><li><a href="${at(lang, '/')}">${home}</a></li><li><span aria-current="page">${name}</span></li></ol></nav>`,
@@ -31,7 +32,7 @@ function trail(lang: MiniLang, path: string, name: string) {
 
 const img = '<img src="/img/serum.webp" alt="Serum" width="1" height="1">'
 
-function homePage(lang: MiniLang): Parts {
+function homePage(lang: Lang): Parts {
   const service = (value: number, order: object) => ({
     '@type': 'ShippingConditions',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
@@ -66,7 +67,7 @@ function homePage(lang: MiniLang): Parts {
   }
 }
 
-function productPage(lang: MiniLang): Parts {
+function productPage(lang: Lang): Parts {
   const { shown, data } = trail(lang, '/serum', 'Serum')
   const { reviews, stars, average } = WORDS[lang]
   const before = lang === 'pt' ? 'R$ 89,90' : '$89.90'
@@ -109,7 +110,7 @@ function productPage(lang: MiniLang): Parts {
   }
 }
 
-function groupPage(lang: MiniLang, flavour?: string): Parts {
+function groupPage(lang: Lang, flavour?: string): Parts {
   const { shown, data } = trail(lang, '/whey', 'Whey')
   const variant = (id: string) => ({
     '@type': 'Product',
@@ -130,7 +131,7 @@ function groupPage(lang: MiniLang, flavour?: string): Parts {
   }
 }
 
-function faqPage(lang: MiniLang): Parts {
+function faqPage(lang: Lang): Parts {
   const question = { '@type': 'Question', name: 'Q1?', acceptedAnswer: { '@type': 'Answer', text: 'A1.' } }
   return {
     title: `FAQ ${lang}`,
