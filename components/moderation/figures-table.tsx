@@ -3,7 +3,7 @@ import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import type { SurveyFigures } from '#lib/shop/moderation.ts'
 
 import parts from './parts.module.css'
-import { countText, npsText } from './survey-words.ts'
+import { countText, npsText } from './survey-text.ts'
 
 interface FiguresTableProps {
   caption: string

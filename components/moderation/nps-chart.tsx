@@ -2,9 +2,9 @@ import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import type { SurveyResults } from '#lib/shop/moderation.ts'
 
 import styles from './nps-chart.module.css'
-import { monthName, npsText, shortMonth } from './survey-words.ts'
+import { monthName, npsText, shortMonth } from './survey-text.ts'
 
-const MOST_MONTHS = 12
+const MAX_MONTHS = 12
 // Heights in px; widths are shares of the place there is, so that the words never shrink with the drawing.
 const TOP = 24
 const HALF = 90
@@ -14,7 +14,7 @@ const LEFT = 8
 
 /** The score of each of the last twelve months as a bar from the line of 0, drawn on the server. */
 export function NpsChart({ months }: { months: SurveyResults['months'] }) {
-  const shown = months.slice(-MOST_MONTHS)
+  const shown = months.slice(-MAX_MONTHS)
   const step = (100 - LEFT) / shown.length
   const words = shown.map(({ month, nps }) => ({ month: monthName(month), nps: npsText(nps) }))
   return (

@@ -10,15 +10,15 @@ import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import type { Decision } from '#lib/shop/moderation.ts'
 
-import { BULK_FORM, QuietForm } from './forms.tsx'
+import { BULK_FORM, ActionForm } from './action-form.tsx'
 import { KeyHelp } from './key-help.tsx'
 import parts from './parts.module.css'
 import styles from './queue-board.module.css'
-import { sendQuietly } from './send-quietly.ts'
+import { sendForm } from './send-form.ts'
 import { useIsInteractive } from './use-is-interactive.ts'
 import { cardsIn, useQueueKeys } from './use-queue-keys.ts'
 
-const LOOKS: Partial<Record<Decision, 'yes' | 'half' | 'no'>> = {
+const VARIANTS: Partial<Record<Decision, 'yes' | 'half' | 'no'>> = {
   approve: 'yes',
   'approve-without-photo': 'half',
   reject: 'no',
@@ -65,8 +65,8 @@ export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable
     const ids = body.getAll('id').map(Number)
     if (ids.some((id) => busy.has(id))) return
     setBusy((before) => before.union(new Set(ids)))
-    keys.walkOn(ids)
-    const outcome = await sendQuietly(form.action, body)
+    keys.focusNext(ids)
+    const outcome = await sendForm(form.action, body)
     if (outcome === 'signed-out') return router.push(`${moderationPaths.signIn}?expirou=1`)
     setLatest(outcome ?? { text: copy.failed, isError: true })
     if (outcome && form.id === BULK_FORM) {
@@ -111,14 +111,14 @@ export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable
           )}
         </div>
         {undoable && (
-          <QuietForm action={moderationPaths.undo} formToken={formToken} returnQuery={returnQuery}>
+          <ActionForm action={moderationPaths.undo} formToken={formToken} returnQuery={returnQuery}>
             <input type="hidden" name="acao" value={undoable.number} />
             <button data-undo title={undoable.text} className={parts.button}>
               {copy.undo}
               <span className="visually-hidden">: {undoable.text}</span>
               <kbd aria-hidden="true">U</kbd>
             </button>
-          </QuietForm>
+          </ActionForm>
         )}
         {isInteractive && cards.length > 0 && (
           <label className={styles.all}>
@@ -147,7 +147,7 @@ export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable
         ))}
       </ol>
       {cards.length > 0 && (
-        <QuietForm
+        <ActionForm
           id={BULK_FORM}
           action={moderationPaths.decide}
           formToken={formToken}
@@ -160,12 +160,12 @@ export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable
               key={decision}
               name="decisao"
               value={decision}
-              className={classNames(parts.button, LOOKS[decision] && parts[LOOKS[decision]])}
+              className={classNames(parts.button, VARIANTS[decision] && parts[VARIANTS[decision]])}
             >
               {copy.decisions[decision]}
             </button>
           ))}
-        </QuietForm>
+        </ActionForm>
       )}
     </div>
   )

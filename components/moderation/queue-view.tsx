@@ -9,7 +9,7 @@ import { Pager } from './pager.tsx'
 import parts from './parts.module.css'
 import { QueueBoard } from './queue-board.tsx'
 import styles from './queue-view.module.css'
-import { ModeratedReviewCard } from './review-card.tsx'
+import { ModeratedReviewCard } from './moderated-review-card.tsx'
 
 const NUMBER = new Intl.NumberFormat('pt-BR')
 
@@ -28,7 +28,7 @@ interface QueueViewProps {
 export function QueueView({ queue, question, formToken, siteUrl, news, undoable }: QueueViewProps) {
   const { status, topic, search } = question
   const returnQuery = queueQuery({ ...question, page: queue.page })
-  const isNarrowed = Boolean(topic ?? search)
+  const isFiltered = Boolean(topic ?? search)
   const cards = queue.reviews.map((review) => ({
     id: review.id,
     node: (
@@ -54,7 +54,7 @@ export function QueueView({ queue, question, formToken, siteUrl, news, undoable 
           </a>
         ))}
       </nav>
-      <Filter question={question} isNarrowed={isNarrowed} total={queue.total} />
+      <Filter question={question} isFiltered={isFiltered} total={queue.total} />
       <QueueBoard
         cards={cards}
         formToken={formToken}
@@ -68,7 +68,7 @@ export function QueueView({ queue, question, formToken, siteUrl, news, undoable 
         }
         news={news}
         undoable={undoable}
-        empty={isNarrowed ? copy.emptyFiltered : copy.empty[status]}
+        empty={isFiltered ? copy.emptyFiltered : copy.empty[status]}
       />
       <Pager page={queue.page} last={queue.lastPage} at={(page) => queueAddress({ ...question, page })} />
     </div>
@@ -77,11 +77,11 @@ export function QueueView({ queue, question, formToken, siteUrl, news, undoable 
 
 interface FilterProps {
   question: ReviewQuestion
-  isNarrowed: boolean
+  isFiltered: boolean
   total: number
 }
 
-function Filter({ question: { status, topic, search }, isNarrowed, total }: FilterProps) {
+function Filter({ question: { status, topic, search }, isFiltered, total }: FilterProps) {
   return (
     <search>
       <form action={moderationPaths.queue} className={parts.filter}>
@@ -102,7 +102,7 @@ function Filter({ question: { status, topic, search }, isNarrowed, total }: Filt
           <input type="search" name="busca" defaultValue={search} maxLength={100} className={parts.control} />
         </label>
         <button className={parts.button}>{copy.filter}</button>
-        {isNarrowed && (
+        {isFiltered && (
           <p className={styles.found}>
             {copy.found(total)} · <a href={queueAddress({ status, page: 1 })}>{copy.clear}</a>
           </p>

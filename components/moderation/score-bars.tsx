@@ -1,7 +1,7 @@
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 
 import styles from './score-bars.module.css'
-import { countText } from './survey-words.ts'
+import { countText } from './survey-text.ts'
 
 const PROMOTER = 9
 const PASSIVE = 7

@@ -8,9 +8,9 @@ import { NpsChart } from './nps-chart.tsx'
 import parts from './parts.module.css'
 import { ScoreBars } from './score-bars.tsx'
 import styles from './survey-view.module.css'
-import { countText, monthName, npsText, percentText } from './survey-words.ts'
+import { countText, monthName, npsText, percentText } from './survey-text.ts'
 
-const MOST_CAMPAIGNS = 50
+const MAX_CAMPAIGNS = 50
 
 interface SurveyViewProps {
   results: SurveyResults
@@ -81,7 +81,7 @@ function Filter({ campaigns, choice }: Pick<SurveyViewProps, 'campaigns' | 'choi
           className={parts.control}
         >
           <option value="">{copy.allCampaigns}</option>
-          {campaigns.slice(0, MOST_CAMPAIGNS).map((campaign) => (
+          {campaigns.slice(0, MAX_CAMPAIGNS).map((campaign) => (
             <option key={campaign} value={campaignParameter(campaign)}>
               {campaign || copy.noCampaign}
             </option>
@@ -132,7 +132,7 @@ function Summary({ figures }: { figures: SurveyFigures }) {
 }
 
 function Campaigns({ campaigns }: { campaigns: SurveyResults['campaigns'] }) {
-  const left = campaigns.length - MOST_CAMPAIGNS
+  const left = campaigns.length - MAX_CAMPAIGNS
   return (
     <>
       <h2 className={parts.subheading}>{copy.byCampaign}</h2>
@@ -140,7 +140,7 @@ function Campaigns({ campaigns }: { campaigns: SurveyResults['campaigns'] }) {
         caption={copy.byCampaign}
         head={copy.campaign}
         rows={campaigns
-          .slice(0, MOST_CAMPAIGNS)
+          .slice(0, MAX_CAMPAIGNS)
           .map(({ campaign, ...figures }) => ({ name: campaign || copy.noCampaign, ...figures }))}
       />
       {left > 0 && <p className={parts.note}>{copy.moreCampaigns(left)}</p>}

@@ -11,7 +11,7 @@ export interface QueueKeys {
   /** Where the list of keys is shown. */
   help: RefObject<HTMLDialogElement | null>
   /** Leaves these reviews for the next one that is not among them. */
-  walkOn(ids: number[]): void
+  focusNext(ids: number[]): void
 }
 
 /** The reviews of a page, in their order. */
@@ -55,7 +55,7 @@ export function useQueueKeys(board: RefObject<HTMLElement | null>): QueueKeys {
     isOn,
     switchTo: writeIsOn,
     help,
-    walkOn(ids) {
+    focusNext(ids) {
       if (ids.length === 0) return
       const cards = cardsIn(board.current)
       const isFree = (card: HTMLElement) => !ids.includes(Number(card.dataset.card)) && !card.ariaBusy

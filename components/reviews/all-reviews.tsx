@@ -10,7 +10,7 @@ import type { TopicReviews } from '#lib/shop/review.ts'
 import styles from './all-reviews.module.css'
 import { FormShell } from './form-shell.tsx'
 import { PlainReviewForm } from './plain-review-form.tsx'
-import { listAddress, REVIEWS_ANCHOR } from './review-address.ts'
+import { reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
 
@@ -21,11 +21,11 @@ type AllReviewsProps = TopicReviews & {
   page: string
   params: ReviewListParams
   count: number
-  /** The origin of the shop, for addresses that leave it. */
+  /** The shop's origin, for the absolute page address in the form. */
   siteUrl: string
 }
 
-/** The list and the form on the page of all reviews: a topic's or everything, in an order, from a page on. */
+/** The review list and the review form on the page of all reviews; `params` hold topic, sort order and first page. */
 export function AllReviews({ params, siteUrl, topic, first, average, count, ...place }: AllReviewsProps) {
   const { lang, page, brandSlug } = place
   const copy = reviewListCopy[lang]
@@ -55,7 +55,7 @@ export function AllReviews({ params, siteUrl, topic, first, average, count, ...p
         <p className={styles.where}>
           {copy.page(params.page, first.lastPage)}
           <Link
-            href={listAddress({ page, topic, order }, { page: params.page - 1 }) + REVIEWS_ANCHOR}
+            href={reviewListAddress({ page, topic, order }, { page: params.page - 1 }) + REVIEWS_ANCHOR}
             rel="prev"
           >
             {copy.previous}
@@ -63,8 +63,8 @@ export function AllReviews({ params, siteUrl, topic, first, average, count, ...p
         </p>
       ) : null}
       <ReviewsBlock
-        // A topic, an order or a page is another list: what a browser knew of the last one is not this one's.
-        key={listAddress({ page, topic, order }, { page: params.page })}
+        // Another topic, order or page remounts the list, so that no browser state of the previous list stays.
+        key={reviewListAddress({ page, topic, order }, { page: params.page })}
         {...place}
         topic={topic}
         order={order}

@@ -5,9 +5,9 @@ const keyOf = (topic: string) => `avaliacao ${topic || 'geral'}`
 /** The draft for a topic from session storage; empty when there is none or storage is disabled. */
 export function readDraft(topic: string): Partial<ReviewDraft> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(topic)) ?? '{}') as Record<string, unknown>
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(topic)) ?? '{}') as Record<string, unknown>
     return Object.fromEntries(
-      DRAFT_FIELDS.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
+      DRAFT_FIELDS.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])),
     )
   } catch {
     return {}
@@ -15,7 +15,7 @@ export function readDraft(topic: string): Partial<ReviewDraft> {
 }
 
 /** Stores the draft in session storage, or removes it. */
-export function keepDraft(topic: string, draft: ReviewDraft | undefined): void {
+export function storeDraft(topic: string, draft: ReviewDraft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(topic), JSON.stringify(draft))
     else sessionStorage.removeItem(keyOf(topic))

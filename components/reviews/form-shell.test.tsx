@@ -29,7 +29,7 @@ function open() {
   fireEvent(details(), new Event('toggle'))
 }
 
-test('P7 without JavaScript it is a plain post with everything that goes along unseen', () => {
+test('P7 without JavaScript the form is a plain post with all hidden fields', () => {
   page()
   expect([form().method, form().getAttribute('action'), form().enctype]).toEqual([
     'post',
@@ -47,7 +47,7 @@ test('P7 without JavaScript it is a plain post with everything that goes along u
   })
 })
 
-test('what was typed before the live form came is in it, and so is the focus', async () => {
+test('the React form takes over the typed values and the focus of the plain form', async () => {
   page()
   await userEvent.type(field('Nome'), 'Ana')
   await userEvent.click(within(form()).getByRole('radio', { name: '3,5 de 5 estrelas', hidden: true }))
@@ -60,14 +60,14 @@ test('what was typed before the live form came is in it, and so is the focus', a
   expect(within(form()).getByRole('combobox')).toHaveValue('serum')
 })
 
-test('who comes by its address finds it open', async () => {
+test('the fragment #avaliar opens the form', async () => {
   history.replaceState(null, '', '/#avaliar')
   page()
   expect(details().open).toBe(true)
   await isLive()
 })
 
-test('a draft of this visit is there again; without one only the topic is chosen', async () => {
+test('the draft in session storage fills the form, and typing updates it', async () => {
   sessionStorage.setItem('avaliacao serum', JSON.stringify({ nome: 'Bia', nota: '4', x: 1, email: 7 }))
   page()
   open()
@@ -79,7 +79,7 @@ test('a draft of this visit is there again; without one only the topic is chosen
   await waitFor(() => expect(sessionStorage.getItem('avaliacao serum')).toContain('a@b.co'))
 })
 
-test('a draft that is rubbish is none', async () => {
+test('an unreadable draft is ignored', async () => {
   sessionStorage.setItem('avaliacao serum', '{')
   page()
   open()
@@ -87,7 +87,7 @@ test('a draft that is rubbish is none', async () => {
   expect(field('Nome')).toHaveValue('')
 })
 
-test('8 without a rating the toast speaks, every empty field has its word, the first one has the focus', async () => {
+test('8 without a rating a toast is shown, every empty field has an error and the first one gets the focus', async () => {
   page()
   open()
   await isLive()

@@ -2,7 +2,6 @@ import { Button } from '#components/ui/button.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-import { QuietLine } from './quiet-line.tsx'
 import styles from './reviews-block.module.css'
 
 type MoreReviewsProps = {
@@ -13,11 +12,11 @@ type MoreReviewsProps = {
   onMore: () => void
 }
 
-/** 'Carregar mais', and on the last page what says that there are no more (spec sections 2, 4 and 8). */
+/** The button 'Carregar mais', disabled with other words on the last page (spec sections 2, 4 and 8). */
 export function MoreReviews({ lang, hasMore, isBusy, hasFailed, onMore }: MoreReviewsProps) {
   const copy = reviewListCopy[lang]
   if (hasFailed)
-    return <QuietLine text={copy.failedMore} retry={copy.retry} isBusy={isBusy} onRetry={onMore} />
+    return <RetryLine text={copy.failedMore} retry={copy.retry} isBusy={isBusy} onRetry={onMore} />
   return (
     <p className={styles.more} data-print="off">
       {hasMore ? (
@@ -30,5 +29,19 @@ export function MoreReviews({ lang, hasMore, isBusy, hasFailed, onMore }: MoreRe
         </Button>
       )}
     </p>
+  )
+}
+
+type RetryLineProps = { text: string; retry: string; isBusy: boolean; onRetry: () => void }
+
+/** A message that reviews could not be loaded, with a retry button. It is a status and not an alert (P25). */
+export function RetryLine({ text, retry, isBusy, onRetry }: RetryLineProps) {
+  return (
+    <div className={styles.more} data-print="off">
+      <p role="status">{text}</p>
+      <Button variant="secondary" size="small" busy={isBusy} onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
   )
 }

@@ -23,10 +23,10 @@ type PhotoFieldProps = {
 export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps) {
   const copy = reviewFormCopy[lang]
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   const preview = usePreview(photo)
 
-  const take = (file: File | undefined) => {
+  const choose = (file: File | undefined) => {
     const problem = file && photoProblem(file)
     if (problem && input.current) input.current.value = ''
     onChange(
@@ -34,27 +34,27 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
       problem && (problem === 'size' ? copy.photoTooLarge : copy.photoWrongType),
     )
   }
-  const clear = (why?: string) => {
+  const clear = (error?: string) => {
     if (input.current) input.current.value = ''
-    onChange(undefined, why)
+    onChange(undefined, error)
     input.current?.focus()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    setIsOver(false)
+    setIsDraggedOver(false)
     const { files } = event.dataTransfer
     if (!files[0] || !input.current) return
     input.current.files = files
-    take(files[0])
+    choose(files[0])
   }
   return (
     <div
-      className={classNames(styles.photo, isOver && styles.over)}
+      className={classNames(styles.photo, isDraggedOver && styles.over)}
       onDragOver={(event) => {
         event.preventDefault()
-        setIsOver(true)
+        setIsDraggedOver(true)
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
     >
       {photo && preview ? (
@@ -88,7 +88,7 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
             accept="image/png, image/jpeg"
             aria-labelledby={`${id}-label ${id}-choose`}
             className={styles.unseen}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => take(target.files?.[0])}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0])}
           />
           <label id={`${id}-choose`} htmlFor={id} className={styles.choose}>
             {photo ? copy.changePhoto : copy.choosePhoto}
@@ -104,7 +104,7 @@ export function PhotoField({ lang, id, photo, error, onChange }: PhotoFieldProps
   )
 }
 
-// The placeholder of the preview.
+// Shown while there is no preview.
 function PhotoDrawing() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.drawing}>

@@ -5,26 +5,26 @@ import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import type { FieldErrors } from '#lib/shop/field-errors.ts'
 import { DRAFT_FIELDS, reviewFields } from '#lib/shop/review-draft.ts'
 
-import { FormEnd } from './form-end.tsx'
+import { SubmitRow } from './submit-row.tsx'
 import { ReviewFields } from './review-fields.tsx'
 import styles from './review-form.module.css'
 import type { ReviewSubject } from './use-review-form.ts'
 
-// A shopper fills these in; every other field of a review is hidden.
+// The fields that a shopper fills in; all other fields of a review are hidden inputs.
 const VISIBLE = new Set<string>([...DRAFT_FIELDS, 'imagem', 'file'])
 const EMPTY = { produto_categoria: '', nota: '', nome: '', email: '', comentario: '' }
 
-/** Where the ids of the fields begin. */
+/** Prefix of the field ids. */
 export const PLAIN_REVIEW_ID = 'avaliar'
 
 type PlainReviewFormProps = {
   subject: ReviewSubject
-  /** Absolute address of the page that has the form. */
+  /** Absolute address of the page with the form. */
   url: string
   /** Every field of a refused form, hidden ones included, and its errors. */
   typed?: Record<string, string> | undefined
   errors?: FieldErrors | undefined
-  /** In place of the hint of the photo. */
+  /** Replaces the default hint of the photo field. */
   photoHint?: string | undefined
 }
 
@@ -59,9 +59,9 @@ export function PlainReviewForm({ subject, url, typed, errors = {}, photoHint }:
           </Field>
         }
       />
-      <FormEnd lang={lang}>
+      <SubmitRow lang={lang}>
         <button className={buttonClass()}>{copy.send}</button>
-      </FormEnd>
+      </SubmitRow>
     </form>
   )
 }

@@ -10,20 +10,20 @@ type ProductReviewsProps = {
   lang: Lang
   brandSlug: string
   storeCode: string
-  /** The page of all reviews, with its language. */
+  /** Path of the page of all reviews, with its language prefix. */
   page: string
-  /** Nothing for a product that no topic is about. */
+  /** `undefined` for a product without a review topic. */
   reviews: TopicReviews | undefined
   count: number
   product: ReviewedProduct
 }
 
-/** What people say about a product, on its page (spec section 2, Reviews). */
+/** The reviews section of a product page (spec section 2, Reviews). */
 export function ProductReviews({ reviews, count, product, ...place }: ProductReviewsProps) {
   const { lang, page } = place
   if (!reviews) return <ReviewsSection lang={lang} page={page} />
   const { topic, first, average } = reviews
-  // Only what a review names of a product: it is repeated in the page's payload (T12).
+  // Only the fields that a review sends, because they are part of the page's payload (T12).
   const { id, name, sku, path } = product
   return (
     <ReviewsSection

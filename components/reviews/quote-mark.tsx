@@ -1,4 +1,4 @@
-/** Two quotation marks as drops; an ornament that says nothing by itself. */
+/** A decorative pair of quotation marks, hidden from screen readers. */
 export function QuoteMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 48" aria-hidden="true" className={className}>

@@ -23,8 +23,8 @@ const links = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-/** The fields that a press of the button would send, the photo left out. */
-function sent() {
+/** The fields that the submit button would send, without the photo. */
+function formValues() {
   const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')
   return Object.fromEntries(
     [...controls].flatMap(({ name, type, checked, value }) =>
@@ -33,13 +33,13 @@ function sent() {
   )
 }
 
-test('an error stands at its field, and everything typed would be sent again', () => {
+test('each error is shown at its field, and all typed values would be sent again', () => {
   open({
     fields: { ...TYPED, nota: '4,5' },
     problems: { email: 'E-mail <i>errado</i>.', file: 'Foto errada.', site: 'Outra loja.' },
     hadFile: true,
   })
-  expect(sent()).toEqual({
+  expect(formValues()).toEqual({
     ...TYPED,
     produto_nome: '',
     produto_sku: '',
@@ -59,29 +59,25 @@ test('an error stands at its field, and everything typed would be sent again', (
   expect([form.getAttribute('action'), form.enctype]).toEqual(['/api/avaliacao', 'multipart/form-data'])
 })
 
-test('L15 a photo that is too large is named in the language of the page', () => {
+test('L15 the error of a photo that is too large is in the language of the page', () => {
   open({ fields: TYPED, problems: { file: '' }, hadFile: true }, 'en')
   expect(within(note()).getByText('The photo is larger than 2 MB. Choose a smaller one.')).toBeVisible()
   expect(screen.getByText(/^Choose the photo once more/)).toBeVisible()
-  expect(sent()).toMatchObject({ nome: TYPED.nome, nota: '4.5', lang: 'en' })
+  expect(formValues()).toMatchObject({ nome: TYPED.nome, nota: '4.5', lang: 'en' })
 })
 
 test.each([
   ['could not be sent', { fields: TYPED }, /^Não conseguimos receber a sua avaliação/],
   ['came too often', { fields: TYPED, message: 'Espere.' }, /^Espere\.$/],
-  [
-    'has a problem that is no field of the form',
-    { fields: TYPED, problems: { site: 'x' } },
-    /^Algo no formulário/,
-  ],
+  ['has an error of a hidden field', { fields: TYPED, problems: { site: 'x' } }, /^Algo no formulário/],
 ])('a review that %s can be sent again', (_, refused, text) => {
   open(refused)
   expect(note()).toHaveTextContent(text)
   expect(links()).toEqual([])
-  expect(sent()).toMatchObject({ nome: TYPED.nome, produto_categoria: 'serum' })
+  expect(formValues()).toMatchObject({ nome: TYPED.nome, produto_categoria: 'serum' })
 })
 
-test('without a flash it is the empty form', () => {
+test('without a flash the form is empty', () => {
   open(undefined)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(field('Nome')).toHaveValue('')

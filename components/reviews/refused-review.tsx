@@ -20,11 +20,11 @@ type RefusedReviewProps = {
   lang: Lang
   brandSlug: string
   siteUrl: string
-  /** `undefined` without a flash: the browser takes no cookies, or the two minutes are over. */
+  /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
   refused: RefusedForm | undefined
 }
 
-/** The review form after it was refused, with everything that was typed; only a photo has to be chosen again. */
+/** The review form after a rejection, with all typed values; only a photo has to be chosen again. */
 export function RefusedReview({ lang, brandSlug, siteUrl, refused }: RefusedReviewProps) {
   const copy = reviewRefusedCopy[lang]
   const reviews = localePath(lang, pagePaths.reviews(brandSlug))
@@ -64,7 +64,7 @@ function Note({ lang, refused, errors }: { lang: Lang; refused: RefusedForm; err
   return <RefusedNote text={links.length > 0 ? copy.check : copy.other} links={links} />
 }
 
-// The API's own sentence where it sent one; problems of hidden fields have no field to stand at.
+// Prefers the API's own message. Errors of hidden fields are left out: there is no visible field to show them at.
 function errorsOf(lang: Lang, problems: Record<string, string> = {}): FieldErrors {
   const { issues, photoTooLarge } = reviewFormCopy[lang]
   const own: Record<string, string> = { ...issues, file: photoTooLarge }

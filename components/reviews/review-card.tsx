@@ -11,16 +11,16 @@ import styles from './review-card.module.css'
 type ReviewCardProps = {
   review: Review
   lang: Lang
-  /** Opens the whole review over the page; without it the card's link unfolds the comment where it is. */
+  /** Opens the review in a dialog; without it the card's link targets the card, and CSS then shows the whole comment. */
   onOpen?: ((review: Review) => void) | undefined
 }
 
-/** The id of a card, which its own link leads to. */
+// The id of a card and the target of its link.
 function reviewAnchor({ id }: Review): string {
   return `avaliacao-${id}`
 }
 
-/** A review as a card (spec section 2). What a shopper typed is text, in the language that it is written in. */
+/** A review as a card (spec section 2). Name and comment have the `lang` of their text when it is not the page's. */
 export function ReviewCard({ review, lang, onOpen }: ReviewCardProps) {
   const { photo } = review
   const copy = reviewListCopy[lang]
@@ -29,7 +29,7 @@ export function ReviewCard({ review, lang, onOpen }: ReviewCardProps) {
     if (!onOpen || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
-    // Safari does not focus a pressed link, and the dialog gives the focus back to where it was.
+    // Safari does not focus a clicked link, and the dialog returns the focus to the element that had it.
     event.currentTarget.focus({ preventScroll: true })
     onOpen(review)
   }
@@ -68,25 +68,25 @@ export function ReviewCard({ review, lang, onOpen }: ReviewCardProps) {
   )
 }
 
-/** The stars that a review gives. */
+/** The rating of a review as stars. */
 export function ReviewStars({ value, lang }: { value: number; lang: Lang }) {
   const shown = new Intl.NumberFormat(languageTag(lang)).format(value)
   return <Stars value={value} label={reviewListCopy[lang].stars(shown)} />
 }
 
-/** The day of a review in the store's time zone; nothing when it is none. */
+/** The day of a review in the store's time zone; renders nothing for an invalid date. */
 export function ReviewDate({ review, lang }: { review: Review; lang: Lang }) {
   const day = reviewDay(review.createdAt, languageTag(lang))
   if (!day) return null
   return (
-    // HTML takes three digits of a second at most, the reports API sends six.
+    // The time element allows at most three decimals of a second; the reports API sends six.
     <time dateTime={new Date(review.createdAt).toISOString()} className={styles.date}>
       {day}
     </time>
   )
 }
 
-/** The language of what a shopper typed where it is not the page's own. */
+/** The language tag of a review's text; `undefined` when it is the page's language. */
 export function foreignTag({ comment }: Review, lang: Lang): string | undefined {
   const tag = languageOfText(comment)
   return tag === languageTag(lang) ? undefined : tag

@@ -12,7 +12,7 @@ import styles from './review-detail.module.css'
 
 type ReviewDetailProps = { lang: Lang; review: Review; open: boolean; onClose: () => void }
 
-/** One review over the page, with its whole photo and text (spec section 2). */
+/** The dialog of one review, with its full photo and text (spec section 2). */
 export function ReviewDetail({ lang, review, open, onClose }: ReviewDetailProps) {
   const copy = reviewListCopy[lang]
   const title = useId()

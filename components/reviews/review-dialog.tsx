@@ -11,7 +11,7 @@ import type { ReviewSubject } from './use-review-form.ts'
 
 type ReviewDialogProps = { subject: ReviewSubject; open: boolean; onClose: () => void }
 
-/** The review form over the page (spec section 2, Review submission modal). */
+/** The review form in a dialog (spec section 2, Review submission modal). */
 export function ReviewDialog({ subject, open, onClose }: ReviewDialogProps) {
   const copy = reviewFormCopy[subject.lang]
   const title = useId()

@@ -11,12 +11,11 @@ import { cutComment, type ReviewDraft } from '#lib/shop/review-draft.ts'
 
 import styles from './review-form.module.css'
 import { StarField } from './star-field.tsx'
-import { starNames } from './star-names.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a form that a script looks after ties its fields to. */
-interface LiveFields {
+/** Values, errors and change handler of a controlled form. */
+interface ControlledFields {
   values: ReviewDraft
   errors: Partial<Record<keyof ReviewDraft, string>>
   onChange: (name: keyof ReviewDraft, value: string) => void
@@ -24,31 +23,39 @@ interface LiveFields {
 
 type ReviewFieldsProps = {
   lang: Lang
-  /** Where the fields' ids begin. */
+  /** Prefix of the field ids. */
   id: string
-  /** The values and errors of a plain form; a field without a value is empty. */
+  /** Initial values and errors of a plain form; a missing value is an empty field. */
   typed?: Partial<ReviewDraft> | undefined
-  errors?: LiveFields['errors'] | undefined
-  /** The fields of a live form, in place of both. */
-  live?: LiveFields | undefined
+  errors?: ControlledFields['errors'] | undefined
+  /** Makes the fields controlled; replaces `typed` and `errors`. */
+  controlled?: ControlledFields | undefined
   photo: ReactNode
   counter?: ReactNode
 }
 
-// Service and delivery are no products.
-const SERVICES = 2
+// The first two topics, service and delivery, are no products.
+const SERVICE_TOPICS = 2
 
-/** The fields of a review, the same ones in a plain form and in a live one (spec section 5). */
-export function ReviewFields({ lang, id, typed = {}, errors = {}, live, photo, counter }: ReviewFieldsProps) {
+/** The fields of the review form: uncontrolled in the plain form, controlled in the React form (spec section 5). */
+export function ReviewFields({
+  lang,
+  id,
+  typed = {},
+  errors = {},
+  controlled,
+  photo,
+  counter,
+}: ReviewFieldsProps) {
   const copy = reviewFormCopy[lang]
   const topics = reviewTopicCopy[lang]
   const fieldId = (name: keyof ReviewDraft) => `${id}-${name}`
-  const error = (name: keyof ReviewDraft) => (live?.errors ?? errors)[name]
+  const error = (name: keyof ReviewDraft) => (controlled?.errors ?? errors)[name]
   const bind = (name: keyof ReviewDraft) =>
-    live
+    controlled
       ? {
-          value: live.values[name],
-          onChange: (event: ChangeEvent<Control>) => live.onChange(name, event.target.value),
+          value: controlled.values[name],
+          onChange: (event: ChangeEvent<Control>) => controlled.onChange(name, event.target.value),
         }
       : { defaultValue: typed[name] ?? '' }
   const options = (from: number, to?: number) =>
@@ -71,17 +78,22 @@ export function ReviewFields({ lang, id, typed = {}, errors = {}, live, photo, c
         {...bind('produto_categoria')}
       >
         <option value="">{copy.chooseTopic}</option>
-        <optgroup label={copy.products}>{options(SERVICES)}</optgroup>
-        <optgroup label={copy.services}>{options(0, SERVICES)}</optgroup>
+        <optgroup label={copy.products}>{options(SERVICE_TOPICS)}</optgroup>
+        <optgroup label={copy.services}>{options(0, SERVICE_TOPICS)}</optgroup>
       </Select>
       <StarField
         id={fieldId('nota')}
         label={copy.rating}
-        nameOf={starNames(lang)}
+        lang={lang}
         error={error('nota')}
-        {...(live
-          ? { choice: { value: live.values.nota, onChoose: (stars) => live.onChange('nota', stars) } }
-          : { first: typed.nota?.replace(',', '.') })}
+        {...(controlled
+          ? {
+              controlled: {
+                value: controlled.values.nota,
+                onChange: (stars) => controlled.onChange('nota', stars),
+              },
+            }
+          : { defaultValue: typed.nota?.replace(',', '.') })}
       />
       <div className={styles.pair}>
         <Field id={fieldId('nome')} {...name}>
@@ -117,17 +129,17 @@ export function ReviewFields({ lang, id, typed = {}, errors = {}, live, photo, c
             required
             dir="auto"
             className={fieldControl}
-            {...(live
+            {...(controlled
               ? {
-                  value: live.values.comentario,
-                  // Cutting while an accent or a character is being composed would break it.
+                  value: controlled.values.comentario,
+                  // Cutting the text in the middle of an input method composition would break the character.
                   onChange: ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) =>
-                    live.onChange(
+                    controlled.onChange(
                       'comentario',
                       (nativeEvent as InputEvent).isComposing ? target.value : cutComment(target.value),
                     ),
                   onCompositionEnd: ({ currentTarget }) =>
-                    live.onChange('comentario', cutComment(currentTarget.value)),
+                    controlled.onChange('comentario', cutComment(currentTarget.value)),
                 }
               : { maxLength: MAX_COMMENT, ...bind('comentario') })}
           />

@@ -9,33 +9,33 @@ import { MAX_COMMENT } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { characters } from '#lib/shop/review-draft.ts'
 
-import { FormEnd } from './form-end.tsx'
+import { SubmitRow } from './submit-row.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ReviewFields } from './review-fields.tsx'
 import styles from './review-form.module.css'
-import type { Typed } from './typed-so-far.ts'
+import type { PlainFormState } from './plain-form-state.ts'
 import { useReviewForm, type ReviewSubject } from './use-review-form.ts'
 
 type ReviewFormProps = {
   subject: ReviewSubject
-  /** The state of the plain form that this one replaces. */
-  typed?: Typed
+  /** The input in the plain form that this form replaces. */
+  typed?: PlainFormState
   /** Content above the form in a dialog, and the id of the heading that names the dialog. */
   head?: ReactNode
   titleId?: string
   onClose?: (() => void) | undefined
 }
 
-/** With so few characters left, screen readers announce the counter. */
+// Screen readers announce the counter when this many characters are left.
 const NEAR_END = 20
-const NOTHING: Typed = { draft: {} }
+const EMPTY: PlainFormState = { draft: {} }
 
-/** The review form with JavaScript; loaded when it opens (spec sections 4 and 5). */
-export function ReviewForm({ subject, typed = NOTHING, head, titleId, onClose }: ReviewFormProps) {
+/** The review form for browsers with JavaScript; loaded when it opens (spec sections 4 and 5). */
+export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: ReviewFormProps) {
   const { lang } = subject
   const copy = reviewFormCopy[lang]
   const id = useId()
-  const { form, photo, percent, isSent, isSending, values, errors, ...act } = useReviewForm(
+  const { form, photo, percent, isSent, isSending, values, errors, ...actions } = useReviewForm(
     subject,
     typed.draft,
   )
@@ -43,7 +43,8 @@ export function ReviewForm({ subject, typed = NOTHING, head, titleId, onClose }:
     form.current?.querySelector<HTMLElement>(`[name="${typed.focus}"]`)?.focus({ preventScroll: true })
   }, [form, typed.focus])
   const count = characters(values.comentario)
-  if (isSent) return <Sent subject={subject} titleId={titleId} onAgain={act.startAnew} onClose={onClose} />
+  if (isSent)
+    return <Sent subject={subject} titleId={titleId} onAgain={actions.startAgain} onClose={onClose} />
   return (
     <>
       {head}
@@ -53,13 +54,13 @@ export function ReviewForm({ subject, typed = NOTHING, head, titleId, onClose }:
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void act.submit()
+          void actions.submit()
         }}
       >
         <ReviewFields
           lang={lang}
           id={id}
-          live={{ values, errors, onChange: act.change }}
+          controlled={{ values, errors, onChange: actions.change }}
           counter={
             <p className={styles.counter} aria-live={MAX_COMMENT - count <= NEAR_END ? 'polite' : 'off'}>
               {copy.counter(count, MAX_COMMENT)}
@@ -71,18 +72,18 @@ export function ReviewForm({ subject, typed = NOTHING, head, titleId, onClose }:
               id={`${id}-file`}
               photo={photo.file}
               error={photo.error}
-              onChange={act.changePhoto}
+              onChange={actions.changePhoto}
             />
           }
         />
         {isSending && photo.file ? (
           <Progress label={copy.progress} value={percent} className={styles.progress} />
         ) : null}
-        <FormEnd lang={lang}>
+        <SubmitRow lang={lang}>
           <Button type="submit" busy={isSending} busyText={copy.sending}>
             {copy.send}
           </Button>
-        </FormEnd>
+        </SubmitRow>
       </form>
     </>
   )
@@ -93,7 +94,7 @@ type SentProps = Pick<ReviewFormProps, 'subject' | 'onClose'> & {
   onAgain: () => void
 }
 
-// Replaces the form after sending, says what happens next and takes the focus.
+// Replaces the form after sending and takes the focus.
 function Sent({ subject: { lang }, titleId, onAgain, onClose }: SentProps) {
   const copy = reviewFormCopy[lang]
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,21 +9,21 @@ import styles from './reviews-block.module.css'
 type ReviewListProps = {
   lang: Lang
   reviews: readonly Review[]
-  /** Whether its height is held until a further page has come (spec section 4). */
-  isHeld: boolean
-  /** Whether another order is on its way. */
-  isOld?: boolean
+  /** Whether the list has a fixed height and scrolls, until a second page is loaded (spec section 4). */
+  isCollapsed: boolean
+  /** Whether a list in another order is loading. */
+  isStale?: boolean
   onOpen?: (review: Review) => void
 }
 
-/** The cards. Only a browser that can release the height holds it. */
-export function ReviewList({ lang, reviews, isHeld, isOld = false, onOpen }: ReviewListProps) {
+/** The list of review cards. CSS limits its height only when scripts run, because loading the next page removes the limit. */
+export function ReviewList({ lang, reviews, isCollapsed, isStale = false, onOpen }: ReviewListProps) {
   return (
     <ul
       role="list"
       aria-label={reviewListCopy[lang].list}
-      aria-busy={isOld || undefined}
-      className={classNames(styles.list, isHeld && styles.held)}
+      aria-busy={isStale || undefined}
+      className={classNames(styles.list, isCollapsed && styles.collapsed)}
     >
       {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} lang={lang} onOpen={onOpen} />

@@ -7,15 +7,15 @@ import styles from './review-summary.module.css'
 
 type ReviewSummaryProps = {
   lang: Lang
-  /** 0 where there is none to show. */
+  /** 0 when there is no average. */
   average: number
-  /** As it is shown, with the addition of P11. */
+  /** The displayed number, with the addition of P11. */
   count: number
-  /** Makes it a link to the reviews, for the rating beside a product's name. */
+  /** Makes the summary a link to the reviews, for the rating beside a product's name. */
   href?: string | undefined
 }
 
-/** Stars of the average, the last one filled by its fraction, and '(N avaliações)' (spec sections 2 and 9). */
+/** The average as stars, the last one partly filled, and '(N avaliações)' (spec sections 2 and 9). */
 export function ReviewSummary({ lang, average, count, href }: ReviewSummaryProps) {
   const copy = reviewListCopy[lang]
   const numbers = new Intl.NumberFormat(languageTag(lang), { maximumFractionDigits: 2 })

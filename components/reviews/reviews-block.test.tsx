@@ -7,17 +7,17 @@ import { getReviewPage, reviewQuery } from '#lib/client/reports/reviews.ts'
 import type { ReviewPage } from '#lib/shop/review.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
-import { leaveAlone } from './leave-alone.ts'
+import { readVisitorState } from './visitor-state.ts'
 import { ReviewsBlock } from './reviews-block.tsx'
 
 let first: ReviewPage
 let store: StoreFetch
-let comesNear = () => {}
+let scrollNear = () => {}
 
 beforeEach(async () => {
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      comesNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+      scrollNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
     }
     observe() {}
     disconnect() {}
@@ -53,12 +53,12 @@ const block = (props: Partial<Parameters<typeof ReviewsBlock>[0]> = {}) => (
 
 const cards = () => within(screen.getByRole('list', { name: /Lista de|List of/ })).getAllByRole('listitem')
 const isLive = () => screen.findByRole('button', { name: 'Avaliar' })
-async function wake() {
-  act(comesNear)
+async function loadEngine() {
+  act(scrollNear)
   await isLive()
 }
 
-test('T21 R67 the HTML has one page of reviews whole, and every control is a link or a form', () => {
+test('T21 R67 the HTML has one full page of reviews, and every control is a link or a form', () => {
   document.body.innerHTML = renderToString(block())
   expect(cards()).toHaveLength(10)
   expect(screen.getByRole('link', { name: 'Carregar mais' })).toHaveAttribute(
@@ -79,19 +79,19 @@ test('T21 R67 the HTML has one page of reviews whole, and every control is a lin
   document.body.innerHTML = ''
 })
 
-test('3 count and average go to the state of the shop', () => {
+test('3 count and average are set in the shop state', () => {
   render(block({ count: 237_027, average: 4.4737 }))
   expect([shopState().reviewCount, shopState().reviewAverage]).toEqual([237_027, 4.4737])
 })
 
-test('coming near changes nothing of the first page and asks for nothing', async () => {
+test('the interactive reviews start with the first page of the HTML and send no request', async () => {
   render(block())
-  await wake()
+  await loadEngine()
   expect(cards()).toHaveLength(10)
   expect(store.calls).toEqual([])
 })
 
-test('who was at a card when the browser took over is at it still', async () => {
+test('a focused card keeps the focus when the interactive reviews replace the HTML', async () => {
   render(block())
   const third = () => within(cards()[2]!).getByRole('link')
   act(() => third().focus())
@@ -100,7 +100,7 @@ test('who was at a card when the browser took over is at it still', async () => 
   expect(third()).toHaveAttribute('aria-haspopup', 'dialog')
 })
 
-test('a list of orders that is open is left alone until something is chosen, and the choice counts', async () => {
+test('an open order select is not replaced until the visitor selects an order, and that order applies', async () => {
   render(block())
   const order = screen.getByRole('combobox', { name: 'Ordenar por' })
   act(() => order.focus())
@@ -114,19 +114,19 @@ test('a list of orders that is open is left alone until something is chosen, and
   expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toHaveDisplayValue('Menor nota')
 })
 
-test('leaving the list of orders without a choice changes nothing', async () => {
+test('leaving the order select without a change keeps the order', async () => {
   document.body.innerHTML = renderToString(block())
   const order = screen.getByRole('combobox', { name: 'Ordenar por' })
   order.focus()
-  const left = leaveAlone(document.body)
+  const state = readVisitorState(document.body)
   order.blur()
-  expect(await left).toEqual({ order: undefined, focus: undefined })
+  expect(await state).toEqual({ order: undefined, focus: undefined })
   document.body.innerHTML = ''
 })
 
-test('P13 choosing "Mais recentes" does fetch created_at_desc, from the first page', async () => {
+test('P13 selecting "Mais recentes" fetches created_at_desc from the first page', async () => {
   render(block())
-  await wake()
+  await loadEngine()
   await userEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
   await waitFor(() => expect(cards().length).toBeGreaterThan(10))
   const order = screen.getByRole('combobox', { name: 'Ordenar por' })
@@ -138,10 +138,10 @@ test('P13 choosing "Mais recentes" does fetch created_at_desc, from the first pa
   expect(store.calls.at(-1)!.path).toContain('page=1&')
 })
 
-test('P25 without the server’s reviews they are asked for here; a failure is a quiet line', async () => {
+test('P25 without reviews in the HTML the browser fetches them; a failure is a message with a retry button', async () => {
   store.between = async () => new Response('', { status: 500 })
   render(block({ first: undefined, lang: 'en' }))
-  act(comesNear)
+  act(scrollNear)
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
   expect(screen.getByText('The reviews could not be loaded right now.')).toBeVisible()
   store.between = undefined
@@ -149,23 +149,23 @@ test('P25 without the server’s reviews they are asked for here; a failure is a
   await waitFor(() => expect(cards()).toHaveLength(10))
 })
 
-test('8 no reviews: the sentence to the letter, and the way to the first', async () => {
+test('8 no reviews: the exact sentence of the spec, and a button to write the first', async () => {
   const none = { reviews: [], total: 0, page: 1, lastPage: 1 }
   render(block({ first: none, count: 0, average: 0 }))
   expect(screen.getByText('Nenhuma avaliação encontrada.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Seja a primeira pessoa a avaliar' })).toBeVisible()
-  act(comesNear)
+  act(scrollNear)
   expect(await screen.findByRole('button', { name: 'Seja a primeira pessoa a avaliar' })).toBeVisible()
   expect(screen.getByText('Nenhuma avaliação encontrada.')).toBeVisible()
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('2 up to ten reviews there is nothing to load', () => {
+test('2 with ten reviews or fewer there is no load button', () => {
   render(block({ first: { ...first, total: 10, lastPage: 1 } }))
   expect(screen.queryByText(/Carregar mais|Não há mais/)).toBeNull()
 })
 
-test('what shoppers typed is text in its own language', () => {
+test('name and comment are escaped and have the lang of their text', () => {
   const hostile = {
     ...first.reviews[0]!,
     id: 1,

@@ -3,41 +3,45 @@ import { Link } from '#components/ui/link.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { MORE_ABOVE } from '#lib/shop/review.ts'
 
-import { FORM_ANCHOR, listAddress, REVIEWS_ANCHOR } from './review-address.ts'
+import { FORM_ANCHOR, reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
 import { ReviewList } from './review-list.tsx'
 import styles from './reviews-block.module.css'
 import type { ReviewsProps } from './reviews-props.ts'
 import { ReviewsShell } from './reviews-shell.tsx'
 import { SortForm } from './sort-form.tsx'
 
-/** The reviews as a page without JavaScript has them, whole and linked; a browser takes over from there (spec section 2). */
+/** The server-rendered reviews: the first page, with links and forms that work without JavaScript (spec section 2). */
 export function ReviewsBlock(props: ReviewsProps) {
   const { lang, page, topic, order, first } = props
   return (
     <ReviewsShell {...props}>
       <div className={styles.bar}>
         {first?.reviews.length ? (
-          <SortForm lang={lang} page={page} topic={topic} chosen={order === 'imagem' ? '' : order} />
+          <SortForm lang={lang} page={page} topic={topic} order={order === 'imagem' ? '' : order} />
         ) : null}
         <WriteLink {...props} />
       </div>
-      {first ? <FirstPage {...props} first={first} /> : <Failure {...props} />}
+      {first ? <FirstPage {...props} first={first} /> : <LoadFailure {...props} />}
     </ReviewsShell>
   )
 }
 
 function WriteLink({ lang, page, topic, order, first, product }: ReviewsProps) {
   const copy = reviewListCopy[lang]
-  // On the page of all reviews the form itself is the next thing.
+  // The page of all reviews has the form itself.
   if (!product) return null
   return (
-    <a href={listAddress({ page, topic, order }) + FORM_ANCHOR} data-part="write" className={buttonClass()}>
+    <a
+      href={reviewListAddress({ page, topic, order }) + FORM_ANCHOR}
+      data-part="write"
+      className={buttonClass()}
+    >
       {first?.total === 0 ? copy.writeFirst : copy.write}
     </a>
   )
 }
 
-// A page of the API, no more (T21), and no fewer: cards that came later would push what is below.
+// One page of the API: not more (T21), and not less, because cards that are added later would shift the content below.
 function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProps, 'first'>>) {
   const { lang } = props
   const copy = reviewListCopy[lang]
@@ -46,12 +50,12 @@ function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProp
   const hasMore = total > MORE_ABOVE
   return (
     <>
-      <ReviewList lang={lang} reviews={reviews} isHeld={hasMore && page < lastPage} />
+      <ReviewList lang={lang} reviews={reviews} isCollapsed={hasMore && page < lastPage} />
       {hasMore ? (
         <p className={styles.more} data-print="off">
           {page < lastPage ? (
             <Link
-              href={listAddress(props, { page: page + 1 }) + REVIEWS_ANCHOR}
+              href={reviewListAddress(props, { page: page + 1 }) + REVIEWS_ANCHOR}
               data-part="more"
               className={buttonClass({ variant: 'secondary' })}
             >
@@ -68,11 +72,11 @@ function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProp
   )
 }
 
-function Failure(props: ReviewsProps) {
+function LoadFailure(props: ReviewsProps) {
   const copy = reviewListCopy[props.lang]
   return (
     <p className={styles.none}>
-      {copy.failed} <a href={listAddress(props)}>{copy.retry}</a>
+      {copy.failed} <a href={reviewListAddress(props)}>{copy.retry}</a>
     </p>
   )
 }

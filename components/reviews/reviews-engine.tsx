@@ -9,21 +9,20 @@ import type { ReviewOrder } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { MORE_ABOVE, uniqueReviews, type Review } from '#lib/shop/review.ts'
 
-import { leaveAlone, type Before } from './leave-alone.ts'
-import { MoreReviews } from './more-reviews.tsx'
+import { readVisitorState, type VisitorState } from './visitor-state.ts'
+import { MoreReviews, RetryLine } from './more-reviews.tsx'
 import { ReviewDetail } from './review-detail.tsx'
 import { ReviewList } from './review-list.tsx'
 import styles from './reviews-block.module.css'
 import type { ReviewsProps } from './reviews-props.ts'
 import { SortForm } from './sort-form.tsx'
-import { QuietLine } from './quiet-line.tsx'
 import { WriteButton } from './write-button.tsx'
 
-export { leaveAlone, type Before }
+export { readVisitorState, type VisitorState }
 
-type ReviewsEngineProps = ReviewsProps & { before: Before }
+type ReviewsEngineProps = ReviewsProps & { before: VisitorState }
 
-/** The reviews in a browser: sorted, read on and opened without leaving the page (spec sections 2 and 4). */
+/** The interactive reviews: sorting, further pages and the dialog of a review without a page load (spec sections 2 and 4). */
 export function ReviewsEngine(props: ReviewsEngineProps) {
   return (
     <QueryClientProvider client={queryClient()}>
@@ -35,39 +34,39 @@ export function ReviewsEngine(props: ReviewsEngineProps) {
 function LiveReviews({ before, ...props }: ReviewsEngineProps) {
   const { lang, storeCode, topic, page, product } = props
   const copy = reviewListCopy[lang]
-  const [choice, setChoice] = useState<{ order: ReviewOrder | ''; turn: number }>(() =>
+  const [sorting, setSorting] = useState<{ order: ReviewOrder | ''; turn: number }>(() =>
     before.order
       ? { order: before.order, turn: 1 }
       : { order: props.order === 'imagem' ? '' : props.order, turn: 0 },
   )
   const [detail, setDetail] = useState<{ review: Review; isOpen: boolean }>()
-  const [news, setNews] = useState('')
+  const [notice, setNotice] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(undefined)
 
-  // The server's own page is the first only until somebody chooses: every choice begins anew at page 1 (spec section 4).
-  const isServers = choice.turn === 0
+  // The list starts with the server's page until the visitor sorts it; each change of the order starts at page 1 (spec section 4).
+  const isUnsorted = sorting.turn === 0
   const query = useInfiniteQuery(
     reviewsQuery({
       lang,
       storeCode,
       topic,
-      order: choice.order || 'imagem',
-      turn: choice.turn,
-      from: isServers ? props.from : 1,
-      first: isServers ? props.first : undefined,
+      order: sorting.order || 'imagem',
+      turn: sorting.turn,
+      from: isUnsorted ? props.from : 1,
+      first: isUnsorted ? props.first : undefined,
     }),
   )
   const pages = query.data?.pages ?? []
   const reviews = uniqueReviews(pages)
   const total = pages.at(-1)?.total ?? 0
-  const isHeld = total > MORE_ABOVE && pages.length === 1 && query.hasNextPage
+  const isCollapsed = total > MORE_ABOVE && pages.length === 1 && query.hasNextPage
 
   useEffect(() => {
     if (before.focus) root.current?.querySelector<HTMLElement>(before.focus)?.focus({ preventScroll: true })
   }, [before.focus])
 
-  // To the first new card, while what was being read stays where it is as far as it can.
+  // Focuses the first new card and scrolls as little as possible to show it.
   useEffect(() => {
     const card = root.current?.querySelectorAll('li')[firstNew.current ?? -1]
     if (!card) return
@@ -76,24 +75,24 @@ function LiveReviews({ before, ...props }: ReviewsEngineProps) {
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [reviews.length])
 
-  const choose = (order: ReviewOrder) => {
+  const sortBy = (order: ReviewOrder) => {
     firstNew.current = undefined
-    setChoice(({ turn }) => ({ order, turn: turn + 1 }))
-    setNews(copy.sorted(copy.orders[order]))
+    setSorting(({ turn }) => ({ order, turn: turn + 1 }))
+    setNotice(copy.sorted(copy.orders[order]))
     root.current?.querySelector('ul')?.scrollTo({ top: 0 })
   }
-  const readOn = async () => {
+  const loadMore = async () => {
     firstNew.current = reviews.length
     const { data } = await query.fetchNextPage()
-    const came = uniqueReviews(data?.pages ?? []).length - reviews.length
-    if (came > 0) setNews(copy.came(came))
+    const added = uniqueReviews(data?.pages ?? []).length - reviews.length
+    if (added > 0) setNotice(copy.came(added))
   }
 
   return (
     <div ref={root} className={styles.block}>
       <div className={styles.bar}>
-        {reviews.length > 0 || choice.turn > 0 ? (
-          <SortForm lang={lang} page={page} topic={topic} chosen={choice.order} onChoose={choose} />
+        {reviews.length > 0 || sorting.turn > 0 ? (
+          <SortForm lang={lang} page={page} topic={topic} order={sorting.order} onChange={sortBy} />
         ) : null}
         {product ? (
           <WriteButton {...props} product={product} isFirst={query.isSuccess && total === 0} />
@@ -101,7 +100,7 @@ function LiveReviews({ before, ...props }: ReviewsEngineProps) {
       </div>
       {query.isPending ? <p className={styles.none}>{copy.loading}</p> : null}
       {query.isError && !query.data ? (
-        <QuietLine
+        <RetryLine
           text={copy.failed}
           retry={copy.retry}
           isBusy={query.isFetching}
@@ -114,8 +113,8 @@ function LiveReviews({ before, ...props }: ReviewsEngineProps) {
           <ReviewList
             lang={lang}
             reviews={reviews}
-            isHeld={isHeld}
-            isOld={query.isPlaceholderData}
+            isCollapsed={isCollapsed}
+            isStale={query.isPlaceholderData}
             onOpen={(review) => setDetail({ review, isOpen: true })}
           />
           {total > MORE_ABOVE ? (
@@ -124,13 +123,13 @@ function LiveReviews({ before, ...props }: ReviewsEngineProps) {
               hasMore={query.hasNextPage}
               isBusy={query.isFetchingNextPage}
               hasFailed={query.isFetchNextPageError}
-              onMore={() => void readOn()}
+              onMore={() => void loadMore()}
             />
           ) : null}
         </>
       ) : null}
       <p role="status" className="visually-hidden">
-        {news}
+        {notice}
       </p>
       {detail ? (
         <ReviewDetail

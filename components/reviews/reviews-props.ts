@@ -7,28 +7,28 @@ export interface ReviewedProduct {
   id: number
   name: string
   sku: string
-  /** Its page's path, without language. */
+  /** The path of its page, without language. */
   path: string
 }
 
-/** What both the server and the browser need of a block of reviews; it is repeated in the page's payload (T12). */
+/** The props of the reviews block on server and browser; they are part of the page's payload (T12). */
 export interface ReviewsProps {
   lang: Lang
   storeCode: string
   brandSlug: string
-  /** Nothing for all topics at once. */
+  /** `undefined` for all topics. */
   topic?: ReviewTopic | undefined
   order: ReviewOrder
-  /** The page that the list begins with, from 1. */
+  /** The number of the first page of the list, from 1. */
   from: number
-  /** Nothing while the reports API cannot be asked. */
+  /** `undefined` while the reports API is down. */
   first?: ReviewPage | undefined
-  /** As it is shown, with the addition of P11. */
+  /** The displayed number of reviews, with the addition of P11. */
   count: number
-  /** 0 where there is none. */
+  /** 0 when there is no average. */
   average: number
-  /** The page of all reviews, with its language. */
+  /** Path of the page of all reviews, with its language prefix. */
   page: string
-  /** What the form names as the reviewed product; nothing on the page of all reviews. */
+  /** The reviewed product that the form sends; `undefined` on the page of all reviews. */
   product?: ReviewedProduct | undefined
 }

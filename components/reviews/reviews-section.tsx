@@ -9,20 +9,20 @@ import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
 import { QuoteMark } from './quote-mark.tsx'
-import { listAddress } from './review-address.ts'
+import { reviewListAddress } from './list-address.ts'
 import styles from './reviews-section.module.css'
 
 type ReviewsSectionProps = {
   lang: Lang
-  /** The page of all reviews, with its language. */
+  /** Path of the page of all reviews, with its language prefix. */
   page: string
   topic?: ReviewTopic | undefined
   summary?: ReactNode
-  /** Reviews of the product. */
+  /** The reviews of the product; without them there is only a link to all reviews. */
   children?: ReactNode
 }
 
-/** Where reviews stand on a product's page; stars above lead here (spec section 2, Reviews). */
+/** The section of a product page that contains the reviews; the rating at the top links to it (spec section 2, Reviews). */
 export function ReviewsSection({ lang, page, topic, summary, children }: ReviewsSectionProps) {
   const copy = reviewsCopy[lang]
   return (
@@ -35,7 +35,7 @@ export function ReviewsSection({ lang, page, topic, summary, children }: Reviews
         {summary && copy.written ? <p className={styles.written}>{copy.written}</p> : null}
       </div>
       <Link
-        href={listAddress({ page, topic, order: 'imagem' })}
+        href={reviewListAddress({ page, topic, order: 'imagem' })}
         className={buttonClass({ variant: 'secondary' }, styles.link)}
       >
         {children ? reviewListCopy[lang].seeAll : copy.seeAll}

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import { updateShopState } from '#lib/state/shop-state.ts'
 
 import styles from './reviews-block.module.css'
-import type { Before, ReviewsEngine } from './reviews-engine.tsx'
+import type { VisitorState, ReviewsEngine } from './reviews-engine.tsx'
 import type { ReviewsProps } from './reviews-props.ts'
 
-/** Loads what makes the reviews answer at once when they come near the screen or somebody reaches for them (T21). */
+/** Loads the interactive reviews when the block comes near the viewport or gets the focus (T21). */
 export function ReviewsShell({ children, ...props }: ReviewsProps & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  const [live, setLive] = useState<{ Engine: typeof ReviewsEngine; before: Before }>()
+  const [live, setLive] = useState<{ Engine: typeof ReviewsEngine; before: VisitorState }>()
 
   const { count: reviewCount, average: reviewAverage } = props
   useEffect(() => updateShopState({ reviewCount, reviewAverage }), [reviewCount, reviewAverage])
@@ -20,22 +20,22 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
   useEffect(() => {
     const node = root.current!
     const stop = () => {
-      sight.disconnect()
+      observer.disconnect()
       node.removeEventListener('focusin', load)
     }
     const load = () => {
       stop()
-      // When the code does not arrive, links and forms lead on.
+      // When the code does not load, the links and forms still work.
       import('./reviews-engine.tsx')
-        .then(async ({ ReviewsEngine: Engine, leaveAlone }) =>
-          setLive({ Engine, before: await leaveAlone(node) }),
+        .then(async ({ ReviewsEngine: Engine, readVisitorState }) =>
+          setLive({ Engine, before: await readVisitorState(node) }),
         )
         .catch(() => {})
     }
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
       rootMargin: '600px',
     })
-    sight.observe(node)
+    observer.observe(node)
     node.addEventListener('focusin', load)
     return stop
   }, [])

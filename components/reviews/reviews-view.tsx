@@ -20,20 +20,20 @@ import { TopicNav } from './topic-nav.tsx'
 
 type ReviewsViewProps = {
   lang: Lang
-  /** Where it stands: the home page, that of all reviews, and its topic. */
+  /** The breadcrumb: home page, page of all reviews, topic. */
   steps: readonly Step[]
-  /** The address of all reviews. */
+  /** Path of the page of all reviews, with its language prefix. */
   page: string
-  /** The lines that have reviews of their own; none while the store cannot be asked. */
+  /** The product lines with a review topic; empty while the store is down. */
   products: readonly ListedProduct[]
   topic?: ReviewTopic | undefined
   /** The path of the product that the topic is about, without language. */
   product?: string | undefined
-  /** The reviews. */
+  /** The list of reviews. */
   children?: ReactNode
 }
 
-/** The customer reviews page for all products (spec section 2): how reviews work, and the way to those of each line. */
+/** The customer reviews page for all products (spec section 2): reviews, links to each product line, how reviews work. */
 export function ReviewsView({ lang, steps, page, products, topic, product, children }: ReviewsViewProps) {
   const copy = reviewsCopy[lang]
   return (
@@ -51,7 +51,7 @@ export function ReviewsView({ lang, steps, page, products, topic, product, child
       </header>
       <TopicNav lang={lang} page={page} topic={topic} />
       {children}
-      <Lines products={products} lang={lang} />
+      <ProductLines products={products} lang={lang} />
       <section aria-labelledby="como-funciona" className={styles.how}>
         <h2 id="como-funciona">{copy.how}</h2>
         <ol role="list" className={styles.steps}>
@@ -73,7 +73,7 @@ export function ReviewsView({ lang, steps, page, products, topic, product, child
   )
 }
 
-function Lines({ products, lang }: Pick<ReviewsViewProps, 'products' | 'lang'>) {
+function ProductLines({ products, lang }: Pick<ReviewsViewProps, 'products' | 'lang'>) {
   if (products.length === 0) return null
   const copy = reviewsCopy[lang]
   return (

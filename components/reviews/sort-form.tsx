@@ -4,31 +4,31 @@ import type { ReviewOrder } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
 
-import { REVIEWS_ANCHOR } from './review-address.ts'
+import { REVIEWS_ANCHOR } from './list-address.ts'
 import styles from './reviews-block.module.css'
 import type { ReviewsProps } from './reviews-props.ts'
 
-/** The labels in the order of the spec (section 2). */
+/** The options in the order of the spec (section 2). */
 const ORDERS = ['nota_desc', 'nota_asc', 'created_at_asc', 'created_at_desc', 'imagem'] as const
 
-/** The id of the order's select; one block stands on a page. */
+/** The id of the select; a page has at most one reviews block. */
 export const ORDER_ID = 'avaliacoes-ordem'
 
 type SortFormProps = Pick<ReviewsProps, 'lang' | 'page' | 'topic'> & {
-  /** '' while nobody has chosen: the list comes with photos first and the control reads 'Mais recentes' (P13). */
-  chosen: ReviewOrder | ''
-  onChoose?: (order: ReviewOrder) => void
+  /** '' until the visitor selects one: the list starts with photos and the control shows 'Mais recentes' (P13). */
+  order: ReviewOrder | ''
+  onChange?: (order: ReviewOrder) => void
 }
 
-/** The order of the reviews; without JavaScript a form that leads to the page of all reviews. */
-export function SortForm({ lang, page, topic, chosen, onChoose }: SortFormProps) {
+/** The sort order of the reviews; without JavaScript a form that opens the page of all reviews. */
+export function SortForm({ lang, page, topic, order, onChange }: SortFormProps) {
   const copy = reviewListCopy[lang]
-  const choice = onChoose
+  const binding = onChange
     ? {
-        value: chosen,
-        onChange: (event: { target: HTMLSelectElement }) => onChoose(event.target.value as ReviewOrder),
+        value: order,
+        onChange: (event: { target: HTMLSelectElement }) => onChange(event.target.value as ReviewOrder),
       }
-    : { defaultValue: chosen }
+    : { defaultValue: order }
   return (
     <form action={page + REVIEWS_ANCHOR} className={styles.sort} data-print="off">
       {topic ? <input type="hidden" name="assunto" value={topicSlug(topic)} /> : null}
@@ -38,16 +38,16 @@ export function SortForm({ lang, page, topic, chosen, onChoose }: SortFormProps)
         label={copy.order}
         autoComplete="off"
         className={styles.order}
-        {...choice}
+        {...binding}
       >
-        {chosen === '' ? (
+        {order === '' ? (
           <option value="" hidden>
             {copy.orders.created_at_desc}
           </option>
         ) : null}
-        {ORDERS.map((order) => (
-          <option key={order} value={order}>
-            {copy.orders[order]}
+        {ORDERS.map((each) => (
+          <option key={each} value={each}>
+            {copy.orders[each]}
           </option>
         ))}
       </Select>

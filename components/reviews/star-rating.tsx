@@ -7,13 +7,13 @@ import styles from './review-summary.module.css'
 
 type StarRatingProps = {
   lang: Lang
-  /** Nothing for a product that no topic is about. */
+  /** `undefined` for a product without a review topic. */
   reviews: TopicReviews | undefined
-  /** As it is shown, with the addition of P11. */
+  /** The displayed number, with the addition of P11. */
   count: number
 }
 
-/** The rating beside a product's name; leads to the reviews, or invites to write the first (spec section 2). */
+/** The rating beside a product's name: a link to the reviews, or an invitation to write the first (spec section 2). */
 export function StarRating({ lang, reviews, count }: StarRatingProps) {
   if (!reviews?.first) return null
   const { first, average } = reviews

@@ -4,12 +4,12 @@ import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-import { listAddress, REVIEWS_ANCHOR } from './review-address.ts'
+import { reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
 import styles from './topic-nav.module.css'
 
 type TopicNavProps = { lang: Lang; page: string; topic: ReviewTopic | undefined }
 
-/** The choice of what the reviews are about: a link to the page of each topic (spec section 2). */
+/** The topics of reviews, each a link to its page (spec section 2). */
 export function TopicNav({ lang, page, topic }: TopicNavProps) {
   const copy = reviewListCopy[lang]
   return (
@@ -18,7 +18,7 @@ export function TopicNav({ lang, page, topic }: TopicNavProps) {
         {[undefined, ...REVIEW_TOPICS].map((each) => (
           <li key={each ?? ''}>
             <Link
-              href={listAddress({ page, topic: each, order: 'imagem' }) + (each ? REVIEWS_ANCHOR : '')}
+              href={reviewListAddress({ page, topic: each, order: 'imagem' }) + (each ? REVIEWS_ANCHOR : '')}
               aria-current={each === topic ? 'page' : undefined}
               scroll={false}
               className={styles.topic}

@@ -11,10 +11,10 @@ import { localePath } from '#lib/routes/paths.ts'
 import { fieldErrors } from '#lib/shop/field-errors.ts'
 import { DRAFT_FIELDS, reviewFields, type ReviewDraft } from '#lib/shop/review-draft.ts'
 
-import { keepDraft, readDraft } from './draft-store.ts'
+import { storeDraft, readDraft } from './draft-store.ts'
 import type { ReviewedProduct } from './reviews-props.ts'
 
-/** The subject of a review: the page's topic and product, if it has any. */
+/** The subject of a review: the topic and product of the page, if it has them. */
 export interface ReviewSubject {
   lang: Lang
   topic: string
@@ -22,7 +22,7 @@ export interface ReviewSubject {
   brandSlug: string
 }
 
-type Problems = Partial<Record<keyof ReviewDraft, string>>
+type DraftErrors = Partial<Record<keyof ReviewDraft, string>>
 interface Photo {
   file?: File | undefined
   error?: string | undefined
@@ -36,22 +36,22 @@ export function useReviewForm(
   const copy = reviewFormCopy[lang]
   const empty: ReviewDraft = { produto_categoria: topic, nota: '', nome: '', email: '', comentario: '' }
   const form = useRef<HTMLFormElement>(null)
-  const attempt = useRef({ print: '', key: '' })
+  const attempt = useRef({ content: '', key: '' })
   const [photo, setPhoto] = useState<Photo>({})
   const [percent, setPercent] = useState(0)
   const [isSent, setIsSent] = useState(false)
-  const [first] = useState<ReviewDraft>(() => ({ ...empty, ...readDraft(topic), ...typed }))
+  const [initial] = useState<ReviewDraft>(() => ({ ...empty, ...readDraft(topic), ...typed }))
 
-  const problemsOf = (values: ReviewDraft): Problems =>
+  const errorsOf = (values: ReviewDraft): DraftErrors =>
     fieldErrors(reviewRequestSchema, { ...values, site: brandSlug }, { problems: copy.issues, invalid: '' })
-  const focusFirst = (problems: Partial<Record<string, unknown>>) => {
-    const name = [...DRAFT_FIELDS, 'file'].find((each) => problems[each])
+  const focusFirst = (invalid: Partial<Record<string, unknown>>) => {
+    const name = [...DRAFT_FIELDS, 'file'].find((each) => invalid[each])
     form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
   }
 
   const formik = useFormik<ReviewDraft>({
-    initialValues: first,
-    validate: problemsOf,
+    initialValues: initial,
+    validate: errorsOf,
     validateOnBlur: false,
     async onSubmit(values, { setErrors, resetForm }) {
       const origin = {
@@ -67,7 +67,7 @@ export function useReviewForm(
         onProgress: setPercent,
       })
       if (result.kind === 'sent') {
-        keepDraft(topic, undefined)
+        storeDraft(topic, undefined)
         resetForm({ values: empty })
         setPhoto({})
         setIsSent(true)
@@ -83,15 +83,15 @@ export function useReviewForm(
   const { values, isSubmitting, submitCount, errors, dirty } = formik
 
   useEffect(() => {
-    if (dirty) keepDraft(topic, values)
+    if (dirty) storeDraft(topic, values)
   }, [dirty, topic, values])
 
   const submit = async () => {
     if (isSubmitting) return
-    const problems = problemsOf(values)
-    if (problems.nota) showToast({ kind: 'error', text: copy.noRating })
+    const invalid = errorsOf(values)
+    if (invalid.nota) showToast({ kind: 'error', text: copy.noRating })
     await formik.submitForm()
-    if (Object.keys(problems).length > 0) focusFirst(problems)
+    if (Object.keys(invalid).length > 0) focusFirst(invalid)
   }
 
   return {
@@ -101,22 +101,22 @@ export function useReviewForm(
     isSent,
     isSending: isSubmitting,
     values,
-    errors: submitCount > 0 ? (errors as Problems) : {},
+    errors: submitCount > 0 ? (errors as DraftErrors) : {},
     change: (name: keyof ReviewDraft, value: string) => void formik.setFieldValue(name, value),
     changePhoto: (file: File | undefined, error: string | undefined) => setPhoto({ file, error }),
     submit,
-    startAnew: () => setIsSent(false),
+    startAgain: () => setIsSent(false),
   }
 }
 
-// Retries of the same content keep their idempotency key; other content gets a new one (L2).
-function keyFor(attempt: { print: string; key: string }, fields: [string, string | File][]): string {
-  const print = JSON.stringify(
+// Every attempt with the same content has the same idempotency key; changed content gets a new one (L2).
+function keyFor(attempt: { content: string; key: string }, fields: [string, string | File][]): string {
+  const content = JSON.stringify(
     fields.map(([name, value]) => [
       name,
       typeof value === 'string' ? value : [value.size, value.lastModified],
     ]),
   )
-  if (attempt.print !== print) Object.assign(attempt, { print, key: newKey() })
+  if (attempt.content !== content) Object.assign(attempt, { content, key: newKey() })
   return attempt.key
 }

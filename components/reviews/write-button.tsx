@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 
-import { FORM_ANCHOR, listAddress } from './review-address.ts'
+import { FORM_ANCHOR, reviewListAddress } from './list-address.ts'
 import type { ReviewDialog } from './review-dialog.tsx'
 import type { ReviewsProps } from './reviews-props.ts'
 
 type WriteButtonProps = ReviewsProps & { isFirst: boolean }
 
-/** Opens the form over the page; its code comes with the first press, and without it the form's own page. */
+/** Opens the review form in a dialog. Its code loads at the first click; if that fails, the page with the form opens. */
 export function WriteButton({ isFirst, ...props }: WriteButtonProps) {
   const { lang, topic = '', product, brandSlug } = props
   const copy = reviewListCopy[lang]
@@ -26,7 +26,7 @@ export function WriteButton({ isFirst, ...props }: WriteButtonProps) {
       setForm(() => loaded.ReviewDialog)
       setIsOpen(true)
     } catch {
-      location.assign(listAddress(props) + FORM_ANCHOR)
+      location.assign(reviewListAddress(props) + FORM_ANCHOR)
     } finally {
       setIsLoading(false)
     }

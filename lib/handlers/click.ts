@@ -3,7 +3,7 @@ import { readClick, type Click } from '../attribution/click.ts'
 import { newClickCookies, consentedClick } from '../attribution/click-consent.ts'
 import { isSameOrigin } from './api-proxy.ts'
 import { host } from '../host/host.ts'
-import { OWN_HEADERS, readOwnWrite, rejection, settingCookies } from './own-write.ts'
+import { PRIVATE_HEADERS, readShopWrite, rejection, cookieResponse } from './shop-write.ts'
 import { ownPath } from './reports-proxy.ts'
 
 const LONGEST_PAGE = 2048
@@ -31,7 +31,7 @@ function documentOf({ parameters, page, at }: Click) {
 export function clickDocument(request: Request): Response {
   if (!isSameOrigin(request)) return rejection(403)
   const click = consentedClick(request.headers.get('cookie'))
-  return Response.json({ clique: click ? documentOf(click) : null }, { headers: OWN_HEADERS })
+  return Response.json({ clique: click ? documentOf(click) : null }, { headers: PRIVATE_HEADERS })
 }
 
 /**
@@ -39,7 +39,7 @@ export function clickDocument(request: Request): Response {
  * gclid (R26). `pagina` is the path with its query. Returns 204 with the cookies that the visitor's consent allows.
  */
 export async function clickFromPage(request: Request): Promise<Response> {
-  const fields = await readOwnWrite(request)
+  const fields = await readShopWrite(request)
   if (fields instanceof Response) return fields
   const { pagina } = fields
   const isPath = typeof pagina === 'string' && pagina.startsWith('/') && pagina.length <= LONGEST_PAGE
@@ -47,5 +47,5 @@ export async function clickFromPage(request: Request): Promise<Response> {
   if (!path) return rejection(400)
   const { pathname, searchParams } = new URL(path, host().env.siteUrl)
   const click = readClick(pathname, searchParams, Math.floor(Date.now() / 1000))
-  return settingCookies(204, click ? newClickCookies(click, request.headers.get('cookie')) : [])
+  return cookieResponse(204, click ? newClickCookies(click, request.headers.get('cookie')) : [])
 }

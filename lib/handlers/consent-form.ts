@@ -10,7 +10,7 @@ import {
 import { paths } from '../routes/paths.ts'
 import { withdrawClick } from './click-tracking.ts'
 import { host } from '../host/host.ts'
-import { readOwnWrite, settingCookies } from './own-write.ts'
+import { readShopWrite, cookieResponse } from './shop-write.ts'
 import { ownPath } from './reports-proxy.ts'
 
 const LONGEST_RETURN_PATH = 500
@@ -34,7 +34,7 @@ function returnPath(value: unknown, siteUrl: string): string {
  * gets 303 to `voltar`, a script that accepts JSON gets 204. Stores or deletes the pending click (P8, P12, R23).
  */
 export async function consentFromForm(request: Request): Promise<Response> {
-  const fields = await readOwnWrite(request)
+  const fields = await readShopWrite(request)
   if (fields instanceof Response) return fields
   const { siteUrl } = host().env
   const { hostname, protocol } = new URL(siteUrl)
@@ -51,6 +51,6 @@ export async function consentFromForm(request: Request): Promise<Response> {
   ]
   const isScript = /\bapplication\/json\b/i.test(request.headers.get('accept') ?? '')
   return isScript
-    ? settingCookies(204, cookies)
-    : settingCookies(303, cookies, returnPath(fields['voltar'], siteUrl))
+    ? cookieResponse(204, cookies)
+    : cookieResponse(303, cookies, returnPath(fields['voltar'], siteUrl))
 }

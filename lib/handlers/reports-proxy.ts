@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSameOrigin, forward, type ProxyRejection } from './api-proxy.ts'
 import { host } from '../host/host.ts'
-import { OWN_HEADERS } from './own-write.ts'
+import { PRIVATE_HEADERS } from './shop-write.ts'
 import { reviewFromForm } from './review-form.ts'
 import { readReviewUpload } from './review-upload.ts'
 import { surveyFromForm } from './survey-form.ts'
@@ -19,7 +19,7 @@ const REJECTIONS: Record<ProxyRejection | 404, string> = {
 }
 
 function reject(status: keyof typeof REJECTIONS): Response {
-  return Response.json({ message: REJECTIONS[status] }, { status, headers: OWN_HEADERS })
+  return Response.json({ message: REJECTIONS[status] }, { status, headers: PRIVATE_HEADERS })
 }
 
 // The survey page has the policy no-referrer, so browsers send `Origin: null`; older ones send no Sec-Fetch-Site either.

@@ -4,7 +4,7 @@ import { socialVersion } from '../seo/social-picture.ts'
 import { PictureRenderer } from '../seo/social/picture-renderer.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { setHost } from '../host/host.ts'
-import { socialPictureAnswer } from './social-picture.ts'
+import { socialPictureResponse } from './social-picture.ts'
 
 jest.mock('react', () => ({ ...jest.requireActual<object>('react'), cache: (load: unknown) => load }))
 
@@ -62,7 +62,7 @@ afterEach(() => {
 
 async function picture(path: string, v?: string) {
   const url = `https://loja.example/og/pt${path}.png${v === undefined ? '' : `?v=${v}`}`
-  const answer = await socialPictureAnswer(
+  const answer = await socialPictureResponse(
     new Request(url),
     ['pt', ...path.split('/').slice(1)].map((part, at, all) =>
       at === all.length - 1 ? `${part}.png` : part,
@@ -130,5 +130,5 @@ test('R71 the version of the home page’s picture comes from the page title, al
   const address = new Request(
     `https://loja.example/og/pt.png?v=${socialVersion({ heading: homeCopy.pt.title })}`,
   )
-  expect((await socialPictureAnswer(address, ['pt.png'])).headers.get('cache-control')).toBe(LONG)
+  expect((await socialPictureResponse(address, ['pt.png'])).headers.get('cache-control')).toBe(LONG)
 })

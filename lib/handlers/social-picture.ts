@@ -19,7 +19,10 @@ let loggedUntil = 0
  * sent (R6, R71). A picture is cacheable for a day only under the version that its page links; any other address gets a
  * minute, because its picture can change.
  */
-export async function socialPictureAnswer(request: Request, segments: readonly string[]): Promise<Response> {
+export async function socialPictureResponse(
+  request: Request,
+  segments: readonly string[],
+): Promise<Response> {
   const subject = socialSubjectOf(segments)
   if (!subject) return reject(404)
   const page = `${subject.lang} ${subject.path}`

@@ -1,8 +1,8 @@
-import { socialPictureAnswer } from '#lib/handlers/social-picture.ts'
+import { socialPictureResponse } from '#lib/handlers/social-picture.ts'
 
 type Props = { params: Promise<{ path: string[] }> }
 
 /** The social pictures of pages (R71). */
 export async function GET(request: Request, { params }: Props) {
-  return socialPictureAnswer(request, (await params).path)
+  return socialPictureResponse(request, (await params).path)
 }

@@ -6,7 +6,7 @@ import { queueAddress, readQueueQuestion } from '../../moderation/queue-address.
 import { recordDecision, type ModeratorSession } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { DECISIONS } from '../../shop/moderation.ts'
-import { redirectTo, redirectRejected, jsonNotice, wantsJson } from './answers.ts'
+import { redirectTo, redirectRejected, jsonNotice, wantsJson } from './responses.ts'
 import { decisionNotice } from '../../moderation/notices.ts'
 import { invalidateTopicPages } from '../revalidation/invalidate.ts'
 import {

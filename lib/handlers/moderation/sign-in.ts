@@ -4,7 +4,7 @@ import { moderatorCookie } from '../../moderation/session-cookie.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { readForm } from '../form.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
-import { redirectLocked, redirectTo, redirectRejected } from './answers.ts'
+import { redirectLocked, redirectTo, redirectRejected } from './responses.ts'
 import { withForm } from './forms.ts'
 import {
   isModeratorPassword,

@@ -5,7 +5,7 @@ import { localePath } from '../../routes/paths.ts'
 import { readRequestText } from '../api-proxy.ts'
 import { host } from '../../host/host.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
-import { OWN_HEADERS } from '../own-write.ts'
+import { PRIVATE_HEADERS } from '../shop-write.ts'
 import { pagePath, pagesOfPath, pagesOfTag, type AffectedPages } from './affected-pages.ts'
 import { invalidatePages } from './invalidate.ts'
 import { invalidation } from '../../host/invalidation.ts'
@@ -26,7 +26,7 @@ export async function revalidate(request: Request): Promise<Response> {
   if (typeof requested === 'string') return reject(422, requested)
   invalidatePages(requested.pages)
   const addresses = requested.paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
-  return Response.json({ paths: addresses, tags: requested.tags }, { headers: OWN_HEADERS })
+  return Response.json({ paths: addresses, tags: requested.tags }, { headers: PRIVATE_HEADERS })
 }
 
 /** The 405 response for other methods. */
@@ -108,5 +108,5 @@ function isList(value: unknown): value is string[] {
 const shown = (text: string) => JSON.stringify(text.slice(0, 80))
 
 function reject(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { ...OWN_HEADERS, ...headers } })
+  return Response.json({ error }, { status, headers: { ...PRIVATE_HEADERS, ...headers } })
 }

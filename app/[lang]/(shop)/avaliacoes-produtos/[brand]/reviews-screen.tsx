@@ -1,5 +1,5 @@
 import { AllReviews } from '#components/reviews/all-reviews.tsx'
-import { listAddress } from '#components/reviews/review-address.ts'
+import { reviewListAddress } from '#components/reviews/list-address.ts'
 import { ReviewsView } from '#components/reviews/reviews-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
@@ -26,7 +26,10 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   const below = stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug))
   const { page } = place
   const steps = topic
-    ? [...below, { label: reviewTopicCopy[lang][topic], href: listAddress({ page, topic, order: 'imagem' }) }]
+    ? [
+        ...below,
+        { label: reviewTopicCopy[lang][topic], href: reviewListAddress({ page, topic, order: 'imagem' }) },
+      ]
     : below
   return (
     <>

@@ -6,11 +6,11 @@ import { readCookie } from '../http/cookies.ts'
 import { tooMany } from './too-many.ts'
 
 /** Headers of every response that belongs to one visitor only. */
-export const OWN_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /** A response without a body that sets cookies. */
-export function settingCookies(status: number, cookies: readonly string[], location?: string): Response {
-  const headers = new Headers({ ...OWN_HEADERS, ...(location !== undefined && { location }) })
+export function cookieResponse(status: number, cookies: readonly string[], location?: string): Response {
+  const headers = new Headers({ ...PRIVATE_HEADERS, ...(location !== undefined && { location }) })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status, headers })
 }
@@ -19,7 +19,7 @@ export function settingCookies(status: number, cookies: readonly string[], locat
  * The fields of a small write to the shop itself, sent as a form or as JSON; or the rejection: foreign origin (403), too
  * large (413), unreadable (400), rate limit (429) (L15, L23, L25).
  */
-export async function readOwnWrite(request: Request): Promise<Record<string, unknown> | Response> {
+export async function readShopWrite(request: Request): Promise<Record<string, unknown> | Response> {
   if (!isSameOrigin(request)) return rejection(403)
   const { env, limits } = host()
   const wait = await limits.take('write', {
@@ -45,5 +45,5 @@ async function fieldsOf(text: string, type: string): Promise<Record<string, unkn
 
 /** A rejection without a body. */
 export function rejection(status: 400 | 403 | 413): Response {
-  return new Response(null, { status, headers: OWN_HEADERS })
+  return new Response(null, { status, headers: PRIVATE_HEADERS })
 }

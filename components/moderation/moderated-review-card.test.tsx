@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 
 import type { ModeratedReview } from '#lib/shop/moderation.ts'
 
-import { ModeratedReviewCard } from './review-card.tsx'
+import { ModeratedReviewCard } from './moderated-review-card.tsx'
 
 const REVIEW: ModeratedReview = {
   id: 7,

@@ -13,7 +13,7 @@ interface QuietFormProps {
 }
 
 /** A form that works by itself; where the page's script runs, it is sent without leaving the page. */
-export function QuietForm({ id, action, formToken, returnQuery, className, children }: QuietFormProps) {
+export function ActionForm({ id, action, formToken, returnQuery, className, children }: QuietFormProps) {
   return (
     <form id={id} method="post" action={action} data-quiet className={className}>
       <input type="hidden" name="ficha" value={formToken} />

@@ -2,7 +2,7 @@
  * Sends a form and answers the sentence that is to be shown, nothing when the shop could not be reached, and
  * 'signed-out' when the session is over.
  */
-export async function sendQuietly(
+export async function sendForm(
   action: string,
   body: FormData,
 ): Promise<{ text: string; isError: boolean } | 'signed-out' | undefined> {

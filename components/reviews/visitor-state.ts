@@ -2,16 +2,16 @@ import { REVIEW_ORDERS, type ReviewOrder } from '#lib/contract/reviews.ts'
 
 import { ORDER_ID } from './sort-form.tsx'
 
-/** The visitor's state in the server's HTML before React replaces it. */
-export interface Before {
-  /** The order, when the visitor changed it. */
+/** The visitor's input in the server's HTML, read before React replaces that HTML. */
+export interface VisitorState {
+  /** The sort order, if the visitor changed it. */
   order?: ReviewOrder | undefined
   /** A selector of the focused element. */
   focus?: string | undefined
 }
 
 /** Waits until the order select is closed, because a re-render would close it, and returns the visitor's state. */
-export async function leaveAlone(root: HTMLElement): Promise<Before> {
+export async function readVisitorState(root: HTMLElement): Promise<VisitorState> {
   const select = root.querySelector('select')
   const first = select?.value
   if (select && document.activeElement === select)

@@ -7,8 +7,8 @@ import { localePath } from '#lib/routes/paths.ts'
 
 import styles from './review-form.module.css'
 
-/** The button that sends a review, with the terms that hold for it (spec section 5). */
-export function FormEnd({ lang, children }: { lang: Lang; children: ReactNode }) {
+/** The submit button of the review form, with a link to the terms (spec section 5). */
+export function SubmitRow({ lang, children }: { lang: Lang; children: ReactNode }) {
   const copy = reviewFormCopy[lang]
   return (
     <div className={styles.end}>

@@ -5,9 +5,9 @@ import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import type { Decision, ModeratedReview } from '#lib/shop/moderation.ts'
 
-import { BULK_FORM, QuietForm } from './forms.tsx'
+import { BULK_FORM, ActionForm } from './action-form.tsx'
 import parts from './parts.module.css'
-import styles from './review-card.module.css'
+import styles from './moderated-review-card.module.css'
 
 const NUMBER = new Intl.NumberFormat('pt-BR')
 const TIME = new Intl.DateTimeFormat('pt-BR', {
@@ -62,50 +62,50 @@ export function ModeratedReviewCard({ review, formToken, returnQuery, siteUrl }:
           <img src={moderationPaths.photo(photo)} alt={copy.photoOf(name)} loading="lazy" />
         </a>
       )}
-      <QuietForm
+      <ActionForm
         action={moderationPaths.decide}
         formToken={formToken}
         returnQuery={returnQuery}
         className={styles.actions}
       >
         <input type="hidden" name="id" value={id} />
-        {choicesFor(review).map(({ decision, label, key, look }) => (
+        {decisionsFor(review).map(({ decision, label, key, variant }) => (
           <button
             key={decision}
             name="decisao"
             value={decision}
             data-key={key}
             aria-keyshortcuts={key}
-            className={classNames(parts.button, look && parts[look])}
+            className={classNames(parts.button, variant && parts[variant])}
           >
             {label}
             {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
           </button>
         ))}
-      </QuietForm>
+      </ActionForm>
     </>
   )
 }
 
-interface Choice {
+interface DecisionButton {
   decision: Decision
   label: string
   key?: string
-  look?: 'yes' | 'half' | 'no'
+  variant?: 'yes' | 'half' | 'no'
 }
 
-function choicesFor({ status, photo, isPhotoShown }: ModeratedReview): Choice[] {
+function decisionsFor({ status, photo, isPhotoShown }: ModeratedReview): DecisionButton[] {
   const { decisions, showPhoto, hidePhoto } = copy
-  const reject: Choice = { decision: 'reject', label: decisions.reject, key: 'r', look: 'no' }
-  const wait: Choice = { decision: 'wait', label: decisions.wait }
-  const hide: Choice = { decision: 'approve-without-photo', label: hidePhoto, key: 's' }
-  const show: Choice = { decision: 'approve', label: showPhoto, key: 'a' }
+  const reject: DecisionButton = { decision: 'reject', label: decisions.reject, key: 'r', variant: 'no' }
+  const wait: DecisionButton = { decision: 'wait', label: decisions.wait }
+  const hide: DecisionButton = { decision: 'approve-without-photo', label: hidePhoto, key: 's' }
+  const show: DecisionButton = { decision: 'approve', label: showPhoto, key: 'a' }
   if (status === 'published') return [...(photo === null ? [] : [isPhotoShown ? hide : show]), reject, wait]
   return [
-    { decision: 'approve', label: decisions.approve, key: 'a', look: 'yes' },
+    { decision: 'approve', label: decisions.approve, key: 'a', variant: 'yes' },
     ...(photo === null
       ? []
-      : [{ ...hide, label: decisions['approve-without-photo'], look: 'half' } satisfies Choice]),
+      : [{ ...hide, label: decisions['approve-without-photo'], variant: 'half' } satisfies DecisionButton]),
     status === 'waiting' ? reject : wait,
   ]
 }

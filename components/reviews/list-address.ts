@@ -3,12 +3,13 @@ import { reviewListQuery, type ReviewListParams } from '#lib/routes/review-addre
 
 import type { ReviewsProps } from './reviews-props.ts'
 
-/** The section of the reviews on any page, and the form on the page of all reviews. */
+/** The fragment of the reviews section of a page. */
 export const REVIEWS_ANCHOR = '#avaliacoes'
+/** The fragment of the form on the page of all reviews. */
 export const FORM_ANCHOR = '#avaliar'
 
-/** The address of a list on the page of all reviews: the same topic and order unless another is named. */
-export function listAddress(
+/** The address of a list on the page of all reviews; `params` overrides the topic, order or page number. */
+export function reviewListAddress(
   { page, topic, order }: Pick<ReviewsProps, 'page' | 'topic' | 'order'>,
   params: Partial<ReviewListParams> = {},
 ): string {
