@@ -4,7 +4,8 @@ import { runEmbedded } from './steps/embedded-command.mjs'
 process.exitCode = await runEmbedded(process.argv.slice(2), {
   usage: CATALOGUE_USAGE,
   read: readCatalogueCommand,
-  elsewhere: ({ storeApiUrl }) =>
-    storeApiUrl && `The catalogue is kept elsewhere: at ${storeApiUrl} (STORE_API_URL).`,
+  externalApi: ({ storeApiUrl }) =>
+    storeApiUrl &&
+    `The shop uses an external store (STORE_API_URL=${storeApiUrl}). Change prices and stock there.`,
   perform: (task, { catalogue }) => task(catalogue, { say: console.log, complain: console.error }),
 })

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 const ROOT = resolve(import.meta.dirname, '..')
 const TARGETS = ['sqlite', 'postgres', 'http', 'http-postgres']
 /**
- * What `npm test` runs: everything in-process on SQLite, and on the other targets the files whose subject can differ there.
- * PostgreSQL: SQL of its own, locks and the change log. HTTP: bodies, headers, cookies and broken connections.
+ * The files of the short run (`npm test`). In-process SQLite runs every file; the other targets run those whose results
+ * can differ there. PostgreSQL: different SQL, locks and change log. HTTP: bodies, headers, cookies, broken connections.
  */
 const SHORT = {
   postgres: [
@@ -33,8 +33,8 @@ const CONCURRENT_FILES = 2
 const REASON_LENGTH = 1500
 
 /**
- * Runs the contract suite against one target after another, or against CONTRACT_URL alone when that is set.
- * Prints one line for each target and every failure; returns the sums.
+ * Runs the contract suite against each target, or only against CONTRACT_URL when it is set. Prints one line for each
+ * target and every failure; returns the totals.
  */
 export async function runTargets({
   targets = process.env.CONTRACT_URL ? [process.env.CONTRACT_URL] : TARGETS,
@@ -74,7 +74,7 @@ async function startPostgres() {
   return postgres.startPostgres()
 }
 
-/** The paths of the named contract files, or of all. Throws when a name has no file. */
+/** The paths of the named contract files, or of all without names. Throws when a named file does not exist. */
 function filesOf(names) {
   const files = globSync('e2e/contract/*.contract.ts', { cwd: ROOT }).map((file) => resolve(ROOT, file))
   if (!names) return files
@@ -98,13 +98,14 @@ async function runTarget(target, files, databaseUrl, signal) {
       ...(databaseUrl && target.includes('postgres') && { DATABASE_URL: databaseUrl }),
     },
   })
-  // The tests of a suite are counted one by one; the suite itself counts only when it fails on its own, e.g. in a hook.
-  const own = ({ details }) => details.type !== 'suite' || details.error?.failureType !== 'subtestsFailed'
+  // Each test counts; a suite counts only when it fails itself, for example in a hook, and not because a test failed.
+  const isOwnFailure = ({ details }) =>
+    details.type !== 'suite' || details.error?.failureType !== 'subtestsFailed'
   for await (const { type, data } of tests) {
     if (type === 'test:stderr') complaints.set(data.file, (complaints.get(data.file) ?? '') + data.message)
     else if (type === 'test:pass' && data.skip !== undefined) result.skipped++
     else if (type === 'test:pass' && data.details.type !== 'suite') result.passed++
-    else if (type === 'test:fail' && own(data)) {
+    else if (type === 'test:fail' && isOwnFailure(data)) {
       result.failed++
       result.failures.push(describe(data, complaints.get(data.file)))
     }
@@ -130,7 +131,7 @@ if (import.meta.main) {
   const unknown = values.target?.find((target) => !TARGETS.includes(target))
   if (unknown) {
     console.error(
-      `There is no target "${unknown}"; there are ${TARGETS.join(', ')}, or CONTRACT_URL=https://….`,
+      `Unknown target "${unknown}". Targets: ${TARGETS.join(', ')}. For another host set CONTRACT_URL=https://….`,
     )
     process.exit(2)
   }

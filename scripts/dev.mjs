@@ -1,4 +1,4 @@
-// npm run dev: the shop with its sources watched, on the same server as in production.
+// npm run dev: the production server in development mode, which applies source changes while it runs.
 import { requireNode, root } from './steps/node-version.mjs'
 
 requireNode()

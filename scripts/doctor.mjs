@@ -1,4 +1,4 @@
-// npm run doctor: says of everything the shop needs whether it is there, and what to do where it is not.
+// npm run doctor: checks everything that the shop needs, and prints how to fix what is missing.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { requireNode, isPinnedNode, pinnedNode, root } from './steps/node-version.mjs'
@@ -21,11 +21,11 @@ const report = [
   ...findings,
   await checkStore(env),
   {
-    name: `build ${existsSync(path.join(root, '.next', 'rosalume-sources')) ? '(made)' : '(made at the first start)'}`,
+    name: `production build ${existsSync(path.join(root, '.next', 'rosalume-sources')) ? '(exists)' : '(npm start creates it)'}`,
   },
   {
     name: `browser for tests${browser ? `: ${browser}` : ''}`,
-    problem: browser ? undefined : 'No browser for the tests yet: npm test installs one.',
+    problem: browser ? undefined : 'No Chromium found. npm test installs one.',
   },
 ]
 for (const { name, problem } of report)

@@ -5,10 +5,10 @@ import { openDatabase } from '../lib/embedded/db/open.ts'
 import { eraseMessages, finishMessage, listMessages } from '../lib/embedded/store/message-service.ts'
 
 const USAGE = `Messages of the contact form:
-  npm run messages -- list [--all]              those that wait for an answer; --all shows the answered ones too
+  npm run messages -- list [--all]              lists unanswered messages; --all lists answered ones too
   npm run messages -- done <protocol>           marks a message as answered
-  npm run messages -- erase --email <e-mail>    erases a person's messages; all that a person has sent, reviews and
-                                                survey scores too: npm run reviews -- erase --email <e-mail> (LGPD)`
+  npm run messages -- erase --email <e-mail>    erases a person's messages; to erase reviews and survey answers too:
+                                                npm run reviews -- erase --email <e-mail> (LGPD)`
 
 const WIDTH = Math.min(process.stdout.columns || 100, 120)
 const TIME = new Intl.DateTimeFormat('pt-BR', {
@@ -17,25 +17,29 @@ const TIME = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-const asked = readCommand()
-if (!asked) {
+const runCommand = readCommand()
+if (!runCommand) {
   console.error(USAGE)
   process.exit(2)
 }
 const file = path.join(process.env.DATA_DIR ?? '.data', 'store.sqlite')
 const url = process.env.DATABASE_URL
 if (process.env.STORE_API_URL) {
-  console.error(`Messages go to the store at ${process.env.STORE_API_URL} and are kept there.`)
+  console.error(
+    `The shop uses an external store (STORE_API_URL=${process.env.STORE_API_URL}). It stores the messages.`,
+  )
   process.exit(1)
 }
 if (!url && !existsSync(file)) {
-  console.error(`There is no store in ${file} yet. Start the shop once, or name its folder: DATA_DIR=/path`)
+  console.error(
+    `There is no database at ${file}. Run npm start once to create it, or set DATA_DIR to the folder of an existing one.`,
+  )
   process.exit(1)
 }
 
 const db = await openDatabase(url ? { kind: 'postgres', url } : { kind: 'sqlite', file })
 try {
-  process.exitCode = await asked(db)
+  process.exitCode = await runCommand(db)
 } finally {
   await db.close()
 }
@@ -51,27 +55,27 @@ function readCommand() {
     if (command === 'done' && positionals.length === 2) return (store) => done(store, protocol)
     if (command === 'erase' && values.email?.trim()) return (store) => erase(store, values.email)
   } catch {
-    // An option that does not exist: the usage says which do.
+    // Unknown option: the caller prints the usage.
   }
   return undefined
 }
 
 async function list(store, all) {
   const messages = await listMessages(store, { all })
-  if (messages.length === 0) console.log(all ? 'No messages.' : 'No messages wait for an answer.')
+  if (messages.length === 0) console.log(all ? 'No messages.' : 'No unanswered messages.')
   else console.log(table(messages))
   return 0
 }
 
 async function done(store, protocol) {
   const isKnown = await finishMessage(store, protocol, Date.now())
-  if (isKnown) console.log(`${plain(protocol)} is answered.`)
-  else console.error(`There is no message with the protocol ${plain(protocol)}.`)
+  if (isKnown) console.log(`Marked ${plain(protocol)} as answered.`)
+  else console.error(`There is no message with protocol ${plain(protocol)}.`)
   return isKnown ? 0 : 1
 }
 
 async function erase(store, email) {
-  console.log(`Erased: ${await eraseMessages(store, email)} messages.`)
+  console.log(`Erased ${await eraseMessages(store, email)} messages.`)
   return 0
 }
 
@@ -115,7 +119,7 @@ function wrapped(text) {
   return lines
 }
 
-// Strangers wrote it: what steers a terminal is shown, not obeyed (L27).
+// Anyone can send a message: replacing control characters prevents escape sequences from reaching the terminal (L27).
 function plain(text) {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
 }

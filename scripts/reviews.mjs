@@ -2,24 +2,25 @@ import { createInterface } from 'node:readline/promises'
 import { readReviewsCommand, REVIEWS_USAGE } from '#lib/embedded/moderation/command.ts'
 import { runEmbedded } from './steps/embedded-command.mjs'
 
-const NARROWEST = 40
-const WIDEST = 120
+const MIN_COLUMNS = 40
+const MAX_COLUMNS = 120
 
 process.exitCode = await runEmbedded(process.argv.slice(2), {
   usage: REVIEWS_USAGE,
   read: readReviewsCommand,
-  elsewhere: ({ reportsApiUrl }) =>
-    reportsApiUrl && `Reviews are looked after elsewhere: at ${reportsApiUrl} (REPORTS_API_URL).`,
+  externalApi: ({ reportsApiUrl }) =>
+    reportsApiUrl &&
+    `The shop uses an external reports API (REPORTS_API_URL=${reportsApiUrl}). Moderate reviews there.`,
   perform: (task, { moderation }) => task(moderation, terminal()),
 })
 
 function terminal() {
-  const columns = process.stdout.columns ?? WIDEST
+  const columns = process.stdout.columns ?? MAX_COLUMNS
   return {
     say: (text) => console.log(text),
     complain: (text) => console.error(text),
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
-    width: Math.min(Math.max(columns, NARROWEST), WIDEST),
+    width: Math.min(Math.max(columns, MIN_COLUMNS), MAX_COLUMNS),
   }
 }
 
@@ -28,7 +29,7 @@ async function ask(question) {
   try {
     return await lines.question(question)
   } catch {
-    // Ctrl+C and the end of input are no yes.
+    // Ctrl+C and the end of the input count as "no".
     return ''
   } finally {
     lines.close()

@@ -1,9 +1,11 @@
-// npm start: from a fresh clone to an open shop. Plain JavaScript, because it runs before anything is installed.
+// npm start: installs, builds and starts the shop, from a fresh clone on. Plain JavaScript, because it runs before
+// dependencies are installed.
 import { hasMemoryRules, MEMORY_RULES } from './steps/memory.mjs'
 import { requireNode, isPinnedNode, pinnedNode, root, stop } from './steps/node-version.mjs'
 
 requireNode()
-// npm hands a SIGTERM to the shell between it and us, which dies without a word to anybody: losing it means the same.
+// npm sends SIGTERM to the shell between npm and this process, and the shell does not forward it. When the shell exits,
+// the parent process id changes, and this process sends itself the signal.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 250).unref()
 
@@ -11,7 +13,7 @@ const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 
 if (!isPinnedNode || !hasMemoryRules) {
-  // npm starts us under the newcomer's Node or without our memory rules; the shop runs under its own of both (T4).
+  // Restarts itself under the project's Node and with its memory settings (T4).
   const { spawn } = await import('node:child_process')
   const child = spawn(pinnedNode(), [new URL(import.meta.url).pathname, ...process.argv.slice(2)], {
     cwd: root,

@@ -1,5 +1,5 @@
-// npm run visual [-- part of a view's name …] [-- https://address] [-- --pages]: one picture of all templates, sizes
-// and languages of the built shop, or of one somewhere else, for people to look over.
+// npm run visual [-- part of a view's name …] [-- https://address] [-- --pages]: one picture of all templates, sizes and
+// languages of the built shop, or of the shop at the address, for visual review.
 import { requireNode, stop } from './steps/node-version.mjs'
 
 requireNode()

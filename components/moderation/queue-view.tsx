@@ -3,7 +3,7 @@ import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { REVIEW_TOPICS } from '#lib/contract/reviews.ts'
 import { queueAddress, queueQuery, STATUSES, statusParameter } from '#lib/moderation/queue-address.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
-import type { ReviewQuestion, ReviewQueue } from '#lib/shop/moderation.ts'
+import type { ReviewQueueQuery, ReviewQueue } from '#lib/shop/moderation.ts'
 
 import { Pager } from './pager.tsx'
 import parts from './parts.module.css'
@@ -15,7 +15,7 @@ const NUMBER = new Intl.NumberFormat('pt-BR')
 
 interface QueueViewProps {
   queue: ReviewQueue
-  question: ReviewQuestion
+  question: ReviewQueueQuery
   formToken: string
   siteUrl: string
   /** What was just done, for a page without script. */
@@ -76,7 +76,7 @@ export function QueueView({ queue, question, formToken, siteUrl, news, undoable 
 }
 
 interface FilterProps {
-  question: ReviewQuestion
+  question: ReviewQueueQuery
   isFiltered: boolean
   total: number
 }

@@ -4,12 +4,12 @@ import { searchCopy } from '#lib/copy/search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Currency } from '#lib/shop/currency.ts'
-import { SEARCH_LENGTH, type SearchOutcome } from '#lib/shop/search.ts'
+import { SEARCH_LENGTH, type SearchState } from '#lib/shop/search.ts'
 import { NoResultsDrawing } from './no-results-drawing.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 
-type SearchHeadProps = { lang: Lang; text: string; outcome: SearchOutcome; english: Currency }
+type SearchHeadProps = { lang: Lang; text: string; outcome: SearchState; english: Currency }
 
 /** The head of the results page: heading, explanation and search form. */
 export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
@@ -34,7 +34,7 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
   )
 }
 
-function words(outcome: SearchOutcome, copy: (typeof searchCopy)['pt'], text: string) {
+function words(outcome: SearchState, copy: (typeof searchCopy)['pt'], text: string) {
   switch (outcome) {
     case 'empty':
       return { heading: copy.emptyHeading, explanation: copy.emptyText }

@@ -5,9 +5,9 @@ import { cents } from './cart-arithmetic.ts'
 import { read } from './catalogue.ts'
 import { Shopper, type CheckedCart } from './shopper.ts'
 import { notOurs } from './subject.ts'
-import type { WireKit, KitVariation, PageDocument } from './wire.ts'
+import type { KitDocument, KitVariation, PageDocument } from './wire.ts'
 
-interface BuiltKit extends WireKit {
+interface BuiltKit extends KitDocument {
   montagemKit: boolean
   infoMontagem: { idLista: number; precoPor: number; variacoes: KitVariation[]; imagem_m: string }[]
 }
@@ -80,7 +80,7 @@ test('P5 kits that are only built stand in no other listing, on no page and in n
     )
   }
   const home =
-    await read<PageDocument<{ listas: WireKit[]; linhas: { kits: string[] }[] }>>('/v2/front/url/home')
+    await read<PageDocument<{ listas: KitDocument[]; linhas: { kits: string[] }[] }>>('/v2/front/url/home')
   const shown = [
     ...home.conteudo.listas.map(({ id }) => id),
     ...home.conteudo.linhas.flatMap(({ kits }) => kits),

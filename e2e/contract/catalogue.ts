@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { cents } from './cart-arithmetic.ts'
 import { subject } from './subject.ts'
-import type { WireKit, PageDocument } from './wire.ts'
+import type { KitDocument, PageDocument } from './wire.ts'
 
 /** Something that can be put into the cart. */
-export interface CatalogueItem {
+export interface ListedItem {
   id: number
   kitId: string
   /** Price of one unit in cents, by list/detail. */
@@ -15,19 +15,19 @@ export interface CatalogueItem {
 }
 
 interface Lists {
-  listas: WireKit[]
+  listas: KitDocument[]
 }
 
-let found: Promise<CatalogueItem[]> | undefined
+let found: Promise<ListedItem[]> | undefined
 
 /** Every item of the kits on the home call, and on our own host of all kits; asked once. */
-export function sellables(): Promise<CatalogueItem[]> {
+export function sellables(): Promise<ListedItem[]> {
   found ??= discover()
   return found
 }
 
 /** `count` items in stock, cheapest first so that carts stay small. */
-export async function pick(count: number, minStock = 1): Promise<CatalogueItem[]> {
+export async function pick(count: number, minStock = 1): Promise<ListedItem[]> {
   const fit = (await sellables())
     .filter(({ available, stock }) => available && (stock ?? Infinity) >= minStock)
     .toSorted((a, b) => a.price - b.price || a.id - b.id)
@@ -39,7 +39,7 @@ export async function pick(count: number, minStock = 1): Promise<CatalogueItem[]
 }
 
 /** One item in stock. */
-export async function pickOne(minStock = 1): Promise<CatalogueItem> {
+export async function pickOne(minStock = 1): Promise<ListedItem> {
   const [item] = await pick(1, minStock)
   assert.ok(item)
   return item
@@ -52,7 +52,7 @@ export async function read<T>(path: string, headers: Record<string, string> = {}
   return (await response.json()) as T
 }
 
-async function discover(): Promise<CatalogueItem[]> {
+async function discover(): Promise<ListedItem[]> {
   const kits = subject.name === 'external' ? await homeKits() : await allKits()
   const priced = await Promise.all(
     kits.map(async (kit) => {
@@ -73,13 +73,13 @@ async function discover(): Promise<CatalogueItem[]> {
   )
 }
 
-async function homeKits(): Promise<WireKit[]> {
+async function homeKits(): Promise<KitDocument[]> {
   const { conteudo } = await read<PageDocument<Lists>>('/v2/front/url/home')
   return conteudo.listas
 }
 
-async function allKits(): Promise<WireKit[]> {
-  const kits: WireKit[] = []
+async function allKits(): Promise<KitDocument[]> {
+  const kits: KitDocument[] = []
   for (;;) {
     const page = await read<PageDocument<Lists>>(`/v2/front/url/list/listing?limit=50&offset=${kits.length}`)
     kits.push(...page.conteudo.listas)

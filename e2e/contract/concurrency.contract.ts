@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pickOne, sellables, type CatalogueItem } from './catalogue.ts'
+import { pickOne, sellables, type ListedItem } from './catalogue.ts'
 import { Shopper, type CheckedCart } from './shopper.ts'
 import { affordable } from './subject.ts'
 
@@ -11,12 +11,12 @@ const LINE_LIMIT = 99
 const BUSY_PER_CLIENT = 5
 
 /** Two SKUs (kits) of three variations each, with the largest stocks (L1). */
-async function sixItems(): Promise<CatalogueItem[]> {
+async function sixItems(): Promise<ListedItem[]> {
   const kits = Map.groupBy(
     (await sellables()).filter(({ available, stock }) => available && (stock ?? LINE_LIMIT) >= 10),
     ({ kitId }) => kitId,
   )
-  const capacity = (items: CatalogueItem[]) =>
+  const capacity = (items: ListedItem[]) =>
     Math.min(...items.slice(0, 3).map(({ stock }) => stock ?? LINE_LIMIT))
   const two = [...kits.values()]
     .filter((items) => items.length >= 3)

@@ -12,10 +12,10 @@ import { read } from './catalogue.ts'
 import { cacheControl, storeTerms } from './checked-answer.ts'
 import { Shopper } from './shopper.ts'
 import { notOurs, subject } from './subject.ts'
-import type { ErrorDocument, WireKit, PageDocument, ProductCard, Structure } from './wire.ts'
+import type { ErrorDocument, KitDocument, PageDocument, ProductCard, Structure } from './wire.ts'
 
 type Home = PageDocument<{
-  listas: WireKit[]
+  listas: KitDocument[]
   linhas: { kits: string[] }[]
   banners: { imagem: string; alt: string; url: string }[]
 }>

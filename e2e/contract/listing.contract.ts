@@ -4,7 +4,7 @@ import { cents } from './cart-arithmetic.ts'
 import { read } from './catalogue.ts'
 import { Shopper } from './shopper.ts'
 import { notOurs, subject } from './subject.ts'
-import type { ErrorDocument, WireKit, PageDocument, ProductCard } from './wire.ts'
+import type { ErrorDocument, KitDocument, PageDocument, ProductCard } from './wire.ts'
 
 interface Order {
   label: string
@@ -171,11 +171,13 @@ test('4.8 every listed product has a page with the same price', { skip: notOurs 
 })
 
 test('4.8 list/listing gives the kits of a page, or all of them', { skip: notOurs }, async () => {
-  const everything = await read<PageDocument<{ listas: WireKit[] }>>('/v2/front/url/list/listing?limit=100')
+  const everything = await read<PageDocument<{ listas: KitDocument[] }>>(
+    '/v2/front/url/list/listing?limit=100',
+  )
   const { listas } = everything.conteudo
   assert.equal(listas.length, everything.info?.total)
   for (const single of new Set(listas.map(({ url }) => url.single))) {
-    const page = await read<PageDocument<{ listas: WireKit[] }>>(
+    const page = await read<PageDocument<{ listas: KitDocument[] }>>(
       `/v2/front/url/list/listing?limit=100&url=${encodeURIComponent(single)}`,
     )
     assert.deepEqual(

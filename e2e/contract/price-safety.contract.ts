@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { sellables, type CatalogueItem } from './catalogue.ts'
+import { sellables, type ListedItem } from './catalogue.ts'
 import { storeTerms } from './checked-answer.ts'
 import { Shopper, type CheckedCart } from './shopper.ts'
 import { affordable, subject } from './subject.ts'
@@ -144,7 +144,7 @@ const request = (ids: number[]) =>
     },
   ) as fc.Arbitrary<['POST' | 'PUT' | 'DELETE', string]>
 
-function checkPrices({ body }: CheckedCart, prices: Map<number, CatalogueItem>): void {
+function checkPrices({ body }: CheckedCart, prices: Map<number, ListedItem>): void {
   const perItem = new Map<number, number>()
   for (const { hash, quantidade, precos } of body.itens) {
     const known = prices.get(hash.idProduto)

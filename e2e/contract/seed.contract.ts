@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { read } from './catalogue.ts'
 import { Shopper } from './shopper.ts'
 import { notOurs } from './subject.ts'
-import type { WireKit, PageDocument, ProductCard, WireSettings, Structure } from './wire.ts'
+import type { KitDocument, PageDocument, ProductCard, WireSettings, Structure } from './wire.ts'
 
 const skip = { skip: notOurs }
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -35,7 +35,7 @@ test('4.1 the settings are those of the specification', skip, async () => {
 })
 
 test('spec 3 the kits of one and two pots have their prices and variations', skip, async () => {
-  const { conteudo } = await read<PageDocument<{ listas: WireKit[] }>>('/v2/front/url/home')
+  const { conteudo } = await read<PageDocument<{ listas: KitDocument[] }>>('/v2/front/url/home')
   const one = conteudo.listas.find(({ id }) => id === 'KIT1')
   const two = conteudo.listas.find(({ id }) => id === 'KIT2')
   assert.deepEqual(one?.precosGerais, { precoDe: 49.9, precoPor: 24.9 })
@@ -48,7 +48,7 @@ test('spec 3 the kits of one and two pots have their prices and variations', ski
   )
   assert.deepEqual([one.quantidade, two.quantidade, one.idLista, one.categoria], [1, 2, 422, 'colageno'])
   assert.deepEqual(one.url, { categoria: '/colageno', single: '/colageno', lista: '/colageno-1-pote.html' })
-  const english = await read<PageDocument<{ listas: WireKit[] }>>('/v2/front/url/home', {
+  const english = await read<PageDocument<{ listas: KitDocument[] }>>('/v2/front/url/home', {
     'Accept-Language': 'en',
   })
   assert.deepEqual(

@@ -100,7 +100,7 @@ export interface KitVariation {
   estoque?: number
 }
 
-export interface WireKit {
+export interface KitDocument {
   id: string
   idLista: number
   emEstoque: boolean

@@ -1,7 +1,7 @@
 import { REVIEW_TOPICS } from '../contract/reviews.ts'
 import { moderationPaths } from '../routes/moderation-paths.ts'
 import { readPage } from './query.ts'
-import type { ReviewQuestion, ReviewStatus } from '../shop/moderation.ts'
+import type { ReviewQueueQuery, ReviewStatus } from '../shop/moderation.ts'
 
 const NAMES: Record<ReviewStatus, string> = {
   waiting: 'aguardando',
@@ -14,7 +14,7 @@ const LONGEST_SEARCH = 100
 export const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
 
 /** The filters and page in a query of the queue; invalid values are ignored. */
-export function readQueueQuestion(query: Pick<URLSearchParams, 'get'>): ReviewQuestion {
+export function readQueueQuestion(query: Pick<URLSearchParams, 'get'>): ReviewQueueQuery {
   const search = query.get('busca')?.trim().slice(0, LONGEST_SEARCH)
   const topic = REVIEW_TOPICS.find((name) => name === query.get('assunto'))
   return {
@@ -31,7 +31,7 @@ export function statusParameter(status: ReviewStatus): string {
 }
 
 /** The query string of filters and page, without its `?`. */
-export function queueQuery({ status, topic, search, page }: ReviewQuestion): string {
+export function queueQuery({ status, topic, search, page }: ReviewQueueQuery): string {
   const query = new URLSearchParams()
   if (status !== 'waiting') query.set('estado', NAMES[status])
   if (topic) query.set('assunto', topic)
@@ -41,7 +41,7 @@ export function queueQuery({ status, topic, search, page }: ReviewQuestion): str
 }
 
 /** The address of the queue with filters and page; `notice` adds the parameters that noticeOf reads. */
-export function queueAddress(question: ReviewQuestion, notice: Record<string, string> = {}): string {
+export function queueAddress(question: ReviewQueueQuery, notice: Record<string, string> = {}): string {
   const query = new URLSearchParams(queueQuery(question))
   for (const [name, value] of Object.entries(notice)) query.set(name, value)
   return query.size > 0 ? `${moderationPaths.queue}?${query}` : moderationPaths.queue

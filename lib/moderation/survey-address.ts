@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '../shop/moderation.ts'
+import type { SurveyQuery } from '../shop/moderation.ts'
 
 /** Query values of the period: the last 12 or 3 months or all; the first is the default. */
 export const PERIODS = ['12', '3', 'tudo'] as const
@@ -33,7 +33,7 @@ export function campaignParameter(campaign: string): string {
 }
 
 /** The survey query for filters: whole months in Brazil's time, the current one included. */
-export function surveyQuestion({ period, campaign }: SurveyFilters, now: number): SurveyQuestion {
+export function surveyQuestion({ period, campaign }: SurveyFilters, now: number): SurveyQuery {
   if (period === 'tudo') return { campaign }
   const [year = 0, month = 0] = MONTH.format(now).split('-').map(Number)
   // Brazil has had no daylight saving time since 2019: its months begin at 03:00 UTC.

@@ -12,7 +12,7 @@ import {
 import { localePath, paths } from '../routes/paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
-import { isSearchable, type SearchOutcome } from '../shop/search.ts'
+import { isSearchable, type SearchState } from '../shop/search.ts'
 import { ApiError } from '../client/errors.ts'
 import { host } from '../host/host.ts'
 import { LISTING_PAGE, loadMenu, loadSearch, loadSettings } from './loaders.ts'
@@ -61,7 +61,7 @@ export function searchMetadata(param: string, query: Query): Metadata {
   return pageMetadata(own, lang, env)
 }
 
-function outcomeOf(text: string, listing: Listing | undefined, params: ListingParams): SearchOutcome {
+function outcomeOf(text: string, listing: Listing | undefined, params: ListingParams): SearchState {
   if (!isSearchable(text)) return text ? 'long' : 'empty'
   // Filters that leave no result keep the toolbar, where the visitor can remove them.
   const isNarrowed = params.inStock || params.category !== ''

@@ -4,7 +4,12 @@ import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { LARGEST_QUANTITY } from '../shop/cart.ts'
 import { kitName } from '../shop/kit.ts'
-import { postalCodeDigits, type ShippedItem, type ShippingAsk, type ShippingPage } from '../shop/shipping.ts'
+import {
+  postalCodeDigits,
+  type ShippedItem,
+  type ShippingRequest,
+  type ShippingPage,
+} from '../shop/shipping.ts'
 import { ApiError } from '../client/errors.ts'
 import { loadListing } from './loaders.ts'
 import { sharedStore } from './store.ts'
@@ -53,7 +58,7 @@ function problemOfAnswer(answer: 'item' | 'postalCode' | 'failed', isKnown: bool
   return answer === 'postalCode' && !isKnown ? 'item' : answer
 }
 
-async function requestQuote(lang: Lang, question: ShippingAsk) {
+async function requestQuote(lang: Lang, question: ShippingRequest) {
   try {
     return await getShipping(sharedStore(lang), question)
   } catch (error) {
@@ -64,7 +69,11 @@ async function requestQuote(lang: Lang, question: ShippingAsk) {
 }
 
 // The item only adds name and picture: a quote is shown without it too.
-async function findItem(lang: Lang, tipo: ShippingAsk['tipo'], id: number): Promise<ShippedItem | undefined> {
+async function findItem(
+  lang: Lang,
+  tipo: ShippingRequest['tipo'],
+  id: number,
+): Promise<ShippedItem | undefined> {
   try {
     return tipo === 'lista' ? await findKit(lang, id) : await findProduct(lang, id)
   } catch {

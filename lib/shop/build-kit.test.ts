@@ -55,9 +55,9 @@ describe('P5: a composition as text', () => {
     '٤٢٢x٢',
     '422x2\n',
     'para presente',
-  ])('"%s" is none', (text) => expect(readComposition(text)).toBeUndefined())
+  ])('"%s" is not a composition', (text) => expect(readComposition(text)).toBeUndefined())
 
-  test('whatever is chosen, in any order, has one text that reads as it was written', () => {
+  test('any choice of flavours, in any order, has one text, and reading that text returns the same composition', () => {
     const pot = fc.integer({ min: 1, max: 9_999_999_999 })
     const pots = fc.array(fc.oneof(fc.constantFrom(422, 423, 424), pot), {
       minLength: MIN_POTS,
@@ -80,7 +80,7 @@ describe('P5: a composition as text', () => {
     )
   })
 
-  test('whatever is read has pots of flavours, and is written one way', () => {
+  test('a composition that was read has only positive counts, and its text reads as the same composition', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9x,]{0,20}$/))
     fc.assert(
       fc.property(text, (written) => {
@@ -97,8 +97,9 @@ test.each([
   [[], 2, [0, 1]],
   [[0, 422, 0], 3, [0, 2]],
   [[422, 424, 425], 2, []],
-])('section 5: of the choice %j for %d pots these have no flavour: %j', (choice, pots, missing) =>
-  expect(potsWithoutFlavour(choice, pots)).toEqual(missing),
+])(
+  'spec section 5: with the flavours %j chosen for %d pots, the pots without a flavour are %j',
+  (choice, pots, missing) => expect(potsWithoutFlavour(choice, pots)).toEqual(missing),
 )
 
 test.each([
@@ -111,7 +112,7 @@ test.each([
   expect(pricePerPot({ price, pots })).toBe(each),
 )
 
-test('a line is made of the first pots, and only when each has a flavour', () => {
+test('builtLine uses the first pots of the kit, and returns undefined while one has no flavour', () => {
   const kit = { itemId: 603, pots: 3 }
   expect(builtLine(kit, [424, 422, 422, 425], 2)).toEqual({
     idProduto: 603,
@@ -123,7 +124,7 @@ test('a line is made of the first pots, and only when each has a flavour', () =>
   expect(builtLine(kit, [424, 422])).toBeUndefined()
 })
 
-test('there is enough of what the store does not count, and nothing of what is sold out or unknown', () => {
+test('hasEnough counts a flavour without a known stock as enough, and a sold-out or unknown flavour as too few', () => {
   const flavour = (id: number, left: number | undefined, inStock = true): PotFlavour => ({
     id,
     name: '',

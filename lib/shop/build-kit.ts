@@ -6,22 +6,22 @@ import { roundHalfUp, type Cents } from './money.ts'
 export const MIN_POTS = 2
 export const MAX_POTS = 10
 
-/** A kit that a shopper fills pot by pot; its price follows from the number of pots alone. */
+/** A kit whose pots the shopper chooses one by one; its price depends only on the number of pots. */
 export interface BuildKit {
   itemId: number
   pots: number
   price: Cents
-  /** The price before the offer; nothing when it is not above the price. */
+  /** The price before the offer; undefined when it is not above the price. */
   priceFrom: Cents | undefined
-  /** Whether there are pots enough to fill it. */
+  /** Whether enough pots are in stock to fill it. */
   inStock: boolean
-  /** The address that `url/list/detail` knows the kit by. */
+  /** The kit's path at `url/list/detail`. */
   listPath: string
 }
 
 /** A flavour that a pot can have. */
 export interface PotFlavour extends Flavour {
-  /** Pots that are left, where the store says it. */
+  /** Pots in stock; undefined when the store does not state it. */
   left: number | undefined
 }
 
@@ -30,14 +30,14 @@ export type Composition = ReadonlyMap<number, number>
 
 const PART = /^([1-9]\d{0,9})x([1-9]\d?)$/
 
-/** The pots of a list of flavour ids, one for each pot; 0 is a pot without a flavour and counts for nothing. */
+/** Counts the pots of each flavour in a list with one flavour id per pot; 0, a pot without a flavour, is not counted. */
 export function compositionOf(flavourIds: Iterable<number>): Composition {
   const pots = new Map<number, number>()
   for (const id of flavourIds) if (id > 0) pots.set(id, (pots.get(id) ?? 0) + 1)
   return pots
 }
 
-/** A composition as a cart line carries it in `adicional`: '422x2,424x1', ids ascending, so that equal ones are one line. */
+/** A composition as text for `adicional` of a cart line: '422x2,424x1', ids ascending, so that equal ones share a line. */
 export function compositionText(composition: Composition): string {
   return [...composition]
     .sort(([a], [b]) => a - b)
@@ -45,7 +45,7 @@ export function compositionText(composition: Composition): string {
     .join(',')
 }
 
-/** The composition of such a text, in any order; nothing when it is none. */
+/** Parses a composition whose flavours are in any order; undefined when the text is invalid. */
 export function readComposition(text: string): Composition | undefined {
   const pots = new Map<number, number>()
   for (const part of text.split(',')) {
@@ -56,35 +56,35 @@ export function readComposition(text: string): Composition | undefined {
   return pots
 }
 
-/** Pots of a composition in all. */
+/** The number of pots in a composition. */
 export function potsIn(composition: Composition): number {
   return [...composition.values()].reduce((sum, pots) => sum + pots, 0)
 }
 
-/** Which of `pots` pots have no flavour yet, counted from 0; `choice` is the flavour id of each, 0 for none. */
+/** The indexes, from 0, of the pots without a flavour; `choice` holds the flavour id of each pot, 0 for none. */
 export function potsWithoutFlavour(choice: readonly number[], pots: number): number[] {
   return Array.from({ length: pots }, (_, pot) => pot).filter((pot) => !((choice[pot] ?? 0) > 0))
 }
 
-/** Whether there are pots enough of every flavour; what the store does not count is taken to be enough. */
+/** Whether enough pots of every flavour are in stock; a flavour whose stock the store does not state has enough. */
 export function hasEnough(composition: Composition, flavours: readonly PotFlavour[]): boolean {
   return [...composition].every(([id, pots]) => {
-    const flavour = flavours.find((known) => known.id === id)
+    const flavour = flavours.find((each) => each.id === id)
     return flavour !== undefined && flavour.inStock && pots <= (flavour.left ?? Infinity)
   })
 }
 
-/** The price of one pot of a kit, in cents, half-up. */
+/** The price of one pot of a kit, in cents, rounded half up. */
 export function pricePerPot({ price, pots }: Pick<BuildKit, 'price' | 'pots'>): Cents {
   return roundHalfUp(price / Math.max(1, pots))
 }
 
-/** The kit of so many pots. */
+/** The kit with this number of pots; undefined when there is none. */
 export function kitOfPots<T extends Pick<BuildKit, 'pots'>>(kits: readonly T[], pots: number): T | undefined {
   return kits.find((kit) => kit.pots === pots)
 }
 
-/** What goes into the cart for a kit and the flavour of each pot; nothing while a pot has none (spec section 5). */
+/** The cart line of a kit with the flavour of each pot; undefined while a pot has none (spec section 5). */
 export function builtLine(
   { itemId, pots }: Pick<BuildKit, 'itemId' | 'pots'>,
   choice: readonly number[],

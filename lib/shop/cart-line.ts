@@ -1,8 +1,8 @@
-/** What an add to the cart names (spec section 3, Cart line payload). */
+/** One line of a request that adds to the cart (spec section 3, Cart line payload). */
 export interface CartLine {
   idProduto: number
   tipo: 'lista' | 'produto'
   quantidade: number
-  /** What makes it a line of its own, such as the flavours of a kit that the shopper has built. */
+  /** Text that distinguishes lines of one item, such as the flavours of a kit that the shopper has built. */
   adicional?: string
 }

@@ -1,22 +1,22 @@
 import type { Cents } from './money.ts'
 import type { Installment } from './installments.ts'
 
-/** A line's identity as the store sent it; it goes back as it came (contract 4.13). */
+/** A line's identity as the store sent it; the shop returns it unchanged (contract 4.13). */
 export type LineHash = Readonly<Record<string, unknown>> & { readonly idProduto: number }
 
 /** One line of the cart (spec section 3, Cart item). */
 export interface CartItem {
-  /** Tells lines apart on the screen. */
+  /** Unique within the cart; the React key of the line. */
   key: string
   hash: LineHash
   tipo: string
-  /** The store's number of what is in the line, as kits and listings have it. */
+  /** The store's SKU of the item, the same as in kits and listings. */
   sku?: string
   name: string
-  /** What the name is a kit or flavour of, where the name does not say it. */
+  /** The product of the kit or flavour, when `name` does not contain it. */
   product: string | undefined
   picture: string
-  /** The page of what is in the line, without language, where the store says it. */
+  /** The path of the item's page, without language; undefined when the store does not state it. */
   path: string | undefined
   quantity: number
   price: Cents
@@ -26,7 +26,7 @@ export interface CartItem {
 /** The cart as the drawer shows it; every amount comes from the store. */
 export interface ShopCart {
   version: number
-  /** Pieces in all, for the badge. */
+  /** Total number of pieces, for the badge. */
   count: number
   items: CartItem[]
   subtotal: Cents
@@ -35,7 +35,7 @@ export interface ShopCart {
   installment: Pick<Installment, 'count' | 'each'> | undefined
 }
 
-/** A cart that nobody has put anything into. */
+/** The cart before the first addition. */
 export const EMPTY_CART: ShopCart = {
   version: 0,
   count: 0,
@@ -46,7 +46,7 @@ export const EMPTY_CART: ShopCart = {
   installment: undefined,
 }
 
-/** The subtotal above which Purchase is off, in cents (P15). */
+/** The subtotal above which the Purchase button is disabled, in cents (P15). */
 export const DEFAULT_PURCHASE_LIMIT: Cents = 150_000
 
 /** The largest quantity of one line (contract 4.12). */

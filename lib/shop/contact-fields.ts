@@ -1,7 +1,7 @@
 import { CONTACT_SUBJECTS, MAX_MESSAGE, MAX_ORDER } from '../contract/contact.ts'
 import { MAX_EMAIL, MAX_NAME } from '../contract/person.ts'
 
-/** The fields of the contact form in their order, as every page that shows it has them. */
+/** The fields of the contact form in display order. */
 export const CONTACT_FIELDS = [
   { name: 'nome', control: 'text', autoComplete: 'name', maxLength: MAX_NAME, required: true },
   { name: 'email', control: 'email', autoComplete: 'email', maxLength: MAX_EMAIL, required: true },
@@ -14,7 +14,7 @@ export const CONTACT_FIELDS = [
 /** One field of the contact form. */
 export type ContactFieldSpec = (typeof CONTACT_FIELDS)[number]
 
-/** The id of the confirmation, which a plain send leads to. */
+/** The id of the confirmation; a submission without JavaScript redirects to it. */
 export const CONTACT_SENT_ID = 'mensagem-enviada'
 
 /** The id of a field of the contact form. */

@@ -1,6 +1,6 @@
 import { toReais, type Cents } from './money.ts'
 
-/** How prices are shown on a page: reais, or reais times a rate in another currency (P3). */
+/** The currency of displayed prices: reais, or reais converted at a rate (P3). */
 export interface Currency {
   code: string
   /** Units of the currency for one real; 1 for BRL itself. */
@@ -8,13 +8,13 @@ export interface Currency {
   locale: 'pt-BR' | 'en-US'
 }
 
-/** Prices as they are charged, on Portuguese pages. */
+/** Charged prices on Portuguese pages. */
 export const BRL: Currency = { code: 'BRL', rate: 1, locale: 'pt-BR' }
 
-/** Prices as they are charged, told on English pages. */
+/** Charged prices on English pages. */
 export const BRL_IN_ENGLISH: Currency = { code: 'BRL', rate: 1, locale: 'en-US' }
 
-/** The spec's dollars: the same numbers until the owner sets a rate (P3). */
+/** The spec's dollars: the same number as in reais until the owner sets a rate (P3). */
 export const DEFAULT_USD: Currency = { code: 'USD', rate: 1, locale: 'en-US' }
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -30,7 +30,7 @@ export function formatMoney(cents: Cents, { code, rate, locale }: Currency): str
   return formatter.format(toReais(Math.round(cents * rate)))
 }
 
-/** Cents as part of a sentence: R$ 9,90, or on English pages, which name their currency, $9.90 (R$9.90) (P3). */
+/** Formats cents for a sentence: R$ 9,90; on English pages, with `english` as their currency, $9.90 (R$9.90) (P3). */
 export function moneyInWords(cents: Cents, english?: Currency): string {
   if (!english) return formatMoney(cents, BRL)
   const charged = formatMoney(cents, BRL_IN_ENGLISH)

@@ -6,10 +6,10 @@ export interface DiscountGoal {
   percent: number
 }
 
-/** The goal of spec section 9: 20 % from R$ 450.00 on. */
+/** The goal of spec section 9: 20 % off from a subtotal of R$ 450.00. */
 export const DEFAULT_GOAL: DiscountGoal = { goal: 45_000, percent: 20 }
 
-/** What the progressive discount does to a subtotal, in cents, measured before the discount (P18). */
+/** The progressive discount of a subtotal before discounts, in cents: whether it applies, what is missing, how much (P18). */
 export function progressiveDiscount(subtotal: Cents, { goal, percent }: DiscountGoal = DEFAULT_GOAL) {
   const reached = subtotal >= goal && goal > 0
   return {
@@ -19,7 +19,7 @@ export function progressiveDiscount(subtotal: Cents, { goal, percent }: Discount
   }
 }
 
-/** How far the subtotal is on its way to the goal, as a percentage capped at 100 (spec section 4). */
+/** The subtotal as a percentage of the goal, at most 100 (spec section 4). */
 export function goalProgress(subtotal: Cents, goal: Cents = DEFAULT_GOAL.goal): number {
   return goal <= 0 ? 100 : Math.min(100, (100 * subtotal) / goal)
 }

@@ -2,16 +2,16 @@ import type { ISchema } from 'yup'
 import type { FieldIssue } from '../contract/error.ts'
 import { validate } from '../contract/validate.ts'
 
-/** The sentences of a form: for each field one for every issue or one per issue, and one for any other issue. */
+/** The error messages of a form: for each field one message or one for each issue; `invalid` covers any other issue. */
 export interface ErrorSentences<Name extends string> {
   problems: Record<Name, string | Partial<Record<FieldIssue, string>>>
   invalid: string
 }
 
-/** A sentence by field name. */
+/** An error message by field name. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 
-/** The sentence for each field that a schema of lib/contract refuses; empty when it accepts the values. */
+/** The error message of each field that a schema of lib/contract rejects; empty when it accepts the values. */
 export function fieldErrors<Name extends string>(
   schema: ISchema<unknown>,
   values: object,
@@ -25,7 +25,7 @@ export function fieldErrors<Name extends string>(
   )
 }
 
-/** The sentence for each issue, in the order of the sentences; fields that the form does not have are left out. */
+/** The error message of each issue, in the order of the form; ignores fields that the form does not have. */
 export function sentencesOf<Name extends string>(
   issues: Record<string, string | undefined>,
   { problems, invalid }: ErrorSentences<Name>,

@@ -1,15 +1,15 @@
 const LENGTHS = [8, 12, 13, 14] as const
-// Numbers that a shop or a company gives out for itself, and those of coupons and refunds: GS1 prefixes 02, 04, 05, 2, 98, 99.
-const NO_GOODS = /^(?:0[245]|2|98[0-4]|99)/
-const NO_GOODS_OF_EIGHT = /^[02]/
+// GS1 prefixes that do not identify goods: 02, 04 and 2 (internal to a company), 05, 98 and 99 (coupons and refunds).
+const NOT_GOODS = /^(?:0[245]|2|98[0-4]|99)/
+const NOT_GOODS_EAN_8 = /^[02]/
 
-/** A number of the world's register of goods, with the length that names it: EAN-8, UPC, EAN-13 or a carton's. */
+/** A Global Trade Item Number. Its length determines its kind: EAN-8, UPC, EAN-13 or GTIN-14 (a carton). */
 export interface Gtin {
   digits: string
   length: (typeof LENGTHS)[number]
 }
 
-/** The GTIN that a store wrote; nothing when its length, its check digit or its prefix is not one's (R50). */
+/** Parses a GTIN; undefined when its length, its check digit or its prefix is invalid (R50). */
 export function gtinOf(text: string): Gtin | undefined {
   const digits = text.trim()
   const length = LENGTHS.find((each) => each === digits.length)
@@ -17,14 +17,16 @@ export function gtinOf(text: string): Gtin | undefined {
   return hasCheckDigit(digits) && isOfGoods(digits) ? { digits, length } : undefined
 }
 
-// A UPC is an EAN-13 with a zero before it, a carton's number one with its level before it.
+// An EAN-13 is a UPC with a leading zero; a GTIN-14 is an EAN-13 after a digit for the packaging level.
 function isOfGoods(digits: string): boolean {
-  if (digits.length === 8) return !NO_GOODS_OF_EIGHT.test(digits)
-  return !NO_GOODS.test(digits.slice(-13).padStart(13, '0'))
+  if (digits.length === 8) return !NOT_GOODS_EAN_8.test(digits)
+  return !NOT_GOODS.test(digits.slice(-13).padStart(13, '0'))
 }
 
-// From the right the digits count once and three times by turns; with the check digit that makes whole tens.
+// The weights are 1, 3, 1, 3 … from the right, starting with the check digit; the sum must be a multiple of 10.
 function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((so, digit, place) => so + Number(digit) * (place % 2 ? 3 : 1), 0)
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0)
   return sum % 10 === 0
 }

@@ -1,13 +1,13 @@
 import { roundHalfUp, type Cents } from './money.ts'
 
-/** How a shop lets people pay in parts: `ratePercent` is added to the total beyond `interestFree` parts (P16). */
+/** The instalment terms: with more than `interestFree` parts, `ratePercent` is added to the total (P16). */
 export interface InstallmentTerms {
   maximum: number
   interestFree: number
   ratePercent: number
 }
 
-/** One way to pay: `count` parts of `each` cents, `total` cents in all; `ratePercent` 0 means without interest. */
+/** One instalment option: `count` parts of `each` cents, `total` cents in sum; `ratePercent` 0 means without interest. */
 export interface Installment {
   count: number
   each: Cents
@@ -29,13 +29,13 @@ export function installment(
   return { count, each: roundHalfUp(exact / count), total: roundHalfUp(exact), ratePercent }
 }
 
-/** Every way to pay a price, from 1 part to the maximum; nothing for a price of zero (contract 4.10). */
+/** Every instalment option of a price, from 1 part to the maximum; empty for a price of zero (contract 4.10). */
 export function installmentPlan(price: Cents, terms: InstallmentTerms = DEFAULT_TERMS): Installment[] {
   if (price <= 0) return []
   return Array.from({ length: terms.maximum }, (_, index) => installment(price, index + 1, terms))
 }
 
-/** What the drawer shows: the last part count without interest, or nothing when all carry interest (P19). */
+/** The option that the drawer shows: the last one without interest; undefined when all have interest (P19). */
 export function drawerInstallment<T extends Pick<Installment, 'ratePercent'>>(
   plan: readonly T[],
 ): T | undefined {

@@ -7,16 +7,16 @@ export interface Flavour {
   name: string
   picture: string
   inStock: boolean
-  /** The flavours in it by the store's own keys, one for each pot or mix; they name the colours of its swatch. */
+  /** The store's keys of the flavours in it, one for each pot or mix; they determine the colours of its swatch. */
   keys?: readonly string[]
 }
 
-/** A kit of pots as the shop shows it (spec section 3, Kit / list). */
+/** A kit of pots (spec section 3, Kit / list). */
 export interface Kit {
   id: string
   itemId: number
   line: string
-  /** The product in it; kits of several products may stand side by side. */
+  /** The product in it; set where kits of several products are listed together. */
   name?: string
   /** How much of it: '2 potes'. */
   title: string
@@ -25,17 +25,17 @@ export interface Kit {
   units: number
   /** The page of the kit's line, without language. */
   path: string
-  /** The address that `url/list/detail` knows the kit by. */
+  /** The kit's path at `url/list/detail`. */
   listPath: string
   inStock: boolean
   price: Cents
-  /** The price before the offer; nothing when it is not above the price. */
+  /** The price before the offer; undefined when it is not above the price. */
   priceFrom: Cents | undefined
   hasFlavours: boolean
   flavours: Flavour[]
-  /** The store's numbers of the flavours, in their order. */
+  /** The SKUs of the flavours, in the order of `flavours`. */
   skus?: readonly string[]
-  /** Their numbers of goods as the store wrote them, in the same order; '' for one that it does not say. */
+  /** The unchecked GTINs of the flavours, in the order of `flavours`; '' for a missing one. */
   eans?: readonly string[]
   pictures: string[]
   color: string
@@ -45,15 +45,15 @@ export interface Kit {
   flavourText: string
 }
 
-/** A kit's whole name: 'Colágeno Chocolate, 2 potes'. */
+/** A kit's full name: 'Colágeno Chocolate, 2 potes'. */
 export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {
   return name && name !== title ? `${name}, ${title}` : title
 }
 
-/** What of the settings a price is told by. */
+/** The settings that the display of a price depends on. */
 export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'english'>
 
-/** Whether something can be bought at all: a kit whose flavours are all gone cannot (P26). */
+/** Whether a kit or product can be bought; with flavours, at least one must be in stock (P26). */
 export function canBuy({
   inStock,
   hasFlavours,
@@ -62,18 +62,18 @@ export function canBuy({
   return inStock && (!hasFlavours || flavours.some((flavour) => flavour.inStock))
 }
 
-/** The id that is sent for a kit: the chosen flavour's, 0 while one is missing, the kit's own without flavours (spec section 5). */
+/** The id to send for a kit: the chosen flavour's, 0 without a valid choice, the kit's own without flavours (spec section 5). */
 export function chosenItem(kit: Pick<Kit, 'hasFlavours' | 'flavours' | 'itemId'>, flavourId: number): number {
   if (!kit.hasFlavours) return kit.itemId
   return kit.flavours.some(({ id, inStock }) => id === flavourId && inStock) ? flavourId : 0
 }
 
-/** The price of one pot at 20 % off, as kit cards promise it above the goal (P17). */
+/** The price of one pot with the discount above the goal, as kit cards show it, in cents (P17). */
 export function pricePerPotAtGoal(price: Cents, pots: number, percent = 20): Cents {
   return roundHalfUp((price * (100 - percent)) / (100 * Math.max(1, pots)))
 }
 
-/** What the offer saves, in cents and whole per cent; nothing when there is no higher price before it. */
+/** The saving of an offer in cents and whole per cent; undefined without a higher previous price. */
 export function saving(
   price: Cents,
   from: Cents | undefined,

@@ -2,46 +2,46 @@ import type { ListingOrder } from '../contract/order.ts'
 import type { Cents } from './money.ts'
 import type { PageStructure } from './page.ts'
 
-/** A product as listings and search show it (contract 4.8). */
+/** A product in listings and search results (contract 4.8). */
 export interface ListedProduct {
   id: number
-  /** The store's number of it; nothing when it does not say one. */
+  /** Undefined when the store does not state it. */
   sku?: string
   name: string
-  /** Its page, without language. */
+  /** The path of its page, without language. */
   path: string
   picture: string
   alt: string
   color: string
   inStock: boolean
   price: Cents
-  /** The price before the offer; nothing when it is not above the price. */
+  /** The price before the offer; undefined when it is not above the price. */
   priceFrom: Cents | undefined
-  /** The product line that it is; its kits carry the same. */
+  /** Its product line; its kits have the same value. */
   line: string
-  /** Slug of its category; '' when the store does not say it. */
+  /** Slug of its category; '' when the store does not state it. */
   category: string
-  /** When the store last changed it, as it writes it; nothing when it does not say it. */
+  /** Time of the last change in the store's own format; undefined when the store does not state it. */
   changedAt?: string
-  /** False when its page is not to be found by search engines. */
+  /** False when search engines must not index its page. */
   isIndexable?: false
 }
 
-/** A way to sort a listing, in the store's words. */
+/** A sort order of a listing, with the store's label. */
 interface ListingOrderOption {
   label: string
   order: ListingOrder
   isCurrent: boolean
 }
 
-/** A category that a listing can be narrowed to. */
+/** A category by which a listing can be filtered. */
 export interface ListingFilter {
   label: string
-  /** Its slug. */
+  /** Slug of the category. */
   category: string
-  /** 1 for those at the top of the listing, 2 for those right below the one before them. */
+  /** 1 for a top category, 2 for a child of the last top category before it. */
   level: number
-  /** Products of the listing in it and below it, before anything is narrowed. */
+  /** Number of products in it and in its children, before filtering. */
   count: number
   isCurrent: boolean
 }
@@ -49,14 +49,14 @@ export interface ListingFilter {
 /** One page of a listing or of search results. */
 export interface Listing {
   structure: PageStructure
-  /** The name of the category, brand or page; in a search the words searched for. */
+  /** The name of the category, brand or page; for a search, the search text. */
   heading: string
   products: ListedProduct[]
-  /** Products on all its pages. */
+  /** Number of products on all pages. */
   total: number
-  /** Empty when the store does not sort. */
+  /** Empty when the store offers no sort orders. */
   orders: ListingOrderOption[]
-  /** Empty when the store does not narrow. */
+  /** Empty when the store offers no filters. */
   filters: ListingFilter[]
 }
 

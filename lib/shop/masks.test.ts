@@ -28,7 +28,7 @@ test.each([
   ['CEP 01310 100', '01310-100'],
 ])('5 postal code xxxxx-xxx: "%s" is "%s"', (text, masked) => expect(mask('postalCode', text)).toBe(masked))
 
-test('5 what is masked once stays as it is', () => {
+test('5 masking a masked text changes nothing', () => {
   for (const kind of ['phone', 'postalCode'] as const)
     for (let length = 0; length < 14; length++) {
       const once = mask(kind, '98765432109876'.slice(0, length))
@@ -36,9 +36,12 @@ test('5 what is masked once stays as it is', () => {
     }
 })
 
-test.each(['cpf', '', 'toString', undefined])('5 the missing mask "%s" logs and changes nothing', (kind) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(mask(kind as MaskKind, '123abc')).toBe('123abc')
-  expect(warn.mock.calls).toEqual([['Tipo de máscara não especificado']])
-  warn.mockRestore()
-})
+test.each(['cpf', '', 'toString', undefined])(
+  '5 an unknown mask "%s" logs a warning and leaves the text unchanged',
+  (kind) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(mask(kind as MaskKind, '123abc')).toBe('123abc')
+    expect(warn.mock.calls).toEqual([['Tipo de máscara não especificado']])
+    warn.mockRestore()
+  },
+)

@@ -5,8 +5,8 @@ const PATTERNS = { phone: '(xx) xxxxx-xxxx', postalCode: 'xxxxx-xxx' } as const
 export type MaskKind = keyof typeof PATTERNS
 
 /**
- * The text in the mask of its kind, up to its last digit: '119' becomes '(11) 9' for a phone. An unknown kind returns the
- * text unchanged and logs a warning (spec section 5).
+ * Formats a text with the mask of its kind, up to its last digit: '119' becomes '(11) 9' for a phone. An unknown kind
+ * returns the text unchanged and logs a warning (spec section 5).
  */
 export function mask(kind: MaskKind, text: string): string {
   if (!Object.hasOwn(PATTERNS, kind)) {

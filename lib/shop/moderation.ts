@@ -1,9 +1,9 @@
 import type { ReviewTopic } from '../contract/reviews.ts'
 
-/** Where a review stands: sent and waiting, shown in the shop, or not. */
+/** The state of a review: waiting for a decision, shown in the shop, or hidden. */
 export type ReviewStatus = 'waiting' | 'published' | 'rejected'
 
-/** A review as its moderator sees it. E-mail addresses stay out of it: nobody needs them to judge a review. */
+/** A review as its moderator sees it, without the e-mail address, which the decision does not need. */
 export interface ModeratedReview {
   id: number
   status: ReviewStatus
@@ -12,7 +12,7 @@ export interface ModeratedReview {
   stars: number
   name: string
   comment: string
-  /** Name of its photo, null when it has none. */
+  /** File name of its photo; null without one. */
   photo: string | null
   isPhotoShown: boolean
   productName: string
@@ -22,12 +22,12 @@ export interface ModeratedReview {
   decidedAt: number | null
 }
 
-/** What a moderator does with a review. `wait` puts it back into the queue. */
+/** The decisions of a moderator about a review. `wait` returns it to the queue. */
 export const DECISIONS = ['approve', 'approve-without-photo', 'reject', 'wait'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** Which reviews to look at; oldest first while they wait, newest first afterwards. */
-export interface ReviewQuestion {
+/** Selects reviews for the queue: waiting ones are sorted oldest first, others newest first. */
+export interface ReviewQueueQuery {
   status: ReviewStatus
   topic?: ReviewTopic | undefined
   /** Words of the name or the comment; case and accents do not matter. */
@@ -36,30 +36,30 @@ export interface ReviewQuestion {
   page: number
 }
 
-/** One page of the queue, and how many reviews stand where. */
+/** One page of the queue, and the number of reviews by status. */
 export interface ReviewQueue {
   reviews: ModeratedReview[]
-  /** How many fit the question. */
+  /** Number of reviews that match the query. */
   total: number
   page: number
   lastPage: number
   counts: Record<ReviewStatus, number>
 }
 
-/** How reviews stood before a decision: what `undo` gives back. */
+/** The state of a review before a decision; `undo` restores it. */
 export interface ReviewStanding {
   id: number
   status: ReviewStatus
   isPhotoShown: boolean
 }
 
-/** What a decision has done: those reviews that changed, as they were, and the topics whose pages show something else now. */
+/** The result of a decision: the previous state of each changed review, and the topics whose pages changed. */
 export interface DecisionResult {
   before: ReviewStanding[]
   topics: ReviewTopic[]
 }
 
-/** What was erased for somebody (LGPD). */
+/** The number of records erased for a person, and the topics whose pages changed (LGPD). */
 export interface Erasure {
   reviews: number
   photos: number
@@ -71,14 +71,14 @@ export interface Erasure {
 /** One action of a moderator; `detail` never holds an e-mail address. */
 export interface AuditEntry {
   at: number
-  /** Who did it: 'moderacao' for the pages, 'comando' for the command. */
+  /** 'moderacao' for the moderation pages, 'comando' for npm run reviews. */
   actor: string
   action: Decision | 'undo' | 'erase' | 'sign-in' | 'sign-in-failed' | 'export'
   reviewId: number | null
   detail: string
 }
 
-/** The survey over a time: NPS is promoters (9, 10) minus detractors (0 to 6) in percent of all. */
+/** Figures of the survey for a period: NPS is promoters (9, 10) minus detractors (0 to 6) in percent of all answers. */
 export interface SurveyFigures {
   answers: number
   /** -100 to 100; null without answers. */
@@ -90,32 +90,32 @@ export interface SurveyFigures {
   scores: number[]
 }
 
-/** Survey results: in all, by month (oldest first, `month` as 2026-11) and by campaign ('' is none). */
+/** Survey results: overall, by month (oldest first, `month` as 2026-11) and by campaign ('' is none). */
 export interface SurveyResults {
   all: SurveyFigures
   months: ({ month: string } & SurveyFigures)[]
   campaigns: ({ campaign: string } & SurveyFigures)[]
 }
 
-/** Which answers of the survey to count; times in milliseconds since 1970, `until` excluded. */
-export interface SurveyQuestion {
+/** Selects survey answers; times in milliseconds since 1970, `until` excluded. */
+export interface SurveyQuery {
   campaign?: string | undefined
   from?: number | undefined
   until?: number | undefined
 }
 
-/** What the people who look after reviews can do; every change is written to the audit log with its actor. */
+/** The actions of moderators; every change is written to the audit log with its actor. */
 export interface Moderation {
-  queue(question: ReviewQuestion): Promise<ReviewQueue>
+  queue(question: ReviewQueueQuery): Promise<ReviewQueue>
   decide(ids: number[], decision: Decision, actor: string): Promise<DecisionResult>
-  /** Puts reviews back where they stood before. */
+  /** Restores the state of reviews before a decision. */
   undo(before: ReviewStanding[], actor: string): Promise<DecisionResult>
-  /** A photo by its name, published or not; null when there is none. */
+  /** Returns a photo by its name, published or not; null when it does not exist. */
   photo(name: string): Promise<{ bytes: Uint8Array; type: string } | null>
   erase(email: string, actor: string): Promise<Erasure>
-  survey(question: SurveyQuestion): Promise<SurveyResults>
-  /** Every answer as CSV (RFC 4180, UTF-8 with BOM), newest first; e-mail addresses stay out of it. */
-  surveyCsv(question: SurveyQuestion, actor: string): Promise<string>
+  survey(question: SurveyQuery): Promise<SurveyResults>
+  /** Every answer as CSV (RFC 4180, UTF-8 with BOM), newest first, without e-mail addresses. */
+  surveyCsv(question: SurveyQuery, actor: string): Promise<string>
   audit(page: number): Promise<{ entries: AuditEntry[]; lastPage: number }>
   note(entry: Pick<AuditEntry, 'actor' | 'action' | 'detail'>): Promise<void>
 }

@@ -12,7 +12,7 @@ test.each([
   [-0.5, -1],
 ])('rounds %d half up to %d', (value, rounded) => expect(roundHalfUp(value)).toBe(rounded))
 
-test('every amount survives the way over the wire', () => {
+test('converting cents to reais and back returns the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => toCents(toReais(cents)) === cents),
   )

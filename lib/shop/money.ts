@@ -1,12 +1,12 @@
 /** An amount of money in integer cents. */
 export type Cents = number
 
-// Number.EPSILON alone is too small beyond a few reais: 1.005 × 100 is 100.49999999999999.
-const DRIFT = 1e-6
+// Makes up for floating-point errors: 1.005 × 100 is 100.49999999999999. Number.EPSILON is too small above a few reais.
+const TOLERANCE = 1e-6
 
 /** Rounds half away from zero to a whole number; the only rounding of money in the shop (P16). */
 export function roundHalfUp(value: number): number {
-  return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + DRIFT)
+  return Math.sign(value) * Math.floor(Math.abs(value) + 0.5 + TOLERANCE)
 }
 
 /** Reais with decimals, as the API writes them, to integer cents (T11). */
@@ -19,7 +19,7 @@ export function toReais(cents: Cents): number {
   return cents / 100
 }
 
-/** `percent` of an amount, in cents, half-up. */
+/** `percent` of an amount, in cents, rounded half up. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return roundHalfUp((amount * percent) / 100)
 }

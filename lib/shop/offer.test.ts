@@ -6,7 +6,7 @@ test.each([
   [{ price: 2490, priceFrom: 2490, inStock: true }, undefined],
   [{ price: 2490, priceFrom: 100, inStock: false }, undefined],
   [{ price: 2490, priceFrom: undefined, inStock: true }, undefined],
-])('R49 %j was %s before', (source, before) => {
+])('R49 the previous price of %j is %s', (source, before) => {
   expect(offerOf(source)).toEqual({ ...source, priceFrom: before })
 })
 
@@ -14,7 +14,7 @@ test.each([0, -1, Number.NaN, 12.5])('R47 a price of %s is no offer', (price) =>
   expect(offerOf({ price, priceFrom: undefined, inStock: true })).toBeUndefined()
 })
 
-test('R48 amounts for machines have a dot, two decimals and no grouping', () => {
+test('R48 amounts in structured data have a dot, two decimals and no grouping', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e11 }), (cents) => {
       const text = plainAmount(cents)

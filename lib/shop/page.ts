@@ -1,12 +1,12 @@
-/** What a page says about itself, in the store's words (contract 4.2). Paths carry no language. */
+/** A page's metadata from the store (contract 4.2). Paths are without language. */
 export interface PageStructure {
   title: string
   description: string
   keywords: string
-  /** The path that the page is to be found by. */
+  /** The path of the canonical link. */
   canonicalPath: string
   isIndexable: boolean
   breadcrumb: { label: string; path: string }[]
-  /** The id that pairs browser and server events of one view. */
+  /** The id with which browser and server events of one page view are deduplicated. */
   eventId: string
 }

@@ -24,7 +24,7 @@ test('a product is bought as its smallest kit', () => {
   expect(buyOption(product, [kit(3), kit(1), kit(2)])).toMatchObject({ tipo: 'lista', itemId: 401, units: 1 })
 })
 
-test('a product that no kit sells is bought as itself', () => {
+test('a product without kits is bought as itself', () => {
   expect(buyOption(product, [])).toMatchObject({
     tipo: 'produto',
     itemId: 500,

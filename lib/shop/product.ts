@@ -3,7 +3,7 @@ import { canBuy, type Flavour, type Kit } from './kit.ts'
 import type { Cents } from './money.ts'
 import { offerOf, type Offer } from './offer.ts'
 
-/** Something that one button puts into the cart: a kit, or a product that no kit sells. */
+/** The item that a buy button adds to the cart: a kit, or a product that has no kits. */
 export interface BuyOption {
   tipo: CartLine['tipo']
   itemId: number
@@ -15,19 +15,19 @@ export interface BuyOption {
   units: number
 }
 
-/** A product as its page shows it (spec section 3, Product). */
+/** A product with everything that its page shows (spec section 3, Product). */
 export interface Product {
   id: number
   name: string
   path: string
-  /** Who makes it; the path of its listing, without language, where the store has one. */
+  /** The brand, with the path of its listing, without language; undefined when the store has no listing. */
   brand: { name: string; path: string | undefined }
   sku: string
-  /** The maker's own number; '' when the store does not say it. */
+  /** The manufacturer's part number; '' when the store does not state it. */
   mpn: string
-  /** As the store wrote it: whether it is a number of goods at all, `gtinOf` tells. */
+  /** Unchecked; `gtinOf` parses it. */
   ean: string
-  /** Names of its category and those above it, the widest first. */
+  /** Names of its category and the parents of that, the top category first. */
   category: string[]
   inStock: boolean
   price: Cents
@@ -45,14 +45,14 @@ export interface Product {
   flavours: Flavour[]
 }
 
-/** How a product is bought: as the one of its kits with the fewest pots, else as itself (P5). */
+/** The buy option of a product: its kit with the fewest pots, or without kits the product itself (P5). */
 export function buyOption(
   product: Product,
   kits: Kit[],
 ): BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>> {
   const kit = smallestKit(kits)
   if (kit) {
-    // Only what the buy box needs: it is repeated in the page's payload (T12).
+    // Only the fields that the buy box needs, because React sends them to the browser again (T12).
     const { itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath } = kit
     return { tipo: 'lista', itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath }
   }
@@ -70,20 +70,20 @@ export function buyOption(
   }
 }
 
-/** The kit with the fewest pots, which a product page is about. */
+/** The kit with the fewest pots, which a product page sells; undefined without kits. */
 export function smallestKit(kits: readonly Kit[]): Kit | undefined {
   return kits.toSorted((a, b) => a.units - b.units)[0]
 }
 
-/** The offer of a product page: what its buying box asks, and whether it sells at all (R46). */
+/** The offer of a product page: price and availability of its buy option (R46). */
 export function pageOffer(product: Product, kits: Kit[]): Offer | undefined {
   const option = buyOption(product, kits)
   return offerOf({ ...option, inStock: canBuy(option) })
 }
 
 /**
- * The flavour that a page begins with, from its address's `?sabor=` (R52). 0 when the buying box has no such flavour: whoever
- * follows an old link finds the product itself.
+ * The id of the flavour that `?sabor=` selects (R52); 0 when the buy option has no such flavour, so an outdated link shows
+ * the product without a selection.
  */
 export function flavourOf({ hasFlavours, flavours }: BuyOption, sabor = ''): number {
   const id = Number(sabor)
@@ -91,8 +91,8 @@ export function flavourOf({ hasFlavours, flavours }: BuyOption, sabor = ''): num
 }
 
 /**
- * The pictures of a product page: the product's own, then those of the flavours that it can be bought in. That of the
- * flavour that the page begins with comes first.
+ * The pictures of a product page: the product's, then those of its flavours. The picture of the selected flavour comes
+ * first.
  */
 export function galleryPictures(
   { name, pictures }: Product,

@@ -1,14 +1,14 @@
-/** What a refused plain form leaves for the page that shows it again, in the flash cookie (docs/decisions/0034). */
+/** A form that was rejected after a submission without JavaScript, stored in the flash cookie for the next page (docs/decisions/0034). */
 export interface RefusedForm {
-  /** What was typed, by field name; never a password or a file. */
+  /** The submitted values by field name; never a password or a file. */
   fields: Record<string, string>
   /**
-   * Why each wrong field was refused: one of FIELD_ISSUES or a sentence of the API, '' when neither is known. `undefined`:
-   * the form could not be sent at all.
+   * The problem of each rejected field: one of FIELD_ISSUES or the API's message, '' when neither is known. `undefined`
+   * when the form could not be sent.
    */
   problems?: Record<string, string> | undefined
-  /** A sentence of the API about the whole form. */
+  /** The API's message about the form as a whole. */
   message?: string | undefined
-  /** True when the form held a file, which no page can give back. */
+  /** True when the form contained a file, which the visitor has to choose again. */
   hadFile?: boolean | undefined
 }

@@ -24,29 +24,29 @@ const PRODUCTS = [
 const paths = (path: string, products = PRODUCTS, filters = FILTERS) =>
   relatedProducts({ products, filters }, path).map((each) => each.path)
 
-test('the same category first, then the same family, then the others; never the product itself, four at most', () => {
+test('related products: same category first, then same top category, then others; at most four, without the product itself', () => {
   expect(paths('/resveratrol')).toEqual(['/retinol', '/serum', '/colageno', '/chocolate'])
   expect(paths('/serum')).toEqual(['/retinol', '/resveratrol', '/colageno', '/chocolate'])
   expect(paths('/whey')).toEqual(['/creatina', '/colageno', '/chocolate', '/retinol'])
 })
 
-test('a category further below than the listing tells has no family: the others as they are', () => {
+test('a category that is missing from the filters has no top category: other products keep the order of the listing', () => {
   expect(paths('/colageno')).toEqual(['/chocolate', '/whey', '/creatina', '/retinol'])
   expect(paths('/whey', PRODUCTS, [])).toEqual(['/colageno', '/chocolate', '/creatina', '/retinol'])
 })
 
-test('what is sold out gives way, also to other categories', () => {
+test('sold-out products come last, after other categories too', () => {
   const products = PRODUCTS.map((each) => ({ ...each, inStock: each.path !== '/retinol' }))
   expect(paths('/resveratrol', products)).toEqual(['/serum', '/colageno', '/chocolate', '/whey'])
   expect(paths('/resveratrol', products.slice(4))).toEqual(['/serum', '/retinol'])
 })
 
-test('a product that the listing does not know has no category; no listing, nothing', () => {
+test('a product that is not in the listing has no category; an empty listing has no related products', () => {
   expect(paths('/novo')).toEqual(['/colageno', '/chocolate', '/whey', '/creatina'])
   expect(paths('/a', [product('/a', ''), product('/b', ''), product('/c', 'x')])).toEqual(['/b', '/c'])
   expect(paths('/colageno', [])).toEqual([])
 })
 
-test('a product that a store lists twice shows once', () => {
+test('a product that the store lists twice appears once', () => {
   expect(paths('/colageno', [...PRODUCTS.slice(0, 2), ...PRODUCTS.slice(0, 2)])).toEqual(['/chocolate'])
 })

@@ -1,33 +1,31 @@
 import type { ListedProduct, Listing, ListingFilter } from './listing.ts'
 
-/** How many products a product page shows beside its own. */
-const MOST_RELATED = 4
+const MAX_RELATED = 4
 
 /**
- * What else to show on a product's page: up to four others, those of the same category first, then those of the same
- * family (the category at the top of the listing), each group as popular as the listing has it; what is sold out comes
- * last of all.
+ * Up to four other products for a product's page: those of the same category first, then those of the same top category,
+ * each group in the order of the listing; sold-out products come last.
  */
 export function relatedProducts(
   { products, filters }: Pick<Listing, 'products' | 'filters'>,
   path: string,
 ): ListedProduct[] {
   const category = products.find((product) => product.path === path)?.category
-  const familyOf = families(filters)
-  const family = category && familyOf.get(category)
-  const nearness = (other: string) => {
+  const topOf = topCategories(filters)
+  const top = category && topOf.get(category)
+  const distance = (other: string) => {
     if (category && other === category) return 0
-    return family && familyOf.get(other) === family ? 1 : 2
+    return top && topOf.get(other) === top ? 1 : 2
   }
-  const rank = (product: ListedProduct) => (product.inStock ? 0 : 3) + nearness(product.category)
+  const rank = (product: ListedProduct) => (product.inStock ? 0 : 3) + distance(product.category)
   const others = new Map(
     products.filter((product) => product.path !== path).map((product) => [product.path, product]),
   )
-  return [...others.values()].toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_RELATED)
+  return [...others.values()].toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_RELATED)
 }
 
-/** The top category of every category that the listing knows; those further below are not in it. */
-function families(filters: readonly ListingFilter[]): Map<string, string> {
+/** The top category of each category in the filters, which have two levels. */
+function topCategories(filters: readonly ListingFilter[]): Map<string, string> {
   let top = ''
   return new Map(
     filters.map(({ category, level }) => {

@@ -3,7 +3,7 @@ import { validate } from '../contract/validate.ts'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The respondent that the survey's query names, invalid fields left empty; `isEmailWrong` when its e-mail is invalid. */
+/** Reads the respondent from the survey's query; invalid fields are empty, and `isEmailWrong` marks an invalid e-mail. */
 export function respondentOf(query: Query): { respondent: Respondent; isEmailWrong: boolean } {
   const first = (name: string) => [query[name] ?? ''].flat()[0] ?? ''
   // An unencoded plus sign in a link arrives as a space, and no e-mail has spaces.

@@ -1,6 +1,6 @@
 import type { ReviewTopic } from '../contract/reviews.ts'
 
-/** What the owner has the shop add to the number of reviews of some topics (P11). */
+/** A number that the owner adds to the displayed review count of some topics (P11). */
 export interface ReviewCountExtra {
   amount: number
   topics: readonly string[]
@@ -12,7 +12,7 @@ export const DEFAULT_REVIEW_COUNT_EXTRA: ReviewCountExtra = {
   topics: ['colageno verisol', 'atendimento', 'entrega'],
 }
 
-/** The number in '(N avaliações)' and in `qtdAvaliacoes`, never one that anything is decided by (P11). */
+/** The review count for display, in '(N avaliações)' and `qtdAvaliacoes`; no logic depends on it (P11). */
 export function shownReviewCount(
   total: number,
   topic: ReviewTopic | undefined,

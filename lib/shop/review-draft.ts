@@ -21,18 +21,18 @@ export function characters(text: string): number {
   return [...text].length
 }
 
-/** A comment cut at 300 characters (spec section 5). */
+/** Truncates a comment to 300 characters (spec section 5). */
 export function cutComment(text: string): string {
   return characters(text) > MAX_COMMENT ? [...text].slice(0, MAX_COMMENT).join('') : text
 }
 
-/** Why a file cannot be the photo, by the two rules of the server; `undefined` when it can (P14). */
+/** The rule of the server that a photo breaks: type or size; `undefined` when it breaks none (P14). */
 export function photoProblem({ size, type }: Pick<File, 'size' | 'type'>): 'type' | 'size' | undefined {
   if (!(PHOTO_TYPES as readonly string[]).includes(type)) return 'type'
   return size > MAX_PHOTO_BYTES ? 'size' : undefined
 }
 
-/** The page on which a review is written, and the product of that page. */
+/** The page on which the review is written, and the product of that page. */
 export interface ReviewOrigin {
   product?: { id: number; name: string; sku: string; url: string } | undefined
   /** Address of the page, without query. */
@@ -40,7 +40,7 @@ export interface ReviewOrigin {
   brandSlug: string
 }
 
-/** Every field that a review sends, in the order of the spec (section 3); its status fields never ask for publication. */
+/** The form fields of a review in the order of the spec (section 3); the status fields never request publication. */
 export function reviewFields(
   draft: ReviewDraft,
   photo: File | undefined,

@@ -19,18 +19,18 @@ const read = (name: string): unknown => JSON.parse(readFileSync(path.join(SEED, 
 const products = readdirSync(path.join(SEED, 'products')).map((name) => read(`products/${name}`) as Product)
 const { menus } = read('store.json') as { menus: Record<string, Entry[]> }
 
-/** Every path of a menu, whatever it lies under. */
+/** Every path of a menu, at any depth. */
 const pathsIn = (entries: Entry[]): string[] => entries.flatMap((each) => [each.path, ...pathsIn(each.items)])
 
 test.each(products.map((product) => [product.path, product.reviewTopic] as const))(
-  '5 the reviews on %s are about %s, as the catalogue says',
+  '5 the review topic of %s is %s, as in the catalogue',
   (written, topic) => {
     for (const slug of ['rosalume', 'outra-marca'])
       expect(topicOfPath(written.replace('{brand}', slug), slug)).toBe(topic ?? undefined)
   },
 )
 
-test('2 every product path of the menus has its topic', () => {
+test('2 every product path of the menus has a topic', () => {
   const sold = new Set(products.map((product) => product.path))
   const listed = Object.values(menus)
     .flatMap(pathsIn)
@@ -43,20 +43,23 @@ test('2 every product path of the menus has its topic', () => {
     ])
 })
 
-test.each(REVIEW_TOPICS.map((topic) => [topic] as const))('5 %s: its pages lead back to it', (topic) => {
-  const paths = pathsOfTopic(topic, 'rosalume')
-  expect(paths.length > 0).toBe(!['atendimento', 'entrega'].includes(topic))
-  for (const each of paths) expect(topicOfPath(each, 'rosalume')).toBe(topic)
-})
+test.each(REVIEW_TOPICS.map((topic) => [topic] as const))(
+  '5 topicOfPath returns %s for each of its pages',
+  (topic) => {
+    const paths = pathsOfTopic(topic, 'rosalume')
+    expect(paths.length > 0).toBe(!['atendimento', 'entrega'].includes(topic))
+    for (const each of paths) expect(topicOfPath(each, 'rosalume')).toBe(topic)
+  },
+)
 
-test('no page is about two topics, and no page of another brand about any', () => {
+test('no page has two topics, and a page of another brand has none', () => {
   const all = REVIEW_TOPICS.flatMap((topic) => pathsOfTopic(topic, 'rosalume'))
   expect(new Set(all).size).toBe(all.length)
   for (const each of ['/colageno-tipo-2-outra', '/', '/produtos', '/toString', ''])
     expect(topicOfPath(each, 'rosalume')).toBeUndefined()
 })
 
-test('topics in addresses: the list that middleware knows is the list of the contract', () => {
+test('the topic slugs in lib/routes are those of the contract, and topicOfSlug reverses topicSlug', () => {
   expect(REVIEW_TOPIC_SLUGS).toEqual(REVIEW_TOPICS.map(topicSlug))
   for (const topic of REVIEW_TOPICS) expect(topicOfSlug(topicSlug(topic))).toBe(topic)
   expect([topicOfSlug('colageno verisol'), topicOfSlug(''), topicOfSlug('whey')]).toEqual([

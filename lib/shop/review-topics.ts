@@ -1,7 +1,7 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '../contract/reviews.ts'
 
-// Which pages sell what a topic is about; {brand} stands for the brand's slug (P4). The first one is the topic's
-// own, the others sell the same peptides in another form.
+// The product pages of each topic; {brand} stands for the brand's slug (P4). The first one is the topic's main page, the
+// others sell the same peptides in another form.
 const PATHS: Record<ReviewTopic, readonly string[]> = {
   atendimento: [],
   entrega: [],
@@ -27,17 +27,17 @@ export function pathsOfTopic(topic: ReviewTopic, brandSlug: string): string[] {
   return PATHS[topic].map((path) => path.replace('{brand}', brandSlug))
 }
 
-/** What the reviews on a product page are about; nothing for a page whose product has no topic (spec section 5). */
+/** The topic of the reviews on a product page; undefined when the product has none (spec section 5). */
 export function topicOfPath(path: string, brandSlug: string): ReviewTopic | undefined {
   return REVIEW_TOPICS.find((topic) => pathsOfTopic(topic, brandSlug).includes(path))
 }
 
-/** The wire's name of a topic as it stands in an address: `colageno-verisol`. */
+/** The slug of a topic for addresses: `colageno-verisol`. */
 export function topicSlug(topic: ReviewTopic): string {
   return topic.replaceAll(' ', '-')
 }
 
-/** The topic of such a name; nothing when it is none. */
+/** The topic of a slug; undefined for an unknown slug. */
 export function topicOfSlug(slug: string): ReviewTopic | undefined {
   return REVIEW_TOPICS.find((topic) => topicSlug(topic) === slug)
 }

@@ -7,7 +7,7 @@ import { languageOfText } from './text-language.ts'
 const review = (id: number): Review => ({ id, name: 'Ana', stars: 5, comment: 'Bom.', createdAt: '' })
 const page = (...ids: number[]): ReviewPage => ({ reviews: ids.map(review), total: 9, page: 1, lastPage: 3 })
 
-test('4.15 a review that was pushed onto the next page is there once, where it was first', () => {
+test('4.15 a review that moved onto the next page appears once, at its first position', () => {
   expect(uniqueReviews([page(3, 2), page(2, 1), page()]).map(({ id }) => id)).toEqual([3, 2, 1])
 })
 
@@ -17,7 +17,7 @@ test.each([
   [0, 0],
   [7, 5],
   [-1, 0],
-])('9 the average %d is shown as %d: steps of 0.01, five stars', (average, shown) => {
+])('9 the average %d is displayed as %d: steps of 0.01, from 0 to 5', (average, shown) => {
   expect(starValue(average)).toBe(shown)
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['2026-05-02T02:30:00.000000Z', 'en', 'May 1, 2026'],
   ['2026-05-02T13:20:00-03:00', 'pt-BR', '2 de maio de 2026'],
   ['ontem', 'pt-BR', ''],
-])('the day of %s in %s is the store’s: %s', (createdAt, tag, day) => {
+])('reviewDay formats %s in %s, in the time zone of the store: %s', (createdAt, tag, day) => {
   expect(reviewDay(createdAt, tag)).toBe(day)
 })
 
-test('P11 237000 is added to three topics, only where there is something to count', () => {
+test('P11 237000 is added to the count of three topics, unless the count is 0', () => {
   const shown = (total: number, topic: Parameters<typeof shownReviewCount>[1]) =>
     shownReviewCount(total, topic, DEFAULT_REVIEW_COUNT_EXTRA)
   expect([shown(27, 'colageno verisol'), shown(1, 'atendimento'), shown(2, 'entrega')]).toEqual([
@@ -40,13 +40,13 @@ test('P11 237000 is added to three topics, only where there is something to coun
 })
 
 describe('5 a comment is cut at 300 characters', () => {
-  test('as people count them', () => {
+  test('an emoji counts as one character', () => {
     expect(cutComment('a'.repeat(301))).toBe('a'.repeat(300))
     expect(cutComment('🍓'.repeat(301))).toBe('🍓'.repeat(300))
     expect(characters('🍓é')).toBe(2)
   })
 
-  test('and a shorter one stays as it is', () => {
+  test('a shorter comment stays unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const cut = cutComment(text)
@@ -69,12 +69,12 @@ test.each([
   expect(photoProblem(file)).toBe(problem)
 })
 
-describe('3 what is sent of a review', () => {
+describe('3 reviewFields returns the form fields of a review', () => {
   const draft = { produto_categoria: 'serum', nota: '4.5', nome: 'Ana', email: 'a@b.co', comentario: 'Bom.' }
   const product = { id: 499, name: 'Sérum', sku: 'RL-499', url: 'https://loja.example/serum' }
   const origin = { product, url: 'https://loja.example/serum', brandSlug: 'rosalume' }
 
-  test('every field of the spec, and nothing that would publish it', () => {
+  test('every field of the spec, with status values that do not publish it', () => {
     expect(reviewFields(draft, undefined, origin)).toEqual([
       ['nome', 'Ana'],
       ['email', 'a@b.co'],
@@ -94,7 +94,7 @@ describe('3 what is sent of a review', () => {
     ])
   })
 
-  test('a photo goes with the name of its file', () => {
+  test('a photo is sent with its file name', () => {
     const photo = new File(['x'], 'foto.png', { type: 'image/png' })
     const sent = Object.fromEntries(reviewFields(draft, photo, { ...origin, product: undefined }))
     expect([sent['imagem'], sent['file'], sent['produto_id']]).toEqual(['foto.png', photo, ''])

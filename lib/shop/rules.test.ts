@@ -10,16 +10,16 @@ describe('installments (P16)', () => {
     [9450, 2, 5670, 11_339],
     [9450, 12, 945, 11_339],
     [2490, 1, 2490, 2490],
-  ])('%d in %d parts is %d each, %d in all', (price, count, each, total) => {
+  ])('%d in %d parts is %d each, %d in total', (price, count, each, total) => {
     expect(installment(price, count)).toMatchObject({ each, total, ratePercent: count === 1 ? 0 : 19.99 })
   })
 
-  test('a plan lists 1 to 12; nothing for nothing', () => {
+  test('a plan has 1 to 12 parts, and is empty for a price of 0', () => {
     expect(installmentPlan(2490).map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(installmentPlan(0)).toEqual([])
   })
 
-  test('parts never differ from the total by more than half a cent each', () => {
+  test('the sum of the parts differs from the total by at most half a cent per part', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),
@@ -33,10 +33,10 @@ describe('installments (P16)', () => {
   })
 
   test.each([
-    ['the last without interest', [0, 0, 19.99], 1],
-    ['none carries interest: the last', [0, 0], 1],
-    ['the first carries interest: nothing', [19.99, 19.99], undefined],
-    ['an empty plan: nothing', [], undefined],
+    ['the last option without interest', [0, 0, 19.99], 1],
+    ['the last option when none has interest', [0, 0], 1],
+    ['no option when all have interest', [19.99, 19.99], undefined],
+    ['no option of an empty plan', [], undefined],
   ])('the drawer shows %s (P19)', (_, rates, index) => {
     const plan = rates.map((ratePercent) => ({ ratePercent }))
     expect(drawerInstallment(plan)).toBe(index === undefined ? undefined : plan[index])
@@ -49,10 +49,13 @@ describe('discount goal (P18)', () => {
     [44_999, false, 1, 0, 99.99777],
     [45_000, true, 0, 9000, 100],
     [49_170, true, 0, 9834, 100],
-  ])('%d cents', (subtotal, reached, missing, discount, percent) => {
-    expect(progressiveDiscount(subtotal)).toEqual({ reached, missing, discount })
-    expect(goalProgress(subtotal)).toBeCloseTo(percent, 3)
-  })
+  ])(
+    'a subtotal of %d cents: goal reached %s, %d missing, discount %d',
+    (subtotal, reached, missing, discount, percent) => {
+      expect(progressiveDiscount(subtotal)).toEqual({ reached, missing, discount })
+      expect(goalProgress(subtotal)).toBeCloseTo(percent, 3)
+    },
+  )
 })
 
 describe('kits', () => {
@@ -63,13 +66,13 @@ describe('kits', () => {
     expect(pricePerPotAtGoal(price, pots)).toBe(each),
   )
 
-  test('an offer saves the difference; without one there is nothing to say', () => {
+  test('saving is the difference to the previous price; undefined without a higher one', () => {
     expect(saving(2490, 4990)).toEqual({ amount: 2500, percent: 50 })
     expect(saving(2490, 2490)).toBeUndefined()
     expect(saving(2490, undefined)).toBeUndefined()
   })
 
-  test('an item is chosen by flavour, 0 is none (spec section 5)', () => {
+  test('chosenItem is the id of the chosen flavour, 0 without a valid one (spec section 5)', () => {
     const flavours = [
       { id: 422, name: 'Cranberry', picture: '', inStock: true },
       { id: 423, name: 'Limão', picture: '', inStock: false },

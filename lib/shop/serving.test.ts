@@ -9,6 +9,6 @@ test.each([
   ['net weight 50g', undefined],
   ['conteúdo 30ml', undefined],
   ['', undefined],
-])('section 2: one serving of "%s" is %s', (nutrition, serving) => {
+])('spec section 2: one serving of "%s" is %s', (nutrition, serving) => {
   expect(servingOf(nutrition)).toBe(serving)
 })

@@ -1,9 +1,9 @@
-// 'porção de 1 cápsula (1,2 g)': a comma within brackets belongs to the serving.
-const AFTER = /(?:por[çc][ãa]o de|serving of)\s+([^,;(]+(?:\([^)]*\))?)/i
-const BEFORE = /(\d[\d.,]*\s?(?:m?g|ml))\s+(?:serving|por[çc][ãa]o)/i
+// 'porção de 1 cápsula (1,2 g)': a comma in parentheses belongs to the serving.
+const AFTER_WORD = /(?:por[çc][ãa]o de|serving of)\s+([^,;(]+(?:\([^)]*\))?)/i
+const BEFORE_WORD = /(\d[\d.,]*\s?(?:m?g|ml))\s+(?:serving|por[çc][ãa]o)/i
 
-/** What one serving is, read from a product's nutrition line: '12g' of 'net weight 216g, 12g serving, 1 scoop'; nothing when it does not say. */
+/** The serving size in a product's nutrition text: '12g' of 'net weight 216g, 12g serving, 1 scoop'; undefined without one. */
 export function servingOf(nutrition: string): string | undefined {
-  const [, found] = AFTER.exec(nutrition) ?? BEFORE.exec(nutrition) ?? []
+  const [, found] = AFTER_WORD.exec(nutrition) ?? BEFORE_WORD.exec(nutrition) ?? []
   return found?.trim()
 }

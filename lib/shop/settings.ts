@@ -6,7 +6,7 @@ import type { Cents } from './money.ts'
 import { DEFAULT_REVIEW_COUNT_EXTRA, type ReviewCountExtra } from './review-count.ts'
 import { NO_TAGS, type TagIds } from './tags.ts'
 
-/** What the owner sets in the store and pages need; the spec's constants where the store does not say (contract 4.1). */
+/** The store's settings that pages use; the spec's constants replace missing ones (contract 4.1). */
 export interface ShopSettings {
   goal: DiscountGoal
   terms: InstallmentTerms
@@ -18,7 +18,7 @@ export interface ShopSettings {
   tags: TagIds
 }
 
-/** The constants of spec section 9, for when the store cannot be asked. */
+/** The constants of spec section 9, used while the store is unreachable. */
 export const DEFAULT_SETTINGS: ShopSettings = {
   goal: DEFAULT_GOAL,
   terms: DEFAULT_TERMS,

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts'
 
-/** A way to deliver: what it is called, what it costs (0 is free) and how long it takes, in the store's words. */
+/** A shipping option: label, price (0 is free) and delivery time as the store words it. */
 interface ShippingOption {
   id: string
   label: string
@@ -8,15 +8,15 @@ interface ShippingOption {
   time: string
 }
 
-/** What the store says about delivering something to a place. */
+/** The store's shipping quote for an item and a postal code. */
 export interface ShippingQuote {
   options: ShippingOption[]
   /** A restriction or remark of the store; '' for none. */
   note: string
 }
 
-/** What a quote is asked for: `quantity` pieces of a kit ('lista') or product. */
-export interface ShippingAsk {
+/** The request for a quote: `quantity` pieces of a kit ('lista') or product. */
+export interface ShippingRequest {
   /** Eight digits. */
   postalCode: string
   tipo: 'lista' | 'produto'
@@ -24,27 +24,27 @@ export interface ShippingAsk {
   quantity: number
 }
 
-/** What is to be delivered, as its page calls it. */
+/** The item of a quote, as its page names it. */
 export interface ShippedItem {
   name: string
   picture: string
-  /** Its page, without language. */
+  /** The path of its page, without language. */
   path: string
 }
 
-/** What a visitor asked, as it was typed, and what the store answered. */
+/** The content of the shipping page: the visitor's input and the store's quote. */
 export interface ShippingPage {
   typed: { postalCode: string; quantity: string }
   itemId: number
-  tipo: ShippingAsk['tipo']
-  /** Nothing when the store does not name it. */
+  tipo: ShippingRequest['tipo']
+  /** Undefined when the store does not return it. */
   item: ShippedItem | undefined
   quote: ShippingQuote | undefined
-  /** What keeps an answer back; nothing before the first question. */
+  /** Why there is no quote; undefined with a quote or before the first request. */
   problem: 'postalCode' | 'quantity' | 'item' | 'failed' | undefined
 }
 
-/** The eight digits of a Brazilian postal code, written with or without its hyphen; nothing when it is none (contract 4.19). */
+/** The eight digits of a Brazilian postal code, with or without hyphen; undefined when it is invalid (contract 4.19). */
 export function postalCodeDigits(text: string): string | undefined {
   const [, first, last] = /^\s*(\d{5})[\s-]?(\d{3})\s*$/.exec(text) ?? []
   return first && last ? first + last : undefined

@@ -1,31 +1,31 @@
-/** What of other companies' the owner has switched on; nothing of it loads before the visitor agrees (P12). */
+/** The third-party tags that the owner has configured; none loads before the visitor consents (P12). */
 export interface TagIds {
-  /** Google Tag Manager's container. */
+  /** Container id of Google Tag Manager. */
   gtm: string | undefined
-  /** Meta's ad pixel. */
+  /** Id of Meta's pixel. */
   pixel: string | undefined
 }
 
-/** A shop without tags asks nobody anything. */
+/** No tags: the shop does not ask for consent. */
 export const NO_TAGS: TagIds = { gtm: undefined, pixel: undefined }
 
-/** How the id of a container looks. */
+/** The format of a container id. */
 export const GTM_ID = /^GTM-[A-Z0-9]{1,20}$/
 
-/** How the id of a pixel looks. */
+/** The format of a pixel id. */
 export const PIXEL_ID = /^\d{5,20}$/
 
-/** The ids that the store names; what does not look like one would become part of a script's address, and is dropped. */
+/** The valid ids among the store's; invalid ones are dropped, because ids become part of script URLs. */
 export function tagIds(gtm: string | null, pixel: string | null): TagIds {
-  return { gtm: idLike(GTM_ID, gtm), pixel: idLike(PIXEL_ID, pixel) }
+  return { gtm: validId(GTM_ID, gtm), pixel: validId(PIXEL_ID, pixel) }
 }
 
-/** Whether there is anything to agree to. */
+/** Whether any tag needs consent. */
 export function hasTags({ gtm, pixel }: TagIds): boolean {
   return Boolean(gtm ?? pixel)
 }
 
-function idLike(pattern: RegExp, id: string | null): string | undefined {
+function validId(pattern: RegExp, id: string | null): string | undefined {
   const trimmed = id?.trim() ?? ''
   return pattern.test(trimmed) ? trimmed : undefined
 }

@@ -9,7 +9,7 @@ type Tag = keyof typeof COMMON
 const count = (text: string, tag: Tag) =>
   text.match(new RegExp(`(?<![\\p{L}\\p{N}])(?:${COMMON[tag]})(?![\\p{L}\\p{N}])`, 'giu'))?.length ?? 0
 
-/** The language that a shopper's text is most likely in: the API does not say, and most of them write Portuguese. */
+/** Guesses the language of a review from common words, because the API does not state it; Portuguese when undecided. */
 export function languageOfText(text: string): Tag {
   return count(text, 'en') > count(text, 'pt-BR') ? 'en' : 'pt-BR'
 }

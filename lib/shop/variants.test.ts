@@ -31,17 +31,17 @@ const kit = {
   skus: ['RB-422', 'RB-423'],
 } as unknown as Kit
 
-test('R46 the offer of a page is that of what its buying box sells', () => {
+test('R46 the offer of a page is the offer of its buy option', () => {
   expect(pageOffer(product, [kit])).toEqual({ price: 2490, priceFrom: 4990, inStock: true })
   expect(pageOffer(product, [])).toEqual({ price: 9990, priceFrom: undefined, inStock: true })
 })
 
-test('R15 P26 it is sold out when every flavour is', () => {
-  const gone = { ...kit, flavours: kit.flavours.map((each) => ({ ...each, inStock: false })) }
-  expect(pageOffer(product, [gone])).toMatchObject({ inStock: false })
+test('R15 P26 the page is sold out when every flavour is', () => {
+  const soldOut = { ...kit, flavours: kit.flavours.map((each) => ({ ...each, inStock: false })) }
+  expect(pageOffer(product, [soldOut])).toMatchObject({ inStock: false })
 })
 
-test('R52 each flavour has its number, picture and stock, and the price above all of them', () => {
+test('R52 each variant has its own id, SKU, picture and stock, and the price of the buy option', () => {
   expect(variantsOf(product, [{ ...kit, units: 2, price: 4470 }, kit])).toEqual([
     {
       id: 422,
@@ -62,7 +62,7 @@ test('R52 each flavour has its number, picture and stock, and the price above al
   ])
 })
 
-test('R47 without a price there are none, nor without a choice', () => {
+test('R47 there are no variants without a price or without flavours', () => {
   expect(variantsOf(product, [{ ...kit, price: 0 }])).toEqual([])
   expect(variantsOf(product, [{ ...kit, hasFlavours: false }])).toEqual([])
   expect(variantsOf(product, [])).toEqual([])
@@ -76,8 +76,8 @@ test.each([
   ['x', 0],
   ['', 0],
   [undefined, 0],
-])('R52 of the flavour %s that an address asks for, the page knows %s', (asked, known) => {
-  expect(flavourOf(buyOption(product, [kit]), asked)).toBe(known)
+])('R52 ?sabor=%s selects flavour %s', (sabor, id) => {
+  expect(flavourOf(buyOption(product, [kit]), sabor)).toBe(id)
 })
 
 test.each([

@@ -2,13 +2,13 @@ import type { Kit } from './kit.ts'
 import { offerOf, type Offer } from './offer.ts'
 import { buyOption, smallestKit, type Product } from './product.ts'
 
-/** A flavour that a product page sells, as machines are told of it: it has an address and an offer of its own (R52). */
+/** A flavour of a product page for structured data and feed, with its own URL and offer (R52). */
 export interface Variant {
-  /** What the cart takes as `idProduto` and the address as `?sabor=`. */
+  /** `idProduto` in the cart and `?sabor=` in the URL. */
   id: number
   name: string
   sku: string
-  /** As the store wrote it; '' when it does not say it. */
+  /** Unchecked; '' when the store does not state it. */
   ean: string
   /** '' when the store has none of this flavour. */
   picture: string
@@ -16,8 +16,8 @@ export interface Variant {
 }
 
 /**
- * The flavours that the buying box of a product page lets choose, each at the price that stands above it; none when there
- * is nothing to choose or no price (R47).
+ * The variants of a product page: each flavour of its buy option at the option's price; empty with fewer than two flavours
+ * or without a price (R47).
  */
 export function variantsOf(product: Product, kits: Kit[]): Variant[] {
   const option = buyOption(product, kits)

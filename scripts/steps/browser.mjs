@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { stop } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
 
-// The headless shell has no window to draw around a page, and runs the tests in two thirds of the time.
+// The headless shell comes first: it draws no window and runs the tests in two thirds of the time.
 const SYSTEM_BROWSERS = [
   'chromium-headless-shell',
   'chromium',
@@ -27,21 +27,21 @@ function systemBrowser() {
   return undefined
 }
 
-/** The Chromium that the tests use: CHROME_PATH, Playwright's own, or one of the system; nothing when there is none. */
+/** The path of the Chromium for the tests: CHROME_PATH, Playwright's or the system's; undefined when there is none. */
 export function findBrowser() {
   return process.env.CHROME_PATH || playwrightBrowser() || systemBrowser()
 }
 
-// A machine that cannot reach the download host is told so at once by most networks, by some only after minutes.
-const LONGEST_DOWNLOAD_MS = 180_000
+// Some networks block the download host without an error, and the download would hang for minutes.
+const DOWNLOAD_TIMEOUT_MS = 180_000
 
-/** Finds or installs a Chromium; stops with a sentence when there is no way to one. */
+/** Finds or installs a Chromium and returns its path; exits with a message when that fails. */
 export async function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
   console.log('Installing a browser for the tests (once) …')
   const download = run('playwright', ['install', 'chromium'], { env: childEnv(), quiet: true })
-  await Promise.race([download, new Promise((resolve) => setTimeout(resolve, LONGEST_DOWNLOAD_MS).unref())])
+  await Promise.race([download, new Promise((resolve) => setTimeout(resolve, DOWNLOAD_TIMEOUT_MS).unref())])
   if (playwrightBrowser()) return playwrightBrowser()
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (isDebianRoot) {
@@ -55,6 +55,6 @@ export async function ensureBrowser() {
     }
   }
   return stop(
-    'The tests need a Chromium and none could be installed. Install one ("npx playwright install chromium", or your system\'s package) or name it: CHROME_PATH=/path/to/chromium npm test',
+    'The tests need Chromium, and installing it failed. Install it ("npx playwright install chromium" or your system\'s package) or set its path: CHROME_PATH=/path/to/chromium npm test',
   )
 }

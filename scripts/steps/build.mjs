@@ -5,7 +5,7 @@ import { root } from './node-version.mjs'
 import { childEnv, run } from './run.mjs'
 import { shrink } from './shrink.mjs'
 
-// What goes into the bundle; the server in front and the embedded API run as they are.
+// The sources that Next bundles. The server in front of Next and the embedded API run without a build.
 const SOURCES = [
   'app',
   'components',
@@ -16,7 +16,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const LEFT_OUT = /(?:\.test\.tsx?|\.snap)$|^lib\/embedded\//
+const NOT_BUNDLED = /(?:\.test\.tsx?|\.snap)$|^lib\/embedded\//
 const stamp = path.join(root, '.next', 'rosalume-sources')
 
 function filesOf(name) {
@@ -33,25 +33,25 @@ function filesOf(name) {
 function sourcesHash() {
   const hash = createHash('sha256')
   for (const name of SOURCES.flatMap(filesOf).sort()) {
-    if (LEFT_OUT.test(name)) continue
+    if (NOT_BUNDLED.test(name)) continue
     hash.update(`${name}\0`).update(readFileSync(path.join(root, name)))
   }
   return hash.digest('hex')
 }
 
-// The framework would call the file by another name (docs/decisions/0002); and it misses, only where CI is set, the
-// cache of an earlier build, which a fresh clone cannot have.
+// Next prefers the file name proxy.ts (docs/decisions/0002), and where CI is set it reports a missing build cache, which a
+// fresh clone cannot have.
 const EXPECTED_WARNING = /"middleware" file convention is deprecated|No build cache found\./
 
-/** What a build warns of beyond what is known and says nothing about the shop (R95). */
+/** The warnings in a build's output, without the two expected ones (R95). */
 export function warningsIn(text) {
   return text.split('\n').filter((line) => /⚠|\bwarn(?:ing)?\b/i.test(line) && !EXPECTED_WARNING.test(line))
 }
 
-/** Builds the shop unless the last build came from these very sources; gives the exit code, and what was warned of (R95). */
+/** Builds the shop unless the last build has the same sources; returns the exit code and the warnings (R95). */
 export async function ensureBuilt() {
-  const wanted = sourcesHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { code: 0, warnings: [] }
+  const hash = sourcesHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { code: 0, warnings: [] }
   console.log('Building the shop …')
   const { code, text } = await run('next', ['build'], {
     env: childEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
@@ -59,7 +59,7 @@ export async function ensureBuilt() {
   })
   if (code === 0) {
     await shrink(path.join(root, '.next', 'static'))
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, hash)
   }
   return { code, warnings: warningsIn(text) }
 }

@@ -42,7 +42,7 @@ async function jest(env) {
   return counted('rules and components (jest)', code, result.numPassedTests, result.numFailedTests)
 }
 
-// jest writes its whole JSON to the output too; only the lines of failing suites are worth reading.
+// jest also prints its JSON result; this prints only the lines of failing suites.
 function printFailures() {
   let isFailing = false
   return (text) => {
@@ -53,7 +53,7 @@ function printFailures() {
   }
 }
 
-/** node:test files, untransformed; the counts come from its summary. */
+/** Runs node:test files and returns the counts of the summary. */
 export async function nodeTests(name, patterns, env) {
   const { code, text } = await run('node', ['--test', '--test-reporter=spec', ...patterns], {
     env,
@@ -64,10 +64,10 @@ export async function nodeTests(name, patterns, env) {
   return counted(name, code, count('pass'), count('fail') + count('cancelled'))
 }
 
-/** Runs the gates: format, types, lint, import directions. */
+/** Runs the gates: format, types, lint, unused code, import directions and citations. */
 export async function runGates() {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
-  // Next writes the types of routes; a fresh clone has none yet.
+  // Generates the route types, which a fresh clone lacks.
   await run('next', ['typegen'], { env, quiet: true })
   const tallies = []
   for (const [name, command, args] of GATES)
@@ -79,13 +79,13 @@ export async function runGates() {
 export async function runUnitTests() {
   const env = childEnv({ NEXT_TELEMETRY_DISABLED: '1' })
   const tallies = [await jest(env)]
-  const own = [
+  const patterns = [
     'lib/embedded/**/*.test.ts',
     'server/**/*.test.ts',
     'e2e/faults/**/*.test.ts',
     'scripts/**/*.test.ts',
   ]
-  tallies.push(await nodeTests('embedded API, server and crawl rules (node:test)', own, env))
+  tallies.push(await nodeTests('embedded API, server and scripts (node:test)', patterns, env))
   return sum(tallies)
 }
 

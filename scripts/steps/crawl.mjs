@@ -1,7 +1,7 @@
 import { childEnv, run } from './run.mjs'
 import { counted } from './tally.mjs'
 
-/** Walks the built shop as crawlers do (npm run crawl:check); what it found is printed when it found something. */
+/** Crawls the built shop (npm run crawl:check) and returns its counts; prints the report only when a rule fails. */
 export async function runCrawl() {
   const { code, text } = await run('node', ['scripts/crawl/main.ts'], {
     env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),

@@ -4,10 +4,11 @@ import { createEmbeddedApi } from '#lib/embedded/index.ts'
 import { embeddedOptions } from '#server/open-host.ts'
 
 /**
- * Runs a command against the embedded API and gives the exit code: 0 done, 1 not done, 2 not understood. `read` gives the
- * task that arguments ask for, or why it cannot be understood; `elsewhere` says why an environment has nothing to do here.
+ * Runs a command against the embedded API and returns the exit code: 0 success, 1 failure, 2 invalid arguments. `read`
+ * parses the arguments into a task, or returns an error message. `externalApi` returns an error message when the shop uses
+ * an external API, else undefined.
  */
-export async function runEmbedded(args, { usage, read, elsewhere, perform }) {
+export async function runEmbedded(args, { usage, read, externalApi, perform }) {
   if (args.length === 0 || args.includes('--help') || args.includes('help')) {
     console.log(usage)
     return args.length === 0 ? 2 : 0
@@ -18,9 +19,9 @@ export async function runEmbedded(args, { usage, read, elsewhere, perform }) {
     return 2
   }
   const { env, problems } = parseEnv(process.env)
-  const hindrance = problems[0]?.text ?? elsewhere(env) ?? missingStore(env)
-  if (hindrance) {
-    console.error(hindrance)
+  const problem = problems[0]?.text ?? externalApi(env) ?? missingDatabase(env)
+  if (problem) {
+    console.error(problem)
     return 1
   }
   let api
@@ -28,16 +29,16 @@ export async function runEmbedded(args, { usage, read, elsewhere, perform }) {
     api = await createEmbeddedApi(embeddedOptions(env))
     return await perform(task, api)
   } catch (error) {
-    console.error(`It did not work: ${error.message}`)
+    console.error(`The command failed: ${error.message}`)
     return 1
   } finally {
     await api?.close()
   }
 }
 
-function missingStore(env) {
+function missingDatabase(env) {
   const { database } = embeddedOptions(env)
   if (database.kind === 'sqlite' && !existsSync(database.file))
-    return `There is no store in ${database.file} yet. Start the shop once, or name its folder: DATA_DIR=/path`
+    return `There is no database at ${database.file}. Run npm start once to create it, or set DATA_DIR to the folder of an existing one.`
   return undefined
 }

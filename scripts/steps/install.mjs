@@ -12,11 +12,11 @@ function lockHash() {
     .digest('hex')
 }
 
-/** Installs from the lockfile unless what is installed came from this very lockfile. */
+/** Runs npm ci unless the installed packages come from the current lockfile; exits with a message when it fails. */
 export function ensureInstalled() {
-  const wanted = lockHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing what the shop is made of (once) …')
+  const hash = lockHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  console.log('Installing dependencies (once) …')
   const npm = process.env.npm_execpath
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const done = npm
@@ -24,5 +24,5 @@ export function ensureInstalled() {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (done.status !== 0)
     stop('The installation failed; the lines above say why. Check the network and run the command again.')
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, hash)
 }

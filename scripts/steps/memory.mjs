@@ -1,8 +1,9 @@
 /**
- * How glibc is to use memory, unless somebody has said otherwise. Photos are decoded on four threads, and each would keep
- * for itself what its largest photo needed (L22, docs/decisions/0021). Other systems do not read these.
+ * glibc's memory settings, as environment variables; ones that are already set take precedence. Four threads decode photos,
+ * and without these settings each would hold on to the memory of its largest photo (L22, docs/decisions/0021). Only glibc
+ * reads them.
  */
 export const MEMORY_RULES = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
-/** Whether this process was started under them; they are read once, before anything else. */
+/** Whether this process was started with them; glibc reads them only at the start of a process. */
 export const hasMemoryRules = Object.keys(MEMORY_RULES).every((name) => process.env[name] !== undefined)

@@ -2,34 +2,34 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-const OLDEST_NODE = 20
+const MIN_NODE = 20
 const PINNED_NODE = 24
 
-/** The folder of the project. */
+/** The root folder of the project. */
 export const root = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
   '../..',
 )
 
-/** Stops with a sentence and exit code 1. */
-export function stop(sentence) {
-  console.error(`\n${sentence}\n`)
+/** Prints an error message and exits with code 1. */
+export function stop(message) {
+  console.error(`\n${message}\n`)
   process.exit(1)
 }
 
-/** Stops when the Node that a newcomer has is older than the installer needs. */
+/** Exits with a message when the current Node is too old to install the project. */
 export function requireNode() {
-  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  if (Number(process.versions.node.split('.')[0]) < MIN_NODE) {
     stop(
-      `Rosalume needs Node ${OLDEST_NODE} or newer to install itself; this is Node ${process.versions.node}. Get a current one from https://nodejs.org and try again.`,
+      `Rosalume needs Node ${MIN_NODE} or newer; this is Node ${process.versions.node}. Install a current version from https://nodejs.org and try again.`,
     )
   }
 }
 
-/** Whether this process already runs under the Node that the project brings (T4). */
+/** Whether this process runs under the Node version that the project installs (T4). */
 export const isPinnedNode = Number(process.versions.node.split('.')[0]) === PINNED_NODE
 
-/** The Node that the project brings with it; stops with a sentence when it is not there. */
+/** The path of the Node binary that the project installs; exits with a message when it is missing. */
 export function pinnedNode() {
   const bin = path.join(
     root,
@@ -41,7 +41,7 @@ export function pinnedNode() {
   const version = existsSync(bin) ? spawnSync(bin, ['-v'], { encoding: 'utf8' }).stdout : ''
   if (!version.startsWith(`v${PINNED_NODE}.`)) {
     stop(
-      `The project's own Node ${PINNED_NODE} was not installed; npm may have been told to skip install scripts. Run: npm ci --ignore-scripts=false`,
+      `The project's own Node ${PINNED_NODE} is not installed; npm may be configured to skip install scripts. Run: npm ci --ignore-scripts=false`,
     )
   }
   return bin

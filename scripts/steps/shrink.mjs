@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-/** Lays a copy beside each script and style of a build, as small as brotli can make it (docs/decisions/0030). */
+/** Writes a copy with maximum brotli compression beside each script and style sheet of a build (docs/decisions/0030). */
 export async function shrink(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, String(name)))

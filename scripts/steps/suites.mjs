@@ -7,7 +7,7 @@ import { counted, sum } from './tally.mjs'
 
 const HTTP_TESTS = 'e2e/http/*.test.ts'
 
-/** Runs the contract suite as `npm test` does: whole on SQLite, elsewhere what can differ (scripts/contract.mjs). */
+/** Runs the short contract suite: every file on SQLite, on the other targets those that can differ (scripts/contract.mjs). */
 export async function runContract() {
   const args = ['scripts/contract.mjs', '--short']
   const { code, text } = await run('node', args, { env: childEnv(), onOutput: () => {} })

@@ -11,7 +11,7 @@ const page = (width: number, height: number, background: string) =>
     .png()
     .toBuffer()
 
-test('the sheet has a row for each view and a column for each language and width; long pages are cut', async () => {
+test('contactSheet draws a row for each view and a column for each language and width, and crops long pages', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sheet-'))
   const file = path.join(folder, 'sheet.png')
   try {
@@ -36,9 +36,9 @@ test('the sheet has a row for each view and a column for each language and width
       [info.width, info.height],
       [12 + 2 * (180 + 12 + 380 + 12), 12 + (22 + 560 + 12) + (22 + 360 + 12)],
     )
-    assert.deepEqual(at(100, 590), [255, 0, 0], 'the phone of the first row, to its end')
+    assert.deepEqual(at(100, 590), [255, 0, 0], 'the phone picture of the first row, down to its bottom')
     assert.deepEqual(at(300, 200), [0, 255, 0], 'the desktop beside it')
-    assert.deepEqual(at(700, 800), [0, 0, 255], 'English in columns of its own, in the second row')
+    assert.deepEqual(at(700, 800), [0, 0, 255], 'the English picture, in the second row')
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,4 +1,4 @@
-// Walks the views in every size and language and lays them out as one picture: test-results/visual/contact-sheet.png.
+// Takes a screenshot of each view in every width and language and writes test-results/visual/contact-sheet.png.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -10,8 +10,8 @@ import { VIEWS } from './views.ts'
 const OUT = path.resolve(import.meta.dirname, '../../test-results/visual')
 const LANGS = ['pt', 'en'] as const
 const WIDTHS = [360, 768, 1280, 1600] as const
-/** Pictures that are taken at the same time. */
-const AT_ONCE = 5
+/** Number of screenshots taken concurrently. */
+const CONCURRENCY = 5
 
 const args = process.argv.slice(2)
 const address = args.find((arg) => /^https?:\/\//.test(arg))
@@ -20,7 +20,7 @@ const parts = args.filter((arg) => arg !== address && arg !== '--pages')
 const views = VIEWS.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
 if (views.length === 0) {
   console.error(
-    `No view is called ${parts.join(' or ')}. There are: ${VIEWS.map(({ name }) => name).join(', ')}`,
+    `No view name contains ${parts.join(' or ')}. Views: ${VIEWS.map(({ name }) => name).join(', ')}`,
   )
   process.exit(2)
 }
@@ -35,16 +35,16 @@ const browser = await chromium.launch({
 })
 try {
   const origin = shop?.origin ?? new URL(address!).origin
-  const wanted = views.flatMap((view) =>
+  const queue = views.flatMap((view) =>
     LANGS.flatMap((lang) => WIDTHS.map((width) => ({ view, lang, width }))),
   )
   const cells: Cell[] = []
   let failed = 0
   let next = 0
-  // Most of a picture's time is waiting until a page is quiet.
-  async function take() {
-    for (let n = next++; n < wanted.length; n = next++) {
-      const { view, lang, width } = wanted[n]!
+  // A screenshot mostly waits for the network, so several run concurrently.
+  async function takeFromQueue() {
+    for (let n = next++; n < queue.length; n = next++) {
+      const { view, lang, width } = queue[n]!
       const title = `${view.name} ${lang} ${width}`
       try {
         const picture = await photograph(browser, origin, view, lang, width)
@@ -54,10 +54,10 @@ try {
         failed++
         console.error(`✗ ${title}: ${String(error).split('\n')[0]}`)
       }
-      if ((n + 1) % 40 === 0) console.log(`${n + 1} of ${wanted.length}`)
+      if ((n + 1) % 40 === 0) console.log(`${n + 1} of ${queue.length}`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, take))
+  await Promise.all(Array.from({ length: CONCURRENCY }, takeFromQueue))
   const file = path.join(OUT, 'contact-sheet.png')
   const taken = Object.values(cells)
   await contactSheet(taken, WIDTHS, LANGS, file)

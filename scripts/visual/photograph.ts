@@ -3,14 +3,14 @@ import type { Browser, Page } from '@playwright/test'
 import { templatePath } from '../../e2e/templates.ts'
 import type { View } from './views.ts'
 
-const FRAME = { 360: 740, 768: 1024, 1280: 800, 1600: 900 }
-const STEP_PX = 700
-const LONGEST_MS = 10_000
-/** So long nothing may be asked for until a page counts as quiet, in milliseconds; the field of the search waits 250 itself. */
-const QUIET_MS = 400
+const VIEWPORT_HEIGHTS = { 360: 740, 768: 1024, 1280: 800, 1600: 900 }
+const SCROLL_STEP_PX = 700
+const TIMEOUT_MS = 10_000
+/** A page is idle after this many milliseconds without a request; the search field alone waits 250 before it sends one. */
+const IDLE_MS = 400
 
-/** Tells when a page has not asked for anything for a while, after whatever happened to it. */
-function watchQuiet(page: Page): () => Promise<void> {
+/** Returns a function that resolves once the page is idle, at the latest after TIMEOUT_MS. */
+function watchRequests(page: Page): () => Promise<void> {
   let open = 0
   let last = Date.now()
   const change = (by: number) => () => {
@@ -21,56 +21,56 @@ function watchQuiet(page: Page): () => Promise<void> {
   page.on('requestfinished', change(-1))
   page.on('requestfailed', change(-1))
   return async () => {
-    const latest = Date.now() + LONGEST_MS
+    const latest = Date.now() + TIMEOUT_MS
     last = Date.now()
-    while ((open > 0 || Date.now() - last < QUIET_MS) && Date.now() < latest)
+    while ((open > 0 || Date.now() - last < IDLE_MS) && Date.now() < latest)
       await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-/** A view as a visitor of this language meets it at this width (px), as PNG: the whole page, or the screen where something is open. */
+/** Takes a PNG screenshot of a view in a language at a width (px): the whole page, or the viewport for `isScreen` views. */
 export async function photograph(
   browser: Browser,
   origin: string,
   view: View,
   lang: 'pt' | 'en',
-  width: keyof typeof FRAME,
+  width: keyof typeof VIEWPORT_HEIGHTS,
 ): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: FRAME[width] },
+    viewport: { width, height: VIEWPORT_HEIGHTS[width] },
     hasTouch: width < 1000,
     locale: lang === 'pt' ? 'pt-BR' : 'en-US',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // Every picture has a visitor of its own, whose requests nobody counts together.
+    // A random IP address, because rate limits count requests by address.
     extraHTTPHeaders: { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` },
   })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(LONGEST_MS)
-    const quiet = watchQuiet(page)
-    // Fonts that come too late for a first page are not shown on it (docs/decisions/0029): they are to be seen here.
+    page.setDefaultTimeout(TIMEOUT_MS)
+    const idle = watchRequests(page)
+    // The first page of a visit may use fallback fonts (docs/decisions/0029); loading another page first caches the fonts.
     await page.goto(templatePath('thanks', lang))
-    await quiet()
+    await idle()
     await page.goto(templatePath(view.template, lang))
-    // What opens is alive only once its scripts have come.
-    await quiet()
+    // Controls react only after their scripts have loaded.
+    await idle()
     await view.open?.(page, lang)
     if (!view.isScreen) {
-      // What stands below the first screens is laid out once somebody reaches for the page (docs/decisions/0031).
+      // Deferred sections render after the first interaction (docs/decisions/0031).
       await page.evaluate(() => scrollTo(0, 1))
       await page.waitForFunction(() => !document.querySelector('[data-deferred]'))
-      // Pictures further down come when somebody goes there.
+      // Lazy pictures load when they are scrolled near.
       await page.evaluate(async (step) => {
         for (let y = 0; y < document.body.scrollHeight; y += step) {
           scrollTo({ top: y, behavior: 'instant' })
           await new Promise((resolve) => setTimeout(resolve, 30))
         }
         scrollTo({ top: 0, behavior: 'instant' })
-      }, STEP_PX)
+      }, SCROLL_STEP_PX)
     }
-    await quiet()
+    await idle()
     await page.evaluate(async () => {
       await document.fonts.ready
       await Promise.all(

@@ -3,31 +3,31 @@ import { kitCard, LANGUAGES } from '../../e2e/fixtures.ts'
 import { TEMPLATES, type Template } from '../../e2e/templates.ts'
 import type { Lang } from '../../lib/routes/lang.ts'
 
-/** A page, or a page on which somebody has opened something. */
+/** A template, or a template after an interaction such as opening a dialog. */
 export interface View {
   name: string
   template: Template
-  /** What a visitor does on it before the picture is taken. */
+  /** The interaction before the screenshot. */
   open?: (page: Page, lang: Lang) => Promise<void>
-  /** Only what the screen shows, not the whole page. */
+  /** Takes only the viewport, not the whole page. */
   isScreen?: boolean
 }
 
-const wordsOf = (lang: Lang) => LANGUAGES.find((language) => language.lang === lang)!
+const labelsOf = (lang: Lang) => LANGUAGES.find((language) => language.lang === lang)!
 
 async function addToCart(page: Page, lang: Lang) {
   await page
     .getByRole('main')
-    .getByRole('button', { name: wordsOf(lang).add })
+    .getByRole('button', { name: labelsOf(lang).add })
     .first()
     .click()
-  const drawer = page.getByRole('dialog', { name: wordsOf(lang).drawer })
+  const drawer = page.getByRole('dialog', { name: labelsOf(lang).drawer })
   await drawer.getByRole('textbox').first().waitFor()
   return drawer
 }
 
 async function openMenu(page: Page, lang: Lang) {
-  const burger = page.getByRole('button', { name: wordsOf(lang).openMenu })
+  const burger = page.getByRole('button', { name: labelsOf(lang).openMenu })
   if (await burger.isVisible()) await burger.click()
   else await page.getByRole('banner').locator('summary', { hasText: 'Skincare' }).click()
 }
@@ -41,7 +41,7 @@ async function suggest(page: Page, lang: Lang) {
   await page.getByRole('option').first().waitFor()
 }
 
-// The reviews wake up when somebody comes near.
+// The scripts of the reviews load when the section is scrolled into view.
 async function openReviewForm(page: Page, lang: Lang) {
   const write = page
     .getByRole('main')
@@ -60,9 +60,9 @@ const press = (pt: RegExp, en: RegExp) => async (page: Page, lang: Lang) => {
   await page.getByRole('dialog').waitFor()
 }
 
-/** A kit in a flavour, then the page that shows what is in the cart. */
+/** Adds a kit with a flavour to the cart, then opens a page that shows the cart. */
 const withKit = (path: string) => async (page: Page, lang: Lang) => {
-  const words = wordsOf(lang)
+  const words = labelsOf(lang)
   const card = kitCard(page, lang === 'pt' ? '2 potes' : '2 pots').first()
   await card.getByLabel(words.flavour, { exact: true }).selectOption({ index: 1 })
   await card.getByRole('button', { name: words.add }).click()
@@ -79,10 +79,10 @@ const STATES: View[] = [
     template: 'product',
     open: async (page, lang) => {
       await page
-        .getByRole('link', { name: wordsOf(lang).cart })
+        .getByRole('link', { name: labelsOf(lang).cart })
         .first()
         .click()
-      await page.getByRole('dialog', { name: wordsOf(lang).drawer }).waitFor()
+      await page.getByRole('dialog', { name: labelsOf(lang).drawer }).waitFor()
     },
   },
   { name: 'drawer', template: 'product', open: async (page, lang) => void (await addToCart(page, lang)) },
@@ -93,7 +93,7 @@ const STATES: View[] = [
       const drawer = await addToCart(page, lang)
       await drawer.getByRole('textbox').first().fill('10')
       await drawer.getByRole('textbox').first().press('Enter')
-      await drawer.getByText(wordsOf(lang).goalReached).first().waitFor()
+      await drawer.getByText(labelsOf(lang).goalReached).first().waitFor()
     },
   },
   { name: 'kit details', template: 'home', open: press(/^DETALHES/i, /^DETAILS/i) },
@@ -112,7 +112,7 @@ const STATES: View[] = [
   { name: 'review form', template: 'product', open: openReviewForm },
 ]
 
-/** Everything that the contact sheet shows: the templates, then what opens on them, then pages with something in the cart. */
+/** The views of the contact sheet: the templates, then open dialogs and menus, then pages with a filled cart. */
 export const VIEWS: View[] = [
   ...(Object.keys(TEMPLATES) as Template[]).map((template) => ({ name: template, template })),
   ...STATES.map((view) => ({ ...view, isScreen: true })),

@@ -1,12 +1,12 @@
 import { shipmentSchema } from '../../contract/shipment.ts'
 import { toCents } from '../../shop/money.ts'
-import type { ShippingAsk, ShippingQuote } from '../../shop/shipping.ts'
+import type { ShippingRequest, ShippingQuote } from '../../shop/shipping.ts'
 import type { ApiClient } from '../api-client.ts'
 
 /** POST shipment/list or shipment/product: delivery options, prices in cents (contract 4.19). Throws ApiError; status 422 for an invalid CEP. */
 export async function getShipping(
   store: ApiClient,
-  { postalCode, tipo, itemId, quantity }: ShippingAsk,
+  { postalCode, tipo, itemId, quantity }: ShippingRequest,
 ): Promise<ShippingQuote> {
   const ask = { cep: postalCode, quantidade: quantity }
   const { fretes, restricaoEntrega, mensagem } =

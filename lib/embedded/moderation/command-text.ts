@@ -3,7 +3,7 @@ import type {
   DecisionResult,
   Erasure,
   ModeratedReview,
-  ReviewQuestion,
+  ReviewQueueQuery,
   ReviewQueue,
   SurveyFigures,
   SurveyResults,
@@ -19,7 +19,7 @@ const DONE: Record<Decision, string> = {
 }
 
 /** Formats a page of the moderation queue for a terminal of `width` characters. */
-export function describeQueue(queue: ReviewQueue, { status }: ReviewQuestion, width: number): string {
+export function describeQueue(queue: ReviewQueue, { status }: ReviewQueueQuery, width: number): string {
   const { reviews, total, page, lastPage, counts } = queue
   const sums = `Waiting: ${counts.waiting}. Published: ${counts.published}. Rejected: ${counts.rejected}.`
   if (total === 0) return `No ${status} reviews fit. ${sums}`

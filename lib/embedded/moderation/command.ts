@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { REVIEW_TOPICS, type ReviewTopic } from '#lib/contract/reviews.ts'
-import type { Decision, Moderation, ReviewQuestion, ReviewStatus } from '#lib/shop/moderation.ts'
+import type { Decision, Moderation, ReviewQueueQuery, ReviewStatus } from '#lib/shop/moderation.ts'
 import { describeDecision, describeErasure, describeQueue, describeSurvey } from './command-text.ts'
 
 const ACTOR = 'comando'
@@ -100,7 +100,7 @@ function isOneOf<T extends string>(all: readonly T[], value: string): value is T
   return (all as readonly string[]).includes(value)
 }
 
-function list(question: ReviewQuestion & { topic?: ReviewTopic | undefined }, asJson: boolean): Task {
+function list(question: ReviewQueueQuery & { topic?: ReviewTopic | undefined }, asJson: boolean): Task {
   return async (moderation, { say, width }) => {
     const queue = await moderation.queue(question)
     say(asJson ? JSON.stringify(queue, null, 2) : describeQueue(queue, question, width))

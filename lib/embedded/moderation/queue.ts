@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder, type Selectable } from 'kysely'
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
-import type { ModeratedReview, ReviewQuestion, ReviewQueue, ReviewStatus } from '#lib/shop/moderation.ts'
+import type { ModeratedReview, ReviewQueueQuery, ReviewQueue, ReviewStatus } from '#lib/shop/moderation.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { statusNumber } from '../db/review-status.ts'
 import type { ReviewTable, Tables } from '../db/tables.ts'
@@ -26,7 +26,7 @@ const COLUMNS = [
 ] as const
 
 /** Returns a page of reviews with the number of reviews per status; a page after the last one returns the last. */
-export function readQueue(db: Database, question: ReviewQuestion): Promise<ReviewQueue> {
+export function readQueue(db: Database, question: ReviewQueueQuery): Promise<ReviewQueue> {
   return db.snapshot(async (queries) => {
     const counts = await countAll(queries)
     const isNarrowed = question.topic !== undefined || Boolean(question.search?.trim())
@@ -51,7 +51,7 @@ async function countAll(queries: Queries): Promise<Record<ReviewStatus, number>>
   }
 }
 
-type ListingFilters = Pick<ReviewQuestion, 'status' | 'topic' | 'search'>
+type ListingFilters = Pick<ReviewQueueQuery, 'status' | 'topic' | 'search'>
 
 async function countFitting(queries: Queries, question: ListingFilters): Promise<number> {
   const { total } = await fitting(queries, question)
@@ -80,7 +80,7 @@ function fitting(
 type Row = Pick<Selectable<ReviewTable>, (typeof COLUMNS)[number]>
 
 // The ids of the page come from the index alone; only its twenty rows are read.
-async function readPage(queries: Queries, question: ReviewQuestion, page: number): Promise<Row[]> {
+async function readPage(queries: Queries, question: ReviewQueueQuery, page: number): Promise<Row[]> {
   const direction = question.status === 'waiting' ? 'asc' : 'desc'
   const ids = fitting(queries, question)
     .select('id')

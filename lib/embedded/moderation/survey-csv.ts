@@ -1,4 +1,4 @@
-import type { SurveyQuestion } from '#lib/shop/moderation.ts'
+import type { SurveyQuery } from '#lib/shop/moderation.ts'
 import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
 import { brazilTime } from './brazil-months.ts'
@@ -13,11 +13,7 @@ const SEPARATOR = ';'
  * Exports the survey's answers as CSV, newest first, in Brazilian time, and records the export in the audit log.
  * Leaves out e-mail and name, which the analysis does not need.
  */
-export async function surveyCsv(
-  store: StoreContext,
-  question: SurveyQuestion,
-  actor: string,
-): Promise<string> {
+export async function surveyCsv(store: StoreContext, question: SurveyQuery, actor: string): Promise<string> {
   const answers = await answersOf(store.db.read, question)
     .select(['answered_at', 'score', 'campaign', 'site', 'language'])
     .orderBy('answered_at', 'desc')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SurveyFigures, SurveyQuestion, SurveyResults } from '#lib/shop/moderation.ts'
+import type { SurveyFigures, SurveyQuery, SurveyResults } from '#lib/shop/moderation.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { monthsBetween, type Month } from './brazil-months.ts'
 
@@ -8,7 +8,7 @@ const PROMOTER = 9
 const PASSIVE = 7
 
 /** Counts the survey's answers by score: in all, by month in Brazil and by campaign, the largest campaign first. */
-export function surveyResults(db: Database, question: SurveyQuestion): Promise<SurveyResults> {
+export function surveyResults(db: Database, question: SurveyQuery): Promise<SurveyResults> {
   return db.snapshot(async (queries) => {
     const { first, last } = await answersOf(queries, question)
       .select((of) => [of.fn.min('answered_at').as('first'), of.fn.max('answered_at').as('last')])
@@ -29,7 +29,7 @@ export function surveyResults(db: Database, question: SurveyQuestion): Promise<S
 }
 
 /** Selects the answers that match a question. */
-export function answersOf(queries: Queries, { campaign, from, until }: SurveyQuestion) {
+export function answersOf(queries: Queries, { campaign, from, until }: SurveyQuery) {
   let found = queries.selectFrom('survey_answer')
   if (campaign !== undefined) found = found.where('campaign', '=', campaign)
   if (from !== undefined) found = found.where('answered_at', '>=', from)
@@ -46,7 +46,7 @@ interface Counted {
 
 // The database counts. It receives the month boundaries as parameters, because the engines share no time zone
 // functions.
-async function countScores(queries: Queries, question: SurveyQuestion, months: Month[]): Promise<Counted[]> {
+async function countScores(queries: Queries, question: SurveyQuery, months: Month[]): Promise<Counted[]> {
   const ends = months
     .slice(1)
     .map(({ start }, index) => sql`when answered_at < ${start} then ${sql.lit(index)}`)

@@ -8,8 +8,8 @@ import { loadSettings } from '#lib/pages/loaders.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import { LEAD_EN, PaymentEn } from './politica-de-pagamento.en.tsx'
-import { LEAD_PT, PaymentPt } from './politica-de-pagamento.pt.tsx'
+import { PAYMENT_LEAD_EN, PaymentEn } from './politica-de-pagamento.en.tsx'
+import { PAYMENT_LEAD_PT, PaymentPt } from './politica-de-pagamento.pt.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 const PATH = pagePaths.payment()
@@ -26,7 +26,12 @@ export default async function PaymentPolicyPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+      <InstitutionalPage
+        lang={lang}
+        path={PATH}
+        {...page}
+        lead={lang === 'en' ? PAYMENT_LEAD_EN : PAYMENT_LEAD_PT}
+      >
         <Text settings={settings} company={host().company} />
       </InstitutionalPage>
     </>

@@ -10,7 +10,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 import { paymentFigures } from './figures.ts'
 import { REFUNDS_EN } from './refunds.en.tsx'
 
-export const LEAD_EN =
+export const PAYMENT_LEAD_EN =
   'How to pay, what installments and shipping cost, and how your money comes back when a purchase does not work out.'
 
 type Props = { settings: ShopSettings; company: Company }

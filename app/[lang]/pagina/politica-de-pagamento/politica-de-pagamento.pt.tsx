@@ -10,7 +10,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 import { paymentFigures } from './figures.ts'
 import { REFUNDS_PT } from './refunds.pt.tsx'
 
-export const LEAD_PT =
+export const PAYMENT_LEAD_PT =
   'Como pagar, quanto custam as parcelas e o frete, e como o dinheiro volta para você quando a compra não dá certo.'
 
 type Props = { settings: ShopSettings; company: Company }

@@ -8,8 +8,8 @@ import { institutionalMetadata, institutionalPage } from '#lib/pages/institution
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import { LEAD_EN, PrivacyEn } from './politica-de-privacidade.en.tsx'
-import { LEAD_PT, PrivacyPt } from './politica-de-privacidade.pt.tsx'
+import { PRIVACY_LEAD_EN, PrivacyEn } from './politica-de-privacidade.en.tsx'
+import { PRIVACY_LEAD_PT, PrivacyPt } from './politica-de-privacidade.pt.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 const PATH = pagePaths.privacy()
@@ -27,7 +27,12 @@ export default async function PrivacyPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+      <InstitutionalPage
+        lang={lang}
+        path={PATH}
+        {...page}
+        lead={lang === 'en' ? PRIVACY_LEAD_EN : PRIVACY_LEAD_PT}
+      >
         <Text
           brand={env.brandName}
           company={company}

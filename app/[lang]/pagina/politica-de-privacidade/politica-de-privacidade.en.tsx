@@ -9,7 +9,7 @@ import type { PrivacyProps } from './privacy-props.ts'
 import { rightsEn } from './rights.en.tsx'
 import { KEEPING_EN } from './keeping.en.tsx'
 
-export const LEAD_EN =
+export const PRIVACY_LEAD_EN =
   'Which data this shop keeps, what for and how long, and how you can see, correct or delete yours.'
 
 /** The privacy policy in English (Lei 13.709/2018, LGPD). */

@@ -8,7 +8,7 @@ import type { PrivacyProps } from './privacy-props.ts'
 import { rightsPt } from './rights.pt.tsx'
 import { KEEPING_PT } from './keeping.pt.tsx'
 
-export const LEAD_PT =
+export const PRIVACY_LEAD_PT =
   'Quais dados esta loja guarda, para quê e por quanto tempo, e como você consulta, corrige ou apaga os seus.'
 
 /** The privacy policy in Portuguese (Lei 13.709/2018, LGPD). */

@@ -8,8 +8,8 @@ import { loadSettings } from '#lib/pages/loaders.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import { LEAD_EN, TermsEn } from './termos.en.tsx'
-import { LEAD_PT, TermsPt } from './termos.pt.tsx'
+import { TERMS_LEAD_EN, TermsEn } from './termos.en.tsx'
+import { TERMS_LEAD_PT, TermsPt } from './termos.pt.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 const PATH = pagePaths.terms()
@@ -27,7 +27,12 @@ export default async function TermsPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+      <InstitutionalPage
+        lang={lang}
+        path={PATH}
+        {...page}
+        lead={lang === 'en' ? TERMS_LEAD_EN : TERMS_LEAD_PT}
+      >
         <Text brand={env.brandName} company={company} settings={settings} />
       </InstitutionalPage>
     </>

@@ -8,7 +8,7 @@ import { BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { REVIEWS_EN, SEAL_EN } from './reviews.en.tsx'
 
-export const LEAD_EN =
+export const TERMS_LEAD_EN =
   'The rules of the shop, written to be read: what you can expect of us, and what we expect of those who buy or review.'
 
 type Props = { brand: string; company: Company; settings: ShopSettings }

@@ -7,7 +7,7 @@ import { BRL, formatMoney } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { REVIEWS_PT, SEAL_PT } from './reviews.pt.tsx'
 
-export const LEAD_PT =
+export const TERMS_LEAD_PT =
   'As regras da loja, escritas para serem lidas: o que você pode esperar de nós e o que esperamos de quem compra ou avalia.'
 
 type Props = { brand: string; company: Company; settings: ShopSettings }

@@ -6,8 +6,8 @@ import { institutionalMetadata, institutionalPage } from '#lib/pages/institution
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import { LEAD_EN, ReturnsEn } from './troca-e-devolucao.en.tsx'
-import { LEAD_PT, ReturnsPt } from './troca-e-devolucao.pt.tsx'
+import { RETURNS_LEAD_EN, ReturnsEn } from './troca-e-devolucao.en.tsx'
+import { RETURNS_LEAD_PT, ReturnsPt } from './troca-e-devolucao.pt.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 const PATH = pagePaths.returns()
@@ -23,7 +23,12 @@ export default async function ReturnsPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} path={PATH} {...page} lead={lang === 'en' ? LEAD_EN : LEAD_PT}>
+      <InstitutionalPage
+        lang={lang}
+        path={PATH}
+        {...page}
+        lead={lang === 'en' ? RETURNS_LEAD_EN : RETURNS_LEAD_PT}
+      >
         {lang === 'en' ? <ReturnsEn /> : <ReturnsPt />}
       </InstitutionalPage>
     </>

@@ -4,7 +4,7 @@ import { Link } from '#components/ui/link.tsx'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 
-export const LEAD_EN =
+export const RETURNS_LEAD_EN =
   'You have 7 calendar days to change your mind or exchange a faulty product. Here is how to do it, who pays the shipping, and how long the warranty lasts.'
 
 const to = (path: string) => localePath('en', path)

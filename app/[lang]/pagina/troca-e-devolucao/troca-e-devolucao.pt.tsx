@@ -3,7 +3,7 @@ import { Policy, type PolicySection } from '#components/institutional/policy.tsx
 import { Link } from '#components/ui/link.tsx'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 
-export const LEAD_PT =
+export const RETURNS_LEAD_PT =
   'Você tem 7 dias corridos para desistir da compra ou trocar um produto com defeito. Veja como fazer, quem paga o envio e até quando vale a garantia.'
 
 /** The returns and exchange policy in Portuguese. */
