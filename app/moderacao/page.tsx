@@ -26,7 +26,7 @@ export default async function QueuePage({ searchParams }: Props) {
         question={question}
         formToken={session.formToken}
         siteUrl={access.siteUrl}
-        news={noticeOf(session, query)}
+        notice={noticeOf(session, query)}
         undoable={undoableOf(session)}
       />
     </Frame>

@@ -4,7 +4,7 @@ import { AccessForms } from './access-forms.tsx'
 
 const form = (name: string) => within(screen.getByRole('form', { name }))
 
-test('P6 a refused sign-up keeps what was typed; each error stands at its field of that form', () => {
+test('P6 a rejected sign-up keeps the typed values; each error is shown at the field of that form', () => {
   const refused = {
     fields: { nome: 'Ana', email: 'ana@', celular: '' },
     problems: { email: 'invalido', senha: 'curto' },
@@ -19,14 +19,14 @@ test('P6 a refused sign-up keeps what was typed; each error stands at its field 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#cadastrar-email', '#cadastrar-senha'])
 })
 
-test('R85 a wrong password keeps the e-mail and says no more than that they do not match', () => {
+test('R85 after a wrong password the e-mail stays, and the message does not reveal whether the account exists', () => {
   render(<AccessForms lang="en" reason="senha" refused={{ fields: { usuario: 'ana@example.com' } }} />)
   expect(form('Sign in').getByLabelText('E-mail')).toHaveValue('ana@example.com')
   expect(screen.getByRole('alert')).toHaveTextContent(/^E-mail or password do not match/)
   expect(screen.getByRole('alert').querySelector('a')).toBeNull()
 })
 
-test('a press with wrong fields posts nothing and names them, once the script is here', async () => {
+test('with the script, a form with invalid fields is not posted and shows its errors', async () => {
   const user = userEvent.setup({ delay: null })
   render(<AccessForms lang="pt" reason="" refused={undefined} />)
   const node = screen.getByRole<HTMLFormElement>('form', { name: 'Criar conta' })

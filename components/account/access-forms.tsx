@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { RefusedNote } from '#components/ui/refused-note.tsx'
 import { MAX_NAME } from '#lib/contract/person.ts'
@@ -11,13 +13,12 @@ import { sentencesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
 import type { RefusedForm } from '#lib/shop/refused-form.ts'
 import { AccessScript } from './access-script.tsx'
 import styles from './account.module.css'
-import { TextField } from './text-field.tsx'
 
 interface AccessFormsProps {
   lang: Lang
-  /** The code in the address of the reason why a form was refused. */
+  /** The code, from the page's address, of the reason why a form was rejected. */
   reason: string
-  /** The refused form, without its password. */
+  /** The rejected form, without its password. */
   refused: RefusedForm | undefined
 }
 
@@ -148,5 +149,15 @@ function SignUpForm({ lang, typed, errors }: FormProps) {
       </Button>
       <AccessScript lang={lang} form="signUp" />
     </form>
+  )
+}
+
+type TextFieldProps = ComponentProps<'input'> & { id: string; label: string; error: string | undefined }
+
+function TextField({ id, label, error, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} error={error}>
+      <input {...fieldAria(id, { label, error })} className={fieldControl} {...input} />
+    </Field>
   )
 }

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Leaves the login marker that the header looks for, and takes it away when its form signs the visitor out (P21). */
+/** Sets the login marker that the header reads, and removes it when the form around it signs the visitor out (P21). */
 export function LoginMarker({ storageKey }: { storageKey: string }) {
   const anchor = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const form = anchor.current?.closest('form')
-    const forget = () => localStorage.removeItem(storageKey)
+    const removeMarker = () => localStorage.removeItem(storageKey)
     localStorage.setItem(storageKey, '1')
-    form?.addEventListener('submit', forget)
-    return () => form?.removeEventListener('submit', forget)
+    form?.addEventListener('submit', removeMarker)
+    return () => form?.removeEventListener('submit', removeMarker)
   }, [storageKey])
   return <span ref={anchor} hidden />
 }

@@ -6,7 +6,7 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './account.module.css'
 import { LoginMarker } from './login-marker.tsx'
 
-/** A visitor who is signed in, and the way out. */
+/** The account page of a signed-in visitor, with the sign-out button. */
 export function SignedIn({
   lang,
   visitor,

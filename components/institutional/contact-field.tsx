@@ -11,7 +11,7 @@ interface ContactFieldProps {
   error?: string | undefined
 }
 
-/** A field of the contact form, empty unless a refused form is shown again. */
+/** A field of the contact form; `value` and `error` come from a rejected form. */
 export function ContactField({ field, lang, value = '', error }: ContactFieldProps) {
   const copy = contactCopy[lang]
   const { name, required } = field
@@ -28,12 +28,12 @@ export function ContactField({ field, lang, value = '', error }: ContactFieldPro
       </Select>
     )
   if (field.control === 'textarea') {
-    const most = new Intl.NumberFormat(languageTag(lang)).format(field.maxLength)
-    const hinted = { ...texts, hint: copy.messageHint(most) }
+    const limit = new Intl.NumberFormat(languageTag(lang)).format(field.maxLength)
+    const textsWithHint = { ...texts, hint: copy.messageHint(limit) }
     return (
-      <Field {...hinted}>
+      <Field {...textsWithHint}>
         <textarea
-          {...fieldAria(texts.id, hinted)}
+          {...fieldAria(texts.id, textsWithHint)}
           name={name}
           required={required}
           maxLength={field.maxLength}

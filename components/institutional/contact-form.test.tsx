@@ -35,7 +35,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, message = 'Onde es
   await user.type(field('Mensagem'), message)
 }
 
-test('without JavaScript it is a plain form to an address of its own', () => {
+test('without JavaScript the form is a plain post to its own route', () => {
   render(<ContactForm lang="en" />)
   const form = document.querySelector('form')!
   expect(form).toHaveAttribute('method', 'post')
@@ -51,7 +51,7 @@ test('without JavaScript it is a plain form to an address of its own', () => {
   expect(store.calls).toEqual([])
 })
 
-test('a message is sent without leaving the page, and its protocol is shown', async () => {
+test('with the script the message is sent by fetch, and its protocol number is shown', async () => {
   const { user } = await open()
   await fill(user)
   expect(field('Telefone (opcional)')).toHaveValue('(11) 98765-4321')
@@ -77,23 +77,23 @@ test('a message is sent without leaving the page, and its protocol is shown', as
   expect(button()).not.toHaveAttribute('aria-busy')
 })
 
-test('while it is under way the button says so and a second press does nothing', async () => {
+test('while the message is being sent the button is busy and a second click sends nothing', async () => {
   const { user } = await open()
   await fill(user)
-  let answer = () => {}
+  let release = () => {}
   store.between = async (_call, pass) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await new Promise<void>((resolve) => (release = resolve))
     return pass()
   }
   await user.click(button())
   await user.click(button('Enviando…'))
   expect(button('Enviando…')).toHaveAttribute('aria-disabled', 'true')
   expect(store.calls).toHaveLength(1)
-  answer()
+  release()
   await waitFor(() => expect(sent()).toHaveAttribute('data-sent'))
 })
 
-test('what is wrong is told at its field; nothing is sent and nothing is lost', async () => {
+test('each error is shown at its field; nothing is sent and the typed values stay', async () => {
   const { user } = await open()
   await user.type(field('E-mail'), 'ana@')
   await user.type(field('Telefone (opcional)'), '119')
@@ -113,7 +113,7 @@ test('what is wrong is told at its field; nothing is sent and nothing is lost', 
   expect(field('Nome')).toHaveAccessibleDescription('')
 })
 
-test('what only the store refuses is told at its field too', async () => {
+test('an error that only the store finds is shown at its field too', async () => {
   const { user } = await open()
   await fill(user)
   store.between = async () =>
@@ -128,39 +128,42 @@ test('what only the store refuses is told at its field too', async () => {
 })
 
 test.each([
-  ['a host that does not know the call', async () => new Response('Not found', { status: 404 })],
+  ['a host without this endpoint', async () => new Response('Not found', { status: 404 })],
   ['a store that is down', async () => Response.json({ error: 'x' }, { status: 503 })],
-  ['an answer without a protocol', async () => Response.json({ sucesso: true })],
-  ['a store that did not take it', async () => Response.json({ sucesso: false, protocolo: 'x' })],
+  ['a response without a protocol number', async () => Response.json({ sucesso: true })],
+  ['a store that did not accept the message', async () => Response.json({ sucesso: false, protocolo: 'x' })],
   ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s: fields are kept, and the page names the other ways it has', async (_, between) => {
-  render(
-    <footer>
-      <a href="mailto:oi@exemplo.com">oi@exemplo.com</a>
-      <a href="https://wa.me/5511999999999">WhatsApp</a>
-      <a href="https://clube.exemplo.com">Clube</a>
-    </footer>,
-  )
-  const { user } = await open()
-  await fill(user)
-  store.between = between
-  await user.click(button())
-  const alert = await screen.findByText(FAILED)
-  const links = within(alert).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:oi@exemplo.com',
-    'https://wa.me/5511999999999',
-  ])
-  expect(alert).toHaveAttribute('role', 'alert')
-  expect(field('Mensagem')).toHaveValue('Onde está o meu pedido?')
+])(
+  '%s: the fields stay filled, and the message links to the contact details on the page',
+  async (_, between) => {
+    render(
+      <footer>
+        <a href="mailto:oi@exemplo.com">oi@exemplo.com</a>
+        <a href="https://wa.me/5511999999999">WhatsApp</a>
+        <a href="https://clube.exemplo.com">Clube</a>
+      </footer>,
+    )
+    const { user } = await open()
+    await fill(user)
+    store.between = between
+    await user.click(button())
+    const alert = await screen.findByText(FAILED)
+    const links = within(alert).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:oi@exemplo.com',
+      'https://wa.me/5511999999999',
+    ])
+    expect(alert).toHaveAttribute('role', 'alert')
+    expect(field('Mensagem')).toHaveValue('Onde está o meu pedido?')
 
-  store.between = undefined
-  await user.click(button())
-  await waitFor(() => expect(sent()).toHaveAttribute('data-sent'))
-  expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
-})
+    store.between = undefined
+    await user.click(button())
+    await waitFor(() => expect(sent()).toHaveAttribute('data-sent'))
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  },
+)
 
-test('a page that names no other way promises none', async () => {
+test('on a page without contact details the message mentions none', async () => {
   const { user } = await open()
   await fill(user)
   store.between = async () => new Response(null, { status: 500 })
@@ -168,7 +171,7 @@ test('a page that names no other way promises none', async () => {
   expect(await screen.findByText(FAILED)).not.toHaveTextContent('fale com a gente')
 })
 
-test('5 the phone mask keeps the caret where somebody mends a digit', async () => {
+test('5 the phone mask keeps the caret where a digit is edited', async () => {
   const { user } = await open()
   const phone = field('Telefone (opcional)')
   await user.type(phone, '1198765432')
@@ -183,7 +186,7 @@ test('5 the phone mask keeps the caret where somebody mends a digit', async () =
   expect(phone).toHaveValue('')
 })
 
-test('in English everything is said in English', async () => {
+test('in English all messages are in English', async () => {
   const { user } = await open('en')
   await user.click(button('Send message'))
   expect(field('Name')).toHaveAccessibleDescription('Please enter your name.')

@@ -13,21 +13,21 @@ import { ContactScript } from './contact-script.tsx'
 
 interface ContactFormProps {
   lang: Lang
-  /** What was typed before the form was refused, and the errors by field; such a form stays a plain post. */
+  /** The values and the errors by field of a rejected form; such a form stays a plain post. */
   typed?: Record<string, string>
   errors?: FieldErrors
-  /** Why the form was refused, above its fields. */
+  /** The reason for the rejection, above the fields. */
   note?: ReactNode
 }
 
-/** The contact form: a plain post, which its script sends without leaving the page. */
+/** The contact form: a plain post, which its script sends by fetch instead. */
 export function ContactForm({ lang, typed, errors = {}, note }: ContactFormProps) {
   const copy = contactCopy[lang]
   return (
     <section aria-labelledby="escreva" className={styles.contact} data-print="off">
       <h2 id="escreva">{copy.title}</h2>
       <p>{copy.intro}</p>
-      {/* Visible as the target of the address after a plain send; the script shows it otherwise. */}
+      {/* After a plain post CSS shows it as the target of the address; after a fetch the script shows it. */}
       <div id={CONTACT_SENT_ID} role="status" tabIndex={-1} className={styles.sent}>
         <h3>{copy.sent}</h3>
         <p>{copy.sentText}</p>

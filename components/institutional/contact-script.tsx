@@ -3,7 +3,7 @@
 import { FormScript } from '#components/ui/form-script.tsx'
 import type { Lang } from '#lib/routes/lang.ts'
 
-/** Loads the code that sends the contact form without leaving the page. */
+/** Loads the code that sends the contact form by fetch. */
 export function ContactScript({ lang }: { lang: Lang }) {
   return (
     <FormScript

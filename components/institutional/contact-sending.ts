@@ -9,7 +9,7 @@ import { fieldErrors, sentencesOf } from '#lib/shop/field-errors.ts'
 import { maskWhileTyping } from './mask-while-typing.ts'
 import { otherWays } from './other-ways.ts'
 
-/** Sends the contact form without leaving the page; all that was typed stays until the store has it. */
+/** Makes the contact form validate and send by fetch; the fields are cleared only after the store accepts the message. */
 export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
   const copy = contactCopy[lang]
   const failure = form.querySelector<HTMLElement>('[data-contact=failure]')!
@@ -23,7 +23,7 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
     async send(values) {
       try {
         const result = await sendContactMessage(browserStore(lang), contactSchema.cast(values))
-        if ('issues' in result) return sentencesOf(firstOfEach(result.issues), copy)
+        if ('issues' in result) return sentencesOf(firstIssues(result.issues), copy)
         form.reset()
         showSent(result.protocol)
       } catch {
@@ -35,7 +35,7 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
   })
 }
 
-function firstOfEach(issues: Record<string, readonly string[]>) {
+function firstIssues(issues: Record<string, readonly string[]>) {
   return Object.fromEntries(Object.entries(issues).map(([name, [first]]) => [name, first]))
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { Company } from '#lib/config/company.ts'
 import { ContactWays } from './contact-ways.tsx'
 
-const nobody: Company = {
+const unnamed: Company = {
   legalName: null,
   taxId: null,
   address: null,
@@ -15,14 +15,14 @@ const nobody: Company = {
   ebit: { shown: false, url: null },
 }
 
-test('P23 what the company file does not say is not shown', () => {
-  const { container } = render(<ContactWays lang="pt" company={nobody} />)
+test('P23 without contact details in the company data nothing is rendered', () => {
+  const { container } = render(<ContactWays lang="pt" company={unnamed} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('P23 what it says can be pressed', () => {
+test('P23 each contact detail in the company data is a link', () => {
   const company = {
-    ...nobody,
+    ...unnamed,
     email: 'oi@loja.example',
     phone: '(11) 4000-0000',
     whatsapp: '+55 11 90000-0000',

@@ -2,7 +2,7 @@ import { whatsappUrl, type Company } from '#lib/config/company.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
-/** The ways to reach the company that its file names; nothing where it names none (P23). */
+/** The company's contact details; renders nothing when the company data has none (P23). */
 export function ContactWays({ lang, company }: { lang: Lang; company: Company }) {
   const { ways } = institutionalCopy[lang]
   const { email, phone, serviceCentre, address, whatsapp } = company

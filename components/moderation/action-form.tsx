@@ -12,10 +12,10 @@ interface QuietFormProps {
   children: ReactNode
 }
 
-/** A form that works by itself; where the page's script runs, it is sent without leaving the page. */
+/** A plain form of the queue; QueueBoard sends every form with `data-action` by fetch when scripts run. */
 export function ActionForm({ id, action, formToken, returnQuery, className, children }: QuietFormProps) {
   return (
-    <form id={id} method="post" action={action} data-quiet className={className}>
+    <form id={id} method="post" action={action} data-action className={className}>
       <input type="hidden" name="ficha" value={formToken} />
       <input type="hidden" name="volta" value={returnQuery} />
       {children}

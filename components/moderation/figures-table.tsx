@@ -7,12 +7,12 @@ import { countText, npsText } from './survey-text.ts'
 
 interface FiguresTableProps {
   caption: string
-  /** What the rows are. */
+  /** The heading of the first column. */
   head: string
   rows: ({ name: string } & SurveyFigures)[]
 }
 
-/** Figures of the survey, a row for each month or campaign. */
+/** A table of survey figures with one row per month or campaign. */
 export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
   const number = parts.number
   return (

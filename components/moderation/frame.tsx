@@ -14,13 +14,13 @@ const PAGES = [
 
 interface FrameProps {
   brand: string
-  /** The page that is open; none before somebody has signed in. */
+  /** The open page; `undefined` on the sign-in page. */
   current?: 'queue' | 'survey' | 'log'
   formToken?: string
   children: ReactNode
 }
 
-/** What stands around every page of moderators: where one is, where one can go, and the way out. */
+/** Header with navigation and sign-out, and main element, of every moderation page. */
 export function Frame({ brand, current, formToken, children }: FrameProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './key-help.module.css'
 import parts from './parts.module.css'
 import type { QueueKeys } from './use-queue-keys.ts'
 
-/** The list of keys, and the switch that turns them off. */
+/** The dialog that lists the keyboard shortcuts, with a checkbox that turns them off. */
 export function KeyHelp({ keys }: { keys: QueueKeys }) {
   const { help, isOn, switchTo } = keys
   return (
@@ -17,14 +17,14 @@ export function KeyHelp({ keys }: { keys: QueueKeys }) {
           {copy.keys}
         </h2>
         <dl className={styles.keys}>
-          {copy.keyList.map(([names, what]) => (
-            <div key={what}>
+          {copy.keyList.map(([names, action]) => (
+            <div key={action}>
               <dt>
                 {names.map((name) => (
                   <kbd key={name}>{name}</kbd>
                 ))}
               </dt>
-              <dd>{what}</dd>
+              <dd>{action}</dd>
             </div>
           ))}
         </dl>

@@ -18,7 +18,7 @@ interface LogTableProps {
   last: number
 }
 
-/** Everything that was done, newest first. */
+/** The moderation log, newest entry first. */
 export function LogTable({ entries, page, last }: LogTableProps) {
   const columns = copy.logColumns
   return (
@@ -55,7 +55,7 @@ export function LogTable({ entries, page, last }: LogTableProps) {
           </table>
         </div>
       )}
-      <Pager page={page} last={last} at={(to) => `${moderationPaths.log}?pagina=${to}`} />
+      <Pager page={page} last={last} addressOf={(to) => `${moderationPaths.log}?pagina=${to}`} />
     </div>
   )
 }

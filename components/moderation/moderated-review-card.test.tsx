@@ -19,7 +19,7 @@ const REVIEW: ModeratedReview = {
   decidedAt: null,
 }
 
-function show(change: Partial<ModeratedReview> = {}) {
+function renderCard(change: Partial<ModeratedReview> = {}) {
   const { container } = render(
     <ModeratedReviewCard
       review={{ ...REVIEW, ...change }}
@@ -32,7 +32,7 @@ function show(change: Partial<ModeratedReview> = {}) {
 }
 
 const PHOTO = `${'0'.repeat(32)}.webp`
-const table: [Partial<ModeratedReview>, string[]][] = [
+const BUTTONS: [Partial<ModeratedReview>, string[]][] = [
   [{}, ['Aprovar', 'Recusar']],
   [{ photo: PHOTO }, ['Aprovar', 'Aprovar sem foto', 'Recusar']],
   [{ status: 'published' }, ['Recusar', 'Voltar à fila']],
@@ -49,13 +49,13 @@ const hiddenFields = (form: HTMLFormElement) =>
     ]),
   )
 
-test.each(table)('%o can become what it is not: %o', (change, names) => {
-  const card = show(change)
+test.each(BUTTONS)('a review with %o has the buttons %o', (change, names) => {
+  const card = renderCard(change)
   expect(card.getAllByRole('button').map((button) => button.firstChild?.textContent)).toEqual(names)
 })
 
-test('its form says which review, by whom and where to go back to', () => {
-  const card = show()
+test('the form has the id of the review, the form token and the query to return to', () => {
+  const card = renderCard()
   const form = card.getByRole('button', { name: /^Aprovar/ }).closest('form')!
   expect(hiddenFields(form)).toEqual({
     ficha: 'ficha',
@@ -64,8 +64,8 @@ test('its form says which review, by whom and where to go back to', () => {
   })
 })
 
-test('L24 words are words, and only a page of the shop is a link', () => {
-  expect(show().getByText('Chegou <b>rápido</b>')).toHaveAttribute('dir', 'auto')
+test('L24 a comment is escaped, and only an address of the shop becomes a link', () => {
+  expect(renderCard().getByText('Chegou <b>rápido</b>')).toHaveAttribute('dir', 'auto')
   expect(screen.getByRole('link', { name: 'Verisol' })).toHaveAttribute(
     'href',
     'https://loja.example/verisol',
@@ -78,7 +78,7 @@ test('L24 words are words, and only a page of the shop is a link', () => {
     '//evil.example/verisol',
     '',
   ]) {
-    const card = show({ productUrl })
+    const card = renderCard({ productUrl })
     expect(card.getByText('Verisol')).toBeVisible()
     expect(card.queryByRole('link')).toBeNull()
   }

@@ -16,19 +16,19 @@ const TIME = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-interface ReviewCardProps {
+interface ModeratedReviewCardProps {
   review: ModeratedReview
   formToken: string
-  /** The query that the queue is left and found again with. */
+  /** The query of the queue page that the form returns to. */
   returnQuery: string
-  /** Origin of the shop; only its own pages are linked. */
+  /** The shop's origin; addresses of other origins are not linked. */
   siteUrl: string
 }
 
-/** One review to judge: what somebody wrote, as text and nothing else, and what can be done with it. */
-export function ModeratedReviewCard({ review, formToken, returnQuery, siteUrl }: ReviewCardProps) {
+/** A review in the moderation queue, with the buttons for its decisions. */
+export function ModeratedReviewCard({ review, formToken, returnQuery, siteUrl }: ModeratedReviewCardProps) {
   const { id, name, comment, stars, topic, photo, createdAt, decidedAt } = review
-  const rated = NUMBER.format(stars)
+  const rating = NUMBER.format(stars)
   return (
     <>
       <label className={styles.pick}>
@@ -36,13 +36,13 @@ export function ModeratedReviewCard({ review, formToken, returnQuery, siteUrl }:
       </label>
       <div className={styles.body}>
         <h2 className={styles.head}>
-          <bdi>{name}</bdi> <Stars value={stars} label={copy.stars(rated)} />{' '}
+          <bdi>{name}</bdi> <Stars value={stars} label={copy.stars(rating)} />{' '}
           <span className={styles.topic}>{reviewTopicCopy.pt[topic] ?? topic}</span>
         </h2>
         <p dir="auto" className={styles.comment}>
           {comment}
         </p>
-        <p className={styles.facts}>
+        <p className={styles.details}>
           <span>
             {copy.sentAt} <Time at={createdAt} />
           </span>
@@ -114,7 +114,7 @@ function Time({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
 }
 
-// The address came from a browser: it is a link only when it leads into the shop (L24).
+// The address was sent by a browser, so it becomes a link only if it is an address of this shop (L24).
 function Origin({ productName, productUrl, siteUrl }: ModeratedReview & { siteUrl: string }) {
   const url = productUrl === '' ? null : URL.parse(productUrl, siteUrl)
   const text = productName || productUrl

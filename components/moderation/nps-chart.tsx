@@ -5,18 +5,18 @@ import styles from './nps-chart.module.css'
 import { monthName, npsText, shortMonth } from './survey-text.ts'
 
 const MAX_MONTHS = 12
-// Heights in px; widths are shares of the place there is, so that the words never shrink with the drawing.
+// Heights are in px and widths in percent, so that the text does not shrink with the chart.
 const TOP = 24
 const HALF = 90
 const BOTTOM = 44
 const ZERO = TOP + HALF
 const LEFT = 8
 
-/** The score of each of the last twelve months as a bar from the line of 0, drawn on the server. */
+/** The NPS of the last twelve months as bars above or below the zero line, rendered on the server. */
 export function NpsChart({ months }: { months: SurveyResults['months'] }) {
   const shown = months.slice(-MAX_MONTHS)
   const step = (100 - LEFT) / shown.length
-  const words = shown.map(({ month, nps }) => ({ month: monthName(month), nps: npsText(nps) }))
+  const monthTexts = shown.map(({ month, nps }) => ({ month: monthName(month), nps: npsText(nps) }))
   return (
     <svg
       role="img"
@@ -27,7 +27,7 @@ export function NpsChart({ months }: { months: SurveyResults['months'] }) {
       className={styles.chart}
     >
       <title id="nps-titulo">{copy.chartTitle}</title>
-      <desc id="nps-texto">{copy.chartText(words)}</desc>
+      <desc id="nps-texto">{copy.chartText(monthTexts)}</desc>
       {[100, 50, 0, -50, -100].map((value) => (
         <g key={value} className={value === 0 ? styles.zero : styles.rule}>
           <line x1={`${LEFT}%`} x2="100%" y1={heightOf(value)} y2={heightOf(value)} />

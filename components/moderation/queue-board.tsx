@@ -28,37 +28,48 @@ interface QueueBoardProps {
   cards: { id: number; node: ReactNode }[]
   formToken: string
   returnQuery: string
-  /** What can be done with all that are selected. */
-  bulk: Decision[]
-  news: string | undefined
+  /** The decisions that the bulk form offers for all selected reviews. */
+  bulkDecisions: Decision[]
+  /** The notice that the server rendered, for a page without script. */
+  notice: string | undefined
+  /** The last action of this session, if it can be undone. */
   undoable: { number: number; text: string } | undefined
+  /** The text of an empty list. */
   empty: string
 }
 
-interface News {
+interface Notice {
   text: string
   isError: boolean
 }
 
 /**
- * The reviews of a page with what was just done above them and the selection below. All of it is plain forms; the script
- * sends them without leaving the page, walks on to the next review and listens to the keys.
+ * The reviews of a queue page, with a notice above and the bulk form below. All forms are plain posts; the script sends
+ * them by fetch, moves the focus to the next review and adds keyboard shortcuts.
  */
-export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable, empty }: QueueBoardProps) {
+export function QueueBoard({
+  cards,
+  formToken,
+  returnQuery,
+  bulkDecisions,
+  notice,
+  undoable,
+  empty,
+}: QueueBoardProps) {
   const router = useRouter()
   const board = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [latest, setLatest] = useState<News | undefined>()
+  const [latest, setLatest] = useState<Notice | undefined>()
   const [, startRefresh] = useTransition()
   const isInteractive = useIsInteractive()
   const keys = useQueueKeys(board)
   const selectedHere = cards.filter(({ id }) => selected.has(id)).length
-  const shown = latest ?? (news === undefined ? undefined : { text: news, isError: false })
+  const shown = latest ?? (notice === undefined ? undefined : { text: notice, isError: false })
 
   async function submit(event: FormEvent<HTMLElement>) {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.dataset.quiet === undefined) return
+    if (!(form instanceof HTMLFormElement) || form.dataset.action === undefined) return
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const body = new FormData(form, submitter)
@@ -66,21 +77,21 @@ export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable
     if (ids.some((id) => busy.has(id))) return
     setBusy((before) => before.union(new Set(ids)))
     keys.focusNext(ids)
-    const outcome = await sendForm(form.action, body)
-    if (outcome === 'signed-out') return router.push(`${moderationPaths.signIn}?expirou=1`)
-    setLatest(outcome ?? { text: copy.failed, isError: true })
-    if (outcome && form.id === BULK_FORM) {
+    const result = await sendForm(form.action, body)
+    if (result === 'signed-out') return router.push(`${moderationPaths.signIn}?expirou=1`)
+    setLatest(result ?? { text: copy.failed, isError: true })
+    if (result && form.id === BULK_FORM) {
       form.reset()
       setSelected(new Set())
     }
-    // Freed together with the new list, so that no review that is done with lights up once more.
+    // In the same transition as the new list, so that a decided review does not become active again before it leaves the list.
     startRefresh(() => {
       router.refresh()
       setBusy((before) => before.difference(new Set(ids)))
     })
   }
 
-  function pick({ target }: ChangeEvent<HTMLElement>) {
+  function updateSelection({ target }: ChangeEvent<HTMLElement>) {
     if (!(target instanceof HTMLInputElement) || target.name !== 'id') return
     const id = Number(target.value)
     setSelected((before) => {
@@ -91,18 +102,23 @@ export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable
     })
   }
 
-  function pickAll(isPicked: boolean) {
+  function selectAll(isSelected: boolean) {
     for (const card of cardsIn(board.current)) {
       const box = card.querySelector<HTMLInputElement>('input[name="id"][type="checkbox"]')
-      if (box) box.checked = isPicked
+      if (box) box.checked = isSelected
     }
-    setSelected(new Set(isPicked ? cards.map(({ id }) => id) : []))
+    setSelected(new Set(isSelected ? cards.map(({ id }) => id) : []))
   }
 
   return (
-    <div ref={board} className={styles.board} onSubmit={(event) => void submit(event)} onChange={pick}>
+    <div
+      ref={board}
+      className={styles.board}
+      onSubmit={(event) => void submit(event)}
+      onChange={updateSelection}
+    >
       <div className={styles.line}>
-        <div role="status" tabIndex={-1} data-news className={styles.news}>
+        <div role="status" tabIndex={-1} data-notice className={styles.notice}>
           {shown && (
             <p className={shown.isError ? styles.bad : styles.good}>
               <Icon name={shown.isError ? 'alert' : 'check'} />
@@ -125,7 +141,7 @@ export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable
             <input
               type="checkbox"
               checked={selectedHere === cards.length}
-              onChange={({ target }) => pickAll(target.checked)}
+              onChange={({ target }) => selectAll(target.checked)}
             />
             {copy.selectAll}
           </label>
@@ -155,7 +171,7 @@ export function QueueBoard({ cards, formToken, returnQuery, bulk, news, undoable
           className={styles.bar}
         >
           <p>{isInteractive ? copy.selected(selectedHere) : copy.someSelected}</p>
-          {bulk.map((decision) => (
+          {bulkDecisions.map((decision) => (
             <button
               key={decision}
               name="decisao"

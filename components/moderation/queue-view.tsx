@@ -18,14 +18,14 @@ interface QueueViewProps {
   question: ReviewQueueQuery
   formToken: string
   siteUrl: string
-  /** What was just done, for a page without script. */
-  news: string | undefined
-  /** The last thing that can be taken back. */
+  /** The notice about the last action, for a page without script. */
+  notice: string | undefined
+  /** The last action of this session, if it can be undone. */
   undoable: { number: number; text: string } | undefined
 }
 
-/** The queue: tabs by status, a filter, twenty reviews and what can be done with them. */
-export function QueueView({ queue, question, formToken, siteUrl, news, undoable }: QueueViewProps) {
+/** The moderation queue: tabs by status, a filter, and twenty reviews with their actions. */
+export function QueueView({ queue, question, formToken, siteUrl, notice, undoable }: QueueViewProps) {
   const { status, topic, search } = question
   const returnQuery = queueQuery({ ...question, page: queue.page })
   const isFiltered = Boolean(topic ?? search)
@@ -59,18 +59,22 @@ export function QueueView({ queue, question, formToken, siteUrl, news, undoable 
         cards={cards}
         formToken={formToken}
         returnQuery={returnQuery}
-        bulk={
+        bulkDecisions={
           status === 'waiting'
             ? ['approve', 'approve-without-photo', 'reject']
             : status === 'published'
               ? ['reject', 'wait']
               : ['approve', 'wait']
         }
-        news={news}
+        notice={notice}
         undoable={undoable}
         empty={isFiltered ? copy.emptyFiltered : copy.empty[status]}
       />
-      <Pager page={queue.page} last={queue.lastPage} at={(page) => queueAddress({ ...question, page })} />
+      <Pager
+        page={queue.page}
+        last={queue.lastPage}
+        addressOf={(page) => queueAddress({ ...question, page })}
+      />
     </div>
   )
 }

@@ -3,12 +3,13 @@ import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import styles from './score-bars.module.css'
 import { countText } from './survey-text.ts'
 
+// The lowest scores that count as promoter and as passive.
 const PROMOTER = 9
 const PASSIVE = 7
 
-/** How often each score was given. */
+/** The number of answers for each score, as bars. */
 export function ScoreBars({ scores }: { scores: number[] }) {
-  const most = Math.max(1, ...scores)
+  const highest = Math.max(1, ...scores)
   return (
     <ol role="list" className={styles.bars}>
       {scores.map((count, score) => (
@@ -18,7 +19,7 @@ export function ScoreBars({ scores }: { scores: number[] }) {
             className={
               score >= PROMOTER ? styles.promoter : score >= PASSIVE ? styles.passive : styles.detractor
             }
-            style={{ height: `${(count / most) * 100}px` }}
+            style={{ height: `${(count / highest) * 100}px` }}
           />
           <span className={styles.score}>
             <span className="visually-hidden">{copy.score} </span>

@@ -1,12 +1,12 @@
+import { classNames } from '#components/ui/class-names.ts'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 
-import { classNames } from '#components/ui/class-names.ts'
 import parts from './parts.module.css'
 import styles from './sign-in-form.module.css'
 
-/** Why a moderator comes back to the sign-in page. */
+/** Why a moderator is sent to the sign-in page. */
 export type SignInReason = 'wrong' | 'expired' | 'signedOut' | 'refused' | { lockedForS: number }
 
 /** The sign-in form of the moderation pages. */
@@ -16,7 +16,7 @@ export function SignInForm({ reason }: { reason: SignInReason | undefined }) {
     <div className={styles.box}>
       <h1 className={parts.heading}>{copy.signIn}</h1>
       <p className={parts.intro}>{copy.signInIntro}</p>
-      {reason && <Notice reason={reason} />}
+      {reason && <ReasonBox reason={reason} />}
       <form method="post" action={moderationPaths.openSession} className={styles.form}>
         <label className={parts.label}>
           {copy.password}
@@ -36,7 +36,7 @@ export function SignInForm({ reason }: { reason: SignInReason | undefined }) {
   )
 }
 
-function Notice({ reason }: { reason: SignInReason }) {
+function ReasonBox({ reason }: { reason: SignInReason }) {
   if (typeof reason === 'object')
     return (
       <MessageBox kind="erro">

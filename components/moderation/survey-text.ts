@@ -2,29 +2,29 @@ const NUMBER = new Intl.NumberFormat('pt-BR')
 const LONG = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const SHORT = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
 
-const inMonth = (month: string) => Date.parse(`${month}-15T00:00:00Z`)
+const middleOf = (month: string) => Date.parse(`${month}-15T00:00:00Z`)
 
-/** A whole number as Brazil writes it. */
+/** A whole number in Brazilian format. */
 export function countText(count: number): string {
   return NUMBER.format(count)
 }
 
-/** A score with its sign; a dash where nobody has answered. */
+/** An NPS with its sign; a dash without answers. */
 export function npsText(nps: number | null): string {
   return nps === null ? '–' : NUMBER.format(nps).replace('-', '−')
 }
 
-/** A share of a whole in percent; nothing of nothing is 0%. */
+/** A part of a whole in percent; 0% of an empty whole. */
 export function percentText(part: number, whole: number): string {
   return `${NUMBER.format(whole === 0 ? 0 : Math.round((part / whole) * 100))}%`
 }
 
-/** 2026-11 as novembro de 2026. */
+/** The name of a month: 2026-11 gives 'novembro de 2026'. */
 export function monthName(month: string): string {
-  return LONG.format(inMonth(month))
+  return LONG.format(middleOf(month))
 }
 
-/** 2026-11 as nov and 26. */
+/** The short name and year of a month: 2026-11 gives 'nov' and '26'. */
 export function shortMonth(month: string): [name: string, year: string] {
-  return [SHORT.format(inMonth(month)).replace('.', ''), month.slice(2, 4)]
+  return [SHORT.format(middleOf(month)).replace('.', ''), month.slice(2, 4)]
 }

@@ -32,12 +32,12 @@ const hiddenFields = (form: HTMLFormElement) =>
     ]),
   )
 
-test('4.18 the score over time is a drawing with its words, and a table', () => {
+test('4.18 the score over time is a chart with a text description, and a table', () => {
   render(
     <SurveyView
       results={RESULTS}
       campaigns={['', 'natal']}
-      choice={{ period: '12', campaign: undefined }}
+      filters={{ period: '12', campaign: undefined }}
       formToken="ficha"
     />,
   )
@@ -57,9 +57,9 @@ test('4.18 the score over time is a drawing with its words, and a table', () => 
   expect(hiddenFields(form)).toEqual({ ficha: 'ficha', periodo: '12' })
 })
 
-test('a choice goes with the file, and nothing is drawn of nothing', () => {
+test('the CSV form sends the filters; without answers there is no chart', () => {
   const { rerender } = render(
-    <SurveyView results={RESULTS} campaigns={['']} choice={{ period: '3', campaign: '' }} formToken="f" />,
+    <SurveyView results={RESULTS} campaigns={['']} filters={{ period: '3', campaign: '' }} formToken="f" />,
   )
   const form = screen.getByRole('button', { name: 'Baixar CSV' }).closest('form')!
   expect(hiddenFields(form)).toMatchObject({ periodo: '3', campanha: '-' })
@@ -68,7 +68,7 @@ test('a choice goes with the file, and nothing is drawn of nothing', () => {
     <SurveyView
       results={{ all: figures(0, 0, 0), months: [], campaigns: [] }}
       campaigns={[]}
-      choice={{ period: '12', campaign: undefined }}
+      filters={{ period: '12', campaign: undefined }}
       formToken="f"
     />,
   )

@@ -14,20 +14,20 @@ const MAX_CAMPAIGNS = 50
 
 interface SurveyViewProps {
   results: SurveyResults
-  /** Every campaign there is, to choose from. */
+  /** All campaigns, for the filter. */
   campaigns: string[]
-  choice: SurveyFilters
+  filters: SurveyFilters
   formToken: string
 }
 
-/** What the satisfaction survey says: the score, over time and by campaign (contract 4.18). */
-export function SurveyView({ results, campaigns, choice, formToken }: SurveyViewProps) {
+/** The results of the satisfaction survey: the score in total, by month and by campaign (contract 4.18). */
+export function SurveyView({ results, campaigns, filters, formToken }: SurveyViewProps) {
   const { all, months } = results
   return (
     <div className={styles.survey}>
       <h1 className={parts.heading}>{copy.surveyTitle}</h1>
       <p className={parts.intro}>{copy.surveyIntro}</p>
-      <Filter campaigns={campaigns} choice={choice} />
+      <Filter campaigns={campaigns} filters={filters} />
       {all.answers === 0 ? (
         <p className={parts.note}>{copy.surveyEmpty}</p>
       ) : (
@@ -44,12 +44,12 @@ export function SurveyView({ results, campaigns, choice, formToken }: SurveyView
           />
           <h2 className={parts.subheading}>{copy.byScore}</h2>
           <ScoreBars scores={all.scores} />
-          {choice.campaign === undefined && <Campaigns campaigns={results.campaigns} />}
+          {filters.campaign === undefined && <Campaigns campaigns={results.campaigns} />}
           <form method="post" action={moderationPaths.surveyCsv} className={styles.export}>
             <input type="hidden" name="ficha" value={formToken} />
-            <input type="hidden" name="periodo" value={choice.period} />
-            {choice.campaign !== undefined && (
-              <input type="hidden" name="campanha" value={campaignParameter(choice.campaign)} />
+            <input type="hidden" name="periodo" value={filters.period} />
+            {filters.campaign !== undefined && (
+              <input type="hidden" name="campanha" value={campaignParameter(filters.campaign)} />
             )}
             <button className={parts.button}>{copy.export}</button>
             <p className={parts.note}>{copy.exportNote}</p>
@@ -60,12 +60,12 @@ export function SurveyView({ results, campaigns, choice, formToken }: SurveyView
   )
 }
 
-function Filter({ campaigns, choice }: Pick<SurveyViewProps, 'campaigns' | 'choice'>) {
+function Filter({ campaigns, filters }: Pick<SurveyViewProps, 'campaigns' | 'filters'>) {
   return (
     <form action={moderationPaths.survey} className={parts.filter}>
       <label className={parts.label}>
         {copy.period}
-        <select name="periodo" defaultValue={choice.period} className={parts.control}>
+        <select name="periodo" defaultValue={filters.period} className={parts.control}>
           {PERIODS.map((period) => (
             <option key={period} value={period}>
               {copy.periods[period]}
@@ -77,7 +77,7 @@ function Filter({ campaigns, choice }: Pick<SurveyViewProps, 'campaigns' | 'choi
         {copy.campaign}
         <select
           name="campanha"
-          defaultValue={choice.campaign === undefined ? '' : campaignParameter(choice.campaign)}
+          defaultValue={filters.campaign === undefined ? '' : campaignParameter(filters.campaign)}
           className={parts.control}
         >
           <option value="">{copy.allCampaigns}</option>
@@ -132,7 +132,7 @@ function Summary({ figures }: { figures: SurveyFigures }) {
 }
 
 function Campaigns({ campaigns }: { campaigns: SurveyResults['campaigns'] }) {
-  const left = campaigns.length - MAX_CAMPAIGNS
+  const hidden = campaigns.length - MAX_CAMPAIGNS
   return (
     <>
       <h2 className={parts.subheading}>{copy.byCampaign}</h2>
@@ -143,7 +143,7 @@ function Campaigns({ campaigns }: { campaigns: SurveyResults['campaigns'] }) {
           .slice(0, MAX_CAMPAIGNS)
           .map(({ campaign, ...figures }) => ({ name: campaign || copy.noCampaign, ...figures }))}
       />
-      {left > 0 && <p className={parts.note}>{copy.moreCampaigns(left)}</p>}
+      {hidden > 0 && <p className={parts.note}>{copy.moreCampaigns(hidden)}</p>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
-/** Whether the page's script runs: what needs it is not shown before. */
+/** Whether the page is hydrated; false on the server. For controls that need the script. */
 export function useIsInteractive(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

@@ -1,54 +1,55 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 
-const STORED = 'moderacao.atalhos'
-const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
+const STORAGE_KEY = 'moderacao.atalhos'
+const TEXT_CONTROLS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
 
-/** The keys of the queue. */
+/** The keyboard shortcuts of the queue. */
 export interface QueueKeys {
   isOn: boolean
+  /** Turns the shortcuts on or off. */
   switchTo(isOn: boolean): void
-  /** Where the list of keys is shown. */
+  /** The dialog that lists the shortcuts. */
   help: RefObject<HTMLDialogElement | null>
-  /** Leaves these reviews for the next one that is not among them. */
+  /** Moves the focus to the next review that is not among these. */
   focusNext(ids: number[]): void
 }
 
-/** The reviews of a page, in their order. */
+/** The list items of a queue page, in order. */
 export function cardsIn(board: HTMLElement | null): HTMLElement[] {
   return [...(board?.querySelectorAll<HTMLElement>('[data-card]') ?? [])]
 }
 
 /**
- * One key for each thing that is done all day, never while something is typed and only as long as they are on: speech
- * input presses keys too (WCAG 2.1.4).
+ * Single-key shortcuts for the actions of the queue, ignored while the visitor types. They can be turned off, because
+ * speech input can trigger them by accident (WCAG 2.1.4).
  */
 export function useQueueKeys(board: RefObject<HTMLElement | null>): QueueKeys {
   const help = useRef<HTMLDialogElement>(null)
-  const isAtEnd = useRef(false)
+  const isFinished = useRef(false)
   const isOn = useSyncExternalStore(subscribe, readIsOn, () => true)
 
   useEffect(() => {
-    // The list was worked through: the next twenty begin at their first.
-    if (isAtEnd.current && document.activeElement?.matches('[data-news], body')) {
+    // The last page was finished: focus the first review of the next one.
+    if (isFinished.current && document.activeElement?.matches('[data-notice], body')) {
       const first = freeCards(board.current)[0]
       if (first) {
-        isAtEnd.current = false
-        show(first)
+        isFinished.current = false
+        focusCard(first)
       }
     }
   })
 
   useEffect(() => {
     if (!isOn) return
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (target.closest?.(TYPING) || help.current?.open) return
-      if (actOn(event.key, board.current, help.current)) event.preventDefault()
+      if (target.closest?.(TEXT_CONTROLS) || help.current?.open) return
+      if (runShortcut(event.key, board.current, help.current)) event.preventDefault()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [isOn, board])
 
   return {
@@ -61,14 +62,14 @@ export function useQueueKeys(board: RefObject<HTMLElement | null>): QueueKeys {
       const isFree = (card: HTMLElement) => !ids.includes(Number(card.dataset.card)) && !card.ariaBusy
       const from = cards.findIndex((card) => card.contains(document.activeElement))
       const next = cards.slice(from + 1).find(isFree) ?? cards.findLast(isFree)
-      if (next) return show(next)
-      isAtEnd.current = true
-      board.current?.querySelector<HTMLElement>('[data-news]')?.focus()
+      if (next) return focusCard(next)
+      isFinished.current = true
+      board.current?.querySelector<HTMLElement>('[data-notice]')?.focus()
     },
   }
 }
 
-function actOn(key: string, board: HTMLElement | null, help: HTMLDialogElement | null): boolean {
+function runShortcut(key: string, board: HTMLElement | null, help: HTMLDialogElement | null): boolean {
   const name = key.toLowerCase()
   if (name === '?') help?.showModal()
   else if (name === 'u' || name === 'z') board?.querySelector<HTMLElement>('[data-undo]')?.click()
@@ -84,7 +85,7 @@ function current(board: HTMLElement | null): HTMLElement | undefined {
   return cardsIn(board).find((card) => card.contains(document.activeElement))
 }
 
-// Nothing is decided about a review that is not looked at: without one, the first press only shows the first.
+// Decides only on the focused review. Without one, the key focuses the first review instead.
 function decide(board: HTMLElement | null, key: string) {
   const card = current(board)
   if (!card) step(board, 1)
@@ -99,10 +100,10 @@ function step(board: HTMLElement | null, by: 1 | -1) {
   const cards = freeCards(board)
   const from = cards.findIndex((card) => card.contains(document.activeElement))
   const to = from < 0 ? cards[0] : cards[from + by]
-  if (to) show(to)
+  if (to) focusCard(to)
 }
 
-function show(card: HTMLElement) {
+function focusCard(card: HTMLElement) {
   card.focus({ preventScroll: true })
   card.scrollIntoView({ block: 'nearest' })
 }
@@ -120,7 +121,7 @@ function subscribe(listener: () => void) {
 
 function readIsOn(): boolean {
   try {
-    return localStorage.getItem(STORED) !== '0'
+    return localStorage.getItem(STORAGE_KEY) !== '0'
   } catch {
     return true
   }
@@ -128,9 +129,9 @@ function readIsOn(): boolean {
 
 function writeIsOn(isOn: boolean) {
   try {
-    localStorage.setItem(STORED, isOn ? '1' : '0')
+    localStorage.setItem(STORAGE_KEY, isOn ? '1' : '0')
   } catch {
-    // A browser that keeps nothing has the keys on.
+    // Without storage the shortcuts stay on.
   }
   for (const listener of listeners) listener()
 }

@@ -3,7 +3,7 @@ import { RefusedSurvey } from './refused-survey.tsx'
 
 const FIELDS = { nota: '9', email: 'ana@exemplo.com', nome: '"><b>Ana', site: 'localhost', campanha: 'x' }
 
-test('4.18 a score that could not be sent can be sent again, with all that belongs to it', () => {
+test('4.18 a score that could not be sent can be sent again with all its fields', () => {
   render(<RefusedSurvey lang="en" isWrong={false} refused={{ fields: FIELDS }} />)
   const inputs = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value])
   expect(Object.fromEntries(inputs)).toEqual({ ...FIELDS, lang: 'en' })
@@ -12,7 +12,7 @@ test('4.18 a score that could not be sent can be sent again, with all that belon
   expect(screen.getByRole('link')).toHaveAttribute('href', '/en/avaliacao-empresa')
 })
 
-test('4.18 a score that the API refuses is explained, and the survey is a link away', () => {
+test('4.18 for a score that the API rejects there is the reason and a link to the survey', () => {
   const refused = { fields: { ...FIELDS, nota: '50' }, problems: { nota: 'Escolha uma nota de 0 a 10.' } }
   render(<RefusedSurvey lang="pt" isWrong refused={refused} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Sua nota não foi registrada')
@@ -21,7 +21,7 @@ test('4.18 a score that the API refuses is explained, and the survey is a link a
   expect(screen.getByRole('link')).toHaveAttribute('href', '/avaliacao-empresa')
 })
 
-test('without a flash there is the reason and the way back', () => {
+test('without a flash there is the reason and a link to the survey', () => {
   render(<RefusedSurvey lang="pt" isWrong={false} refused={undefined} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Sua nota ainda não foi registrada')
   expect(screen.queryByRole('button')).toBeNull()

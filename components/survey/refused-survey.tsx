@@ -10,12 +10,12 @@ import styles from './survey.module.css'
 
 interface RefusedSurveyProps {
   lang: Lang
-  /** True when the API refused the score, false when it could not be reached. */
+  /** True when the API rejected the score, false when it could not be reached. */
   isWrong: boolean
   refused: RefusedForm | undefined
 }
 
-/** The survey after a refused score, or after one that could not be sent and can be sent again (contract 4.18). */
+/** The survey page after a score that the API rejected, or that could not be sent and can be sent again (contract 4.18). */
 export function RefusedSurvey({ lang, isWrong, refused }: RefusedSurveyProps) {
   const copy = surveyCopy[lang]
   const { fields, problems = {} } = refused ?? {}

@@ -5,17 +5,17 @@ type Values = Record<string, string>
 type Errors = Partial<Record<string, string>>
 
 interface FormBehaviour {
-  /** The errors of the values by field; empty when the form may go. */
+  /** Returns the errors by field; empty when the form may be sent. */
   validate(values: Values): Errors
-  /** Sends the values without leaving the page and returns the errors of the API. Without it the browser posts the form. */
+  /** Sends the values by fetch and returns the errors of the API. Without it the browser posts the form. */
   send?(values: Values): Promise<Errors>
   /** The label of the button while the values are sent. */
   busyText?: string
 }
 
 /**
- * Validates a server-rendered form in the browser: an error stands at its field, in the page's language, and the first
- * wrong field has the focus. The fields stay the browser's own, so nothing typed is lost (docs/decisions/0035).
+ * Validates a server-rendered form in the browser: shows each error at its field, in the page's language, and focuses the
+ * first invalid field. The fields stay uncontrolled, so no typed value is lost (docs/decisions/0035).
  */
 export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }: FormBehaviour): void {
   const button = form.querySelector<HTMLButtonElement>('button:not([type=button])')!
@@ -56,7 +56,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('input:not([type=hidden]), select, textarea')]
 }
 
-// The line of an error stays once it is there: React may have rendered it.
+// An error element is hidden and never removed, because React may have rendered it.
 function showError(control: Control, error = ''): void {
   const id = `${control.id}-error`
   const line = document.getElementById(id) ?? (error === '' ? undefined : addLine(control, id))

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Loads the script of the form around it on its first focus; until then, and without it, the form is a plain post. */
+/** Loads the script of the surrounding form when the form first gets the focus; until then the form is a plain post. */
 export function FormScript({ load }: { load: (form: HTMLFormElement) => Promise<void> }) {
   const anchor = useRef<HTMLSpanElement>(null)
   const start = useEffectEvent((form: HTMLFormElement) => void load(form).catch(() => {}))

@@ -3,11 +3,11 @@ import styles from './refused-note.module.css'
 
 type RefusedNoteProps = {
   text: string
-  /** To the wrong fields, or to other ways of reaching the shop. */
+  /** Links to the invalid fields, or to other contact details. */
   links?: readonly { href: string; label: string }[]
 }
 
-/** The note above a form that was refused: why, and links to what helps. */
+/** The message above a rejected form: the reason, with links. */
 export function RefusedNote({ text, links = [] }: RefusedNoteProps) {
   return (
     <MessageBox kind="erro" className={styles.note}>

@@ -22,7 +22,7 @@ export default async function SurveyPage({ searchParams }: { searchParams: Promi
       <SurveyView
         results={results}
         campaigns={ever.campaigns.map(({ campaign }) => campaign)}
-        choice={filters}
+        filters={filters}
         formToken={session.formToken}
       />
     </Frame>
