@@ -1,7 +1,7 @@
 const tests = '\\.(?:test|spec|contract)\\.tsx?$'
 
-// The folders of lib/embedded in the order of their imports: each may import only itself and those before it, so no two of
-// them need each other. index.ts, serve.ts and sweep.ts stand above all of them.
+// The folders of lib/embedded in import order: each may import only itself and those before it, so no two folders depend on
+// each other. index.ts, serve.ts and sweep.ts may import all of them.
 const embeddedFolders = [
   'db',
   'photos',
@@ -19,26 +19,26 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'lib-knows-no-ui',
+      name: 'lib-does-not-import-ui',
       severity: 'error',
       from: { path: '^lib/' },
       to: { path: '^(?:app|components|server)/' },
     },
     {
-      name: 'components-know-no-pages',
+      name: 'components-do-not-import-pages',
       severity: 'error',
       from: { path: '^components/' },
       to: { path: '^(?:app|server)/' },
     },
     {
-      name: 'features-are-strangers',
+      name: 'features-do-not-import-each-other',
       severity: 'error',
-      comment: 'What two features share moves to ui or lib; what belongs together is composed by the page.',
+      comment: 'Code that two features share belongs in components/ui or lib; pages compose features.',
       from: { path: '^components/([^/]+)/', pathNot: tests },
       to: { path: '^components/[^/]+/', pathNot: '^components/(?:$1|ui|seo)/' },
     },
     {
-      name: 'browser-never-reaches-server',
+      name: 'components-do-not-reach-server-code',
       severity: 'error',
       from: { path: '^components/', pathNot: tests },
       to: {
@@ -49,50 +49,50 @@ module.exports = {
     {
       name: 'http-and-process-import-nothing',
       severity: 'error',
-      comment: 'Everybody may import them, the embedded API and middleware too.',
+      comment: 'Every part of the shop may import them, including the embedded API and middleware.',
       from: { path: '^lib/(?:http|process)/', pathNot: tests },
       to: { path: '^(?:app|components|server|lib/(?!(?:http|process)/))' },
     },
     {
       name: 'client-runs-everywhere',
       severity: 'error',
-      comment: 'The same calls serve pages, handlers and browsers, so they know none of them.',
+      comment: 'Pages, handlers and browsers share these calls, so the calls import none of them.',
       from: { path: '^lib/client/', pathNot: tests },
       to: { path: '^lib/(?!client/|contract/|shop/|routes/|copy/)' },
     },
     {
-      name: 'browser-calls-stay-in-the-browser',
+      name: 'browser-does-not-import-server-code',
       severity: 'error',
       from: { path: '^lib/browser/', pathNot: tests },
       to: { path: '^lib/(?:pages|handlers|host|config)/' },
     },
     {
-      name: 'pages-load-and-write-nothing',
+      name: 'pages-do-not-import-handlers-or-browser',
       severity: 'error',
       from: { path: '^lib/pages/', pathNot: tests },
       to: { path: '^lib/(?:handlers|browser)/' },
     },
     {
-      name: 'handlers-know-no-browser',
+      name: 'handlers-do-not-import-browser',
       severity: 'error',
       from: { path: '^lib/handlers/', pathNot: tests },
       to: { path: '^lib/browser/' },
     },
     {
-      name: 'host-knows-nobody-who-uses-it',
+      name: 'host-does-not-import-its-users',
       severity: 'error',
       from: { path: '^lib/host/', pathNot: tests },
       to: { path: '^lib/(?:client|browser|pages|handlers)/' },
     },
     {
-      name: 'embedded-hides-behind-the-seam',
+      name: 'only-the-server-process-imports-embedded',
       severity: 'error',
-      comment: 'The process that serves opens the embedded API; nothing that Next bundles may import it.',
+      comment: 'The server process opens the embedded API; code that Next bundles must not import it.',
       from: { pathNot: `^(?:lib/(?:embedded|testing)|server|scripts|bench|e2e)/|${tests}` },
       to: { path: '^lib/embedded/' },
     },
     {
-      name: 'embedded-knows-only-the-contract',
+      name: 'embedded-imports-only-shared-folders',
       severity: 'error',
       from: { path: '^lib/embedded/' },
       to: {
@@ -121,13 +121,13 @@ module.exports = {
       to: { path: '^lib/embedded/testing/' },
     },
     {
-      name: 'ui-is-ignorant',
+      name: 'ui-imports-only-copy',
       severity: 'error',
       from: { path: '^components/ui/' },
       to: { path: '^lib/(?!copy/)' },
     },
     {
-      name: 'contract-stands-alone',
+      name: 'contract-imports-nothing',
       severity: 'error',
       from: { path: '^lib/contract/' },
       to: { path: '^lib/(?!contract/)' },
@@ -139,13 +139,13 @@ module.exports = {
       to: { path: '^(?:app|components|server)/|^lib/(?!concurrency/)' },
     },
     {
-      name: 'rules-are-pure',
+      name: 'shop-imports-only-contract',
       severity: 'error',
       from: { path: '^lib/shop/', pathNot: tests },
       to: { path: '^lib/(?!shop/|contract/)' },
     },
     {
-      name: 'routes-copy-and-consent-import-nothing',
+      name: 'routes-copy-and-consent-import-only-each-other',
       severity: 'error',
       from: { path: '^lib/(?:routes|copy|consent)/', pathNot: tests },
       to: { path: '^lib/(?!routes/|copy/|consent/|http/|process/)' },
@@ -158,13 +158,13 @@ module.exports = {
       to: { path: '^lib/(?!pricing/|shop/|routes/|copy/)' },
     },
     {
-      name: 'clicks-know-only-addresses-and-consent',
+      name: 'attribution-imports-only-routes-consent-and-http',
       severity: 'error',
       from: { path: '^lib/attribution/', pathNot: tests },
       to: { path: '^lib/(?!attribution/|routes/|consent/|http/)' },
     },
     {
-      name: 'middleware-stays-pure',
+      name: 'middleware-imports-only-routes-consent-attribution-and-http',
       severity: 'error',
       from: { path: '^middleware\\.ts$' },
       to: { path: '^(?:app|components|server|lib/(?!routes/|consent/|attribution/|http/))' },
@@ -176,13 +176,13 @@ module.exports = {
       to: { path: '^lib/testing/' },
     },
     {
-      name: 'the-shop-needs-no-photos-folder',
+      name: 'shop-does-not-import-photos',
       severity: 'error',
       from: { pathNot: '^photos/' },
       to: { path: '^photos/' },
     },
     {
-      name: 'nothing-is-missing',
+      name: 'every-import-resolves',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(?:node:|next-env)' },

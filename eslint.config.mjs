@@ -52,13 +52,13 @@ const config = [
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-      // Pictures are built beforehand and printed by ui/picture (docs/decisions/0006).
+      // Picture files are generated in advance, and ui/picture renders them as plain <img> (docs/decisions/0006).
       '@next/next/no-img-element': 'off',
       'no-restricted-syntax': [
         'error',
         {
           selector: "Program > ExpressionStatement[directive='use client']",
-          message: 'Only components run in the browser.',
+          message: "'use client' is allowed only in components/ and in error pages.",
         },
       ],
     },
@@ -88,7 +88,7 @@ const config = [
           patterns: [
             {
               regex: 'lib/embedded|/embedded/',
-              message: 'The embedded API hides behind lib/pages/store.ts.',
+              message: 'Import lib/pages/store.ts instead; only the server process opens the embedded API.',
             },
           ],
         },

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js'
 
 const createJestConfig = nextJest({ dir: './' })
 
-/** Rules and components; the embedded API and the server are tested by node:test, untransformed (docs/decisions/0008). */
+/** Tests of rules and components; node:test runs those of the embedded API, server and scripts without a transform (docs/decisions/0008). */
 const config = {
   testEnvironment: './lib/testing/environment.mjs',
   setupFilesAfterEnv: ['./jest.setup.ts'],
@@ -10,7 +10,7 @@ const config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/lib/embedded/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   cacheDirectory: '<rootDir>/.cache/jest',
-  // Long enough for a machine that is busy with other things; speed is measured in bench/.
+  // Long enough for a busy machine; tests do not measure speed, bench/ does.
   testTimeout: 60_000,
 }
 

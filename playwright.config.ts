@@ -11,8 +11,8 @@ const executablePath = process.env['CHROME_PATH']
 const isRoot = process.getuid?.() === 0
 
 /**
- * The files whose subject depends on the size of the screen: layout and input. In them a test named `pt` runs on a phone, one named
- * `en` on a wide screen, one without a language on both, or on a wide screen alone when it is tagged `@any-size`.
+ * Files whose tests depend on the screen size. In these files a test with `pt` in its name runs on a phone, one with `en` on
+ * a desktop, one without a language on both, or only on a desktop when it is tagged `@any-size`.
  */
 const SIZE_DEPENDENT = [
   'build-kit',
@@ -31,7 +31,7 @@ const SIZE_DEPENDENT = [
   'shell',
 ]
 
-/** The built shop in a real Chromium. Each worker starts its own shop (e2e/fixtures.ts); two workers suit two cores. */
+/** Tests the built shop in Chromium. Each worker starts its own shop (e2e/fixtures.ts); two workers suit two cores. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -39,7 +39,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // The benches measure speed. These limits only end a test that hangs, and allow for a slow machine.
+  // These limits end only a test that hangs and allow for a slow machine; bench/ measures speed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
@@ -47,7 +47,7 @@ export default defineConfig({
     locale: 'pt-BR',
     // Requests of a service worker bypass page.route(); offline.spec.ts tests the worker itself.
     serviceWorkers: 'block',
-    // A trace makes every test half as slow again: TRACE=1 npm run e2e -- the-failed.spec.ts
+    // A trace makes a test 50 % slower, so it is opt-in: TRACE=1 npm run e2e -- the-failed.spec.ts
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       args: CHROMIUM_FLAGS,
@@ -59,9 +59,9 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: SIZE_DEPENDENT.map((name) => `${name}.spec.ts`),
-      // Portuguese words are the longer ones, so the narrow screen gets them.
+      // Portuguese words are longer, so the narrow screen tests Portuguese.
       grepInvert: /\ben\b|\/en\/|@any-size/,
-      // The device itself has a scale factor of 4.5: five times as many pixels to paint, and no test sees a difference.
+      // The device's own scale factor of 4.5 paints five times as many pixels without changing a result.
       use: {
         ...devices['Galaxy S9+'],
         viewport: { width: 360, height: 740 },

@@ -7,5 +7,5 @@ process.exitCode = await runEmbedded(process.argv.slice(2), {
   externalApi: ({ storeApiUrl }) =>
     storeApiUrl &&
     `The shop uses an external store (STORE_API_URL=${storeApiUrl}). Change prices and stock there.`,
-  perform: (task, { catalogue }) => task(catalogue, { say: console.log, complain: console.error }),
+  perform: (task, { catalogue }) => task(catalogue, { print: console.log, printError: console.error }),
 })

@@ -17,8 +17,8 @@ process.exitCode = await runEmbedded(process.argv.slice(2), {
 function terminal() {
   const columns = process.stdout.columns ?? MAX_COLUMNS
   return {
-    say: (text) => console.log(text),
-    complain: (text) => console.error(text),
+    print: (text) => console.log(text),
+    printError: (text) => console.error(text),
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
     width: Math.min(Math.max(columns, MIN_COLUMNS), MAX_COLUMNS),
   }

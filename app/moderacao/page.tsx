@@ -4,13 +4,13 @@ import { QueueView } from '#components/moderation/queue-view.tsx'
 import { requireModerator } from '#lib/pages/moderation.ts'
 import { noticeOf, undoableOf } from '#lib/moderation/notices.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
-import { readQueueQuestion } from '#lib/moderation/queue-address.ts'
+import { readQueueQuery } from '#lib/moderation/queue-address.ts'
 import { readQuery, type Query } from '#lib/moderation/query.ts'
 
 type Props = { searchParams: Promise<Query> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { status } = readQueueQuestion(readQuery(await searchParams))
+  const { status } = readQueueQuery(readQuery(await searchParams))
   return { title: copy.titleOf(copy.headings[status]) }
 }
 
@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function QueuePage({ searchParams }: Props) {
   const { access, session } = await requireModerator()
   const query = readQuery(await searchParams)
-  const question = readQueueQuestion(query)
+  const question = readQueueQuery(query)
   return (
     <Frame brand={access.brand} current="queue" formToken={session.formToken}>
       <QueueView

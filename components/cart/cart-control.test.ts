@@ -47,7 +47,7 @@ describe('adding', () => {
   test('contract 3.1: two simultaneous first adds create one cart; the second request has the session', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
-    store.between = async (call, pass) => {
+    store.intercept = async (call, pass) => {
       if (store.sent('POST')[0] === call) await gate
       return pass()
     }
@@ -115,7 +115,7 @@ describe('adding', () => {
   })
 
   test('a request whose response is lost is repeated once with the same key, and adds nothing twice', async () => {
-    store.between = async (call, pass) => {
+    store.intercept = async (call, pass) => {
       const passed = await pass()
       if (store.sent('POST')[0] === call) throw new TypeError('connection reset')
       return passed
@@ -129,7 +129,7 @@ describe('adding', () => {
   })
 
   test('section 8: without the store add returns false after one retry, and the drawer stays closed', async () => {
-    store.between = () => Promise.reject(new TypeError('offline'))
+    store.intercept = () => Promise.reject(new TypeError('offline'))
     expect(await cart.add(CRANBERRY)).toBe(false)
     expect(store.sent('POST')).toHaveLength(2)
     expect(shopState().isCartOpen).toBe(false)
@@ -141,7 +141,7 @@ describe('adding', () => {
   })
 
   test('contract 4.12: a 2xx without the line is a failure', async () => {
-    store.between = async (call, pass) => {
+    store.intercept = async (call, pass) => {
       if (call.method !== 'POST') return pass()
       const empty = await fetch(new URL('/v2/front/checkout/cart', location.origin))
       return Response.json(await empty.json())
@@ -196,7 +196,7 @@ describe('quantities', () => {
   test('a newer quantity survives the response to an older one', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
-    store.between = async (call, pass) => {
+    store.intercept = async (call, pass) => {
       if (store.sent('PUT')[0] === call) await gate
       return pass()
     }
@@ -213,7 +213,7 @@ describe('quantities', () => {
 
   test('spec section 4: a failed change restores the previous quantity and shows the error message', async () => {
     const body = { error: 'Não deu.', mensagens: [{ tipo: 'erro', mensagem: 'Sem estoque agora.' }] }
-    store.between = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
+    store.intercept = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
     cart.change(line(), 9)
     expect(await cart.flush()).toBe(false)
     expect([line().quantity, wished()]).toEqual([1, undefined])
@@ -225,7 +225,7 @@ describe('quantities', () => {
     ['/en/colageno', 'The cart could not be updated. Nothing was changed.'],
   ])('a failure without a message shows one in the language of %s', async (path, sentence) => {
     history.replaceState(null, '', path)
-    store.between = (call, pass) =>
+    store.intercept = (call, pass) =>
       call.method === 'PUT' ? Promise.reject(new TypeError('offline')) : pass()
     cart.change(line(), 2)
     await cart.flush()
@@ -244,7 +244,7 @@ describe('quantities', () => {
   test('section 9: messages of a response disappear after 5 s', async () => {
     jest.useFakeTimers()
     const body = { error: 'x', mensagens: [{ tipo: 'aviso', mensagem: 'Quantidade ajustada.' }] }
-    store.between = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
+    store.intercept = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
     cart.change(line(), 2)
     void cart.flush()
     await until(() => texts().length === 1)
@@ -274,7 +274,7 @@ describe('quantities', () => {
 
   test('leaving the page sends debounced changes in a keepalive request', async () => {
     let isDone = false
-    store.between = async (call, pass) => {
+    store.intercept = async (call, pass) => {
       const passed = await pass()
       isDone ||= call.method === 'PUT'
       return passed
@@ -309,7 +309,7 @@ describe('removing', () => {
   })
 
   test('spec section 4: the previous items stay if it fails', async () => {
-    store.between = (call, pass) => (call.method === 'DELETE' ? fail(503, { error: 'x' })() : pass())
+    store.intercept = (call, pass) => (call.method === 'DELETE' ? fail(503, { error: 'x' })() : pass())
     await cart.remove(line())
     expect(quantities()).toHaveLength(2)
     expect(texts()).toEqual(['Não foi possível atualizar o carrinho. Nada foi alterado.'])
@@ -321,7 +321,7 @@ test('a read that runs during a write does not restore the older cart', async ()
   await cart.add(CRANBERRY)
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
-  store.between = async (call, pass) => {
+  store.intercept = async (call, pass) => {
     const passed = await pass()
     if (call.method === 'GET') await gate
     return passed
@@ -358,7 +358,7 @@ test('contract 3.5: a warning stays while the store repeats it, other messages d
   await cart.add(CRANBERRY)
   const stands = { tipo: 'aviso', codigo: 'estoque_alterado', mensagem: 'Restam 2.' }
   const said = [stands]
-  store.between = async (_call, pass) => {
+  store.intercept = async (_call, pass) => {
     const document = (await (await pass()).json()) as object
     return Response.json({ ...document, mensagens: said })
   }
@@ -399,7 +399,7 @@ describe('shop events of the cart', () => {
   test('R82 R84 a failed add emits no event; an add repeated after a lost response emits one', async () => {
     expect(await cart.add({ ...CRANBERRY, idProduto: 999_999 })).toBe(false)
     expect(emitted).toEqual([])
-    store.between = async (call, pass) => {
+    store.intercept = async (call, pass) => {
       const passed = await pass()
       if (store.sent('POST')[1] === call) throw new TypeError('connection reset')
       return passed

@@ -124,13 +124,13 @@ describe('content', () => {
   })
 
   test('a skeleton while the cart loads; an error with a retry button if it fails', async () => {
-    store.between = () => Promise.reject(new TypeError('offline'))
+    store.intercept = () => Promise.reject(new TypeError('offline'))
     render(drawer())
     act(() => cart.open())
     expect(screen.getByText('Carregando o carrinho')).toBeInTheDocument()
     const alert = await screen.findByRole('alert', {}, { timeout: 3000 })
     expect(alert).toHaveTextContent('Não foi possível carregar o carrinho.')
-    store.between = undefined
+    store.intercept = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(await screen.findByText('Seu carrinho está vazio.')).toBeInTheDocument()
   })
@@ -188,7 +188,7 @@ describe('quantities', () => {
     await showCart({ 422: 1 })
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
-    store.between = (_call, pass) => gate.then(pass)
+    store.intercept = (_call, pass) => gate.then(pass)
     await userEvent.click(screen.getByRole('button', { name: `Aumentar a quantidade de ${CRANBERRY}` }))
     expect(await screen.findByText('Atualizando o carrinho')).toBeInTheDocument()
     release()
@@ -207,7 +207,7 @@ describe('quantities', () => {
   test('markup in a message stays text', async () => {
     await showCart({ 422: 1 })
     const mensagens = [{ tipo: 'erro', mensagem: '<img src=x onerror=alert(1)>' }]
-    store.between = async (call, pass) =>
+    store.intercept = async (call, pass) =>
       call.method === 'PUT' ? Response.json({ error: 'x', mensagens }, { status: 409 }) : pass()
     await userEvent.click(screen.getByRole('button', { name: `Aumentar a quantidade de ${CRANBERRY}` }))
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument()
@@ -228,7 +228,7 @@ describe('quantities', () => {
     ['takes it above the limit', 61, undefined],
   ])('Purchase stays when the change %s', async (_name, next, answer) => {
     await showCart({ 422: 1 })
-    store.between = (call, pass) => (call.method === 'PUT' && answer ? answer() : pass())
+    store.intercept = (call, pass) => (call.method === 'PUT' && answer ? answer() : pass())
     await userEvent.type(quantity(), String(next))
     await userEvent.click(screen.getByRole('link', { name: 'Finalizar compra' }))
     await waitFor(() => expect(cart.view.get().writes).toBe(0))

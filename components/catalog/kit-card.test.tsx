@@ -385,12 +385,12 @@ describe('the current price (section 7)', () => {
     expect(store.calls).toHaveLength(1)
   })
 
-  test.each<[string, NonNullable<StoreFetch['between']>]>([
+  test.each<[string, NonNullable<StoreFetch['intercept']>]>([
     ['the network fails', () => Promise.reject(new TypeError('offline'))],
     ['the answer is an error', () => Promise.resolve(Response.json({}, { status: 503 }))],
     ['the answer is no price', (_call, pass) => pass().then(withoutPrice)],
-  ])('%s: erro is logged and the price stays', async (_name, between) => {
-    store.between = between
+  ])('%s: erro is logged and the price stays', async (_name, intercept) => {
+    store.intercept = intercept
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     render(oldPage())
     await waitFor(() => expect(log).toHaveBeenCalledWith('erro', '/colageno-1-pote.html'))

@@ -108,17 +108,17 @@ test.each(['123', '', '0131010a'])('a CEP such as "%s" is explained, and nothing
 
 test('a failure shows an error and a retry button', async () => {
   render(quote())
-  store.between = () => Promise.reject(new TypeError('offline'))
+  store.intercept = () => Promise.reject(new TypeError('offline'))
   await ask('01310100')
   const retry = await screen.findByRole('button', { name: 'Tentar de novo' })
-  store.between = undefined
+  store.intercept = undefined
   await userEvent.click(retry)
   expect(await screen.findByRole('list')).toBeInTheDocument()
 })
 
 test('a CEP that the store rejects shows the same error as a malformed one', async () => {
   render(quote())
-  store.between = async () => Response.json({ error: 'x' }, { status: 422 })
+  store.intercept = async () => Response.json({ error: 'x' }, { status: 422 })
   await ask('00000000')
   expect(await screen.findByText(/O CEP tem oito números/)).toBeInTheDocument()
 })
@@ -132,7 +132,7 @@ test.each([
   ['no way at all', { fretes: [] }, 'Ainda não entregamos neste CEP.'],
 ])('%s is shown', async (_name, body, text) => {
   render(quote())
-  store.between = async () => Response.json(body)
+  store.intercept = async () => Response.json(body)
   await ask('01310100')
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
@@ -140,7 +140,7 @@ test.each([
 test('of two requests the later one wins, whichever response arrives first', async () => {
   render(quote())
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  store.between = async (call, pass) => {
+  store.intercept = async (call, pass) => {
     if ((call.body as { cep: string }).cep === '01310100') await held
     return pass()
   }

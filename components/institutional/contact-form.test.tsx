@@ -81,7 +81,7 @@ test('while the message is being sent the button is busy and a second click send
   const { user } = await open()
   await fill(user)
   let release = () => {}
-  store.between = async (_call, pass) => {
+  store.intercept = async (_call, pass) => {
     await new Promise<void>((resolve) => (release = resolve))
     return pass()
   }
@@ -116,7 +116,7 @@ test('each error is shown at its field; nothing is sent and the typed values sta
 test('an error that only the store finds is shown at its field too', async () => {
   const { user } = await open()
   await fill(user)
-  store.between = async () =>
+  store.intercept = async () =>
     Response.json(
       { error: 'Confira', codigo: 'campo_invalido', campos: { pedido: ['inválido'] } },
       { status: 422 },
@@ -135,7 +135,7 @@ test.each([
   ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])(
   '%s: the fields stay filled, and the message links to the contact details on the page',
-  async (_, between) => {
+  async (_, intercept) => {
     render(
       <footer>
         <a href="mailto:oi@exemplo.com">oi@exemplo.com</a>
@@ -145,7 +145,7 @@ test.each([
     )
     const { user } = await open()
     await fill(user)
-    store.between = between
+    store.intercept = intercept
     await user.click(button())
     const alert = await screen.findByText(FAILED)
     const links = within(alert).getAllByRole('link')
@@ -156,7 +156,7 @@ test.each([
     expect(alert).toHaveAttribute('role', 'alert')
     expect(field('Mensagem')).toHaveValue('Onde está o meu pedido?')
 
-    store.between = undefined
+    store.intercept = undefined
     await user.click(button())
     await waitFor(() => expect(sent()).toHaveAttribute('data-sent'))
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
@@ -166,7 +166,7 @@ test.each([
 test('on a page without contact details the message mentions none', async () => {
   const { user } = await open()
   await fill(user)
-  store.between = async () => new Response(null, { status: 500 })
+  store.intercept = async () => new Response(null, { status: 500 })
   await user.click(button())
   expect(await screen.findByText(FAILED)).not.toHaveTextContent('fale com a gente')
 })

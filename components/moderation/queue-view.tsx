@@ -1,7 +1,7 @@
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { REVIEW_TOPICS } from '#lib/contract/reviews.ts'
-import { queueAddress, queueQuery, STATUSES, statusParameter } from '#lib/moderation/queue-address.ts'
+import { queueAddress, queueQueryString, STATUSES, statusParameter } from '#lib/moderation/queue-address.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import type { ReviewQueueQuery, ReviewQueue } from '#lib/shop/moderation.ts'
 
@@ -27,7 +27,7 @@ interface QueueViewProps {
 /** The moderation queue: tabs by status, a filter, and twenty reviews with their actions. */
 export function QueueView({ queue, question, formToken, siteUrl, notice, undoable }: QueueViewProps) {
   const { status, topic, search } = question
-  const returnQuery = queueQuery({ ...question, page: queue.page })
+  const returnQuery = queueQueryString({ ...question, page: queue.page })
   const isFiltered = Boolean(topic ?? search)
   const cards = queue.reviews.map((review) => ({
     id: review.id,

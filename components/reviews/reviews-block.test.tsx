@@ -139,12 +139,12 @@ test('P13 selecting "Mais recentes" fetches created_at_desc from the first page'
 })
 
 test('P25 without reviews in the HTML the browser fetches them; a failure is a message with a retry button', async () => {
-  store.between = async () => new Response('', { status: 500 })
+  store.intercept = async () => new Response('', { status: 500 })
   render(block({ first: undefined, lang: 'en' }))
   act(scrollNear)
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
   expect(screen.getByText('The reviews could not be loaded right now.')).toBeVisible()
-  store.between = undefined
+  store.intercept = undefined
   await userEvent.click(retry)
   await waitFor(() => expect(cards()).toHaveLength(10))
 })

@@ -113,7 +113,7 @@ test('a new text aborts the request of the old one', async () => {
     signals.push(init?.signal)
     return door(request, init)
   }
-  store.between = (call, pass) => (call.path.includes('busca=se&') ? new Promise(() => {}) : pass())
+  store.intercept = (call, pass) => (call.path.includes('busca=se&') ? new Promise(() => {}) : pass())
   render(form())
   await type('se')
   await waitFor(() => expect(signals).toHaveLength(1))
@@ -187,7 +187,7 @@ test('no results show a message and no options', async () => {
 })
 
 test('a message shows while the request runs', async () => {
-  store.between = () => new Promise(() => {})
+  store.intercept = () => new Promise(() => {})
   render(form())
   await type('whey')
   expect(await screen.findByText('Procurando…')).toBeInTheDocument()
@@ -199,7 +199,7 @@ test.each([
   [false, 'Você está sem conexão. As sugestões voltam com ela.'],
 ])('a failed request shows a message, online %s', async (onLine, line) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  store.between = () => Promise.reject(new TypeError('Failed to fetch'))
+  store.intercept = () => Promise.reject(new TypeError('Failed to fetch'))
   render(form())
   await type('whey')
   expect(await screen.findAllByText(line)).toHaveLength(2)

@@ -11,7 +11,7 @@ test('section 7: simultaneous requests for a kit share a response, other kits ar
   const store = await routeFetchToStore()
   let underway = 0
   let most = 0
-  store.between = async (_call, pass) => {
+  store.intercept = async (_call, pass) => {
     most = Math.max(most, ++underway)
     const response = await pass()
     underway--
@@ -24,10 +24,10 @@ test('section 7: simultaneous requests for a kit share a response, other kits ar
 
 test('a failed request does not block the next ones, and a later call requests the price again', async () => {
   const store = await routeFetchToStore()
-  store.between = (call, pass) => (call.path.includes('1-pote') ? Promise.reject(new TypeError()) : pass())
+  store.intercept = (call, pass) => (call.path.includes('1-pote') ? Promise.reject(new TypeError()) : pass())
   const failed = expect(fetchPrice(ONE)).rejects.toMatchObject({ kind: 'network' })
   expect(await fetchPrice(TWO)).toBe(4470)
   await failed
-  store.between = undefined
+  store.intercept = undefined
   expect(await fetchPrice(ONE)).toBe(2490)
 })

@@ -4,7 +4,7 @@ import { ApiError, isNotFound, readMessages } from './errors.ts'
 
 const schema = object({ valor: number().required() })
 
-function clientThat(answer: (request: Request) => Response | Promise<Response>) {
+function clientWith(respond: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = []
   const api = createApiClient({
     base: 'http://store.internal/v2/front',
@@ -13,14 +13,14 @@ function clientThat(answer: (request: Request) => Response | Promise<Response>) 
     headers: { 'app-token': 't' },
     fetch: async (input) => {
       requests.push(input as Request)
-      return answer(input as Request)
+      return respond(input as Request)
     },
   })
   return { api, requests }
 }
 
-const failure = (answer: (request: Request) => Response | Promise<Response>) =>
-  clientThat(answer)
+const failure = (respond: (request: Request) => Response | Promise<Response>) =>
+  clientWith(respond)
     .api.call('get', 'x', schema)
     .then(
       () => undefined,
@@ -28,19 +28,19 @@ const failure = (answer: (request: Request) => Response | Promise<Response>) =>
     )
 
 test('a request has the base address, language, headers and query', async () => {
-  const { api, requests } = clientThat(() => Response.json({ valor: 1 }))
+  const { api, requests } = clientWith(() => Response.json({ valor: 1 }))
   await api.call('get', 'url/page', schema, { query: { url: '/a b', x: undefined } })
   const [request] = requests
   expect(request!.url).toBe('http://store.internal/v2/front/url/page?url=%2Fa+b')
   expect([request!.headers.get('accept-language'), request!.headers.get('app-token')]).toEqual(['en', 't'])
 })
 
-test('reads numbers that come as strings, unknown fields and a data wrapper (contract)', async () => {
+test('accepts numeric strings, unknown fields and a `data` wrapper (contract 1)', async () => {
   expect(
-    await clientThat(() => Response.json({ valor: '2', extra: {} })).api.call('get', 'x', schema),
+    await clientWith(() => Response.json({ valor: '2', extra: {} })).api.call('get', 'x', schema),
   ).toMatchObject({ valor: 2 })
   expect(
-    await clientThat(() => Response.json({ data: { valor: 3 } })).api.call('get', 'x', schema),
+    await clientWith(() => Response.json({ data: { valor: 3 } })).api.call('get', 'x', schema),
   ).toMatchObject({ valor: 3 })
 })
 
@@ -59,12 +59,12 @@ test('an ApiError has the status, code and messages of the response', async () =
 })
 
 test.each([
-  ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'application/json' } })],
+  ['invalid JSON', () => new Response('<html>', { headers: { 'content-type': 'application/json' } })],
   ['an empty object', () => Response.json({})],
   ['wrong types', () => Response.json({ valor: 'muito' })],
   ['an empty body', () => new Response('')],
-])('L8 %s breaks the contract', async (_, answer) => {
-  expect(await failure(answer)).toMatchObject({ kind: 'contract' })
+])('L8 %s breaks the contract', async (_, respond) => {
+  expect(await failure(respond)).toMatchObject({ kind: 'contract' })
 })
 
 test('L8 a refused connection and a timeout are network failures', async () => {

@@ -3,7 +3,7 @@ import { languageTag, type Lang } from '../routes/lang.ts'
 import { ApiError, readMessages } from './errors.ts'
 
 /** A schema that validates responses through the Standard Schema interface, as those of lib/contract do. */
-type AnswerSchema<T> = NonNullable<Parameters<ReturnType<KyInstance>['json']>[0]> & {
+type ResponseSchema<T> = NonNullable<Parameters<ReturnType<KyInstance>['json']>[0]> & {
   readonly '~standard': { readonly types?: { readonly output: T } | undefined }
 }
 
@@ -21,7 +21,7 @@ export interface ApiClient {
   call<T>(
     method: 'get' | 'post' | 'put' | 'delete',
     path: string,
-    schema: AnswerSchema<T>,
+    schema: ResponseSchema<T>,
     options?: CallOptions,
   ): Promise<T>
 }
@@ -53,9 +53,9 @@ function toApiError(error: unknown): ApiError {
     })
   }
   if (error instanceof SchemaValidationError || error instanceof SyntaxError) {
-    return new ApiError('contract', 'The answer does not fit the contract', { cause: error })
+    return new ApiError('contract', 'The response does not match the contract', { cause: error })
   }
-  return new ApiError('network', 'No answer', { cause: error })
+  return new ApiError('network', 'No response', { cause: error })
 }
 
 /** Creates a client of the store or reports API; `timeoutMs` limits every call (T15). */

@@ -5,7 +5,7 @@ test.each([
   [{ analytics: true, ads: false }, 'm'],
   [{ analytics: false, ads: true }, 'p'],
   [{ analytics: false, ads: false }, '-'],
-])('P12 the receipt of %j says version, time and choice, and is read back', (choice, letters) => {
+])('P12 a receipt of %j encodes version, time and choice, and decoding returns them', (choice, letters) => {
   const consent = { version: CONSENT_VERSION, at: 1763731234, ...choice }
   expect(formatConsent(consent)).toBe(`${CONSENT_VERSION}.1763731234.${letters}`)
   expect(parseConsent(formatConsent(consent))).toEqual(consent)
@@ -20,6 +20,6 @@ test.each([
   '1.1763731234.pm',
   '1.1763731234.mpx',
   '0.1763731234.mp',
-])('P12 %j is no valid receipt', (value) => {
+])('P12 %j is not a valid receipt', (value) => {
   expect(parseConsent(value)).toBeUndefined()
 })

@@ -7,14 +7,14 @@ import { comments } from './comments.ts'
 const pt = collagenLanding('pt')
 const en = collagenLanding('en')
 
-/** Every text that the owner writes, with where it stands. */
+/** Every text of the content file, with its property path. */
 function texts(content: unknown, place = ''): { place: string; pt: unknown; en: unknown }[] {
   if (typeof content !== 'object' || content === null) return []
   if ('pt' in content || 'en' in content) return [{ place, pt: undefined, en: undefined, ...content }]
   return Object.entries(content).flatMap(([key, value]) => texts(value, `${place}/${key}`))
 }
 
-test('P1 every text of the landing page and of the comments is there in both languages', () => {
+test('P1 every text of the landing page and of the comments exists in both languages', () => {
   const all = [...texts(source), ...texts(commentSource)]
   expect(all.length).toBeGreaterThan(60)
   for (const { place, pt, en } of all) {
@@ -46,7 +46,7 @@ test('section 2: the four benefits and the heading of the products', () => {
   expect(en.products.heading).toBe('Anti-aging Collagen for Your Body')
 })
 
-test('section 2: zero sugar, fat, gluten and lactose, the calories as they are, source of fibre and zinc', () => {
+test('section 2: zero sugar, fat, gluten and lactose, the calories of the nutrition table, source of fibre and zinc', () => {
   const titles = en.advantages.items.map(({ title }) => title.replaceAll('\u00a0', ' '))
   expect(titles).toEqual([
     'Zero sugar',
@@ -73,7 +73,7 @@ test('section 9: 1 scoop in 150 ml once a day, 28 days, 18 servings, 29 kcal, 21
   expect(figures).toEqual(['18', '29 kcal', '216 g'])
 })
 
-test.each(['pt', 'en'] as const)('the doses are those of the nutrition table (%s)', (lang) => {
+test.each(['pt', 'en'] as const)('the doses equal those of the nutrition table (%s)', (lang) => {
   const rows = [12, 13, 10, 11, 8].map((row) => product.nutritionTable[row]!.amount[lang])
   const doses = collagenLanding(lang).actives.items.map(({ dose }) => dose.replaceAll('\u00a0', ' '))
   expect(doses).toEqual(rows)

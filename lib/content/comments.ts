@@ -2,14 +2,14 @@ import type { Lang } from '../routes/lang.ts'
 import content from './comments.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** A static evaluation of the collagen (spec section 2, Reviews: static review list). */
+/** A customer comment about the collagen from comments.json (spec section 2, Reviews: static review list). */
 export interface Comment {
   id: number
   nome: string
   comentario: string
 }
 
-/** The static evaluations in a language. */
+/** The customer comments in a language. */
 export function comments(lang: Lang): Comment[] {
   return inLanguage(content, lang)
 }

@@ -20,7 +20,7 @@ const productPaths = () => {
   )
 }
 
-test('every question has an anchor of its own, a known subject and both languages', () => {
+test('every question has a unique anchor, a known group and both languages', () => {
   const ids = FAQ_SOURCES.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { id, group, question, answer, landing, link } of FAQ_SOURCES) {
@@ -41,7 +41,7 @@ test.each(LANGS)('P1 %s: no word of the other language', (lang) => {
   expect(foreignWords(words.join('\n'), lang)).toEqual([])
 })
 
-test('every subject has its name and its questions', () => {
+test('every group has a name in both languages and at least one question', () => {
   for (const group of FAQ_GROUPS) {
     expect(ask('pt').some((entry) => entry.group === group)).toBe(true)
     expect(institutionalCopy.pt.faqGroups[group]).not.toBe(institutionalCopy.en.faqGroups[group])
@@ -49,15 +49,15 @@ test('every subject has its name and its questions', () => {
 })
 
 test('links lead to pages of the shop in the language of the answer', () => {
-  const known = new Set([
+  const shopPaths = new Set([
     ...Object.values({ ...paths, ...pagePaths }).map((path) => path('rosalume')),
     ...productPaths().map((path) => path.replace('{brand}', 'rosalume')),
   ])
-  for (const { link } of ask('pt')) if (link) expect(known).toContain(link.href)
-  for (const { link } of ask('en')) if (link) expect(known).toContain(link.href.replace(/^\/en/, ''))
+  for (const { link } of ask('pt')) if (link) expect(shopPaths).toContain(link.href)
+  for (const { link } of ask('en')) if (link) expect(shopPaths).toContain(link.href.replace(/^\/en/, ''))
 })
 
-test('no word in braces is left, and the figures are the store’s own', () => {
+test('every placeholder is filled in, with the values of the store', () => {
   for (const lang of LANGS)
     expect(JSON.stringify(ask(lang).map(({ question, answer }) => [question, answer]))).not.toMatch(/[{}]/)
   const dearer = { ...DEFAULT_SETTINGS, freeShippingFrom: 35_000, fixedShipping: 1290 }
@@ -87,19 +87,19 @@ test.each([
   ['gravidas', ['Lac Gest', 'médico'], ['Lac Gest', 'doctor']],
   ['contato', ['segunda a sexta, das 9h às 17h'], ['Monday to Friday, 9 AM to 5 PM']],
   ['avaliar', ['300 caracteres', '2 MB'], ['300 characters', '2 MB']],
-])('section 9: the facts of %s', (id, portuguese, english) => {
+])('section 9: the answer %s states the figures of the specification', (id, portuguese, english) => {
   for (const fact of portuguese) expect(answerOf('pt', id)).toContain(fact)
   for (const fact of english) expect(answerOf('en', id)).toContain(fact)
 })
 
-test('P24 nobody is promised a cure', () => {
+test('P24 the answers promise no medical effect', () => {
   const all = LANGS.flatMap((lang) => ask(lang).flatMap(({ answer }) => answer)).join('\n')
   expect(all).toContain('não substitui uma alimentação equilibrada')
   expect(all).toContain('does not replace a balanced diet')
   expect(all).not.toMatch(/garantimos|milagr|elimina|rejuvenesce|we guarantee|miracle|eliminates/i)
 })
 
-test('the landing page asks some of them, in the same order', () => {
+test('the landing page shows some of the questions, in the same order', () => {
   const all = ask('pt').map(({ id }) => id)
   const some = landingFaq('pt', DEFAULT_SETTINGS, 'rosalume').map(({ id }) => id)
   expect(some.length).toBeGreaterThanOrEqual(6)

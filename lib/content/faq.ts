@@ -13,12 +13,12 @@ interface Text {
   en: string
 }
 
-/** A question as faq.json has it; words in braces stand for what the owner sets in the store. */
+/** An entry of faq.json; words in braces are placeholders for store settings. */
 export interface FaqSource {
-  /** Also the anchor of the answer, so it stays as it is. */
+  /** Also the anchor of the question on the page, so it must not change. */
   id: string
   group: FaqGroup
-  /** Whether the landing page asks it too. */
+  /** Whether the landing page shows it too. */
   landing: boolean
   question: Text
   /** Paragraphs. */
@@ -26,7 +26,7 @@ export interface FaqSource {
   link?: { path: string; label: Text }
 }
 
-/** A question in one language, with today's figures (spec section 3, FAQ item). */
+/** A question in one language, with the store's current settings (spec section 3, FAQ item). */
 export interface FaqEntry {
   id: string
   group: FaqGroup
@@ -35,12 +35,12 @@ export interface FaqEntry {
   link: { href: string; label: string } | undefined
 }
 
-/** All there is in faq.json; a test holds it to the type. */
+/** The entries of faq.json; a test checks that they match the type. */
 export const FAQ_SOURCES = entries as FaqSource[]
 
-/** Every question in a language; the figures are the store's own, so that no page contradicts another (spec section 9). */
+/** Every question in a language, with the store's settings filled in, so that no page contradicts another (spec section 9). */
 export function faqEntries(lang: Lang, settings: ShopSettings, brandSlug: string): FaqEntry[] {
-  const fill = filler(facts(lang, settings, brandSlug))
+  const fill = fillerOf(placeholders(lang, settings, brandSlug))
   return FAQ_SOURCES.map(({ id, group, question, answer, link }) => ({
     id,
     group,
@@ -52,11 +52,11 @@ export function faqEntries(lang: Lang, settings: ShopSettings, brandSlug: string
 
 /** The questions of the landing page. */
 export function landingFaq(lang: Lang, settings: ShopSettings, brandSlug: string): FaqEntry[] {
-  const wanted = new Set(FAQ_SOURCES.filter(({ landing }) => landing).map(({ id }) => id))
-  return faqEntries(lang, settings, brandSlug).filter(({ id }) => wanted.has(id))
+  const ids = new Set(FAQ_SOURCES.filter(({ landing }) => landing).map(({ id }) => id))
+  return faqEntries(lang, settings, brandSlug).filter(({ id }) => ids.has(id))
 }
 
-function facts(lang: Lang, settings: ShopSettings, brandSlug: string): Record<string, string> {
+function placeholders(lang: Lang, settings: ShopSettings, brandSlug: string): Record<string, string> {
   const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
   return {
     'frete-gratis': money(settings.freeShippingFrom),
@@ -69,7 +69,7 @@ function facts(lang: Lang, settings: ShopSettings, brandSlug: string): Record<st
   }
 }
 
-// A name that is no fact stays in its braces, where the test sees it.
-function filler(values: Record<string, string>) {
+// An unknown placeholder stays in the text; a test fails on it.
+function fillerOf(values: Record<string, string>) {
   return (text: string) => text.replace(/\{([a-z-]+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '../routes/lang.ts'
 
-/** Content in one language: every `{ pt, en }` in it has become the one that is asked for. */
+/** Content in one language: every `{ pt, en }` in it is replaced by the text in that language. */
 export type InLanguage<T> = T extends { pt: infer Text; en: unknown }
   ? Text
   : T extends readonly (infer Item)[]
@@ -9,7 +9,7 @@ export type InLanguage<T> = T extends { pt: infer Text; en: unknown }
       ? { [Key in keyof T]: InLanguage<T[Key]> }
       : T
 
-/** Content that its owner wrote in both languages, in one of them (P1, P24). */
+/** Returns bilingual content in one language (P1, P24). */
 export function inLanguage<T>(content: T, lang: Lang): InLanguage<T> {
   return translate(content, lang) as InLanguage<T>
 }

@@ -1,7 +1,7 @@
 import { institutionalCopy } from '../copy/institutional.ts'
 import { REFERENCE_SOURCES, REFERENCE_SUBJECTS, referencesBySubject } from './references.ts'
 
-test('every study has an anchor of its own and says who, what, where and when', () => {
+test('every study has a unique anchor, authors, title, journal and year', () => {
   const ids = REFERENCE_SOURCES.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { id, authors, title, journal, year, about } of REFERENCE_SOURCES) {
@@ -15,14 +15,14 @@ test('every study has an anchor of its own and says who, what, where and when', 
   }
 })
 
-test('links are https, to the article by its DOI or on PubMed, and none stands twice', () => {
+test('links are https, lead to a DOI or to PubMed, and are unique', () => {
   const urls = REFERENCE_SOURCES.map(({ url }) => url)
   expect(new Set(urls).size).toBe(urls.length)
   for (const url of urls)
     expect(url).toMatch(/^https:\/\/(?:doi\.org\/10\.\d{4,}\/\S+|pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/)$/)
 })
 
-test('every study stands below one subject, and every subject has a name in both languages', () => {
+test('every study has one subject, and every subject has a name in both languages', () => {
   for (const lang of ['pt', 'en'] as const) {
     const groups = referencesBySubject(lang)
     expect(groups.map(({ subject }) => subject)).toEqual([...REFERENCE_SUBJECTS])

@@ -5,9 +5,9 @@ import entries from './references.json' with { type: 'json' }
 export const REFERENCE_SUBJECTS = ['peptides', 'hyaluronic', 'joints', 'nutrients', 'reviews'] as const
 export type ReferenceSubject = (typeof REFERENCE_SUBJECTS)[number]
 
-/** A published study as references.json has it. */
+/** A published study, an entry of references.json. */
 export interface ReferenceSource {
-  /** Also its anchor on the page, so it stays as it is. */
+  /** Also its anchor on the page, so it must not change. */
   id: string
   subject: ReferenceSubject
   authors: string
@@ -22,7 +22,7 @@ export interface ReferenceSource {
 /** A published study in one language; title and journal stay in English. */
 export type Reference = Omit<ReferenceSource, 'about'> & { about: string }
 
-/** All there is in references.json; a test holds it to the type. */
+/** The entries of references.json; a test checks that they match the type. */
 export const REFERENCE_SOURCES = entries as ReferenceSource[]
 
 /** The scientific references by subject (spec section 2, Other blocks; P24). */

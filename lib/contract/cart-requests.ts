@@ -13,7 +13,7 @@ export const MAX_QUANTITY = 99
 /** The most lines per POST (contract 4.12). */
 const MAX_LINES_PER_REQUEST = 20
 
-// Item ids have 32 bits; a larger number is no id and must not reach the database.
+// Item ids have 32 bits; a larger number is invalid and must not reach the database.
 const MAX_ITEM_ID = 2_147_483_647
 const DIGITS = /^\d{1,15}$/
 
@@ -77,7 +77,7 @@ export const addToCartSchema = part({
     .max(MAX_LINES_PER_REQUEST, 'longo'),
 })
 
-/** Body of POST checkout/cart after reading. */
+/** The parsed body of POST checkout/cart. */
 export type AddToCart = InferType<typeof addToCartSchema>
 
 // Clients send the line as `hash`, flat, or both. `hash` wins, except for its quantity, which is the old one
@@ -108,5 +108,5 @@ export const removeCartLineSchema = part({
   ...lineIdentity,
 }).transform(fromHash)
 
-/** Body of DELETE checkout/cart after reading. */
+/** The parsed body of DELETE checkout/cart. */
 export type RemoveCartLine = Omit<InferType<typeof removeCartLineSchema>, 'hash'>

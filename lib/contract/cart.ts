@@ -50,7 +50,7 @@ const subtotalSchema = part({
   parcelamento: list(installmentSchema),
 })
 
-/** The cart, answer of GET, POST, PUT and DELETE checkout/cart; amounts in reais (contract 4.10). */
+/** The cart, response of GET, POST, PUT and DELETE checkout/cart; amounts in reais (contract 4.10). */
 export const cartSchema = part({
   quantidadeItens: numericOr(0).integer().min(0),
   quantidadeTotal: numericOr(0).integer().min(0),

@@ -13,7 +13,7 @@ export const CONTACT_SUBJECTS = [
   'outro',
 ] as const
 
-/** What a message is about. */
+/** The subject of a message. */
 type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
 /** Maximum lengths of message and order number, in characters. */
@@ -42,5 +42,5 @@ export const contactSchema = part({
 /** A contact message. */
 export type ContactMessage = InferType<typeof contactSchema>
 
-/** Answer of POST contact/message with the message's protocol number. */
-export const contactAnswerSchema = part({ sucesso: requiredFlag(), protocolo: requiredText() })
+/** Response of POST contact/message with the message's protocol number. */
+export const contactResponseSchema = part({ sucesso: requiredFlag(), protocolo: requiredText() })

@@ -2,7 +2,7 @@ import { mixed } from 'yup'
 import { list, part, requiredText, text } from './fields.ts'
 import { messageSchema } from './message.ts'
 
-/** Every `codigo` of an error answer of the store API (contract 3, rule 6). */
+/** Every `codigo` of an error response of the store API (contract 3, rule 6). */
 export type ErrorCode =
   | 'corpo_invalido'
   | 'app_token_invalido'
@@ -26,7 +26,7 @@ export type ErrorCode =
   | 'erro_interno'
   | 'indisponivel'
 
-/** The field errors, used as messages of every request schema; the reader of the error translates them. */
+/** The field errors, used as messages of every request schema; the client translates them. */
 export const FIELD_ISSUES = ['obrigatorio', 'invalido', 'curto', 'longo'] as const
 
 /** A field error. */

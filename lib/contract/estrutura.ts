@@ -13,10 +13,10 @@ const seoSchema = part({
 /** One step of the breadcrumb; `url` is absolute (contract 4.2). */
 const breadcrumbSchema = part({ label: requiredText(), url: text() })
 
-/** `estrutura.apps`: the id that pairs browser and server events of one view (contract 3.3). */
+/** `estrutura.apps`: the id with which browser and server events of one page view are deduplicated (contract 3.3). */
 export const appsSchema = partOrDefaults({ pixelFacebook: partOrDefaults({ eventId: text() }) })
 
-/** The page structure that every page call carries (contract 4.2). */
+/** The page structure in the response of every page call (contract 4.2). */
 export const estruturaSchema = part({
   nivel: text(),
   seo: seoSchema,
@@ -24,5 +24,5 @@ export const estruturaSchema = part({
   apps: appsSchema,
 })
 
-/** The page structure that every page call carries. */
+/** The page structure in the response of every page call. */
 export type Estrutura = InferType<typeof estruturaSchema>

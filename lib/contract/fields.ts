@@ -29,7 +29,7 @@ const bareFlag = () => uncast(boolean())
 
 const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
 
-/** A number or a text that is one; NaN for anything else. */
+/** Converts a number or a numeric text to a number; NaN for anything else. */
 export function toNumber(value: unknown): number {
   if (typeof value === 'string') return NUMERIC.test(value) ? Number(value) : NaN
   return typeof value === 'number' && Number.isFinite(value) ? value : NaN
@@ -71,7 +71,7 @@ export const textOrNull = () =>
     .transform((cast: unknown, original: unknown) => readText(cast, original) ?? null)
     .default(null)
 
-/** A boolean; 1, '1' and 'true' are true, null, '' and a missing field give the fallback. */
+/** A boolean; 1, '1' and 'true' are true, null, '' and a missing field become the fallback. */
 export const flag = (fallback = false) =>
   bareFlag()
     .transform((_cast: unknown, original: unknown) => readFlag(original))
@@ -114,7 +114,7 @@ function pick(value: unknown, keys: readonly string[]): unknown {
   return picked
 }
 
-/** A required object; fields that are not named are dropped. */
+/** A required object; unknown fields are dropped. */
 export const part = <S extends ObjectShape>(shape: S) => {
   const keys = Object.keys(shape)
   return object<AnyObject, S>(shape)

@@ -4,7 +4,7 @@ import { kitSchema } from './kit.ts'
 import { pagingSchema } from './paging.ts'
 import { pricesSchema } from './price.ts'
 
-/** GET url/list/detail; a price of zero or less is invalid, and the kit keeps its general price (contract 4.7). */
+/** GET url/list/detail; a price of zero or less is invalid, so the kit's general price stays in use (contract 4.7). */
 export const listDetailSchema = part({
   estrutura: estruturaSchema,
   conteudo: part({

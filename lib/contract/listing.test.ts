@@ -11,7 +11,7 @@ test.each([
   ['null', { detalhes: { filtros: null } }],
   ['an object of another kind', { detalhes: { filtros: { preco: [10, 20] } } }],
   ['filters of another kind', { detalhes: { filtros: [{ id: 3, nome: 'Cor', valores: [] }, 'x', null] } }],
-])('4.8 a host whose filters are %s narrows nothing', (_name, conteudo) =>
+])('4.8 filters that are %s are parsed as an empty list', (_name, conteudo) =>
   expect(read(conteudo).detalhes.filtros).toEqual([]),
 )
 

@@ -19,17 +19,17 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
   categorySchema.isValidSync(value) ? value : null,
 )
 
-/** A product as listings show it (contract 4.8). */
+/** A product of a listing (contract 4.8). */
 const listedProductSchema = part({
   ...productFields,
   categoria: listedCategorySchema,
   // Additional field: the time of the last change, ISO 8601, for sitemaps (R65).
   atualizadoEm: text(),
-  // Additional field: whether the product's page may be indexed, as its `estrutura.seo` says (R65).
+  // Additional field: whether the product's page may be indexed, the same as in its `estrutura.seo` (R65).
   indexar: flag(true),
 })
 
-/** A product as listings show it. */
+/** A product of a listing. */
 export type WireListedProduct = InferType<typeof listedProductSchema>
 
 // Other hosts send filters in another form under this name; those are ignored.
@@ -62,5 +62,5 @@ export const listingSchema = part({
   info: pagingSchema,
 })
 
-/** Answer of the four product listings. */
+/** Response of the four product listings. */
 export type WireListing = InferType<typeof listingSchema>

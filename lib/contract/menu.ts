@@ -10,7 +10,7 @@ export interface WireMenuItem {
 
 const DEEPEST = 4
 
-// The depth is fixed, so an answer with endless nesting is cut below the deepest real menu.
+// The depth is fixed, so a response with endless nesting is cut below the deepest real menu.
 const entries = (level: number): ISchema<WireMenuItem[]> =>
   level > DEEPEST
     ? array<object, WireMenuItem>()

@@ -1,5 +1,5 @@
 /** Values of `order` on listings; an unknown value means the first (contract 4.8). */
 export const LISTING_ORDERS = ['popularidade', 'menor-preco', 'maior-preco'] as const
 
-/** How a listing is sorted. */
+/** The sort order of a listing. */
 export type ListingOrder = (typeof LISTING_ORDERS)[number]

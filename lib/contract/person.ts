@@ -31,7 +31,7 @@ export const email = () =>
     .max(MAX_EMAIL, 'longo')
     .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, { message: 'invalido', excludeEmptyString: true })
 
-/** A phone of at least ten digits, '' when there is none. */
+/** A phone number of at least ten digits, or ''. */
 export const phone = () =>
   trimmed()
     .max(20, 'longo')

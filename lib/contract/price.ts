@@ -17,7 +17,7 @@ export const pricesSchema = part({
 
 type Raw = Record<string, unknown>
 
-// Some answers of the real API omit the total; it is then the sum of the instalments.
+// Some responses of the real API omit the total; it is then the sum of the instalments.
 function withTotal(value: Raw | null) {
   if (!isRaw(value) || value.valorTotal != null) return value
   return {

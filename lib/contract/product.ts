@@ -37,7 +37,7 @@ export const productFields = {
   cor: text(),
 }
 
-/** A value of an attribute, such as a flavour; `idProduto` is the item that carries it. */
+/** A value of an attribute, such as a flavour; `idProduto` is the item that has it. */
 const attributeValueSchema = part({
   label: requiredText(),
   idAtributoValor: numericOr(0).integer(),
@@ -68,7 +68,7 @@ const productSchema = part({
   topicoAvaliacao: text(),
 })
 
-/** A product as its page shows it. */
+/** `conteudo` of a product page. */
 export type WireProduct = InferType<typeof productSchema>
 
 /** GET url/product/detail (contract 4.6). */

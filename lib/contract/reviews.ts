@@ -40,7 +40,7 @@ export type ReviewTopic = (typeof REVIEW_TOPICS)[number]
 /** Values of order_by; the first is the default (spec section 4, P13). */
 export const REVIEW_ORDERS = ['imagem', 'nota_desc', 'nota_asc', 'created_at_asc', 'created_at_desc'] as const
 
-/** An order of reviews. */
+/** A sort order of reviews. */
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
 
 /** Reviews on one page of the list (contract 4.15). */

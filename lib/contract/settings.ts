@@ -38,5 +38,5 @@ export const settingsSchema = part({
   }),
 })
 
-/** Answer of GET settings. */
+/** Response of GET settings. */
 export type Settings = InferType<typeof settingsSchema>

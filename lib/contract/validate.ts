@@ -26,7 +26,7 @@ function fieldIssues(error: ValidationError): Record<string, FieldIssue[]> {
   const fields: Record<string, FieldIssue[]> = {}
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
     const name = (path ?? '').replace(/\[(\d+)\]/g, '.$1')
-    const issue = FIELD_ISSUES.find((known) => known === message) ?? 'invalido'
+    const issue = FIELD_ISSUES.find((each) => each === message) ?? 'invalido'
     fields[name] = [...new Set([...(fields[name] ?? []), issue])]
   }
   return fields

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { moderationPaths } from '../routes/moderation-paths.ts'
-import { queueAddress, queueQuery, readQueueQuestion } from './queue-address.ts'
+import { queueAddress, queueQueryString, readQueueQuery } from './queue-address.ts'
 import { moderatorCookie } from './session-cookie.ts'
 import { lastUndoable, ModeratorSessions, recordDecision } from './sessions.ts'
 import { SignInAttempts } from './sign-in-attempts.ts'
@@ -13,7 +13,7 @@ const newId = () => String(++ids).padStart(22, 'x')
 beforeEach(() => (now = 1_000_000))
 
 describe('L25 wrong passwords', () => {
-  test('after five from one address it waits until the first of them is fifteen minutes old', () => {
+  test('after five from one address, it has to wait until the first of them is fifteen minutes old', () => {
     const attempts = new SignInAttempts(() => now)
     for (let count = 0; count < 5; count++) {
       expect(attempts.wait('1.1.1.1')).toBe(0)
@@ -28,7 +28,7 @@ describe('L25 wrong passwords', () => {
     expect(attempts.wait('1.1.1.1')).toBe(60)
   })
 
-  test('after thirty from any addresses every address waits', () => {
+  test('after thirty in total, every address has to wait', () => {
     const attempts = new SignInAttempts(() => now)
     for (let count = 0; count < 30; count++) {
       expect(attempts.wait(`10.0.0.${count}`)).toBe(0)
@@ -70,7 +70,7 @@ describe('L23 sessions', () => {
     expect(sessions.find(id)).toBeUndefined()
   })
 
-  test('at most fifty sessions: the one that was idle longest ends', () => {
+  test('a 51st session ends the one that was idle longest', () => {
     const sessions = new ModeratorSessions(() => now, newId)
     const [first, second] = [sessions.open(), sessions.open()]
     expect(sessions.find(first)).toBeDefined()
@@ -103,7 +103,7 @@ test('the last thirty actions can be undone one by one', () => {
 })
 
 describe('addresses of the queue', () => {
-  const read = (query: string) => readQueueQuestion(new URLSearchParams(query))
+  const read = (query: string) => readQueueQuery(new URLSearchParams(query))
 
   test.each([
     ['', ''],
@@ -111,9 +111,11 @@ describe('addresses of the queue', () => {
     ['estado=aberta&assunto=cafe&busca=+&pagina=-1', ''],
     ['pagina=0', ''],
     ['pagina=9999999999', ''],
-  ])('%s', (query, kept = query) => expect(queueQuery(read(query))).toBe(kept))
+  ])('the query "%s" is parsed and written again without invalid values', (query, expected = query) =>
+    expect(queueQueryString(read(query))).toBe(expected),
+  )
 
-  test('the address of the queue carries the notice parameters', () => {
+  test('queueAddress appends the parameters of the notice', () => {
     expect(queueAddress(read('estado=recusadas'), { feito: '4' })).toBe('/moderacao?estado=recusadas&feito=4')
     expect(queueAddress(read(''))).toBe(moderationPaths.queue)
   })

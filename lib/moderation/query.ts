@@ -1,7 +1,7 @@
 /** Search params as Next passes them to a page. */
 export type Query = Record<string, string | string[] | undefined>
 
-/** The same as URLSearchParams; of several values with one name only the first. */
+/** Converts search params to URLSearchParams, with the first value of each name. */
 export function readQuery(query: Query): URLSearchParams {
   const read = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -8,14 +8,14 @@ const NAMES: Record<ReviewStatus, string> = {
   published: 'publicadas',
   rejected: 'recusadas',
 }
-const LONGEST_SEARCH = 100
+const MAX_SEARCH = 100
 
 /** The order of the tabs. */
 export const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
 
 /** The filters and page in a query of the queue; invalid values are ignored. */
-export function readQueueQuestion(query: Pick<URLSearchParams, 'get'>): ReviewQueueQuery {
-  const search = query.get('busca')?.trim().slice(0, LONGEST_SEARCH)
+export function readQueueQuery(query: Pick<URLSearchParams, 'get'>): ReviewQueueQuery {
+  const search = query.get('busca')?.trim().slice(0, MAX_SEARCH)
   const topic = REVIEW_TOPICS.find((name) => name === query.get('assunto'))
   return {
     status: STATUSES.find((status) => NAMES[status] === query.get('estado')) ?? 'waiting',
@@ -31,7 +31,7 @@ export function statusParameter(status: ReviewStatus): string {
 }
 
 /** The query string of filters and page, without its `?`. */
-export function queueQuery({ status, topic, search, page }: ReviewQueueQuery): string {
+export function queueQueryString({ status, topic, search, page }: ReviewQueueQuery): string {
   const query = new URLSearchParams()
   if (status !== 'waiting') query.set('estado', NAMES[status])
   if (topic) query.set('assunto', topic)
@@ -41,8 +41,8 @@ export function queueQuery({ status, topic, search, page }: ReviewQueueQuery): s
 }
 
 /** The address of the queue with filters and page; `notice` adds the parameters that noticeOf reads. */
-export function queueAddress(question: ReviewQueueQuery, notice: Record<string, string> = {}): string {
-  const query = new URLSearchParams(queueQuery(question))
+export function queueAddress(filters: ReviewQueueQuery, notice: Record<string, string> = {}): string {
+  const query = new URLSearchParams(queueQueryString(filters))
   for (const [name, value] of Object.entries(notice)) query.set(name, value)
   return query.size > 0 ? `${moderationPaths.queue}?${query}` : moderationPaths.queue
 }

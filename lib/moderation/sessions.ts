@@ -1,15 +1,15 @@
-import type { Decision, ReviewStanding } from '../shop/moderation.ts'
+import type { Decision, ReviewState } from '../shop/moderation.ts'
 
 const IDLE_MS = 8 * 3_600_000
-const MOST_SESSIONS = 50
-const MOST_ACTIONS = 30
+const MAX_SESSIONS = 50
+const MAX_ACTIONS = 30
 const ID = /^[A-Za-z0-9_-]{22}$/
 
 /** A decision that the moderator made in this session and can undo. */
 export interface ModeratorAction {
   number: number
   decision: Decision
-  before: ReviewStanding[]
+  before: ReviewState[]
   isUndone: boolean
 }
 
@@ -17,7 +17,7 @@ export interface ModeratorAction {
 export interface ModeratorSession {
   /** CSRF token that every form of this session sends (L23). */
   formToken: string
-  /** The last thirty, oldest first. */
+  /** At most the last thirty, oldest first. */
   actions: ModeratorAction[]
   lastNumber: number
 }
@@ -42,7 +42,7 @@ export class ModeratorSessions {
       lastNumber: 0,
       until: this.#now() + IDLE_MS,
     })
-    if (this.#open.size > MOST_SESSIONS) this.#open.delete(this.#open.keys().next().value!)
+    if (this.#open.size > MAX_SESSIONS) this.#open.delete(this.#open.keys().next().value!)
     return id
   }
 
@@ -67,11 +67,11 @@ export class ModeratorSessions {
 export function recordDecision(
   session: ModeratorSession,
   decision: Decision,
-  before: ReviewStanding[],
+  before: ReviewState[],
 ): ModeratorAction {
   const action = { number: ++session.lastNumber, decision, before, isUndone: false }
   session.actions.push(action)
-  if (session.actions.length > MOST_ACTIONS) session.actions.shift()
+  if (session.actions.length > MAX_ACTIONS) session.actions.shift()
   return action
 }
 

@@ -1,6 +1,6 @@
 const WINDOW_MS = 15 * 60_000
-const MOST_OF_ONE = 5
-const MOST_OF_ALL = 30
+const MAX_PER_ADDRESS = 5
+const MAX_IN_TOTAL = 30
 
 /** Limits wrong passwords within fifteen minutes: five per address, and thirty in total, after which every address waits (L25). */
 export class SignInAttempts {
@@ -16,7 +16,7 @@ export class SignInAttempts {
     const since = this.#now() - WINDOW_MS
     this.#failures = this.#failures.filter(({ at }) => at > since)
     const own = this.#failures.filter((failure) => failure.address === address)
-    const freedAt = Math.max(freed(own, MOST_OF_ONE), freed(this.#failures, MOST_OF_ALL))
+    const freedAt = Math.max(freed(own, MAX_PER_ADDRESS), freed(this.#failures, MAX_IN_TOTAL))
     return Math.max(0, Math.ceil((freedAt - this.#now()) / 1000))
   }
 
@@ -31,8 +31,8 @@ export class SignInAttempts {
   }
 }
 
-// The time at which the window has fewer than `most` failures.
-function freed(failures: readonly { at: number }[], most: number): number {
-  const last = failures.at(-most)
+// The time (ms) from which the window has fewer than `max` failures; 0 when it has fewer now.
+function freed(failures: readonly { at: number }[], max: number): number {
+  const last = failures.at(-max)
   return last ? last.at + WINDOW_MS : 0
 }

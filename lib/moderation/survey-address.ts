@@ -4,7 +4,7 @@ import type { SurveyQuery } from '../shop/moderation.ts'
 export const PERIODS = ['12', '3', 'tudo'] as const
 type Period = (typeof PERIODS)[number]
 
-const LONGEST_CAMPAIGN = 120
+const MAX_CAMPAIGN = 120
 const NO_CAMPAIGN = '-'
 const MONTH = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Sao_Paulo',
@@ -20,7 +20,7 @@ export interface SurveyFilters {
 
 /** The survey filters in a query; invalid values are ignored. '-' means answers without a campaign. */
 export function readSurveyFilters(query: Pick<URLSearchParams, 'get'>): SurveyFilters {
-  const campaign = query.get('campanha')?.slice(0, LONGEST_CAMPAIGN) || undefined
+  const campaign = query.get('campanha')?.slice(0, MAX_CAMPAIGN) || undefined
   return {
     period: PERIODS.find((period) => period === query.get('periodo')) ?? PERIODS[0],
     campaign: campaign === NO_CAMPAIGN ? '' : campaign,
@@ -33,7 +33,7 @@ export function campaignParameter(campaign: string): string {
 }
 
 /** The survey query for filters: whole months in Brazil's time, the current one included. */
-export function surveyQuestion({ period, campaign }: SurveyFilters, now: number): SurveyQuery {
+export function surveyQuery({ period, campaign }: SurveyFilters, now: number): SurveyQuery {
   if (period === 'tudo') return { campaign }
   const [year = 0, month = 0] = MONTH.format(now).split('-').map(Number)
   // Brazil has had no daylight saving time since 2019: its months begin at 03:00 UTC.

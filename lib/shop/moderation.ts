@@ -47,7 +47,7 @@ export interface ReviewQueue {
 }
 
 /** The state of a review before a decision; `undo` restores it. */
-export interface ReviewStanding {
+export interface ReviewState {
   id: number
   status: ReviewStatus
   isPhotoShown: boolean
@@ -55,7 +55,7 @@ export interface ReviewStanding {
 
 /** The result of a decision: the previous state of each changed review, and the topics whose pages changed. */
 export interface DecisionResult {
-  before: ReviewStanding[]
+  before: ReviewState[]
   topics: ReviewTopic[]
 }
 
@@ -109,7 +109,7 @@ export interface Moderation {
   queue(question: ReviewQueueQuery): Promise<ReviewQueue>
   decide(ids: number[], decision: Decision, actor: string): Promise<DecisionResult>
   /** Restores the state of reviews before a decision. */
-  undo(before: ReviewStanding[], actor: string): Promise<DecisionResult>
+  undo(before: ReviewState[], actor: string): Promise<DecisionResult>
   /** Returns a photo by its name, published or not; null when it does not exist. */
   photo(name: string): Promise<{ bytes: Uint8Array; type: string } | null>
   erase(email: string, actor: string): Promise<Erasure>

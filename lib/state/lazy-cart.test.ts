@@ -6,25 +6,25 @@ test('without a registered cart, opening rejects and an add returns false after 
   jest.useFakeTimers()
   const opening = openCart()
   const adding = addLineToCart(line)
-  const refused = expect(opening).rejects.toThrow('No cart')
+  const rejection = expect(opening).rejects.toThrow('No cart')
   await jest.advanceTimersByTimeAsync(10_000)
-  await refused
+  await rejection
   expect(await adding).toBe(false)
   jest.useRealTimers()
 })
 
-test('0031 a press before the header has hydrated waits for the cart, which loads once, and again after a failure', async () => {
-  const engine: CartActions = { open: jest.fn(), add: jest.fn().mockResolvedValue(true) }
-  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(engine)
+test('docs/decisions/0031 an add before the header has hydrated waits for the cart, which loads once and is retried after a failure', async () => {
+  const cart: CartActions = { open: jest.fn(), add: jest.fn().mockResolvedValue(true) }
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(cart)
   const early = addLineToCart(line)
   registerCartLoader(load)
-  registerCartLoader(() => Promise.reject(new Error('the first one stays')))
+  registerCartLoader(() => Promise.reject(new Error('only the first loader is used')))
   expect(await early).toBe(false)
   expect(await addLineToCart(line)).toBe(true)
   await openCart()
-  expect(engine.open).toHaveBeenCalledTimes(1)
+  expect(cart.open).toHaveBeenCalledTimes(1)
   expect(load).toHaveBeenCalledTimes(2)
 
-  jest.mocked(engine.add).mockRejectedValue(new Error('any'))
+  jest.mocked(cart.add).mockRejectedValue(new Error('any'))
   expect(await addLineToCart(line)).toBe(false)
 })

@@ -10,7 +10,7 @@ export interface CartActions {
 type Load = () => Promise<CartActions>
 
 /** After this many milliseconds without a registered loader, a page counts as having no cart. */
-const LATEST_MS = 10_000
+const LOADER_TIMEOUT_MS = 10_000
 
 let provide: (load: Load) => void
 // A press can hydrate its own section before the header registers the loader, so calls wait for it.
@@ -35,7 +35,9 @@ export function preloadCart(): Promise<CartActions> {
 }
 
 const noCart = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No cart on this page')), LATEST_MS))
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('No cart on this page')), LOADER_TIMEOUT_MS),
+  )
 
 /** Opens the cart drawer (spec section 4). Rejects when its code cannot load; the caller then follows the link. */
 export async function openCart(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts'
 
-test('notifies of every change, keeps other fields, and stops after unsubscribing', () => {
+test('a change notifies subscribers and leaves other fields unchanged; after unsubscribing there are no calls', () => {
   const store = createStore({ count: 1, name: 'a' })
   const seen: object[] = []
   const end = store.subscribe(() => seen.push(store.get()))

@@ -2,13 +2,13 @@ import FixedJsdomEnvironment from 'jest-fixed-jsdom'
 import { createEmbeddedApi } from '../embedded/index.ts'
 
 /**
- * jsdom with the real store API behind it: `storeApi.fetch` answers a component's calls from a fresh database in memory.
- * It is opened out here, in plain Node, on first use, so that tests without a store pay nothing.
+ * jsdom with the embedded store API: `openStoreApi` returns an API with a new in-memory database. It opens on first use and
+ * outside jsdom, in plain Node, so that tests without a store do not wait for it.
  */
 export default class ShopEnvironment extends FixedJsdomEnvironment {
   async setup() {
     await super.setup()
-    // A page keeps its channel to the other tabs for as long as it lives; the test runner must not wait for that.
+    // Pages never close their BroadcastChannel; unref lets the test process exit.
     const { BroadcastChannel } = this.global
     this.global.BroadcastChannel = class extends BroadcastChannel {
       constructor(name) {

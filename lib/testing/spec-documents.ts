@@ -60,7 +60,7 @@ const serum = {
   listas: [],
 }
 
-/** Answers of the store as the contract has them, by what is asked (contract 4.1 to 4.8); its own examples, shortened. */
+/** The contract's example responses, shortened, by path and `url` parameter (contract 4.1 to 4.8). */
 const SPEC_DOCUMENTS: Record<string, unknown> = {
   '/v2/front/settings': { configuracoes: { frete: { gratisAcimaDe: 299, valorFixo: 9.9 } } },
   '/v2/front/url/product/detail?url=/colageno': {
@@ -93,7 +93,7 @@ const SPEC_DOCUMENTS: Record<string, unknown> = {
   },
 }
 
-/** A store that answers with these documents, and with 404 to everything else. */
+/** The fetch function of a store that returns these documents, and 404 for every other request. */
 export async function specStore(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const url = searchParams.get('url')

@@ -1,30 +1,30 @@
 declare global {
-  // environment.mjs puts it there.
+  // Defined by environment.mjs.
   var openStoreApi: () => Promise<{ fetch(request: Request): Promise<Response> }>
 }
 
-/** A call that a page has made. */
+/** A recorded request to the store. */
 interface SentCall {
   method: string
   path: string
-  /** The session that went with it; '' for none. */
+  /** The session id that it was sent with; '' for none. */
   session: string
   headers: Headers
   body: unknown
 }
 
-/** A browser's way to the store: what it has sent, and who may stand between. */
+/** Records the requests to the store and can replace responses. */
 export interface StoreFetch {
   readonly calls: SentCall[]
   /** The calls of one method. */
   sent(method: string): SentCall[]
-  /** Answers in place of the store: `pass` asks the store itself. Without one every call passes. */
-  between: ((call: SentCall, pass: () => Promise<Response>) => Promise<Response>) | undefined
+  /** Responds instead of the store; `pass` forwards the request. While undefined, every request is forwarded. */
+  intercept: ((call: SentCall, pass: () => Promise<Response>) => Promise<Response>) | undefined
 }
 
 /**
- * Lets `fetch` reach the real store API as through the shop's door: App-Token added, the session kept as the browser
- * keeps its cookie. Each call of this begins as a new visitor.
+ * Replaces `fetch` with calls to the embedded store API, as through the shop's API proxy: it adds the App-Token and resends
+ * the session as a browser resends its cookie. Each call of this function starts a new visitor.
  */
 export async function routeFetchToStore(): Promise<StoreFetch> {
   const api = await globalThis.openStoreApi()
@@ -32,7 +32,7 @@ export async function routeFetchToStore(): Promise<StoreFetch> {
   const visitor: StoreFetch = {
     calls,
     sent: (method) => calls.filter((call) => call.method === method),
-    between: undefined,
+    intercept: undefined,
   }
   let session = ''
   globalThis.fetch = async (input, init) => {
@@ -51,13 +51,13 @@ export async function routeFetchToStore(): Promise<StoreFetch> {
     }
     calls.push(call)
     const pass = async () => {
-      const answer = await api.fetch(
+      const response = await api.fetch(
         new Request(request.url, { method: request.method, headers, ...(text && { body: text }) }),
       )
-      session = answer.headers.get('session') || session
-      return answer
+      session = response.headers.get('session') || session
+      return response
     }
-    return visitor.between ? visitor.between(call, pass) : pass()
+    return visitor.intercept ? visitor.intercept(call, pass) : pass()
   }
   return visitor
 }

@@ -3,7 +3,7 @@ import { UNLIMITED } from '../host/limits.ts'
 import { readCompany } from '../config/company-file.ts'
 import { parseEnv } from '../config/env.ts'
 
-/** Publishes a shop whose two APIs are answered by one function; close it with `setHost(undefined)`. */
+/** Sets a host in which `fetch` serves both APIs; remove it with `setHost(undefined)`. */
 export function openTestHost(fetch: ApiHost['fetch'], more: Partial<Host> = {}): void {
   const api = { base: 'http://api.internal', fetch }
   const { env } = parseEnv({})

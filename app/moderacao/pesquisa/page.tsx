@@ -4,7 +4,7 @@ import { SurveyView } from '#components/moderation/survey-view.tsx'
 import { requireModerator } from '#lib/pages/moderation.ts'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
 import { readQuery, type Query } from '#lib/moderation/query.ts'
-import { readSurveyFilters, surveyQuestion } from '#lib/moderation/survey-address.ts'
+import { readSurveyFilters, surveyQuery } from '#lib/moderation/survey-address.ts'
 
 export const metadata: Metadata = { title: copy.titleOf(copy.surveyTitle) }
 
@@ -14,7 +14,7 @@ export default async function SurveyPage({ searchParams }: { searchParams: Promi
   const filters = readSurveyFilters(readQuery(await searchParams))
   const now = new Date().getTime()
   const [results, ever] = await Promise.all([
-    access.moderation.survey(surveyQuestion(filters, now)),
+    access.moderation.survey(surveyQuery(filters, now)),
     access.moderation.survey({}),
   ])
   return (

@@ -1,11 +1,11 @@
 import type { ReviewPage } from '../../shop/review.ts'
 import { nextQuery } from './next-page.ts'
 
-const ASK = { topic: 'serum', order: 'nota_desc' } as const
+const LIST = { topic: 'serum', order: 'nota_desc' } as const
 const OWN = { page: '2', filter_produto: 'serum', order_by: 'nota_desc' }
 const PATH = 'https://reports.example/api/avaliacoes/produto/rosalume'
 const page = (next: string, at = 1): ReviewPage => ({ reviews: [], total: 27, page: at, lastPage: 3, next })
-const after = (next: string, at = 1) => nextQuery(page(next, at), ASK, 'rosalume')
+const after = (next: string, at = 1) => nextQuery(page(next, at), LIST, 'rosalume')
 
 test('4.15 the query of links.next is used unchanged', () => {
   expect(after(`${PATH}?filter_produto=serum&order_by=nota_desc&page=2&cursor=x`)).toEqual({
@@ -24,7 +24,7 @@ test.each([
   ['an internal host name', 'http://10.0.0.7:8080/api/avaliacoes/produto/rosalume?page=3'],
   ['no host', '/api/avaliacoes/produto/rosalume?page=3'],
   ['a path prefix', 'https://reports.example/loja/api/avaliacoes/produto/rosalume?page=3'],
-])('4.15 of a link with %s only the query is used, never the host', (_what, next) => {
+])('4.15 a link with %s: its query is used, its host never', (_what, next) => {
   expect(after(next)).toEqual({ ...OWN, page: '3' })
 })
 

@@ -7,17 +7,17 @@ import { listPath, reviewQuery, type ReviewListRequest, type ReviewPageQuery } f
  */
 export function nextQuery(
   { page, lastPage, next }: ReviewPage,
-  ask: ReviewListRequest,
+  list: ReviewListRequest,
   storeCode: string,
 ): ReviewPageQuery | undefined {
   if (page >= lastPage) return undefined
-  return (next && queryOfLink(next, page, ask, storeCode)) || reviewQuery(ask, page + 1)
+  return (next && queryOfLink(next, page, list, storeCode)) || reviewQuery(list, page + 1)
 }
 
 function queryOfLink(
   link: string,
   page: number,
-  ask: ReviewListRequest,
+  list: ReviewListRequest,
   storeCode: string,
 ): ReviewPageQuery | undefined {
   const url = URL.parse(link, 'https://reports.invalid/')
@@ -25,5 +25,5 @@ function queryOfLink(
   if (!url.pathname.endsWith(`/api/${listPath(storeCode)}`)) return undefined
   const query = Object.fromEntries(url.searchParams)
   if (!/^\d+$/.test(query['page'] ?? '') || Number(query['page']) <= page) return undefined
-  return { ...reviewQuery(ask, page + 1), ...query }
+  return { ...reviewQuery(list, page + 1), ...query }
 }

@@ -53,13 +53,13 @@ test.each([
   ],
 ])('a store with %s has no kit builder page', async (_name, listas) => {
   const store = await routeFetchToStore()
-  store.between = async () => Response.json({ estrutura: { seo: {} }, conteudo: { listas } })
+  store.intercept = async () => Response.json({ estrutura: { seo: {} }, conteudo: { listas } })
   expect(await getBuildKits(browserStore('pt'))).toBeUndefined()
 })
 
 test('pots without a stock count can still be bought', async () => {
   const store = await routeFetchToStore()
-  store.between = async () => Response.json({ estrutura: { seo: {} }, conteudo: { listas: [wireKit({})] } })
+  store.intercept = async () => Response.json({ estrutura: { seo: {} }, conteudo: { listas: [wireKit({})] } })
   expect((await getBuildKits(browserStore('pt')))?.flavours).toMatchObject([
     { id: 5, name: 'Uva', inStock: true, left: undefined },
   ])

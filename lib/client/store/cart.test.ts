@@ -37,7 +37,7 @@ describe('the rules of contract 4.10', () => {
   ])('the badge counts %j as %d', (fields, count) => expect(read(fields).count).toBe(count))
 })
 
-test('a body has the hash fields and `hash`; without a new quantity it has none outside of `hash`', () => {
+test('changeBody contains the hash fields and `hash`, and `quantidade` only for a new quantity', () => {
   const hash = { idProduto: 422, quantidade: 1 }
   expect(changeBody({ hash, tipo: 'lista' }, 3)).toEqual({
     idProduto: 422,
@@ -58,7 +58,7 @@ describe('against the store', () => {
   test.each([
     ['pt', '1 pote - Cranberry'],
     ['en', '1 pot - Cranberry'],
-  ] as const)('a line comes, changes and goes, in %s', async (lang, name) => {
+  ] as const)('a line is added, changed and deleted, in %s', async (lang, name) => {
     await routeFetchToStore()
     const store = browserStore(lang)
     expect(await fetchCart(store)).toMatchObject({ cart: { count: 0, items: [], total: 0 }, messages: [] })
@@ -74,8 +74,8 @@ describe('against the store', () => {
 
   test('a rejection is an ApiError with the messages of the store', async () => {
     await routeFetchToStore()
-    const refused = addCartLine(browserStore('pt'), { ...line, idProduto: 430 }, 'key-12345678')
-    await expect(refused).rejects.toMatchObject({ kind: 'http', status: 409, messages: [{ kind: 'erro' }] })
+    const rejected = addCartLine(browserStore('pt'), { ...line, idProduto: 430 }, 'key-12345678')
+    await expect(rejected).rejects.toMatchObject({ kind: 'http', status: 409, messages: [{ kind: 'erro' }] })
   })
 
   test('contract 4.12: a 2xx without the line is an ApiError too', async () => {
@@ -85,7 +85,7 @@ describe('against the store', () => {
       subtotal: { valor: 0, parcelamento: [] },
       mensagens: [{ tipo: 'x', mensagem: 'Não.' }],
     }
-    store.between = async () => Response.json(empty)
+    store.intercept = async () => Response.json(empty)
     const failed = addCartLine(browserStore('pt'), line, 'key-12345678')
     await expect(failed).rejects.toThrow(ApiError)
     await expect(failed).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('against the store', () => {
     })
   })
 
-  test('the warning about the purchase limit is removed: the checkout button shows it (P15)', async () => {
+  test('P15 the store’s message about the purchase limit is dropped, because the checkout button shows that limit', async () => {
     await routeFetchToStore()
     const { cart, messages } = await addCartLine(
       browserStore('pt'),

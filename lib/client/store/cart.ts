@@ -62,7 +62,7 @@ export function toCart({ versao, quantidadeTotal, itens, subtotal, total }: Cart
 /** The code of the store's warning about the purchase limit; the checkout button shows that warning itself (P15). */
 const ABOVE_LIMIT = 'valor_maximo'
 
-function toAnswer(body: Cart): CartResponse {
+function toCartResponse(body: Cart): CartResponse {
   const mensagens = body.mensagens.filter(({ codigo }) => codigo !== ABOVE_LIMIT)
   const { eventId } = body.estrutura.apps.pixelFacebook
   return { cart: toCart(body), messages: readMessages({ mensagens }), eventId }
@@ -70,7 +70,7 @@ function toAnswer(body: Cart): CartResponse {
 
 /** GET checkout/cart: the visitor's cart, empty without a session (contract 4.11). Throws ApiError. */
 export async function fetchCart(store: ApiClient): Promise<CartResponse> {
-  return toAnswer(await store.call('get', PATH, cartSchema))
+  return toCartResponse(await store.call('get', PATH, cartSchema))
 }
 
 /** The request body of an add; ids and quantity are strings, as the store expects (contract 4.12). */
@@ -83,9 +83,11 @@ export function addBody({ idProduto, tipo, quantidade, adicional = '' }: CartLin
 /** POST checkout/cart: adds a line; a retry with the same `key` does not add it twice. Throws ApiError, also when a 2xx lacks the line (contract 4.12). */
 export async function addCartLine(store: ApiClient, line: CartLine, key: string): Promise<CartResponse> {
   const headers = { 'idempotency-key': key }
-  const answer = toAnswer(await store.call('post', PATH, cartSchema, { body: addBody(line), headers }))
-  if (answer.cart.items.some(({ hash }) => hash.idProduto === line.idProduto)) return answer
-  throw new ApiError('contract', 'The store did not add the line', { messages: answer.messages })
+  const response = toCartResponse(
+    await store.call('post', PATH, cartSchema, { body: addBody(line), headers }),
+  )
+  if (response.cart.items.some(({ hash }) => hash.idProduto === line.idProduto)) return response
+  throw new ApiError('contract', 'The store did not add the line', { messages: response.messages })
 }
 
 /** The request body that identifies a line, with its new quantity if given; hash fields first, then `hash` itself (contract 4.13). */
@@ -99,7 +101,7 @@ export async function setCartQuantity(
   line: CartLineId,
   quantity: number,
 ): Promise<CartResponse> {
-  return toAnswer(await store.call('put', PATH, cartSchema, { body: changeBody(line, quantity) }))
+  return toCartResponse(await store.call('put', PATH, cartSchema, { body: changeBody(line, quantity) }))
 }
 
 /** The same change while the page unloads: keepalive lets the browser finish it, and the response is ignored. */
@@ -110,7 +112,7 @@ export function setCartQuantityOnLeave(line: CartLineId, quantity: number): void
   fetch(url, { method: 'PUT', keepalive: true, headers, body }).catch(() => {})
 }
 
-/** DELETE checkout/cart: removes a line; succeeds when the line is already gone (contract 4.14). Throws ApiError. */
+/** DELETE checkout/cart: removes a line; succeeds when the line does not exist (contract 4.14). Throws ApiError. */
 export async function deleteCartLine(store: ApiClient, line: CartLineId): Promise<CartResponse> {
-  return toAnswer(await store.call('delete', PATH, cartSchema, { body: changeBody(line) }))
+  return toCartResponse(await store.call('delete', PATH, cartSchema, { body: changeBody(line) }))
 }

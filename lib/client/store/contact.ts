@@ -1,5 +1,5 @@
 import { HTTPError } from 'ky'
-import { contactAnswerSchema } from '../../contract/contact.ts'
+import { contactResponseSchema } from '../../contract/contact.ts'
 import { errorSchema } from '../../contract/error.ts'
 import { ApiError } from '../errors.ts'
 import type { ApiClient } from '../api-client.ts'
@@ -10,9 +10,9 @@ export type ContactResult = { protocol: string } | { issues: Record<string, read
 /** POST contact/message. Throws ApiError for every failure except a validation error. */
 export async function sendContactMessage(store: ApiClient, message: object): Promise<ContactResult> {
   try {
-    const answer = await store.call('post', 'contact/message', contactAnswerSchema, { body: message })
-    if (!answer.sucesso) throw new ApiError('contract', 'The message was not taken')
-    return { protocol: answer.protocolo }
+    const response = await store.call('post', 'contact/message', contactResponseSchema, { body: message })
+    if (!response.sucesso) throw new ApiError('contract', 'The store did not accept the message')
+    return { protocol: response.protocolo }
   } catch (error) {
     const issues = error instanceof ApiError && error.status === 422 ? readIssues(error.cause) : undefined
     if (issues) return { issues }

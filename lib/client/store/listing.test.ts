@@ -45,7 +45,7 @@ test('a listing page has products, sort orders and filters', async () => {
   expect(listing.structure).toMatchObject({ canonicalPath: '/produtos', isIndexable: true })
 })
 
-test('listing params go to the store, and its response marks the current ones; in English too', async () => {
+test('listing params are sent to the store, and the response marks the current ones; in English too', async () => {
   const store = await routeFetchToStore()
   const params = { order: 'menor-preco', category: 'skincare', inStock: true, page: 2 } as const
   const {
@@ -96,7 +96,7 @@ test('search results have the text as heading and are noindex; an empty text is 
 
 test('a store without filters and with order labels only', async () => {
   const store = await routeFetchToStore()
-  store.between = async () =>
+  store.intercept = async () =>
     Response.json({
       estrutura: { seo: { title: 'Busca' } },
       conteudo: {
@@ -135,4 +135,4 @@ test.each([
   [24, 1],
   [25, 2],
   [48, 2],
-])('of %d products the last page is %d', (total, page) => expect(lastPage(total, 24)).toBe(page))
+])('%d products have %d pages', (total, page) => expect(lastPage(total, 24)).toBe(page))

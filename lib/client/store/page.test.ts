@@ -1,10 +1,10 @@
 import type { ApiClient } from '../api-client.ts'
 import { getPage } from './page.ts'
 
-const answering = (answer: unknown): ApiClient => ({
+const clientReturning = (body: unknown): ApiClient => ({
   lang: 'pt',
   call: (_method, _path, schema) =>
-    (schema as unknown as { validate(value: unknown): Promise<never> }).validate(answer),
+    (schema as unknown as { validate(value: unknown): Promise<never> }).validate(body),
 })
 
 const structure = {
@@ -23,7 +23,7 @@ const structure = {
 
 test('contract 4.5: title, structure and a breadcrumb of paths', async () => {
   const page = await getPage(
-    answering({ estrutura: structure, conteudo: { titulo: 'Sobre nós' } }),
+    clientReturning({ estrutura: structure, conteudo: { titulo: 'Sobre nós' } }),
     '/pagina/quem-somos',
   )
   expect(page).toMatchObject({
@@ -40,11 +40,11 @@ test('contract 4.5: title, structure and a breadcrumb of paths', async () => {
 })
 
 test('a page without a title takes the last label of its breadcrumb', async () => {
-  const page = await getPage(answering({ estrutura: structure, conteudo: [] }), '/pagina/quem-somos')
+  const page = await getPage(clientReturning({ estrutura: structure, conteudo: [] }), '/pagina/quem-somos')
   expect(page?.title).toBe('Quem somos')
 })
 
-test('R7 a 200 with nivel 404 is no page', async () => {
-  const answer = { estrutura: { ...structure, nivel: '404' } }
-  expect(await getPage(answering(answer), '/pagina/nada')).toBeUndefined()
+test('R7 getPage returns undefined for a 200 whose nivel is 404', async () => {
+  const body = { estrutura: { ...structure, nivel: '404' } }
+  expect(await getPage(clientReturning(body), '/pagina/nada')).toBeUndefined()
 })

@@ -17,7 +17,7 @@ test.each([
 
 test('missing and additional fields of a response are accepted', async () => {
   const store = await routeFetchToStore()
-  store.between = async () =>
+  store.intercept = async () =>
     Response.json({ fretes: [{ valor: '12.5', label: 'Sedex', extra: 1 }], mensagem: 'Área rural' })
   expect(await getShipping(browserStore('pt'), ask)).toEqual({
     options: [{ id: '', label: 'Sedex', price: 1250, time: '' }],

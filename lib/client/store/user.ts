@@ -9,7 +9,7 @@ export interface SignedInVisitor {
   hashes: { email: string; mobile: string; phone: string }
 }
 
-/** GET checkout/user: the signed-in visitor (contract 4.9); `undefined` when nobody is signed in or the call fails. */
+/** GET checkout/user: the signed-in visitor (contract 4.9); `undefined` when the visitor is not signed in or the call fails. */
 export async function getSignedInVisitor(store: ApiClient): Promise<SignedInVisitor | undefined> {
   try {
     const { logado, nomeRazao, email, userHash } = await store.call('get', 'checkout/user', userSchema)

@@ -1,17 +1,17 @@
 import { toReais, type Cents } from '#lib/shop/money.ts'
 import type { CatalogueItem, CatalogueKit, CatalogueProduct, PriceChange } from './catalogue-service.ts'
 
-const MOST_PRODUCTS = 50
-const SOON = 'An open shop shows it within seconds; nothing has to be restarted.'
+const MAX_PRODUCTS = 50
+const SOON = 'The shop shows the change within seconds, without a restart.'
 
 /** Formats the first fifty products for a terminal. */
 export function describeProducts(products: CatalogueProduct[], text: string): string {
-  if (products.length === 0) return `Nothing in the catalogue is called "${text}".`
-  const blocks = products.slice(0, MOST_PRODUCTS).map(({ path, name, kits }) => {
+  if (products.length === 0) return `No product matches "${text}".`
+  const blocks = products.slice(0, MAX_PRODUCTS).map(({ path, name, kits }) => {
     return [`${path}  ${name}`, ...kits.flatMap(kitLines)].join('\n')
   })
   const rest = products.length - blocks.length
-  const more = rest > 0 ? [`${rest} more: name some words to see fewer.`] : []
+  const more = rest > 0 ? [`${rest} more. Add words to narrow the list.`] : []
   return [...blocks, ...more].join('\n\n')
 }
 

@@ -8,29 +8,29 @@ async function run(shop: TestShop, line: string) {
   const said: string[] = []
   const task = readCatalogueCommand(line.split(' '))
   if (typeof task === 'string') return { code: 2, text: task }
-  const say = (text: string) => void said.push(text)
-  const code = await task(createCatalogueService(shop), { say, complain: say })
+  const print = (text: string) => void said.push(text)
+  const code = await task(createCatalogueService(shop), { print, printError: print })
   return { code, text: said.join('\n') }
 }
 
 for (const [line, why] of [
   ['', 'There is no command "".'],
   ['sell 1', 'There is no command "sell".'],
-  ['list --from 3', 'list knows no --from.'],
+  ['list --from 3', 'list has no option --from.'],
   ['list --all', "Unknown option '--all'"],
   ['price /serum', 'price needs a path or a kit, and reais.'],
-  ['price /serum 59.90 SERUM1', 'price takes no "SERUM1".'],
-  ['price /serum 0', '"0" is no price: write reais as 59.90, above zero.'],
-  ['price /serum 59.9', '"59.9" is no price: write reais as 59.90, above zero.'],
-  ['price /serum 1.599,90', '"1.599,90" is no price: write reais as 59.90, above zero.'],
-  ['price /serum 59.90 --from x', '"x" is no price: write reais as 59.90, above zero.'],
+  ['price /serum 59.90 SERUM1', 'price does not accept "SERUM1".'],
+  ['price /serum 0', '"0" is not a price: write reais as 59.90, above zero.'],
+  ['price /serum 59.9', '"59.9" is not a price: write reais as 59.90, above zero.'],
+  ['price /serum 1.599,90', '"1.599,90" is not a price: write reais as 59.90, above zero.'],
+  ['price /serum 59.90 --from x', '"x" is not a price: write reais as 59.90, above zero.'],
   ['price /serum 59.90 --from 59.89', 'The price of --from is below the new price.'],
-  ['stock /serum', 'stock needs a path, a kit or a number of an item, and units.'],
-  ['stock /serum 1 2', 'stock takes no "2".'],
-  ['stock /serum many', '"many" is no number of units: 0 to 1000000.'],
-  ['stock /serum 1000001', '"1000001" is no number of units: 0 to 1000000.'],
+  ['stock /serum', 'stock needs a path, a kit or an item id, and units.'],
+  ['stock /serum 1 2', 'stock does not accept "2".'],
+  ['stock /serum many', '"many" is not a number of units from 0 to 1000000.'],
+  ['stock /serum 1000001', '"1000001" is not a number of units from 0 to 1000000.'],
 ] as const)
-  test(`"${line}" is refused with a reason`, () => assert.equal(readCatalogueCommand(line.split(' ')), why))
+  test(`"${line}" is rejected with a message`, () => assert.equal(readCatalogueCommand(line.split(' ')), why))
 
 test('list finds products by words without case and accents, and shows every id that the other commands take', async () => {
   await using shop = await TestShop.open()
@@ -44,7 +44,7 @@ test('list finds products by words without case and accents, and shows every id 
       '      500  80 units',
     ].join('\n'),
   )
-  assert.equal((await run(shop, 'list café')).text, 'Nothing in the catalogue is called "café".')
+  assert.equal((await run(shop, 'list café')).text, 'No product matches "café".')
   assert.match(
     (await run(shop, 'list')).text,
     /^\/colageno {2}[\s\S]*\n {6}422 {2}Cranberry: \d+ units\n[\s\S]*\/whey/,
@@ -62,7 +62,7 @@ test("price sets the price of a kit or of a page's first kit, and the crossed-ou
   assert.equal(
     (await run(shop, 'price /serum 55,90')).text,
     'Sérum Facial com Ácido Hialurônico, 1 frasco (SERUM1): R$ 55.90 (from R$ 89.90), before R$ 59.90 (from R$ 89.90).\n' +
-      'An open shop shows it within seconds; nothing has to be restarted.',
+      'The shop shows the change within seconds, without a restart.',
   )
   assert.match(
     (await run(shop, 'price SERUM2 100 --from R$120.00')).text,
@@ -77,7 +77,7 @@ test("price sets the price of a kit or of a page's first kit, and the crossed-ou
   )
   const unknown = await run(shop, 'price /nada 3.00')
   assert.equal(unknown.code, 1)
-  assert.match(unknown.text, /^The catalogue has no "\/nada"\./)
+  assert.match(unknown.text, /^The catalogue has no "\/nada";/)
 })
 
 test('stock sets an item, a kit or a whole page; a page without stock is sold out', async () => {

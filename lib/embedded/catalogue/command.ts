@@ -2,23 +2,23 @@ import { parseArgs } from 'node:util'
 import type { CatalogueService } from './catalogue-service.ts'
 import { describePrice, describeProducts, describeStock } from './command-text.ts'
 
-const MOST_UNITS = 1_000_000
+const MAX_UNITS = 1_000_000
 const MONEY = /^(?:R\$)?(\d{1,6})(?:[.,](\d{2}))?$/
 
 /** Usage text of the command. */
 export const CATALOGUE_USAGE = `The catalogue of the embedded store:
-  npm run catalogue -- list [words]                             products with their kits, prices and stock
+  npm run catalogue -- list [words]                             lists products with their kits, prices and stock
   npm run catalogue -- price <path or kit> <reais> [--from <reais>]
-                                                                sets a price: of a kit (KIT2), or of the first kit of a
-                                                                page (/serum); --from is the crossed-out one
-  npm run catalogue -- stock <path, kit or number> <units>      sets the units of one item (its number), of a kit's items
-                                                                (KIT2) or of all items of a page (/serum)
-Reais are written 59.90 or 59,90.`
+                                                                sets the price of a kit (KIT2) or of the first kit of a
+                                                                page (/serum); --from sets the strikethrough price
+  npm run catalogue -- stock <path, kit or item id> <units>     sets the stock of one item, of a kit's items (KIT2) or of
+                                                                all items of a page (/serum)
+Write reais as 59.90 or 59,90.`
 
 /** The terminal's output and error streams. */
 interface CatalogueTerminal {
-  say(text: string): void
-  complain(text: string): void
+  print(text: string): void
+  printError(text: string): void
 }
 
 type Task = (catalogue: CatalogueService, terminal: CatalogueTerminal) => Promise<number>
@@ -33,7 +33,7 @@ export function readCatalogueCommand(args: string[]): Task | string {
   }
   const { from } = read.values
   const [command, ...given] = read.positionals
-  if (from !== undefined && command !== 'price') return `${command ?? 'The command'} knows no --from.`
+  if (from !== undefined && command !== 'price') return `${command ?? 'The command'} has no option --from.`
   if (command === 'list') return list(given.join(' '))
   if (command === 'price') return price(given, from)
   if (command === 'stock') return stock(given)
@@ -41,39 +41,38 @@ export function readCatalogueCommand(args: string[]): Task | string {
 }
 
 function list(text: string): Task {
-  return async (catalogue, { say }) => {
-    say(describeProducts(await catalogue.list(text), text))
+  return async (catalogue, { print }) => {
+    print(describeProducts(await catalogue.list(text), text))
     return 0
   }
 }
 
 function price([name, amount, ...more]: string[], from: string | undefined): Task | string {
   if (name === undefined || amount === undefined) return 'price needs a path or a kit, and reais.'
-  if (more.length > 0) return `price takes no "${more[0]}".`
+  if (more.length > 0) return `price does not accept "${more[0]}".`
   const to = readMoney(amount)
-  if (!to) return `"${amount}" is no price: write reais as 59.90, above zero.`
+  if (!to) return `"${amount}" is not a price: write reais as 59.90, above zero.`
   const crossedOut = from === undefined ? undefined : readMoney(from)
-  if (from !== undefined && !crossedOut) return `"${from}" is no price: write reais as 59.90, above zero.`
+  if (from !== undefined && !crossedOut) return `"${from}" is not a price: write reais as 59.90, above zero.`
   if (crossedOut !== undefined && crossedOut < to) return 'The price of --from is below the new price.'
-  return async (catalogue, { say, complain }) => {
+  return async (catalogue, { print, printError }) => {
     const change = await catalogue.setPrice(name, to, crossedOut)
-    if (!change) return unknown(name, complain)
-    say(describePrice(change))
+    if (!change) return unknown(name, printError)
+    print(describePrice(change))
     return 0
   }
 }
 
 function stock([name, amount, ...more]: string[]): Task | string {
-  if (name === undefined || amount === undefined)
-    return 'stock needs a path, a kit or a number of an item, and units.'
-  if (more.length > 0) return `stock takes no "${more[0]}".`
-  if (!/^\d{1,7}$/.test(amount) || Number(amount) > MOST_UNITS)
-    return `"${amount}" is no number of units: 0 to ${MOST_UNITS}.`
+  if (name === undefined || amount === undefined) return 'stock needs a path, a kit or an item id, and units.'
+  if (more.length > 0) return `stock does not accept "${more[0]}".`
+  if (!/^\d{1,7}$/.test(amount) || Number(amount) > MAX_UNITS)
+    return `"${amount}" is not a number of units from 0 to ${MAX_UNITS}.`
   const units = Number(amount)
-  return async (catalogue, { say, complain }) => {
+  return async (catalogue, { print, printError }) => {
     const items = await catalogue.setStock(name, units)
-    if (items.length === 0) return unknown(name, complain)
-    say(describeStock(items, units))
+    if (items.length === 0) return unknown(name, printError)
+    print(describeStock(items, units))
     return 0
   }
 }
@@ -84,9 +83,9 @@ function readMoney(text: string): number | undefined {
   return reais === undefined ? undefined : Number(reais) * 100 + Number(cents)
 }
 
-function unknown(name: string, complain: CatalogueTerminal['complain']): number {
-  complain(
-    `The catalogue has no "${name}". npm run catalogue -- list shows every path, kit and number; nothing was changed.`,
+function unknown(name: string, printError: CatalogueTerminal['printError']): number {
+  printError(
+    `The catalogue has no "${name}"; nothing was changed. npm run catalogue -- list shows every path, kit and item id.`,
   )
   return 1
 }

@@ -10,19 +10,19 @@ import type {
 } from '#lib/shop/moderation.ts'
 import { brazilTime } from './brazil-months.ts'
 
-const SOON = 'An open shop shows it within seconds; nothing has to be restarted.'
+const SOON = 'The shop shows the change within seconds, without a restart.'
 const DONE: Record<Decision, string> = {
   approve: 'Published',
   'approve-without-photo': 'Published without photo',
   reject: 'Rejected',
-  wait: 'Put back into the queue',
+  wait: 'Returned to the queue',
 }
 
 /** Formats a page of the moderation queue for a terminal of `width` characters. */
 export function describeQueue(queue: ReviewQueue, { status }: ReviewQueueQuery, width: number): string {
   const { reviews, total, page, lastPage, counts } = queue
   const sums = `Waiting: ${counts.waiting}. Published: ${counts.published}. Rejected: ${counts.rejected}.`
-  if (total === 0) return `No ${status} reviews fit. ${sums}`
+  if (total === 0) return `No ${status} reviews match. ${sums}`
   const blocks = reviews.map((review) => `${headOf(review)}\n${indented(bodyOf(review), width)}`)
   return [...blocks, `${total} ${status}, page ${page} of ${lastPage}. ${sums}`].join('\n\n')
 }
@@ -45,9 +45,7 @@ export function describeDecision(
   const left = ids.filter((id) => !changed.includes(id))
   return [
     changed.length > 0 ? `${DONE[decision]}: ${changed.join(', ')}.` : 'Nothing changed.',
-    ...(left.length > 0
-      ? [`Left alone, because it stands so already or there is none: ${left.join(', ')}.`]
-      : []),
+    ...(left.length > 0 ? [`Unchanged (already in this state, or no such review): ${left.join(', ')}.`] : []),
     ...(topics.length > 0 ? [SOON] : []),
   ].join('\n')
 }
@@ -60,7 +58,7 @@ export function describeErasure({ reviews, photos, surveyAnswers, messages, topi
 
 /** Formats the survey's results as a table. */
 export function describeSurvey({ all, months, campaigns }: SurveyResults): string {
-  if (all.answers === 0) return 'Nobody has answered the survey yet.'
+  if (all.answers === 0) return 'The survey has no answers yet.'
   return table([
     ['', 'NPS', 'Answers', 'Promoters', 'Passives', 'Detractors'],
     ['In all', ...numbers(all)],

@@ -8,8 +8,8 @@ async function run(harness: ModerationHarness, line: string, answer?: string) {
   const task = readReviewsCommand(line.split(' '))
   if (typeof task === 'string') return { code: 2, text: task }
   const terminal: Terminal = {
-    say: (text) => void said.push(text),
-    complain: (text) => void said.push(text),
+    print: (text) => void said.push(text),
+    printError: (text) => void said.push(text),
     ask: answer === undefined ? undefined : async (question) => (said.push(question), answer),
     width: 60,
   }
@@ -22,16 +22,16 @@ for (const [line, why] of [
   ['list --status open', '--status is one of waiting, published, rejected.'],
   ['list --topic cafe', 'There is no topic "cafe".'],
   ['list --page 0', '--page is a number from 1.'],
-  ['list 4', 'list takes no "4".'],
-  ['list --yes', 'list knows no --yes.'],
+  ['list 4', 'list does not accept "4".'],
+  ['list --yes', 'list has no option --yes.'],
   ['list --colour', "Unknown option '--colour'"],
-  ['approve', 'approve needs numbers of reviews.'],
-  ['reject 1 x', '"x" is no number of a review.'],
-  ['reject 1 --without-photo', 'reject knows no --without-photo.'],
+  ['approve', 'approve needs the ids of reviews.'],
+  ['reject 1 x', '"x" is not the id of a review.'],
+  ['reject 1 --without-photo', 'reject has no option --without-photo.'],
   ['erase', '--email needs an e-mail address.'],
   ['erase --email ana', '--email needs an e-mail address.'],
 ] as const)
-  test(`"${line}" is refused with a reason`, () => assert.equal(readReviewsCommand(line.split(' ')), why))
+  test(`"${line}" is rejected with a message`, () => assert.equal(readReviewsCommand(line.split(' ')), why))
 
 test('list shows waiting reviews, wrapped to the terminal, without e-mail addresses', async () => {
   await using harness = await ModerationHarness.open()
@@ -50,7 +50,7 @@ test('list shows waiting reviews, wrapped to the terminal, without e-mail addres
       '1 waiting, page 1 of 1. Waiting: 1. Published: 0. Rejected: 0.',
     ].join('\n'),
   )
-  assert.match((await run(harness, 'list --status rejected')).text, /^No rejected reviews fit/)
+  assert.match((await run(harness, 'list --status rejected')).text, /^No rejected reviews match/)
   assert.match((await run(harness, 'list --search chegou --topic entrega')).text, /^No waiting/)
   const { reviews } = JSON.parse((await run(harness, 'list --json')).text) as { reviews: { id: number }[] }
   assert.equal(reviews[0]?.id, id)
@@ -69,15 +69,18 @@ test('approve and reject report what changed and when the shop shows it', async 
   const { id } = await harness.sendWithPhoto()
   const published = await run(harness, `approve ${id} ${id} 99`)
   assert.equal(published.code, 0)
-  assert.match(published.text, /^Published: 1\.\nLeft alone, .*: 99\.\nAn open shop shows it within seconds/)
+  assert.match(
+    published.text,
+    /^Published: 1\.\nUnchanged .*: 99\.\nThe shop shows the change within seconds/,
+  )
   assert.equal((await harness.review(id))?.photo_shown, 1)
   assert.match(
     (await run(harness, `approve ${id} --without-photo`)).text,
-    /^Published without photo: 1\.\nAn open shop/,
+    /^Published without photo: 1\.\nThe shop shows/,
   )
   assert.equal((await harness.review(id))?.photo_shown, 0)
-  assert.match((await run(harness, `reject ${id}`)).text, /^Rejected: 1\.\nAn open shop/)
-  assert.match((await run(harness, `reject ${id}`)).text, /^Nothing changed\.\nLeft alone, .*: 1\.$/)
+  assert.match((await run(harness, `reject ${id}`)).text, /^Rejected: 1\.\nThe shop shows/)
+  assert.match((await run(harness, `reject ${id}`)).text, /^Nothing changed\.\nUnchanged .*: 1\.$/)
   const { entries } = await harness.moderation.audit(1)
   assert.deepEqual(new Set(entries.map(({ actor }) => actor)), new Set(['comando']))
 })
@@ -93,7 +96,7 @@ test('erase asks for confirmation, and needs --yes without a terminal', async ()
   assert.equal((await run(harness, 'erase --email ana@exemplo.test', '')).code, 1)
   const { code, text } = await run(harness, 'erase --email Ana@Exemplo.test', 'sim')
   assert.equal(code, 0)
-  assert.match(text, /Erased: 1 reviews, 1 photos, 1 survey answers, 0 messages\.\nAn open shop shows it/)
+  assert.match(text, /Erased: 1 reviews, 1 photos, 1 survey answers, 0 messages\.\nThe shop shows the change/)
   assert.equal(
     (await run(harness, 'erase --email ana@exemplo.test --yes')).text,
     'Erased: 0 reviews, 0 photos, 0 survey answers, 0 messages.',
@@ -102,7 +105,7 @@ test('erase asks for confirmation, and needs --yes without a terminal', async ()
 
 test('survey prints a table', async () => {
   await using harness = await ModerationHarness.open()
-  assert.equal((await run(harness, 'survey')).text, 'Nobody has answered the survey yet.')
+  assert.equal((await run(harness, 'survey')).text, 'The survey has no answers yet.')
   await harness.answer(10, harness.now, 'natal')
   await harness.answer(7, harness.now)
   const lines = (await run(harness, 'survey')).text.split('\n')

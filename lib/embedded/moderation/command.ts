@@ -10,19 +10,19 @@ const YES = /^(?:y|yes|s|sim)$/i
 
 /** Usage text of the command. */
 export const REVIEWS_USAGE = `Reviews and the survey:
-  npm run reviews -- list [options]                   twenty reviews: those that wait, oldest first, unless told otherwise
+  npm run reviews -- list [options]                   lists twenty reviews; without --status the waiting ones, oldest first
       --status waiting|published|rejected  --topic <topic>  --search <words>  --page <number>  --json
-  npm run reviews -- approve <id…> [--without-photo]  publishes reviews, with their photo unless told otherwise
+  npm run reviews -- approve <id…> [--without-photo]  publishes reviews with their photos, or without
   npm run reviews -- reject <id…>                     hides reviews and their photos
-  npm run reviews -- erase --email <e-mail> [--yes]   erases all that a person has sent: reviews, photos, survey answers
-                                                      and messages (LGPD); --yes where nobody can be asked
-  npm run reviews -- survey [--json]                  results of the survey
+  npm run reviews -- erase --email <e-mail> [--yes]   erases a person's reviews, photos, survey answers and messages
+                                                      (LGPD); --yes skips the confirmation, for use in scripts
+  npm run reviews -- survey [--json]                  shows the results of the survey
 Topics: ${REVIEW_TOPICS.join(', ')}.`
 
 /** The terminal. `ask` is set only when a person can answer. */
 export interface Terminal {
-  say(text: string): void
-  complain(text: string): void
+  print(text: string): void
+  printError(text: string): void
   ask?: ((question: string) => Promise<string>) | undefined
   /** Width in characters. */
   width: number
@@ -56,8 +56,8 @@ export function readReviewsCommand(args: string[]): Task | string {
   const rule = COMMANDS[command ?? '']
   if (!rule) return command === undefined ? '' : `There is no command "${command}".`
   const stray = Object.keys(values).find((name) => !rule.options.includes(name))
-  if (stray) return `${command} knows no --${stray}.`
-  if (!rule.takesIds && ids.length > 0) return `${command} takes no "${ids[0]}".`
+  if (stray) return `${command} has no option --${stray}.`
+  if (!rule.takesIds && ids.length > 0) return `${command} does not accept "${ids[0]}".`
   return rule.read(values, ids)
 }
 
@@ -101,44 +101,44 @@ function isOneOf<T extends string>(all: readonly T[], value: string): value is T
 }
 
 function list(question: ReviewQueueQuery & { topic?: ReviewTopic | undefined }, asJson: boolean): Task {
-  return async (moderation, { say, width }) => {
+  return async (moderation, { print, width }) => {
     const queue = await moderation.queue(question)
-    say(asJson ? JSON.stringify(queue, null, 2) : describeQueue(queue, question, width))
+    print(asJson ? JSON.stringify(queue, null, 2) : describeQueue(queue, question, width))
     return 0
   }
 }
 
 function decide(given: string[], decision: Decision): Task | string {
-  if (given.length === 0) return `${decision === 'reject' ? 'reject' : 'approve'} needs numbers of reviews.`
+  if (given.length === 0) return `${decision === 'reject' ? 'reject' : 'approve'} needs the ids of reviews.`
   const odd = given.find((id) => !/^[1-9]\d{0,9}$/.test(id))
-  if (odd !== undefined) return `"${odd}" is no number of a review.`
+  if (odd !== undefined) return `"${odd}" is not the id of a review.`
   const ids = [...new Set(given.map(Number))]
-  return async (moderation, { say }) => {
-    say(describeDecision(ids, decision, await moderation.decide(ids, decision, ACTOR)))
+  return async (moderation, { print }) => {
+    print(describeDecision(ids, decision, await moderation.decide(ids, decision, ACTOR)))
     return 0
   }
 }
 
 function erase(email: string, isSure: boolean): Task {
-  return async (moderation, { say, complain, ask }) => {
+  return async (moderation, { print, printError, ask }) => {
     if (!isSure && !ask) {
-      complain('Nobody can be asked here. Add --yes to erase without a question; nothing was erased.')
+      printError('Nothing was erased: the confirmation needs a terminal. Add --yes to erase without it.')
       return 2
     }
     const question = `Erase all reviews, photos, survey answers and messages of ${email}? This cannot be undone. [y/N] `
     if (!isSure && !YES.test((await ask?.(question))?.trim() ?? '')) {
-      say('Nothing was erased.')
+      print('Nothing was erased.')
       return 1
     }
-    say(describeErasure(await moderation.erase(email, ACTOR)))
+    print(describeErasure(await moderation.erase(email, ACTOR)))
     return 0
   }
 }
 
 function survey(asJson: boolean): Task {
-  return async (moderation, { say }) => {
+  return async (moderation, { print }) => {
     const results = await moderation.survey({})
-    say(asJson ? JSON.stringify(results, null, 2) : describeSurvey(results))
+    print(asJson ? JSON.stringify(results, null, 2) : describeSurvey(results))
     return 0
   }
 }

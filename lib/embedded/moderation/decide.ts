@@ -1,11 +1,5 @@
 import type { ReviewTopic } from '#lib/contract/reviews.ts'
-import type {
-  AuditEntry,
-  Decision,
-  DecisionResult,
-  ReviewStanding,
-  ReviewStatus,
-} from '#lib/shop/moderation.ts'
+import type { AuditEntry, Decision, DecisionResult, ReviewState, ReviewStatus } from '#lib/shop/moderation.ts'
 import type { Queries } from '../db/database.ts'
 import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
@@ -48,7 +42,7 @@ export function decide(
 /** Restores the former state of reviews; reviews that were erased since are skipped. */
 export function undo(
   store: StoreContext,
-  before: readonly ReviewStanding[],
+  before: readonly ReviewState[],
   actor: string,
 ): Promise<DecisionResult> {
   return move(store, new Map(before.map((standing) => [standing.id, standing])), 'undo', actor)
@@ -61,7 +55,7 @@ function move(
   actor: string,
 ): Promise<DecisionResult> {
   return store.db.write(async (queries) => {
-    const before: ReviewStanding[] = []
+    const before: ReviewState[] = []
     const topics = new Set<ReviewTopic>()
     const entries: Omit<AuditEntry, 'at'>[] = []
     for (const review of await lockReviews(store, queries, [...moves.keys()])) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { DECISIONS, type Decision, type ReviewStanding } from '#lib/shop/moderation.ts'
+import { DECISIONS, type Decision, type ReviewState } from '#lib/shop/moderation.ts'
 import type { ModerationHarness } from './moderation-harness.ts'
 
 const PEOPLE = ['ana@exemplo.test', 'bia@exemplo.test']
@@ -53,7 +53,7 @@ export const modelSteps = fc.array(
 /** Runs the steps on a harness and on a model; after each step reviews, totals and audit log must match the model. */
 export async function runModelSteps(harness: ModerationHarness, given: BreadcrumbStep[]): Promise<void> {
   const model = new Map<number, ModelReview>()
-  const done: ReviewStanding[][] = []
+  const done: ReviewState[][] = []
   let logged = 0
   for (const step of given) {
     if (step.do === 'submit') {

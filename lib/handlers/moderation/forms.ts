@@ -2,7 +2,7 @@ import 'server-only'
 import { moderatorSessionId } from './session-id.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { moderationCopy as copy } from '../../copy/moderation.ts'
-import { queueAddress, readQueueQuestion } from '../../moderation/queue-address.ts'
+import { queueAddress, readQueueQuery } from '../../moderation/queue-address.ts'
 import { recordDecision, type ModeratorSession } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { DECISIONS } from '../../shop/moderation.ts'
@@ -83,6 +83,6 @@ export function undoByForm(request: Request): Promise<Response> {
 
 function back(request: Request, fields: URLSearchParams, message: string, said: Record<string, string>) {
   if (wantsJson(request)) return jsonNotice(message)
-  const question = readQueueQuestion(new URLSearchParams(fields.get('volta') ?? ''))
+  const question = readQueueQuery(new URLSearchParams(fields.get('volta') ?? ''))
   return redirectTo(queueAddress(question, said))
 }

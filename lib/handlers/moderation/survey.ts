@@ -1,5 +1,5 @@
 import 'server-only'
-import { readSurveyFilters, surveyQuestion } from '../../moderation/survey-address.ts'
+import { readSurveyFilters, surveyQuery } from '../../moderation/survey-address.ts'
 import { withForm } from './forms.ts'
 import { MODERATOR } from '../../host/moderation.ts'
 
@@ -9,7 +9,7 @@ const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 export function surveyFile(request: Request): Promise<Response> {
   return withForm(request, async ({ access, fields }) => {
     const now = Date.now()
-    const question = surveyQuestion(readSurveyFilters(fields), now)
+    const question = surveyQuery(readSurveyFilters(fields), now)
     const csv = await access.moderation.surveyCsv(question, MODERATOR)
     return new Response(csv, {
       headers: {
