@@ -5,29 +5,29 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CacheWarmer } from './cache-warmer.ts'
 
-/** A server that keeps copies as the framework does: old until the visit after the one that sees it. */
-async function openKeeper({ delayMs = 0, longestMs = 4000 } = {}) {
-  const copies = new Map<string, { isOld: boolean }>()
-  const seen: string[] = []
-  const pages: { current?: CacheWarmer } = {}
+/** A server that caches pages like Next: a stale copy is sent once more and replaced by the next request. */
+async function openCachingServer({ delayMs = 0, maxRunMs = 4000 } = {}) {
+  const copies = new Map<string, { isStale: boolean }>()
+  const requested: string[] = []
+  const warmer: { current?: CacheWarmer } = {}
   const server = createServer((request, response) => {
-    pages.current!.note(request, response)
+    warmer.current!.note(request, response)
     const address = (request.url ?? '/').replace(/[?&](?:_rsc|utm_\w+)=[^&]*/g, '')
-    if (request.method === 'HEAD') seen.push(address)
+    if (request.method === 'HEAD') requested.push(address)
     const copy = copies.get(address)
-    const state = copy ? (copy.isOld ? 'STALE' : 'HIT') : 'MISS'
-    copies.set(address, { isOld: false })
+    const state = copy ? (copy.isStale ? 'STALE' : 'HIT') : 'MISS'
+    copies.set(address, { isStale: false })
     if (!address.startsWith('/busca')) response.setHeader('x-nextjs-cache', state)
-    response.statusCode = address === '/gone' ? 404 : 200
+    response.statusCode = address === '/missing' ? 404 : 200
     setTimeout(() => response.end('page'), request.method === 'HEAD' ? delayMs : 0)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  pages.current = new CacheWarmer(origin, () => server.listening, longestMs)
+  warmer.current = new CacheWarmer(origin, () => server.listening, maxRunMs)
   return {
     copies,
-    seen,
-    pages: pages.current,
+    requested,
+    warmer: warmer.current,
     get: async (path: string) => void (await (await fetch(origin + path)).text()),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
@@ -36,9 +36,9 @@ async function openKeeper({ delayMs = 0, longestMs = 4000 } = {}) {
   }
 }
 
-test('kept pages that are meant are visited until they are new, the latest first; others are left', async () => {
-  await using keeper = await openKeeper()
-  const { copies, seen, pages, get } = keeper
+test('matching cached pages are requested until they are fresh, the latest first; others are not', async () => {
+  await using server = await openCachingServer()
+  const { copies, requested, warmer, get } = server
   for (const path of [
     '/a',
     '/en/a',
@@ -46,67 +46,67 @@ test('kept pages that are meant are visited until they are new, the latest first
     '/a?utm_source=x&_rsc=1',
     '/a?ordem=menor-preco',
     '/busca?busca=a',
-    '/gone',
+    '/missing',
   ])
     await get(path)
-  for (const copy of copies.values()) copy.isOld = true
-  pages.warm((path) => path === '/a' || path === '/busca' || path === '/gone')
-  await pages.settled()
-  assert.deepEqual(seen, ['/a?ordem=menor-preco', '/a?ordem=menor-preco', '/en/a', '/en/a', '/a', '/a'])
-  assert.equal(copies.get('/b')?.isOld, true)
-  seen.length = 0
-  pages.warm(() => false)
-  await pages.settled()
-  assert.deepEqual(seen, [])
+  for (const copy of copies.values()) copy.isStale = true
+  warmer.warm((path) => path === '/a' || path === '/busca' || path === '/missing')
+  await warmer.settled()
+  assert.deepEqual(requested, ['/a?ordem=menor-preco', '/a?ordem=menor-preco', '/en/a', '/en/a', '/a', '/a'])
+  assert.equal(copies.get('/b')?.isStale, true)
+  requested.length = 0
+  warmer.warm(() => false)
+  await warmer.settled()
+  assert.deepEqual(requested, [])
 })
 
-test('a page that is renewed while others are visited is visited once more', async () => {
-  await using keeper = await openKeeper()
-  await keeper.get('/a')
-  await keeper.get('/b')
-  keeper.pages.warm(() => true)
-  keeper.pages.warm((path) => path === '/a')
-  await keeper.pages.settled()
-  assert.deepEqual(keeper.seen, ['/b', '/a'])
-  keeper.pages.warm((path) => path === '/a')
-  await keeper.pages.settled()
-  assert.deepEqual(keeper.seen, ['/b', '/a', '/a'])
+test('a page that is invalidated during a run is requested once more', async () => {
+  await using server = await openCachingServer()
+  await server.get('/a')
+  await server.get('/b')
+  server.warmer.warm(() => true)
+  server.warmer.warm((path) => path === '/a')
+  await server.warmer.settled()
+  assert.deepEqual(server.requested, ['/b', '/a'])
+  server.warmer.warm((path) => path === '/a')
+  await server.warmer.settled()
+  assert.deepEqual(server.requested, ['/b', '/a', '/a'])
 })
 
-test('pages that a second renewal adds have as long as those of the first', async () => {
-  await using keeper = await openKeeper({ delayMs: 200, longestMs: 350 })
-  for (const path of ['/a', '/b', '/c', '/d']) await keeper.get(path)
-  keeper.pages.warm((path) => path === '/a' || path === '/b')
+test('pages that a second invalidation adds get the full time limit too', async () => {
+  await using server = await openCachingServer({ delayMs: 200, maxRunMs: 350 })
+  for (const path of ['/a', '/b', '/c', '/d']) await server.get(path)
+  server.warmer.warm((path) => path === '/a' || path === '/b')
   await sleep(300)
-  keeper.pages.warm((path) => path === '/c' || path === '/d')
-  await keeper.pages.settled()
-  assert.deepEqual(keeper.seen.slice(0, 3), ['/b', '/a', '/d'])
+  server.warmer.warm((path) => path === '/c' || path === '/d')
+  await server.warmer.settled()
+  assert.deepEqual(server.requested.slice(0, 3), ['/b', '/a', '/d'])
 })
 
-test('a server that is down ends the visits quietly', async () => {
-  const keeper = await openKeeper()
-  await keeper.get('/a')
-  await keeper[Symbol.asyncDispose]()
-  keeper.pages.warm(() => true)
-  await keeper.pages.settled()
-  assert.deepEqual(keeper.seen, [])
+test('a run against a closed server ends without an error', async () => {
+  const server = await openCachingServer()
+  await server.get('/a')
+  await server[Symbol.asyncDispose]()
+  server.warmer.warm(() => true)
+  await server.warmer.settled()
+  assert.deepEqual(server.requested, [])
 })
 
-test('at most a thousand addresses are remembered, the oldest go first', async () => {
-  await using keeper = await openKeeper()
-  const { pages, seen } = keeper
-  const finish = (url: string) => {
-    let done = () => {}
+test('at most a thousand addresses are remembered; the oldest are dropped first', async () => {
+  await using server = await openCachingServer()
+  const { warmer, requested } = server
+  const finishRequest = (url: string) => {
+    let onFinish = () => {}
     const response = {
       statusCode: 200,
       getHeader: () => 'MISS',
-      once: (_: string, act: () => void) => (done = act),
+      once: (_: string, act: () => void) => (onFinish = act),
     }
-    pages.note({ method: 'GET', url, headers: {} } as never, response as never)
-    done()
+    warmer.note({ method: 'GET', url, headers: {} } as never, response as never)
+    onFinish()
   }
-  for (let number = 0; number < 1010; number++) finish(`/p${number}`)
-  pages.warm((path) => path === '/p9' || path === '/p10' || path === '/p1009')
-  await pages.settled()
-  assert.deepEqual(seen, ['/p1009', '/p10'])
+  for (let number = 0; number < 1010; number++) finishRequest(`/p${number}`)
+  warmer.warm((path) => path === '/p9' || path === '/p10' || path === '/p1009')
+  await warmer.settled()
+  assert.deepEqual(requested, ['/p1009', '/p10'])
 })

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { barePath } from '#lib/routes/paths.ts'
 
-const MOST_KEPT = 1000
-const MOST_VISITS = 300
-const LONGEST_MS = 4000
-const PATIENCE_MS = 3000
+const MAX_ADDRESSES = 1000
+const MAX_PER_RUN = 300
+const MAX_RUN_MS = 4000
+const TIMEOUT_MS = 3000
 const PAUSES_MS = [20, 40, 80, 160, 320]
-// What the framework says of a page that it keeps a copy of.
+// The state of a cached page: Next sends it with every page that it caches.
 const STATE = 'x-nextjs-cache'
-const OWN_VISIT = 'x-own-visit'
-// Parameters that make another page of an address; advertisements do not.
-const CHOICES = new Set(['ordem', 'categoria', 'estoque', 'pagina', 'assunto', 'sabor'])
+const OWN_REQUEST = 'x-own-visit'
+// Query parameters that select another cached page; advertising parameters do not.
+const PAGE_PARAMS = new Set(['ordem', 'categoria', 'estoque', 'pagina', 'assunto', 'sabor'])
 
 /**
- * The addresses of pages that the framework keeps a copy of, the latest ones. A page that was renewed is visited here, so that
- * not the next shopper but this process is the one who gets the old copy while a new one is made (docs/decisions/0025).
+ * Remembers the addresses of recently cached pages. After an invalidation it requests them itself: so this process, and not the
+ * next shopper, gets the stale copy while Next renders a new one (docs/decisions/0025).
  */
 export class CacheWarmer {
   #addresses = new Set<string>()
@@ -24,18 +24,18 @@ export class CacheWarmer {
   #until = 0
   #origin: string
   #isOpen: () => boolean
-  #longestMs: number
+  #maxRunMs: number
 
-  constructor(origin: string, isOpen: () => boolean, longestMs = LONGEST_MS) {
+  constructor(origin: string, isOpen: () => boolean, maxRunMs = MAX_RUN_MS) {
     this.#origin = origin
     this.#isOpen = isOpen
-    this.#longestMs = longestMs
+    this.#maxRunMs = maxRunMs
   }
 
-  /** Remembers a page whose copy is made for this request. */
+  /** Remembers the page of this request when Next renders a new cached copy for it. */
   note(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = '/', headers } = request
-    if (method !== 'GET' || headers[OWN_VISIT] !== undefined) return
+    if (method !== 'GET' || headers[OWN_REQUEST] !== undefined) return
     response.once('finish', () => {
       const state = response.getHeader(STATE)
       if (response.statusCode === 200 && (state === 'MISS' || state === 'STALE')) this.#remember(url)
@@ -44,55 +44,55 @@ export class CacheWarmer {
 
   #remember(url: string) {
     const [path = '/', query = ''] = url.split('?', 2)
-    const choice = new URLSearchParams(
-      [...new URLSearchParams(query)].filter(([name]) => CHOICES.has(name)),
+    const params = new URLSearchParams(
+      [...new URLSearchParams(query)].filter(([name]) => PAGE_PARAMS.has(name)),
     ).toString()
-    const address = choice ? `${path}?${choice}` : path
-    // A set keeps the order in which things came: the oldest ones go first.
+    const address = params ? `${path}?${params}` : path
+    // A set keeps the order of insertion, so its first element is the oldest.
     this.#addresses.delete(address)
     this.#addresses.add(address)
-    if (this.#addresses.size > MOST_KEPT) this.#addresses.delete(this.#addresses.values().next().value!)
+    if (this.#addresses.size > MAX_ADDRESSES) this.#addresses.delete(this.#addresses.values().next().value!)
   }
 
-  /** Visits the pages whose paths are meant, the latest first, one after the other; those that are left are renewed when somebody comes. */
-  warm(isMeant: (path: string) => boolean): void {
-    const meant = [...this.#addresses]
+  /** Requests the pages whose path matches, the latest first, one at a time. Pages beyond the limits are rendered at their next visit. */
+  warm(matches: (path: string) => boolean): void {
+    const found = [...this.#addresses]
       .reverse()
-      .filter((address) => isMeant(barePath(address.split('?', 1)[0]!)))
-    for (const address of meant.slice(0, MOST_VISITS)) {
-      // A page that is due already is visited after this moment too; others are given as long as if nothing were going on.
-      if (!this.#due.has(address)) this.#until = performance.now() + this.#longestMs
+      .filter((address) => matches(barePath(address.split('?', 1)[0]!)))
+    for (const address of found.slice(0, MAX_PER_RUN)) {
+      // Pages added to a run in progress extend its time limit; pages that are already due do not.
+      if (!this.#due.has(address)) this.#until = performance.now() + this.#maxRunMs
       this.#due.add(address)
     }
     if (this.#due.size > 0) this.#running ??= this.#run().finally(() => (this.#running = undefined))
   }
 
-  /** Settles when nothing is due any more. */
+  /** Resolves when no page is due any more. */
   async settled(): Promise<void> {
     while (this.#running) await this.#running
   }
 
   async #run() {
-    // The framework outdates copies when the handler that asked for it has answered.
+    // Next invalidates the copies only after the handler that requested it has returned.
     await sleep(1)
     for (const address of this.#due) {
       if (!this.#isOpen() || performance.now() > this.#until) break
       this.#due.delete(address)
-      await this.#visit(address).catch(() => undefined)
+      await this.#refresh(address).catch(() => undefined)
     }
     this.#due.clear()
   }
 
-  // The first visit gets the old copy and sets the making of a new one off; the others wait for it.
-  async #visit(address: string) {
+  // The first request gets the stale copy and starts the rendering of a new one; the others wait for that.
+  async #refresh(address: string) {
     for (const pause of PAUSES_MS) {
-      const answer = await fetch(this.#origin + address, {
+      const response = await fetch(this.#origin + address, {
         method: 'HEAD',
         redirect: 'manual',
-        headers: { [OWN_VISIT]: '1', 'accept-encoding': 'identity' },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: { [OWN_REQUEST]: '1', 'accept-encoding': 'identity' },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      if (answer.headers.get(STATE) !== 'STALE') return
+      if (response.headers.get(STATE) !== 'STALE') return
       await sleep(pause)
     }
   }

@@ -4,26 +4,26 @@ import type { Env } from '#lib/config/env.ts'
 import { openHost } from './open-host.ts'
 import type { Finding } from './preflight.ts'
 
-/** Whether the store API of an environment answers; opens the database only where there is one already. */
+/** Checks that the store API of an environment responds. Opens an existing database, but never creates one. */
 export async function checkStore(env: Env): Promise<Finding> {
   const name = env.storeApiUrl
     ? `store API ${env.storeApiUrl}`
     : `store database ${env.databaseUrl ? 'on PostgreSQL' : `in ${env.dataDir}`}`
-  const isLocal = !env.storeApiUrl && !env.databaseUrl
-  if (isLocal && !existsSync(path.join(env.dataDir, 'store.sqlite'))) {
-    return { name: `${name} (made at the first start)`, problem: undefined }
+  const isSqlite = !env.storeApiUrl && !env.databaseUrl
+  if (isSqlite && !existsSync(path.join(env.dataDir, 'store.sqlite'))) {
+    return { name: `${name} (created at the first start)`, problem: undefined }
   }
   try {
     const { host, close } = await openHost(env)
     const request = new Request(`${host.store.base}/v2/front/settings`, {
       headers: { 'app-token': env.appToken, session: '' },
     })
-    const answer = await host.store.fetch(request)
+    const response = await host.store.fetch(request)
     await close()
-    if (answer.ok) return { name, problem: undefined }
+    if (response.ok) return { name, problem: undefined }
     return {
       name,
-      problem: `It answers ${answer.status} to GET /v2/front/settings. Check the address and APP_TOKEN.`,
+      problem: `It answers ${response.status} to GET /v2/front/settings. Check the address and APP_TOKEN.`,
     }
   } catch (error) {
     return {

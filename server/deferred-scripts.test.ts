@@ -11,19 +11,19 @@ const PAGE =
   '<body><p>Ação &lt;script src=&quot;x&quot; async=&quot;&quot;&gt;</p><script>self.x="\\u003cscript async=\\"\\">"</script>' +
   '<script src="/_next/a.js" async=""></script></body></html>'
 
-/** What leaves a server that answers so. */
-async function sent(answer: (response: ServerResponse, request: IncomingMessage) => void, method = 'GET') {
+/** The page that a server with deferred scripts sends for this response. */
+async function sent(respond: (response: ServerResponse, request: IncomingMessage) => void, method = 'GET') {
   const server = createServer((request, response) => {
     deferScripts(response)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    answer(response, request)
+    respond(response, request)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const answered = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method })
-  const html = await answered.text()
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method })
+  const html = await answer.text()
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  return { html, length: answered.headers.get('content-length') }
+  return { html, length: answer.headers.get('content-length') }
 }
 
 const whole = (body: string | Uint8Array) => (response: ServerResponse) => {
@@ -31,7 +31,7 @@ const whole = (body: string | Uint8Array) => (response: ServerResponse) => {
   response.end(body)
 }
 
-test('0033 every script of a page waits, and what brings them stands before the first, once', async () => {
+test('0033 every async script of a page is deferred, and the loader stands once, before the first of them', async () => {
   const { html, length } = await sent(whole(PAGE))
   assert.equal(length, String(Buffer.byteLength(html)))
   assert.deepEqual(
@@ -46,21 +46,21 @@ test('0033 every script of a page waits, and what brings them stands before the 
   assert.equal(html.match(/script\[data-src\]/g)!.length, 1)
   assert.ok(html.indexOf('script[data-src]') < html.indexOf('/_next/b.js'))
   assert.ok(!html.includes('as="script"') && html.includes('as="font"'))
-  // Nothing else is touched.
-  const bring = /<script>\(\(\)=>\{let d=document.*?<\/script>/
+  // The rest of the page is unchanged.
+  const loader = /<script>\(\(\)=>\{let d=document.*?<\/script>/
   const before = PAGE.replace(/<link rel="preload" as="script"[^>]*>/, '')
   assert.equal(
-    html.replace(bring, '').replace(/type="text\/later" data-(src="[^"]+")/g, '$1 async=""'),
+    html.replace(loader, '').replace(/type="text\/later" data-(src="[^"]+")/g, '$1 async=""'),
     before,
   )
 })
 
-test('0033 bytes, and pages that come in pieces cut anywhere, become the same page', async () => {
+test('0033 a page sent as bytes, or in two chunks split at any byte, becomes the same page', async () => {
   const { html } = await sent(whole(PAGE))
   const bytes = Buffer.from(PAGE)
   assert.equal((await sent(whole(bytes))).html, html)
   for (let cut = 1; cut < bytes.length; cut++) {
-    const { html: pieced } = await sent((response) => {
+    const { html: chunked } = await sent((response) => {
       response.write(bytes.subarray(0, cut))
       if (cut % 2) response.end(bytes.subarray(cut))
       else {
@@ -68,11 +68,11 @@ test('0033 bytes, and pages that come in pieces cut anywhere, become the same pa
         response.end()
       }
     })
-    assert.equal(pieced.replace(/<link rel="preload" as="script"[^>]*>/, ''), html, `cut at ${cut}`)
+    assert.equal(chunked.replace(/<link rel="preload" as="script"[^>]*>/, ''), html, `cut at ${cut}`)
   }
 })
 
-test('0033 a HEAD promises no length that the page does not have', async () => {
+test('0033 a HEAD response has no Content-Length, because the length of the rewritten page is unknown', async () => {
   const { html, length } = await sent((response, { method }) => {
     response.setHeader('Content-Length', Buffer.byteLength(PAGE))
     response.end(method === 'HEAD' ? null : PAGE)
@@ -81,13 +81,13 @@ test('0033 a HEAD promises no length that the page does not have', async () => {
 })
 
 const UNTOUCHED: Record<string, (response: ServerResponse) => void> = {
-  'a page with a policy that may forbid the script': (response) =>
+  'a page with a Content-Security-Policy': (response) =>
     response.setHeader('Content-Security-Policy', "script-src 'self'"),
-  'what is no page': (response) => response.setHeader('Content-Type', 'text/plain'),
-  'what is encoded already': (response) => response.setHeader('Content-Encoding', 'identity'),
+  'a response that is not HTML': (response) => response.setHeader('Content-Type', 'text/plain'),
+  'an encoded response': (response) => response.setHeader('Content-Encoding', 'identity'),
 }
 for (const [what, prepare] of Object.entries(UNTOUCHED))
-  test(`0033 ${what} leaves as it is`, async () => {
+  test(`0033 ${what} is unchanged`, async () => {
     const { html, length } = await sent((response) => {
       prepare(response)
       whole(PAGE)(response)
@@ -95,7 +95,7 @@ for (const [what, prepare] of Object.entries(UNTOUCHED))
     assert.deepEqual({ html, length }, { html: PAGE, length: String(Buffer.byteLength(PAGE)) })
   })
 
-test('0033 a page without scripts has none to bring', async () => {
+test('0033 a page without scripts gets no loader', async () => {
   const page = '<!DOCTYPE html><title>Em instantes</title>'
   assert.equal((await sent(whole(page))).html, page)
 })

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Kept-alive clients are answered this long with "Connection: close" before the door shuts, so that none is cut off (L13).
-const FAREWELL_MS = 500
-const LONGEST_DRAIN_MS = 9_000
+// For this long every response has "Connection: close" before the server stops listening, so no keep-alive request is cut off (L13).
+const CLOSE_NOTICE_MS = 500
+const MAX_DRAIN_MS = 9_000
 
-/** On the first of these signals: lets what is in flight finish, then runs `close` and leaves; a second signal leaves at once. */
+/** On the first of these signals, lets requests in flight finish, runs `close` and exits the process. A second signal exits immediately. */
 export function drainOn(signals: NodeJS.Signals[], server: Server, close: () => Promise<void>): void {
   let isDraining = false
   async function drain() {
     if (isDraining) process.exit(1)
     isDraining = true
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
-    await sleep(FAREWELL_MS)
-    const deadline = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS)
+    await sleep(CLOSE_NOTICE_MS)
+    const deadline = setTimeout(() => server.closeAllConnections(), MAX_DRAIN_MS)
     await new Promise((resolve) => server.close(resolve))
     clearTimeout(deadline)
     await close()

@@ -4,50 +4,50 @@ import { setInvalidation } from '#lib/host/invalidation.ts'
 import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import { CacheWarmer } from './cache-warmer.ts'
 
-const PATIENCE_MS = 10_000
-const AT_ONCE = 100
+const TIMEOUT_MS = 10_000
+const TAGS_PER_CALL = 100
 
-/** What the server does so that pages show what has changed (docs/decisions/0025). */
+/** The server's part in invalidating pages after a change in the store (docs/decisions/0025). */
 export interface OpenInvalidation {
-  pages: CacheWarmer
-  /** Calls this shop's own POST /api/revalidate and settles when pages have been made anew. Throws when it was refused. */
-  tell: ChangeListener
+  warmer: CacheWarmer
+  /** Calls this shop's POST /api/revalidate with the changed tags and resolves when the cached pages are warm again. Throws when the call fails. */
+  onChange: ChangeListener
 }
 
-/** Publishes this process's secret and its kept pages; `origin` is where the server can be reached from here. */
+/** Publishes this process's invalidation for route handlers; `origin` is the server's own address. */
 export function openInvalidation(origin: string, server: () => Server): OpenInvalidation {
   const secret = randomBytes(32).toString('base64url')
   const isOpen = () => server().listening
-  const pages = new CacheWarmer(origin, isOpen)
-  setInvalidation({ secret, warm: (isMeant) => pages.warm(isMeant) })
+  const warmer = new CacheWarmer(origin, isOpen)
+  setInvalidation({ secret, warm: (matches) => warmer.warm(matches) })
 
   async function call(tags: string[]): Promise<number> {
-    const answer = await fetch(`${origin}/api/revalidate`, {
+    const response = await fetch(`${origin}/api/revalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    await answer.arrayBuffer()
-    return answer.status
+    await response.arrayBuffer()
+    return response.status
   }
 
-  async function tell(tags: string[]) {
+  async function invalidate(tags: string[]) {
     if (!isOpen()) return
-    for (let start = 0; start < tags.length; start += AT_ONCE) {
-      const status = await call(tags.slice(start, start + AT_ONCE))
-      // A row by hand may name a page that no address can have; then everything is renewed, rather than nothing.
-      const last = status === 422 ? await call(['configuracoes']) : status
-      if (last !== 200) throw new Error(`POST /api/revalidate answered ${last}`)
+    for (let start = 0; start < tags.length; start += TAGS_PER_CALL) {
+      const status = await call(tags.slice(start, start + TAGS_PER_CALL))
+      // A row edited by hand may have a path that no address can have. Then all pages are invalidated, rather than none.
+      const finalStatus = status === 422 ? await call(['configuracoes']) : status
+      if (finalStatus !== 200) throw new Error(`POST /api/revalidate answered ${finalStatus}`)
     }
-    await pages.settled()
+    await warmer.settled()
   }
   return {
-    pages,
-    tell: (tags) =>
-      tell(tags).catch((error: unknown) => {
+    warmer,
+    onChange: (tags) =>
+      invalidate(tags).catch((error: unknown) => {
         if (!isOpen()) return
-        console.warn('renewal:', String(error))
+        console.warn('invalidation:', String(error))
         throw error
       }),
   }

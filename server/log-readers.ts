@@ -1,6 +1,6 @@
 /**
- * Whoever reads what the shop prints may go away, and the shop goes on. Without this each line that cannot be written is
- * an error, and the error a line: the process would write for ever and nothing would be read (L28).
+ * Ignores write errors of stdout and stderr, so that the shop survives the end of the process that reads its log. Otherwise each
+ * failed write would log an error, whose own write fails too, without end (L28).
  */
 export function outliveLogReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

@@ -30,31 +30,31 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const outagePages: OutagePages = {}
 const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
-const encode = createCompression()
+const compressResponse = createCompression()
 const origin = `http://localhost:${env.port}`
 const invalidation = openInvalidation(origin, () => server)
 
 const server = createServer((request, response) => {
   response.setHeader('X-Content-Type-Options', 'nosniff')
-  // A copy of the shop for trying things out is in no index, whatever of it is asked for (R74).
+  // No response of a staging copy is indexed (R74).
   if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
   const status = rejectionStatus(request.method ?? 'GET', request.url ?? '/')
   if (status) return reject(request, response, status)
   const address = normalizedUrl(request.url ?? '/')
   if (address) return redirect(request, response, address)
   if (sendBuiltFile(builtFiles, request, response)) return
-  // Only a proxy of our own may say what the shopper's host was (R28).
+  // Only a trusted proxy may set the original host (R28).
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
   request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
   markForMiddleware(request)
   if (!dev) {
-    encode(request, response)
+    compressResponse(request, response)
     explainOutages(request, response, outagePages)
   }
-  invalidation.pages.note(request, response)
+  invalidation.warmer.note(request, response)
   void handle(request, response)
 })
-// Longer than a proxy keeps its connections, shorter than a slow sender can hold one (L15).
+// The keep-alive time exceeds that of common proxies; the other two limit how long a slow client can hold a connection (L15).
 server.keepAliveTimeout = 65_000
 server.headersTimeout = 15_000
 server.requestTimeout = 20_000
@@ -71,7 +71,7 @@ server.listen(env.port, () => {
   console.log(`\n  Rosalume is open: ${origin}  (English: ${origin}/en)\n`)
   if (!dev)
     void loadOutagePages(origin, outagePages).catch((error) => console.warn('outage page:', String(error)))
-  watch?.(invalidation.tell)
+  watch?.(invalidation.onChange)
 })
 
 drainOn(['SIGINT', 'SIGTERM'], server, async () => {

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { needsMiddleware } from '../lib/routes/address-space.ts'
 import { routeTable } from '../lib/routes/route-table.ts'
 
-/** The header that the matcher in middleware.ts waits for. */
+/** The request header that the matcher in middleware.ts requires. */
 export const MIDDLEWARE_HEADER = 'x-needs-middleware'
 
 /**
- * Sets the header that makes Next run middleware, and only where middleware has something to decide (docs/decisions/0037).
- * What a client sends under this name is dropped.
+ * Sets the header that makes Next run middleware, only for requests that middleware has to decide about (docs/decisions/0037).
+ * Removes a header of this name that the client sent.
  */
 export function markForMiddleware(request: IncomingMessage): void {
   delete request.headers[MIDDLEWARE_HEADER]

@@ -26,12 +26,12 @@ export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[
 
 interface OpenHost {
   host: Host
-  /** Tells what is changed in the embedded store until `close`; there is none without it. */
+  /** Calls a listener for changes in the embedded store until `close`; `undefined` without an embedded store. */
   watch: EmbeddedApi['watch'] | undefined
   close(): Promise<void>
 }
 
-/** Opens the APIs that the environment names and publishes them for pages, route handlers and middleware (T9, T10). */
+/** Opens the APIs that the environment configures and publishes them for pages, route handlers and middleware (T9, T10). */
 export async function openHost(env: Env): Promise<OpenHost> {
   const company = readCompany(env.companyFile)
   const embedded = env.storeApiUrl && env.reportsApiUrl ? undefined : await openEmbedded(env)

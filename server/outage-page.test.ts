@@ -4,17 +4,19 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { explainOutages } from './outage-page.ts'
 
-async function answerOf(path: string, framework: (response: ServerResponse) => void, headers = {}) {
+async function responseTo(path: string, framework: (response: ServerResponse) => void, headers = {}) {
   const server = createServer((request, response) => {
     explainOutages(request, response, { pt: '<html lang="pt-BR">volta em instantes' })
     framework(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
-  const text = await answer.text()
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    headers,
+  })
+  const text = await response.text()
   server.closeAllConnections()
   server.close()
-  return { status: answer.status, text, headers: answer.headers }
+  return { status: response.status, text, headers: response.headers }
 }
 
 const broken = (response: ServerResponse) => {
@@ -26,8 +28,8 @@ const broken = (response: ServerResponse) => {
   response.end()
 }
 
-test('R5 L9 an empty 500 becomes the outage page: 503, Retry-After, not stored', async () => {
-  const { status, text, headers } = await answerOf('/colageno', broken)
+test('R5 L9 an empty 500 becomes the outage page: 503, Retry-After, not cacheable', async () => {
+  const { status, text, headers } = await responseTo('/colageno', broken)
   assert.equal(status, 503)
   assert.match(text, /volta em instantes/)
   assert.equal(headers.get('retry-after'), '30')
@@ -35,7 +37,7 @@ test('R5 L9 an empty 500 becomes the outage page: 503, Retry-After, not stored',
   assert.equal(headers.get('etag'), null)
 })
 
-test('however the headers of a broken page leave, the outage page goes instead', async () => {
+test('the outage page replaces a broken page, whichever way its headers are sent', async () => {
   const ways: ((response: ServerResponse) => void)[] = [
     (response) => ((response.statusCode = 500), response.end('rubbish')),
     (response) => (
@@ -46,22 +48,22 @@ test('however the headers of a broken page leave, the outage page goes instead',
     (response) => ((response.statusCode = 500), response.flushHeaders(), response.end('rubbish')),
   ]
   for (const way of ways) {
-    const { status, text } = await answerOf('/', way)
+    const { status, text } = await responseTo('/', way)
     assert.deepEqual([status, text], [503, '<html lang="pt-BR">volta em instantes'])
   }
 })
 
-test('the language of the address decides; without a rendered page there is still one', async () => {
-  assert.match((await answerOf('/en/colageno', broken)).text, /lang="en"/)
+test('the outage page has the language of the address; without a rendered page, a bare one is sent', async () => {
+  assert.match((await responseTo('/en/colageno', broken)).text, /lang="en"/)
 })
 
-test('answers of the API and of client navigations keep their status', async () => {
-  assert.equal((await answerOf('/v2/front/settings', broken)).status, 500)
-  assert.equal((await answerOf('/colageno', broken, { rsc: '1' })).status, 500)
+test('API responses and client navigations keep their status', async () => {
+  assert.equal((await responseTo('/v2/front/settings', broken)).status, 500)
+  assert.equal((await responseTo('/colageno', broken, { rsc: '1' })).status, 500)
 })
 
-test('every other answer passes untouched', async () => {
-  const { status, text, headers } = await answerOf('/colageno', (response) => {
+test('every other response is unchanged', async () => {
+  const { status, text, headers } = await responseTo('/colageno', (response) => {
     response.setHeader('cache-control', 's-maxage=120')
     response.write('<h1>')
     response.end('ok')

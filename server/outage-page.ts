@@ -5,18 +5,18 @@ import { localePath, paths } from '../lib/routes/paths.ts'
 
 const RETRY_AFTER_S = 30
 
-/** The pages that tell of an outage, by language; filled once the shop itself can render them. */
+/** The HTML of the outage page by language; empty until the shop has rendered it. */
 export type OutagePages = Partial<Record<Lang, string>>
 
-/** Reads both outage pages from the running shop, so that they look like it even when nothing else can be rendered. */
+/** Fetches both outage pages from the running shop, so that they are ready when pages cannot be rendered. */
 export async function loadOutagePages(origin: string, pages: OutagePages): Promise<void> {
   for (const lang of LANGS) {
-    const answer = await fetch(origin + localePath(lang, paths.unavailable()))
-    if (answer.ok) pages[lang] = await answer.text()
+    const response = await fetch(origin + localePath(lang, paths.unavailable()))
+    if (response.ok) pages[lang] = await response.text()
   }
 }
 
-const BARE: Record<Lang, string> = {
+const BARE_PAGES: Record<Lang, string> = {
   pt: '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Rosalume</title><h1>A loja volta em instantes</h1><p>Tente de novo daqui a pouco.</p>',
   en: '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Rosalume</title><h1>The shop will be right back</h1><p>Please try again shortly.</p>',
 }
@@ -26,18 +26,18 @@ function isPageRequest(request: IncomingMessage): boolean {
 }
 
 /**
- * A page that could not be rendered for the first time leaves the framework as an empty 500. Here it becomes a readable
- * 503 with Retry-After that nobody caches (P9, T19; R5, L9).
+ * Replaces Next's empty 500, sent when a page without a cached copy fails to render, by a readable 503 with Retry-After that is
+ * not cacheable (P9, T19; R5, L9).
  */
 export function explainOutages(request: IncomingMessage, response: ServerResponse, pages: OutagePages): void {
   if (!isPageRequest(request)) return
-  // Asked for now: the framework rewrites the address of its request while it routes.
+  // Read here, because Next rewrites the request's URL while it routes.
   const lang = langOfPath(request.url ?? '/')
   const { write, end, writeHead } = response
   let isReplaced = false
   function replace() {
     isReplaced = true
-    const html = pages[lang] ?? BARE[lang]
+    const html = pages[lang] ?? BARE_PAGES[lang]
     for (const name of response.getHeaderNames()) {
       if (/^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/.test(name))
         response.removeHeader(name)
@@ -50,7 +50,7 @@ export function explainOutages(request: IncomingMessage, response: ServerRespons
     end.call(response, request.method === 'HEAD' ? '' : html, 'utf8')
   }
   const isOutage = (status: number) => !isReplaced && !response.headersSent && status === 500
-  // Headers may leave by themselves or with the first byte: each way is the last moment to think again.
+  // Each of these functions can send the headers, and after that the page cannot be replaced.
   response.writeHead = ((status: number, ...rest: never[]) => {
     if (!isOutage(status)) return writeHead.call(response, status, ...rest)
     replace()

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { parseEnv, type Env } from '#lib/config/env.ts'
 
-/** One thing that must hold before the shop can open: a sentence when it does not, with what to do about it. */
+/** A check before the shop opens. `problem` explains the failure and its remedy; `undefined` when the check passes. */
 export interface Finding {
   name: string
   problem: string | undefined
@@ -39,7 +39,7 @@ function freePort(port: number): Promise<Finding> {
   })
 }
 
-/** Everything that `npm start` needs from its surroundings, checked in well under a second. */
+/** Checks environment variables, data folder and port before `npm start`, in well under a second. */
 export async function preflight(source: NodeJS.ProcessEnv): Promise<{ env: Env; findings: Finding[] }> {
   const { env, problems } = parseEnv(source)
   const environment = problems.length

@@ -5,38 +5,38 @@ import { runInNewContext } from 'node:vm'
 import { LIMITED } from '#lib/host/limits.ts'
 import { createLimits, RULES } from './rate-limits.ts'
 
-const somebody = { address: '203.0.113.7', session: '' }
+const visitor = { address: '203.0.113.7', session: '' }
 
 for (const [what, rules] of Object.entries(RULES) as [keyof typeof RULES, (typeof RULES)['read']][]) {
   const [rule] = rules
   const longest = Math.max(...rules.map(({ duration }) => duration))
-  test(`L25 ${what}: ${rule!.points} in ${rule!.duration} s, then a time to wait; others are not touched`, async () => {
+  test(`L25 ${what}: ${rule!.points} in ${rule!.duration} s, then a waiting time; other addresses are not affected`, async () => {
     const limits = createLimits()
-    for (let taken = 0; taken < rule!.points; taken++) assert.equal(await limits.take(what, somebody), 0)
-    const wait = await limits.take(what, somebody)
+    for (let taken = 0; taken < rule!.points; taken++) assert.equal(await limits.take(what, visitor), 0)
+    const wait = await limits.take(what, visitor)
     assert.ok(wait >= 1 && wait <= longest, `${wait} s`)
-    assert.equal(await limits.take(what, { ...somebody, address: '198.51.100.1' }), 0)
+    assert.equal(await limits.take(what, { ...visitor, address: '198.51.100.1' }), 0)
   })
 }
 
-test('L25 who writes a new session into every request is stopped by the address', async () => {
+test('L25 a client with a new session in every request is limited by its address', async () => {
   const limits = createLimits()
   const waits = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => limits.take('write', { ...somebody, session: String(index) })),
+    Array.from({ length: 100 }, (_, index) => limits.take('write', { ...visitor, session: String(index) })),
   )
   assert.equal(waits.filter((wait) => wait === 0).length, 60)
 })
 
-test('L25 five reviews an hour: the sixth waits for longer than ten minutes', async () => {
+test('L25 five reviews an hour: the sixth has to wait for more than ten minutes', async () => {
   const limits = createLimits()
   for (let taken = 0; taken < 5; taken++)
-    assert.equal(await limits.take('review', { ...somebody, session: 'a' }), 0)
-  assert.ok((await limits.take('review', { ...somebody, session: 'a' })) > 600)
+    assert.equal(await limits.take('review', { ...visitor, session: 'a' }), 0)
+  assert.ok((await limits.take('review', { ...visitor, session: 'a' })) > 600)
 })
 
-test('L25 two sessions at one address have writes of their own, and one address no more reviews for them', async () => {
+test('L25 two sessions at one address have separate limits for writes and share one for reviews', async () => {
   const limits = createLimits()
-  const [one, two] = ['a', 'b'].map((session) => ({ ...somebody, session }))
+  const [one, two] = ['a', 'b'].map((session) => ({ ...visitor, session }))
   for (let taken = 0; taken < 10; taken++) await limits.take('write', one!)
   assert.ok((await limits.take('write', one!)) > 0)
   assert.equal(await limits.take('write', two!), 0)
@@ -44,14 +44,14 @@ test('L25 two sessions at one address have writes of their own, and one address 
   assert.ok((await limits.take('review', two!)) > 0)
 })
 
-test('L25 what has run out is full again when its time is over', async () => {
+test('L25 a used-up limit is reset after its duration', async () => {
   const limits = createLimits()
-  for (let taken = 0; taken < 11; taken++) await limits.take('write', somebody)
+  for (let taken = 0; taken < 11; taken++) await limits.take('write', visitor)
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  assert.equal(await limits.take('write', somebody), 0)
+  assert.equal(await limits.take('write', visitor), 0)
 })
 
-test('L25 100,000 addresses that try this and that cost at most 50 MB', { timeout: 60_000 }, async () => {
+test('L25 100,000 addresses with requests of all kinds take at most 50 MB', { timeout: 60_000 }, async () => {
   setFlagsFromString('--expose-gc')
   const used = () => (runInNewContext('gc')(), process.memoryUsage().heapUsed)
   const limits = createLimits()
@@ -64,9 +64,9 @@ test('L25 100,000 addresses that try this and that cost at most 50 MB', { timeou
   assert.ok(megabytes <= 50, `${megabytes.toFixed(1)} MB`)
 })
 
-test('L25 while Redis is away, this process counts by itself', async () => {
-  const gone = { isReady: false, multi: () => Promise.reject(new Error('gone')) }
-  const limits = createLimits(gone)
-  for (let taken = 0; taken < 10; taken++) assert.equal(await limits.take('write', somebody), 0)
-  assert.ok((await limits.take('write', somebody)) > 0)
+test('L25 while Redis is unreachable, the process counts in its own memory', async () => {
+  const unreachable = { isReady: false, multi: () => Promise.reject(new Error('unreachable')) }
+  const limits = createLimits(unreachable)
+  for (let taken = 0; taken < 10; taken++) assert.equal(await limits.take('write', visitor), 0)
+  assert.ok((await limits.take('write', visitor)) > 0)
 })

@@ -7,14 +7,14 @@ import {
 } from 'rate-limiter-flexible'
 import { LIMITED, type Limited, type Limits } from '#lib/host/limits.ts'
 
-/** So many in so many seconds, by address or by session and address. */
+/** At most `points` requests in `duration` seconds, counted by address or by session and address. */
 interface Rule {
   points: number
   duration: number
   by: 'address' | 'session'
 }
 
-/** Reliability L25; reviews by address as contract 4.17 has them. */
+/** The rate limits (L25); the one for reviews by address is that of contract 4.17. */
 export const RULES: Record<Limited, Rule[]> = {
   review: [
     { points: 5, duration: 600, by: 'address' },
@@ -23,7 +23,7 @@ export const RULES: Record<Limited, Rule[]> = {
   survey: [{ points: 10, duration: 3600, by: 'address' }],
   message: [{ points: 5, duration: 600, by: 'address' }],
   account: [{ points: 20, duration: 600, by: 'address' }],
-  // A session is the client's word here: what all those of one address may do together has an end as well.
+  // The client chooses the session id, so the sum of all sessions at one address is limited too.
   write: [
     { points: 10, duration: 1, by: 'session' },
     { points: 60, duration: 1, by: 'address' },
@@ -34,15 +34,15 @@ export const RULES: Record<Limited, Rule[]> = {
   ],
 }
 
-// In memory, visitors share so many counters a rule: 100,000 addresses at once cost no more than these (L25).
+// The number of counters per rule in memory. Visitors share them, so 100,000 addresses take no more memory (L25).
 const COUNTERS = 8192
 
-/** Where counters are kept for several processes; a client of Redis that is or will be connected. */
+/** The Redis client that stores counters for several processes; it may connect later. */
 export type SharedCounters = ConstructorParameters<typeof RateLimiterRedis>[0]['storeClient']
 
-/** Limits in this process's memory, or in Redis as long as that answers. */
+/** Rate limits that count in Redis while it responds, otherwise in this process's memory. */
 export function createLimits(shared?: SharedCounters): Limits {
-  // Nobody can look for an address that shares a counter with somebody else's.
+  // With a random salt, an attacker cannot find an address that shares its counter with another visitor's.
   const salt = randomBytes(16)
   const rules = Object.fromEntries(
     LIMITED.map((what) => [what, RULES[what].map((rule, index) => counted(what, rule, index))]),
@@ -78,7 +78,7 @@ export function createLimits(shared?: SharedCounters): Limits {
       try {
         return await secondsToWait(redis, hash('sha256', name, 'hex'))
       } catch {
-        // Redis is away: every process counts for itself until it is back.
+        // Redis is unreachable: every process counts in its own memory until it is back.
       }
     return secondsToWait(memory, counterOf(name))
   }
@@ -94,8 +94,8 @@ async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise
   try {
     await limiter.consume(key)
     return 0
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw refused
+  } catch (rejected) {
+    if (rejected instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
+    throw rejected
   }
 }

@@ -34,7 +34,7 @@ const table: [method: string, url: string, status: number | undefined][] = [
 ]
 
 for (const [method, url, status] of table) {
-  test(`L12 ${method} ${url.slice(0, 40)} → ${status ?? 'goes on to the shop'}`, () => {
+  test(`L12 ${method} ${url.slice(0, 40)} → ${status ?? 'is passed to the shop'}`, () => {
     assert.equal(rejectionStatus(method, url), status)
   })
 }
@@ -57,5 +57,5 @@ const hops: [url: string, to: string | undefined][] = [
 ]
 
 for (const [url, to] of hops) {
-  test(`R16 R28 ${url} → ${to ?? 'as it is'}`, () => assert.equal(normalizedUrl(url), to))
+  test(`R16 R28 ${url} → ${to ?? 'unchanged'}`, () => assert.equal(normalizedUrl(url), to))
 }

@@ -10,7 +10,7 @@ const SENTENCES = {
   414: { pt: 'Endereço longo demais.', en: 'The address is too long.' },
 } as const
 
-/** Why a request is refused before the framework sees it (T19). */
+/** The status of a request that is rejected before Next sees it (T19). */
 export type RejectionStatus = keyof typeof SENTENCES
 
 function isReadable(pathname: string): boolean {
@@ -21,7 +21,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The status that refuses a request line, or nothing when the framework may have it (T19, L12). */
+/** The status that rejects a request, or `undefined` when it is passed to Next (T19, L12). */
 export function rejectionStatus(method: string, url: string): RejectionStatus | undefined {
   if (url.length > LONGEST_URL) return 414
   const pathname = url.split('?', 1)[0]!
@@ -33,19 +33,19 @@ export function rejectionStatus(method: string, url: string): RejectionStatus | 
   return method === 'POST' && isFormTarget(pathname) ? undefined : 405
 }
 
-/** Where an address with repeated slashes or a backslash leads; Next would take two hops for some of them (R16). */
+/** The redirect target of a URL with repeated slashes or a backslash, otherwise `undefined`. Next would redirect some of them twice (R16). */
 export function normalizedUrl(url: string): string | undefined {
   const [pathname = '', ...query] = url.split('?')
   return /\\|\/\//.test(pathname) ? [onePath(pathname), ...query].join('?') : undefined
 }
 
-/** Sends a browser on for good. */
+/** Sends a permanent redirect. */
 export function redirect(request: IncomingMessage, response: ServerResponse, location: string): void {
   request.resume()
   response.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
 }
 
-/** Answers a refused request in the language of its address; the connection stays usable. */
+/** Sends an error in the language of the address. The unread body is drained, so the connection stays usable. */
 export function reject(request: IncomingMessage, response: ServerResponse, status: RejectionStatus): void {
   const text = `${SENTENCES[status][langOfPath(request.url ?? '/')]}\n`
   request.resume()

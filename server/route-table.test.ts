@@ -7,17 +7,17 @@ import { parseEnv } from '#lib/config/env.ts'
 import { createRouteTable } from './route-table.ts'
 
 function storeThat(answer: (path: string) => Response | Promise<Response>) {
-  const asked: string[] = []
+  const calls: string[] = []
   const store = {
     base: 'http://store.internal',
     async fetch(request: Request) {
       const path = new URL(request.url).searchParams.get('url') ?? ''
-      asked.push(path)
+      calls.push(path)
       return answer(path)
     },
   }
   return {
-    asked,
+    calls,
     host: (source = {}): Host => ({
       env: parseEnv(source).env,
       company: readCompany(undefined),
@@ -29,27 +29,27 @@ function storeThat(answer: (path: string) => Response | Promise<Response>) {
   }
 }
 
-test('a known path is asked once, an unknown one again after a while (R73)', async () => {
+test('R73 a found path is verified once, a path that was not found again after a while', async () => {
   let now = 0
-  const { asked, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
+  const { calls, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
   const table = createRouteTable(host(), () => now)
   assert.equal(await table.hasPage('/whey'), true)
   assert.equal(await table.hasPage('/whey'), true)
   assert.equal(await table.hasPage('/nada'), false)
   assert.equal(await table.hasPage('/nada'), false)
-  assert.deepEqual(asked, ['/whey', '/nada'])
+  assert.deepEqual(calls, ['/whey', '/nada'])
   now += 60_000
   assert.equal(await table.hasPage('/nada'), false)
-  assert.deepEqual(asked, ['/whey', '/nada', '/nada'])
+  assert.deepEqual(calls, ['/whey', '/nada', '/nada'])
 })
 
-test('what can be no address of the store costs no call', async () => {
-  const { asked, host } = storeThat(() => new Response('{}'))
+test('a path that cannot belong to the store causes no store call', async () => {
+  const { calls, host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(host())
   for (const path of ['/wp-login.php', '/a/b', '/.env', '/Whey', '/', '/x'.repeat(200)]) {
     assert.equal(await table.hasPage(path), false, path)
   }
-  assert.deepEqual(asked, [])
+  assert.deepEqual(calls, [])
 })
 
 test('P9 while the store does not answer, the page decides', async () => {
@@ -59,7 +59,7 @@ test('P9 while the store does not answer, the page decides', async () => {
   assert.equal(await createRouteTable(broken.host()).hasPage('/whey'), true)
 })
 
-test('what was known stays known through an outage', async () => {
+test('the last known answer stays valid during an outage', async () => {
   let now = 0
   let isDown = false
   const { host } = storeThat(() =>
@@ -72,9 +72,9 @@ test('what was known stays known through an outage', async () => {
   assert.equal(await table.hasPage('/nada'), false)
 })
 
-test('T1 a path is known once the store has confirmed it, and asked again in the background when the answer is old', async () => {
+test('T1 a path is known once the store has confirmed it, and verified again in the background when the answer is old', async () => {
   let now = 1
-  const { asked, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
+  const { calls, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
   const table = createRouteTable(host(), () => now)
   assert.equal(table.isKnown('/whey'), false)
   await table.hasPage('/whey')
@@ -82,31 +82,31 @@ test('T1 a path is known once the store has confirmed it, and asked again in the
   assert.deepEqual([table.isKnown('/whey'), table.isKnown('/nada')], [true, false])
   now += 10 * 60_000
   assert.deepEqual([table.isKnown('/whey'), table.isKnown('/whey')], [true, true])
-  assert.deepEqual(asked, ['/whey', '/nada', '/whey'], 'one call for all visits')
+  assert.deepEqual(calls, ['/whey', '/nada', '/whey'], 'one call for all visits')
   table.invalidate?.('/whey')
   assert.equal(table.isKnown('/whey'), false, 'after an invalidation middleware asks the store')
 })
 
-test('L8 a store that is down is asked once in five seconds about a path that it had', async () => {
+test('L8 a store that is down gets one call in five seconds for a path that it had', async () => {
   let now = 1
   let isDown = false
-  const { asked, host } = storeThat(() => (isDown ? Promise.reject(new Error('down')) : new Response('{}')))
+  const { calls, host } = storeThat(() => (isDown ? Promise.reject(new Error('down')) : new Response('{}')))
   const table = createRouteTable(host(), () => now)
   await table.hasPage('/whey')
   isDown = true
   table.invalidate?.()
   for (let visit = 0; visit < 10; visit++) assert.equal(await table.hasPage('/whey'), true)
-  assert.equal(asked.length, 2)
+  assert.equal(calls.length, 2)
   now += 5001
   assert.equal(table.isKnown('/whey'), true)
-  assert.equal(asked.length, 3)
+  assert.equal(calls.length, 3)
 })
 
 test('visits at the same time share one call', async () => {
-  const { asked, host } = storeThat(() => new Response('{}'))
+  const { calls, host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(host())
   const answers = await Promise.all(Array.from({ length: 50 }, () => table.hasPage('/whey')))
-  assert.deepEqual([answers.every(Boolean), asked.length], [true, 1])
+  assert.deepEqual([answers.every(Boolean), calls.length], [true, 1])
 })
 
 test('an answer that was under way during an invalidation is not cached', async () => {
@@ -128,11 +128,11 @@ test('an answer that was under way during an invalidation is not cached', async 
 })
 
 test('memory is bounded', async () => {
-  const { asked, host } = storeThat(() => new Response('{}', { status: 404 }))
+  const { calls, host } = storeThat(() => new Response('{}', { status: 404 }))
   const table = createRouteTable(host(), () => 0)
   for (let index = 0; index < 20_001; index++) await table.hasPage(`/p-${index}`)
   await table.hasPage('/p-0')
-  assert.equal(asked.length, 20_002)
+  assert.equal(calls.length, 20_002)
 })
 
 test('P6 an external checkout takes over its addresses, the account its own', () => {
@@ -152,27 +152,27 @@ test('P6 an external checkout takes over its addresses, the account its own', ()
   assert.equal(createRouteTable(host()).externalUrl('/checkout/carrinho/'), undefined)
 })
 
-test('P4 the reviews page bears the name of the brand, and no other', async () => {
-  const { asked, host } = storeThat(() => new Response('{}'))
+test('P4 only the configured brand has a reviews page', async () => {
+  const { calls, host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(host({ BRAND_SLUG: 'outra-marca' }))
   assert.equal(await table.hasPage('/avaliacoes-produtos-outra-marca'), true)
   assert.equal(await table.hasPage('/avaliacoes-produtos-rosalume'), false)
-  assert.deepEqual(asked, [])
+  assert.deepEqual(calls, [])
 })
 
-test('the nearest page is one that the menus name; junk costs no call', async () => {
+test('nearest returns a page from the menus; a probed path causes no call', async () => {
   const menu = [
     { label: 'Suplementos', url: '', itens: [{ label: 'Whey', url: '/whey', itens: [] }] },
     { label: 'Fora', url: 'https://evil.example', itens: null },
     null,
   ]
-  const { asked, host } = storeThat(() => Response.json({ menu }))
+  const { calls, host } = storeThat(() => Response.json({ menu }))
   const table = createRouteTable(host())
   assert.equal(await table.nearest('/wp-login.php'), undefined)
-  assert.deepEqual(asked, [])
+  assert.deepEqual(calls, [])
   assert.equal(await table.nearest('/wheys'), '/whey')
   assert.equal(await table.nearest('/evil'), undefined)
-  assert.equal(asked.length, 2, 'both menus once')
+  assert.equal(calls.length, 2, 'both menus once')
 })
 
 const SCANNED = [
@@ -184,31 +184,31 @@ const SCANNED = [
   ...['/backup.sql', '/site.zip', '/config.yml', '/owa/auth', '/colageno.php', '/console.action'],
 ]
 
-test('R73 what scanners ask for costs no call, neither for the answer nor for a suggestion', async () => {
-  const { asked, host } = storeThat(() => Response.json({ menu: [{ url: '/admin' }] }))
+test('R73 a path that looks like a probe causes no store call, neither for its status nor for a suggestion', async () => {
+  const { calls, host } = storeThat(() => Response.json({ menu: [{ url: '/admin' }] }))
   const table = createRouteTable(host())
   for (const path of SCANNED) {
     assert.equal(await table.hasPage(path), false, path)
     assert.equal(await table.nearest(path), undefined, path)
   }
-  assert.deepEqual(asked, [])
+  assert.deepEqual(calls, [])
 })
 
-test('R1 a product may still be called like one of them', async () => {
-  const { asked, host } = storeThat(() => new Response('{}'))
+test('R1 a product path may contain a word that scanners probe', async () => {
+  const { calls, host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(host())
   const names = ['/administre-seu-colageno', '/admin-whey', '/do-mar.html', '/vendor-kit', '/logica']
   for (const path of names) assert.equal(await table.hasPage(path), true, path)
-  assert.deepEqual(asked, names)
+  assert.deepEqual(calls, names)
 })
 
-test('R1 an address in other letters, or with .html too much or too little, is none, but is understood', async () => {
+test('R1 a path with capitals, accents or a wrong .html has no page, but its nearest page is found', async () => {
   const menu = [{ url: '/colageno' }, { url: '/espuma-de-limpeza-facial.html' }]
-  const { asked, host } = storeThat((path) =>
+  const { calls, host } = storeThat((path) =>
     path === '' ? Response.json({ menu }) : new Response('{}', { status: 404 }),
   )
   const table = createRouteTable(host())
-  for (const [path, nearest, calls] of [
+  for (const [path, nearest, callCount] of [
     ['/COLAGENO', '/colageno', 0],
     ['/Colageno', '/colageno', 0],
     ['/colágeno', '/colageno', 0],
@@ -219,30 +219,30 @@ test('R1 an address in other letters, or with .html too much or too little, is n
     ['/espuma-de-limpeza-facial', '/espuma-de-limpeza-facial.html', 1],
     ['/Espuma-de-Limpeza-Facial.HTML', '/espuma-de-limpeza-facial.html', 0],
   ] as const) {
-    asked.length = 0
+    calls.length = 0
     assert.equal(await table.hasPage(path), false, path)
-    assert.equal(asked.length, calls, path)
+    assert.equal(calls.length, callCount, path)
     assert.equal(await table.nearest(path), nearest, path)
   }
 })
 
-test('without menus there is no nearest page, and no error', async () => {
+test('when the menus cannot be loaded, there is no nearest page and no error', async () => {
   const { host } = storeThat(() => Promise.reject(new Error('down')))
   assert.equal(await createRouteTable(host()).nearest('/wheys'), undefined)
 })
 
-test('R52 the flavours of a product are asked for once, whatever ids are made up, and forgotten with its page', async () => {
-  const { asked, host } = storeThat(() => new Response('{}', { status: 404 }))
+test('R52 the flavours of a product are fetched once for any number of made-up ids, and invalidated with its page', async () => {
+  const { calls, host } = storeThat(() => new Response('{}', { status: 404 }))
   const table = createRouteTable(host(), () => 0)
   for (let id = 1; id < 500; id++) assert.equal(await table.hasVariant('/whey', id), false)
-  assert.deepEqual(asked, ['/whey', '/whey'], 'the product and its kits')
+  assert.deepEqual(calls, ['/whey', '/whey'], 'the product and its kits')
   table.invalidate?.('/serum')
   await table.hasVariant('/whey', 1)
-  assert.equal(asked.length, 2)
+  assert.equal(calls.length, 2)
   table.invalidate?.('/whey')
   await table.hasVariant('/whey', 1)
-  assert.equal(asked.length, 4)
+  assert.equal(calls.length, 4)
   table.invalidate?.()
   await table.hasVariant('/whey', 1)
-  assert.equal(asked.length, 6)
+  assert.equal(calls.length, 6)
 })

@@ -49,7 +49,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     return store.fetch(new Request(url, { headers, signal: AbortSignal.timeout(DEADLINE_MS) }))
   }
 
-  /** `undefined` when the store does not answer the question. */
+  /** Whether the store has this path; `undefined` when it does not respond or responds with an error. */
   async function verify(path: string): Promise<boolean | undefined> {
     try {
       const { ok, status } = await fetchFromStore(`url/verify?url=${encodeURIComponent(path)}`)
@@ -103,14 +103,14 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
       return isProbe(path) ? undefined : nearestPath(path, await listedPaths())
     },
     externalUrl(path) {
-      // The forms write to the store's cart and account, wherever the checkout is.
+      // These forms write to the store's cart and account, even with an external checkout.
       if (!path.startsWith('/checkout/') || isStoreForm(path)) return undefined
       const target = path === paths.access() ? env.accountUrl : env.checkoutUrl
       return target && target + path
     },
     hasModeration: () => moderation !== null && env.moderationPassword !== undefined,
     invalidate(path) {
-      // Stale entries stay: they are the best guess while the store does not answer.
+      // Stale entries stay as fallback while the store does not respond.
       for (const key of path === undefined ? [...entries.keys()] : [path]) {
         const entry = entries.peek(key)
         if (entry) entry.until = 0
@@ -142,7 +142,7 @@ interface MenuEntry {
   itens?: unknown
 }
 
-// Reads any answer of a store; only paths of the shop are returned.
+// Accepts any JSON; returns only paths of the shop.
 function pathsOf(menu: unknown): string[] {
   if (!Array.isArray(menu)) return []
   return (menu as (MenuEntry | null)[]).flatMap((entry) => [

@@ -20,7 +20,7 @@ async function millisecondsOf(promise: Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-test('hands on method, headers, body, status and answer', async () => {
+test('forwards method, headers and body, and returns status, headers and body', async () => {
   const base = await upstream((request, response) => {
     response.setHeader('set-cookie', ['a=1', 'b=2'])
     response.writeHead(409, { 'content-type': 'application/json', etag: '"c1"' })
@@ -34,18 +34,18 @@ test('hands on method, headers, body, status and answer', async () => {
   assert.deepEqual(await answer.json(), { a: 1 })
 })
 
-test('an answer without a body stays one', async () => {
+test('a response without a body stays without one', async () => {
   const base = await upstream((_, response) => response.writeHead(304).end())
   assert.equal((await externalApi(base).fetch(new Request(base))).status, 304)
 })
 
-test('L8 an upstream that never answers is given up at the deadline', async () => {
+test('L8 a call to an upstream that never responds ends at the deadline', async () => {
   const base = await upstream(() => {})
   const spent = await millisecondsOf(externalApi(base, { read: 200, write: 60_000 }).fetch(new Request(base)))
   assert.ok(spent >= 190 && spent < 10_000, `${spent} ms`)
 })
 
-test('L8 a body that trickles is given up at the same deadline', async () => {
+test('L8 a slowly dripping body ends at the same deadline', async () => {
   const base = await upstream((_, response) => {
     response.writeHead(200)
     const timer = setInterval(() => response.write('x'), 20)
@@ -55,7 +55,7 @@ test('L8 a body that trickles is given up at the same deadline', async () => {
   assert.ok(spent < 10_000, `${spent} ms`)
 })
 
-test('L8 a body without end is refused before it fills the memory', async () => {
+test('L8 a body above the size limit is rejected before it fills the memory', async () => {
   const base = await upstream((_, response) => {
     response.writeHead(200)
     response.end(Buffer.alloc(10 * 1024 * 1024))
@@ -63,7 +63,7 @@ test('L8 a body without end is refused before it fills the memory', async () => 
   await assert.rejects(externalApi(base).fetch(new Request(base)), /larger/)
 })
 
-test('redirects of the store are not followed (L26)', async () => {
+test('L26 redirects of the store are not followed', async () => {
   const base = await upstream((_, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   )

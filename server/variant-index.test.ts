@@ -27,33 +27,33 @@ const listing = (...listas: unknown[]) => ({ estrutura: { seo: {} }, conteudo: {
 type Wire = { detail?: unknown; listing?: unknown }
 
 function storeOf(products: Record<string, Wire>) {
-  const asked: string[] = []
+  const calls: string[] = []
   const state = { isDown: false, hold: Promise.resolve() }
   const store = {
     base: 'http://store.internal',
     async fetch(request: Request) {
       const { pathname, searchParams } = new URL(request.url)
       const path = searchParams.get('url') ?? ''
-      asked.push(`${pathname.replace('/v2/front/url/', '')} ${path}`)
+      calls.push(`${pathname.replace('/v2/front/url/', '')} ${path}`)
       await state.hold
       if (state.isDown) throw new Error('down')
       const body = products[path]?.[pathname.endsWith('/product/detail') ? 'detail' : 'listing']
       return body ? Response.json(body) : new Response('{}', { status: 404 })
     },
   }
-  return { asked, state, host: { store, env: parseEnv({}).env } }
+  return { calls, state, host: { store, env: parseEnv({}).env } }
 }
 
-test('R52 a product without kits begins with any of its own variants, and no other id', async () => {
-  const { asked, host } = storeOf({ '/whey': { detail: detail([476, 477, 0]) } })
+test('R52 a product without kits has its own variants, and no other id', async () => {
+  const { calls, host } = storeOf({ '/whey': { detail: detail([476, 477, 0]) } })
   const variants = createVariantIndex(host, 400, () => 0)
   assert.equal(await variants.has('/whey', 476), true)
   assert.equal(await variants.has('/whey', 477), true)
   for (let id = 1; id < 400; id++) assert.equal(await variants.has('/whey', id), false)
-  assert.deepEqual(asked.toSorted(), ['list/listing /whey', 'product/detail /whey'])
+  assert.deepEqual(calls.toSorted(), ['list/listing /whey', 'product/detail /whey'])
 })
 
-test('R52 a product with kits begins with a flavour of the smallest one, which its page sells', async () => {
+test('R52 a product with kits has the flavours of its smallest kit, which its page sells', async () => {
   const { host } = storeOf({
     '/colageno': { detail: detail([1, 2]), listing: listing(kit(3, [7, 8]), kit(1, [422, 423])) },
     '/um-so': { detail: detail([1]), listing: listing(kit(1, [])) },
@@ -63,28 +63,28 @@ test('R52 a product with kits begins with a flavour of the smallest one, which i
   assert.equal(await variants.has('/colageno', 422), true)
   for (const id of [1, 2, 7, 8, 9, 1001]) assert.equal(await variants.has('/colageno', id), false, String(id))
   assert.equal(await variants.has('/um-so', 1), false)
-  assert.equal(await variants.has('/unico', 5), false, 'nothing to choose')
+  assert.equal(await variants.has('/unico', 5), false, 'a single variant is no choice')
   assert.equal(await variants.has('/nada', 5), false)
 })
 
-test('however many ask at once, the store is asked once', async () => {
-  const { asked, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
+test('concurrent lookups share one pair of store calls', async () => {
+  const { calls, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
   const variants = createVariantIndex(host, 400, () => 0)
   const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => variants.has('/whey', at + 400)))
   assert.deepEqual(
     answers.flatMap((is, at) => (is ? [at + 400] : [])),
     [476, 477],
   )
-  assert.equal(asked.length, 2)
+  assert.equal(calls.length, 2)
 })
 
-test('what changed is known when it is forgotten, or after a while', async () => {
+test('a change in the store shows after an invalidation, or when the entry is no longer fresh', async () => {
   let now = 0
   const products: Record<string, Wire> = {
     '/whey': { detail: detail([1, 2]) },
     '/b': { detail: detail([3, 4]) },
   }
-  const { asked, state, host } = storeOf(products)
+  const { calls, state, host } = storeOf(products)
   const variants = createVariantIndex(host, 400, () => now)
   assert.deepEqual([await variants.has('/whey', 2), await variants.has('/b', 4)], [true, true])
   products['/whey'] = { detail: detail([1, 5]) }
@@ -94,9 +94,9 @@ test('what changed is known when it is forgotten, or after a while', async () =>
   variants.invalidate()
   assert.deepEqual([await variants.has('/b', 6), await variants.has('/b', 4)], [true, false])
   now += 5 * 60_000
-  asked.length = 0
+  calls.length = 0
   assert.equal(await variants.has('/b', 6), true)
-  assert.equal(asked.length, 2)
+  assert.equal(calls.length, 2)
 
   let release = () => {}
   state.hold = new Promise((done) => (release = done))
@@ -105,30 +105,30 @@ test('what changed is known when it is forgotten, or after a while', async () =>
   variants.invalidate('/b')
   release()
   await early
-  asked.length = 0
+  calls.length = 0
   await variants.has('/b', 6)
-  assert.equal(asked.length, 2, 'an answer from before it was forgotten is not remembered')
+  assert.equal(calls.length, 2, 'a response from before the invalidation is not cached')
 })
 
-test('P9 while the store does not answer what was known stays known, the rest is the page itself; it is not asked for each id', async () => {
+test('P9 while the store is down, known flavours stay known and others are not found; not every id causes a call', async () => {
   let now = 0
-  const { asked, state, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
+  const { calls, state, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
   const variants = createVariantIndex(host, 400, () => now)
   assert.equal(await variants.has('/whey', 476), true)
   state.isDown = true
   now += 5 * 60_000
-  asked.length = 0
+  calls.length = 0
   for (let id = 470; id < 480; id++)
     assert.equal(await variants.has('/whey', id), id === 476 || id === 477, String(id))
   for (let id = 1; id < 50; id++) assert.equal(await variants.has('/serum', id), false)
-  assert.equal(asked.length, 4)
+  assert.equal(calls.length, 4)
   state.isDown = false
   now += 5000
   assert.equal(await variants.has('/whey', 478), false)
-  assert.equal(asked.length, 6)
+  assert.equal(calls.length, 6)
 })
 
-test('L8 a store that is slow holds nobody longer than the deadline', async () => {
+test('L8 a slow store delays a lookup no longer than the deadline', async () => {
   const { state, host } = storeOf({ '/whey': { detail: detail([476, 477]) } })
   const answer = Promise.withResolvers<void>()
   state.hold = answer.promise
@@ -140,12 +140,12 @@ test('L8 a store that is slow holds nobody longer than the deadline', async () =
 })
 
 test('memory is bounded', async () => {
-  const { asked, host } = storeOf({})
+  const { calls, host } = storeOf({})
   const variants = createVariantIndex(host, 400, () => 0)
   for (let index = 0; index <= 2000; index++) await variants.has(`/p-${index}`, 1)
-  asked.length = 0
+  calls.length = 0
   await variants.has('/p-2000', 1)
-  assert.equal(asked.length, 0)
+  assert.equal(calls.length, 0)
   await variants.has('/p-0', 1)
-  assert.equal(asked.length, 2)
+  assert.equal(calls.length, 2)
 })

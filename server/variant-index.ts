@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { createApiClient } from '#lib/client/api-client.ts'
 import { isNotFound } from '#lib/client/errors.ts'
 import type { Host } from '#lib/host/host.ts'
@@ -5,26 +6,27 @@ import { getKits } from '#lib/client/store/kits.ts'
 import { getProduct } from '#lib/client/store/product.ts'
 import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
-const KNOWN_FOR_MS = 5 * 60_000
-const UNANSWERED_FOR_MS = 5000
-const MOST_PRODUCTS = 2000
+const FRESH_MS = 5 * 60_000
+const RETRY_AFTER_MS = 5000
+const MAX_PRODUCTS = 2000
 
 interface Entry {
   ids: ReadonlySet<number>
+  /** Until when the entry is fresh, by the index's clock; 0 after an invalidation. */
   until: number
 }
 
-/** What the store was asked about the flavours of its products. */
+/** The flavour ids of each product. */
 export interface VariantIndex {
-  /** Whether the page of a product can begin with a flavour (R52); false when the store does not answer in time. */
+  /** Whether a product's page can start with this flavour selected (R52); false when the store does not respond in time. */
   has(path: string, id: number): Promise<boolean>
-  /** Asks anew for one product, or for all of them, when it is next wanted. */
+  /** Makes the next lookup of one product, or of every product, call the store again. */
   invalidate(path?: string): void
 }
 
 /**
- * Asks the store for the flavours of a product by one pair of calls, whoever asks for however many of them meanwhile, and
- * remembers them in bounded memory (docs/decisions/0027). `deadlineMs` bounds each call.
+ * Loads the flavours of a product with two store calls, which concurrent lookups share, and caches them in bounded memory
+ * (docs/decisions/0027). `deadlineMs` limits each call.
  */
 export function createVariantIndex(
   { store, env }: Pick<Host, 'store' | 'env'>,
@@ -38,14 +40,14 @@ export function createVariantIndex(
     headers: { 'app-token': env.appToken, session: '' },
     fetch: (input) => store.fetch(input as Request),
   })
-  const entries = new Map<string, Entry>()
-  const asking = new Map<string, Promise<ReadonlySet<number>>>()
+  const entries = new LRUCache<string, Entry>({ max: MAX_PRODUCTS })
+  const pending = new Map<string, Promise<ReadonlySet<number>>>()
 
-  // What the buying box of the page lets choose, by the page's own rules.
+  // The flavours in the buying box of the product page, by the same rules as the page.
   async function load(path: string): Promise<ReadonlySet<number>> {
     const [page, kits] = await Promise.all([
-      orNothing(getProduct(client, path)),
-      orNothing(getKits(client, path)),
+      orUndefined(getProduct(client, path)),
+      orUndefined(getKits(client, path)),
     ])
     if (!page) return new Set()
     const option = buyOption(page.product, kits ?? [])
@@ -53,47 +55,47 @@ export function createVariantIndex(
     return new Set(ids.filter((id) => flavourOf(option, String(id)) === id))
   }
 
-  async function ask(path: string): Promise<Entry> {
+  async function loadEntry(path: string): Promise<Entry> {
     try {
-      return { ids: await load(path), until: clock() + KNOWN_FOR_MS }
+      return { ids: await load(path), until: clock() + FRESH_MS }
     } catch {
-      // What was known is the best guess; a store that is down is not asked for every address that somebody makes up.
-      return { ids: entries.get(path)?.ids ?? new Set(), until: clock() + UNANSWERED_FOR_MS }
+      // The last known flavours are the fallback. The failure is cached too, so made-up addresses cause no calls to a store that is down.
+      return { ids: entries.peek(path)?.ids ?? new Set(), until: clock() + RETRY_AFTER_MS }
     }
   }
 
-  function remembered(path: string): Promise<ReadonlySet<number>> {
-    const answer = ask(path).then((entry) => {
-      // Forgotten meanwhile: it may be what the store said before.
-      if (asking.get(path) !== answer) return entry.ids
-      asking.delete(path)
-      entries.delete(path)
+  function refresh(path: string): Promise<ReadonlySet<number>> {
+    const call = loadEntry(path).then((entry) => {
+      // Invalidated meanwhile: the flavours may be older than the change, so they are used once and not cached.
+      if (pending.get(path) !== call) return entry.ids
+      pending.delete(path)
       entries.set(path, entry)
-      if (entries.size > MOST_PRODUCTS) entries.delete(entries.keys().next().value!)
       return entry.ids
     })
-    asking.set(path, answer)
-    return answer
+    pending.set(path, call)
+    return call
   }
 
   return {
     async has(path, id) {
       const found = entries.get(path)
       if (found && found.until > clock()) return found.ids.has(id)
-      return (await (asking.get(path) ?? remembered(path))).has(id)
+      return (await (pending.get(path) ?? refresh(path))).has(id)
     },
     invalidate(path) {
-      const entry = path === undefined ? undefined : entries.get(path)
-      for (const old of path === undefined ? entries.values() : entry ? [entry] : []) old.until = 0
-      if (path === undefined) asking.clear()
-      else asking.delete(path)
+      for (const key of path === undefined ? [...entries.keys()] : [path]) {
+        const entry = entries.peek(key)
+        if (entry) entry.until = 0
+      }
+      if (path === undefined) pending.clear()
+      else pending.delete(path)
     },
   }
 }
 
-async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer
+    return await call
   } catch (error) {
     if (isNotFound(error)) return undefined
     throw error

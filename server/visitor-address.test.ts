@@ -17,7 +17,7 @@ const table: [peer: string, forwarded: string | undefined, trusts: boolean, addr
 ]
 
 for (const [peer, forwarded, trusts, address] of table)
-  test(`L25 ${peer} with X-Forwarded-For ${String(forwarded).slice(0, 40)}, ${trusts ? 'a' : 'no'} proxy of ours`, () => {
+  test(`L25 ${peer} with X-Forwarded-For ${String(forwarded).slice(0, 40)}, ${trusts ? 'a' : 'no'} trusted proxy`, () => {
     const request = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } }
     assert.equal(visitorAddress(request as unknown as IncomingMessage, trusts), address)
   })

@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * Whose request it is: the address at the other end, or what a proxy of our own says it saw. Only the last entry of
- * X-Forwarded-For was written by that proxy; those before it are the client's word (L25).
+ * The visitor's IP address: that of the connection, or with a trusted proxy the last entry of X-Forwarded-For. The proxy wrote only
+ * that entry; the client can forge those before it (L25).
  */
 export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const told = trustProxy
+  const forwarded = trustProxy
     ? String(request.headers['x-forwarded-for'] ?? '')
         .split(',')
         .at(-1)
         ?.trim()
     : ''
-  return network(told || request.socket.remoteAddress || '')
+  return network(forwarded || request.socket.remoteAddress || '')
 }
 
-// One IPv6 customer has a whole /64 to change addresses in.
+// An IPv6 customer owns a whole /64, so the network counts instead of the single address.
 function network(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (v4) return v4

@@ -18,23 +18,23 @@ writeFileSync(path.join(folder, 'chunks/c.woff2'), 'font')
 await shrink(folder)
 const files = readBuiltFiles(folder)
 
-function ask(
+function send(
   url: string,
   headers: Record<string, string> = { 'accept-encoding': 'gzip, br' },
   method = 'GET',
 ) {
-  const told: { status?: number; headers?: Record<string, unknown>; body?: Buffer | undefined } = {}
+  const sent: { status?: number; headers?: Record<string, unknown>; body?: Buffer | undefined } = {}
   const response = {
-    writeHead: (status: number, given: Record<string, unknown>) =>
-      Object.assign(told, { status, headers: given }),
-    end: (body?: Buffer) => Object.assign(told, { body }),
+    writeHead: (status: number, written: Record<string, unknown>) =>
+      Object.assign(sent, { status, headers: written }),
+    end: (body?: Buffer) => Object.assign(sent, { body }),
   } as unknown as ServerResponse
   const isSent = sendBuiltFile(files, { url, headers, method } as unknown as IncomingMessage, response)
-  return { isSent, ...told }
+  return { isSent, ...sent }
 }
 
-test('scripts and styles of the build are sent as small as brotli makes them, for good, in no index (R74)', () => {
-  const { isSent, status, headers, body } = ask('/_next/static/chunks/a.js?dpl=1')
+test('R74 built scripts and styles are sent as precompressed brotli files, immutable and with noindex', () => {
+  const { isSent, status, headers, body } = send('/_next/static/chunks/a.js?dpl=1')
   assert.deepEqual([isSent, status], [true, 200])
   assert.equal(brotliDecompressSync(body!).toString(), SCRIPT)
   assert.deepEqual(
@@ -48,11 +48,11 @@ test('scripts and styles of the build are sent as small as brotli makes them, fo
       Vary: 'Accept-Encoding',
     },
   )
-  assert.equal(ask('/_next/static/chunks/b.css').headers!['Content-Type'], 'text/css; charset=UTF-8')
+  assert.equal(send('/_next/static/chunks/b.css').headers!['Content-Type'], 'text/css; charset=UTF-8')
 })
 
-test('a HEAD gets the same without the bytes', () => {
-  const { isSent, status, body } = ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' }, 'HEAD')
+test('a HEAD request gets the same response without the body', () => {
+  const { isSent, status, body } = send('/_next/static/chunks/a.js', { 'accept-encoding': 'br' }, 'HEAD')
   assert.deepEqual([isSent, status, body], [true, 200, undefined])
 })
 
@@ -65,6 +65,6 @@ for (const [what, url, headers, method] of [
   ['a part of a file', '/_next/static/chunks/a.js', { 'accept-encoding': 'br', range: 'bytes=0-9' }, 'GET'],
   ['another method', '/_next/static/chunks/a.js', { 'accept-encoding': 'br' }, 'POST'],
 ] as const)
-  test(`${what}: the framework answers`, () => {
-    assert.deepEqual(ask(url, headers, method), { isSent: false })
+  test(`${what}: sendBuiltFile leaves the request to Next`, () => {
+    assert.deepEqual(send(url, headers, method), { isSent: false })
   })

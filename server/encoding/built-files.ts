@@ -14,7 +14,7 @@ interface BuiltFile {
   body: Buffer
 }
 
-/** Reads what the build left as small as brotli can make it (scripts/steps/shrink.mjs), under a megabyte in all. */
+/** Reads the brotli files of the build (scripts/steps/shrink.mjs), by the URL path of the original; less than 1 MB in all. */
 export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   const files = new Map<string, BuiltFile>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -28,8 +28,8 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
 }
 
 /**
- * Answers with a script or a style of the build, encoded beforehand (docs/decisions/0030); false where the framework is to
- * answer: for other files, for parts of one, and for browsers that do not read brotli.
+ * Sends a precompressed script or style of the build (docs/decisions/0030). Returns false when Next has to respond: for other
+ * files, range requests and browsers without brotli.
  */
 export function sendBuiltFile(
   files: Map<string, BuiltFile>,
@@ -43,7 +43,7 @@ export function sendBuiltFile(
     'Content-Type': file.type,
     'Content-Encoding': 'br',
     'Content-Length': file.body.length,
-    // The name of the file changes with what is in it.
+    // The file name has a hash of the content.
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Robots-Tag': 'noindex',
     Vary: 'Accept-Encoding',

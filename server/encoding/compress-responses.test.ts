@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -13,22 +13,22 @@ const PAGE = Array.from(
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
-/** A server whose answers are encoded, and what is kept of them. */
-async function openServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const kept = new CompressedPages()
-  const encode = createCompression(kept)
+/** A server with compressed responses, and its cache of compressed pages. */
+async function openServer(respond: (request: IncomingMessage, response: ServerResponse) => void) {
+  const cache = new CompressedPages()
+  const encode = createCompression(cache)
   const server = createServer((request, response) => {
     encode(request, response)
-    answer(request, response)
+    respond(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    kept,
+    cache,
     get: (encodings?: string, method = 'GET') =>
       new Promise<Answer>((resolve, reject) => {
         const headers = encodings === undefined ? {} : { 'accept-encoding': encodings }
-        const call = ask({ port, host: '127.0.0.1', method, headers }, (response) => {
+        const call = sendRequest({ port, host: '127.0.0.1', method, headers }, (response) => {
           const parts: Buffer[] = []
           response.on('data', (part: Buffer) => parts.push(part))
           response.on('end', () =>
@@ -72,35 +72,35 @@ for (const [accepted, encoding] of [
   ['', undefined],
   ['*;q=0', undefined],
 ] as const)
-  test(`'${accepted}' is sent ${encoding ?? 'as it is'}, while it is made and once it is kept`, async () => {
+  test(`Accept-Encoding '${accepted}' gets ${encoding ?? 'no compression'}, before and after the page is cached`, async () => {
     await using shop = await page()
     for (let visit = 1; visit <= 3; visit++) {
       const answer = await shop.get(accepted)
       assert.equal(answer.headers['content-encoding'], encoding)
       assert.match(answer.headers.vary ?? '', /Accept-Encoding/i)
       assert.equal(plain(answer), PAGE)
-      await shop.kept.settled()
+      await shop.cache.settled()
     }
   })
 
-test('a page that is asked for twice is kept: the third answer is smaller and says its length', async () => {
+test('a page is cached after its second request: the third response is not larger and has a Content-Length', async () => {
   await using shop = await page()
   const [first] = [await shop.get('br'), await shop.get('br')]
-  await shop.kept.settled()
+  await shop.cache.settled()
   const third = await shop.get('br')
   assert.equal(first.headers['content-length'], undefined)
   assert.equal(third.headers['content-length'], String(third.body.length))
   assert.ok(third.body.length <= first.body.length)
 })
 
-test('a page that is asked for once is not kept', async () => {
+test('a page is not cached after its first request', async () => {
   await using shop = await page()
   await shop.get('br')
-  await shop.kept.settled()
+  await shop.cache.settled()
   assert.equal((await shop.get('br')).headers['content-length'], undefined)
 })
 
-test('another entity tag is another page', async () => {
+test('a new ETag is a new cache entry', async () => {
   let version = 1
   await using shop = await openServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html')
@@ -109,13 +109,13 @@ test('another entity tag is another page', async () => {
   })
   for (let visit = 1; visit <= 3; visit++) {
     await shop.get('br')
-    await shop.kept.settled()
+    await shop.cache.settled()
   }
   version = 2
   assert.equal(plain(await shop.get('br')), `${PAGE}2`)
 })
 
-test('what is small, not text, already encoded or not to be changed stays as it is', async () => {
+test('small bodies, images and no-transform responses are not compressed', async () => {
   for (const [headers, body] of [
     [{ 'Content-Type': 'text/html', ETag: '"s"' }, 'pequeno'],
     [{ 'Content-Type': 'image/avif', ETag: '"i"' }, PAGE],
@@ -129,7 +129,7 @@ test('what is small, not text, already encoded or not to be changed stays as it 
       const answer = await shop.get('br, gzip')
       assert.equal(answer.headers['content-encoding'], undefined)
       assert.equal(answer.body.toString(), body)
-      await shop.kept.settled()
+      await shop.cache.settled()
     }
   }
 })
@@ -145,7 +145,7 @@ test('a HEAD and a 304 have no body', async () => {
   assert.equal((await shop.get('br', 'HEAD')).body.length, 0)
 })
 
-test('what is sent in parts is encoded while it is sent', async () => {
+test('a response in chunks is compressed while it is sent', async () => {
   await using shop = await openServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html')
     for (let part = 0; part < 50; part++) response.write(PAGE)
@@ -156,16 +156,18 @@ test('what is sent in parts is encoded while it is sent', async () => {
   assert.equal(plain(answer), `${PAGE.repeat(50)}fim`)
 })
 
-test('many pages at once are not all held in memory: what is too many comes later', async () => {
-  const kept = new CompressedPages()
+test('at most 16 pages wait for compression; the others are compressed after a later request', async () => {
+  const cache = new CompressedPages()
   for (let round = 1; round <= 2; round++)
-    for (let n = 0; n < 100; n++) kept.get(`"${n}"`, 'gzip', () => PAGE)
-  await kept.settled()
-  const held = Array.from({ length: 100 }, (_, n) => kept.get(`"${n}"`, 'gzip', () => PAGE)).filter(Boolean)
-  assert.equal(held.length, 16)
+    for (let n = 0; n < 100; n++) cache.get(`"${n}"`, 'gzip', () => PAGE)
+  await cache.settled()
+  const cached = Array.from({ length: 100 }, (_, n) => cache.get(`"${n}"`, 'gzip', () => PAGE)).filter(
+    Boolean,
+  )
+  assert.equal(cached.length, 16)
 })
 
-test('a browser’s own order counts before ours', () => {
+test('the preference of the client takes precedence over that of the server', () => {
   const best = (accepted: string) =>
     preferredEncoding({ headers: { 'accept-encoding': accepted } } as unknown as IncomingMessage)
   assert.equal(best('gzip, br'), 'br')

@@ -4,10 +4,10 @@ import { Negotiator } from 'negotiator'
 import { deferScripts, withDeferredScripts } from '../deferred-scripts.ts'
 import { CompressedPages, type Encoding } from './compressed-pages.ts'
 
-const WORTH_BYTES = 1024
+const MIN_BYTES = 1024
 const ENCODINGS: Encoding[] = ['br', 'gzip']
 
-/** The encoding of ours that this browser is best served with, or nothing. */
+/** The encoding for this client among those that the server supports; `undefined` for an uncompressed response. */
 export function preferredEncoding(request: IncomingMessage): Encoding | undefined {
   const [best] = new Negotiator(request).encodings<string>([...ENCODINGS, 'identity'], {
     preferred: ENCODINGS,
@@ -16,18 +16,18 @@ export function preferredEncoding(request: IncomingMessage): Encoding | undefine
 }
 
 /**
- * Gives what encodes the answer to a request: a whole page with an entity tag from what is kept, everything else while it is
- * sent (docs/decisions/0030). To be set before others wrap the response, so that it sees what they make of it.
+ * Returns a function that compresses a response: a whole page with an ETag from the cache of compressed pages, any other response
+ * while it is sent (docs/decisions/0030). Call it before other code wraps the response, so that it compresses their output.
  */
-export function createCompression(kept = new CompressedPages()) {
-  const whileSending = compression({ threshold: WORTH_BYTES }) as unknown as (
+export function createCompression(cache = new CompressedPages()) {
+  const compressWhileSending = compression({ threshold: MIN_BYTES }) as unknown as (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ) => void
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    whileSending(request, response, () => {})
+    compressWhileSending(request, response, () => {})
     deferScripts(response)
     const encoding = request.method === 'GET' ? preferredEncoding(request) : undefined
     if (!encoding) return
@@ -37,7 +37,7 @@ export function createCompression(kept = new CompressedPages()) {
       const tag = isWholePage(response, body) && response.getHeader('ETag')
       const encoded =
         typeof tag === 'string'
-          ? kept.get(tag, encoding, () => withDeferredScripts(response, body as string))
+          ? cache.get(tag, encoding, () => withDeferredScripts(response, body as string))
           : undefined
       if (encoded) {
         response.setHeader('Content-Encoding', encoding)
@@ -52,7 +52,7 @@ function isWholePage(response: ServerResponse, body: unknown): body is string | 
   if (response.headersSent || response.statusCode !== 200 || response.hasHeader('Content-Encoding'))
     return false
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) return false
-  if (body.length < WORTH_BYTES || /no-transform/.test(String(response.getHeader('Cache-Control'))))
+  if (body.length < MIN_BYTES || /no-transform/.test(String(response.getHeader('Cache-Control'))))
     return false
   return compression.filter({} as never, response as never)
 }

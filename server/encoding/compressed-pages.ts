@@ -2,14 +2,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-/** What a browser may be sent instead of the plain bytes. */
+/** The encodings that the server supports. */
 export type Encoding = 'br' | 'gzip'
 
-const MOST_BYTES = 32 * 1024 * 1024
-const MOST_ASKED = 4000
-const MOST_WAITING = 16
+const MAX_BYTES = 32 * 1024 * 1024
+const MAX_REQUESTED = 4000
+const MAX_PENDING = 16
 
-// Made once and sent often: 9 takes 50 ms of another thread for the largest page and leaves 15 % less than 4 does.
+// A page is compressed once and sent often: level 9 takes 50 ms of another thread for the largest page, and its result is 15 % smaller than level 4's.
 const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, {
@@ -19,39 +19,39 @@ const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * The encoded bodies of pages by their entity tags, 32 MiB of them at most, the least wanted gone first: a page is encoded once
- * and not for each visitor (docs/decisions/0030).
+ * An LRU cache of compressed pages by ETag, of at most 32 MiB: a page is compressed once, not for each visitor
+ * (docs/decisions/0030).
  */
 export class CompressedPages {
-  #kept = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length })
-  #asked = new LRUCache<string, true>({ max: MOST_ASKED })
-  #waiting = new Set<string>()
+  #cache = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length })
+  #requested = new LRUCache<string, true>({ max: MAX_REQUESTED })
+  #pending = new Set<string>()
   #running: Promise<unknown> = Promise.resolve()
 
-  /** The encoded body. Nothing the first two times it is asked for: most answers that are made for one visitor come once. */
+  /** The compressed body; `undefined` for the first two requests, because most responses for a single visitor are sent only once. */
   get(tag: string, encoding: Encoding, body: () => string | Uint8Array): Buffer | undefined {
     const key = `${encoding} ${tag}`
-    const encoded = this.#kept.get(key)
+    const encoded = this.#cache.get(key)
     if (encoded) return encoded
-    if (this.#asked.has(key)) this.#encode(key, encoding, body)
-    else this.#asked.set(key, true)
+    if (this.#requested.has(key)) this.#encode(key, encoding, body)
+    else this.#requested.set(key, true)
     return undefined
   }
 
-  // One after the other, away from the thread that answers; when many wait, those to come are left to later visitors.
+  // Compresses one page at a time, outside the main thread. When too many are pending, a later request tries again.
   #encode(key: string, encoding: Encoding, body: () => string | Uint8Array) {
-    if (this.#waiting.has(key) || this.#waiting.size >= MOST_WAITING) return
-    this.#waiting.add(key)
+    if (this.#pending.has(key) || this.#pending.size >= MAX_PENDING) return
+    this.#pending.add(key)
     const bytes = Buffer.from(body())
     this.#running = this.#running
       .then(() => encoders[encoding](bytes))
-      .then((encoded) => this.#kept.set(key, encoded))
-      .catch((error: unknown) => console.warn('encoding:', String(error)))
-      .finally(() => this.#waiting.delete(key))
+      .then((encoded) => this.#cache.set(key, encoded))
+      .catch((error: unknown) => console.warn('compression:', String(error)))
+      .finally(() => this.#pending.delete(key))
   }
 
-  /** Settles when nothing is being encoded any more. */
+  /** Resolves when no compression is pending. */
   async settled(): Promise<void> {
-    while (this.#waiting.size > 0) await this.#running
+    while (this.#pending.size > 0) await this.#running
   }
 }

@@ -1,4 +1,4 @@
-// The package's types are those of an earlier major, which knew no preference.
+// The published types belong to an earlier major version, without the `preferred` option.
 declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http'
   export class Negotiator {
