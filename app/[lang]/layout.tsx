@@ -45,7 +45,7 @@ export default async function ShopLayout({ children, params }: Props) {
           {shellCopy[lang].skip}
         </a>
         <ShopAnalytics lang={lang} />
-        {/* Each a hydration of its own, like the parts below (docs/decisions/0031). */}
+        {/* Each hydrates separately, like the parts below (docs/decisions/0031). */}
         <Activity>
           <ShopHeader lang={lang} />
         </Activity>

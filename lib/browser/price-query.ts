@@ -18,7 +18,7 @@ export function kitPriceQuery(lang: Lang, listPath: string) {
       return price
     },
     retry: false,
-    // Each request is answered by the store, never by an earlier response.
+    // Never reuses an earlier response: prices change.
     gcTime: 0,
   })
 }

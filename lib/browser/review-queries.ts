@@ -17,13 +17,13 @@ interface ReviewsQuery extends ReviewListRequest {
 }
 
 /** Infinite query of reviews. Never stale, so an open list does not change by itself. */
-export function reviewsQuery({ lang, storeCode, from, turn, first, ...ask }: ReviewsQuery) {
-  const start = reviewQuery(ask, from)
+export function reviewsQuery({ lang, storeCode, from, turn, first, ...request }: ReviewsQuery) {
+  const start = reviewQuery(request, from)
   return infiniteQueryOptions({
     queryKey: ['reviews', storeCode, start, turn],
     queryFn: ({ pageParam }) => getReviewPage(browserReports(lang), storeCode, pageParam),
     initialPageParam: start,
-    getNextPageParam: (last: ReviewPage) => nextQuery(last, ask, storeCode),
+    getNextPageParam: (last: ReviewPage) => nextQuery(last, request, storeCode),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     ...(first && { initialData: { pages: [first], pageParams: [start] } }),

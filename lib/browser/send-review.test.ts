@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** Replaces XMLHttpRequest by a fake with the given result; `sent` records the request. */
-function uploadThat(ends: (call: Call) => void) {
+function fakeUpload(end: (call: Call) => void) {
   const sent: Sent[] = []
   class Upload implements Call {
     upload: Call['upload'] = {}
@@ -27,7 +27,7 @@ function uploadThat(ends: (call: Call) => void) {
     }
     send(form: FormData) {
       sent.push({ method: this.target[0], path: this.target[1], headers: this.headers, form })
-      ends(this)
+      end(this)
     }
   }
   globalThis.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest
@@ -43,7 +43,7 @@ interface Call {
   ontimeout?: () => void
 }
 
-const answering = (status: number, text: string) => (call: Call) => {
+const respondWith = (status: number, text: string) => (call: Call) => {
   Object.assign(call, { status, responseText: text })
   call.onload?.()
 }
@@ -52,7 +52,7 @@ const send = (onProgress: (percent: number) => void = () => {}) =>
   sendReview([['nome', 'Ana']], { lang: 'en', key: 'k'.repeat(32), onProgress })
 
 test('4.17 a review is sent to the shop’s proxy with its idempotency key and language', async () => {
-  const sent = uploadThat(answering(201, '{}'))
+  const sent = fakeUpload(respondWith(201, '{}'))
   expect(await send()).toEqual({ kind: 'sent' })
   const [{ method, path, headers, form }] = sent as [Sent]
   expect([method, path]).toEqual(['POST', '/api/avaliacao'])
@@ -61,13 +61,13 @@ test('4.17 a review is sent to the shop’s proxy with its idempotency key and l
 })
 
 test('4.17 200 is success as well: the review was stored before', async () => {
-  uploadThat(answering(200, ''))
+  fakeUpload(respondWith(200, ''))
   expect(await send()).toEqual({ kind: 'sent' })
 })
 
 test('3.6 a rejection has the first error of each field', async () => {
   const errors = { nome: ['Um.', 'Dois.'], email: 'Três.', x: [], y: [7] }
-  uploadThat(answering(422, JSON.stringify({ message: 'x', errors })))
+  fakeUpload(respondWith(422, JSON.stringify({ message: 'x', errors })))
   expect(await send()).toEqual({ kind: 'refused', fields: { nome: 'Um.', email: 'Três.' } })
 })
 
@@ -76,29 +76,29 @@ test.each([
   ['no errors', '{}'],
   ['null', 'null'],
 ])('a rejection with %s has no field errors', async (_what, text) => {
-  uploadThat(answering(422, text))
+  fakeUpload(respondWith(422, text))
   expect(await send()).toEqual({ kind: 'refused', fields: {} })
 })
 
 test.each([413, 415, 429, 500, 503, 302])('status %i is a failure', async (status) => {
-  uploadThat(answering(status, ''))
+  fakeUpload(respondWith(status, ''))
   expect(await send()).toEqual({ kind: 'failed' })
 })
 
 test('a network error and a timeout are failures', async () => {
-  uploadThat((call) => call.onerror?.())
+  fakeUpload((call) => call.onerror?.())
   expect(await send()).toEqual({ kind: 'failed' })
-  uploadThat((call) => call.ontimeout?.())
+  fakeUpload((call) => call.ontimeout?.())
   expect(await send()).toEqual({ kind: 'failed' })
 })
 
 test('upload progress is reported in percent', async () => {
   const percents: number[] = []
-  uploadThat((call) => {
+  fakeUpload((call) => {
     call.upload.onprogress?.({ loaded: 1, total: 4 })
     call.upload.onprogress?.({ loaded: 4, total: 4 })
     call.upload.onprogress?.({ loaded: 0, total: 0 })
-    answering(201, '')(call)
+    respondWith(201, '')(call)
   })
   await send((percent) => percents.push(percent))
   expect(percents).toEqual([25, 100, 0])

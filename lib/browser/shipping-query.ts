@@ -9,7 +9,7 @@ export function shippingQuery(lang: Lang, request: Parameters<typeof getShipping
     queryKey: ['shipping', lang, request],
     queryFn: () => getShipping(browserStore(lang), request),
     retry: false,
-    // Each request is answered by the store, never by an earlier response.
+    // Never reuses an earlier response: shipping prices change.
     gcTime: 0,
   })
 }

@@ -8,7 +8,7 @@ import { isSearchable, SEARCH_LENGTH } from '../shop/search.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 
 const TIMEOUT_MS = 5000
-const MOST = 6
+const MAX_SUGGESTIONS = 6
 
 /** A product suggestion of the search field. */
 export interface Suggestion {
@@ -38,7 +38,7 @@ export function isSuggestible(text: string): boolean {
 }
 
 async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]> {
-  const query = { busca: text, limit: MOST }
+  const query = { busca: text, limit: MAX_SUGGESTIONS }
   const { conteudo } = await store.call('get', 'url/product/listing/search', listingSchema, { query })
   return conteudo.produtos.map(({ nome, url, precos, status, midias: { imagens } }) => {
     const files = imagens[0]?.arquivos

@@ -7,11 +7,11 @@ const PERSON = { nome: 'Ana', email: 'ana@exemplo.com', senha: 'segredo-bem-long
 
 let calls: number
 
-function open(answer: () => Promise<Response>) {
+function open(response: () => Promise<Response>) {
   calls = 0
   openTestHost(() => {
     calls++
-    return answer()
+    return response()
   })
 }
 
@@ -24,11 +24,11 @@ async function post(handler: typeof signIn, fields: Record<string, string>, lang
     headers: { 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams(fields),
   })
-  const answer = await handler(request, { params: Promise.resolve({ lang }) })
-  return { location: answer.headers.get('location'), refused: flashOf(answer), calls }
+  const response = await handler(request, { params: Promise.resolve({ lang }) })
+  return { location: response.headers.get('location'), refused: flashOf(response), calls }
 }
 
-test('R85 a wrong field is named before the store is called; the password is in no cookie', async () => {
+test('R85 an invalid field is reported without a store call; the password is in no cookie', async () => {
   const { location, refused, calls } = await post(signUp, { ...PERSON, email: 'ana@', senha: 'curta' })
   expect([location, calls]).toEqual(['/checkout/acesso?erro=campos', 0])
   expect(refused).toEqual({
@@ -44,7 +44,7 @@ test.each([
   [429, 'indisponivel'],
   [500, 'indisponivel'],
 ])(
-  'P6 a store that answers %d: the reason %s is in the address, the e-mail in the flash',
+  'P6 after status %d of the store the address has the reason %s and the flash has the e-mail',
   async (status, reason) => {
     open(() => Promise.resolve(Response.json({ error: 'x' }, { status })))
     const { location, refused } = await post(signIn, { usuario: 'ana@exemplo.com', senha: 'x' }, 'en')
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('a field that only the store refuses is named too', async () => {
+test('an error that only the store finds is in the flash too', async () => {
   open(() => Promise.resolve(Response.json({ campos: { celular: ['inválido'] } }, { status: 422 })))
   expect((await post(signUp, PERSON)).refused?.problems).toEqual({ celular: 'inválido' })
 })

@@ -3,7 +3,7 @@ import { loginSchema, registerSchema } from '../contract/user.ts'
 import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
-import { acceptForm, problemsIn, refuseForm } from './flash.ts'
+import { acceptForm, firstProblems, refuseForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
 
 type Context = { params: Promise<{ lang: string }> }
@@ -11,7 +11,7 @@ type Schema = typeof loginSchema | typeof registerSchema
 
 const REASON_OF_STATUS: Record<number, string> = { 401: 'senha', 409: 'conta', 400: 'campos', 422: 'campos' }
 
-// E-mails do not belong into addresses (R85), so what was typed goes into the flash, without the password.
+// An e-mail must not be part of an address (R85), so the typed values go into the flash, without the password.
 async function submit(
   request: Request,
   { params }: Context,
@@ -22,17 +22,22 @@ async function submit(
   if (!form) return new Response(null, { status: 403 })
   const body = Object.fromEntries(names.map((name) => [name, form[name] ?? '']))
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
-  const refuse = (reason: string, refused?: unknown, answer?: Response) =>
-    refuseForm(lang, `${paths.access()}?erro=${reason}`, { fields, problems: problemsIn(refused) }, answer)
+  const refuse = (reason: string, issues?: unknown, response?: Response) =>
+    refuseForm(
+      lang,
+      `${paths.access()}?erro=${reason}`,
+      { fields, problems: firstProblems(issues) },
+      response,
+    )
   const read = validate<object>(schema, body)
   if ('fields' in read) return refuse('campos', read.fields)
-  const answer = await writeFromForm(request, lang, { method: 'POST', path, body })
-  if (answer.ok) return acceptForm(lang, paths.access(), paths.access(), answer)
-  const { campos } = ((await answer.json().catch(() => null)) ?? {}) as { campos?: unknown }
-  return refuse(REASON_OF_STATUS[answer.status] ?? 'indisponivel', campos, answer)
+  const response = await writeFromForm(request, lang, { method: 'POST', path, body })
+  if (response.ok) return acceptForm(lang, paths.access(), paths.access(), response)
+  const { campos } = ((await response.json().catch(() => null)) ?? {}) as { campos?: unknown }
+  return refuse(REASON_OF_STATUS[response.status] ?? 'indisponivel', campos, response)
 }
 
-/** Signs a visitor in from a plain form; the session changes, the cart stays (P6). */
+/** POST of the sign-in form: changes the session and keeps the cart (P6). */
 export function signIn(request: Request, context: Context): Promise<Response> {
   return submit(request, context, {
     path: 'checkout/login',
@@ -41,7 +46,7 @@ export function signIn(request: Request, context: Context): Promise<Response> {
   })
 }
 
-/** Creates an account from a plain form and signs its owner in. */
+/** POST of the sign-up form: creates the account and signs the visitor in. */
 export function signUp(request: Request, context: Context): Promise<Response> {
   return submit(request, context, {
     path: 'checkout/register',
@@ -50,10 +55,10 @@ export function signUp(request: Request, context: Context): Promise<Response> {
   })
 }
 
-/** Signs the visitor out; the cart stays with the browser. */
+/** POST of the sign-out form: ends the session's sign-in and keeps the cart. */
 export async function signOut(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   if (!(await readForm(request))) return new Response(null, { status: 403 })
-  const answer = await writeFromForm(request, lang, { method: 'POST', path: 'checkout/logout', body: {} })
-  return seeOther(lang, answer.ok ? paths.access() : `${paths.access()}?erro=indisponivel`, answer)
+  const response = await writeFromForm(request, lang, { method: 'POST', path: 'checkout/logout', body: {} })
+  return seeOther(lang, response.ok ? paths.access() : `${paths.access()}?erro=indisponivel`, response)
 }

@@ -7,7 +7,7 @@ import { readBounded } from '../http/bounded-body.ts'
 import { readCookie } from '../http/cookies.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-const LARGEST_BODY = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 const REQUEST_HEADERS = [
   'accept',
   'accept-language',
@@ -16,7 +16,7 @@ const REQUEST_HEADERS = [
   'if-none-match',
   'idempotency-key',
 ]
-const ANSWER_HEADERS = [
+const RESPONSE_HEADERS = [
   'content-type',
   'content-language',
   'cache-control',
@@ -28,7 +28,7 @@ const ANSWER_HEADERS = [
   'x-ratelimit-remaining',
 ]
 
-function copy(from: Headers, names: string[], to: Headers): Headers {
+function copyHeaders(from: Headers, names: string[], to: Headers): Headers {
   for (const name of names) {
     const value = from.get(name)
     if (value !== null) to.set(name, value)
@@ -46,7 +46,7 @@ export function isSameOrigin(request: Request): boolean {
 
 /** The body, or `undefined` when it is larger than any request of the contract (L15). */
 function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  return readBounded(request, LARGEST_BODY)
+  return readBounded(request, MAX_BODY_BYTES)
 }
 
 /** The body as text, or `undefined` when it is larger than any request of the contract (L15). */
@@ -57,7 +57,7 @@ export async function readRequestText(request: Request): Promise<string | undefi
 
 /** The response of an API, and the subset of its headers that a browser may see. */
 export interface Forwarded {
-  answer: Response
+  response: Response
   headers: Headers
 }
 
@@ -79,13 +79,13 @@ export async function forward(
     session: readCookie(request.headers.get('cookie'), host().env.sessionCookie),
   })
   if (wait > 0) return tooMany(request, wait)
-  const headers = copy(request.headers, REQUEST_HEADERS, new Headers(own))
+  const headers = copyHeaders(request.headers, REQUEST_HEADERS, new Headers(own))
   try {
     const call = new Request(`${to.base}${pathname}${search}`, { method: request.method, headers, body })
-    const answer = await to.fetch(call)
+    const response = await to.fetch(call)
     return {
-      answer,
-      headers: copy(answer.headers, ANSWER_HEADERS, new Headers({ 'x-robots-tag': 'noindex' })),
+      response,
+      headers: copyHeaders(response.headers, RESPONSE_HEADERS, new Headers({ 'x-robots-tag': 'noindex' })),
     }
   } catch {
     return 503
@@ -122,12 +122,12 @@ export async function proxyToStore(request: Request): Promise<Response> {
   const session = readCookie(request.headers.get('cookie'), env.sessionCookie)
   const forwarded = await forward(request, { to: store, own: { 'app-token': env.appToken, session } })
   if (typeof forwarded === 'number') return reject(forwarded)
-  const { answer, headers } = forwarded
-  const cookie = sessionCookie(answer.headers, {
+  const { response, headers } = forwarded
+  const cookie = sessionCookie(response.headers, {
     name: env.sessionCookie,
     isSecure: env.siteUrl.startsWith('https:'),
   })
   if (cookie) headers.set('set-cookie', cookie)
-  sendClick(request, answer, cookie?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
-  return new Response(answer.body, { status: answer.status, headers })
+  sendClick(request, response, cookie?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
+  return new Response(response.body, { status: response.status, headers })
 }

@@ -32,30 +32,32 @@ async function post(
     headers: { 'sec-fetch-site': site, cookie },
     body: new URLSearchParams(fields),
   })
-  const answer = await handler(request, { params: Promise.resolve({ lang }) })
-  const [session] = answer.headers.getSetCookie()
+  const response = await handler(request, { params: Promise.resolve({ lang }) })
+  const [session] = response.headers.getSetCookie()
   if (session) cookie = session.split(';')[0]!
-  return answer
+  return response
 }
 
 const add = (fields: Record<string, string> | [string, string][], options?: object) =>
   post(addFromForm, fields, options)
 const change = (fields: Record<string, string>, options?: object) =>
   post(changeFromForm, { tipo: 'lista', hash: JSON.stringify(HASH), ...fields }, options)
-const target = (answer: Response) => [answer.status, answer.headers.get('location')]
+const target = (response: Response) => [response.status, response.headers.get('location')]
 
 async function quantities() {
   const api = await globalThis.openStoreApi()
   const headers = { 'app-token': 'wapstore', session: cookie.replace('PHPSESSID=', '') }
-  const answer = await api.fetch(new Request('http://store.internal/v2/front/checkout/cart', { headers }))
-  const { itens } = (await answer.json()) as { itens: { quantidade: number; hash: { idProduto: number } }[] }
+  const response = await api.fetch(new Request('http://store.internal/v2/front/checkout/cart', { headers }))
+  const { itens } = (await response.json()) as {
+    itens: { quantidade: number; hash: { idProduto: number } }[]
+  }
   return itens.map(({ quantidade, hash }) => [hash.idProduto, quantidade])
 }
 
-test('an add makes the cart, goes back to its page and keeps the session from scripts', async () => {
-  const answer = await add({ idProduto: '422', tipo: 'lista', quantidade: '2' })
-  expect(target(answer)).toEqual([303, `${CART}?aviso=adicionado`])
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^PHPSESSID=.+; HttpOnly$/)
+test('an add creates the cart, redirects to its page and sets the session in an HttpOnly cookie', async () => {
+  const response = await add({ idProduto: '422', tipo: 'lista', quantidade: '2' })
+  expect(target(response)).toEqual([303, `${CART}?aviso=adicionado`])
+  expect(response.headers.getSetCookie()[0]).toMatch(/^PHPSESSID=.+; HttpOnly$/)
   expect(await quantities()).toEqual([[422, 2]])
 })
 
@@ -65,13 +67,13 @@ test.each([
   ['an unknown product', { idProduto: '999999' }, 'produto_invalido'],
   ['a sold-out product', { idProduto: '430' }, 'esgotado'],
   ['a wrong quantity', { idProduto: '422', quantidade: '-1' }, 'quantidade_invalida'],
-])('section 5: with %s nothing is added, and the page says why', async (_name, fields, notice) => {
+])('section 5: with %s nothing is added, and the redirect has the notice', async (_name, fields, notice) => {
   expect(target(await add(fields))).toEqual([303, `${CART}?aviso=${notice}`])
   expect(await quantities()).toEqual([])
 })
 
-describe('P5 a kit that was built without JavaScript', () => {
-  const choice = (flavours: (number | string)[], fields: Record<string, string>): [string, string][] => [
+describe('P5 a kit built without JavaScript', () => {
+  const kitFields = (flavours: (number | string)[], fields: Record<string, string>): [string, string][] => [
     ...Object.entries({ tipo: 'lista', quantidade: '1', ...fields }),
     ...flavours.map((id): [string, string] => ['sabor', String(id)]),
   ]
@@ -79,8 +81,10 @@ describe('P5 a kit that was built without JavaScript', () => {
   async function extras() {
     const api = await globalThis.openStoreApi()
     const headers = { 'app-token': 'wapstore', session: cookie.replace('PHPSESSID=', '') }
-    const answer = await api.fetch(new Request('http://store.internal/v2/front/checkout/cart', { headers }))
-    const { itens } = (await answer.json()) as { itens: { hash: { idProduto: number; adicional: string } }[] }
+    const response = await api.fetch(new Request('http://store.internal/v2/front/checkout/cart', { headers }))
+    const { itens } = (await response.json()) as {
+      itens: { hash: { idProduto: number; adicional: string } }[]
+    }
     return itens.map(({ hash }) => [hash.idProduto, hash.adicional])
   }
 
@@ -92,10 +96,10 @@ describe('P5 a kit that was built without JavaScript', () => {
       603,
       '422x2,424x1',
     ],
-    ['the kit found by its pots', [424, 422, '', '', ''], { potes: '2' }, 602, '422x1,424x1'],
+    ['the kit with that number of pots', [424, 422, '', '', ''], { potes: '2' }, 602, '422x1,424x1'],
     ['as many pots as flavours', [422, 422, 423, 424], { idProduto: '604' }, 604, '422x2,423x1,424x1'],
   ])('%s', async (_name, flavours, fields, id, composition) => {
-    expect(target(await add(choice(flavours, fields)))).toEqual([303, `${CART}?aviso=adicionado`])
+    expect(target(await add(kitFields(flavours, fields)))).toEqual([303, `${CART}?aviso=adicionado`])
     expect(await extras()).toEqual([[id, composition]])
   })
 
@@ -109,16 +113,16 @@ describe('P5 a kit that was built without JavaScript', () => {
       'produto_invalido',
     ],
     ['a number of pots that no kit has', [422], { potes: '1' }, 'produto_invalido'],
-    ['no number of pots', [422, 423], { idProduto: '602', potes: 'x' }, 'produto_invalido'],
-    ['more pots of a flavour than there are', Array(6).fill(426), { potes: '6' }, 'esgotado'],
-    ['rubbish', ['x', '-1', '1.5'], { potes: '3' }, 'produto_invalido'],
-  ])('with %s nothing is added, and the page says why', async (_name, flavours, fields, notice) => {
-    expect(target(await add(choice(flavours, fields)))).toEqual([303, `${CART}?aviso=${notice}`])
+    ['an invalid number of pots', [422, 423], { idProduto: '602', potes: 'x' }, 'produto_invalido'],
+    ['more pots of a flavour than in stock', Array(6).fill(426), { potes: '6' }, 'esgotado'],
+    ['invalid flavours', ['x', '-1', '1.5'], { potes: '3' }, 'produto_invalido'],
+  ])('with %s nothing is added, and the redirect has the notice', async (_name, flavours, fields, notice) => {
+    expect(target(await add(kitFields(flavours, fields)))).toEqual([303, `${CART}?aviso=${notice}`])
     expect(await extras()).toEqual([])
   })
 
   test('its line is changed and removed from the plain cart page', async () => {
-    await add(choice([422, 423], { potes: '2' }))
+    await add(kitFields([422, 423], { potes: '2' }))
     const hash = JSON.stringify({ ...HASH, idProduto: 602, adicional: '422x1,423x1' })
     expect(target(await change({ hash, quantidade: '3' }))).toEqual([303, CART])
     expect(await quantities()).toEqual([[602, 3]])
@@ -126,19 +130,19 @@ describe('P5 a kit that was built without JavaScript', () => {
     expect(await quantities()).toEqual([])
   })
 
-  test('a store that cannot say which kit it is: the page says that it failed', async () => {
+  test('while the store is down, an add of a kit redirects with a failure notice', async () => {
     openTestHost(() => Promise.reject(new Error('down')))
-    const answer = await add(choice([422, 423], { potes: '2' }))
-    expect(target(answer)).toEqual([303, `${CART}?aviso=nao_adicionado`])
+    const response = await add(kitFields([422, 423], { potes: '2' }))
+    expect(target(response)).toEqual([303, `${CART}?aviso=nao_adicionado`])
   })
 })
 
-test('in English it goes back to the English page', async () => {
-  const answer = await add({ idProduto: '422' }, { lang: 'en' })
-  expect(target(answer)).toEqual([303, `/en${CART}?aviso=adicionado`])
+test('an English form redirects to the English page', async () => {
+  const response = await add({ idProduto: '422' }, { lang: 'en' })
+  expect(target(response)).toEqual([303, `/en${CART}?aviso=adicionado`])
 })
 
-test('a quantity is set, a clamped one is told, a removal empties the cart', async () => {
+test('a quantity is set, a clamped quantity gives a notice, a removal empties the cart', async () => {
   await add({ idProduto: '422' })
   expect(target(await change({ quantidade: '3' }))).toEqual([303, CART])
   expect(await quantities()).toEqual([[422, 3]])
@@ -153,7 +157,7 @@ test('a quantity is set, a clamped one is told, a removal empties the cart', asy
   expect(await quantities()).toEqual([])
 })
 
-test('a step means one less or one more than the field says, and never less than 1', async () => {
+test('the buttons change the quantity of the field by one, and never below 1', async () => {
   await add({ idProduto: '422' })
   await change({ quantidade: '3', acao: 'mais' })
   expect(await quantities()).toEqual([[422, 4]])
@@ -179,13 +183,13 @@ test.each([
   expect(await quantities()).toEqual([[422, 1]])
 })
 
-test('a store that does not answer: the page says that it failed', async () => {
+test('while the store is down, the redirect has a failure notice', async () => {
   openTestHost(() => Promise.reject(new Error('down')))
   expect(target(await add({ idProduto: '422' }))).toEqual([303, `${CART}?aviso=nao_adicionado`])
   expect(target(await change({ quantidade: '2' }))).toEqual([303, `${CART}?aviso=falhou`])
 })
 
-test('L23: a form of another site changes nothing', async () => {
+test('L23: a form from another origin changes nothing', async () => {
   expect((await add({ idProduto: '422' }, { site: 'cross-site' })).status).toBe(403)
   expect((await change({ quantidade: '2' }, { site: 'cross-site' })).status).toBe(403)
 })

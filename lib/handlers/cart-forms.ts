@@ -11,7 +11,7 @@ import { addBody, changeBody } from '../client/store/cart.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
 
 type Context = { params: Promise<{ lang: string }> }
-type Document = {
+type CartDocument = {
   codigo?: unknown
   mensagens?: ({ codigo?: unknown } | null)[]
   itens?: ({ hash?: { idProduto?: unknown } } | null)[]
@@ -19,21 +19,21 @@ type Document = {
 
 const PATH = 'checkout/cart'
 
-function backToCart(lang: Lang, notice?: CartNotice, answer?: Response): Response {
-  return seeOther(lang, notice ? `${paths.cart()}?aviso=${notice}` : paths.cart(), answer)
+function backToCart(lang: Lang, notice?: CartNotice, response?: Response): Response {
+  return seeOther(lang, notice ? `${paths.cart()}?aviso=${notice}` : paths.cart(), response)
 }
 
-async function readDocument(answer: Response): Promise<Document> {
-  return ((await answer.json().catch(() => null)) as Document | null) ?? {}
+async function readCart(response: Response): Promise<CartDocument> {
+  return ((await response.json().catch(() => null)) as CartDocument | null) ?? {}
 }
 
-// Only codes with a sentence of this shop go into the address, never words of a response.
-function noticeIn({ codigo, mensagens }: Document): CartNotice | undefined {
+// Only known codes go into the address, never text of a response.
+function noticeIn({ codigo, mensagens }: CartDocument): CartNotice | undefined {
   const codes = [codigo, ...(Array.isArray(mensagens) ? mensagens.map((message) => message?.codigo) : [])]
   return codes.find(isCartNotice)
 }
 
-function hasProduct({ itens }: Document, id: number): boolean {
+function hasProduct({ itens }: CartDocument, id: number): boolean {
   return Array.isArray(itens) && itens.some((item) => Number(item?.hash?.idProduto) === id)
 }
 
@@ -55,7 +55,7 @@ function readLine(form: Record<string, string>): CartLine {
 }
 
 // Without JavaScript the form has a `sabor` for every possible pot, and `potes` says how many of them count. That number
-// names the kit unless the form does; `undefined` when the store does not answer.
+// names the kit unless the form does; `undefined` while the store is down.
 async function readBuiltLine(
   lang: Lang,
   form: Record<string, string>,
@@ -83,10 +83,10 @@ export async function addFromForm(request: Request, { params }: Context): Promis
   if (!line) return backToCart(lang, 'nao_adicionado')
   const { idProduto } = line
   if (!(idProduto > 0)) return backToCart(lang, 'produto_invalido')
-  const answer = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(line) })
-  const document = await readDocument(answer)
-  const isAdded = answer.ok && hasProduct(document, idProduto)
-  return backToCart(lang, noticeIn(document) ?? (isAdded ? 'adicionado' : 'nao_adicionado'), answer)
+  const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(line) })
+  const document = await readCart(response)
+  const isAdded = response.ok && hasProduct(document, idProduto)
+  return backToCart(lang, noticeIn(document) ?? (isAdded ? 'adicionado' : 'nao_adicionado'), response)
 }
 
 const STEPS: Record<string, number> = { menos: -1, mais: 1 }
@@ -105,13 +105,13 @@ export async function changeFromForm(request: Request, { params }: Context): Pro
   const isRemoval = form['acao'] === 'remover'
   const quantity = Number(form['quantidade']) + (STEPS[form['acao'] ?? ''] ?? 0)
   if (!isRemoval && !(quantity >= 1)) return backToCart(lang, 'quantidade_invalida')
-  const answer = await writeFromForm(
+  const response = await writeFromForm(
     request,
     lang,
     isRemoval
       ? { method: 'DELETE', path: PATH, body: changeBody(line) }
       : { method: 'PUT', path: PATH, body: changeBody(line, quantity) },
   )
-  const notice = noticeIn(await readDocument(answer))
-  return backToCart(lang, notice ?? (answer.ok ? undefined : 'falhou'), answer)
+  const notice = noticeIn(await readCart(response))
+  return backToCart(lang, notice ?? (response.ok ? undefined : 'falhou'), response)
 }

@@ -10,8 +10,8 @@ import { processService } from '../process/process-service.ts'
 
 const CART = /^(?:\/api)?\/v2\/front\/checkout\/cart$/
 const DEADLINE_MS = 2000
-// Evicting a key only means that a click is sent again: the store stores one click per cart.
-const MOST_SENT = 10_000
+// After an eviction a click is sent again, which is harmless: the store saves one click per cart.
+const MAX_SENT = 10_000
 
 const sentClicks = processService('sent-clicks', () => new Set<string>()).get()
 
@@ -19,15 +19,15 @@ const sentClicks = processService('sent-clicks', () => new Set<string>()).get()
  * After a successful add to the cart, sends the visitor's click to the store, once per session and click. Runs after the
  * response is sent, so that a failure cannot affect the add (P8, contract 2).
  */
-export function sendClick(request: Request, answer: Response, session: string): void {
+export function sendClick(request: Request, response: Response, session: string): void {
   const { pathname } = new URL(request.url)
-  if (request.method !== 'POST' || !answer.ok || session === '' || !CART.test(pathname)) return
+  if (request.method !== 'POST' || !response.ok || session === '' || !CART.test(pathname)) return
   const click = consentedClick(request.headers.get('cookie'))
   if (!click) return
   const key = keyOf(session, click)
   if (sentClicks.has(key)) return
   sentClicks.add(key)
-  if (sentClicks.size > MOST_SENT) sentClicks.delete(sentClicks.values().next().value!)
+  if (sentClicks.size > MAX_SENT) sentClicks.delete(sentClicks.values().next().value!)
   after(async () => {
     const body = { ...click.parameters, pagina: click.page, em: click.at }
     if (!(await postClick(session, body))) sentClicks.delete(key)
@@ -40,7 +40,7 @@ export function withdrawClick(request: Request): void {
   const session = readCookie(header, host().env.sessionCookie)
   const click = parseClick(parseCookies(header).get(CLICK_COOKIE))
   if (session === '' || !click) return
-  // A visitor who consents again has the click sent again.
+  // If the visitor consents again, the click is sent again.
   sentClicks.delete(keyOf(session, click))
   after(() => postClick(session, {}))
 }
@@ -49,7 +49,7 @@ function keyOf(session: string, click: Click): string {
   return hash('sha256', `${session} ${formatClick(click)}`, 'base64url')
 }
 
-// Whether a retry is pointless: the store took it, or rejected it with a 4xx and would again.
+// Returns false when a retry makes sense: on a 5xx or a network error. A 4xx would only repeat.
 async function postClick(session: string, body: object): Promise<boolean> {
   const { env, store } = host()
   try {

@@ -40,7 +40,7 @@ function post(path: string, body: string | object, headers: Record<string, strin
 }
 const choose = (body: string | object, headers = {}) =>
   consentFromForm(post('/api/consentimento', body, headers))
-const cookiesOf = (answer: Response) => answer.headers.getSetCookie()
+const cookiesOf = (response: Response) => response.headers.getSetCookie()
 
 describe('P12 POST /api/consentimento', () => {
   test.each([
@@ -52,11 +52,11 @@ describe('P12 POST /api/consentimento', () => {
     [{ medicao: 1, anuncios: true }, true, true],
     [{}, false, false],
   ])('%j sets the matching receipt', async (body, analytics, ads) => {
-    const answer = await choose(body)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(cookiesOf(answer)).toHaveLength(1)
-    const [receipt] = cookiesOf(answer)
+    const response = await choose(body)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(cookiesOf(response)).toHaveLength(1)
+    const [receipt] = cookiesOf(response)
     expect(receipt).toMatch(/^consentimento=\S+; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
     const consent = parseConsent(receipt!.slice('consentimento='.length).split(';')[0])
     expect(consent).toMatchObject({ analytics, ads })
@@ -64,8 +64,12 @@ describe('P12 POST /api/consentimento', () => {
   })
 
   test('a script gets 204 without a redirect', async () => {
-    const answer = await choose({ medicao: 1 }, { accept: 'application/json' })
-    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([204, null, ''])
+    const response = await choose({ medicao: 1 }, { accept: 'application/json' })
+    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
+      204,
+      null,
+      '',
+    ])
   })
 
   test.each([
@@ -79,13 +83,13 @@ describe('P12 POST /api/consentimento', () => {
     ['/\t/evil.com', '/'],
     [`/${'x'.repeat(600)}`, '/'],
   ])('L26 voltar %j redirects to %s', async (voltar, to) => {
-    const answer = await choose(new URLSearchParams({ medicao: '1', voltar }).toString())
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
+    const response = await choose(new URLSearchParams({ medicao: '1', voltar }).toString())
+    expect([response.status, response.headers.get('location')]).toEqual([303, to])
   })
 
   test('R23 consent turns the pending click into the two stored cookies, with the time of the click', async () => {
-    const answer = await choose('anuncios=1', { cookie: `clique-a-espera=${CLICK}` })
-    expect(cookiesOf(answer).slice(1)).toEqual([
+    const response = await choose('anuncios=1', { cookie: `clique-a-espera=${CLICK}` })
+    expect(cookiesOf(response).slice(1)).toEqual([
       '_gcl_aw=GCL.1763731234.AbC-_9; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
       `clique=${CLICK}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly`,
       'clique-a-espera=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
@@ -93,10 +97,10 @@ describe('P12 POST /api/consentimento', () => {
   })
 
   test('R23 a refusal deletes the pending click', async () => {
-    const answer = await choose('', { cookie: `clique-a-espera=${CLICK}; _gcl_aw=GCL.1.x` })
-    expect(cookiesOf(answer)).toHaveLength(1 + 1 + 2)
+    const response = await choose('', { cookie: `clique-a-espera=${CLICK}; _gcl_aw=GCL.1.x` })
+    expect(cookiesOf(response)).toHaveLength(1 + 1 + 2)
     expect(
-      cookiesOf(answer)
+      cookiesOf(response)
         .slice(1)
         .every((each) => each.includes('Max-Age=0')),
     ).toBe(true)
@@ -160,12 +164,12 @@ describe('P12 POST /api/consentimento', () => {
 
 describe('R22 R26 /api/clique', () => {
   const ask = async (cookie: string, site = 'same-origin') => {
-    const answer = clickDocument(
+    const response = clickDocument(
       new Request(`${SITE}/api/clique`, { headers: { cookie, 'sec-fetch-site': site } }),
     )
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-    return answer.status === 200 ? ((await answer.json()) as unknown) : answer.status
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    return response.status === 200 ? ((await response.json()) as unknown) : response.status
   }
 
   test('returns the stored click to pages of this shop only, and only with consent', async () => {
@@ -217,8 +221,8 @@ describe('R22 R26 /api/clique', () => {
     5,
     `/${'x'.repeat(3000)}`,
   ])('%j is rejected: no path of this shop', async (pagina) => {
-    const answer = await postClick(pagina, ALL)
-    expect([answer.status, cookiesOf(answer)]).toEqual([400, []])
+    const response = await postClick(pagina, ALL)
+    expect([response.status, cookiesOf(response)]).toEqual([400, []])
   })
 
   test('L23 rejects a foreign origin', async () => {

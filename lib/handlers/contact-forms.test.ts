@@ -18,14 +18,14 @@ let seen: { url: string; body: unknown; language: string | null }[]
 beforeEach(() => open())
 afterEach(() => setHost(undefined))
 
-function open(answer?: () => Promise<Response>) {
+function open(response?: () => Promise<Response>) {
   seen = []
   const company = { ...readCompany(undefined), email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
   openTestHost(
     async (request: Request) => {
       const body: unknown = await request.clone().json()
       seen.push({ url: request.url, body, language: request.headers.get('accept-language') })
-      return answer ? answer() : (await globalThis.openStoreApi()).fetch(request)
+      return response ? response() : (await globalThis.openStoreApi()).fetch(request)
     },
     { company },
   )
@@ -37,31 +37,31 @@ async function post(fields: Record<string, string>, lang = 'pt', site = 'same-or
     headers: { 'sec-fetch-site': site },
     body: new URLSearchParams(fields),
   })
-  const answer = await sendMessage(request, { params: Promise.resolve({ lang }) })
-  return { answer, location: answer.headers.get('location'), refused: flashOf(answer) }
+  const response = await sendMessage(request, { params: Promise.resolve({ lang }) })
+  return { response, location: response.headers.get('location'), refused: flashOf(response) }
 }
 
 test.each([
   ['pt', 'pt-BR', '/pagina/atendimento#mensagem-enviada'],
   ['en', 'en', '/en/pagina/atendimento#mensagem-enviada'],
-])('%s: a plain form ends on the confirmation', async (lang, language, location) => {
-  const { answer, refused } = await post({ ...GOOD, mensagem: `${GOOD.mensagem} ${lang}` }, lang)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+])('%s: a plain form redirects to the confirmation', async (lang, language, location) => {
+  const { response, refused } = await post({ ...GOOD, mensagem: `${GOOD.mensagem} ${lang}` }, lang)
+  expect([response.status, response.headers.get('location')]).toEqual([303, location])
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(refused).toBeUndefined()
   expect(seen[0]).toMatchObject({ language, body: { mensagem: `Onde está\no meu pedido? ${lang}` } })
 })
 
-test('a refused form leads to its page, which gets every wrong field and everything typed', async () => {
-  const { answer, location, refused } = await post({
+test('a rejected form redirects to its page, with all errors and all typed values', async () => {
+  const { response, location, refused } = await post({
     ...GOOD,
     email: 'ana@',
     assunto: '',
     pedido: '77',
     x: 'y',
   })
-  expect([answer.status, location]).toEqual([303, '/pagina/atendimento/revisar'])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect([response.status, location]).toEqual([303, '/pagina/atendimento/revisar'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(seen).toEqual([])
   expect(refused).toMatchObject({
     fields: { ...GOOD, email: 'ana@', assunto: '', pedido: '77' },
@@ -70,7 +70,7 @@ test('a refused form leads to its page, which gets every wrong field and everyth
   expect(refused?.fields).not.toHaveProperty('x')
 })
 
-test('a message over the limit comes back whole', async () => {
+test('a message over the limit is not cut in the flash', async () => {
   const { location, refused } = await post({ ...GOOD, mensagem: 'x'.repeat(2001) }, 'en')
   expect(location).toBe('/en/pagina/atendimento/revisar')
   expect(refused?.fields['mensagem']).toHaveLength(2001)
@@ -79,22 +79,22 @@ test('a message over the limit comes back whole', async () => {
 
 test.each([
   ['the store is down', () => Promise.reject(new Error('down'))],
-  ['the store does not know the call', () => Promise.resolve(new Response('Not found', { status: 404 }))],
-  ['the store answers rubbish', () => Promise.resolve(new Response('<html>', { status: 200 }))],
-])('%s: the page gets everything typed and no problem of a field', async (_, answerOfStore) => {
-  open(answerOfStore)
-  const { answer, location, refused } = await post(GOOD)
-  expect([answer.status, location]).toEqual([303, '/pagina/atendimento/revisar'])
+  ['the store has no such endpoint', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['the store sends an unreadable response', () => Promise.resolve(new Response('<html>', { status: 200 }))],
+])('%s: the flash has all typed values and no field errors', async (_, respond) => {
+  open(respond)
+  const { response, location, refused } = await post(GOOD)
+  expect([response.status, location]).toEqual([303, '/pagina/atendimento/revisar'])
   expect(refused?.fields).toEqual(GOOD)
   expect(refused?.problems).toBeUndefined()
 })
 
-test('a field that only the store refuses is named too', async () => {
+test('an error that only the store finds is in the flash too', async () => {
   open(() => Promise.resolve(Response.json({ campos: { pedido: ['inválido'] } }, { status: 422 })))
   expect((await post(GOOD)).refused?.problems).toEqual({ pedido: 'inválido' })
 })
 
-test('L23 a form of another site is refused', async () => {
-  expect((await post(GOOD, 'pt', 'cross-site')).answer.status).toBe(403)
+test('L23 a form from another origin is rejected', async () => {
+  expect((await post(GOOD, 'pt', 'cross-site')).response.status).toBe(403)
   expect(seen).toEqual([])
 })

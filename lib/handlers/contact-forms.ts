@@ -4,17 +4,17 @@ import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { CONTACT_FIELDS, CONTACT_SENT_ID } from '../shop/contact-fields.ts'
-import { acceptForm, problemsIn, refuseForm } from './flash.ts'
+import { acceptForm, firstProblems, refuseForm } from './flash.ts'
 import { readForm, writeFromForm } from './form.ts'
 
 const PATH = 'contact/message'
 
-interface Answer {
+interface ContactDocument {
   sucesso?: unknown
   campos?: unknown
 }
 
-/** POST of the contact form: 303 to the confirmation, or to the page that shows the refused form again. */
+/** POST of the contact form: 303 to the confirmation, or to the page that shows the rejected form again. */
 export async function sendMessage(
   request: Request,
   { params }: { params: Promise<{ lang: string }> },
@@ -24,12 +24,12 @@ export async function sendMessage(
   if (!form) return new Response(null, { status: 403 })
   const fields = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, form[name] ?? '']))
   const refuse = (issues: unknown) =>
-    refuseForm(lang, pagePaths.contactRefused(), { fields, problems: problemsIn(issues) })
+    refuseForm(lang, pagePaths.contactRefused(), { fields, problems: firstProblems(issues) })
   const read = validate(contactSchema, fields)
   if ('fields' in read) return refuse(read.fields)
-  const answer = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: read.value })
-  const { sucesso, campos } = ((await answer.json().catch(() => null)) as Answer | null) ?? {}
-  if (answer.ok && sucesso === true)
+  const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: read.value })
+  const { sucesso, campos } = ((await response.json().catch(() => null)) as ContactDocument | null) ?? {}
+  if (response.ok && sucesso === true)
     return acceptForm(lang, `${pagePaths.service()}#${CONTACT_SENT_ID}`, pagePaths.contactRefused())
-  return refuse(answer.status === 422 ? campos : undefined)
+  return refuse(response.status === 422 ? campos : undefined)
 }

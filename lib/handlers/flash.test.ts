@@ -13,31 +13,34 @@ afterEach(() => setHost(undefined))
 
 const fieldsBack = (fields: Record<string, string>) => flashOf(refuseForm('pt', PAGE, { fields }))?.fields
 
-test('L26 a refused form leads to its page, and the flash is for that page alone, for two minutes', () => {
-  const answer = refuseForm('en', `${PAGE}?erro=1`, { fields: { nome: 'Ana' }, problems: { nome: 'curto' } })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en${PAGE}?erro=1`])
-  expect(answer.headers.getSetCookie()).toEqual([
+test('L26 a rejected form redirects to its page, and only that page receives the flash, for two minutes', () => {
+  const response = refuseForm('en', `${PAGE}?erro=1`, {
+    fields: { nome: 'Ana' },
+    problems: { nome: 'curto' },
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/en${PAGE}?erro=1`])
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(
       /^formulario=[\w-]+; Path=\/en\/pagina\/atendimento\/revisar; Max-Age=120; HttpOnly; SameSite=Lax$/,
     ),
     expect.stringMatching(/^formulario-2=; .*; Max-Age=0; /),
   ])
-  expect(flashOf(answer)).toEqual({ fields: { nome: 'Ana' }, problems: { nome: 'curto' }, hadFile: false })
+  expect(flashOf(response)).toEqual({ fields: { nome: 'Ana' }, problems: { nome: 'curto' }, hadFile: false })
 })
 
-test('over https the flash is sent over https only', () => {
+test('on https the flash cookies are Secure', () => {
   const { env } = parseEnv({ SITE_URL: 'https://loja.example' })
   openTestHost(() => Promise.reject(new Error('not called')), { env })
   const [cookie] = refuseForm('pt', PAGE, { fields: { nome: 'Ana' } }).headers.getSetCookie()
   expect(cookie).toMatch(/; Secure$/)
 })
 
-test('an accepted form deletes the flash of an earlier refusal', () => {
+test('an accepted form deletes the flash of an earlier rejection', () => {
   const cookies = acceptForm('pt', '/obrigado', PAGE).headers.getSetCookie()
   expect(cookies.map((cookie) => /^[^=]+=; Path=([^;]+); Max-Age=0;/.exec(cookie)?.[1])).toEqual([PAGE, PAGE])
 })
 
-// Any text that the contact form takes: 2000 UTF-16 units, of which no two are alike in the worst case.
+// The longest text that the contact form accepts: 2000 UTF-16 units; random characters are the worst case for compression.
 test.each([
   ['Portuguese', 'Não recebi o meu pedido até agora. '.repeat(60).slice(0, 2000)],
   ['emoji', '🍓🌸'.repeat(500)],
@@ -49,11 +52,11 @@ test.each([
   expect(fieldsBack({ nome: 'Ana', mensagem })).toEqual({ nome: 'Ana', mensagem })
 })
 
-test('a text that no cookie holds loses its end; each cookie stays below 4096 bytes', () => {
+test('a text that is too long for the cookies is cut at its end; each cookie stays below 4096 bytes', () => {
   const mensagem = randomBytes(60_000).toString('base64')
-  const answer = refuseForm('pt', PAGE, { fields: { nome: 'Ana', mensagem } })
-  for (const cookie of answer.headers.getSetCookie()) expect(Buffer.byteLength(cookie)).toBeLessThan(4096)
-  const back = flashOf(answer)!.fields
+  const response = refuseForm('pt', PAGE, { fields: { nome: 'Ana', mensagem } })
+  for (const cookie of response.headers.getSetCookie()) expect(Buffer.byteLength(cookie)).toBeLessThan(4096)
+  const back = flashOf(response)!.fields
   expect(back['nome']).toBe('Ana')
   expect(back['mensagem']!.length).toBeGreaterThan(4000)
   expect(mensagem.startsWith(back['mensagem']!)).toBe(true)

@@ -7,32 +7,32 @@ import type { RefusedForm } from '../shop/refused-form.ts'
 import { host } from '../host/host.ts'
 import { seeOther } from './form.ts'
 
-// A browser keeps 4096 bytes of a cookie, its name and attributes included.
+// Browsers store cookies of up to 4096 bytes, name and attributes included.
 const COOKIES = ['formulario', 'formulario-2'] as const
-const MAX_CHARACTERS = 3800
+const MAX_COOKIE_CHARACTERS = 3800
 const MAX_AGE_S = 120
-// No cookie could hold more; it bounds the work for a hostile body.
+// More than the cookies can hold; bounds the work for a hostile body.
 const MAX_FIELD = 16_000
 const MAX_SENTENCE = 300
 const MAX_JSON_BYTES = 256 * 1024
 
-/** Answers a refused form: 303 to the page that shows it again, with the flash for that page alone. */
-export function refuseForm(lang: Lang, page: string, flash: RefusedForm, answer?: Response): Response {
-  return withFlash(seeOther(lang, page, answer), localePath(lang, page), encode(flash))
+/** The response to a rejected form: 303 to the page that shows it again, with a flash that only that page receives. */
+export function refuseForm(lang: Lang, page: string, flash: RefusedForm, response?: Response): Response {
+  return withFlash(seeOther(lang, page, response), localePath(lang, page), encode(flash))
 }
 
-/** Answers an accepted form: 303 to the next page; the flash of an earlier refusal is deleted. */
-export function acceptForm(lang: Lang, next: string, page: string, answer?: Response): Response {
-  return withFlash(seeOther(lang, next, answer), localePath(lang, page), '')
+/** The response to an accepted form: 303 to the next page. Deletes the flash of an earlier rejection. */
+export function acceptForm(lang: Lang, next: string, page: string, response?: Response): Response {
+  return withFlash(seeOther(lang, next, response), localePath(lang, page), '')
 }
 
 /**
- * The first issue or sentence of each field that an API refuses, from `campos` of the store or `errors` of the reports API;
- * `undefined` when it names no field.
+ * The first error of each invalid field, from `campos` of the store or `errors` of the reports API; `undefined` when the
+ * response names no field.
  */
-export function problemsIn(refused: unknown): Record<string, string> | undefined {
-  if (typeof refused !== 'object' || refused === null) return undefined
-  const problems = Object.entries(refused).flatMap(([name, texts]: [string, unknown]) =>
+export function firstProblems(issues: unknown): Record<string, string> | undefined {
+  if (typeof issues !== 'object' || issues === null) return undefined
+  const problems = Object.entries(issues).flatMap(([name, texts]: [string, unknown]) =>
     Array.isArray(texts) && typeof texts[0] === 'string' ? [[name, texts[0]] as const] : [],
   )
   return problems.length > 0 ? Object.fromEntries(problems) : undefined
@@ -68,8 +68,8 @@ function encode(flash: RefusedForm): string {
   for (;;) {
     const json = JSON.stringify({ ...flash, fields, problems, message })
     const value = deflateRawSync(json).toString('base64url')
-    if (value.length <= COOKIES.length * MAX_CHARACTERS) return value
-    // Only a form that ignores its own limits comes here: its longest text loses its end.
+    if (value.length <= COOKIES.length * MAX_COOKIE_CHARACTERS) return value
+    // Only for a form that exceeds its own limits: its longest text is shortened.
     const [longest = '', text = ''] =
       Object.entries(fields).sort((a, b) => b[1].length - a[1].length)[0] ?? []
     if (text === '') return ''
@@ -81,12 +81,12 @@ function cut(texts: Record<string, string>, most: number): Record<string, string
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.slice(0, most)]))
 }
 
-// The cookies belong to one page: no other page receives them, and two forms never mix.
+// The cookies are limited to the path of one page, so that two forms never mix.
 function withFlash(response: Response, page: string, value: string): Response {
   const path = page.split('?', 1)[0]!
   const secure = host().env.siteUrl.startsWith('https:') ? '; Secure' : ''
   for (const [index, name] of COOKIES.entries()) {
-    const part = value.slice(index * MAX_CHARACTERS, (index + 1) * MAX_CHARACTERS)
+    const part = value.slice(index * MAX_COOKIE_CHARACTERS, (index + 1) * MAX_COOKIE_CHARACTERS)
     const life = part === '' ? 0 : MAX_AGE_S
     response.headers.append(
       'set-cookie',

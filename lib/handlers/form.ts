@@ -19,10 +19,10 @@ export async function writeFromForm(
   return proxyToStore(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
 }
 
-/** A 303 redirect to a page of the shop after a form, never to another origin (L26); `answer` adds its cookies. */
-export function seeOther(lang: Lang, path: string, answer?: Response): Response {
+/** A 303 redirect to a page of the shop after a form, never to another origin (L26); copies the cookies of `response`. */
+export function seeOther(lang: Lang, path: string, response?: Response): Response {
   const headers = new Headers({ location: localePath(lang, path), 'cache-control': 'no-store' })
-  for (const cookie of answer?.headers.getSetCookie() ?? []) headers.append('set-cookie', cookie)
+  for (const cookie of response?.headers.getSetCookie() ?? []) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
@@ -47,7 +47,7 @@ export async function readFields(
   )
 }
 
-/** The same as an object; of fields with one name the last counts. */
+/** The fields of `readFields` as an object; of several fields with one name the last one wins. */
 export async function readForm(request: Request, longest = 500): Promise<Record<string, string> | undefined> {
   const fields = await readFields(request, longest)
   return fields && Object.fromEntries(fields)

@@ -8,24 +8,24 @@ const PHOTO = '/storage/img/avaliacoes/b1946ac92492d234.webp'
 
 let seen: Request[]
 
-function open(answer: () => Promise<Response> | Response) {
+function openApi(respond: () => Promise<Response> | Response) {
   seen = []
   openTestHost(async (request: Request) => {
     seen.push(request)
-    return answer()
+    return respond()
   })
 }
 
 afterEach(() => setHost(undefined))
 
 const get = (path = PHOTO, headers = {}) => proxyToPhotos(new Request(SITE + path, { headers }))
-const answering = (type: string, more = {}) =>
-  open(() => new Response('bytes', { headers: { 'content-type': type, etag: '"x"', ...more } }))
+const respondWith = (type: string, more = {}) =>
+  openApi(() => new Response('bytes', { headers: { 'content-type': type, etag: '"x"', ...more } }))
 
 test.each(['image/webp', 'image/jpeg', 'image/png', 'IMAGE/GIF; charset=x'])(
   'L22 %s is forwarded with headers for a picture',
   async (type) => {
-    answering(type, { 'set-cookie': 'a=b', refresh: '0;url=x', 'content-security-policy': 'script-src *' })
+    respondWith(type, { 'set-cookie': 'a=b', refresh: '0;url=x', 'content-security-policy': 'script-src *' })
     const response = await get()
     expect([response.status, await response.text()]).toEqual([200, 'bytes'])
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -43,15 +43,15 @@ test.each(['image/webp', 'image/jpeg', 'image/png', 'IMAGE/GIF; charset=x'])(
 test.each(['text/html', 'image/svg+xml', 'application/javascript', 'image/webp+html', ''])(
   'L22 a response with the type "%s" is a 404',
   async (type) => {
-    answering(type)
+    respondWith(type)
     const response = await get()
     expect([response.status, await response.text()]).toEqual([404, ''])
     expect(response.headers.get('content-type')).toBeNull()
   },
 )
 
-test('a photo that the browser has is answered with 304', async () => {
-  open(() => new Response(null, { status: 304, headers: { etag: '"x"' } }))
+test('a photo in the browser cache gets 304', async () => {
+  openApi(() => new Response(null, { status: 304, headers: { etag: '"x"' } }))
   const response = await get(PHOTO, { 'if-none-match': '"x"', cookie: 'PHPSESSID=x' })
   expect([response.status, response.headers.get('etag')]).toEqual([304, '"x"'])
   expect([seen[0]!.headers.get('if-none-match'), seen[0]!.headers.get('cookie')]).toEqual(['"x"', null])
@@ -62,8 +62,8 @@ test.each([
   [() => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }), 404],
   [() => new Response('x', { status: 500 }), 503],
   [() => Promise.reject(new Error('down')), 503],
-])('an API without the photo, or without an answer', async (answer, status) => {
-  open(answer)
+])('%# without the photo the response is 404, without a working API 503', async (respond, status) => {
+  openApi(respond)
   const response = await get()
   expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
     status,
@@ -81,7 +81,7 @@ test.each([
   '/storage/img/outra/a.webp',
   '/storage/a.webp',
 ])('L22 %s is a 404 without a call to the API', async (path) => {
-  answering('image/webp')
+  respondWith('image/webp')
   expect((await get(path)).status).toBe(404)
   expect(seen).toHaveLength(0)
 })

@@ -3,7 +3,7 @@ import { forward } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 
 const PATH = /^\/storage\/img\/avaliacoes\/\w[\w.-]{0,127}$/
-// Formats that a browser draws and never executes.
+// Image formats that cannot contain scripts.
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 
 /**
@@ -15,24 +15,24 @@ export async function proxyToPhotos(request: Request): Promise<Response> {
   if (!PATH.test(pathname)) return reject(404)
   const forwarded = await forward(request, { to: host().reports })
   if (typeof forwarded === 'number') return reject(503)
-  const { answer } = forwarded
-  if (answer.status === 429) return answer
-  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';')
-  const isPhoto = answer.status === 304 || (answer.status === 200 && TYPES.has(type.trim().toLowerCase()))
+  const { response } = forwarded
+  if (response.status === 429) return response
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+  const isPhoto = response.status === 304 || (response.status === 200 && TYPES.has(type.trim().toLowerCase()))
   if (!isPhoto) {
-    await answer.body?.cancel()
-    return reject(answer.status >= 500 ? 503 : 404)
+    await response.body?.cancel()
+    return reject(response.status >= 500 ? 503 : 404)
   }
   const headers = new Headers({
     'Cache-Control': 'public, max-age=86400',
     'Content-Disposition': 'inline',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
-    ...(answer.status === 200 && { 'Content-Type': type.trim().toLowerCase() }),
+    ...(response.status === 200 && { 'Content-Type': type.trim().toLowerCase() }),
   })
-  const etag = answer.headers.get('etag')
+  const etag = response.headers.get('etag')
   if (etag) headers.set('ETag', etag)
-  return new Response(answer.body, { status: answer.status, headers })
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function reject(status: 404 | 503): Response {

@@ -8,11 +8,11 @@ const FIELDS = { nota: '9', email: 'ana@exemplo.com', nome: 'Ana', site: 'localh
 
 let seen: Request[]
 
-function open(answer: () => Promise<Response> | Response) {
+function openApi(respond: () => Promise<Response> | Response) {
   seen = []
   openTestHost(async (request: Request) => {
     seen.push(request)
-    return answer()
+    return respond()
   })
 }
 
@@ -44,11 +44,11 @@ test.each([
   ],
   ['201', () => Response.json({ sucesso: true }, { status: 201 })],
   [
-    '200 with a page of its own',
+    '200 with an HTML page',
     () => new Response('<script>x</script>', { headers: { 'content-type': 'text/html' } }),
   ],
-])('4.18 L26 a plain form redirects to the thank-you page of this shop: %s', async (_, answer) => {
-  open(answer)
+])('4.18 L26 a plain form redirects to the thank-you page of this shop: %s', async (_, respond) => {
+  openApi(respond)
   for (const [lang, path] of [
     ['', '/avaliacao-empresa?obrigado=1'],
     ['en', '/en/avaliacao-empresa?obrigado=1'],
@@ -60,12 +60,12 @@ test.each([
 })
 
 test.each([
-  ['no answer', () => Promise.reject(new Error('down'))],
+  ['no response', () => Promise.reject(new Error('down'))],
   ['500', () => new Response('x', { status: 500 })],
   ['a host without surveys', () => Response.json({ message: 'Not found' }, { status: 404 })],
-  ['a refusal in JSON', () => Response.json({ message: 'x' }, { status: 422 })],
-])('%s: back to the survey, which gets the score to send it again', async (_, answer) => {
-  open(answer)
+  ['a 422 without field errors', () => Response.json({ message: 'x' }, { status: 422 })],
+])('after %s the survey page gets the score, to send it again', async (_, respond) => {
+  openApi(respond)
   const response = await form({}, { ...FIELDS, nome: '"><b>Ana', lang: 'en', outro: 'x' })
   expect([response.status, response.headers.get('location')]).toEqual([
     303,
@@ -76,12 +76,12 @@ test.each([
 
 test.each([
   [
-    'in sentences',
+    'with field errors',
     () => Response.json({ message: 'x', errors: { nota: ['Escolha uma nota.'] } }, { status: 422 }),
     { nota: 'Escolha uma nota.' },
   ],
   [
-    'in a page of its own',
+    'with an HTML page',
     () =>
       new Response('<script>x</script>', {
         status: 422,
@@ -89,17 +89,20 @@ test.each([
       }),
     {},
   ],
-])('a score that the API refuses %s leads back to the survey, which says so', async (_, answer, problems) => {
-  open(answer)
-  const response = await form()
-  expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
-    303,
-    '/avaliacao-empresa?erro=campos',
-    '',
-  ])
-  expect(flashOf(response)?.problems).toEqual(problems)
-  expect(response.headers.getSetCookie().filter((cookie) => !cookie.startsWith('formulario'))).toEqual([])
-})
+])(
+  'a score that the API rejects %s redirects to the survey page with the error',
+  async (_, respond, problems) => {
+    openApi(respond)
+    const response = await form()
+    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
+      303,
+      '/avaliacao-empresa?erro=campos',
+      '',
+    ])
+    expect(flashOf(response)?.problems).toEqual(problems)
+    expect(response.headers.getSetCookie().filter((cookie) => !cookie.startsWith('formulario'))).toEqual([])
+  },
+)
 
 test.each([
   [{ 'sec-fetch-site': 'cross-site' }, 403],
@@ -108,7 +111,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
   [{ 'sec-fetch-site': 'none' }, 303],
 ])('L23 a form with %j gets %d', async (headers, status) => {
-  open(() => Response.json({}, { status: 201 }))
+  openApi(() => Response.json({}, { status: 201 }))
   expect((await form(headers)).status).toBe(status)
   expect(seen).toHaveLength(status === 303 ? 1 : 0)
 })
@@ -119,7 +122,7 @@ test.each([
   // The survey page sends no referrer, so its origin is null.
   [{ origin: 'null', host: 'localhost:3000' }, 303],
 ])('L23 a browser without Sec-Fetch-Site that sends %j gets %d', async (headers, status) => {
-  open(() => Response.json({}, { status: 201 }))
+  openApi(() => Response.json({}, { status: 201 }))
   const request = new Request(`${SITE}/api/nps`, {
     method: 'POST',
     headers: { accept: 'text/html', ...headers },
@@ -128,8 +131,8 @@ test.each([
   expect((await proxyToReports(request)).status).toBe(status)
 })
 
-test('JSON is forwarded without session and token, and its response returned', async () => {
-  open(() =>
+test('JSON is forwarded without session and token, and the response is returned', async () => {
+  openApi(() =>
     Response.json({ sucesso: true }, { status: 201, headers: { 'request-id': '1', 'set-cookie': 'a=b' } }),
   )
   const response = await json({ cookie: 'PHPSESSID=x', 'accept-language': 'en', 'app-token': 'x' })
@@ -143,14 +146,14 @@ test('JSON is forwarded without session and token, and its response returned', a
   expect(await sent!.json()).toEqual(FIELDS)
 })
 
-test('L15 L28 too large, unknown and unreachable have error bodies of the reports API', async () => {
-  open(() => Promise.reject(new Error('down')))
+test('L15 L28 errors 413, 404 and 503 of the proxy have the error format of the reports API', async () => {
+  openApi(() => Promise.reject(new Error('down')))
   expect([(await json()).status, await (await json()).json()]).toEqual([503, { message: expect.any(String) }])
   const large = await form({}, { ...FIELDS, nome: 'x'.repeat(70_000) })
   expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }])
   for (const path of ['/api/admin', '/api/nps/x', '/api/v2/front/settings', '/api/nps%2f..%2fx']) {
-    const answer = await proxyToReports(new Request(SITE + path))
-    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }])
+    const response = await proxyToReports(new Request(SITE + path))
+    expect([response.status, await response.json()]).toEqual([404, { message: 'Not found' }])
   }
   expect(seen).toHaveLength(2)
 })
@@ -167,19 +170,19 @@ test.each([
   [null, undefined],
 ])('L26 the path of a redirect to %s is %s', async (location, path) => {
   expect(ownPath(location, SITE)).toBe(path)
-  open(() => new Response(null, { status: 302, headers: location === null ? {} : { location } }))
+  openApi(() => new Response(null, { status: 302, headers: location === null ? {} : { location } }))
   const response = await json()
   expect([response.status, response.headers.get('location')]).toEqual(path ? [302, path] : [503, null])
 })
 
-test('L25 every call is counted by address and session cookie only', async () => {
+test('L25 the rate limit counts a call by IP address and session cookie only', async () => {
   const taken: unknown[] = []
   const take = (what: string, who: object) => (
     taken.push([what, who]),
     Promise.resolve(taken.length > 1 ? 600 : 0)
   )
-  const answer = () => Promise.resolve(Response.json({ sucesso: true }, { status: 201 }))
-  openTestHost(answer, { limits: { take } })
+  const respond = () => Promise.resolve(Response.json({ sucesso: true }, { status: 201 }))
+  openTestHost(respond, { limits: { take } })
   const headers = { cookie: 'a=1; PHPSESSID=sessao', 'x-visitor-address': '203.0.113.7' }
   expect((await json(headers)).status).toBe(201)
   const refused = await json(headers)

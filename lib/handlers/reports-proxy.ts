@@ -50,13 +50,13 @@ export async function proxyToReports(request: Request): Promise<Response> {
     ...(isReview ? { read: wholeUpload } : { isAllowed: isOwnSurvey }),
   })
   if (typeof forwarded === 'number') return reject(forwarded)
-  const { answer, headers } = forwarded
-  if (answer.status >= 300 && answer.status < 400) {
-    const location = ownPath(answer.headers.get('location'), env.siteUrl)
+  const { response, headers } = forwarded
+  if (response.status >= 300 && response.status < 400) {
+    const location = ownPath(response.headers.get('location'), env.siteUrl)
     if (location === undefined) return reject(503)
     headers.set('location', location)
   }
-  return new Response(answer.body, { status: answer.status, headers })
+  return new Response(response.body, { status: response.status, headers })
 }
 
 async function wholeUpload(request: Request) {

@@ -17,12 +17,12 @@ const FIELDS = {
 
 let seen: { url: string; headers: Headers; bytes: Uint8Array }[]
 
-function open(answer: () => Promise<Response> | Response) {
+function openApi(respond: () => Promise<Response> | Response) {
   seen = []
   openTestHost(async (request: Request) => {
     const bytes = new Uint8Array(await request.arrayBuffer())
     seen.push({ url: request.url, headers: request.headers, bytes })
-    return answer()
+    return respond()
   })
 }
 
@@ -54,8 +54,8 @@ function post(sent: Buffer, headers: Record<string, string> = {}) {
   )
 }
 
-test('4.17 a plain form ends on the thanks of this shop, whatever it is answered with', async () => {
-  open(() => Response.json({ data: {} }, { status: 201, headers: { location: 'https://evil.example' } }))
+test('4.17 a plain form redirects to the thank-you page of this shop, whatever location the API sends', async () => {
+  openApi(() => Response.json({ data: {} }, { status: 201, headers: { location: 'https://evil.example' } }))
   for (const [lang, path] of [
     ['pt', '/obrigado'],
     ['en', '/en/obrigado'],
@@ -66,8 +66,8 @@ test('4.17 a plain form ends on the thanks of this shop, whatever it is answered
   }
 })
 
-test('bytes of a photo are passed on as they are, in the language of the page', async () => {
-  open(() => Response.json({}, { status: 201 }))
+test('the bytes of a photo are forwarded unchanged, with the language of the page', async () => {
+  openApi(() => Response.json({}, { status: 201 }))
   const photo = Uint8Array.from({ length: 256 * 20 }, (_, at) => at % 256)
   const sent = body({ ...FIELDS, lang: 'en' }, photo)
   await post(sent, { cookie: 'PHPSESSID=x', 'accept-language': 'pt-BR' })
@@ -82,9 +82,9 @@ test('bytes of a photo are passed on as they are, in the language of the page', 
   ])
 })
 
-test('a refused review leads to its page, which gets the sentences of the API and everything typed', async () => {
+test('a rejected review redirects to its page, with the messages of the API and all typed values', async () => {
   const errors = { email: ['E-mail <i>errado</i>.'], file: ['Foto errada.'], site: ['Outra loja.'] }
-  open(() => Response.json({ message: 'x', errors }, { status: 422 }))
+  openApi(() => Response.json({ message: 'x', errors }, { status: 422 }))
   const response = await post(body({ ...FIELDS, nota: '4,5', x: 'y' }, new Uint8Array(10)))
   expect([response.status, response.headers.get('location')]).toEqual([303, '/avaliacao/revisar'])
   expect(flashOf(response)).toEqual({
@@ -94,31 +94,31 @@ test('a refused review leads to its page, which gets the sentences of the API an
   })
 })
 
-test('L15 a photo that is too large costs nothing that was typed before it', async () => {
-  open(() => Response.json({}, { status: 201 }))
+test('L15 with a photo that is too large the typed values stay', async () => {
+  openApi(() => Response.json({}, { status: 201 }))
   const response = await post(body({ ...FIELDS, lang: 'en' }, new Uint8Array(3 * 1024 * 1024)))
   expect(response.headers.get('location')).toBe('/en/avaliacao/revisar')
   expect(seen).toHaveLength(0)
   expect(flashOf(response)).toEqual({ fields: FIELDS, problems: { file: '' }, hadFile: true })
-  open(() => Response.json({ message: 'x' }, { status: 413 }))
+  openApi(() => Response.json({ message: 'x' }, { status: 413 }))
   const refused = await post(body(FIELDS, new Uint8Array(100)))
   expect(flashOf(refused)).toEqual({ fields: FIELDS, problems: { file: '' }, hadFile: true })
 })
 
 test.each([
-  ['no answer', () => Promise.reject(new Error('down')), undefined],
+  ['no response', () => Promise.reject(new Error('down')), undefined],
   ['500', () => new Response('x', { status: 500 }), undefined],
-  ['no reviews there', () => Response.json({ message: 'Not found' }, { status: 404 }), undefined],
-  ['a photo too many', () => new Response('{}', { status: 503, headers: { 'retry-after': '5' } }), undefined],
+  ['an API without reviews', () => Response.json({ message: 'Not found' }, { status: 404 }), undefined],
+  ['a busy API', () => new Response('{}', { status: 503, headers: { 'retry-after': '5' } }), undefined],
   [
-    'too often',
+    'a rate limit',
     () => Response.json({ message: 'Espere.' }, { status: 429, headers: { 'retry-after': '60' } }),
     'Espere.',
   ],
 ])(
-  '%s: the page gets everything typed, and how long to wait where the API said so',
-  async (_, answer, message) => {
-    open(answer)
+  'after %s the flash has all typed values, and the message of a rate limit',
+  async (_, respond, message) => {
+    openApi(respond)
     const response = await post(body(FIELDS))
     expect([response.status, response.headers.get('location')]).toEqual([303, '/avaliacao/revisar'])
     expect(flashOf(response)).toEqual({ fields: FIELDS, hadFile: false, ...(message && { message }) })
@@ -129,16 +129,16 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ 'sec-fetch-site': 'none' }, 303],
-])('L23 a form with %j is answered %d', async (headers, status) => {
-  open(() => Response.json({}, { status: 201 }))
+])('L23 a form with %j gets %d', async (headers, status) => {
+  openApi(() => Response.json({}, { status: 201 }))
   expect((await post(body(FIELDS), headers)).status).toBe(status)
   expect((await post(body(FIELDS), { ...headers, accept: 'application/json' })).status).toBe(
     status === 403 ? 403 : 201,
   )
 })
 
-test('L23 a form that says only that it comes from nowhere is not ours', async () => {
-  open(() => Response.json({}, { status: 201 }))
+test('L23 a form with only `Origin: null` is rejected', async () => {
+  openApi(() => Response.json({}, { status: 201 }))
   const request = new Request(`${SITE}/api/avaliacao`, {
     method: 'POST',
     headers: { origin: 'null', 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -147,8 +147,8 @@ test('L23 a form that says only that it comes from nowhere is not ours', async (
   expect((await proxyToReports(request)).status).toBe(403)
 })
 
-test('scripts get the answer as it is, and a photo that is too large is refused at the door', async () => {
-  open(() => Response.json({ data: { id: 1 } }, { status: 201, headers: { 'set-cookie': 'a=b' } }))
+test('a script gets the response of the API, or 413 for a photo that is too large', async () => {
+  openApi(() => Response.json({ data: { id: 1 } }, { status: 201, headers: { 'set-cookie': 'a=b' } }))
   const json = { accept: 'application/json' }
   const response = await post(body(FIELDS, new Uint8Array(100_000)), json)
   expect([response.status, await response.json()]).toEqual([201, { data: { id: 1 } }])
@@ -157,8 +157,8 @@ test('scripts get the answer as it is, and a photo that is too large is refused 
   expect([large.status, await large.json()]).toEqual([413, { message: expect.any(String) }])
 })
 
-test('reviews and averages are read through the same door', async () => {
-  open(() => Response.json(4.5, { headers: { etag: '"x"' } }))
+test('the proxy forwards the requests for reviews and averages, and no other path', async () => {
+  openApi(() => Response.json(4.5, { headers: { etag: '"x"' } }))
   for (const path of [
     '/api/avaliacoes/produto/rosalume?page=2&order_by=imagem',
     '/api/avaliacoes/media/rosalume/colageno%20verisol',

@@ -4,40 +4,40 @@ import { pagePaths } from '../routes/page-paths.ts'
 import type { RefusedForm } from '../shop/refused-form.ts'
 import { DRAFT_FIELDS } from '../shop/review-draft.ts'
 import { isSameOrigin, forward, type ProxyRejection, type Forwarded } from './api-proxy.ts'
-import { acceptForm, problemsIn, refuseForm } from './flash.ts'
+import { acceptForm, firstProblems, refuseForm } from './flash.ts'
 import { host } from '../host/host.ts'
 import { readReviewFields, readReviewUpload } from './review-upload.ts'
 
-// The fields that the page of a refused review shows or sends again.
+// The fields that the page of a rejected review shows or sends again.
 const FIELDS = [
   ...DRAFT_FIELDS,
   ...['produto_id', 'produto_nome', 'produto_sku', 'produto_url', 'url_origem_avaliacao', 'site'],
 ]
 
 /**
- * POST of the review form without JavaScript: 303 to the thanks, or to the page that shows the refused form again. Only
- * the photo has to be chosen once more (contract 4.17).
+ * POST of the review form without JavaScript: 303 to the thank-you page, or to the page that shows the rejected form again,
+ * where only the photo has to be chosen again (contract 4.17).
  */
 export async function reviewFromForm(
   request: Request,
-  refuse: (status: ProxyRejection) => Response,
+  reject: (status: ProxyRejection) => Response,
 ): Promise<Response> {
-  if (!isSameOrigin(request)) return refuse(403)
+  if (!isSameOrigin(request)) return reject(403)
   const upload = await readReviewUpload(request)
   const form = await readReviewFields(upload, request.headers.get('content-type') ?? '')
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'
-  const forwarded = upload.isWhole ? await sendOn(request, upload.bytes, languageTag(lang)) : 413
-  if (typeof forwarded !== 'number' && forwarded.answer.ok)
+  const forwarded = upload.isWhole ? await forwardUpload(request, upload.bytes, languageTag(lang)) : 413
+  if (typeof forwarded !== 'number' && forwarded.response.ok)
     return acceptForm(lang, pagePaths.thanks(), pagePaths.reviewRefused())
   const photo = form.get('file')
   return refuseForm(lang, pagePaths.reviewRefused(), {
     fields: textsOf(form),
     hadFile: !upload.isWhole || (photo instanceof Blob && photo.size > 0),
-    ...(await reasonOf(forwarded)),
+    ...(await problemsOf(forwarded)),
   })
 }
 
-function sendOn(request: Request, bytes: Uint8Array<ArrayBuffer>, language: string) {
+function forwardUpload(request: Request, bytes: Uint8Array<ArrayBuffer>, language: string) {
   const headers = new Headers(request.headers)
   headers.set('accept', 'application/json')
   headers.set('accept-language', language)
@@ -48,20 +48,20 @@ function sendOn(request: Request, bytes: Uint8Array<ArrayBuffer>, language: stri
   })
 }
 
-async function reasonOf(
+async function problemsOf(
   forwarded: Forwarded | ProxyRejection,
 ): Promise<Pick<RefusedForm, 'problems' | 'message'>> {
   if (forwarded === 413) return { problems: { file: '' } }
   if (typeof forwarded === 'number') return {}
-  const { status } = forwarded.answer
-  const said = ((await forwarded.answer.json().catch(() => null)) ?? {}) as {
+  const { status } = forwarded.response
+  const document = ((await forwarded.response.json().catch(() => null)) ?? {}) as {
     message?: unknown
     errors?: unknown
   }
-  const problems = problemsIn(said.errors)
+  const problems = firstProblems(document.errors)
   if (status === 413) return { problems: { file: '', ...problems } }
   if (status === 422 && problems) return { problems }
-  return status === 429 && typeof said.message === 'string' ? { message: said.message } : {}
+  return status === 429 && typeof document.message === 'string' ? { message: document.message } : {}
 }
 
 function textsOf(form: FormData): Record<string, string> {

@@ -2,14 +2,14 @@ import { sessionCookie } from './session-cookie.ts'
 
 const settings = { name: 'PHPSESSID', isSecure: false }
 
-function answer(...cookies: string[]) {
+function response(...cookies: string[]) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return headers
 }
 
 test('contract 3.1 a session cookie of another host becomes a cookie of the shop', () => {
-  const foreign = answer('other=1; Path=/', 'PHPSESSID=abc123; path=/; domain=loja.example; SameSite=None')
+  const foreign = response('other=1; Path=/', 'PHPSESSID=abc123; path=/; domain=loja.example; SameSite=None')
   expect(sessionCookie(foreign, settings)).toBe(
     'PHPSESSID=abc123; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
   )
@@ -18,13 +18,13 @@ test('contract 3.1 a session cookie of another host becomes a cookie of the shop
 
 test('a session in the Session header becomes a cookie too; without a session there is no cookie', () => {
   expect(sessionCookie(new Headers({ session: 'xyz' }), settings)).toContain('PHPSESSID=xyz; ')
-  expect(sessionCookie(answer('other=1'), settings)).toBeUndefined()
+  expect(sessionCookie(response('other=1'), settings)).toBeUndefined()
 })
 
 test.each(['PHPSESSID=; Path=/', 'PHPSESSID=deleted; Path=/', 'PHPSESSID=x; Max-Age=0'])(
   '%s ends the session',
   (cookie) => {
-    expect(sessionCookie(answer(cookie), settings)).toBe(
+    expect(sessionCookie(response(cookie), settings)).toBe(
       'PHPSESSID=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     )
   },

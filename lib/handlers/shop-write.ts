@@ -5,7 +5,7 @@ import { ADDRESS_HEADER } from '../host/limits.ts'
 import { readCookie } from '../http/cookies.ts'
 import { tooMany } from './too-many.ts'
 
-/** Headers of every response that belongs to one visitor only. */
+/** Headers of every response for one visitor: never cached, never indexed. */
 export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /** A response without a body that sets cookies. */
@@ -16,7 +16,7 @@ export function cookieResponse(status: number, cookies: readonly string[], locat
 }
 
 /**
- * The fields of a small write to the shop itself, sent as a form or as JSON; or the rejection: foreign origin (403), too
+ * The fields of a small write to the shop itself (not to an API), sent as a form or as JSON; or the rejection: foreign origin (403), too
  * large (413), unreadable (400), rate limit (429) (L15, L23, L25).
  */
 export async function readShopWrite(request: Request): Promise<Record<string, unknown> | Response> {
@@ -26,7 +26,7 @@ export async function readShopWrite(request: Request): Promise<Record<string, un
     address: request.headers.get(ADDRESS_HEADER) ?? '',
     session: readCookie(request.headers.get('cookie'), env.sessionCookie),
   })
-  if (wait > 0) return tooMany(request, wait).answer
+  if (wait > 0) return tooMany(request, wait).response
   const text = await readRequestText(request)
   if (text === undefined) return rejection(413)
   return (await fieldsOf(text, request.headers.get('content-type') ?? '')) ?? rejection(400)

@@ -62,13 +62,17 @@ afterEach(() => {
 
 async function picture(path: string, v?: string) {
   const url = `https://loja.example/og/pt${path}.png${v === undefined ? '' : `?v=${v}`}`
-  const answer = await socialPictureResponse(
+  const response = await socialPictureResponse(
     new Request(url),
     ['pt', ...path.split('/').slice(1)].map((part, at, all) =>
       at === all.length - 1 ? `${part}.png` : part,
     ),
   )
-  return { status: answer.status, cache: answer.headers.get('cache-control'), text: await answer.text() }
+  return {
+    status: response.status,
+    cache: response.headers.get('cache-control'),
+    text: await response.text(),
+  }
 }
 
 test('R73 an unknown path makes no store call except the route table’s cached lookup', async () => {

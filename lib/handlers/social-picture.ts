@@ -6,11 +6,11 @@ import { PictureRenderer } from '../seo/social/picture-renderer.ts'
 import { SemaphoreBusy } from '#lib/concurrency/semaphore.ts'
 import { socialCard } from '../pages/social-card.ts'
 
-const ALBUM_BYTES = 16 * 1024 * 1024
+const CACHE_BYTES = 16 * 1024 * 1024
 const FRESH_MS = 120_000
-const album = new PictureCache(ALBUM_BYTES)
-const painting = new PictureRenderer()
-const making = new Map<string, Promise<CachedPicture | undefined>>()
+const pictureCache = new PictureCache(CACHE_BYTES)
+const renderer = new PictureRenderer()
+const pending = new Map<string, Promise<CachedPicture | undefined>>()
 const OUTAGE_MS = 60_000
 let loggedUntil = 0
 
@@ -27,35 +27,35 @@ export async function socialPictureResponse(
   if (!subject) return reject(404)
   const page = `${subject.lang} ${subject.path}`
   const version = new URL(request.url).searchParams.get('v') ?? ''
-  const cached = album.fresh(page, version)
-  if (cached) return answer(request, cached, version === cached.version)
+  const cached = pictureCache.fresh(page, version)
+  if (cached) return pictureResponse(request, cached, version === cached.version)
   try {
-    const made = await makeOnce(page, subject)
-    return made ? answer(request, made, version === made.version) : reject(404)
+    const rendered = await renderOnce(page, subject)
+    return rendered ? pictureResponse(request, rendered, version === rendered.version) : reject(404)
   } catch (error) {
     logOnce(error)
-    const last = album.last(page)
-    return last ? answer(request, last, false) : reject(503)
+    const last = pictureCache.last(page)
+    return last ? pictureResponse(request, last, false) : reject(503)
   }
 }
 
 // Concurrent requests for one page share one rendering.
-function makeOnce(page: string, subject: Pick<SocialSubject, 'lang' | 'path'>) {
-  const made = making.get(page) ?? make(page, subject).finally(() => making.delete(page))
-  making.set(page, made)
-  return made
+function renderOnce(page: string, subject: Pick<SocialSubject, 'lang' | 'path'>) {
+  const rendering = pending.get(page) ?? render(page, subject).finally(() => pending.delete(page))
+  pending.set(page, rendering)
+  return rendering
 }
 
-async function make(page: string, { lang, path }: Pick<SocialSubject, 'lang' | 'path'>) {
+async function render(page: string, { lang, path }: Pick<SocialSubject, 'lang' | 'path'>) {
   const versioned = await socialCard(lang, path)
   if (!versioned) return undefined
   const { card, version } = versioned
   const shown = { facts: JSON.stringify(card), version, freshMs: FRESH_MS }
-  const same = album.showing(page, shown)
-  if (same) return same
-  const picture = await painting.paint(card)
+  const unchanged = pictureCache.showing(page, shown)
+  if (unchanged) return unchanged
+  const picture = await renderer.paint(card)
   const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
-  return album.keep(page, { picture, etag, ...shown })
+  return pictureCache.keep(page, { picture, etag, ...shown })
 }
 
 // Logs once per outage, which ends after a minute without a failure. Never logs the address: visitors write it (L27).
@@ -66,7 +66,7 @@ function logOnce(error: unknown) {
   if (isNew) console.error('erro', 'og', String(error).split('\n', 1)[0])
 }
 
-function answer(request: Request, { picture, etag }: CachedPicture, isVersioned: boolean): Response {
+function pictureResponse(request: Request, { picture, etag }: CachedPicture, isVersioned: boolean): Response {
   const headers = {
     'Cache-Control': isVersioned
       ? 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=86400'

@@ -1,5 +1,5 @@
 /** A 429 response in the format of both APIs, with `seconds` as Retry-After (contract 3, rule 6; L25). */
-export function tooMany(request: Request, seconds: number): { answer: Response; headers: Headers } {
+export function tooMany(request: Request, seconds: number): { response: Response; headers: Headers } {
   const isEnglish = /^en\b/i.test(request.headers.get('accept-language') ?? '')
   const text = isEnglish ? english(seconds) : portuguese(seconds)
   const body = {
@@ -14,7 +14,7 @@ export function tooMany(request: Request, seconds: number): { answer: Response; 
     'retry-after': String(seconds),
     'x-robots-tag': 'noindex',
   })
-  return { answer: Response.json(body, { status: 429, headers }), headers }
+  return { response: Response.json(body, { status: 429, headers }), headers }
 }
 
 function portuguese(seconds: number): string {

@@ -4,7 +4,7 @@ import { processService } from '../process/process-service.ts'
 import type { Moderation } from '../shop/moderation.ts'
 import type { Limits } from './limits.ts'
 
-/** An API that answers requests, in this process or on another host. Requests to it start with `base` (T9). */
+/** An API in this process or on another host. Requests to it start with `base` (T9). */
 export interface ApiHost {
   base: string
   fetch(request: Request): Promise<Response>

@@ -4,7 +4,7 @@ import { processService } from '../process/process-service.ts'
 interface Invalidation {
   /** The token with which this process calls its own POST /api/revalidate: random at every start and never stored. */
   secret: string
-  /** Requests the cached pages whose path matches, so that a new copy exists before the next visitor comes. */
+  /** Requests the cached pages whose path matches, so that a new copy exists before the next visit. */
   warm(matches: (path: string) => boolean): void
 }
 
@@ -18,5 +18,5 @@ export const setInvalidation = service.set
 
 const callbacks = processService('invalidation-callbacks', () => new Set<() => void>())
 
-/** Callbacks that drop other cached data made from store answers, such as discovery files, whenever pages are invalidated. */
+/** Callbacks that drop other data computed from store responses, such as discovery files, whenever pages are invalidated. */
 export const invalidationCallbacks = callbacks.get

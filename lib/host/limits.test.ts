@@ -12,4 +12,4 @@ test.each([
   ['DELETE', '/v2/front/checkout/cart', 'write'],
   ['GET', '/v2/front/checkout/cart', 'read'],
   ['HEAD', '/api/avaliacoes/produto/rosalume', 'read'],
-])('L25 %s %s counts as %s', (method, path, what) => expect(limitedAs(method, path)).toBe(what))
+])('L25 %s %s counts as %s', (method, path, kind) => expect(limitedAs(method, path)).toBe(kind))

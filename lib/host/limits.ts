@@ -10,13 +10,13 @@ interface RateLimitSubject {
 
 /** Counts a request and returns how long the client has to wait, in whole seconds; 0 when the request may pass. */
 export interface Limits {
-  take(what: Limited, who: RateLimitSubject): Promise<number>
+  take(kind: Limited, subject: RateLimitSubject): Promise<number>
 }
 
 /** The request header with the client's IP address. The server sets it and overwrites a value that the client sent (L25). */
 export const ADDRESS_HEADER = 'x-visitor-address'
 
-const WRITES: [path: RegExp, what: Limited][] = [
+const WRITES: [path: RegExp, kind: Limited][] = [
   [/^\/api\/avaliacao$/, 'review'],
   [/^\/api\/nps$/, 'survey'],
   [/\/contact\/message$/, 'message'],

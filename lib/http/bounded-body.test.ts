@@ -13,13 +13,13 @@ test('L15 a body of exactly the limit is read, one byte more is not', async () =
   expect(await readBounded(post('abcde'), 4)).toBeUndefined()
 })
 
-test('L15 a Content-Length above the limit is refused before the body is read', async () => {
+test('L15 a Content-Length above the limit is rejected before the body is read', async () => {
   const request = post('ab', { 'content-length': '5' })
   expect(await readBounded(request, 4)).toBeUndefined()
   expect(request.bodyUsed).toBe(false)
 })
 
-test('L15 a body that is larger than its Content-Length is refused', async () => {
+test('L15 a body that is larger than its Content-Length is rejected', async () => {
   const source = { headers: new Headers({ 'content-length': '2' }), body: chunks('abc', 'def') }
   expect(await readBounded(source, 4)).toBeUndefined()
 })

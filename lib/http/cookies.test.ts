@@ -1,6 +1,6 @@
 import { parseCookies, readCookie } from './cookies.ts'
 
-test('cookies are read by name; of two with one name the first counts', () => {
+test('cookies are read by name; of two cookies with one name the first counts', () => {
   const cookies = parseCookies('a=1; b=x=y&z=%41;c; =d; a=2; e=')
   expect([...cookies]).toEqual([
     ['a', '1'],

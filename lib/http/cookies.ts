@@ -1,4 +1,4 @@
-/** The cookies of a Cookie header by name, undecoded. Of two with one name the first counts: its path is the longer one. */
+/** The cookies of a Cookie header by name, not decoded. Of two cookies with one name the first counts: browsers send the one with the longer path first. */
 export function parseCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {

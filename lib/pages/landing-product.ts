@@ -7,7 +7,7 @@ import type { Product } from '../shop/product.ts'
 import { orLastGood } from './last-good.ts'
 import { sharedStore } from './store.ts'
 
-/** The collagen whose label the landing sections quote; the last one loaded, or `undefined`, while the store is down (L10). */
+/** The collagen product for the landing sections; while the store is down the last good one or `undefined` (L10). */
 export const loadLandingProduct = cache((lang: Lang) =>
   orLastGood<Product | undefined>(
     `landing ${paths.collagen()} ${lang}`,

@@ -98,9 +98,9 @@ export function loadSearch(lang: Lang, text: string, params: ListingParams) {
   return loadSearchPage(lang, text, listingQuery(params))
 }
 
-async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(load: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer
+    return await load
   } catch (error) {
     if (isNotFound(error)) return undefined
     throw error

@@ -13,7 +13,7 @@ export async function requireModerator(): Promise<{ access: ModerationAccess; se
   return { access, session: moderatorSessions().find(id) ?? redirect(moderationPaths.signIn) }
 }
 
-/** Moderation access for a page that needs no session. Answers 404 when this shop has no moderation. */
+/** Moderation access for a page that needs no session. Renders the 404 page when this shop has no moderation. */
 export function requireModerationAccess(): ModerationAccess {
   return moderationAccess() ?? notFound()
 }

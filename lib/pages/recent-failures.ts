@@ -1,5 +1,5 @@
 const REMEMBERED_MS = 1000
-const MOST_ENTRIES = 1000
+const MAX_ENTRIES = 1000
 
 const failures = new Map<string, { error: unknown; until: number }>()
 
@@ -15,7 +15,7 @@ export async function unlessJustFailed<T>(key: string, load: () => Promise<T>): 
     failures.delete(key)
     return value
   } catch (error) {
-    if (failures.size >= MOST_ENTRIES) failures.clear()
+    if (failures.size >= MAX_ENTRIES) failures.clear()
     failures.set(key, { error, until: performance.now() + REMEMBERED_MS })
     throw error
   }

@@ -8,7 +8,21 @@ import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { getReviewAverage } from '../client/reports/average.ts'
 import { getReviewPage, reviewQuery } from '../client/reports/reviews.ts'
-import { sharedReports } from './reports.ts'
+import { createApiClient, type ApiClient } from '../client/api-client.ts'
+
+// Short: pages can do without reviews (L8, L10).
+const TIMEOUT_MS = 1000
+
+// A client of the reports API for shared, cacheable pages.
+function sharedReports(lang: Lang): ApiClient {
+  const { reports } = host()
+  return createApiClient({
+    base: `${reports.base}/api`,
+    lang,
+    timeoutMs: TIMEOUT_MS,
+    fetch: (input) => reports.fetch(input as Request),
+  })
+}
 
 /** A page of reviews of one topic or of all; pages count from 1. Throws ApiError. */
 export const loadReviews = cache(

@@ -64,8 +64,8 @@ export function searchMetadata(param: string, query: Query): Metadata {
 function outcomeOf(text: string, listing: Listing | undefined, params: ListingParams): SearchState {
   if (!isSearchable(text)) return text ? 'long' : 'empty'
   // Filters that leave no result keep the toolbar, where the visitor can remove them.
-  const isNarrowed = params.inStock || params.category !== ''
-  return listing && (listing.total > 0 || isNarrowed) ? 'found' : 'none'
+  const isFiltered = params.inStock || params.category !== ''
+  return listing && (listing.total > 0 || isFiltered) ? 'found' : 'none'
 }
 
 function first(value: string | string[] | undefined): string | undefined {

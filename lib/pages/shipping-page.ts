@@ -19,11 +19,11 @@ import { getShipping } from '../client/store/shipment.ts'
 type Query = Record<string, string | string[] | undefined>
 
 // Longer than any valid field of the form; a longer parameter is cut.
-const LONGEST = 20
+const MAX_LENGTH = 20
 
 function read(query: Query, name: string): string {
   const value = query[name]
-  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, LONGEST).trim()
+  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, MAX_LENGTH).trim()
 }
 
 /** The shipping quote for the query parameters `cep`, `produto`, `tipo` and `quantidade` (contract 4.19). Never throws. */
@@ -36,26 +36,26 @@ export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPa
   const page = { typed, itemId, tipo, item: undefined, quote: undefined } as const
   if (itemId < 1) return { ...page, problem: 'item' }
   const isQuantity = quantity >= 1 && quantity <= LARGEST_QUANTITY
-  const [item, answer] = await Promise.all([
+  const [item, result] = await Promise.all([
     findItem(lang, tipo, itemId),
     postalCode && isQuantity ? requestQuote(lang, { postalCode, tipo, itemId, quantity }) : undefined,
   ])
-  const quote = typeof answer === 'object' ? answer : undefined
+  const quote = typeof result === 'object' ? result : undefined
   const problem =
-    typeof answer === 'string'
-      ? problemOfAnswer(answer, item !== undefined)
-      : problemOf(typed.postalCode, postalCode, isQuantity)
+    typeof result === 'string'
+      ? problemOfResult(result, item !== undefined)
+      : problemOfInput(typed.postalCode, postalCode, isQuantity)
   return { ...page, item, quote, problem }
 }
 
-function problemOf(typed: string, postalCode: string | undefined, isQuantity: boolean) {
+function problemOfInput(typed: string, postalCode: string | undefined, isQuantity: boolean) {
   if (typed && !postalCode) return 'postalCode'
   return isQuantity ? undefined : 'quantity'
 }
 
-// The store answers 422 both for an unknown item and for a CEP outside of its delivery area.
-function problemOfAnswer(answer: 'item' | 'postalCode' | 'failed', isKnown: boolean) {
-  return answer === 'postalCode' && !isKnown ? 'item' : answer
+// The store sends 422 both for an unknown item and for a CEP outside of its delivery area.
+function problemOfResult(result: 'item' | 'postalCode' | 'failed', isKnown: boolean) {
+  return result === 'postalCode' && !isKnown ? 'item' : result
 }
 
 async function requestQuote(lang: Lang, question: ShippingRequest) {

@@ -22,8 +22,8 @@ import type { ListingPageKind } from '../client/store/listing.ts'
 
 type CardContent = Pick<SocialCard, 'heading'> &
   Partial<SocialCard> & {
-    /** The page's title, when the picture shows a shorter one. */
-    named?: string
+    /** The page's title, when the picture shows a shorter heading. */
+    pageTitle?: string
     offer?: Offer | undefined
   }
 
@@ -47,10 +47,10 @@ export async function socialCard(lang: Lang, path: string): Promise<VersionedCar
   const content =
     ownContent(lang, path) ?? ((await isKnown(path)) ? await storeContent(lang, path) : undefined)
   if (!content) return undefined
-  const { named, offer, ...shown } = content
+  const { pageTitle, offer, ...shown } = content
   const brand = host().env.brandName
   const card = { lang, brand, kicker: '', pictures: [], scene: FRUIT, color: '', ...shown }
-  return { card, version: socialVersion({ heading: named ?? shown.heading, offer }) }
+  return { card, version: socialVersion({ heading: pageTitle ?? shown.heading, offer }) }
 }
 
 async function isKnown(path: string): Promise<boolean> {
@@ -60,7 +60,7 @@ async function isKnown(path: string): Promise<boolean> {
 function ownContent(lang: Lang, path: string): CardContent | undefined {
   const { heading, title } = homeCopy[lang]
   const own: Record<string, CardContent> = {
-    [paths.home()]: { heading: heading || title, named: title, pictures: [RANGE], whole: SHOP },
+    [paths.home()]: { heading: heading || title, pageTitle: title, pictures: [RANGE], whole: SHOP },
     [paths.search()]: { heading: searchCopy[lang].title },
     [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [RANGE] },
     [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle, scene: DRINK },

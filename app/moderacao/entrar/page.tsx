@@ -10,18 +10,18 @@ import { readQuery, type Query } from '#lib/moderation/query.ts'
 
 export const metadata: Metadata = { title: copy.titleOf(copy.enter) }
 
-/** The sign-in page; the address says why a moderator comes back to it. */
+/** The sign-in page of moderation; the query has the reason why a moderator is sent to it. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { brand } = requireModerationAccess()
   const query = readQuery(await searchParams)
   return (
     <Frame brand={brand}>
-      <SignInForm reason={await reasonIn(query)} />
+      <SignInForm reason={await readReason(query)} />
     </Frame>
   )
 }
 
-async function reasonIn(query: URLSearchParams): Promise<SignInReason | undefined> {
+async function readReason(query: URLSearchParams): Promise<SignInReason | undefined> {
   if (query.has('expirou')) return 'expired'
   if (query.has('saiu')) return 'signedOut'
   if (query.get('erro') === 'recusado') return 'refused'

@@ -13,7 +13,7 @@ export default async function SurveyPage({ searchParams }: { searchParams: Promi
   const { access, session } = await requireModerator()
   const filters = readSurveyFilters(readQuery(await searchParams))
   const now = new Date().getTime()
-  const [results, ever] = await Promise.all([
+  const [results, allResults] = await Promise.all([
     access.moderation.survey(surveyQuery(filters, now)),
     access.moderation.survey({}),
   ])
@@ -21,7 +21,7 @@ export default async function SurveyPage({ searchParams }: { searchParams: Promi
     <Frame brand={access.brand} current="survey" formToken={session.formToken}>
       <SurveyView
         results={results}
-        campaigns={ever.campaigns.map(({ campaign }) => campaign)}
+        campaigns={allResults.campaigns.map(({ campaign }) => campaign)}
         filters={filters}
         formToken={session.formToken}
       />

@@ -6,10 +6,10 @@ import { ADDRESS_HEADER } from '../../host/limits.ts'
 import { invalidationCallbacks } from '../../host/invalidation.ts'
 import { tooMany } from '../too-many.ts'
 
-const SHELF_BYTES = 48 * 1024 * 1024
-const shelf = new FileCache(SHELF_BYTES)
+const CACHE_BYTES = 48 * 1024 * 1024
+const fileCache = new FileCache(CACHE_BYTES)
 // The files show prices, so they become stale together with the pages (docs/decisions/0025).
-invalidationCallbacks().add(() => shelf.outdate())
+invalidationCallbacks().add(() => fileCache.outdate())
 
 /** Sends a sitemap or feed file; while the store is down, the last good one (R6, R63). */
 export async function discoveryFile(
@@ -19,9 +19,9 @@ export async function discoveryFile(
 ): Promise<Response> {
   const address = request.headers.get(ADDRESS_HEADER) ?? ''
   const wait = await host().limits.take('read', { address, session: '' })
-  if (wait > 0) return tooMany(request, wait).answer
+  if (wait > 0) return tooMany(request, wait).response
   try {
-    return fileResponse(request, await shelf.open(name, recipe), { type, maxAge })
+    return fileResponse(request, await fileCache.open(name, recipe), { type, maxAge })
   } catch {
     return unavailableFile()
   }

@@ -56,7 +56,7 @@ async function listingPages(): Promise<DiscoverablePage[]> {
   const brand = await listing('brand', pagePaths.brand(host().env.brandSlug))
   const pages = [...all.pages, ...brand.pages]
   const seen = new Set(all.below)
-  // A listing names the categories two levels below it. Iterating a set visits the values that are added meanwhile.
+  // A listing names the categories up to two levels below it. A loop over a set also visits values that are added during the loop.
   for (const slug of seen) {
     const category = await listing('category', pagePaths.category(slug))
     pages.push(...category.pages)

@@ -10,7 +10,7 @@ import type { FedProduct } from '../../seo/google-feed.ts'
 
 /** Products per page window, the most that the store returns (contract 4.8). */
 const WINDOW = 100
-const PRODUCTS_AT_ONCE = 4
+const PARALLEL_PRODUCTS = 4
 
 /** The number of products in the store. Throws ApiError. */
 export async function countProducts(lang: Lang): Promise<number> {
@@ -34,14 +34,14 @@ export async function* listedProducts(
 /** Yields every product with its page data, so that the feed has the page's own prices (R68). Throws ApiError. */
 export async function* feedProducts(lang: Lang): AsyncGenerator<FedProduct[]> {
   for await (const listed of listedProducts(lang, 0, Infinity))
-    for (let from = 0; from < listed.length; from += PRODUCTS_AT_ONCE) {
-      const some = listed.slice(from, from + PRODUCTS_AT_ONCE).map(({ path }) => loadProduct(lang, path))
+    for (let from = 0; from < listed.length; from += PARALLEL_PRODUCTS) {
+      const batch = listed.slice(from, from + PARALLEL_PRODUCTS).map(({ path }) => loadProduct(lang, path))
       // A product can be deleted between the two calls.
-      yield (await Promise.all(some)).filter((page) => page !== undefined)
+      yield (await Promise.all(batch)).filter((page) => page !== undefined)
     }
 }
 
 function loadWindow(lang: Lang, page: number, limit: number) {
-  const ask = { kind: 'landing-page', path: pagePaths.products(), limit } as const
-  return getListing(sharedStore(lang), { ...ask, params: { ...DEFAULT_LISTING_PARAMS, page } })
+  const request = { kind: 'landing-page', path: pagePaths.products(), limit } as const
+  return getListing(sharedStore(lang), { ...request, params: { ...DEFAULT_LISTING_PARAMS, page } })
 }

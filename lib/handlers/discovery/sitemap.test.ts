@@ -31,8 +31,8 @@ test('R63 L25 a sitemap is 503 while the store has never answered, then lists in
   expect((await ask('produtos-1.xml')).status).toBe(503)
   const products = [listed(1), listed(2, { indexar: false }), listed(3, { indexar: true })]
   openTestHost(async () => Response.json(listing(...products)), { limits: { take } })
-  const answer = await ask('produtos-1.xml')
-  const text = await answer.text()
+  const response = await ask('produtos-1.xml')
+  const text = await response.text()
   // R65: noindex pages are left out.
   expect([...text.matchAll(/<loc>[^<]*?\/(produto-\d)<\/loc>/g)].map(([, name]) => name)).toEqual([
     'produto-1',

@@ -8,7 +8,7 @@ import { discoverablePages } from './pages.ts'
 import { countProducts, listedProducts } from './products.ts'
 
 /** Products per sitemap: each has two addresses, and the limit is 50,000 addresses per file (R64). */
-const PRODUCTS_A_PART = 10_000
+const PRODUCTS_PER_PART = 10_000
 const PAGES = 'paginas.xml'
 const PART = /^produtos-([1-9]\d{0,3})\.xml$/
 const KIND = { type: 'application/xml', maxAge: 3600, freshMs: 600_000 }
@@ -36,11 +36,11 @@ export async function sitemapPart(request: Request, name: string): Promise<Respo
 
 let known = { parts: 0, until: 0 }
 
-// While the store is down, the last known number.
+// The number of product sitemaps; the last known one while the store is down.
 async function parts(): Promise<number> {
   if (known.until > performance.now()) return known.parts
   try {
-    const count = Math.max(1, Math.ceil((await countProducts('pt')) / PRODUCTS_A_PART))
+    const count = Math.max(1, Math.ceil((await countProducts('pt')) / PRODUCTS_PER_PART))
     known = { parts: count, until: performance.now() + KIND.freshMs }
   } catch (error) {
     if (known.parts === 0) throw error
@@ -59,8 +59,8 @@ async function* pages(): AsyncGenerator<SitemapPage[]> {
 
 async function* products(part: number): AsyncGenerator<SitemapPage[]> {
   const { siteUrl } = host().env
-  for await (const some of listedProducts('pt', (part - 1) * PRODUCTS_A_PART, PRODUCTS_A_PART))
-    yield some
+  for await (const batch of listedProducts('pt', (part - 1) * PRODUCTS_PER_PART, PRODUCTS_PER_PART))
+    yield batch
       .filter(({ isIndexable }) => isIndexable !== false)
       .map(({ path, picture, changedAt }) => ({
         path,

@@ -17,7 +17,7 @@ import {
 } from '../../host/moderation.ts'
 import { readFields } from '../form.ts'
 
-const MOST_IDS = 100
+const MAX_IDS = 100
 const ID = /^[1-9]\d{0,9}$/
 
 /** A verified form of a signed-in moderator. */
@@ -29,7 +29,7 @@ export interface ModeratorForm {
 
 /**
  * Calls `act` for a form that comes from a page of this shop, with a moderator session and the token of that session; any
- * other form changes nothing and is redirected, or answered 401 or 403 to the page's own script (L23).
+ * other form changes nothing and gets a redirect, or 401 or 403 when the page's script sent it (L23).
  */
 export async function withForm(
   request: Request,
@@ -61,7 +61,7 @@ export function decideByForm(request: Request): Promise<Response> {
     const ids = fields.getAll('id').filter((id) => ID.test(id))
     const decision = DECISIONS.find((known) => known === fields.get('decisao'))
     if (!decision) return back(request, fields, copy.nothingDone, {})
-    const result = await access.moderation.decide(ids.slice(0, MOST_IDS).map(Number), decision, MODERATOR)
+    const result = await access.moderation.decide(ids.slice(0, MAX_IDS).map(Number), decision, MODERATOR)
     invalidateTopicPages(result.topics, access.brandSlug)
     if (result.before.length === 0) return back(request, fields, copy.nothingDone, { nada: '1' })
     const action = recordDecision(session, decision, result.before)
@@ -81,8 +81,8 @@ export function undoByForm(request: Request): Promise<Response> {
   })
 }
 
-function back(request: Request, fields: URLSearchParams, message: string, said: Record<string, string>) {
+function back(request: Request, fields: URLSearchParams, message: string, notice: Record<string, string>) {
   if (wantsJson(request)) return jsonNotice(message)
-  const question = readQueueQuery(new URLSearchParams(fields.get('volta') ?? ''))
-  return redirectTo(queueAddress(question, said))
+  const query = readQueueQuery(new URLSearchParams(fields.get('volta') ?? ''))
+  return redirectTo(queueAddress(query, notice))
 }

@@ -47,11 +47,11 @@ const marks = () => tagged.mock.calls.map(([tag]) => tag)
 
 test('a path is invalidated in both languages; its stale copy stays until there is a new one (R6)', async () => {
   open()
-  const answer = await post({ paths: ['/serum', '/en/serum', '/', '/produtos/'] })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-  expect(await answer.json()).toEqual({
+  const response = await post({ paths: ['/serum', '/en/serum', '/', '/produtos/'] })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await response.json()).toEqual({
     paths: ['/serum', '/en/serum', '/', '/en', '/produtos', '/en/produtos'],
     tags: [],
   })
@@ -77,8 +77,8 @@ test('a path is invalidated in both languages; its stale copy stays until there 
 
 test('a tag invalidates all pages that show its data', async () => {
   open()
-  const answer = await post({ tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol', 'precos'] })
-  expect(await answer.json()).toEqual({
+  const response = await post({ tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol', 'precos'] })
+  expect(await response.json()).toEqual({
     paths: [],
     tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol'],
   })
@@ -97,7 +97,7 @@ test('a tag invalidates all pages that show its data', async () => {
   expect(visited?.('/pagina/termos')).toBe(true)
 })
 
-test('the route table forgets invalidated addresses', async () => {
+test('the route table drops invalidated addresses', async () => {
   open()
   const invalidate = jest.fn()
   setRouteTable({ invalidate } as unknown as RouteTable)
@@ -118,13 +118,13 @@ test.each([
 ])('authorization %j is rejected, with and without a configured secret', async (authorization) => {
   for (const secret of [CONFIGURED, undefined]) {
     open(secret)
-    const answer = await post({ tags: ['precos'] }, authorization)
-    expect([answer.status, await answer.json()]).toEqual([401, { error: 'Chave ausente ou errada.' }])
+    const response = await post({ tags: ['precos'] }, authorization)
+    expect([response.status, await response.json()]).toEqual([401, { error: 'Chave ausente ou errada.' }])
   }
   expect(marks()).toEqual([])
 })
 
-test('a secret may have any characters', async () => {
+test('a secret can have any characters', async () => {
   const secret = 'senha da vovó, 12'
   open(secret)
   const sent = Buffer.from(secret).toString('latin1')
@@ -136,8 +136,8 @@ test('this process has its own secret; wrong guesses are rate limited (L25)', as
   expect((await post({ tags: ['precos'] }, `Bearer ${OWN}`)).status).toBe(200)
   expect(taken).not.toHaveBeenCalled()
   taken.mockResolvedValue(60)
-  const answer = await post({ tags: ['precos'] }, 'Bearer guess')
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+  const response = await post({ tags: ['precos'] }, 'Bearer guess')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
 test.each([
@@ -165,15 +165,15 @@ test.each([
   [{ tags: ['constructor'] }, /^Etiqueta desconhecida/],
 ] as const)('%j is refused with a sentence', async (body, sentence) => {
   open()
-  const answer = await post(body)
-  expect(answer.status).toBe(422)
-  expect(((await answer.json()) as { error: string }).error).toMatch(sentence)
+  const response = await post(body)
+  expect(response.status).toBe(422)
+  expect(((await response.json()) as { error: string }).error).toMatch(sentence)
   expect(marks()).toEqual([])
 })
 
 test('413 for a body that is too large, 405 for other methods', async () => {
   open()
   expect((await post(`{"paths":["${'a'.repeat(70_000)}"]}`)).status).toBe(413)
-  const answer = onlyPost()
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  const response = onlyPost()
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })

@@ -18,7 +18,7 @@ const MAX_PER_CALL = 100
  * both languages, each with the pages below it (docs/decisions/0025).
  */
 export async function revalidate(request: Request): Promise<Response> {
-  if (!isTrusted(request.headers.get('authorization'))) return rejectStranger(request)
+  if (!isTrusted(request.headers.get('authorization'))) return rejectUntrusted(request)
   const body = await readRequestText(request)
   if (body === undefined) return reject(413, 'Pedido grande demais.')
   const { brandSlug } = host().env
@@ -34,11 +34,11 @@ export function onlyPost(): Response {
   return reject(405, 'Só POST.', { allow: 'POST' })
 }
 
-// The process's own secret exists even when none is configured, so a 401 does not reveal the configuration.
+// The process's own secret always exists, so a 401 does not reveal whether one is configured.
 function isTrusted(authorization: string | null): boolean {
-  const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? ''
+  const sent = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? ''
   const known = [host().env.revalidateSecret, invalidation()?.secret]
-  return known.filter((secret) => secret !== undefined && isSame(given, secret)).length > 0
+  return known.filter((secret) => secret !== undefined && isSame(sent, secret)).length > 0
 }
 
 // timingSafeEqual needs equal lengths, and digests also hide the length of the secret. Headers are decoded as latin1, so
@@ -48,14 +48,14 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hash('sha256', bytes, 'buffer'), hash('sha256', expected, 'buffer'))
 }
 
-async function rejectStranger(request: Request): Promise<Response> {
+async function rejectUntrusted(request: Request): Promise<Response> {
   const wait = await host().limits.take('account', {
     address: request.headers.get(ADDRESS_HEADER) ?? '',
     session: '',
   })
   if (wait > 0) {
-    const { answer, headers } = tooMany(request, wait)
-    return new Response(answer.body, { status: answer.status, headers })
+    const { response, headers } = tooMany(request, wait)
+    return new Response(response.body, { status: response.status, headers })
   }
   return reject(401, 'Chave ausente ou errada.', { 'www-authenticate': 'Bearer' })
 }
@@ -74,14 +74,14 @@ function readRequested(body: string, brandSlug: string): RequestedPages | string
   if (paths.length > MAX_PER_CALL || tags.length > MAX_PER_CALL)
     return `No máximo ${MAX_PER_CALL} caminhos e ${MAX_PER_CALL} etiquetas por vez.`
   const known = paths.map((path) => pagePath(path.length > 1 ? path.replace(/\/$/, '') : path))
-  const oddPath = paths.find((_, index) => known[index] === undefined)
-  if (oddPath !== undefined)
-    return `Não é o caminho de uma página da loja: ${shown(oddPath)}. Escreva como em /serum, sem origem e sem parâmetros.`
-  const ofTags = tags.map((tag) => pagesOfTag(tag, brandSlug))
-  const oddTag = tags.find((_, index) => ofTags[index] === undefined)
-  if (oddTag !== undefined) return `Etiqueta desconhecida: ${shown(oddTag)}.`
+  const invalidPath = paths.find((_, index) => known[index] === undefined)
+  if (invalidPath !== undefined)
+    return `Não é o caminho de uma página da loja: ${quote(invalidPath)}. Escreva como em /serum, sem origem e sem parâmetros.`
+  const tagPages = tags.map((tag) => pagesOfTag(tag, brandSlug))
+  const unknownTag = tags.find((_, index) => tagPages[index] === undefined)
+  if (unknownTag !== undefined) return `Etiqueta desconhecida: ${quote(unknownTag)}.`
   const named = [...new Set(known.flatMap((path) => path ?? []))]
-  const pages = [...named.map(pagesOfPath), ...ofTags.flatMap((one) => one ?? [])]
+  const pages = [...named.map(pagesOfPath), ...tagPages.flatMap((one) => one ?? [])]
   return { paths: named, tags: [...new Set(tags)], pages: merged(pages) }
 }
 
@@ -105,7 +105,7 @@ function isList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
-const shown = (text: string) => JSON.stringify(text.slice(0, 80))
+const quote = (text: string) => JSON.stringify(text.slice(0, 80))
 
 function reject(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers: { ...PRIVATE_HEADERS, ...headers } })

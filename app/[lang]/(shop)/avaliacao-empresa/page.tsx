@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...privateMetadata(surveyCopy[lang].title, headsCopy[lang].survey), referrer: 'no-referrer' }
 }
 
-/** The satisfaction survey, its thanks, and the survey after a refused score (spec section 2). */
+/** The satisfaction survey, its thank-you page, and the survey after a rejected score (spec section 2). */
 export default async function SurveyPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const query = await searchParams

@@ -8,7 +8,7 @@ import { privateMetadata } from '#lib/seo/metadata.ts'
 
 type Props = { params: Promise<{ lang: string }> }
 
-// It reads a cookie, which the kept page of the form must not (docs/decisions/0034).
+// Reads the flash cookie, so it cannot be part of the cached page with the form (docs/decisions/0034).
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(copy.title, copy.check)
 }
 
-/** The review form that was refused without JavaScript. It asks no API, so that it stands while both are down. */
+/** The review form that was rejected without JavaScript. Calls no API, so it works while both are down. */
 export default async function RefusedReviewPage({ params }: Props) {
   const { brandSlug, siteUrl } = host().env
   const lang = langOfParam((await params).lang)

@@ -11,7 +11,7 @@ import { privateMetadata } from '#lib/seo/metadata.ts'
 
 type Props = { params: Promise<{ lang: string }> }
 
-// It reads a cookie, which the kept page of the form must not (docs/decisions/0034).
+// Reads the flash cookie, so it cannot be part of the cached page with the form (docs/decisions/0034).
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(copy.notSent, copy.check)
 }
 
-/** The contact form that was refused without JavaScript. It asks no store, so that it stands while the store is down. */
+/** The contact form that was rejected without JavaScript. Does not call the store, so it works while the store is down. */
 export default async function RefusedContactPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { title, notSent } = contactCopy[lang]
