@@ -15,7 +15,7 @@ import { renderPicture } from './render.mjs'
 //   --list       only print the state of each        --stale  also render again when the plan or a model changed
 //   --to FOLDER  write masters there as PNG only     --no-encode  skip the files in public/img
 //   --from FOLDER  import finished masters from there instead of rendering
-//   --preview N  N pixels wide, for looking; never recorded
+//   --preview N  a trial rendering N pixels wide; its hash is not recorded
 
 const { values: given, positionals: patterns } = parseArgs({
   allowPositionals: true,

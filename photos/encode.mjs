@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const FOLDER = new URL('../public/img/', import.meta.url)
 
-/** Quality of a file by its width: the large widths are seen on dense screens and bear more loss. */
+/** Encoder settings by width: dense screens show the large widths, where stronger compression is less visible. */
 const encoding = (width) => {
   const large = width > 1000
   return {
@@ -15,7 +15,7 @@ const encoding = (width) => {
 
 const file = (name, width, type) => fileURLToPath(new URL(`${name}-${width}.${type}`, FOLDER))
 
-/** The widths of a picture whose files are not there. */
+/** The widths of a picture for which a file is missing. */
 export const missing = (name, widths) =>
   widths.filter((width) => !existsSync(file(name, width, 'webp')) || !existsSync(file(name, width, 'avif')))
 

@@ -39,7 +39,7 @@ const tile = (share) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${PAPER}" d="M0 0h100v100H0z"/>${drawn(markPath(50, 50, share * 50))}</svg>`
 
 const SHARE = 0.66
-// A phone cuts the edge off as it likes: four fifths in the middle stay (W3C manifest, maskable).
+// Phones crop maskable icons; only the middle four fifths stay visible (W3C manifest, maskable).
 const MASKABLE_SHARE = 0.58
 const FAVICON_SIZES = [16, 32, 48]
 

@@ -8,7 +8,7 @@ const LID =
   'M-186 -532A186 27.9 0 0 1 186 -532L188 -529Q190 -526 190 -518V-438' +
   'A190 28.5 0 0 1 -190 -438V-518Q-190 -526 -188 -529Z'
 
-/** The picture shown where a product has none, as SVG: the outline of a pot, calm and without colour of its own. */
+/** The picture shown where a product has none, as SVG: the outline of a pot in neutral colours. */
 export function noPhoto(size) {
   const { wine, paper, sand, coral } = palette
   const line = `fill="none" stroke="${wine}" stroke-width="7" opacity="0.3" stroke-linejoin="round"`

@@ -87,7 +87,7 @@ const WINE = { ink: palette.wine, accent: palette.deepCoral }
 const IVORY = { ink: '#fff4ea', accent: '#f0c4ae' }
 const each = (name, flavours, draw) => flavours.map((flavour) => [`${name}-${flavour}`, () => draw(flavour)])
 
-/** Every label by name, drawn when asked for. */
+/** A function that draws each label, by name. */
 export const labels = new Map([
   ...each(
     'collagen',

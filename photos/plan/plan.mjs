@@ -6,10 +6,9 @@ import { collagenPot, creatinePot, PACKS, wheyTub } from './packs.mjs'
 import { TEXTURES } from './textures.mjs'
 import { USES } from './uses.mjs'
 import { sachetScene, verisolScene } from './verisol.mjs'
-import { SOCIAL, WIDE } from './wide.mjs'
+import { SOCIAL_PICTURES, WIDE_PICTURES } from './wide.mjs'
 
-// Every photograph by the name of the drawn picture it takes the place of, in the order in which they are taken: what
-// sells most first. `widths` are those of the files.
+// Every photograph by name, in rendering order: best sellers first. `widths` are the widths of its files in px.
 
 const FRUITS = ['cranberry', 'limao', 'tangerina', 'frutas-tropicais', 'pink-lemonade']
 const WHEY = ['chocolate', 'baunilha', 'morango']
@@ -29,7 +28,7 @@ function collagenKit(units, flavours, pots = flavours.flatMap((one) => times(uni
 }
 
 for (const flavour of FRUITS) collagenKit(1, [flavour])
-add('banner-1', () => WIDE['banner-1'], [640, 960, 1600])
+add('banner-1', () => WIDE_PICTURES['banner-1'], [640, 960, 1600])
 add('colageno-copo', () => drinkScene('colageno', collagenPot('cranberry')))
 collagenKit(2, ['cranberry', 'limao'])
 collagenKit(3, ['cranberry', 'limao', 'tangerina'])
@@ -39,8 +38,8 @@ for (const flavour of FRUITS) collagenKit(2, [flavour])
 collagenKit(2, ['tangerina', 'frutas-tropicais'])
 collagenKit(2, ['cranberry', 'pink-lemonade'])
 collagenKit(2, ['limao', 'tangerina'])
-for (const name of ['banner-2', 'banner-3']) add(name, () => WIDE[name], [640, 960, 1600])
-add('link-compartilhado', () => SOCIAL['link-compartilhado'], [1200])
+for (const name of ['banner-2', 'banner-3']) add(name, () => WIDE_PICTURES[name], [640, 960, 1600])
+add('link-compartilhado', () => SOCIAL_PICTURES['link-compartilhado'], [1200])
 
 for (const line of Object.keys(PACKS)) add(line, () => lineScene(line, 1))
 for (const flavour of WHEY) add(`whey-${flavour}`, () => fruitScene([wheyTub(flavour)], [flavour]))
@@ -54,7 +53,7 @@ const BEHIND = {
   whey: wheyTub('chocolate'),
   creatina: creatinePot('tangerina'),
 }
-// Cranberry's is the drink of the line.
+// The drink of the line, colageno-copo, already shows cranberry.
 for (const flavour of FRUITS.slice(1))
   add(`colageno-copo-${flavour}`, () => drinkScene(`colageno-${flavour}`, collagenPot(flavour)))
 for (const [line, pack] of Object.entries(BEHIND)) add(`${line}-copo`, () => drinkScene(line, pack))
@@ -110,6 +109,6 @@ collagenKit(
     'cranberry',
   ],
 )
-for (const name of ['secao-manha', 'secao-frutas']) add(name, () => WIDE[name], [640, 960, 1600])
+for (const name of ['secao-manha', 'secao-frutas']) add(name, () => WIDE_PICTURES[name], [640, 960, 1600])
 
 export { plan }

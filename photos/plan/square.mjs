@@ -1,4 +1,4 @@
-// The square set: paper in the colour of what stands on it, and the frame of the lens.
+// Square pictures: the background paper takes the colour of the product, and the camera frames the scene.
 
 /** Tint of the paper by flavour or line, and how much of it the paper takes. */
 const TINTS = {
@@ -30,10 +30,10 @@ const paper = (name) => {
   return { tint, amount }
 }
 
-/** Steps are a deeper tone of the paper: of the same one, packs on them would seem to float. */
+/** Steps have a darker tone than the paper; in the same tone the packs on them would seem to float. */
 export const block = ({ tint, amount }) => ({ tint, amount: amount + 0.16 })
 
-/** A square picture on the paper of a flavour or line: the camera, a studio as large as the scene asks for and steps of the same paper. */
+/** A square picture on the paper of a flavour or line: the camera, a studio that fits the scene, and steps of the same paper. */
 export function square({ things, frame, middle, back }, name, more = {}) {
   const sheet = paper(name)
   return {

@@ -5,7 +5,7 @@ import { square } from './square.mjs'
 
 const DISH = { as: 'dish', r: 0.74 }
 
-/** Seen a little from above, so that one looks into the dish and the jar. */
+/** The camera looks slightly down, so that the insides of dish and jar are visible. */
 const scene = (line, things, { frame = 4.3, high = 0.86, pitch = 20 } = {}) =>
   square({ things, frame, middle: [0, 0, high] }, line, { pitch, stop: 7, focus: [0, -0.3] })
 const pack = (line, at, turn, more = {}) => ({ ...PACKS[line].thing, at, turn: [0, 0, turn], ...more })

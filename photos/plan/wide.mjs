@@ -3,8 +3,8 @@ import { garnish } from './garnish.mjs'
 import { collagenPot } from './packs.mjs'
 import { block } from './square.mjs'
 
-// Wide pictures: words go on the calm left, the things stand in the right half, where phones look too. The banner of
-// the shop shows its pictures cut at the top and the bottom, so an eighth of the height stays free at both.
+// Wide pictures: the page prints text on the empty left half, and the things stand in the right half, which phones show.
+// The banner crops pictures at top and bottom, so an eighth of the height stays empty at each.
 
 const BANNER = [1600, 900]
 
@@ -77,7 +77,7 @@ const drink = wide(
   { frame: 8.8, middle: [0.02, 0, 1.48], tint: '#f3a35c', amount: 0.16 },
 )
 
-/** What a shared link shows: the five pots in the middle, which a square also keeps, and their fruit at both sides. */
+/** The shared-link picture: five pots in the middle, which a square crop still contains, and their fruit at both sides. */
 const FRUITS = ['tangerina', 'cranberry', 'limao', 'frutas-tropicais', 'pink-lemonade']
 const social = wide(
   [1200, 630],
@@ -93,7 +93,7 @@ const social = wide(
   { frame: 13.6, middle: [0, 0, 2.35], tint: '#f0a98e', amount: 0.15, back: 9 },
 )
 
-/** Two things and much paper: for a section of words beside it. */
+/** A glass and fruit with much empty background, for a section with text beside it. */
 const morning = wide(
   BANNER,
   [
@@ -121,11 +121,11 @@ const orchard = wide(
 )
 
 /** Wide pictures by name. */
-export const WIDE = {
+export const WIDE_PICTURES = {
   'banner-1': pair,
   'banner-2': five,
   'banner-3': drink,
   'secao-manha': morning,
   'secao-frutas': orchard,
 }
-export const SOCIAL = { 'link-compartilhado': social }
+export const SOCIAL_PICTURES = { 'link-compartilhado': social }

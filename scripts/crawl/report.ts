@@ -15,7 +15,7 @@ export function counts({ pages, resources, linkedFrom, sitemap }: CrawledSite): 
     .sort(([, one], [, other]) => other - one)
     .map(([type, count]) => `${type} ${count}`)
   return [
-    `${all.length} pages (${linkedFrom.size} addresses linked, ${sitemap.length} in the sitemap), ${links} links, ${pictures.size} pictures, ${resources.size} other answers`,
+    `${all.length} pages (${linkedFrom.size} addresses linked, ${sitemap.length} in the sitemap), ${links} links, ${pictures.size} pictures, ${resources.size} other responses`,
     `structured data: ${byCount.join(', ') || 'none'}`,
   ]
 }

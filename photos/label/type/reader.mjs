@@ -1,4 +1,4 @@
-/** Reads big-endian numbers one after the other, as font files hold them. */
+/** Reads big-endian numbers one after the other, the byte order of font files. */
 export class Reader {
   constructor(bytes, at = 0) {
     this.bytes = bytes

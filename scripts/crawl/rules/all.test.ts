@@ -126,7 +126,7 @@ const SHOP_FAULTS: [rule: string, change: Partial<CrawledSite>][] = [
   ['R65', { sitemap: [...miniSite().sitemap, { ...miniSite().sitemap[0]!, loc: `${ORIGIN}/busca` }] }],
   ['R60 R61', { robotsTxt: undefined }],
   ['R60 R61', { robotsTxt: 'User-agent: Storebot-Google\nDisallow: /serum\n' }],
-  ['R68', { feed: undefined, feedFaults: ['answers 404'] }],
+  ['R68', { feed: undefined, feedFaults: ['has status 404'] }],
   ['R68', { feed: new Map([[`${ORIGIN}/gone`, []]]) }],
   ['R46', { feed: new Map() }],
   ['R71', { socialPictures: new Map([[`${ORIGIN}/og.png`, undefined]]) }],

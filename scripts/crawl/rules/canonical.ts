@@ -7,43 +7,43 @@ import { absolute, canonicalOf, isCanonical, isIndexable, isSame, type Rule } fr
 export const SHARED_PATH = '/pagina/quem-somos'
 
 function canonical(page: Page, { origin, pages }: CrawledSite): string[] | undefined {
-  const told = canonicalOf(page)
-  if (page.status !== 200 || (!told && !isIndexable(page))) return undefined
-  if (!URL.canParse(told)) return [`canonical “${told}” is not an absolute URL`]
-  const url = new URL(told)
+  const href = canonicalOf(page)
+  if (page.status !== 200 || (!href && !isIndexable(page))) return undefined
+  if (!URL.canParse(href)) return [`canonical “${href}” is not an absolute URL`]
+  const url = new URL(href)
   const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  const target = pages.get(ownAddress(told, '/', origin) ?? '')
+  const target = pages.get(ownAddress(href, '/', origin) ?? '')
   const faults = [
-    ...(url.origin === origin ? [] : [`${told} is on another host`]),
-    ...(url.protocol === 'https:' || isLocal ? [] : [`${told} is not https`]),
+    ...(url.origin === origin ? [] : [`${href} is on another host`]),
+    ...(url.protocol === 'https:' || isLocal ? [] : [`${href} is not https`]),
     ...(url.hash ? ['has a fragment'] : []),
     ...(url.pathname !== '/' && url.pathname.endsWith('/') ? ['ends with a slash'] : []),
-    ...(target?.status === 200 ? [] : [`${told} answers ${target?.status ?? 'no page'}`]),
-    ...(isIndexable(page) && target && !isIndexable(target) ? [`${told} is not indexable`] : []),
-    ...(target && !isSame(canonicalOf(target), told, origin) ? [`${told} has another canonical`] : []),
+    ...(target?.status === 200 ? [] : [`${href} has status ${target?.status ?? 'unknown'}`]),
+    ...(isIndexable(page) && target && !isIndexable(target) ? [`${href} is not indexable`] : []),
+    ...(target && !isSame(canonicalOf(target), href, origin) ? [`${href} has another canonical`] : []),
   ]
-  const isOwn = isSame(told, absolute(page.address, origin), origin)
+  const isOwn = isSame(href, absolute(page.address, origin), origin)
   const isShared = withoutLanguage(page.address) === SHARED_PATH
   if (!page.address.includes('?') && isIndexable(page) && !isOwn && !isShared)
-    faults.push(`a page without a query has the canonical ${told}`)
+    faults.push(`a page without a query has the canonical ${href}`)
   return faults
 }
 
 function parameters(page: Page, { origin }: CrawledSite): string[] | undefined {
-  const told = canonicalOf(page)
-  if (!page.address.includes('?') || page.status !== 200 || !URL.canParse(told)) return undefined
+  const href = canonicalOf(page)
+  if (!page.address.includes('?') || page.status !== 200 || !URL.canParse(href)) return undefined
   const own = new URL(page.address, origin)
-  const url = new URL(told)
+  const url = new URL(href)
   const extra = [...url.searchParams.keys()].filter(
     (name) => !own.searchParams.has(name) || TRACKING.test(name),
   )
   const number = own.searchParams.get('pagina')
   return [
-    ...(url.pathname === own.pathname ? [] : [`its canonical is another page: ${told}`]),
+    ...(url.pathname === own.pathname ? [] : [`its canonical is another page: ${href}`]),
     ...(url.searchParams.has('sabor') ? ['the canonical of a selected flavour contains sabor'] : []),
     ...extra.map((name) => `the canonical contains the parameter “${name}”`),
     ...(number !== null && url.searchParams.get('pagina') !== number && isIndexable(page)
-      ? [`page ${number} of a list has the canonical ${told}`]
+      ? [`page ${number} of a list has the canonical ${href}`]
       : []),
   ]
 }

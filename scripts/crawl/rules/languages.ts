@@ -14,24 +14,26 @@ function alternatesOf({ links }: Page): Record<string, string> {
 function hreflang(page: Page, site: CrawledSite): string[] | undefined {
   if (!isCanonical(page, site)) return undefined
   const { origin, pages } = site
-  const told = alternatesOf(page)
+  const alternates = alternatesOf(page)
   if (withoutLanguage(page.address) === SHARED_PATH)
-    return Object.keys(told).length > 0 ? ['has hreflang links, though both languages share one address'] : []
-  const own = told[page.lang] ?? ''
+    return Object.keys(alternates).length > 0
+      ? ['has hreflang links, though both languages share one address']
+      : []
+  const own = alternates[page.lang] ?? ''
   const faults = [
-    ...HREFLANGS.filter((tag) => !told[tag]).map((tag) => `no hreflang ${tag}`),
-    ...Object.keys(told)
+    ...HREFLANGS.filter((tag) => !alternates[tag]).map((tag) => `no hreflang ${tag}`),
+    ...Object.keys(alternates)
       .filter((tag) => !HREFLANGS.includes(tag))
       .map((tag) => `unknown hreflang ${tag}`),
     ...(isSame(own, absolute(page.address, origin), origin)
       ? []
       : [`its own hreflang is ${own || 'missing'}`]),
-    ...(told['x-default'] === told['pt-BR'] ? [] : ['x-default is not the Portuguese page']),
+    ...(alternates['x-default'] === alternates['pt-BR'] ? [] : ['x-default is not the Portuguese page']),
   ]
-  for (const [tag, href] of Object.entries(told)) {
+  for (const [tag, href] of Object.entries(alternates)) {
     const other = pages.get(ownAddress(href, '/', origin) ?? '')
     if (!other || !isCanonical(other, site)) faults.push(`${tag} leads to ${href}, which is not indexable`)
-    else if (JSON.stringify(alternatesOf(other)) !== JSON.stringify(told))
+    else if (JSON.stringify(alternatesOf(other)) !== JSON.stringify(alternates))
       faults.push(`${href} does not link back with the same hreflang set`)
   }
   return faults
@@ -51,8 +53,8 @@ function sorted(alternates: Record<string, string>): [string, string][] {
 }
 
 function language({ address, lang }: Page): string[] {
-  const wanted = isEnglish(address) ? 'en' : 'pt-BR'
-  return lang === wanted ? [] : [`html lang is “${lang}”, not ${wanted}`]
+  const expected = isEnglish(address) ? 'en' : 'pt-BR'
+  return lang === expected ? [] : [`html lang is “${lang}”, not ${expected}`]
 }
 
 export const LANGUAGE_RULES: Rule[] = [

@@ -10,11 +10,15 @@ function pictures(page: Page, { origin, resources }: CrawledSite): string[] | un
   if (page.images.length === 0) return undefined
   return page.images.flatMap(({ src = '', alt, width = '', height = '' }) => {
     const address = ownAddress(src, page.address, origin)
-    const answer = address === undefined ? undefined : resources.get(address)
-    const isSent =
-      src.startsWith('data:image/') || (answer?.status === 200 && answer.type.startsWith('image/'))
+    const resource = address === undefined ? undefined : resources.get(address)
+    const isPicture =
+      src.startsWith('data:image/') || (resource?.status === 200 && resource.type.startsWith('image/'))
     return [
-      ...(isSent ? [] : [`${src || 'no src'} answers ${answer?.status ?? 'nothing'} ${answer?.type ?? ''}`]),
+      ...(isPicture
+        ? []
+        : [
+            `${src || 'no src'} has status ${resource?.status ?? 'unknown'} and type ${resource?.type ?? 'unknown'}`,
+          ]),
       ...(alt === undefined ? [`${src} has no alt`] : []),
       ...(WHOLE.test(width) && WHOLE.test(height) ? [] : [`${src} has no width and height`]),
     ]
@@ -46,9 +50,9 @@ function sitemapPictures({ sitemap, origin, resources }: CrawledSite) {
   const listed = sitemap.flatMap(({ loc, images }) => images.map((image) => ({ loc, image })))
   if (listed.length === 0) return undefined
   return listed.flatMap(({ loc, image }) => {
-    const answer = resources.get(ownAddress(image, '/', origin) ?? '')
-    if (answer?.status === 200 && answer.type.startsWith('image/')) return []
-    return [{ page: loc, what: `${image} answers ${answer?.status ?? 'nothing'}` }]
+    const resource = resources.get(ownAddress(image, '/', origin) ?? '')
+    if (resource?.status === 200 && resource.type.startsWith('image/')) return []
+    return [{ page: loc, what: `${image} has status ${resource?.status ?? 'unknown'}` }]
   })
 }
 

@@ -35,8 +35,8 @@ export class CrawlClient {
 
   /** Sends a GET request and reads its body as text. */
   async read(address: string): Promise<TextResponse> {
-    const answer = await this.fetch(address)
-    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    const response = await this.fetch(address)
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
 }
 

@@ -76,10 +76,10 @@ async function sitemapOf(
   const files = [start]
   for (const file of files) {
     const { status, headers, text } = await client.read(file)
-    if (status !== 200) faults.push(`${file} answers ${status}`)
+    if (status !== 200) faults.push(`${file} has status ${status}`)
     if (status !== 200) continue
     const type = headers.get('content-type') ?? ''
-    if (!/^(?:application|text)\/xml/.test(type)) faults.push(`${file} is sent as ${type}`)
+    if (!/^(?:application|text)\/xml/.test(type)) faults.push(`${file} has content type ${type}`)
     const read = readSitemap(text)
     if (file === start && read.kind === 'pages') faults.push(`${file} is not a sitemap index`)
     if (file !== start && read.kind === 'index') faults.push(`${file} is an index in an index`)
@@ -97,7 +97,7 @@ async function sitemapOf(
 
 async function feedOf(client: CrawlClient): Promise<Pick<CrawledSite, 'feed' | 'feedFaults'>> {
   const { status, text } = await client.read('/feeds/google.xml')
-  if (status !== 200) return { feed: undefined, feedFaults: [`/feeds/google.xml answers ${status}`] }
+  if (status !== 200) return { feed: undefined, feedFaults: [`/feeds/google.xml has status ${status}`] }
   const { items, faults } = readFeed(text)
   return { feed: Map.groupBy(items, ({ link }) => link), feedFaults: faults }
 }

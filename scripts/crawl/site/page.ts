@@ -47,7 +47,11 @@ export interface Page {
 }
 
 /** Parses a page. */
-export function parsePage(address: string, html: string, answer: { status: number; headers: Headers }): Page {
+export function parsePage(
+  address: string,
+  html: string,
+  response: { status: number; headers: Headers },
+): Page {
   const shown = withoutPrograms(html)
   const document = parse(shown, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   const elements = [...elementsOf(document)]
@@ -59,8 +63,8 @@ export function parsePage(address: string, html: string, answer: { status: numbe
   const lang = attribute(named('html')[0]!, 'lang') ?? ''
   return {
     address,
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     html,
     lang,
     titles: named('title')

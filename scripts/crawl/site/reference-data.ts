@@ -57,9 +57,9 @@ export async function socialPicturesOf(
   const sizes = new Map<string, { width: number; height: number } | undefined>()
   await forEachConcurrently([...new Set(some.values())], CONCURRENCY, async (picture) => {
     const address = ownAddress(picture, '/', client.origin)
-    const answer = address ? await client.fetch(address) : undefined
-    const isPicture = answer?.status === 200 && answer.headers.get('content-type')?.startsWith('image/')
-    const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
+    const response = address ? await client.fetch(address) : undefined
+    const isPicture = response?.status === 200 && response.headers.get('content-type')?.startsWith('image/')
+    const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
     const { width, height } = isPicture ? await sharp(bytes).metadata() : {}
     sizes.set(picture, width && height ? { width, height } : undefined)
   })

@@ -19,12 +19,12 @@ const PAGES: Record<string, string> = {
 }
 
 test('R66 the crawl follows links from both home pages, but not between filtered listings or to other hosts', async () => {
-  const asked: string[] = []
-  const server = createServer(({ url = '' }, answer) => {
-    asked.push(url)
+  const requested: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    requested.push(url)
     const page = PAGES[url]
-    if (page === undefined) answer.writeHead(307, { location: '/' }).end()
-    else answer.writeHead(200, { 'content-type': 'text/html' }).end(`<html><body>${page}</body></html>`)
+    if (page === undefined) response.writeHead(307, { location: '/' }).end()
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(`<html><body>${page}</body></html>`)
   }).listen(0)
   try {
     const { port } = server.address() as AddressInfo
@@ -32,7 +32,7 @@ test('R66 the crawl follows links from both home pages, but not between filtered
     assert.deepEqual([...pages.keys()].sort(), Object.keys(PAGES).sort())
     assert.deepEqual([...resources], [['/fora', { status: 307, type: '' }]])
     assert.equal(linkedFrom.get('/last'), '/lista?pagina=3')
-    assert.equal(asked.length, new Set(asked).size)
+    assert.equal(requested.length, new Set(requested).size)
   } finally {
     server.close()
     server.closeAllConnections()

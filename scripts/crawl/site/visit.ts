@@ -20,14 +20,14 @@ async function visit(
   address: string,
   { pages, resources }: CrawlResult,
 ): Promise<Page | undefined> {
-  const answer = await client.fetch(address)
-  const type = answer.headers.get('content-type') ?? ''
-  if (!type.startsWith('text/html') || (answer.status >= 300 && answer.status < 400)) {
-    await answer.body?.cancel()
-    resources.set(address, { status: answer.status, type })
+  const response = await client.fetch(address)
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('text/html') || (response.status >= 300 && response.status < 400)) {
+    await response.body?.cancel()
+    resources.set(address, { status: response.status, type })
     return undefined
   }
-  const page = parsePage(address, await answer.text(), answer)
+  const page = parsePage(address, await response.text(), response)
   pages.set(address, page)
   return page
 }
@@ -82,10 +82,10 @@ export async function requestHeads(
     (each) => !visited.pages.has(each) && !visited.resources.has(each),
   )
   await forEachConcurrently(left, CONCURRENCY, async (address) => {
-    const answer = await client.fetch(address, 'HEAD')
+    const response = await client.fetch(address, 'HEAD')
     visited.resources.set(address, {
-      status: answer.status,
-      type: answer.headers.get('content-type') ?? '',
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
     })
   })
 }

@@ -70,10 +70,12 @@ function described(nodes: DataNode[]): Map<string, Set<string>> {
 /** Reports references whose target no page of the shop describes. */
 function references(page: Page, { pages }: Pick<CrawledSite, 'pages'>): string[] | undefined {
   const nodes = nodesOf(page)
-  const wanted = [...nodesWithin(nodes)].filter((node) => Object.keys(node).length === 1 && '@id' in node)
-  if (wanted.length === 0) return undefined
+  const referenceNodes = [...nodesWithin(nodes)].filter(
+    (node) => Object.keys(node).length === 1 && '@id' in node,
+  )
+  if (referenceNodes.length === 0) return undefined
   const known = idsOf(pages)
-  return wanted
+  return referenceNodes
     .filter((node) => !known.has(String(node['@id'])))
     .map((node) => `no page describes ${String(node['@id'])}`)
 }

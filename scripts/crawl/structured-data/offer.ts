@@ -72,10 +72,10 @@ const agreement = forEachOffer((each, page, { feed, origin, pages }) => {
 
 function isSameOffer(
   { price, salePrice, availability }: FeedItem,
-  wanted: string,
+  expected: string,
   isInStock: boolean,
 ): boolean {
-  return (salePrice ?? price) === `${wanted} BRL` && (availability === 'in_stock') === isInStock
+  return (salePrice ?? price) === `${expected} BRL` && (availability === 'in_stock') === isInStock
 }
 
 function portuguese(url: string, origin: string): string {

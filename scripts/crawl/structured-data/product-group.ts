@@ -33,12 +33,14 @@ function variantFaults(variant: DataNode, page: Page, { origin, pages }: Crawled
     textIn(variant, 'url') || nodesIn(variant, 'offers').map((offer) => textIn(offer, 'url'))[0] || ''
   const address = ownAddress(url, page.address, origin)
   const own = address === undefined ? undefined : pages.get(address)
-  if (own?.status !== 200) return [`${name}: ${url || 'no url'} answers ${own?.status ?? 'no page'}`]
+  if (own?.status !== 200) return [`${name}: ${url || 'no url'} has status ${own?.status ?? 'unknown'}`]
   const flavour = new URL(url, origin).searchParams.get('sabor') ?? ''
   return [
     ...(flavour ? [] : [`${name}: ${url} has no flavour`]),
     ...(own.chosen.includes(flavour) ? [] : [`${name}: flavour ${flavour} is not selected at ${url}`]),
-    ...(canonicalOf(own) === canonicalOf(page) ? [] : [`${name}: ${url} names ${canonicalOf(own)}`]),
+    ...(canonicalOf(own) === canonicalOf(page)
+      ? []
+      : [`${name}: ${url} has the canonical ${canonicalOf(own)}`]),
   ]
 }
 

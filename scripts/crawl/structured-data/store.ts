@@ -20,7 +20,7 @@ function store(page: Page, { origin, resources }: CrawledSite): string[] | undef
   const [website = {}] = websites
   const policy = resolved(nodesIn(shop, 'hasMerchantReturnPolicy')[0], nodes)
   const logo = textIn(nodesIn(shop, 'logo')[0] ?? {}, 'url') || textIn(shop, 'logo')
-  const answer = resources.get(ownAddress(logo, page.address, origin) ?? '')
+  const logoFile = resources.get(ownAddress(logo, page.address, origin) ?? '')
   // Contact details that the owner has not configured appear nowhere (P23).
   const isReachable = page.anchors.some(({ href }) => /^(?:tel|mailto):/.test(href ?? ''))
   const home = (url: string) => isSame(url, canonicalOf(page), origin) || isSame(url, `${origin}/`, origin)
@@ -35,7 +35,7 @@ function store(page: Page, { origin, resources }: CrawledSite): string[] | undef
     ...(isSame(textIn(website, 'url'), canonicalOf(page), origin) || home(textIn(website, 'url'))
       ? []
       : [`the site's url is ${textIn(website, 'url') || 'missing'}`]),
-    ...(answer?.status === 200 && answer.type.startsWith('image/')
+    ...(logoFile?.status === 200 && logoFile.type.startsWith('image/')
       ? []
       : [`logo ${logo || 'missing'} is not a picture`]),
     ...(policy['applicableCountry'] === 'BR' &&
