@@ -18,12 +18,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function QueuePage({ searchParams }: Props) {
   const { access, session } = await requireModerator()
   const query = readQuery(await searchParams)
-  const question = readQueueQuery(query)
+  const request = readQueueQuery(query)
   return (
     <Frame brand={access.brand} current="queue" formToken={session.formToken}>
       <QueueView
-        queue={await access.moderation.queue(question)}
-        question={question}
+        queue={await access.moderation.queue(request)}
+        request={request}
         formToken={session.formToken}
         siteUrl={access.siteUrl}
         notice={noticeOf(session, query)}

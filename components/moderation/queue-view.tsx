@@ -15,7 +15,7 @@ const NUMBER = new Intl.NumberFormat('pt-BR')
 
 interface QueueViewProps {
   queue: ReviewQueue
-  question: ReviewQueueQuery
+  request: ReviewQueueQuery
   formToken: string
   siteUrl: string
   /** The notice about the last action, for a page without script. */
@@ -25,9 +25,9 @@ interface QueueViewProps {
 }
 
 /** The moderation queue: tabs by status, a filter, and twenty reviews with their actions. */
-export function QueueView({ queue, question, formToken, siteUrl, notice, undoable }: QueueViewProps) {
-  const { status, topic, search } = question
-  const returnQuery = queueQueryString({ ...question, page: queue.page })
+export function QueueView({ queue, request, formToken, siteUrl, notice, undoable }: QueueViewProps) {
+  const { status, topic, search } = request
+  const returnQuery = queueQueryString({ ...request, page: queue.page })
   const isFiltered = Boolean(topic ?? search)
   const cards = queue.reviews.map((review) => ({
     id: review.id,
@@ -54,7 +54,7 @@ export function QueueView({ queue, question, formToken, siteUrl, notice, undoabl
           </a>
         ))}
       </nav>
-      <Filter question={question} isFiltered={isFiltered} total={queue.total} />
+      <Filter request={request} isFiltered={isFiltered} total={queue.total} />
       <QueueBoard
         cards={cards}
         formToken={formToken}
@@ -73,19 +73,19 @@ export function QueueView({ queue, question, formToken, siteUrl, notice, undoabl
       <Pager
         page={queue.page}
         last={queue.lastPage}
-        addressOf={(page) => queueAddress({ ...question, page })}
+        addressOf={(page) => queueAddress({ ...request, page })}
       />
     </div>
   )
 }
 
 interface FilterProps {
-  question: ReviewQueueQuery
+  request: ReviewQueueQuery
   isFiltered: boolean
   total: number
 }
 
-function Filter({ question: { status, topic, search }, isFiltered, total }: FilterProps) {
+function Filter({ request: { status, topic, search }, isFiltered, total }: FilterProps) {
   return (
     <search>
       <form action={moderationPaths.queue} className={parts.filter}>

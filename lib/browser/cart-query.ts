@@ -3,7 +3,7 @@ import type { Lang } from '../routes/lang.ts'
 import { browserStore } from './store.ts'
 import { fetchCart } from '../client/store/cart.ts'
 
-/** Creates a query client whose queries fail at once while the browser is offline, instead of waiting for the network. */
+/** Creates a query client whose queries fail immediately while the browser is offline, instead of waiting for the network. */
 export function createQueryClient(): QueryClient {
   const queries = { networkMode: 'always', refetchOnReconnect: true, retry: 1 } as const
   return new QueryClient({ defaultOptions: { queries } })

@@ -163,7 +163,7 @@ describe('P12 POST /api/consentimento', () => {
 })
 
 describe('R22 R26 /api/clique', () => {
-  const ask = async (cookie: string, site = 'same-origin') => {
+  const getClick = async (cookie: string, site = 'same-origin') => {
     const response = clickDocument(
       new Request(`${SITE}/api/clique`, { headers: { cookie, 'sec-fetch-site': site } }),
     )
@@ -173,7 +173,7 @@ describe('R22 R26 /api/clique', () => {
   }
 
   test('returns the stored click to pages of this shop only, and only with consent', async () => {
-    expect(await ask(`clique=${CLICK}; ${ALL}`)).toEqual({
+    expect(await getClick(`clique=${CLICK}; ${ALL}`)).toEqual({
       clique: {
         gclid: 'AbC-_9',
         gad: { gad_source: '1' },
@@ -189,8 +189,8 @@ describe('R22 R26 /api/clique', () => {
       `clique=${CLICK}; ${NONE}`,
       `clique-a-espera=${CLICK}; ${ALL}`,
     ])
-      expect(await ask(cookie)).toEqual({ clique: null })
-    expect(await ask(`clique=${CLICK}; ${ALL}`, 'cross-site')).toBe(403)
+      expect(await getClick(cookie)).toEqual({ clique: null })
+    expect(await getClick(`clique=${CLICK}; ${ALL}`, 'cross-site')).toBe(403)
   })
 
   const postClick = (pagina: unknown, cookie = '', headers = {}) =>

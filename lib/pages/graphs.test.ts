@@ -17,7 +17,7 @@ import { productPage } from './product-page.ts'
 beforeEach(() => openTestHost(specStore))
 afterEach(() => setHost(undefined))
 
-const SAID: TopicReviews = {
+const REVIEWS: TopicReviews = {
   topic: 'serum',
   average: 4.87,
   first: {
@@ -32,7 +32,7 @@ const structureOf = async (lang: Lang) => (await institutionalPage(lang, '/pagin
 
 const GRAPHS: Record<string, (lang: Lang) => Promise<Thing[]>> = {
   home: async (lang) => homeGraph(await loadSettings(lang)),
-  'product with flavours': async (lang) => productGraph(lang, await productPage(lang, '/colageno'), SAID),
+  'product with flavours': async (lang) => productGraph(lang, await productPage(lang, '/colageno'), REVIEWS),
   product: async (lang) => productGraph(lang, await productPage(lang, '/serum'), undefined),
   listing: async (lang) => listingGraph(await listingPage({ lang, kind: 'landing-page', path: '/produtos' })),
   institutional: async (lang) => trailGraph(breadcrumbSteps(await structureOf(lang), lang)),

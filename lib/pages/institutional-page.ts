@@ -10,7 +10,7 @@ import { pageMetadata } from '../seo/metadata.ts'
 import { host } from '../host/host.ts'
 import { loadPage } from './loaders.ts'
 
-/** An institutional page of the store; a path that the store does not know is a 404 (spec section 4, P9). Throws ApiError. */
+/** An institutional page of the store; an unknown path is a 404 (spec section 4, P9). Throws ApiError. */
 export async function institutionalPage(lang: Lang, path: string) {
   return (await loadPage(lang, path)) ?? notFound()
 }

@@ -11,7 +11,7 @@ import { relatedProducts } from '../shop/related.ts'
 import { host } from '../host/host.ts'
 import { loadListing, loadProduct } from './loaders.ts'
 
-/** The data of a product page; a path that the store does not know is a 404 (P9). Throws ApiError. */
+/** The data of a product page; an unknown path is a 404 (P9). Throws ApiError. */
 export async function productPage(lang: Lang, path: string) {
   return (await loadProduct(lang, path)) ?? notFound()
 }

@@ -3,7 +3,7 @@ import { unlessJustFailed } from './recent-failures.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('L9 a load that just failed fails at once, and is retried after a second', async () => {
+test('L9 a load that just failed fails immediately, and is retried after a second', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up')
   await expect(unlessJustFailed('a', load)).rejects.toThrow('down')
   await expect(unlessJustFailed('a', load)).rejects.toThrow('down')

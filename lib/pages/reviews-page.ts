@@ -26,7 +26,7 @@ export interface ReviewsAddress {
 
 /**
  * The data of a reviews page; an unknown brand, topic or page number is a 404 (R67, P4). Page 1 never fails. Any later page is
- * an outage while the API is down, because only the API knows whether it exists (P9, L10).
+ * an outage while the API is down, because only the API can tell whether it exists (P9, L10).
  */
 export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddress) {
   const lang = langOfParam(param)

@@ -58,9 +58,9 @@ function problemOfResult(result: 'item' | 'postalCode' | 'failed', isKnown: bool
   return result === 'postalCode' && !isKnown ? 'item' : result
 }
 
-async function requestQuote(lang: Lang, question: ShippingRequest) {
+async function requestQuote(lang: Lang, request: ShippingRequest) {
   try {
-    return await getShipping(sharedStore(lang), question)
+    return await getShipping(sharedStore(lang), request)
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined
     if (status === 404) return 'item'

@@ -9,7 +9,7 @@ import { readSurveyFilters, surveyQuery } from '#lib/moderation/survey-address.t
 export const metadata: Metadata = { title: copy.titleOf(copy.surveyTitle) }
 
 /** Results of the satisfaction survey (spec section 2, contract 4.18). */
-export default async function SurveyPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function SurveyResultsPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { access, session } = await requireModerator()
   const filters = readSurveyFilters(readQuery(await searchParams))
   const now = new Date().getTime()

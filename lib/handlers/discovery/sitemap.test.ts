@@ -17,7 +17,7 @@ const listing = (...produtos: object[]) => ({
   conteudo: { produtos, detalhes: {} },
   info: { offset: 0, limit: 100, total: produtos.length },
 })
-const ask = (name: string) =>
+const getSitemap = (name: string) =>
   sitemapPart(
     new Request(`http://localhost:3000/sitemaps/${name}`, { headers: { [ADDRESS_HEADER]: '192.0.2.1' } }),
     name,
@@ -28,10 +28,10 @@ afterEach(() => setHost(undefined))
 
 test('R63 L25 a sitemap is 503 while the store has never answered, then lists indexable pages, within the rate limit', async () => {
   openTestHost(() => Promise.reject(new Error('away')), { limits: { take } })
-  expect((await ask('produtos-1.xml')).status).toBe(503)
+  expect((await getSitemap('produtos-1.xml')).status).toBe(503)
   const products = [listed(1), listed(2, { indexar: false }), listed(3, { indexar: true })]
   openTestHost(async () => Response.json(listing(...products)), { limits: { take } })
-  const response = await ask('produtos-1.xml')
+  const response = await getSitemap('produtos-1.xml')
   const text = await response.text()
   // R65: noindex pages are left out.
   expect([...text.matchAll(/<loc>[^<]*?\/(produto-\d)<\/loc>/g)].map(([, name]) => name)).toEqual([
@@ -41,9 +41,9 @@ test('R63 L25 a sitemap is 503 while the store has never answered, then lists in
     'produto-3',
   ])
   expect(text).not.toContain('produto-2')
-  expect((await ask('produtos-2.xml')).status).toBe(404)
+  expect((await getSitemap('produtos-2.xml')).status).toBe(404)
   expect(take).toHaveBeenCalledWith('read', { address: '192.0.2.1', session: '' })
   take.mockResolvedValueOnce(7)
-  const late = await ask('produtos-1.xml')
-  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '7'])
+  const limited = await getSitemap('produtos-1.xml')
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
 })

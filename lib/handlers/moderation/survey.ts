@@ -9,8 +9,8 @@ const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 export function surveyFile(request: Request): Promise<Response> {
   return withForm(request, async ({ access, fields }) => {
     const now = Date.now()
-    const question = surveyQuery(readSurveyFilters(fields), now)
-    const csv = await access.moderation.surveyCsv(question, MODERATOR)
+    const query = surveyQuery(readSurveyFilters(fields), now)
+    const csv = await access.moderation.surveyCsv(query, MODERATOR)
     return new Response(csv, {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -48,9 +48,9 @@ test.each([
     ['/serum', '/produtos'],
   ],
   ['avaliacoes', ['/', '/serum', '/whey', '/avaliacoes-produtos-rosalume'], ['/produtos', '/pagina/termos']],
-] as const)('%s', (tag, meant, others) => {
+] as const)('%s', (tag, affected, others) => {
   const pages = pagesOfTag(tag, 'rosalume')!
-  expect(meant.filter((each) => !isAffected(pages, each))).toEqual([])
+  expect(affected.filter((each) => !isAffected(pages, each))).toEqual([])
   expect(others.filter((each) => isAffected(pages, each))).toEqual([])
 })
 

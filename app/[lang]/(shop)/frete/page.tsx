@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The shipping quote page for browsers without JavaScript (contract 4.19). */
-export default async function ShippingPage({ params, searchParams }: Props) {
+export default async function ShippingQuotePage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const [page, settings] = await Promise.all([shippingPage(lang, await searchParams), loadSettings(lang)])
   return <ShippingView page={page} lang={lang} settings={settings} />

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ ...own, canonicalPath: pagePaths.buildKit(), heading: title }, lang, host().env)
 }
 
-export default async function BuildKitPage({ params }: Props) {
+export default async function KitBuilderPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [page, settings] = await Promise.all([loadBuildKits(lang), loadSettings(lang)])
   const { structure, kits, flavours, singlePrice } = page ?? notFound()
