@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The sign-in stand-in and the order summary, shown while no external checkout is set (P6). */
+/** The shop's own sign-in page and order summary, used while no external checkout is configured (P6). */
 export const accountCopy = byLang(
   {
     title: 'Entrar / Cadastrar',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The rotating banner; apart, because browsers load it first (spec section 2, T21). */
+/** The rotating banner; a separate file, because only its script on the home page needs these texts (spec section 2, T21). */
 export const bannerCopy = byLang(
   {
     banner: 'Destaques',

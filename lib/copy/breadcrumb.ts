@@ -1,4 +1,4 @@
 import { byLang } from './by-lang.ts'
 
-/** The name of the way from the home page to this one. */
+/** The accessible name of the breadcrumb. */
 export const breadcrumbCopy = byLang({ label: 'Você está em' }, { label: 'You are here' })

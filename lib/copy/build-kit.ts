@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The page on which a shopper fills a kit pot by pot (P5). */
+/** The kit builder page, on which a shopper chooses the flavour of each pot (P5). */
 export const buildKitCopy = byLang(
   {
     title: 'Monte seu kit',

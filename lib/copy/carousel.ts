@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The controls of the landing page's carousel; apart, because they arrive in the browser together with it (T21). */
+/** The controls of the landing page's carousel; a separate file, because it loads together with the carousel's code (T21). */
 export const carouselCopy = byLang(
   {
     previous: 'Vantagens anteriores',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The cart link of the header: apart from the drawer's sentences, because it is on every page from the start. */
+/** The cart link of the header; separate from the drawer's texts, because it is in the first load of every page. */
 export const cartBadgeCopy = byLang(
   {
     cart: 'Carrinho',

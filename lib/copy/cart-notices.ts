@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** What the cart page says after a form was sent; the address carries only the code (contract 3.5 and 3.6). */
+/** The notices of the cart page after a form submission; the URL contains only the code (contract 3.5 and 3.6). */
 export const cartNotices = byLang(
   {
     adicionado: 'Produto adicionado ao carrinho.',
@@ -30,10 +30,10 @@ export const cartNotices = byLang(
   },
 )
 
-/** What the cart page can say. */
+/** The code of a notice of the cart page. */
 export type CartNotice = keyof (typeof cartNotices)['pt']
 
-/** Whether a text from an address or an answer is the code of a notice. */
+/** Whether a value from a URL or a response is the code of a notice. */
 export function isCartNotice(code: unknown): code is CartNotice {
   return typeof code === 'string' && Object.hasOwn(cartNotices.pt, code)
 }

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The question about measurement and advertising, and the way back to it (P12). */
+/** The consent banner for measurement and advertising, and the link that opens it again (P12). */
 export const consentCopy = byLang(
   {
     title: 'Cookies, só se você quiser',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The contact form of the customer-service page, and what it answers. */
+/** The contact form of the customer-service page, its errors and its confirmation. */
 export const contactCopy = byLang(
   {
     title: 'Escreva para a gente',

@@ -1,9 +1,9 @@
 import { byLang } from './by-lang.ts'
 
-/** What heads of pages say where neither the store nor the page's own copy has a sentence (seo R8). */
+/** Titles and descriptions for pages that get none from the store or from their own copy (R8). */
 export const headsCopy = byLang(
   {
-    /** A product that the store describes nowhere. */
+    /** A product without a description in the store. */
     product: (name: string, brand: string) =>
       `${name}: preço, avaliações e entrega em todo o Brasil na ${brand}.`,
     listing: (name: string, brand: string) =>

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The home page; the brand line stands in for the store's SEO when it cannot be asked (contract 4.4). */
+/** The home page; `title` and `description` replace the store's SEO texts while the store is unreachable (contract 4.4). */
 export const homeCopy = byLang(
   {
     title: 'Colágeno com Ácido Hialurônico: Rosalume',

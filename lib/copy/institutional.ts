@@ -1,10 +1,10 @@
 import { byLang } from './by-lang.ts'
 
-/** The frame of the institutional pages: menu, index and the way to a person (spec section 2, P20). */
+/** The frame of the institutional pages: menu, index and contact (spec section 2, P20). */
 export const institutionalCopy = byLang(
   {
     menu: 'Páginas institucionais',
-    /** Pages that the shop has whatever the store says. */
+    /** Pages that exist in every shop, regardless of the store's data. */
     own: {
       institutional: {
         title: 'Informações e ajuda',
@@ -84,7 +84,7 @@ export const institutionalCopy = byLang(
   },
   {
     menu: 'About the shop',
-    /** Pages that the shop has whatever the store says. */
+    /** Pages that exist in every shop, regardless of the store's data. */
     own: {
       institutional: {
         title: 'Information and help',
@@ -166,8 +166,8 @@ export const institutionalCopy = byLang(
   },
 )
 
-/** The names of the institutional pages, as `pagePaths` calls them. */
+/** The names of the institutional pages in `pagePaths`. */
 export type InstitutionalName = keyof (typeof institutionalCopy)['pt']['pages']
 
-/** The institutional pages that the shop has whatever the store says, as `pagePaths` calls them. */
+/** The names in `pagePaths` of the institutional pages that exist regardless of the store's data. */
 export type OwnPageName = keyof (typeof institutionalCopy)['pt']['own']

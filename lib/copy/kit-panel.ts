@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The info panel of a kit card; apart, because only few visitors open it (spec section 2). */
+/** The info panel of a kit card; a separate file, because its code loads only when a visitor opens it (spec section 2). */
 export const kitPanelCopy = byLang(
   {
     close: 'Fechar',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** What the landing sections say besides their content (spec sections 2, 4; the content is lib/content/collagen-landing.json). */
+/** Interface texts of the landing sections (spec sections 2, 4); their content is in lib/content/collagen-landing.json. */
 export const landingCopy = byLang(
   {
     shopNow: 'Comprar agora',

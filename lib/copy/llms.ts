@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** What llms.txt says of the shop, in both languages (seo R62). */
+/** The texts of llms.txt (R62). */
 export const llmsCopy = byLang(
   {
     about: (brand: string) =>

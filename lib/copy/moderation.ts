@@ -3,7 +3,7 @@ const count = (many: number, one: string, more: string) =>
 
 const minutes = (seconds: number) => count(Math.ceil(seconds / 60), 'minuto', 'minutos')
 
-/** The pages of those who look after reviews; they speak Portuguese only. */
+/** The moderation pages, in Portuguese only. */
 export const moderationCopy = {
   title: 'Moderação',
   titleOf: (page: string) => `${page} · Moderação`,

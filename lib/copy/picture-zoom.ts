@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The large picture of a product page; apart, because it comes with the first press on a picture (spec section 2). */
+/** The picture zoom of a product page; a separate file, because its code loads with the first click on a picture (spec section 2). */
 export const pictureZoomCopy = byLang(
   {
     title: 'Foto ampliada',

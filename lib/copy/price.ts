@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Prices in words; apart from `kitCopy`, because browsers load it only for a price that has changed (spec section 9, P3, P16, P17). */
+/** Price texts; separate from `kitCopy`, because browsers load them only for a price that has changed (spec section 9, P3, P16, P17). */
 export const priceCopy = byLang(
   {
     was: 'De',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Product pages (spec section 2, P5); none of it is in the first load, the server hands on what browsers need. */
+/** Product pages (spec section 2, P5); not in the first load: the server passes the texts that browsers need as props. */
 export const productCopy = byLang(
   {
     gallery: 'Fotos do produto',

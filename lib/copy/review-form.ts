@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The form of a review (spec sections 4, 5 and 8). */
+/** The review form (spec sections 4, 5 and 8). */
 export const reviewFormCopy = byLang(
   {
     title: 'Escreva a sua avaliação',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The page of a review that a plain form could not send (spec section 8). */
+/** The page that shows a review form again after its submission without JavaScript was rejected (spec section 8). */
 export const reviewRefusedCopy = byLang(
   {
     title: 'Sua avaliação ainda não foi enviada',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** What can be reviewed, by the wire's name of it (spec section 5). */
+/** The names of the review topics, by topic as on the wire (spec section 5). */
 export const reviewTopicCopy = byLang(
   {
     atendimento: 'Atendimento',

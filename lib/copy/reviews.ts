@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Reviews on product pages and on a page of their own (spec sections 2 and 5). */
+/** Reviews on product pages and on the reviews pages (spec sections 2 and 5). */
 export const reviewsCopy = byLang(
   {
     title: 'Avaliações',
@@ -8,7 +8,7 @@ export const reviewsCopy = byLang(
     sectionText:
       'O que agradou, o que surpreendeu, como foi a entrega: quem experimentou conta como foi e dá a sua nota. Nossa equipe lê cada avaliação antes de publicar.',
     seeAll: 'Ver a página de avaliações',
-    // Most of them are in Portuguese: pages in it need no word about it.
+    // Most reviews are in Portuguese, so Portuguese pages need no note about the language.
     written: '',
     seeProduct: 'Ver o produto',
     pageTitle: 'Avaliações dos produtos',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The search field and the page of its results (spec section 2, contract 4.8). */
+/** The search field and the search results page (spec section 2, contract 4.8). */
 export const searchCopy = byLang(
   {
     site: 'Busca na loja',

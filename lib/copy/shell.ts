@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Header, footer and what stands on every page (spec section 2, App shell). */
+/** Header, footer and other parts of every page (spec section 2, App shell). */
 export const shellCopy = byLang(
   {
     skip: 'Pular para o conteúdo',

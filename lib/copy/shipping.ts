@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Freight quotes on product pages and their own page (contract 4.19, P18). */
+/** Shipping quotes on product pages and on the shipping page (contract 4.19, P18). */
 export const shippingCopy = byLang(
   {
     title: 'Frete e prazo',

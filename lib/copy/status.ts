@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Pages that tell that something is not there or not now (spec section 8, P9). */
+/** The pages for not found, unavailable and offline (spec section 8, P9). */
 export const statusCopy = byLang(
   {
     notFound: 'Página não encontrada',

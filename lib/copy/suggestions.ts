@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** What the search field suggests while somebody types; apart, because it comes with the first focus only. */
+/** Search suggestions; a separate file, because their code loads only when the search field gets the focus. */
 export const suggestionsCopy = byLang(
   {
     list: 'Sugestões',

@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The satisfaction survey and the thanks after it and after a review (spec section 2, P7). */
+/** The satisfaction survey, and the thank-you pages after it and after a review (spec section 2, P7). */
 export const surveyCopy = byLang(
   {
     title: 'Pesquisa de satisfação',
