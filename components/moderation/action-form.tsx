@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The id of the form that acts on all selected reviews. */
 export const BULK_FORM = 'selecionadas'
 
-interface QuietFormProps {
+interface ActionFormProps {
   id?: string
   action: string
   formToken: string
@@ -13,7 +13,7 @@ interface QuietFormProps {
 }
 
 /** A plain form of the queue; QueueBoard sends every form with `data-action` by fetch when scripts run. */
-export function ActionForm({ id, action, formToken, returnQuery, className, children }: QuietFormProps) {
+export function ActionForm({ id, action, formToken, returnQuery, className, children }: ActionFormProps) {
   return (
     <form id={id} method="post" action={action} data-action className={className}>
       <input type="hidden" name="ficha" value={formToken} />
