@@ -6,7 +6,7 @@ import { Shopper } from './shopper.ts'
 import { notOurs, subject } from './subject.ts'
 import type { ErrorDocument, UserDocument } from './wire.ts'
 
-// Accounts are made in the store, so these checks keep to stores of our own.
+// These tests create accounts, so they run only on our own stores.
 const skip = { skip: notOurs }
 const PASSWORD = 'uma senha longa ção'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -22,7 +22,7 @@ const login = (visitor: Shopper, usuario: string, senha: string) =>
   })
 const logout = (visitor: Shopper) => visitor.call<ErrorDocument>('POST', '/v2/front/checkout/logout')
 
-test('4.9 signing up logs in, in a session minted for it, and the user call tells who', skip, async () => {
+test('4.9 signing up creates a session and logs in; the user call returns the account', skip, async () => {
   const visitor = new Shopper()
   const email = someone()
   const { status, body, headers, text } = await register(visitor, {
@@ -67,7 +67,7 @@ test('9 a known e-mail is 409, whatever its case', skip, async () => {
   }
 })
 
-test('9 of many sign-ups with one e-mail at once, one account is made', skip, async () => {
+test('9 concurrent sign-ups with one e-mail create one account', skip, async () => {
   const email = someone()
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })),
@@ -75,7 +75,7 @@ test('9 of many sign-ups with one e-mail at once, one account is made', skip, as
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
 })
 
-test('9 what is missing or wrong is refused by name', skip, async () => {
+test('9 missing or invalid fields are rejected by name', skip, async () => {
   const good = { nome: 'Ana', email: someone(), senha: PASSWORD }
   for (const [fields, name] of [
     [{ nome: '' }, 'nome'],
@@ -96,7 +96,7 @@ test('9 what is missing or wrong is refused by name', skip, async () => {
   }
 })
 
-test('3.1 login rotates the session and keeps the cart; the old session is worth nothing', skip, async () => {
+test('3.1 login rotates the session and keeps the cart; the old session is invalid', skip, async () => {
   const email = someone()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   const visitor = new Shopper()
@@ -159,7 +159,7 @@ test('9 a wrong login is 401 and leaves session and cart alone', skip, async () 
   ]
   for (const { status, body } of answers) {
     assert.deepEqual([status, body.codigo], [401, 'credenciais_invalidas'])
-    assert.equal(body.error, answers[0]?.body.error, 'the answer does not tell which part was wrong')
+    assert.equal(body.error, answers[0]?.body.error, 'the error does not say which field was wrong')
   }
   assert.equal(visitor.session, session)
   assert.equal((await visitor.user()).body.logado, false)

@@ -15,7 +15,7 @@ const ADDS = 20
 // A machine that is busy with other things may answer 503 now and then.
 const BUSY = 3
 
-test('L1 a cart that many write to at once leaves connections for everybody else', { skip }, async () => {
+test('L1 concurrent writes to one cart leave connections for other carts', { skip }, async () => {
   const server = await startPostgres()
   const { url, drop } = await createDatabase(server.url)
   const api = await createEmbeddedApi({

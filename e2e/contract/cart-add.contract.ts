@@ -66,7 +66,7 @@ test('4.12 ids and quantities may be strings, as the SPA sends them; the answer 
   )
 })
 
-test('4.12 what may be left out has its default', async () => {
+test('4.12 omitted fields have defaults', async () => {
   const { id } = await pickOne()
   const answer = await new Shopper().post({ tipo: 'lista', itens: [{ idProduto: id }] })
   assert.deepEqual(units(answer), [[id, 1]])
@@ -188,7 +188,7 @@ test('4.12 fields out of range are refused by name and nothing is added', async 
   assert.equal(body.quantidadeItens, 1)
 })
 
-test('4.12 500 characters of adicional are kept as they are', async () => {
+test('4.12 500 characters of adicional are stored unchanged', async () => {
   const text = `Olá, "mundo" <b>\\ ' ; -- 🎁 \n`.padEnd(500, 'ç')
   const { status, body } = await new Shopper().add({ idProduto: (await pickOne()).id, adicional: text })
   assert.equal(status, 200)
@@ -230,7 +230,7 @@ test('4.12 more than 99 in one line is clamped with a warning, or refused', asyn
 })
 
 test(
-  '4.12 less stock than asked is clamped with a warning; only that answer carries it',
+  '4.12 a quantity above the stock is clamped with a warning, in that response only',
   { skip: notOurs },
   async () => {
     const few = (await sellables()).find(({ available, stock }) => available && stock && stock < 50)

@@ -54,7 +54,7 @@ test('4.13 PUT takes the hash object, the flat fields, or both, with numbers or 
   }
 })
 
-test('4.13 the line of an answer goes back as it came', async () => {
+test('4.13 PUT accepts a line exactly as a response has it', async () => {
   const { visitor } = await withLines()
   const [line] = (await visitor.cart()).body.itens
   assert.ok(line)
@@ -63,7 +63,7 @@ test('4.13 the line of an answer goes back as it came', async () => {
   assert.equal(body.itens[0]?.quantidade, 9)
 })
 
-test('4.13 a line that is not there is 404 and changes nothing', async () => {
+test('4.13 an unknown line is 404 and changes nothing', async () => {
   const { visitor, ids } = await withLines()
   const before = await visitor.cart()
   for (const line of [
@@ -109,7 +109,7 @@ test('4.13 more than 99 is clamped with a warning, or refused', async () => {
 })
 
 test(
-  '4.13 less stock than asked is clamped with a warning, counted over all lines',
+  '4.13 a quantity above the stock is clamped with a warning, counted over all lines',
   { skip: notOurs },
   async () => {
     const few = (await sellables()).find(
@@ -162,7 +162,7 @@ test('4.14 DELETE takes the hash object or the flat fields', async () => {
   }
 })
 
-test('4.14 DELETE of a line that is gone is 200 with the cart as it is', async () => {
+test('4.14 DELETE of a removed line is 200 with the unchanged cart', async () => {
   const { visitor, ids } = await withLines()
   for (let turn = 0; turn < 2; turn++) {
     const { status, body } = await visitor.remove({ idProduto: ids[0] })
@@ -170,7 +170,7 @@ test('4.14 DELETE of a line that is gone is 200 with the cart as it is', async (
   }
 })
 
-test('4.14 DELETE that names nothing is refused and deletes nothing', async () => {
+test('4.14 DELETE without a line is rejected and changes nothing', async () => {
   const { visitor } = await withLines()
   for (const body of [
     undefined,
@@ -183,7 +183,7 @@ test('4.14 DELETE that names nothing is refused and deletes nothing', async () =
   assert.equal((await visitor.cart()).body.quantidadeTotal, 3)
 })
 
-test('4.10 a cart emptied by hand is empty in every number and goes on counting versions', async () => {
+test('4.10 an emptied cart has zero amounts and its version still increases', async () => {
   const { visitor, ids } = await withLines()
   const { versao } = (await visitor.cart()).body
   await visitor.empty()

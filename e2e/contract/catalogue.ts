@@ -20,7 +20,7 @@ interface Lists {
 
 let found: Promise<ListedItem[]> | undefined
 
-/** Every item of the kits on the home call, and on our own host of all kits; asked once. */
+/** Every item of the kits on the home call, and on our own host of all kits; requested once. */
 export function sellables(): Promise<ListedItem[]> {
   found ??= discover()
   return found

@@ -12,7 +12,7 @@ const target = process.env.CONTRACT_TARGET ?? 'sqlite'
 const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
 
 test(
-  'what pages show is noted on PostgreSQL, whoever writes and however long it takes',
+  'changes of page data are recorded on PostgreSQL, by any writer and in any commit order',
   { skip },
   async () => {
     const server = await startPostgres()
@@ -43,7 +43,7 @@ test(
       await quick.query('BEGIN')
       await quick.query("UPDATE loja.kit SET price_to = 2 WHERE id = 'SERUM2'")
       await quick.query('ROLLBACK')
-      assert.deepEqual(await log.next(), [], 'what was taken back has not happened')
+      assert.deepEqual(await log.next(), [], 'a rolled-back change is not recorded')
     } finally {
       await slow.end()
       await quick.end()

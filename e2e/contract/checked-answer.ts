@@ -19,7 +19,7 @@ const CART = '/v2/front/checkout/cart'
 
 let settings: Promise<WireSettings['configuracoes']> | undefined
 
-/** The store's settings, asked once. */
+/** The store's settings, requested once. */
 export function storeTerms(): Promise<WireSettings['configuracoes']> {
   settings ??= subject
     .fetch('/v2/front/settings')

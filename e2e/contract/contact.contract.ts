@@ -5,7 +5,7 @@ import { Shopper } from './shopper.ts'
 import { clockFixed, notOurs, subject } from './subject.ts'
 import type { ErrorDocument } from './wire.ts'
 
-// Every message lands on somebody's desk, so these checks keep to stores of our own.
+// The store's staff reads every message, so these tests run only on our own stores.
 const skip = { skip: notOurs }
 const PROTOCOL = /^RL-\d{8}-[2-9A-HJ-NP-Z]{4}$/
 
@@ -26,14 +26,14 @@ const good = () => ({
 const send = (body: unknown, headers = {}, visitor = new Shopper()) =>
   visitor.call<Sent>('POST', '/v2/front/contact/message', body, headers)
 
-test('4.19 a message is kept and gets a protocol; no session is made for it', skip, async () => {
+test('4.19 a message is stored and gets a protocol; no session is created', skip, async () => {
   const visitor = new Shopper()
   const { status, body, text } = await send(good(), {}, visitor)
   assert.equal(status, 200)
   assert.equal(body.sucesso, true)
   assert.match(body.protocolo, PROTOCOL)
   assert.equal(visitor.session, '')
-  assert.doesNotMatch(text, /exemplo\.test|Souza/, 'nothing of the person comes back')
+  assert.doesNotMatch(text, /exemplo\.test|Souza/, 'the response has no personal data')
 })
 
 test('4.19 phone and order number may be missing, empty or null', skip, async () => {
@@ -66,7 +66,7 @@ test('4.19 the same message again answers the same protocol, another one its own
   assert.equal(protocols.size, 5)
 })
 
-test('4.19 of one message sent many times at once, one is kept', skip, async () => {
+test('4.19 of identical concurrent messages one is stored', skip, async () => {
   const message = good()
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(message)))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
@@ -84,7 +84,7 @@ test('4.19 after ten minutes the same words are a new message', { skip: notOurs 
   assert.equal((await send(message)).body.protocolo, second)
 })
 
-test('4.19 what is missing or wrong is refused by name, in the language asked for', skip, async () => {
+test('4.19 missing or invalid fields are rejected by name, in the requested language', skip, async () => {
   for (const [fields, name] of [
     [{ nome: '' }, 'nome'],
     [{ nome: 'x'.repeat(121) }, 'nome'],

@@ -161,7 +161,7 @@ test('3.2 a refused request may be mended and sent with the same session', async
   assert.equal((await visitor.add({ idProduto: id }, keyed())).body.quantidadeTotal, 1)
 })
 
-test('3.2 a key is kept for 24 hours', { skip: clockFixed }, async () => {
+test('3.2 a key is stored for 24 hours', { skip: clockFixed }, async () => {
   const visitor = new Shopper()
   const { id } = await pickOne()
   const key = keyed()

@@ -79,7 +79,7 @@ test('P1 an address under /en means English, whatever the header says', skip, as
   }
 })
 
-test('P1 names, menus, messages and errors come in the language asked for', skip, async () => {
+test('P1 names, menus, messages and errors come in the requested language', skip, async () => {
   const { id } = await pickOne()
   const said = async (language: string) => {
     const visitor = new Shopper()

@@ -5,7 +5,7 @@ import { cacheControl } from './checked-answer.ts'
 import type { SubjectHeaders } from './subject-type.ts'
 import { notOurs, subject } from './subject.ts'
 
-// Every answer counts in somebody's survey, so these checks keep to stores of our own.
+// Every answer changes the survey's results, so these tests run only on our own stores.
 const skip = { skip: notOurs }
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -84,7 +84,7 @@ test('L26 no site, host or field leads a browser elsewhere', skip, async () => {
     assert.equal((await form({ nota: '9', site: own })).status, 201, own)
 })
 
-test('4.18 what is missing or wrong is told by name, as Laravel does', skip, async () => {
+test('4.18 missing or invalid fields are listed by name, as Laravel does', skip, async () => {
   for (const [fields, name] of [
     [{}, 'nota'],
     [{ nota: '' }, 'nota'],
@@ -111,13 +111,17 @@ test('4.18 what is missing or wrong is told by name, as Laravel does', skip, asy
     assert.deepEqual(Object.keys(read(await json({ nota })).errors ?? {}), ['nota'], JSON.stringify(nota))
 })
 
-test('4.18 refused texts come in the language asked for', skip, async () => {
+test('4.18 error texts come in the requested language', skip, async () => {
   const portuguese = await form({ nota: '11' }, { 'Accept-Language': 'pt-BR' })
   const english = await form({ nota: '11' }, { 'Accept-Language': 'en' })
   assert.equal(english.headers.get('content-language'), 'en')
   assert.notEqual(read(english).message, read(portuguese).message)
   assert.notDeepEqual(read(english).errors, read(portuguese).errors)
-  assert.match((await form({ nota: '11', lang: 'en' }, HTML)).text, /<html lang="en"/, 'the form knows best')
+  assert.match(
+    (await form({ nota: '11', lang: 'en' }, HTML)).text,
+    /<html lang="en"/,
+    'the form field wins over Accept-Language',
+  )
 })
 
 test('4.18 a refused browser sees a page that explains and leads back', skip, async () => {

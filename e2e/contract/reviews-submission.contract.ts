@@ -7,7 +7,7 @@ import { over } from './http-subject.ts'
 import { goodReview, multipart, send, postReview } from './reviewer.ts'
 import { clockFixed, notOurs, subject } from './subject.ts'
 
-// Every review lands on somebody's desk, so these checks keep to stores of our own.
+// The store's staff reads every review, so these tests run only on our own stores.
 const skip = { skip: notOurs }
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -15,7 +15,7 @@ const THANKS = 'Avaliação enviada com sucesso! Agracemos sua participação.'
 const keyed = (key: string = randomUUID()) => ({ 'Idempotency-Key': key })
 const MINUTE = 60_000
 
-test('4.17 a review is kept and waits, whatever the browser says of its status', skip, async () => {
+test('4.17 a review is stored as waiting, whatever status the client sends', skip, async () => {
   for (const claims of [
     { status: '1', status_imagem: '1' },
     { status: 'x' },
@@ -38,7 +38,7 @@ test('4.17 a review is kept and waits, whatever the browser says of its status',
   }
 })
 
-test('4.17 it is not seen before somebody has published it', skip, async () => {
+test('4.17 a review is not listed before it is published', skip, async () => {
   const path = `/api/avaliacoes/produto/${subject.storeCode}?filter_produto=serum&order_by=created_at_desc`
   const total = async () =>
     ((await (await subject.fetch(path)).json()) as { meta: { total: number } }).meta.total
@@ -80,7 +80,7 @@ test('4.17 300 characters are counted as people count them', skip, async () => {
     assert.deepEqual(Object.keys((await send({ comentario })).body.errors ?? {}), ['comentario'])
 })
 
-test('4.17 what is missing or wrong is told by name, in the language asked for', skip, async () => {
+test('4.17 missing or invalid fields are listed by name, in the requested language', skip, async () => {
   for (const [changed, name] of [
     [{ nome: '' }, 'nome'],
     [{ nome: ' ' }, 'nome'],
@@ -142,7 +142,7 @@ test('4.17 the same again within ten minutes is the first one', { skip: notOurs 
   assert.notEqual(later.body.data.id, first.body.data.id)
 })
 
-test('L2 of one review sent many times at once, one is kept', skip, async () => {
+test('L2 of identical concurrent reviews one is stored', skip, async () => {
   for (const headers of [{}, keyed()]) {
     const review = goodReview()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(review, headers)))
@@ -172,7 +172,7 @@ test('L2 a key has one effect, and belongs to what was sent with it', skip, asyn
     assert.deepEqual(Object.keys((await send({}, keyed(bad))).body.errors ?? {}), ['Idempotency-Key'], bad)
 })
 
-test('L2 a key is not another call’s', skip, async () => {
+test('L2 a key is valid for one call only', skip, async () => {
   const key = keyed()
   assert.equal((await send({}, key)).status, 201)
   const answer = await subject.fetch('/api/nps', {
@@ -194,7 +194,7 @@ test('L2 reviews whose answer is lost on the way have one effect each', { skip: 
       const [key, body] = [keyed(), JSON.stringify(goodReview())]
       await proxy.mode('drop-response', { times: 1 })
       await assert.rejects(through('/api/avaliacao', init()), TypeError)
-      assert.equal((await through('/api/avaliacao', init())).status, 200, 'it had been kept')
+      assert.equal((await through('/api/avaliacao', init())).status, 200, 'the first request stored it')
     }
   } finally {
     await proxy.close()

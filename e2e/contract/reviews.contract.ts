@@ -6,7 +6,7 @@ import { notOurs, subject } from './subject.ts'
 
 const code = subject.storeCode ?? ''
 const LIST = `/api/avaliacoes/produto/${code}`
-// Links lead to whoever was asked: this API itself over HTTP, the shop in front of the one in this process.
+// Links lead to the called host: this API over HTTP, the shop for the API in this process.
 const host = new URL(subject.address ?? subject.siteUrl ?? '').origin
 const PUBLIC = { public: true, 'max-age': '0', 's-maxage': '60', 'stale-while-revalidate': '300' }
 const TOPIC = 'colageno verisol'
@@ -91,7 +91,7 @@ test('4.15 a page as Laravel writes it', async () => {
     assert.deepEqual(
       Object.keys(review).sort(),
       ['comentario', 'created_at', 'id', 'imagem', 'nome', 'nota', 'status_imagem'],
-      'nothing else of a review is anybody’s business',
+      'a review has no other fields',
     )
     assert.match(review.created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
     assert.ok(Number.isInteger(review.nota * 2) && review.nota >= 0.5 && review.nota <= 5)
@@ -126,7 +126,7 @@ test('4.15 by default reviews with a photo come first, and all topics together a
   assert.equal(sum, (await list()).meta.total)
 })
 
-test('4.15 what is no page is the first, what lies behind the end is empty', async () => {
+test('4.15 a malformed page number is page 1, a page after the last is empty', async () => {
   const first = (await list()).data
   for (const page of ['0', '-1', 'x', '1.5', '', '1e3', '9'.repeat(40)])
     assert.deepEqual((await list({ page })).data, first, page)
@@ -139,7 +139,7 @@ test('4.15 what is no page is the first, what lies behind the end is empty', asy
   }
 })
 
-test('4.15 an order that there is none of is refused, a store that there is none of unknown', async () => {
+test('4.15 an unknown order is 422, an unknown store 404', async () => {
   for (const order of ['nota', 'IMAGEM', 'id; drop table review', 'toString', '__proto__']) {
     const { status, text } = await get(`${LIST}?${new URLSearchParams({ order_by: order })}`)
     const { message, errors } = JSON.parse(text) as { message: string; errors: Record<string, string[]> }
@@ -179,7 +179,7 @@ test('4.16 the average of each topic is that of its reviews, as a bare number', 
   }
 })
 
-test('4.16 what nobody has reviewed has an average of 0; case and accents do not matter', async () => {
+test('4.16 a topic without reviews has an average of 0; case and accents do not matter', async () => {
   const average = async (name: string) => (await get(`/api/avaliacoes/media/${code}/${name}`)).text
   for (const unknown of ['sorvete', '%20', '%E0%A4%A', 'a%2Fb', '%00'])
     assert.equal(await average(unknown), '0')

@@ -121,7 +121,7 @@ test('3.1 writes that change nothing mint no session', async () => {
   setsNothing(removal)
 })
 
-test('3.1 a CEP kept with the cart mints a session too', async () => {
+test('3.1 storing a CEP creates a session too', async () => {
   const visitor = new Shopper()
   const answer = await visitor.call('POST', '/v2/front/checkout/zipcode', { cep: '01310-100' })
   assert.equal(answer.status, 200)

@@ -67,7 +67,7 @@ test('4.19 an unknown item or a wrong quantity is refused', async () => {
   }
 })
 
-test('3.1 asking for freight mints no session', async () => {
+test('3.1 a freight request creates no session', async () => {
   const { id: item } = await pickOne()
   const { headers } = await ask('/v2/front/shipment/list', { cep: '01310100', idLista: item, quantidade: 1 })
   assert.equal(headers.get('session'), null)

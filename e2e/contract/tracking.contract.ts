@@ -5,15 +5,15 @@ import { Shopper } from './shopper.ts'
 import { notOurs } from './subject.ts'
 import type { ErrorDocument } from './wire.ts'
 
-// The real API has this call, but nobody knows what it says without a session or to a wrong field.
+// The real API has this call, but its errors are not documented.
 const skip = { skip: notOurs }
 
-interface Told extends ErrorDocument {
+interface TrackingResponse extends ErrorDocument {
   sucesso: boolean
 }
 
-const tell = (visitor: Shopper, body: unknown) =>
-  visitor.call<Told>('POST', '/v2/front/tracking-parameters', body)
+const sendTracking = (visitor: Shopper, body: unknown) =>
+  visitor.call<TrackingResponse>('POST', '/v2/front/tracking-parameters', body)
 
 const withCart = async () => {
   const visitor = new Shopper()
@@ -31,12 +31,12 @@ const CLICK = {
   em: 1763731234,
 }
 
-test('2 a session says what brought it, as often as it likes; the cart stays as it was', skip, async () => {
+test('2 a session may send its campaign parameters repeatedly; the cart does not change', skip, async () => {
   const visitor = await withCart()
   const { session } = visitor
   const before = (await visitor.cart()).text
   for (const body of [CLICK, CLICK, { utm_source: 'news' }, {}, { unknown: 'x', gclid: null, em: '' }]) {
-    const answer = await tell(visitor, body)
+    const answer = await sendTracking(visitor, body)
     assert.deepEqual([answer.status, answer.body], [200, { sucesso: true }], JSON.stringify(body))
     assert.deepEqual(answer.headers.getSetCookie(), [])
   }
@@ -44,11 +44,11 @@ test('2 a session says what brought it, as often as it likes; the cart stays as 
   assert.equal((await visitor.cart()).text, before)
 })
 
-test('3.1 without a session there is nothing to keep it with, and none is minted', skip, async () => {
+test('3.1 without a session the parameters are rejected and no session is created', skip, async () => {
   for (const session of ['', 'x', 'A'.repeat(22)]) {
     const visitor = new Shopper()
     visitor.session = session
-    const { status, body, headers } = await tell(visitor, CLICK)
+    const { status, body, headers } = await sendTracking(visitor, CLICK)
     assert.deepEqual([status, body.codigo], [422, 'sessao_ausente'])
     assert.deepEqual(headers.getSetCookie(), [])
     assert.equal(headers.get('session'), null)
@@ -66,9 +66,9 @@ test('L24 what is too long or no text is refused by name', skip, async () => {
     ['em', 1.5],
     ['em', 'ontem'],
   ] as const) {
-    const { status, body } = await tell(visitor, { ...CLICK, [field]: value })
+    const { status, body } = await sendTracking(visitor, { ...CLICK, [field]: value })
     assert.deepEqual([status, body.codigo, Object.keys(body.campos ?? {})], [422, 'campo_invalido', [field]])
   }
-  assert.equal((await tell(visitor, '[')).status, 400)
+  assert.equal((await sendTracking(visitor, '[')).status, 400)
   assert.equal((await visitor.call('GET', '/v2/front/tracking-parameters')).status, 405)
 })

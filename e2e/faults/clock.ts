@@ -8,7 +8,7 @@ performance.now = () => elapsed() + offset
 
 process.on('message', ({ advance = 0 }: { advance?: number }) => {
   offset += advance
-  // A busy server reads its requests first: whoever put the clock forward waits for this.
+  // A busy server reads its requests first: the parent process waits for this message.
   process.send?.({ advanced: true })
 })
 process.channel?.unref()

@@ -1,6 +1,6 @@
 import { rawAnswer } from './http-head.ts'
 
-/** What an upstream in trouble says instead of its answer. */
+/** Responses of a failing upstream. */
 export const cannedAnswers = {
   http500: rawAnswer('500 Internal Server Error', '{"error":"Internal Server Error"}'),
   'invalid-json': rawAnswer('200 OK', '{"estrutura":{"nivel":"home","seo":{"title":"Rosa'),

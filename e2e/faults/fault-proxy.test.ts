@@ -60,7 +60,7 @@ test('latency answers after the delay', async () => {
   assert.ok(performance.now() - start >= 295)
 })
 
-test('http500 answers 500 with an error document and asks nobody', async () => {
+test('http500 responds with 500 and sends no request upstream', async () => {
   await proxy.mode('http500')
   const response = await get('/a', { method: 'POST', body: '{}' })
   assert.equal(response.status, 500)

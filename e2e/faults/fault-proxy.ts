@@ -27,7 +27,7 @@ interface FaultScope {
   times?: number
 }
 
-/** One request that came by. */
+/** A request that the proxy received. */
 interface SeenRequest {
   method: string
   path: string
@@ -36,7 +36,7 @@ interface SeenRequest {
   at: number
 }
 
-/** A TCP proxy in front of an upstream that can be told to misbehave. */
+/** A TCP proxy in front of an upstream with switchable faults. */
 export interface FaultProxy {
   /** `http://127.0.0.1:<port>`, the same for the life of the proxy. */
   url: string
@@ -109,14 +109,14 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     await closed
   }
 
-  function keep(socket: Socket): Socket {
+  function track(socket: Socket): Socket {
     sockets.add(socket)
-    // A fault cuts connections on purpose; the other side's complaint is no news.
+    // A fault cuts connections on purpose; errors of the other side are expected.
     return socket.on('error', () => {}).once('close', () => sockets.delete(socket))
   }
 
   function serve(client: Socket) {
-    keep(client)
+    track(client)
     let received: Buffer = Buffer.alloc(0)
     const onData = (bytes: Buffer) => {
       received = Buffer.concat([received, bytes])
@@ -166,7 +166,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
   }
 
   function forward(client: Socket, head: RequestHead): Socket {
-    const target = keep(connect(Number(upstreamPort) || 80, hostname))
+    const target = track(connect(Number(upstreamPort) || 80, hostname))
     client.once('close', () => target.destroy())
     target.write(head.forward)
     target.write(head.rest)

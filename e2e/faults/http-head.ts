@@ -16,8 +16,8 @@ export function readHead(received: Buffer): RequestHead | undefined {
   const [first = '', ...headers] = received.subarray(0, end).toString('latin1').split('\r\n')
   const [method = '', path = ''] = first.split(' ')
   // A mode is chosen for each request, so no connection may carry a second one past the proxy.
-  const kept = headers.filter((header) => !/^(connection|keep-alive|upgrade):/i.test(header))
-  const forward = Buffer.from([first, ...kept, 'Connection: close'].join('\r\n') + END, 'latin1')
+  const headersToForward = headers.filter((header) => !/^(connection|keep-alive|upgrade):/i.test(header))
+  const forward = Buffer.from([first, ...headersToForward, 'Connection: close'].join('\r\n') + END, 'latin1')
   return { method, path, forward, rest: received.subarray(end + END.length) }
 }
 

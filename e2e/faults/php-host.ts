@@ -7,20 +7,14 @@ export interface PhpHost {
   close(): Promise<void>
 }
 
-const EMPTY_WHEN_PHP_FEELS_LIKE_IT = new Set([
-  'atributos',
-  'categoria',
-  'landingPage',
-  'descontoVista',
-  'apps',
-])
+const SENT_AS_EMPTY_ARRAY = new Set(['atributos', 'categoria', 'landingPage', 'descontoVista', 'apps'])
 
 /**
  * The same document as PHP would write it: numbers as text, an empty array where an object has nothing to say, and fields that
- * nobody has heard of.
+ * the contract does not have.
  */
 function phpLike(value: unknown, key = ''): unknown {
-  if (EMPTY_WHEN_PHP_FEELS_LIKE_IT.has(key)) return []
+  if (SENT_AS_EMPTY_ARRAY.has(key)) return []
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map((entry) => phpLike(entry))
   if (value === null || typeof value !== 'object') return value

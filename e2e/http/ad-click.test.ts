@@ -5,15 +5,15 @@ import { expect, test } from './fixtures.ts'
 import { rawGet } from './raw-request.ts'
 
 const LINE = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
-const KEPT = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=Cj0K-_a&utm_source=google'
-const AGREED = 'consentimento=1.1763731234.mp'
+const STORED_CLICK = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=Cj0K-_a&utm_source=google'
+const CONSENT = 'consentimento=1.1763731234.mp'
 
 test('P12 R23 the consent form works without JavaScript, and only from the shopâ€™s own origin', async ({
   request,
 }) => {
   const choose = (form: Record<string, string>, headers: Record<string, string> = {}) =>
     request.post('/api/consentimento', { form, headers, maxRedirects: 0 })
-  const cookie = `clique-a-espera=${KEPT.slice('clique='.length)}`
+  const cookie = `clique-a-espera=${STORED_CLICK.slice('clique='.length)}`
   const agreed = await choose({ medicao: '1', anuncios: '1', voltar: '/en/serum' }, { cookie })
   expect([agreed.status(), agreed.headers()['location']]).toEqual([303, '/en/serum'])
   const cookies = agreed
@@ -22,7 +22,7 @@ test('P12 R23 the consent form works without JavaScript, and only from the shopâ
   expect(cookies).toEqual([
     expect.stringMatching(/^consentimento=1\.\d{10}\.mp; Path=\/; Max-Age=15552000; SameSite=Lax$/),
     '_gcl_aw=GCL.1763731234.Cj0K-_a; Path=/; Max-Age=7776000; SameSite=Lax; Secure',
-    `${KEPT}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly`,
+    `${STORED_CLICK}; Path=/; Max-Age=7776000; SameSite=Lax; Secure; HttpOnly`,
     'clique-a-espera=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
   ])
   expect((await choose({ voltar: '//evil.com' })).headers()['location']).toBe('/')
@@ -34,12 +34,12 @@ test('P12 R23 the consent form works without JavaScript, and only from the shopâ
 test('P8 R22 adding to the cart sends the stored click to the store, and the redirect to the checkout carries it', async ({}) => {
   const shop = await openShop({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' })
   try {
-    const cookie = `${KEPT}; ${AGREED}`
+    const cookie = `${STORED_CLICK}; ${CONSENT}`
     expect(await rawGet(shop.origin, '/checkout/pagamento', { cookie })).toEqual({
       status: 302,
       location: 'https://pay.example/checkout/pagamento?gclid=Cj0K-_a&utm_source=google',
     })
-    expect((await rawGet(shop.origin, '/checkout/acesso', { cookie: KEPT })).location).toBe(
+    expect((await rawGet(shop.origin, '/checkout/acesso', { cookie: STORED_CLICK })).location).toBe(
       'https://conta.example/checkout/acesso',
     )
     const added = await fetch(`${shop.origin}/v2/front/checkout/cart`, {

@@ -1,4 +1,4 @@
-/** Who asks: the answer is the same for all of them (R1, R14, R29). */
+/** User agents; all of them get the same response (R1, R14, R29). */
 export const USER_AGENTS: Record<string, string | undefined> = {
   browser: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36',
   Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -24,8 +24,8 @@ const all = (kind: string, status: number, ...addresses: string[]): Address[] =>
 const hops = (kind: string, addresses: Record<string, string>): Address[] =>
   Object.entries(addresses).map(([at, to]) => ({ kind, at, status: 308, to }))
 
-/** Kept pages, the same for everybody until they are made anew. */
-export const KEPT_PAGES: Address[] = [
+/** Cached pages: every visitor gets the same copy until it is revalidated. */
+export const CACHED_PAGES: Address[] = [
   ...all('home', 200, '/', '/en'),
   ...all('product', 200, '/colageno', '/en/colageno', '/serum', '/verisol', '/en/whey'),
   ...all('.html product', 200, '/espuma-de-limpeza-facial.html', '/en/omega-3-epa-dha-vita-e.html'),
@@ -47,8 +47,8 @@ export const KEPT_PAGES: Address[] = [
   ...all('empty gclid', 200, '/colageno?gclid='),
 ]
 
-/** Pages that are made for every visitor. */
-export const OWN_PAGES: Address[] = [
+/** Pages that are rendered for each request. */
+export const UNCACHED_PAGES: Address[] = [
   ...all('search', 200, '/busca', '/busca?q=whey', '/en/busca?q=%3Cscript%3E'),
   ...all('cart', 200, '/checkout/carrinho/', '/en/checkout/carrinho/'),
   ...all('checkout', 200, '/checkout/acesso', '/checkout/pagamento', '/en/checkout/pagamento'),
@@ -57,7 +57,7 @@ export const OWN_PAGES: Address[] = [
   ...all('refused form', 200, '/pagina/atendimento/revisar', '/avaliacao/revisar', '/en/avaliacao/revisar'),
 ]
 
-/** What is no page: the whole not-found page, at the address that was asked (R1–R3). */
+/** Unknown addresses: they respond with the not-found page, without a redirect (R1–R3). */
 export const UNKNOWN: Address[] = [
   ...all('unknown', 404, '/nada', '/en/nothing', '/nada.html', '/a/b', '/a/b/c', '/en/a/b/c', '/colageno/x'),
   ...all('unknown', 404, '/categoria/nada', '/marca/outra', '/pagina/nada', '/avaliacoes-produtos-outra'),
@@ -143,13 +143,13 @@ export const HOPS: Address[] = [
   }),
 ]
 
-/** What is refused before anything looks for a page (T19). */
+/** Addresses that the server rejects before routing (T19). */
 export const REFUSED: Address[] = [
   ...all('no text', 400, '/%ff', '/%E0%A4%A', '/a%00b', '/%', '/en/%2'),
   ...all('over-long', 414, `/${'a'.repeat(3000)}`, `/colageno?x=${'a'.repeat(3000)}`),
 ]
 
-/** What is no page and says so by itself: APIs and files. */
+/** Addresses of APIs and files. */
 export const OTHERS: Address[] = [
   ...all('API', 200, '/v2/front/settings', '/v2/front/checkout/cart', '/api/clique'),
   ...all('API', 404, '/v2/front/nada', '/api/nada', '/storage/img/avaliacoes/x.webp', '/img/nada/nada.avif'),

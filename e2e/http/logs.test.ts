@@ -14,7 +14,7 @@ function knock({ origin }: Shop, index: number): Promise<Response> {
   const headers = {
     accept: 'application/json',
     origin,
-    // Every one of them is somebody else: limits are not what is looked at here.
+    // A new client address for each request, so that rate limits do not apply.
     'x-forwarded-for': `10.6.${index >> 8}.${index & 255}`,
   }
   const post = (path: string, fields: Record<string, string>) =>

@@ -63,14 +63,14 @@ describe('the store misbehaves', () => {
           const { status, html, spent } = await get(shop, path)
           expect(status, path).toBe(200)
           expect(html).toMatch(/R\$\s*24,90/)
-          // Far below the deadline of a call: nobody waited for the store.
+          // Far below the deadline of a call: the response did not wait for the store.
           expect(spent).toBeLessThan(1000)
         }
         return proxy.seen.filter((request) => request.mode === mode).length
       }
       // A refresh that was under way when the store began to misbehave is not begun anew: visits go on until one is.
       if (mode === 'refused') await visit()
-      else await expect.poll(visit, 'the store was asked').toBeGreaterThan(0)
+      else await expect.poll(visit, 'the store received a request').toBeGreaterThan(0)
       await proxy.mode('ok')
       const etag = async () => (await get(shop, '/colageno')).headers.get('etag')
       const outdated = await etag()
@@ -111,7 +111,7 @@ describe('the store misbehaves', () => {
       expect(html).toMatch(/<meta name="robots" content="noindex/)
       expect(spent).toBeLessThan(2000)
       await proxy.mode('ok')
-      await expect.poll(async () => (await get(shop, path)).status, 'rubbish never stays').toBe(200)
+      await expect.poll(async () => (await get(shop, path)).status, 'a failed render is not cached').toBe(200)
     })
   }
 
@@ -120,7 +120,7 @@ describe('the store misbehaves', () => {
     expect((await get(shop, '/nada-disso')).status).toBe(404)
     await proxy.mode('http500')
     const { status } = await get(shop, '/nada-ainda')
-    expect(status, 'nobody can say that it does not exist').toBe(503)
+    expect(status, 'an outage does not prove that the page is missing').toBe(503)
     await proxy.mode('ok')
   })
 

@@ -31,7 +31,7 @@ test('L25 without a trusted proxy X-Forwarded-For is ignored; a refusal says how
   expect(await (await answerSurvey(shop, '', 'en')).json()).toMatchObject({
     message: expect.stringMatching(/^Too many attempts in a short time\. Try again in \d+ minutes\.$/),
   })
-  // Nobody else's pages are touched.
+  // Pages of other visitors are not limited.
   expect((await fetch(shop.origin)).status).toBe(200)
   await shop.stop()
 })

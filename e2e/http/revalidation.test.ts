@@ -30,12 +30,12 @@ async function read(shop: Shop, address: string) {
 
 const html = (shop: Shop, address: string) => async () => (await read(shop, address)).html
 
-// A page of which no copy is kept would be new in any case.
+// Fills the cache first: an uncached page would show the change anyway.
 async function warm(shop: Shop, addresses: readonly string[]) {
   for (const address of addresses) expect((await read(shop, address)).status, address).toBe(200)
 }
 
-function renew(shop: Shop, body: object, secret = SECRET, method = 'POST'): Promise<Response> {
+function invalidate(shop: Shop, body: object, secret = SECRET, method = 'POST'): Promise<Response> {
   return fetch(`${shop.origin}/api/revalidate`, {
     method,
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ describe('a change in the embedded store invalidates pages', () => {
     await expect.poll(html(shop, '/feeds/google.xml'), SECONDS).toContain('41.23 BRL')
   })
 
-  test('what is sold out shows within seconds', async () => {
+  test('a sold-out product shows as sold out within seconds', async () => {
     await warm(shop, ['/melatonina'])
     await runCatalogue(shop.dataDir, 'stock', '/melatonina', '0')
     await expect.poll(html(shop, '/melatonina'), SECONDS).toContain('OutOfStock')
@@ -102,8 +102,8 @@ describe('a change in the embedded store invalidates pages', () => {
 
   test('without a configured secret nobody can invalidate pages; GET is 405', async () => {
     for (const secret of ['', 'undefined', SECRET])
-      expect((await renew(shop, { tags: ['precos'] }, secret)).status).toBe(401)
-    const { status, headers } = await renew(shop, {}, SECRET, 'GET')
+      expect((await invalidate(shop, { tags: ['precos'] }, secret)).status).toBe(401)
+    const { status, headers } = await invalidate(shop, {}, SECRET, 'GET')
     expect([status, headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
@@ -130,24 +130,26 @@ describe('an external store invalidates pages', () => {
     const dataDir = path.join(parent, readdirSync(parent)[0]!)
     await warm(shop, ['/serum', '/en/serum', '/produtos'])
     await runCatalogue(dataDir, 'price', '/serum', '41.23')
-    expect((await renew(shop, { paths: ['/serum'] }, 'a-guess-of-somebody')).status).toBe(401)
-    expect((await renew(shop, { paths: ['https://loja.example/serum'] })).status).toBe(422)
-    expect((await renew(shop, { tags: ['estoque'] })).status).toBe(422)
+    expect((await invalidate(shop, { paths: ['/serum'] }, 'a-guess-of-somebody')).status).toBe(401)
+    expect((await invalidate(shop, { paths: ['https://loja.example/serum'] })).status).toBe(422)
+    expect((await invalidate(shop, { tags: ['estoque'] })).status).toBe(422)
     expect((await read(shop, '/serum')).html).not.toContain('41,23')
-    // The stand-alone store keeps what it has built for two seconds.
-    const answer = async () => (await renew(shop, { paths: ['/serum'] })).json()
+    // The stand-alone store caches documents for two seconds.
+    const answer = async () => (await invalidate(shop, { paths: ['/serum'] })).json()
     expect(await answer()).toEqual({ paths: ['/serum', '/en/serum'], tags: [] })
-    const renewed = (address: string, body: object) => async () => {
-      expect((await renew(shop, body)).status).toBe(200)
+    const afterInvalidating = (address: string, body: object) => async () => {
+      expect((await invalidate(shop, body)).status).toBe(200)
       return (await read(shop, address)).html
     }
     await expect
-      .poll(renewed('/serum', { paths: ['/serum'] }), { ...SECONDS, intervals: [500] })
+      .poll(afterInvalidating('/serum', { paths: ['/serum'] }), { ...SECONDS, intervals: [500] })
       .toContain('41,23')
     await expect.poll(html(shop, '/en/serum'), SECONDS).toContain('$41.23')
-    expect((await read(shop, '/produtos')).html, 'was not meant').not.toContain('41,23')
+    expect((await read(shop, '/produtos')).html, 'the path does not invalidate listings').not.toContain(
+      '41,23',
+    )
     await expect
-      .poll(renewed('/produtos', { tags: ['precos'] }), { ...SECONDS, intervals: [500] })
+      .poll(afterInvalidating('/produtos', { tags: ['precos'] }), { ...SECONDS, intervals: [500] })
       .toContain('41,23')
   })
 
@@ -155,8 +157,8 @@ describe('an external store invalidates pages', () => {
     const addresses = ['/', '/serum', '/en/serum', '/produtos', '/pagina/termos'] as const
     await warm(shop, addresses)
     await proxy.mode('http500')
-    expect((await renew(shop, { tags: ['configuracoes'] })).status).toBe(200)
-    expect((await renew(shop, { paths: ['/serum'] })).status).toBe(200)
+    expect((await invalidate(shop, { tags: ['configuracoes'] })).status).toBe(200)
+    expect((await invalidate(shop, { paths: ['/serum'] })).status).toBe(200)
     for (const address of [...addresses, ...addresses]) {
       const { status, html: text } = await read(shop, address)
       expect(status, address).toBe(200)

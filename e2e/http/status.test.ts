@@ -1,9 +1,9 @@
 import { describe } from 'node:test'
 import {
   HOPS,
-  KEPT_PAGES,
+  CACHED_PAGES,
   OTHERS,
-  OWN_PAGES,
+  UNCACHED_PAGES,
   REFUSED,
   UNKNOWN,
   USER_AGENTS,
@@ -27,12 +27,12 @@ function withSlash({ kind, at, status, to }: Address): Address | undefined {
   return { kind, at: `${path}/${rest}`, status: 308, to: to ?? path + rest }
 }
 
-const SLASHED = [...KEPT_PAGES, ...OWN_PAGES, ...UNKNOWN, ...HOPS, ...REFUSED, ...OTHERS].flatMap(
+const SLASHED = [...CACHED_PAGES, ...UNCACHED_PAGES, ...UNKNOWN, ...HOPS, ...REFUSED, ...OTHERS].flatMap(
   (address) => withSlash(address) ?? [],
 )
 
 describe('the whole address space', () => {
-  const table = { KEPT_PAGES, OWN_PAGES, UNKNOWN, HOPS, REFUSED, OTHERS, SLASHED }
+  const table = { CACHED_PAGES, UNCACHED_PAGES, UNKNOWN, HOPS, REFUSED, OTHERS, SLASHED }
   for (const [name, addresses] of Object.entries(table)) {
     test(`R1 R3 R16 T19 every user agent gets the one status of every address: ${name}`, async ({ shop }) => {
       const connections = openConnections(shop.origin)
@@ -41,7 +41,7 @@ describe('the whole address space', () => {
       await forEachLimited(
         pairs,
         async ({ address: { kind, at, status, to }, agent: [agent, userAgent] }) => {
-          const method = name === 'OWN_PAGES' || agent.length % 2 === 0 ? 'GET' : 'HEAD'
+          const method = name === 'UNCACHED_PAGES' || agent.length % 2 === 0 ? 'GET' : 'HEAD'
           const answer = await connections.send(at, { method, headers: headersOf(userAgent) })
           if (answer.status !== status || answer.location !== to)
             wrong.push(
@@ -63,9 +63,9 @@ describe('the whole address space', () => {
     const words = (html: string) =>
       html.replace(/<script\b.*?<\/script>/gs, '').replace(/\bnonce="[^"]*"/g, '')
     const addresses = [
-      ...KEPT_PAGES,
+      ...CACHED_PAGES,
       ...UNKNOWN.slice(0, 4),
-      ...OWN_PAGES.filter(({ kind }) => kind === 'search'),
+      ...UNCACHED_PAGES.filter(({ kind }) => kind === 'search'),
     ]
     await forEachLimited(addresses, async ({ at }) => {
       const [first, ...others] = await Promise.all(
@@ -83,7 +83,11 @@ describe('the whole address space', () => {
     shop,
   }) => {
     const connections = openConnections(shop.origin)
-    const pages = [...KEPT_PAGES.filter(({ kind }) => kind !== 'empty gclid'), ...OWN_PAGES, ...UNKNOWN]
+    const pages = [
+      ...CACHED_PAGES.filter(({ kind }) => kind !== 'empty gclid'),
+      ...UNCACHED_PAGES,
+      ...UNKNOWN,
+    ]
     const wrong: string[] = []
     await forEachLimited(pages, async ({ at }) => {
       const [path = '', query] = at.split('?')

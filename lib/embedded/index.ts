@@ -54,8 +54,8 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     moderation: createModeration(store),
     catalogue: createCatalogueService(store),
     watch: (listener, pace) => {
-      const complain = (error: unknown) => log({ level: 'error', changes: String(error) })
-      const watch = new ChangeWatch(store, listener, complain, pace)
+      const logError = (error: unknown) => log({ level: 'error', changes: String(error) })
+      const watch = new ChangeWatch(store, listener, logError, pace)
       watches.push(watch)
       return () => watch.stop()
     },

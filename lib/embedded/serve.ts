@@ -6,10 +6,10 @@ import { allowOrigin, preflightResponse } from './http/cross-origin.ts'
 import { createEmbeddedApi, type EmbeddedApi } from './index.ts'
 
 const DRAIN_MS = 8000
-const KEPT_BYTES = 64 * 1024
+const BUFFERED_BYTES = 64 * 1024
 // A review with its photo (contract 4.17). Larger photos are read to their end, so that the client receives the
 // 413.
-const KEPT_UPLOAD_BYTES = MAX_PHOTO_BYTES + 2 * KEPT_BYTES
+const BUFFERED_UPLOAD_BYTES = MAX_PHOTO_BYTES + 2 * BUFFERED_BYTES
 const READ_BYTES = 16 * 1024 * 1024
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 const port = Number(process.env.PORT ?? 3001)
@@ -44,7 +44,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: ServerResponse) {
   try {
     const body = await receive(incoming)
-    const request = toRequest(incoming, body.kept)
+    const request = toRequest(incoming, body.buffered)
     const response = request
       ? (preflightResponse(request, siteUrl) ?? allowOrigin(request, await to.fetch(request), siteUrl))
       : new Response(null, { status: 400 })
@@ -60,16 +60,16 @@ async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: Serve
 
 // Buffers enough of a body for the API to see that it is too large, and reads on for a while without buffering:
 // closing a connection with unread bytes resets it, and the client loses the response.
-async function receive(incoming: IncomingMessage): Promise<{ kept: Buffer; isWhole: boolean }> {
-  const most = /^\/api\/avaliacao(?:\?|$)/.test(incoming.url ?? '') ? KEPT_UPLOAD_BYTES : KEPT_BYTES
+async function receive(incoming: IncomingMessage): Promise<{ buffered: Buffer; isWhole: boolean }> {
+  const most = /^\/api\/avaliacao(?:\?|$)/.test(incoming.url ?? '') ? BUFFERED_UPLOAD_BYTES : BUFFERED_BYTES
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (size <= most) chunks.push(chunk)
     size += chunk.byteLength
-    if (size > READ_BYTES) return { kept: Buffer.concat(chunks), isWhole: false }
+    if (size > READ_BYTES) return { buffered: Buffer.concat(chunks), isWhole: false }
   }
-  return { kept: Buffer.concat(chunks), isWhole: true }
+  return { buffered: Buffer.concat(chunks), isWhole: true }
 }
 
 function toRequest(incoming: IncomingMessage, body: Buffer): Request | null {

@@ -7,11 +7,11 @@ import type { CatalogueService, CatalogueItem, CatalogueKit, CatalogueProduct } 
 export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): CatalogueService {
   return {
     list: async (text) => {
-      const wanted = searchWords(text)
+      const queryWords = searchWords(text)
       const products = await readProducts(db.read)
       return products.filter((product) => {
         const known = searchWords(wordsOf(product))
-        return wanted.every((word) => known.some((one) => one.startsWith(word)))
+        return queryWords.every((word) => known.some((one) => one.startsWith(word)))
       })
     },
     // Read outside the transaction, so that it does not block the shop's writes.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-const KEPT_MS = 60 * 60_000
+const RETENTION_MS = 60 * 60_000
 
 /** Reads the changes that database triggers record (migrations/0006.*.sql), each row once. */
 export interface ChangeLog {
@@ -85,7 +85,7 @@ export async function pruneChanges(db: Database, now: number): Promise<void> {
   await db.write((queries) =>
     queries
       .deleteFrom('change')
-      .where('at', '<', now - KEPT_MS)
+      .where('at', '<', now - RETENTION_MS)
       .where('id', '<', (of) => of.selectFrom('change').select((all) => all.fn.max('id').as('newest')))
       .execute(),
   )

@@ -13,7 +13,7 @@ import { pruneChanges } from './change-log.ts'
 import type { ChangeListener } from './listener.ts'
 import { checkChangeCases } from '../testing/change-cases.ts'
 
-const PACE = { lookEvery: 5, callEvery: 30 }
+const PACE = { pollEvery: 5, callEvery: 30 }
 
 // Long, for a machine that is busy with other things.
 async function until(isTrue: () => boolean): Promise<void> {
@@ -25,12 +25,12 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 async function watching(db: TestShop['db'], listener: ChangeListener) {
-  const complaints: unknown[] = []
+  const errors: unknown[] = []
   const store = { db, documents: new DocumentCache(Date.now), now: Date.now } as StoreContext
   store.rules = createStoreRulesReader(db.read, Date.now)
-  const watch = new ChangeWatch(store, listener, (error) => complaints.push(error), PACE)
+  const watch = new ChangeWatch(store, listener, (error) => errors.push(error), PACE)
   await watch.listening
-  return { store, complaints, [Symbol.asyncDispose]: () => watch.stop() }
+  return { store, errors, [Symbol.asyncDispose]: () => watch.stop() }
 }
 
 const price = (db: TestShop['db'], cents: number, id = 'SERUM1') =>
@@ -47,57 +47,57 @@ test('changes by a second process are noticed once, and a burst of changes is on
   const db = await openDatabase(options)
   await fill(db, CONFIG.brandSlug)
   const other = openSqlite(folder.file)
-  const told: string[][] = []
+  const notified: string[][] = []
   {
-    await using watch = await watching(db, async (tags) => void told.push(tags))
+    await using watch = await watching(db, async (tags) => void notified.push(tags))
     await price(other, 4990)
-    await until(() => told.length > 0)
-    assert.deepEqual(told, [['produto:/serum']])
+    await until(() => notified.length > 0)
+    assert.deepEqual(notified, [['produto:/serum']])
     const begun = performance.now()
     for (let cents = 1; cents <= 20; cents++) await price(other, 4000 + cents)
     await price(other, 3000, 'WHEY1')
-    await until(() => told.flat().includes('produto:/whey'))
-    assert.deepEqual(watch.complaints, [])
+    await until(() => notified.flat().includes('produto:/whey'))
+    assert.deepEqual(watch.errors, [])
     const most = 2 + (performance.now() - begun) / PACE.callEvery
-    assert.ok(told.length <= most, `${told.length} calls for 22 changes, at most ${most}`)
+    assert.ok(notified.length <= most, `${notified.length} calls for 22 changes, at most ${most}`)
   }
-  const calls = told.length
+  const calls = notified.length
   await price(other, 100)
   await sleep(60)
-  assert.equal(told.length, calls, 'nobody is told after the end')
+  assert.equal(notified.length, calls, 'no calls after stop()')
   await other.close()
   await db.close()
 })
 
 test('a failed call is repeated with the changes since', async () => {
   await using shop = await TestShop.open()
-  const told: string[][] = []
+  const notified: string[][] = []
   let isClosed = true
   const listener = async (tags: string[]) => {
-    told.push(tags)
+    notified.push(tags)
     if (isClosed) throw new Error('closed')
   }
   await using watch = await watching(shop.db, listener)
   await price(shop.db, 4990)
-  await until(() => told.length > 0)
+  await until(() => notified.length > 0)
   await price(shop.db, 3000, 'WHEY1')
-  await until(() => told.at(-1)?.length === 2)
+  await until(() => notified.at(-1)?.length === 2)
   isClosed = false
-  const failed = told.length
-  await until(() => told.length > failed)
-  assert.deepEqual(told.at(-1)?.toSorted(), ['produto:/serum', 'produto:/whey'])
-  assert.equal(watch.complaints.length, 1, 'a series of failures is one line')
+  const failed = notified.length
+  await until(() => notified.length > failed)
+  assert.deepEqual(notified.at(-1)?.toSorted(), ['produto:/serum', 'produto:/whey'])
+  assert.equal(watch.errors.length, 1, 'a series of failures is one line')
   await sleep(100)
-  assert.equal(told.length, failed + 1)
+  assert.equal(notified.length, failed + 1)
 })
 
 test('a change invalidates documents and settings at once; the old document is served while no new one can be built', async () => {
   await using shop = await TestShop.open()
-  let told = 0
-  await using watch = await watching(shop.db, async () => void told++)
+  let notified = 0
+  await using watch = await watching(shop.db, async () => void notified++)
   const { documents, rules } = watch.store
-  const built = async () => JSON.parse((await documents.get('a', async () => ({ told })))!.text) as object
-  assert.deepEqual(await built(), { told: 0 })
+  const built = async () => JSON.parse((await documents.get('a', async () => ({ notified })))!.text) as object
+  assert.deepEqual(await built(), { notified: 0 })
   const before = (await rules()).goal
   await shop.db.write(async (queries) => {
     const { body } = await queries
@@ -108,10 +108,10 @@ test('a change invalidates documents and settings at once; the old document is s
     const changed = body.replace(/"meta":\s*450/, '"meta":500')
     await queries.updateTable('document').set({ body: changed }).where('name', '=', 'settings').execute()
   })
-  await until(() => told === 1)
+  await until(() => notified === 1)
   const failing = documents.get('a', () => Promise.reject(new Error('away')))
-  assert.equal((await failing)?.text, '{"told":0}')
-  assert.deepEqual(await built(), { told: 1 })
+  assert.equal((await failing)?.text, '{"notified":0}')
+  assert.deepEqual(await built(), { notified: 1 })
   assert.deepEqual([before.goal, (await rules()).goal.goal], [45_000, 50_000])
 })
 
@@ -129,7 +129,7 @@ test('a build that started before a change does not replace a newer document', a
 test('old rows are deleted, the newest stays for the triggers', async () => {
   await using shop = await TestShop.open()
   await using watch = await watching(shop.db, async () => {})
-  assert.deepEqual(watch.complaints, [])
+  assert.deepEqual(watch.errors, [])
   for (const cents of [1, 2, 3]) await price(shop.db, cents)
   await pruneChanges(shop.db, Date.now() + 2 * 60 * 60_000)
   const left = await shop.db.read.selectFrom('change').select('tag').execute()

@@ -2,7 +2,7 @@ import type { StoreContext } from '../store/store.ts'
 import { openChangeLog, pruneChanges, type ChangeLog } from './change-log.ts'
 import type { ChangeListener, WatchPace } from './listener.ts'
 
-const LOOK_EVERY_MS = 1000
+const POLL_EVERY_MS = 1000
 // Shoppers see a change within five seconds, and an import of ten thousand prices does not rebuild pages without
 // pause.
 const CALL_EVERY_MS = 2000
@@ -19,12 +19,12 @@ export class ChangeWatch {
   #store: StoreContext
   #log: ChangeLog
   #listener: ChangeListener
-  #complain: (error: unknown) => void
+  #logError: (error: unknown) => void
   #callEvery: number
   #timer: NodeJS.Timeout
-  #untold = new Set<string>()
-  #looking: Promise<void> | undefined
-  #telling: Promise<void> | undefined
+  #pendingTags = new Set<string>()
+  #polling: Promise<void> | undefined
+  #notifying: Promise<void> | undefined
   #nextCallAt = -Infinity
   #failures = 0
   #isReading = true
@@ -33,35 +33,35 @@ export class ChangeWatch {
   constructor(
     store: StoreContext,
     listener: ChangeListener,
-    complain: (error: unknown) => void,
-    { lookEvery = LOOK_EVERY_MS, callEvery = CALL_EVERY_MS }: WatchPace = {},
+    logError: (error: unknown) => void,
+    { pollEvery = POLL_EVERY_MS, callEvery = CALL_EVERY_MS }: WatchPace = {},
   ) {
     this.#store = store
     this.#log = openChangeLog(store.db)
     this.#listener = listener
-    this.#complain = complain
+    this.#logError = logError
     this.#callEvery = callEvery
-    this.#timer = setInterval(() => void this.#look(), lookEvery)
+    this.#timer = setInterval(() => void this.#poll(), pollEvery)
     this.#timer.unref()
-    this.listening = this.#look()
+    this.listening = this.#poll()
   }
 
   /** Stops polling; settles when the running poll and listener call have ended. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#looking
-    await this.#telling
+    await this.#polling
+    await this.#notifying
   }
 
-  #look(): Promise<void> {
-    return (this.#looking ??= this.#read().finally(() => (this.#looking = undefined)))
+  #poll(): Promise<void> {
+    return (this.#polling ??= this.#read().finally(() => (this.#polling = undefined)))
   }
 
   async #read() {
     try {
       const tags = await this.#log.next()
       this.#isReading = true
-      for (const tag of tags) if (tag !== '') this.#untold.add(tag)
+      for (const tag of tags) if (tag !== '') this.#pendingTags.add(tag)
       if (tags.length > 0) {
         this.#store.documents.invalidate()
         this.#store.rules.invalidate()
@@ -69,11 +69,11 @@ export class ChangeWatch {
       }
     } catch (error) {
       // Logged once per outage, not once per second.
-      if (this.#isReading) this.#complain(error)
+      if (this.#isReading) this.#logError(error)
       this.#isReading = false
     }
-    if (this.#untold.size > 0 && performance.now() >= this.#nextCallAt)
-      this.#telling ??= this.#tell().finally(() => (this.#telling = undefined))
+    if (this.#pendingTags.size > 0 && performance.now() >= this.#nextCallAt)
+      this.#notifying ??= this.#notify().finally(() => (this.#notifying = undefined))
   }
 
   async #prune() {
@@ -83,18 +83,18 @@ export class ChangeWatch {
     await pruneChanges(this.#store.db, now)
   }
 
-  async #tell() {
-    const tags = [...this.#untold]
-    this.#untold.clear()
+  async #notify() {
+    const tags = [...this.#pendingTags]
+    this.#pendingTags.clear()
     this.#nextCallAt = performance.now() + this.#callEvery
     try {
       await this.#listener(tags)
       this.#failures = 0
     } catch (error) {
-      for (const tag of tags) this.#untold.add(tag)
+      for (const tag of tags) this.#pendingTags.add(tag)
       const pause = Math.min(this.#callEvery * 2 ** this.#failures++, LONGEST_RETRY_MS)
       this.#nextCallAt = performance.now() + pause
-      if (this.#failures === 1) this.#complain(error)
+      if (this.#failures === 1) this.#logError(error)
     }
   }
 }

@@ -3,6 +3,6 @@ export type ChangeListener = (tags: string[]) => Promise<void>
 
 /** Intervals in milliseconds; tests shorten them. */
 export interface WatchPace {
-  lookEvery?: number
+  pollEvery?: number
   callEvery?: number
 }

@@ -25,7 +25,7 @@ import { CACHE, failure, type HandlerResult } from './handler-result.ts'
 
 /** GET checkout/cart (contract 4.11). */
 export const getCartHandler: Handler = async (call) =>
-  toOutcome(call, await readCart(call.store, call.token, call.language))
+  toHandlerResult(call, await readCart(call.store, call.token, call.language))
 
 /** POST checkout/cart (contract 4.12). */
 export const postCartHandler: Handler = async (call) => {
@@ -73,10 +73,10 @@ async function withCall(
     ifMatch: call.headers.get('if-match'),
     keyed: key === null ? null : { key, fingerprint: print() },
   })
-  return toOutcome(call, answer)
+  return toHandlerResult(call, answer)
 }
 
-function toOutcome(call: Call, answer: CartResult): HandlerResult {
+function toHandlerResult(call: Call, answer: CartResult): HandlerResult {
   if (answer.kind === 'rejected') return rejected(call, answer.rejection)
   if (answer.kind === 'key-clash') return failure(call, 409, 'chave_repetida')
   if (answer.kind === 'other-version')

@@ -97,36 +97,36 @@ export function failure(
 /** Builds the Response: 304 when the client's ETag matches, no body for HEAD. */
 export function toResponse(
   request: Request,
-  outcome: HandlerResult,
+  result: HandlerResult,
   context: RequestContext,
   cookie: { name: string; isSecure: boolean },
 ): Response {
   const headers = new Headers({
-    'Cache-Control': outcome.cacheControl,
+    'Cache-Control': result.cacheControl,
     'Content-Language': languageTag(context.language),
     Vary: 'App-Token, Accept-Language',
     'Request-Id': context.requestId,
     'X-Content-Type-Options': 'nosniff',
-    ...outcome.headers,
+    ...result.headers,
   })
-  if (outcome.etag) headers.set('ETag', outcome.etag)
-  if (outcome.session) {
+  if (result.etag) headers.set('ETag', result.etag)
+  if (result.session) {
     const secure = cookie.isSecure ? '; Secure' : ''
-    headers.set('Session', outcome.session)
+    headers.set('Session', result.session)
     headers.set(
       'Set-Cookie',
-      `${cookie.name}=${outcome.session}; Path=/; Max-Age=2592000; SameSite=Lax${secure}`,
+      `${cookie.name}=${result.session}; Path=/; Max-Age=2592000; SameSite=Lax${secure}`,
     )
   }
-  if (outcome.status === 200 && isKnown(request, outcome.etag))
+  if (result.status === 200 && matchesEtag(request, result.etag))
     return new Response(null, { status: 304, headers })
-  if (outcome.body !== '' && !headers.has('Content-Type'))
+  if (result.body !== '' && !headers.has('Content-Type'))
     headers.set('Content-Type', 'application/json; charset=utf-8')
-  const isBare = request.method === 'HEAD' || outcome.body === ''
-  return new Response(isBare ? null : outcome.body, { status: outcome.status, headers })
+  const isBare = request.method === 'HEAD' || result.body === ''
+  return new Response(isBare ? null : result.body, { status: result.status, headers })
 }
 
-function isKnown(request: Request, etag: string | undefined): boolean {
+function matchesEtag(request: Request, etag: string | undefined): boolean {
   if (!etag || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const known = request.headers.get('if-none-match')
   if (!known) return false

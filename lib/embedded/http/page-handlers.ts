@@ -95,8 +95,8 @@ async function ofPath(
   const at = readPath(url, call.language)
   if (!at) return notFound(call)
   const own = { ...call, language: at.language }
-  const outcome = await document(own, JSON.stringify([at.path, ask]), CACHE.page, () => build(at, ask))
-  return { ...outcome, language: at.language }
+  const result = await document(own, JSON.stringify([at.path, ask]), CACHE.page, () => build(at, ask))
+  return { ...result, language: at.language }
 }
 
 // Documents are cached by route, parameters, language and query.

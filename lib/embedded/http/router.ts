@@ -41,8 +41,8 @@ export function createRouter(mounts: readonly string[], table: readonly Route[])
 }
 
 function choose(method: string, routes: Route[], params: Record<string, string>): RouteMatch {
-  const wanted = method === 'HEAD' ? 'GET' : method
-  const route = routes.find((one) => one.method === wanted)
+  const requested = method === 'HEAD' ? 'GET' : method
+  const route = routes.find((one) => one.method === requested)
   if (route) return { route, params }
   return {
     allow: routes.flatMap((one) => (one.method === 'GET' ? ['GET', 'HEAD'] : [one.method])).join(', '),

@@ -33,8 +33,8 @@ export function monthsBetween(first: number, last: number): Month[] {
 
 // Brazil had daylight saving time until 2019, so the UTC offset is looked up, not assumed.
 function startOf(year: number, month: number): number {
-  const wanted = Date.UTC(year, month - 1, 1)
-  const guess = wanted + 3 * 3_600_000
+  const utcMidnight = Date.UTC(year, month - 1, 1)
+  const guess = utcMidnight + 3 * 3_600_000
   const { day, time } = brazilTime(guess)
-  return guess + wanted - Date.parse(`${day}T${time}Z`)
+  return guess + utcMidnight - Date.parse(`${day}T${time}Z`)
 }

@@ -56,7 +56,7 @@ test('hiding and showing the photo of a published review does not change the tot
   assert.deepEqual(
     (await harness.moderation.photo(photo))?.bytes,
     new Uint8Array([1, 2, 3]),
-    'kept, not shown',
+    'stored, not shown',
   )
   await harness.moderation.undo(before, 'a')
   assert.deepEqual(await shown(harness, id), [1, 1])

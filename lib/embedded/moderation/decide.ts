@@ -4,15 +4,15 @@ import type { Queries } from '../db/database.ts'
 import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
 import {
-  isSameStanding,
+  isSameVisibility,
   moveReview,
-  possibleStanding,
-  standingOf,
+  possibleVisibility,
+  visibilityOf,
   type MovableReview,
-  type Standing,
-} from './standing.ts'
+  type ReviewVisibility,
+} from './visibility.ts'
 
-const WANTED: Record<Decision, Standing> = {
+const DECISION_STATES: Record<Decision, ReviewVisibility> = {
   approve: { status: 'published', isPhotoShown: true },
   'approve-without-photo': { status: 'published', isPhotoShown: false },
   reject: { status: 'rejected', isPhotoShown: false },
@@ -35,7 +35,7 @@ export function decide(
   decision: Decision,
   actor: string,
 ): Promise<DecisionResult> {
-  const moves = new Map(ids.map((id) => [id, WANTED[decision]]))
+  const moves = new Map(ids.map((id) => [id, DECISION_STATES[decision]]))
   return move(store, moves, decision, actor)
 }
 
@@ -45,12 +45,12 @@ export function undo(
   before: readonly ReviewState[],
   actor: string,
 ): Promise<DecisionResult> {
-  return move(store, new Map(before.map((standing) => [standing.id, standing])), 'undo', actor)
+  return move(store, new Map(before.map((state) => [state.id, state])), 'undo', actor)
 }
 
 function move(
   store: StoreContext,
-  moves: Map<number, Standing>,
+  moves: Map<number, ReviewVisibility>,
   action: AuditEntry['action'],
   actor: string,
 ): Promise<DecisionResult> {
@@ -59,9 +59,9 @@ function move(
     const topics = new Set<ReviewTopic>()
     const entries: Omit<AuditEntry, 'at'>[] = []
     for (const review of await lockReviews(store, queries, [...moves.keys()])) {
-      const from = standingOf(review)
-      const to = possibleStanding(moves.get(review.id) ?? from, review.photo)
-      if (isSameStanding(from, to)) continue
+      const from = visibilityOf(review)
+      const to = possibleVisibility(moves.get(review.id) ?? from, review.photo)
+      if (isSameVisibility(from, to)) continue
       await moveReview(queries, review, to, store.now())
       before.push({ id: review.id, ...from })
       entries.push({ actor, action, reviewId: review.id, detail: `${words(from)} → ${words(to)}` })
@@ -82,6 +82,6 @@ function lockReviews(store: StoreContext, queries: Queries, ids: number[]): Prom
   return (store.db.engine === 'postgres' ? found.forUpdate() : found).execute()
 }
 
-function words({ status, isPhotoShown }: Standing): string {
+function words({ status, isPhotoShown }: ReviewVisibility): string {
   return STATUS_WORDS[status] + (isPhotoShown ? ' com foto' : '')
 }

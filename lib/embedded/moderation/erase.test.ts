@@ -33,8 +33,8 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
   await message(harness, 'ana@exemplo.test')
   await message(harness, 'bia@exemplo.test')
 
-  const gone = await harness.moderation.erase('  ANA@exemplo.test ', 'comando')
-  assert.deepEqual(gone, { reviews: 2, photos: 2, surveyAnswers: 1, messages: 1, topics: ['entrega'] })
+  const erased = await harness.moderation.erase('  ANA@exemplo.test ', 'comando')
+  assert.deepEqual(erased, { reviews: 2, photos: 2, surveyAnswers: 1, messages: 1, topics: ['entrega'] })
   assert.deepEqual(
     [await harness.review(published.id), await harness.review(waiting.id)],
     [undefined, undefined],
@@ -64,7 +64,7 @@ test('an unknown or empty e-mail address erases nothing', async () => {
   assert.deepEqual(
     await harness.moderation.erase('  ', 'a'),
     nothing,
-    'answers without an address are nobody’s',
+    'answers without an address are not erased',
   )
   assert.deepEqual(await harness.moderation.erase('%', 'a'), nothing)
   assert.equal((await harness.moderation.survey({})).all.answers, 1)

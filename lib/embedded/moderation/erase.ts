@@ -5,19 +5,19 @@ import type { Queries } from '../db/database.ts'
 import { addToTotals } from '../reports/totals.ts'
 import type { StoreContext } from '../store/store.ts'
 import { writeAudit } from './audit.ts'
-import { standingOf } from './standing.ts'
+import { visibilityOf } from './visibility.ts'
 
 /**
  * Erases everything a person sent with an e-mail address, in any case: reviews with their photos, survey answers
  * and messages (LGPD, art. 18). The audit log gets counts only, not the address. Throws when the file of a photo
- * cannot be deleted, after everything else is gone.
+ * cannot be deleted, after everything else is erased.
  */
 export async function erase(store: StoreContext, email: string, actor: string): Promise<Erasure> {
   const person = email.trim().toLowerCase()
   if (person === '') return { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, topics: [] }
-  const { photos, ...gone } = await store.db.write((queries) => eraseRows(store, queries, person, actor))
+  const { photos, ...erased } = await store.db.write((queries) => eraseRows(store, queries, person, actor))
   await removeFiles(store, photos)
-  return { ...gone, photos: photos.length }
+  return { ...erased, photos: photos.length }
 }
 
 async function eraseRows(store: StoreContext, queries: Queries, person: string, actor: string) {
@@ -26,19 +26,19 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
     .where(isOf(person))
     .returning(['status', 'photo_shown', 'topic', 'halves', 'photo'])
     .execute()
-  const published = reviews.filter((review) => standingOf(review).status === 'published')
+  const published = reviews.filter((review) => visibilityOf(review).status === 'published')
   for (const { topic, halves } of published) await addToTotals(queries, topic as ReviewTopic, -1, halves)
   const answers = await queries.deleteFrom('survey_answer').where(isOf(person)).executeTakeFirst()
   const messages = await queries.deleteFrom('contact_message').where(isOf(person)).executeTakeFirst()
   const photos = reviews.flatMap(({ photo }) => photo ?? [])
-  const gone = {
+  const erased = {
     reviews: reviews.length,
     surveyAnswers: Number(answers.numDeletedRows),
     messages: Number(messages.numDeletedRows),
   }
-  const detail = `avaliações: ${gone.reviews}; fotos: ${photos.length}; pesquisas: ${gone.surveyAnswers}; mensagens: ${gone.messages}`
+  const detail = `avaliações: ${erased.reviews}; fotos: ${photos.length}; pesquisas: ${erased.surveyAnswers}; mensagens: ${erased.messages}`
   await writeAudit(store, queries, [{ actor, action: 'erase', reviewId: null, detail }])
-  return { ...gone, photos, topics: [...new Set(published.map(({ topic }) => topic as ReviewTopic))] }
+  return { ...erased, photos, topics: [...new Set(published.map(({ topic }) => topic as ReviewTopic))] }
 }
 
 // SQLite's lower() changes ASCII letters only. Addresses are stored in lower case, so the first comparison finds

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { statusNumber } from '../db/review-status.ts'
 import type { ReviewTable, Tables } from '../db/tables.ts'
 import { searchWords } from '../db/search-words.ts'
-import { standingOf } from './standing.ts'
+import { visibilityOf } from './visibility.ts'
 
 /** Reviews per page of the queue. */
 export const QUEUE_PAGE = 20
@@ -68,9 +68,9 @@ function fitting(
   let found = queries.selectFrom('review').where('status', '=', sql.lit(statusNumber(status)))
   if (topic !== undefined) found = found.where('topic', '=', topic)
   if (search.trim() === '') return found
-  const wanted = searchWords(search)
-  if (wanted.length === 0) return found.where('id', '<', 0)
-  for (const word of wanted)
+  const queryWords = searchWords(search)
+  if (queryWords.length === 0) return found.where('id', '<', 0)
+  for (const word of queryWords)
     found = found.where(
       sql<boolean>`${sql.ref('words')} like ${`%${word.replace(/[%_~]/g, '~$&')}%`} escape '~'`,
     )
@@ -100,7 +100,7 @@ async function readPage(queries: Queries, question: ReviewQueueQuery, page: numb
 function toReview(row: Row): ModeratedReview {
   return {
     id: row.id,
-    ...standingOf(row),
+    ...visibilityOf(row),
     topic: row.topic as ReviewTopic,
     stars: row.halves / 2,
     name: row.name,

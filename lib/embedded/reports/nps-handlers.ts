@@ -18,8 +18,8 @@ export const postNpsHandler: Handler = async (call) => {
   const key = readKey(call.headers)
   if (key === undefined) return refuse({ ...call, language }, ['Idempotency-Key'])
   const keyed = key === null ? null : { key, fingerprint: fingerprint(call.method, call.search, call.text) }
-  const isKept = await storeScore(call.store, { ...read.value, keyed }, language)
-  if (!isKept) return reportsFailure({ ...call, language }, 409, 'chave_repetida')
+  const isStored = await storeScore(call.store, { ...read.value, keyed }, language)
+  if (!isStored) return reportsFailure({ ...call, language }, 409, 'chave_repetida')
   const isPage = wantsPage(call.headers)
   const thanks = `${call.store.config.siteUrl}${surveyPath(language)}?obrigado=1`
   return {
@@ -38,9 +38,9 @@ function readAnswer(fields: object, siteUrl: string): { value: Nps } | { wrong: 
 }
 
 // The form's `lang` is the language of its page; Accept-Language is only the browser's preference.
-function pageLanguage(fields: object, asked: Lang): Lang {
+function pageLanguage(fields: object, fallback: Lang): Lang {
   const lang = 'lang' in fields ? fields.lang : undefined
-  return lang === 'pt' || lang === 'en' ? lang : asked
+  return lang === 'pt' || lang === 'en' ? lang : fallback
 }
 
 function wantsPage(headers: Headers): boolean {
@@ -55,9 +55,9 @@ async function refuse(call: Call, wrong: string[]): Promise<HandlerResult> {
       return text ? [[field, [text[language]]]] : []
     }),
   )
-  const outcome = reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
-  if (!wantsPage(call.headers)) return outcome
+  const result = reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
+  if (!wantsPage(call.headers)) return result
   const { siteUrl } = call.store.config
   const body = surveyRefusalPage(Object.values(errors).flat(), { language, siteUrl })
-  return { ...outcome, body, headers: { ...SURVEY_PAGE_HEADERS, Vary: VARY } }
+  return { ...result, body, headers: { ...SURVEY_PAGE_HEADERS, Vary: VARY } }
 }

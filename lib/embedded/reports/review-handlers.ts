@@ -14,8 +14,8 @@ const PAGE = /^\d{1,15}$/
 export const getReviewsHandler: Handler = async (call) => {
   const { store, query } = call
   if (call.params['store'] !== store.config.storeCode) return reportsFailure(call, 404, 'nao_encontrada')
-  const wanted = query.get('order_by') || REVIEW_ORDERS[0]
-  const order = REVIEW_ORDERS.find((name) => name === wanted)
+  const requested = query.get('order_by') || REVIEW_ORDERS[0]
+  const order = REVIEW_ORDERS.find((name) => name === requested)
   if (!order) {
     const errors = { order_by: [ORDER_TEXT[call.language]] }
     return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })

@@ -38,8 +38,8 @@ export function reviewListDocument(
 }
 
 function withPage(query: URLSearchParams, page: number): URLSearchParams {
-  const asked = new URLSearchParams(query)
-  asked.delete('page')
-  asked.append('page', String(page))
-  return asked
+  const linkQuery = new URLSearchParams(query)
+  linkQuery.delete('page')
+  linkQuery.append('page', String(page))
+  return linkQuery
 }

@@ -16,14 +16,11 @@ export type ShownReview = Pick<
   'id' | 'name' | 'halves' | 'comment' | 'photo' | 'photo_shown' | 'created_at'
 >
 
-type BreadcrumbStep = readonly [
-  column: 'photo_shown' | 'created_at' | 'halves' | 'id',
-  direction: 'asc' | 'desc',
-]
+type SortColumn = readonly [column: 'photo_shown' | 'created_at' | 'halves' | 'id', direction: 'asc' | 'desc']
 
 const NEWEST_ID = ['id', 'desc'] as const
 // Each order has two indexes in migrations/0004.sql, with and without the topic as first column.
-const STEPS: Record<ReviewOrder, readonly BreadcrumbStep[]> = {
+const SORT_COLUMNS: Record<ReviewOrder, readonly SortColumn[]> = {
   imagem: [['photo_shown', 'desc'], ['created_at', 'desc'], NEWEST_ID],
   nota_desc: [['halves', 'desc'], NEWEST_ID],
   nota_asc: [['halves', 'asc'], NEWEST_ID],
@@ -34,11 +31,11 @@ const STEPS: Record<ReviewOrder, readonly BreadcrumbStep[]> = {
 /** Returns a page of reviews and the total, from one snapshot. */
 export function readReviewPage(
   db: Database,
-  ask: ReviewQuery,
+  query: ReviewQuery,
 ): Promise<{ reviews: ShownReview[]; total: number }> {
   return db.snapshot(async (queries) => {
-    const total = await countReviews(queries, ask.topic)
-    return { reviews: await readReviews(queries, idsOfPage(queries, ask, total)), total }
+    const total = await countReviews(queries, query.topic)
+    return { reviews: await readReviews(queries, idsOfPage(queries, query, total)), total }
   })
 }
 
@@ -62,7 +59,7 @@ export function idsOfPage(queries: Queries, { topic, order, page }: ReviewQuery,
   // A literal, not a parameter: SQLite uses a partial index only when the query text contains its condition.
   let found = queries.selectFrom('review').select('id').where('status', '=', sql.lit(1))
   if (topic !== 'all') found = found.where('topic', '=', topic)
-  for (const [column, direction] of STEPS[order])
+  for (const [column, direction] of SORT_COLUMNS[order])
     found = found.orderBy(column, (direction === 'asc') === isFromEnd ? 'desc' : 'asc')
   return { query: found.limit(size).offset(isFromEnd ? behind : before), isFromEnd }
 }

@@ -25,11 +25,11 @@ export const postReviewHandler: Handler = async (call) => {
   const read = await readSubmission(call)
   if ('status' in read) return read
   const { store } = call
-  const kept =
+  const submission =
     (await findEarlier(store, store.db.read, read.sent)) ??
     (await storeWithPhoto(call, read.sent, read.photo))
-  if (kept === 'key-clash') return reportsFailure(call, 409, 'chave_repetida')
-  return 'review' in kept ? thanks(call, kept.review, kept.isNew ? 201 : 200) : kept
+  if (submission === 'key-clash') return reportsFailure(call, 409, 'chave_repetida')
+  return 'review' in submission ? thanks(call, submission.review, submission.isNew ? 201 : 200) : submission
 }
 
 async function readSubmission(
@@ -99,13 +99,13 @@ async function storeWithPhoto(
     originUrl: ownPage(sent.fields.url_origem_avaliacao, store.config.siteUrl),
     photo,
   }
-  let kept: Submission | undefined
+  let submission: Submission | undefined
   try {
     if (photo) await store.photos.put(photo, rendered.webp)
-    kept = await storeReview(store, sent, reviewContext)
-    return kept
+    submission = await storeReview(store, sent, reviewContext)
+    return submission
   } finally {
-    const isUsed = kept && kept !== 'key-clash' && kept.isNew
+    const isUsed = submission && submission !== 'key-clash' && submission.isNew
     // The sweep deletes it later if this fails.
     if (photo && !isUsed) await store.photos.remove(photo).catch(() => undefined)
   }

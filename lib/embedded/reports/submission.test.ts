@@ -29,7 +29,7 @@ function send(shop: TestShop, more: Record<string, string> = {}, file?: Uint8Arr
   return shop.raw('/api/avaliacao', { method: 'POST', body: form })
 }
 
-const kept = (shop: TestShop) => shop.db.read.selectFrom('review').selectAll().orderBy('id').execute()
+const storedRows = (shop: TestShop) => shop.db.read.selectFrom('review').selectAll().orderBy('id').execute()
 
 class Folder {
   readonly path = mkdtempSync(join(tmpdir(), 'rosalume-photos-'));
@@ -41,7 +41,7 @@ class Folder {
 test('4.17 a review is stored as typed, not published, and can be searched', async () => {
   await using shop = await TestShop.open()
   assert.equal((await send(shop, {}, photo)).status, 201)
-  const [row] = await kept(shop)
+  const [row] = await storedRows(shop)
   assert.deepEqual(
     [row?.id, row?.status, row?.halves, row?.photo_shown, row?.decided_at, row?.language],
     [1, 2, 9, 0, null, 'pt'],
@@ -55,16 +55,16 @@ test('4.17 a review is stored as typed, not published, and can be searched', asy
 test('L24 product fields come from the catalogue, not from the client', async () => {
   await using shop = await TestShop.open()
   const hostile = { produto_nome: '<b>Grátis</b>', produto_sku: 'X', produto_url: 'https://evil.test/x' }
-  const asked: Record<string, string>[] = [
+  const products: Record<string, string>[] = [
     { produto_id: '999999999' },
     { produto_id: 'x' },
     { produto_id: '422' },
     { produto_url: 'https://loja.example/en/serum?utm_source=x#y' },
     { produto_url: 'https://loja.example/nada' },
   ]
-  for (const [index, one] of asked.entries())
+  for (const [index, one] of products.entries())
     assert.equal((await send(shop, { ...hostile, ...one, comentario: `${index}` })).status, 201)
-  const rows = await kept(shop)
+  const rows = await storedRows(shop)
   const said = rows.map((row) => [row.product_id !== '', row.product_name, row.product_url])
   assert.deepEqual(said[0], [false, '', ''])
   assert.deepEqual(said[1], said[0])
@@ -87,7 +87,7 @@ test('L24 the origin page is stored only when it is in this shop, without its qu
   for (const [index, [page]] of pages.entries())
     await send(shop, { url_origem_avaliacao: page, comentario: `${index}` })
   assert.deepEqual(
-    (await kept(shop)).map((row) => row.origin_url),
+    (await storedRows(shop)).map((row) => row.origin_url),
     pages.map(([, own]) => own),
   )
 })
@@ -97,7 +97,7 @@ test('L22 a photo is on disk before its review, in a folder that only this user 
   const path = join(folder.path, 'photos')
   await using shop = await TestShop.open(':memory:', undefined, photosOnDisk(path))
   assert.equal((await send(shop, {}, photo)).status, 201)
-  const [row] = await kept(shop)
+  const [row] = await storedRows(shop)
   assert.deepEqual(readdirSync(path), [row?.photo])
   assert.equal(statSync(path).mode & 0o777, 0o700)
   assert.equal(statSync(join(path, row?.photo ?? '')).mode & 0o777, 0o600)
@@ -120,8 +120,8 @@ test('L28 a full or missing disk answers 503, and no review is stored without it
   await using shop = await TestShop.open(':memory:', undefined, photosOnDisk(join(file, 'photos')))
   const answer = await send(shop, {}, photo)
   assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '2'])
-  assert.deepEqual(await kept(shop), [])
-  assert.equal((await send(shop)).status, 201, 'without a photo it can be kept')
+  assert.deepEqual(await storedRows(shop), [])
+  assert.equal((await send(shop)).status, 201, 'a review without a photo is stored')
 })
 
 for (const [place, open] of [
@@ -135,7 +135,7 @@ for (const [place, open] of [
     await using shop = await TestShop.open(':memory:', undefined, photos)
     shop.now = now
     await send(shop, {}, photo)
-    const named = (await kept(shop))[0]?.photo ?? ''
+    const named = (await storedRows(shop))[0]?.photo ?? ''
     const orphans = ['0'.repeat(32), 'f'.repeat(32)].map((name) => `${name}.webp`)
     for (const name of orphans) await photos.put(name, photo)
     const age = (ms: number) => {
@@ -149,8 +149,7 @@ for (const [place, open] of [
       for (const beginning of BEGINNINGS) await sweepOrphans(store, beginning)
     }
     await sweep()
-    for (const name of orphans)
-      assert.ok(await photos.get(name), 'one that is young may be about to be named')
+    for (const name of orphans) assert.ok(await photos.get(name), 'a new file may still get its review')
     age(HOUR_MS + 1000)
     await sweep()
     for (const name of orphans) assert.equal(await photos.get(name), null)
@@ -174,5 +173,5 @@ test('L22 no photo name leads out of the folder', async () => {
   assert.deepEqual(readdirSync(folder.path), ['secret.webp'])
   const name = `${'a'.repeat(32)}.webp`
   await photos.put(name, photo)
-  await assert.rejects(photos.put(name, photo), 'no file is ever written over')
+  await assert.rejects(photos.put(name, photo), 'files are never overwritten')
 })

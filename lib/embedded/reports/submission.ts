@@ -3,7 +3,7 @@ import type { ReviewRequest } from '#lib/contract/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { searchWords } from '../db/search-words.ts'
-import { findStoredAnswer, storeAnswer, type KeyedRequest } from '../store/idempotency.ts'
+import { findStoredResponse, storeResponse, type KeyedRequest } from '../store/idempotency.ts'
 import type { StoreContext } from '../store/store.ts'
 import type { ReviewProductColumns } from './reviewed-product.ts'
 import type { ShownReview } from './review-pages.ts'
@@ -40,12 +40,12 @@ export async function findEarlier(
   queries: Queries,
   sent: SentReview,
 ): Promise<Submission | null> {
-  const answer = sent.keyed && (await findStoredAnswer(store, queries, sent.keyed, SCOPE))
+  const answer = sent.keyed && (await findStoredResponse(store, queries, sent.keyed, SCOPE))
   if (answer && !answer.isSame) return 'key-clash'
-  const kept = queries.selectFrom('review').select(KEPT)
+  const stored = queries.selectFrom('review').select(STORED_COLUMNS)
   const review =
-    (answer && (await kept.where('id', '=', Number(answer.body)).executeTakeFirst())) ??
-    (await kept
+    (answer && (await stored.where('id', '=', Number(answer.body)).executeTakeFirst())) ??
+    (await stored
       .where('repeat_key', '=', repeatKey(sent))
       .where('created_at', '>', store.now() - SAME_FOR_MS)
       .orderBy('created_at')
@@ -54,7 +54,16 @@ export async function findEarlier(
   return review ? { review, isNew: false } : null
 }
 
-const KEPT = ['id', 'name', 'halves', 'comment', 'photo', 'photo_shown', 'created_at', 'status'] as const
+const STORED_COLUMNS = [
+  'id',
+  'name',
+  'halves',
+  'comment',
+  'photo',
+  'photo_shown',
+  'created_at',
+  'status',
+] as const
 
 /**
  * Stores a review with status waiting, or returns the one that it repeats. Taking the next id locks the counter
@@ -69,12 +78,12 @@ export function storeReview(
     const id = await nextNumber(queries)
     const earlier = await findEarlier(store, queries, sent)
     const review = earlier === null ? await insertReview(store, queries, id, sent, reviewContext) : null
-    const outcome = earlier ?? { review: review!, isNew: true }
-    if (outcome !== 'key-clash' && sent.keyed) {
-      const answer = { cartId: SCOPE, version: 0, body: String(outcome.review.id), isFirst: false }
-      await storeAnswer(store, queries, sent.keyed, answer)
+    const result = earlier ?? { review: review!, isNew: true }
+    if (result !== 'key-clash' && sent.keyed) {
+      const answer = { cartId: SCOPE, version: 0, body: String(result.review.id), isFirst: false }
+      await storeResponse(store, queries, sent.keyed, answer)
     }
-    return outcome
+    return result
   })
 }
 

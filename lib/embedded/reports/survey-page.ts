@@ -1,7 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { SURVEY_PAGE } from './texts.ts'
 
-/** The headers of the page: it loads and runs nothing, and nobody stores or frames it. */
+/** The headers of the page: it loads and runs nothing, and must not be stored or framed. */
 export const SURVEY_PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",

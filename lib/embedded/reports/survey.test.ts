@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 const answer = (shop: TestShop, fields: Record<string, string>) =>
   shop.raw('/api/nps', { method: 'POST', body: new URLSearchParams({ site: 'loja.example', ...fields }) })
 
-const kept = (shop: TestShop) =>
+const storedRows = (shop: TestShop) =>
   shop.db.read.selectFrom('survey_answer').selectAll().orderBy('created_at').orderBy('score').execute()
 
 test('4.18 a second answer of an e-mail and campaign within 24 hours replaces the first', async () => {
@@ -17,7 +17,7 @@ test('4.18 a second answer of an e-mail and campaign within 24 hours replaces th
   await answer(shop, { nota: '3', nome: 'Ana', ...ana })
   shop.now += 23 * HOUR_MS
   await answer(shop, { ...ana, nota: '9', nome: 'Ana S.', email: ' ANA@Exemplo.test ' })
-  const [only, ...more] = await kept(shop)
+  const [only, ...more] = await storedRows(shop)
   assert.deepEqual(more, [])
   assert.deepEqual([only?.score, only?.name, only?.email], [9, 'Ana S.', 'ana@exemplo.test'])
   assert.equal((only?.answered_at ?? 0) - (only?.created_at ?? 0), 23 * HOUR_MS)
@@ -26,7 +26,7 @@ test('4.18 a second answer of an e-mail and campaign within 24 hours replaces th
   await answer(shop, { ...ana, nota: '10' })
   await answer(shop, { ...ana, nota: '8' })
   assert.deepEqual(
-    (await kept(shop)).map(({ score }) => score),
+    (await storedRows(shop)).map(({ score }) => score),
     [9, 8],
     'the 24 hours count from the first answer',
   )
@@ -39,7 +39,7 @@ test('4.18 answers of another campaign or without e-mail are separate', async ()
   await answer(shop, { nota: '3', campanha: 'a' })
   await answer(shop, { nota: '4', campanha: 'a' })
   assert.deepEqual(
-    (await kept(shop)).map(({ score }) => score),
+    (await storedRows(shop)).map(({ score }) => score),
     [1, 2, 3, 4],
   )
 })
@@ -52,7 +52,7 @@ test('4.18 of two answers at once one is stored', async () => {
     answers.map(({ status }) => status),
     [201, 201, 201, 201],
   )
-  assert.equal((await kept(shop)).length, 1)
+  assert.equal((await storedRows(shop)).length, 1)
 })
 
 test('L27 no error log contains an e-mail', async () => {

@@ -2,7 +2,12 @@ import { hash } from 'node:crypto'
 import type { Nps } from '#lib/contract/nps.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
-import { findStoredAnswer, storeAnswer, type StoredAnswer, type KeyedRequest } from '../store/idempotency.ts'
+import {
+  findStoredResponse,
+  storeResponse,
+  type StoredResponse,
+  type KeyedRequest,
+} from '../store/idempotency.ts'
 import { newId } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
 
@@ -60,12 +65,12 @@ async function claim(
   store: StoreContext,
   queries: Queries,
   keyed: KeyedRequest,
-): Promise<StoredAnswer | null> {
-  const earlier = await findStoredAnswer(store, queries, keyed, SCOPE)
+): Promise<StoredResponse | null> {
+  const earlier = await findStoredResponse(store, queries, keyed, SCOPE)
   if (earlier) return earlier
   const answer = { cartId: SCOPE, version: 0, body: '', isFirst: false }
-  const isOwn = await storeAnswer(store, queries, keyed, answer)
-  return isOwn ? null : findStoredAnswer(store, queries, keyed, SCOPE)
+  const isOwn = await storeResponse(store, queries, keyed, answer)
+  return isOwn ? null : findStoredResponse(store, queries, keyed, SCOPE)
 }
 
 /** Whether a survey's `site` is this shop's host, with or without the port (contract 4.18). */

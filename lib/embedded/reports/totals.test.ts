@@ -26,8 +26,8 @@ test('4.16 totals equal a recount after any sequence of publishing, hiding and e
       const shown: { topic: ReviewTopic; halves: number }[] = []
       for (const { topic, halves, isOut } of given) {
         const at = isOut ? shown.findIndex((one) => one.topic === topic) : -1
-        const [gone] = at < 0 ? [] : shown.splice(at, 1)
-        if (gone) await db.write((queries) => addToTotals(queries, topic, -1, gone.halves))
+        const [removed] = at < 0 ? [] : shown.splice(at, 1)
+        if (removed) await db.write((queries) => addToTotals(queries, topic, -1, removed.halves))
         else {
           shown.push({ topic, halves })
           await db.write((queries) => addToTotals(queries, topic, 1, halves))

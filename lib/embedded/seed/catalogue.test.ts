@@ -280,8 +280,8 @@ test('every category exists and has a root ancestor', () => {
   const byId = new Map(categories.map((one) => [one.id, one]))
   for (const one of [...products.map((it) => it.categoryId)]) assert.ok(byId.has(one), `category ${one}`)
   for (const one of categories) {
-    let [at, modelSteps] = [one, 0]
-    while (at.parentId !== null && modelSteps++ < 5) at = byId.get(at.parentId) ?? assert.fail(at.slug)
+    let [at, steps] = [one, 0]
+    while (at.parentId !== null && steps++ < 5) at = byId.get(at.parentId) ?? assert.fail(at.slug)
     assert.equal(at.parentId, null, one.slug)
   }
 })
@@ -334,12 +334,12 @@ test('spec 2: every menu link of the specification is in the main menu, on the p
     'termos',
     'troca-e-devolucao',
   ].map((page) => `/pagina/${page}`)
-  const wanted = {
+  const requested = {
     'menu-principal': [...lines, ...lists],
     'menu-mobile': [...lines, ...lists, ...institutional],
     rodape: [...lines, ...institutional],
   }
-  for (const [name, paths] of Object.entries(wanted)) {
+  for (const [name, paths] of Object.entries(requested)) {
     const found = new Set(menuPaths(store.menus[name] ?? []))
     assert.deepEqual(
       paths.filter((path) => !found.has(path)),

@@ -27,16 +27,13 @@ try {
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
-    `Made ${place} anew in ${seconds} s: ${rows.product} products, ${rows.kit} kits, ${rows.item} items, ` +
+    `Reset ${place} in ${seconds} s: ${rows.product} products, ${rows.kit} kits, ${rows.item} items, ` +
       `${rows.review} reviews, no carts.`,
   )
 } catch (error) {
   if (error instanceof DatabaseInUse)
     console.error(`${place} is in use by a running shop. Stop it, then run this again; nothing was changed.`)
-  else
-    console.error(
-      `${place} could not be made anew: ${error instanceof Error ? error.message : String(error)}`,
-    )
+  else console.error(`${place} could not be reset: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 }
 

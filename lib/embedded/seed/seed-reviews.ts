@@ -39,8 +39,8 @@ export async function seedReviews(database: Database, seed: ReviewSeed): Promise
 
 async function hadReview(queries: Queries): Promise<boolean> {
   const given = queries.selectFrom('sequence').select('value').where('name', '=', 'review')
-  const kept = queries.selectFrom('review').select('id').limit(1)
-  return ((await given.executeTakeFirst())?.value ?? 0) > 0 || (await kept.executeTakeFirst()) !== undefined
+  const stored = queries.selectFrom('review').select('id').limit(1)
+  return ((await given.executeTakeFirst())?.value ?? 0) > 0 || (await stored.executeTakeFirst()) !== undefined
 }
 
 // One statement for all totals instead of one per review.
@@ -79,11 +79,11 @@ async function seedSurvey(queries: Queries, { brandSlug, now }: ReviewSeed): Pro
 async function storePhotos(photos: PhotoFiles, reviews: readonly TopicReview[]): Promise<boolean> {
   const files = reviews.flatMap(({ foto }) => foto ?? [])
   const read = await Promise.all(files.map(readReviewPhoto))
-  const kept = await Promise.allSettled(
+  const stored = await Promise.allSettled(
     files.map(async (file, index) => {
       await photos.remove(photoName(file))
       await photos.put(photoName(file), read[index] ?? new Uint8Array())
     }),
   )
-  return kept.every(({ status }) => status === 'fulfilled')
+  return stored.every(({ status }) => status === 'fulfilled')
 }

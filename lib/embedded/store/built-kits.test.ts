@@ -56,8 +56,8 @@ test('P5 pots in single and built kits together never exceed the stock', () => {
     fc.property(stocks, changes, (left, requests) => {
       const catalogue = catalogueOf(left)
       let lines: StoredCartLine[] = []
-      for (const [asked, isAdd] of requests) {
-        const plan = isAdd ? planAdd(lines, catalogue, [asked], 99) : planUpdate(lines, asked, 99)
+      for (const [requested, isAdd] of requests) {
+        const plan = isAdd ? planAdd(lines, catalogue, [requested], 99) : planUpdate(lines, requested, 99)
         if ('reason' in plan) continue
         lines = plan.lines
         for (const [at, id] of [...POTS, KIT].entries()) assert.ok(held(lines, id) <= (left[at] ?? 0))
@@ -72,8 +72,8 @@ test('P5 pots in single and built kits together never exceed the stock', () => {
 test('P5 a composition that does not fill the kit is rejected', () => {
   const wrong = ['', 'presente', '1x2', '1x4', '1x2,4x1', '1x1,2x1', `${KIT}x3`, '1x3,2x0', '1x3 ']
   for (const text of wrong) {
-    const asked: LineRequest = { ...fc.sample(request, 1)[0]!, itemId: KIT, extra: text }
-    assert.deepEqual(planAdd([], catalogueOf([9, 9, 9, 9]), [asked], 99), {
+    const requested: LineRequest = { ...fc.sample(request, 1)[0]!, itemId: KIT, extra: text }
+    assert.deepEqual(planAdd([], catalogueOf([9, 9, 9, 9]), [requested], 99), {
       reason: 'not-filled',
       index: 0,
     })

@@ -47,7 +47,7 @@ export function cartDocument(
       },
     ],
     itens: lines.map((line) => lineDocument(line, language)),
-    mensagens: [...messages, ...standingMessages(lines, subtotal, rules, language)],
+    mensagens: [...messages, ...cartWarnings(lines, subtotal, rules, language)],
     versao: version,
   }
 }
@@ -94,7 +94,7 @@ function lineDocument(line: StoredCartLine, language: Lang) {
   }
 }
 
-function standingMessages(
+function cartWarnings(
   lines: StoredCartLine[],
   subtotal: number,
   rules: StoreRules,

@@ -47,11 +47,11 @@ test('4.12 for any requests no item exceeds its stock, no line exceeds 99, no li
           for (const id of IDS) {
             const units = unitsOf(plan.lines, id)
             assert.ok(units <= left[id as 1])
-            const asked = requests
+            const requested = requests
               .filter(({ itemId }) => itemId === id)
               .reduce((sum, { quantity }) => sum + quantity, 0)
-            assert.ok(units <= unitsOf(lines, id) + asked)
-            if (plan.adjustedTo.length === 0) assert.equal(units, unitsOf(lines, id) + asked)
+            assert.ok(units <= unitsOf(lines, id) + requested)
+            if (plan.adjustedTo.length === 0) assert.equal(units, unitsOf(lines, id) + requested)
           }
           const twice = plan.lines.filter(
             (line, at) => plan.lines.findIndex((other) => isSameLine(other, line)) < at,
@@ -98,14 +98,14 @@ test('4.13 an update sets the quantity and is idempotent', () => {
       fc.integer({ min: 1, max: 120 }),
       request,
       fc.integer({ min: 1, max: 99 }),
-      (stock, asked, quantity) => {
+      (stock, requested, quantity) => {
         const catalogue = new Map(IDS.map((id) => [id, sellable(id, stock)]))
-        const added = planAdd([], catalogue, [asked], 99)
+        const added = planAdd([], catalogue, [requested], 99)
         assert.ok('lines' in added)
-        const once = planUpdate(added.lines, { ...asked, quantity }, 99)
+        const once = planUpdate(added.lines, { ...requested, quantity }, 99)
         assert.ok('lines' in once)
         assert.equal(once.lines[0]?.quantity, Math.min(quantity, stock, 99))
-        const again = planUpdate(once.lines, { ...asked, quantity }, 99)
+        const again = planUpdate(once.lines, { ...requested, quantity }, 99)
         assert.ok('lines' in again)
         assert.deepEqual(again.lines, once.lines)
       },

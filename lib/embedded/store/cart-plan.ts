@@ -39,11 +39,11 @@ export function planAdd(
   let lines = before
   const adjusted = new Map<number, number>()
   const changed = new Set<number>()
-  for (const [index, asked] of requests.entries()) {
-    const sellable = sellables.get(asked.itemId)
+  for (const [index, requested] of requests.entries()) {
+    const sellable = sellables.get(requested.itemId)
     // Items have no attribute values of their own: every item is one variation.
-    if (!sellable || asked.attributeId !== 0) return { reason: 'unknown', index }
-    const request = canonical(asked, sellable)
+    if (!sellable || requested.attributeId !== 0) return { reason: 'unknown', index }
+    const request = canonical(requested, sellable)
     if (!request) return { reason: 'not-filled', index }
     const known = lines.find((line) => isSameLine(line, request))
     const had = known?.quantity ?? 0

@@ -106,7 +106,7 @@ test('4.12 a request adds all its lines or none', async () => {
   ] as const) {
     const answer = await shopper.call('POST', { tipo: 'lista', itens: [{ idProduto: 422 }, bad] })
     assert.equal(answer.status, status)
-    assert.equal(shopper.session, '', 'no session for nothing')
+    assert.equal(shopper.session, '', 'a rejected request creates no session')
   }
   const rows = await shop.db.read.selectFrom('cart').selectAll().execute()
   assert.deepEqual(rows, [])

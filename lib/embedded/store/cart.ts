@@ -11,7 +11,7 @@ import {
   type CartLineKey,
 } from './cart-lines.ts'
 import { findLine, planAdd, planUpdate, type Plan, type Rejection, type LineRequest } from './cart-plan.ts'
-import { findStoredAnswer, storeAnswer, type KeyedRequest, type StoredAnswer } from './idempotency.ts'
+import { findStoredResponse, storeResponse, type KeyedRequest, type StoredResponse } from './idempotency.ts'
 import { findSession, isDue, mintSession, newId, SESSION_MS, slide, type Session } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 import { adjustedText } from './texts.ts'
@@ -42,8 +42,8 @@ export async function readCart(store: StoreContext, token: string, language: Lan
   })
   const version = session?.version ?? 0
   const body = JSON.stringify(cartDocument(lines, version, rules, language))
-  const isKept = session !== null && isDue(store, session) && (await extendSession(store, session))
-  return { kind: 'cart', body, version, ...(isKept && { session: token }) }
+  const isExtended = session !== null && isDue(store, session) && (await extendSession(store, session))
+  return { kind: 'cart', body, version, ...(isExtended && { session: token }) }
 }
 
 /** POST checkout/cart: adds all requested lines or none, and creates a session when there is none (contract 4.12). */
@@ -86,8 +86,9 @@ async function changeCart(
   const rules = await store.rules()
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, call.token, { lock: true })
-    const kept = call.keyed && (await findStoredAnswer(store, queries, call.keyed, session?.cartId ?? null))
-    if (kept) return repeat(store, queries, kept, session)
+    const storedResponse =
+      call.keyed && (await findStoredResponse(store, queries, call.keyed, session?.cartId ?? null))
+    if (storedResponse) return repeat(store, queries, storedResponse, session)
     const lines = session ? await readLines(queries, session.cartId) : []
     const current = session?.version ?? 0
     if (!isExpected(call.ifMatch, current))
@@ -106,8 +107,8 @@ async function changeCart(
       const answer = { cartId, version, body, isFirst: session === null }
       // The same request in flight has stored its response first; its transaction has committed, so the response
       // can be read.
-      if (!(await storeAnswer(store, queries, call.keyed, answer))) {
-        const first = await findStoredAnswer(store, queries, call.keyed, session?.cartId ?? null)
+      if (!(await storeResponse(store, queries, call.keyed, answer))) {
+        const first = await findStoredResponse(store, queries, call.keyed, session?.cartId ?? null)
         return first ? repeat(store, queries, first, session) : { kind: 'key-clash' }
       }
     }
@@ -153,7 +154,7 @@ async function sessionToSend(
 async function repeat(
   store: StoreContext,
   queries: Queries,
-  { cartId, body, version, isSame }: StoredAnswer,
+  { cartId, body, version, isSame }: StoredResponse,
   session: Session | null,
 ): Promise<CartResult> {
   if (!isSame) return { kind: 'key-clash' }

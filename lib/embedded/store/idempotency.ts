@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Queries } from '../db/database.ts'
 import type { StoreContext } from './store.ts'
 
-const KEPT_MS = 24 * 3_600_000
+const RETENTION_MS = 24 * 3_600_000
 
 /** The form of an Idempotency-Key. */
 const KEY = /^[A-Za-z0-9_-]{8,128}$/
@@ -14,7 +14,7 @@ export interface KeyedRequest {
 }
 
 /** A response stored for a key. */
-export interface StoredAnswer {
+export interface StoredResponse {
   cartId: string
   version: number
   body: string
@@ -38,12 +38,12 @@ export function fingerprint(method: string, search: string, body: string): strin
  * that its request created, and is found without a session or with the session returned then (contract 3.2).
  * Requests without a cart pass a scope name as `cartId`.
  */
-export async function findStoredAnswer(
+export async function findStoredResponse(
   store: StoreContext,
   queries: Queries,
   request: KeyedRequest,
   cartId: string | null,
-): Promise<StoredAnswer | null> {
+): Promise<StoredResponse | null> {
   const hashes = [keyHash(request.key, null), ...(cartId === null ? [] : [keyHash(request.key, cartId)])]
   const rows = await queries
     .selectFrom('idempotency')
@@ -61,24 +61,24 @@ export async function findStoredAnswer(
  * Stores the response of a key for 24 hours. Returns false when another transaction stored one first; that one has
  * committed by then. `isFirst` means that the request had no session.
  */
-export async function storeAnswer(
+export async function storeResponse(
   store: StoreContext,
   queries: Queries,
   request: KeyedRequest,
-  answer: Omit<StoredAnswer, 'isSame'> & { isFirst: boolean },
+  answer: Omit<StoredResponse, 'isSame'> & { isFirst: boolean },
 ): Promise<boolean> {
-  const kept = {
+  const values = {
     request_hash: request.fingerprint,
     cart_id: answer.cartId,
     version: answer.version,
     body: answer.body,
-    expires_at: store.now() + KEPT_MS,
+    expires_at: store.now() + RETENTION_MS,
   }
   const result = await queries
     .insertInto('idempotency')
-    .values({ key_hash: keyHash(request.key, answer.isFirst ? null : answer.cartId), ...kept })
+    .values({ key_hash: keyHash(request.key, answer.isFirst ? null : answer.cartId), ...values })
     .onConflict((conflict) =>
-      conflict.column('key_hash').doUpdateSet(kept).where('idempotency.expires_at', '<=', store.now()),
+      conflict.column('key_hash').doUpdateSet(values).where('idempotency.expires_at', '<=', store.now()),
     )
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n

@@ -14,7 +14,7 @@ const EVERYTHING = '/produtos'
 
 interface KitList {
   seo: SeoTexts
-  modelSteps: BreadcrumbStep[]
+  breadcrumbs: BreadcrumbStep[]
   filter: { line?: string; categories?: number[]; isBuilt?: boolean }
 }
 
@@ -37,7 +37,7 @@ export async function kitListingDocument(
       level: 'list/listing',
       path,
       seo: list.seo,
-      modelSteps: list.modelSteps,
+      breadcrumbs: list.breadcrumbs,
     }),
     conteudo: { listas: kits.map((kit) => kitDocument(kit, language)) },
     info: pagingDocument('url/list/listing', { url: path }, pageWindow, total),
@@ -51,11 +51,11 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
   const page = await findPage(queries, path)
   if (page) {
     if (page.level === 'page') return null
-    const modelSteps = [{ label: page.title, path }]
+    const breadcrumbs = [{ label: page.title, path }]
     const isBuilt = path === BUILD_KIT
     return {
       seo: page.seo,
-      modelSteps,
+      breadcrumbs,
       filter: page.line === null ? { isBuilt } : { line: page.line, isBuilt },
     }
   }
@@ -65,7 +65,7 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
     const name = { pt: category.name_pt, en: category.name_en }
     return {
       seo: { title: name, description: name, keywords: name },
-      modelSteps: categorySteps(categories.chain(category.id)),
+      breadcrumbs: categorySteps(categories.chain(category.id)),
       filter: { categories: categories.below(category.id) },
     }
   }
@@ -74,7 +74,7 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
   const label = { pt: product.name_pt, en: product.name_en }
   return {
     seo: (JSON.parse(product.body) as { seo: SeoTexts }).seo,
-    modelSteps: [...categorySteps(categories.chain(product.category_id)), { label, path }],
+    breadcrumbs: [...categorySteps(categories.chain(product.category_id)), { label, path }],
     filter: { line: product.line },
   }
 }

@@ -26,7 +26,7 @@ export async function listDocument(store: StoreContext, { path, language }: Page
       path,
       seo: { title, description: product.body.shortDescription, keywords: product.body.keywords },
       indexable: false,
-      modelSteps: [
+      breadcrumbs: [
         { label: { pt: product.name_pt, en: product.name_en }, path: product.path },
         { label: { pt: kit.title_pt, en: kit.title_en }, path },
       ],

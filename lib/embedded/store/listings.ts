@@ -29,7 +29,7 @@ interface Listing {
   level: 'category' | 'brand' | 'landing-page' | 'search'
   path: string
   seo: SeoTexts
-  modelSteps: BreadcrumbStep[]
+  breadcrumbs: BreadcrumbStep[]
   indexable: boolean
   filter: Pick<ProductFilter, 'categories' | 'text'>
   chain?: CategoryRow[]
@@ -58,7 +58,7 @@ export async function searchDocument(store: StoreContext, text: string, language
     level: 'search',
     path: `/busca?${new URLSearchParams({ busca: text })}`,
     seo: { title, description: { pt: '', en: '' }, keywords: { pt: '', en: '' } },
-    modelSteps: [],
+    breadcrumbs: [],
     indexable: false,
     filter: { text },
     text,
@@ -82,7 +82,7 @@ async function findListing(
   const page = await findPage(store.db.read, path)
   if (page?.level !== 'product/listing/landing-page') return null
   const { title, seo } = page
-  return { level: kind, path, seo, modelSteps: [{ label: title, path }], indexable: true, filter: {} }
+  return { level: kind, path, seo, breadcrumbs: [{ label: title, path }], indexable: true, filter: {} }
 }
 
 async function findCategoryListing(store: StoreContext, path: string): Promise<Listing | null> {
@@ -94,7 +94,7 @@ async function findCategoryListing(store: StoreContext, path: string): Promise<L
     level: 'category',
     path,
     seo: namedSeo({ pt: category.name_pt, en: category.name_en }, await brandName(store)),
-    modelSteps: categorySteps(chain),
+    breadcrumbs: categorySteps(chain),
     indexable: true,
     filter: { categories: categories.below(category.id) },
     chain,
@@ -117,7 +117,7 @@ async function findBrandListing(store: StoreContext, path: string): Promise<List
     level: 'brand',
     path,
     seo,
-    modelSteps: [{ label: both, path }],
+    breadcrumbs: [{ label: both, path }],
     indexable: true,
     filter: {},
     brand,

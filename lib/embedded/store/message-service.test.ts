@@ -26,7 +26,7 @@ test('messages are listed in order until they are answered', async () => {
     ['ana@exemplo.test', '(11) 98765-4321', '77', 'pt', shop.now - 1000, null],
   )
   assert.equal(await finishMessage(shop.db, ` ${first.toLowerCase()} `, 5), true)
-  assert.equal(await finishMessage(shop.db, first, 9), true, 'done twice is done')
+  assert.equal(await finishMessage(shop.db, first, 9), true, 'finishing twice succeeds')
   assert.equal(await finishMessage(shop.db, 'RL-20200101-XXXX', 5), false)
   assert.deepEqual(
     (await listMessages(shop.db)).map(({ protocol }) => protocol),

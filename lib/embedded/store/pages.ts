@@ -28,7 +28,7 @@ export async function pageDocument(store: StoreContext, { path, language }: Page
       level: 'page',
       path,
       seo: page.seo,
-      modelSteps: [{ label: page.title, path }],
+      breadcrumbs: [{ label: page.title, path }],
     }),
     conteudo: { titulo: page.title[language] },
   }

@@ -15,11 +15,11 @@ const ORDER_LABELS: Record<ListingOrder, Record<'pt' | 'en', string>> = {
  * 4.8).
  */
 export function readPageWindow(query: URLSearchParams, defaultLimit: number): PageWindow {
-  const asked = searchWords(query.get('order') ?? '').join('-')
+  const requested = searchWords(query.get('order') ?? '').join('-')
   return {
     offset: readWhole(query.get('offset'), 0, OFFSET_MAX) ?? 0,
     limit: readWhole(query.get('limit'), 1, LIMIT_MAX) ?? defaultLimit,
-    order: LISTING_ORDERS.find((order) => order === asked) ?? 'popularidade',
+    order: LISTING_ORDERS.find((order) => order === requested) ?? 'popularidade',
   }
 }
 

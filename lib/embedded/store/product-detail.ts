@@ -24,7 +24,7 @@ export async function productDocument(store: StoreContext, { path, language }: P
       level: 'product/detail',
       path,
       seo: product.body.seo,
-      modelSteps: [...categorySteps(chain), { label: name, path }],
+      breadcrumbs: [...categorySteps(chain), { label: name, path }],
     }),
     conteudo: {
       ...productFields(kits, main, language, await store.rules()),

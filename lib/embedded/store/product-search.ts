@@ -53,8 +53,8 @@ export async function findProducts(
   if (shown?.length === 0) return { ids: [], total: 0, perCategory }
   const narrowed = shown ? productsOf(queries, shown, meanings) : listed
   // Counts the sold-out products, not those in stock: they are few and have an index.
-  const gone = inStock ? await countByCategory(soldOut(narrowed)) : new Map()
-  const total = sum(perCategory, shown) - sum(gone)
+  const soldOutCounts = inStock ? await countByCategory(soldOut(narrowed)) : new Map()
+  const total = sum(perCategory, shown) - sum(soldOutCounts)
   const found = inStock ? narrowed.where(isInStock) : narrowed
   return { ids: total > 0 ? await idsOf(found, pageWindow, total) : [], total, perCategory }
 }
@@ -114,7 +114,7 @@ function sum(counts: Map<number, number>, ids: Iterable<number> = counts.keys())
 }
 
 function soldOut(found: Found): Found {
-  return found.where('product.id', 'in', withGoneItem).where((is) => is.not(isInStock(is)))
+  return found.where('product.id', 'in', withSoldOutItem).where((is) => is.not(isInStock(is)))
 }
 
 function isInStock({ exists, selectFrom }: ExpressionBuilder<Tables, 'product'>) {
@@ -129,7 +129,7 @@ function isInStock({ exists, selectFrom }: ExpressionBuilder<Tables, 'product'>)
 }
 
 // Products with a sold-out item. The zero is a literal, so that SQLite uses the partial index.
-function withGoneItem({ selectFrom }: ExpressionBuilder<Tables, 'product'>) {
+function withSoldOutItem({ selectFrom }: ExpressionBuilder<Tables, 'product'>) {
   return selectFrom('item')
     .innerJoin('kit', 'kit.id', 'item.kit_id')
     .select('kit.product_id')
@@ -146,10 +146,10 @@ interface Meaning {
 
 // The matches of each search word; null when a word matches none.
 async function meaningsOf(queries: Queries, text: string): Promise<Meaning[] | null> {
-  const wanted = searchWords(text).slice(0, WORDS_READ)
-  if (wanted.length === 0) return null
+  const queryWords = searchWords(text).slice(0, WORDS_READ)
+  if (queryWords.length === 0) return null
   const meanings: Meaning[] = []
-  for (const word of wanted) {
+  for (const word of queryWords) {
     const shortest = Math.max(STEM_MIN, word.length - ENDING_MAX)
     const rows = await queries
       .selectFrom('word')

@@ -24,14 +24,14 @@ interface Page {
   seo: SeoTexts
   indexable?: boolean
   /** The steps after Home; absent on the home page, which has no breadcrumb. */
-  modelSteps?: BreadcrumbStep[]
+  breadcrumbs?: BreadcrumbStep[]
 }
 
 const HOME: BreadcrumbStep = { label: { pt: 'Home', en: 'Home' }, path: '/' }
 
 /** `estrutura` of a page (contract 4.2). */
 export function structure(config: StoreConfig, language: Lang, page: Page) {
-  const { level, path, seo, indexable = true, modelSteps } = page
+  const { level, path, seo, indexable = true, breadcrumbs } = page
   return {
     nivel: level,
     seo: {
@@ -41,7 +41,7 @@ export function structure(config: StoreConfig, language: Lang, page: Page) {
       canonical: absoluteUrl(config, language, path),
       indexar: indexable,
     },
-    breadcrumb: (modelSteps ? [HOME, ...modelSteps] : []).map((step) => ({
+    breadcrumb: (breadcrumbs ? [HOME, ...breadcrumbs] : []).map((step) => ({
       label: step.label[language],
       url: absoluteUrl(config, language, step.path),
     })),

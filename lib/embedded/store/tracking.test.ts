@@ -17,11 +17,11 @@ test('R22 the latest campaign parameters are stored with the cart and survive a 
     em: 1763731234,
     x: 1,
   })
-  const told = '{"gclid":"Cj0KAb-_x","utm_source":"google","em":1763731234}'
-  assert.deepEqual((await trackingOf(shop)).map(inOrder), [inOrder(told)])
+  const expected = '{"gclid":"Cj0KAb-_x","utm_source":"google","em":1763731234}'
+  assert.deepEqual((await trackingOf(shop)).map(inOrder), [inOrder(expected)])
   const form = { nome: 'Ana', email: 'ana@exemplo.test', senha: 'segredo-longo' }
   assert.equal((await visitor.post('checkout/register', form)).status, 200)
-  assert.deepEqual((await trackingOf(shop)).map(inOrder), [inOrder(told)])
+  assert.deepEqual((await trackingOf(shop)).map(inOrder), [inOrder(expected)])
   await visitor.post('tracking-parameters', {})
   assert.deepEqual(await trackingOf(shop), [null])
 })

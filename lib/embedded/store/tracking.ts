@@ -7,13 +7,13 @@ import type { StoreContext } from './store.ts'
  * without a session, because only a cart write creates one (contract 3.1).
  */
 export async function storeTracking(store: StoreContext, token: string, sent: Tracking): Promise<boolean> {
-  const told = Object.entries(sent).filter(([, value]) => value !== '' && value !== 0)
+  const parameters = Object.entries(sent).filter(([, value]) => value !== '' && value !== 0)
   return store.db.write(async (queries) => {
     const session = await findSession(store, queries, token)
     if (!session) return false
     await queries
       .updateTable('cart')
-      .set({ tracking: told.length > 0 ? JSON.stringify(Object.fromEntries(told)) : null })
+      .set({ tracking: parameters.length > 0 ? JSON.stringify(Object.fromEntries(parameters)) : null })
       .where('id', '=', session.cartId)
       .execute()
     return true

@@ -48,12 +48,12 @@ function review(id: number, status: number): string {
 /** Runs every case on a seeded database and checks the recorded tags. */
 export async function checkChangeCases(db: Database): Promise<void> {
   const empty = await db.read.selectFrom('change').select('id').execute()
-  assert.deepEqual(empty, [], 'filling a shop to which nobody listens notes nothing')
+  assert.deepEqual(empty, [], 'seeding a shop without a reader records no changes')
   const log = openChangeLog(db)
-  assert.deepEqual(await log.next(), [], 'what was before is old news')
+  assert.deepEqual(await log.next(), [], 'the first call returns no earlier changes')
   for (const [statement, tags] of CASES) {
     await db.write((queries) => sql.raw(statement).execute(queries))
     assert.deepEqual([...new Set(await log.next())].sort(), tags.toSorted(), statement)
-    assert.deepEqual(await log.next(), [], 'told once')
+    assert.deepEqual(await log.next(), [], 'each change is returned once')
   }
 }

@@ -16,7 +16,7 @@ interface ModelReview {
   isPhotoShown: boolean
 }
 
-type BreadcrumbStep =
+type ModelStep =
   | { do: 'submit'; person: number; topic: number; halves: number; hasPhoto: boolean }
   | { do: 'decide'; picks: number[]; decision: Decision }
   | { do: 'undo'; which: number }
@@ -51,7 +51,7 @@ export const modelSteps = fc.array(
 )
 
 /** Runs the steps on a harness and on a model; after each step reviews, totals and audit log must match the model. */
-export async function runModelSteps(harness: ModerationHarness, given: BreadcrumbStep[]): Promise<void> {
+export async function runModelSteps(harness: ModerationHarness, given: ModelStep[]): Promise<void> {
   const model = new Map<number, ModelReview>()
   const done: ReviewState[][] = []
   let logged = 0
@@ -82,9 +82,9 @@ export async function runModelSteps(harness: ModerationHarness, given: Breadcrum
     } else {
       const email = PEOPLE[step.person]!
       const theirs = [...model.values()].filter((review) => review.email === email)
-      const gone = await harness.moderation.erase(email.toUpperCase(), 'modelo')
+      const erased = await harness.moderation.erase(email.toUpperCase(), 'modelo')
       assert.deepEqual(
-        [gone.reviews, gone.photos],
+        [erased.reviews, erased.photos],
         [theirs.length, theirs.filter(({ hasPhoto }) => hasPhoto).length],
       )
       for (const { id } of theirs) model.delete(id)

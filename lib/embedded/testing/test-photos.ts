@@ -5,7 +5,7 @@ import sharp from 'sharp'
 interface CraftedFile {
   name: string
   bytes: Uint8Array
-  fate: 'kept' | 'refused' | 'either'
+  fate: 'reencoded' | 'refused' | 'either'
   /** Bytes that must not appear in the stored file. */
   secret?: string
   size?: [width: number, height: number]
@@ -64,10 +64,10 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
   const jpeg = await drawing().jpeg().toBuffer()
   const png = await drawing().png().toBuffer()
   const gif = await drawing().gif().toBuffer()
-  const kept = (name: string, bytes: Uint8Array, more = {}) => ({
+  const reencoded = (name: string, bytes: Uint8Array, more = {}) => ({
     name,
     bytes,
-    fate: 'kept' as const,
+    fate: 'reencoded' as const,
     ...more,
   })
   const refused = (name: string, bytes: Uint8Array) => ({ name, bytes, fate: 'refused' as const })
@@ -78,34 +78,40 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
     secret: 'alert',
   })
   return [
-    kept('a JPEG', jpeg, { size: [40, 20] }),
-    kept('a PNG', png, { size: [40, 20] }),
-    kept('a GIF', gif, { size: [40, 20] }),
-    kept('one pixel', await drawing(1, 1).png().toBuffer(), { size: [1, 1] }),
-    kept('one pixel, GIF', await drawing(1, 1).gif().toBuffer(), { size: [1, 1] }),
-    kept('a long strip', await drawing(4000, 2).png().toBuffer(), { size: [1600, 1] }),
-    kept('larger than it is shown', await drawing(2000, 1000).jpeg().toBuffer(), { size: [1600, 800] }),
-    kept('an animation', await animation(), { size: [20, 20], secret: 'ANMF' }),
-    kept('CMYK', await drawing().toColourspace('cmyk').jpeg().toBuffer()),
-    kept('grey', await drawing().greyscale().jpeg().toBuffer()),
-    kept('16 bits', await drawing().toColourspace('rgb16').png().toBuffer()),
-    kept('see-through', await drawing().ensureAlpha(0.5).png().toBuffer()),
-    kept('place and camera', await drawing().jpeg().withExif(PLACE).toBuffer(), { secret: 'CAMERA-SECRETA' }),
-    kept('place and camera, PNG', await drawing().png().withExif(PLACE).toBuffer(), {
+    reencoded('a JPEG', jpeg, { size: [40, 20] }),
+    reencoded('a PNG', png, { size: [40, 20] }),
+    reencoded('a GIF', gif, { size: [40, 20] }),
+    reencoded('one pixel', await drawing(1, 1).png().toBuffer(), { size: [1, 1] }),
+    reencoded('one pixel, GIF', await drawing(1, 1).gif().toBuffer(), { size: [1, 1] }),
+    reencoded('a long strip', await drawing(4000, 2).png().toBuffer(), { size: [1600, 1] }),
+    reencoded('larger than it is shown', await drawing(2000, 1000).jpeg().toBuffer(), { size: [1600, 800] }),
+    reencoded('an animation', await animation(), { size: [20, 20], secret: 'ANMF' }),
+    reencoded('CMYK', await drawing().toColourspace('cmyk').jpeg().toBuffer()),
+    reencoded('grey', await drawing().greyscale().jpeg().toBuffer()),
+    reencoded('16 bits', await drawing().toColourspace('rgb16').png().toBuffer()),
+    reencoded('see-through', await drawing().ensureAlpha(0.5).png().toBuffer()),
+    reencoded('place and camera', await drawing().jpeg().withExif(PLACE).toBuffer(), {
       secret: 'CAMERA-SECRETA',
     }),
-    kept('lying on its side', await drawing().jpeg().withMetadata({ orientation: 6 }).toBuffer(), {
+    reencoded('place and camera, PNG', await drawing().png().withExif(PLACE).toBuffer(), {
+      secret: 'CAMERA-SECRETA',
+    }),
+    reencoded('lying on its side', await drawing().jpeg().withMetadata({ orientation: 6 }).toBuffer(), {
       size: [20, 40],
     }),
-    kept('a colour profile', await drawing().jpeg().withIccProfile('p3').toBuffer(), { secret: 'acsp' }),
-    kept('a JPEG with a comment', withComment(jpeg, SCRIPT), { secret: 'alert' }),
-    kept('a JPEG with a page behind it', Buffer.concat([jpeg, text(`<!doctype html>${SCRIPT}`)]), {
+    reencoded('a colour profile', await drawing().jpeg().withIccProfile('p3').toBuffer(), { secret: 'acsp' }),
+    reencoded('a JPEG with a comment', withComment(jpeg, SCRIPT), { secret: 'alert' }),
+    reencoded('a JPEG with a page behind it', Buffer.concat([jpeg, text(`<!doctype html>${SCRIPT}`)]), {
       secret: 'alert',
     }),
-    kept('a JPEG with a program behind it', Buffer.concat([jpeg, text('PK\x03\x04<?php system("x"); ?>')]), {
-      secret: 'php',
-    }),
-    kept('a PNG with texts and a page', withTexts(png), { secret: 'alert' }),
+    reencoded(
+      'a JPEG with a program behind it',
+      Buffer.concat([jpeg, text('PK\x03\x04<?php system("x"); ?>')]),
+      {
+        secret: 'php',
+      },
+    ),
+    reencoded('a PNG with texts and a page', withTexts(png), { secret: 'alert' }),
     either('a GIF that is a script', text(`GIF89a/*${gif.toString('latin1', 8)}*/=alert(1);//`)),
     either('a PNG with a wrong checksum', changed(png, png.length - 20, 0xff)),
     either('a PNG whose text unpacks to 20 MB', withBomb(png)),

@@ -7,7 +7,7 @@ import type { ReviewTable } from '../db/tables.ts'
 import { addToTotals } from '../reports/totals.ts'
 
 /** The visible state of a review. */
-export interface Standing {
+export interface ReviewVisibility {
   status: ReviewStatus
   isPhotoShown: boolean
 }
@@ -19,17 +19,20 @@ export type MovableReview = Pick<
 >
 
 /** Returns the state of a stored review. */
-export function standingOf(review: Pick<MovableReview, 'status' | 'photo_shown'>): Standing {
+export function visibilityOf(review: Pick<MovableReview, 'status' | 'photo_shown'>): ReviewVisibility {
   return { status: statusName(review.status), isPhotoShown: review.photo_shown === 1 }
 }
 
 /** Limits a state to what is possible: only a published review with a photo shows its photo. */
-export function possibleStanding({ status, isPhotoShown }: Standing, photo: string | null): Standing {
+export function possibleVisibility(
+  { status, isPhotoShown }: ReviewVisibility,
+  photo: string | null,
+): ReviewVisibility {
   return { status, isPhotoShown: isPhotoShown && status === 'published' && photo !== null }
 }
 
 /** Whether two states are the same. */
-export function isSameStanding(one: Standing, other: Standing): boolean {
+export function isSameVisibility(one: ReviewVisibility, other: ReviewVisibility): boolean {
   return one.status === other.status && one.isPhotoShown === other.isPhotoShown
 }
 
@@ -40,7 +43,7 @@ export function isSameStanding(one: Standing, other: Standing): boolean {
 export async function moveReview(
   queries: Queries,
   review: MovableReview,
-  to: Standing,
+  to: ReviewVisibility,
   now: number,
 ): Promise<void> {
   await queries
@@ -52,7 +55,7 @@ export async function moveReview(
     })
     .where('id', '=', review.id)
     .execute()
-  const was = standingOf(review).status === 'published'
+  const was = visibilityOf(review).status === 'published'
   const is = to.status === 'published'
   if (was !== is) await addToTotals(queries, review.topic as ReviewTopic, is ? 1 : -1, review.halves)
 }
