@@ -1,13 +1,13 @@
-// Evaluated here, in the turn that reads the scripts: React alone.
+// Only React is evaluated in the first task, together with this file.
 import 'react-dom/client'
 
 declare global {
-  /** Scripts that Next runs before it starts, as next/script leaves them: after each of them it waits a turn. */
+  /** The queue of next/script that Next runs before it starts; it waits for a new task after each entry. */
   var __next_s: [source: 0, props: { children: string }][] | undefined
 }
 
-// Most of a visit's longest task was evaluating the framework; in turns, a press in between is answered
-// (docs/decisions/0032). The next turn has the router, and the one that Next waits for the rest.
+// Evaluating Next in one task was most of the longest task of a visit. Split into several, a click in between is handled
+// (docs/decisions/0032): the next task evaluates the router, and the one after the empty queue entry evaluates the rest.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would come with React, or as a file of its own
 setTimeout(() => void require('next/link'))
 globalThis.__next_s = [...(globalThis.__next_s ?? []), [0, { children: '' }]]

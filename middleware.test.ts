@@ -37,7 +37,7 @@ describe('what middleware decides', () => {
     expect([english.status, rewriteOf(english)]).toEqual([404, 'http://localhost/en/nao-encontrada'])
   })
 
-  test('the nearest known page goes with the not-found page', async () => {
+  test('the not-found page gets the nearest known page', async () => {
     expect(rewriteOf(await answerFor('/sorvete'))).toBe('http://localhost/pt/nao-encontrada/colageno')
     expect(rewriteOf(await answerFor('/en/sorvete'))).toBe('http://localhost/en/nao-encontrada/colageno')
   })
@@ -57,7 +57,7 @@ describe('what middleware decides', () => {
     ['/avaliacoes-produtos-rosalume?ordem=&pagina=1', null],
     ['/categoria/colageno', null],
     ['/produtos?ordem=popularidade&categoria=', null],
-  ])('T2 a choice of a listing, %s, has a kept page of its own', async (at, page) => {
+  ])('T2 the listing params of %s select a cached page', async (at, page) => {
     const answer = await answerFor(at)
     expect([answer.status, rewriteOf(answer)]).toEqual([200, page])
   })
@@ -68,7 +68,7 @@ describe('what middleware decides', () => {
     '/categoria/colageno?ordem=acaso',
     '/avaliacoes-produtos-rosalume?pagina=0',
     '/avaliacoes-produtos-rosalume?assunto=nada',
-  ])('R67 %s is no page', async (at) => {
+  ])('R67 %s has invalid params and is not found', async (at) => {
     expect((await answerFor(at)).status).toBe(404)
   })
 
@@ -80,14 +80,14 @@ describe('what middleware decides', () => {
       ['/en/whey?sabor=476', 'http://localhost/en/whey/sabor/476'],
       ['/colageno?utm_source=x&sabor=476', 'http://localhost/pt/colageno/sabor/476'],
       ['/omega-3.html?sabor=476&gclid=', 'http://localhost/pt/omega-3.html/sabor/476'],
-    ])('R52 %s is a kept page of its own', async (at, page) => {
+    ])('R52 %s is rewritten to its own cached page', async (at, page) => {
       const answer = await answerFor(at)
       expect([answer.status, rewriteOf(answer)]).toEqual([200, page])
       expect(hasVariant).toHaveBeenCalledTimes(1)
     })
 
     test.each(['/whey', '/en/whey', '/colageno'])(
-      'R10 R52 what is no flavour of %s is the page itself, whoever makes up how many of them',
+      'R10 R52 an id that is not a flavour of %s gets the plain page',
       async (at) => {
         for (const id of ['1', '999', '475', '9999999']) {
           const answer = await answerFor(`${at}?sabor=${id}`)
@@ -104,29 +104,29 @@ describe('what middleware decides', () => {
       ...['/whey?sabor=abc', '/whey?sabor=0476', '/whey?sabor=12345678', '/whey?sabor=', '/whey'],
       ...['/categoria/colageno?sabor=476', '/produtos?ordem=popularidade&sabor=476', '/busca?sabor=476'],
       ...['/avaliacoes-produtos-rosalume?sabor=476', '/checkout/carrinho/?sabor=476'],
-    ])('R10 %s asks nobody', async (at) => {
+    ])('R10 %s causes no flavour lookup', async (at) => {
       const answer = await answerFor(at)
       expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
       expect(hasVariant).not.toHaveBeenCalled()
     })
 
-    test('R1 no product has no flavour; R20 a click goes first', async () => {
+    test('R1 R20 an unknown product causes no flavour lookup, nor does an ad click', async () => {
       expect((await answerFor('/nada?sabor=476')).status).toBe(404)
       expect((await answerFor('/whey?sabor=476&gclid=AbC')).status).toBe(307)
       expect(hasVariant).not.toHaveBeenCalled()
     })
   })
 
-  test('a product that only the store knows goes on, in both languages', async () => {
+  test('a product of the store is passed to Next, in both languages', async () => {
     for (const at of ['/novidade', '/en/novidade']) {
       const answer = await answerFor(at)
       expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
     }
   })
 
-  describe('the pages of moderators', () => {
+  describe('the moderation pages', () => {
     test.each(['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa'])(
-      'L24 %s is nobody’s to find, frame or run scripts on',
+      'L24 %s cannot be indexed or framed, and runs only scripts with a nonce',
       async (at) => {
         const first = await answerFor(at)
         expect([first.status, rewriteOf(first)]).toEqual([200, null])
@@ -140,7 +140,7 @@ describe('what middleware decides', () => {
       },
     )
 
-    test('what belongs to them answers for itself', async () => {
+    test('form targets and photos of moderation are passed to Next without a policy', async () => {
       for (const at of ['/moderacao/decidir', '/moderacao/foto/a.webp']) {
         const answer = await answerFor(at)
         expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([200, null])
@@ -148,11 +148,11 @@ describe('what middleware decides', () => {
     })
 
     test.each(['/en/moderacao', '/moderacao/x', '/moderacao/foto', '/moderacao/foto/a/b'])(
-      '%s is none of them',
+      '%s is not a moderation page',
       async (at) => expect((await answerFor(at)).status).toBe(404),
     )
 
-    test('they do not exist where reviews are not looked after', async () => {
+    test('without moderation they are not found', async () => {
       setRouteTable({ ...routeTable()!, hasModeration: () => false })
       for (const at of [
         '/moderacao',
@@ -190,7 +190,7 @@ describe('what middleware decides', () => {
       ['/checkout/pagamento?gclid=AbC', '/checkout/pagamento'],
       ['/colageno?gclid=a%0d%0ab', '/colageno'],
       ['/avaliacao-empresa?email=a%40b.com&gclid=AbC', '/avaliacao-empresa?email=a%40b.com'],
-    ])('R20 R24 R28 %s → one 307 to %s, kept by nobody', async (at, to) => {
+    ])('R20 R24 R28 %s → one 307 to %s, not cacheable', async (at, to) => {
       for (const headers of [{}, { host: 'evil.com' }] as Record<string, string>[]) {
         const answer = await ask(at, { headers })
         const place = placeOf(answer)!
@@ -199,7 +199,7 @@ describe('what middleware decides', () => {
       }
     })
 
-    test('R21 R22 with consent both cookies; R23 before a choice the one that waits; after refusal none', async () => {
+    test('R21 R22 R23 with consent both cookies, before a choice the pending one, after a refusal none', async () => {
       const names = async (cookie: string) =>
         (await ask('/colageno?gclid=AbC', { cookie })).headers
           .getSetCookie()
@@ -213,7 +213,7 @@ describe('what middleware decides', () => {
       expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(5)
     })
 
-    test('R21 R27 what is no gclid is taken away and leaves nothing', async () => {
+    test('R21 R27 a malformed gclid is removed and sets no cookie', async () => {
       const answer = await ask('/colageno?gclid=a.b&utm_source=x', { cookie: ALL })
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([307, []])
     })
@@ -223,7 +223,7 @@ describe('what middleware decides', () => {
       '/novidade?gclid=',
       '/novidade?gbraid=1&wbraid=2',
       '/novidade?utm_source=x',
-    ])('R26 R27 %s stays as it is', async (at) => {
+    ])('R26 R27 %s is not redirected', async (at) => {
       const answer = await ask(at, { cookie: ALL })
       expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([
         200,
@@ -232,13 +232,13 @@ describe('what middleware decides', () => {
       ])
     })
 
-    test('R25 a form is not sent anew as a page', async () => {
+    test('R25 a form post with a gclid is not redirected', async () => {
       const answer = await ask('/checkout/carrinho/adicionar?gclid=AbC', { method: 'POST' })
       expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
       expect((await ask('/colageno?gclid=AbC', { method: 'HEAD' })).status).toBe(307)
     })
 
-    test('P8 the kept click goes on to the external checkout, only while the visitor agrees', async () => {
+    test('P8 the stored click is passed to the external checkout, only with consent', async () => {
       const kept = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&utm_campaign=ver%C3%A3o+26'
       const to = async (cookie: string) =>
         (await ask('/checkout/pagamento', { cookie })).headers.get('location')
@@ -250,7 +250,7 @@ describe('what middleware decides', () => {
     })
   })
 
-  test('P6 the cart stays here, an external checkout takes over its own', async () => {
+  test('P6 an external checkout gets its own addresses, the cart stays in the shop', async () => {
     expect((await answerFor('/checkout/carrinho/')).status).toBe(200)
     const answer = await answerFor('/checkout/pagamento')
     expect([answer.status, answer.headers.get('location')]).toEqual([

@@ -47,19 +47,19 @@ function isRead({ method }: NextRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-// One hop to the address without its click; what is kept of it depends on the visitor's consent (R20–R23).
+// One redirect to the address without click parameters. The visitor's consent decides which click cookies are set (R20–R23).
 function withoutClick(request: NextRequest) {
   const { pathname, search, searchParams } = request.nextUrl
   const address = cleanAddress(pathname, search)
-  const answer = NextResponse.redirect(new URL(address, request.url), 307)
-  answer.headers.set('cache-control', 'no-store')
+  const response = NextResponse.redirect(new URL(address, request.url), 307)
+  response.headers.set('cache-control', 'no-store')
   const click = readClick(address.split('?', 1)[0]!, searchParams, Math.floor(Date.now() / 1000))
   const cookies = click ? newClickCookies(click, request.headers.get('cookie')) : []
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return answer
 }
 
-// The click that a visitor has agreed to keep goes on to where the order is made (P8).
+// The stored click of a consenting visitor is passed to the external checkout (P8).
 function leaving(request: NextRequest, address: string) {
   const target = new URL(address)
   const click = consentedClick(request.headers.get('cookie'))
@@ -67,19 +67,19 @@ function leaving(request: NextRequest, address: string) {
   return NextResponse.redirect(target, { status: 302, headers: { 'cache-control': 'no-store' } })
 }
 
-// The page finds the number of its scripts in the request (Next reads it from the policy).
+// Next reads the nonce for its scripts from the policy in the request headers.
 function moderation(request: NextRequest) {
   if (!isModerationPage(request.nextUrl.pathname)) return NextResponse.next()
   const nonce = btoa(crypto.randomUUID())
   const policy = moderationHeaders(nonce, process.env.NODE_ENV === 'development')
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy['Content-Security-Policy'] ?? '')
-  const answer = NextResponse.next({ request: { headers } })
-  for (const [name, value] of Object.entries(policy)) answer.headers.set(name, value)
+  const response = NextResponse.next({ request: { headers } })
+  for (const [name, value] of Object.entries(policy)) response.headers.set(name, value)
   return answer
 }
 
-// A list with params is an inner page below the list itself (docs/decisions/0013).
+// A list with params is rendered by an internal route below the list's own (docs/decisions/0013).
 function rewriteToListPage<T>(
   request: NextRequest,
   page: string,
@@ -98,7 +98,7 @@ async function rewriteToVariant(request: NextRequest, path: string, id: number) 
   return exists ? NextResponse.rewrite(inside(request, `${path}/sabor/${id}`)) : NextResponse.next()
 }
 
-// The brand is a folder of its own inside (next.config.mjs, P4).
+// The internal route has the brand as a separate segment (next.config.mjs, P4).
 function reviewsInside(path: string): string {
   return path.replace('/avaliacoes-produtos-', '/avaliacoes-produtos/')
 }
@@ -109,7 +109,7 @@ async function notFound(request: NextRequest) {
   return NextResponse.rewrite(inside(request, page), { status: 404 })
 }
 
-// Portuguese pages live below /pt inside (T13); the address in the browser stays what was asked (R3).
+// Portuguese pages have internal routes below /pt (T13); the address in the browser does not change (R3).
 function inside(request: NextRequest, path: string): URL {
   const lang = langOfPath(request.nextUrl.pathname)
   return new URL(lang === 'pt' ? `/pt${path}` : localePath(lang, path), request.url)

@@ -8,7 +8,7 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // The server in front encodes, once and not for each visitor (docs/decisions/0030).
+  // The server in front of Next compresses: once per page, not once per visitor (docs/decisions/0030).
   compress: false,
   // ky is ESM only; jest reads the same list through next/jest.
   transpilePackages: ['ky'],
@@ -18,22 +18,22 @@ const config = {
   expireTime: 86_400,
   // The cart's address ends with a slash (spec section 2); redirects() below sends every other one to its bare form.
   skipTrailingSlashRedirect: true,
-  // Types are a gate of their own (npm run check); a newcomer's first start need not wait for them.
+  // npm run check checks the types; the build skips them, so that a first start is faster.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
-    // Inline styles make no requests: a page carries its own and as little as can be of the others' (T20, T21).
+    // Styles are inlined, so each page should contain few rules of other pages (T20, T21).
     cssChunking: { type: 'graph', requestCost: 100 },
-    // Pages live in memory only: unknown addresses cannot fill the disk, and a start with another store shows no old page.
+    // Cached pages stay in memory: unknown addresses cannot fill the disk, and a start with another store shows no old page.
     isrFlushToDisk: false,
   },
   async headers() {
-    // The address of the survey holds an e-mail, which no other site may learn (contract 4.18).
+    // The survey's address contains an e-mail, which must not reach other sites as referrer (contract 4.18).
     const survey = ['/avaliacao-empresa', '/en/avaliacao-empresa'].map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     }))
-    // What pages are made of is nobody's search result (R74).
+    // Page resources and API responses are not indexed (R74).
     const parts = ['/_next/:path*', '/api/:path*', '/v2/:path*'].map((source) => ({
       source,
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
@@ -56,7 +56,7 @@ const config = {
     return {
       beforeFiles: [
         { source: '/', destination: '/pt' },
-        // The name of the brand is configuration (P4); no folder can be called after it.
+        // The brand slug is configuration (P4), so it cannot be a folder name.
         { source: '/avaliacoes-produtos-:brand', destination: '/pt/avaliacoes-produtos/:brand' },
         { source: '/en/avaliacoes-produtos-:brand', destination: '/en/avaliacoes-produtos/:brand' },
         { source: `/:path((?!${NOT_A_PORTUGUESE_PAGE}).+)`, destination: '/pt/:path' },

@@ -16,7 +16,7 @@ const RUN_MS = 5_000
 const FLOOR = { perSecond: 400, p99: 150 }
 const { appToken } = OWN_CONFIG
 
-// On the disk of the project: a /tmp in memory would make every flush free.
+// On the disk of the project, because a flush to a /tmp in memory would cost nothing.
 mkdirSync(resolve(import.meta.dirname, '../.cache'), { recursive: true })
 const folder = mkdtempSync(resolve(import.meta.dirname, '../.cache/bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -95,8 +95,14 @@ function print(): void {
   }
   const line = (cells: string[]) =>
     cells.map((cell, at) => (at ? cell.padStart(10) : cell.padEnd(40))).join('')
+  console.log(
+    'The ratio is adds per second divided by those of an HTTP server that sends a constant response.',
+  )
   console.log(line(['Cart adds, 20 clients', 'adds/s', 'p50 ms', 'p99 ms', 'ratio']))
-  for (const [name, rate] of [['constant answer over HTTP (baseline)', baseline] as [string, Rate], ...rows])
+  for (const [name, rate] of [
+    ['constant response over HTTP (baseline)', baseline] as [string, Rate],
+    ...rows,
+  ])
     console.log(
       line([
         name,

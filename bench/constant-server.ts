@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// As much as any server of this kind must do: read the request, write an answer of a cart's size.
+// The minimum work of an HTTP server: it reads the request and sends a constant response of a cart's size.
 const line = {
   nome: '1 pote - Cranberry',
   sku: 'RB-422',

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { openShop } from '../e2e/shop.ts'
 
-// The files that robots read, of a shop with many products: node bench/discovery.ts [100000] [--feed]. Needs a build.
+// Measures the sitemaps, and optionally the feed, of a shop with many products: node bench/discovery.ts [100000] [--feed]. Needs a build.
 const products = process.argv[2] ?? '100000'
 const withFeed = process.argv.includes('--feed')
 const root = path.resolve(import.meta.dirname, '..')
@@ -15,7 +15,7 @@ execFileSync(process.execPath, ['lib/embedded/seed/reset.ts', '--products', prod
 })
 const shop = await openShop({ DATA_DIR: dataDir })
 
-/** Resident memory of the shop in MB, as Linux tells it. */
+/** Resident memory of the shop in MB, from /proc (Linux only). */
 function residentMb(): string {
   const status = readFileSync(`/proc/${shop.process.pid}/status`, 'utf8')
   return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0)
@@ -36,12 +36,15 @@ async function measure(address: string): Promise<string> {
     rest = text.slice(-8).replace(/<(?:url|item|sitemap)>/, '')
   }
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-  const facts = [answer.status, `${entries} entries`, `${(bytes / 1e6).toFixed(1)} MB`]
+  const size = [answer.status, `${entries} entries`, `${(bytes / 1e6).toFixed(1)} MB`]
   const times = [`first byte ${seconds(first)}`, `last ${seconds(performance.now() - start)}`]
-  return [...facts, ...times, `resident ${residentMb()} MB`].join(', ')
+  return [...size, ...times, `resident ${residentMb()} MB`].join(', ')
 }
 
 try {
+  console.log(
+    'There are no ratios: each line has the size, times and memory of one file; memory should not grow with its size.',
+  )
   console.log(`${products} products; before: resident ${residentMb()} MB`)
   const index = await (await fetch(`${shop.origin}/sitemap.xml`)).text()
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!)

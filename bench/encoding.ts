@@ -6,25 +6,25 @@ import { openShop } from '../e2e/shop.ts'
 import { createCompression } from '../server/encoding/compress-responses.ts'
 import { CompressedPages } from '../server/encoding/compressed-pages.ts'
 
-// What it costs to send the landing page: as it is, from what is kept (docs/decisions/0030), and encoded for each visitor. The ways
-// take turns in one process, whose processor time counts: client and server are the same in all of them.
+// Measures the CPU time of sending the landing page uncompressed, from the cache of compressed pages (docs/decisions/0030), and
+// compressed for each visitor. All variants alternate in one process, whose CPU time includes client and server.
 const PAGE = '/colageno'
 const ROUNDS = 15
 const ANSWERS = 40
 
 type Encode = (request: IncomingMessage, response: ServerResponse) => void
 
-const kept = new CompressedPages()
-const perVisitor = compression() as unknown as (...given: [...Parameters<Encode>, () => void]) => void
+const cache = new CompressedPages()
+const perVisitor = compression() as unknown as (...args: [...Parameters<Encode>, () => void]) => void
 const WAYS: Record<string, { accept: string; encode: Encode }> = {
-  'as it is': { accept: 'identity', encode: () => {} },
-  'kept, brotli': { accept: 'br', encode: createCompression(kept) },
-  'kept, gzip': { accept: 'gzip', encode: createCompression(kept) },
-  'each time, brotli 4': {
+  uncompressed: { accept: 'identity', encode: () => {} },
+  'cached, brotli': { accept: 'br', encode: createCompression(cache) },
+  'cached, gzip': { accept: 'gzip', encode: createCompression(cache) },
+  'per visitor, brotli 4': {
     accept: 'br',
     encode: (request, response) => perVisitor(request, response, () => {}),
   },
-  'each time, gzip': {
+  'per visitor, gzip': {
     accept: 'gzip',
     encode: (request, response) => perVisitor(request, response, () => {}),
   },
@@ -50,7 +50,7 @@ async function serve({ accept, encode }: (typeof WAYS)[string]) {
     return (await body.arrayBuffer()).byteLength
   }
   for (let warm = 0; warm < 30; warm++) await get()
-  await kept.settled()
+  await cache.settled()
   return { get, close: () => pool.close().then(() => server.close()) }
 }
 
@@ -65,13 +65,14 @@ for (let round = 0; round < ROUNDS; round++)
     server.ms.push((user + system) / 1000 / ANSWERS)
   }
 
-const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
-const plain = middle(servers[0]!.ms)
-console.log(`${PAGE}, ${html.length} characters: bytes sent, processor time of client and server for each`)
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
+const plain = median(servers[0]!.ms)
+console.log(`${PAGE}, ${html.length} characters: bytes sent, and CPU time of client and server per response`)
+console.log('The ratio is the CPU time of a response divided by that of an uncompressed one.')
 for (const { name, ms, get } of servers) {
-  const time = middle(ms)
+  const time = median(ms)
   console.log(
-    `${name.padEnd(22)}${String(await get()).padStart(8)} B${time.toFixed(2).padStart(9)} ms  ${(time / plain).toFixed(2)} of 'as it is'`,
+    `${name.padEnd(22)}${String(await get()).padStart(8)} B${time.toFixed(2).padStart(9)} ms  ${(time / plain).toFixed(2)} × uncompressed`,
   )
 }
 await Promise.all(servers.map(({ close }) => close()))

@@ -1,9 +1,9 @@
 import { Pool } from 'undici'
 
-/** Sends one add to a cart; '' asks for a new session. Answers the session, rejects unless it was a 200. */
+/** Adds an item to a cart; with session '' to a new one. Returns the session id; throws unless the status is 200. */
 export type SendAdd = (idProduto: number, session: string) => Promise<string>
 
-/** What a run of adds came to; times in ms. */
+/** The result of a run of adds; times in ms. */
 export interface Rate {
   perSecond: number
   p50: number
@@ -16,7 +16,7 @@ const ITEMS = [422, 423, 424]
 // Three lines of 20 units stay under the stock and the 99 units of a line.
 const ADDS_PER_CART = 60
 
-/** Keeps 20 clients adding for so many milliseconds, each with carts of its own. */
+/** Lets 20 clients add items for this many milliseconds, each to its own carts. */
 export async function measure(send: SendAdd, milliseconds: number): Promise<Rate> {
   const times: number[] = []
   const until = performance.now() + milliseconds

@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path'
 import { Pool } from 'undici'
 import { freePort } from '../e2e/free-port.ts'
 
-// What middleware costs: one production build, served with its middleware, without it, and with it on every address.
+// Measures the cost of middleware: one production build, served with its own matcher, without middleware, and with middleware on every address.
 const ROOT = resolve(import.meta.dirname, '..')
 const MANIFEST = 'functions-config-manifest.json'
 const CLIENTS = 16
 const WARM_UP_MS = 700
 const ROUND_MS = 400
 const ROUNDS = 15
-// A known page costs no more than the noise of such a measurement.
+// The smallest accepted rate of a known page, as a share of its rate without middleware; the rest is measurement noise.
 const FLOOR = 0.9
 
 const EVERYWHERE = {
@@ -28,12 +28,12 @@ const VARIANTS = {
 } as const
 type Variant = keyof typeof VARIANTS
 
-/** An address with the status that it has in each build. */
+/** An address with its status in each variant. */
 type Case = { title: string; at: string } & Record<Variant, number>
 const CASES: Case[] = [
   { title: 'known page', at: '/colageno', without: 200, built: 200, everywhere: 200 },
   { title: 'known product', at: '/serum', without: 200, built: 200, everywhere: 200 },
-  { title: 'unknown page, remembered', at: '/nada-disso', without: 404, built: 404, everywhere: 404 },
+  { title: 'unknown page, cached', at: '/nada-disso', without: 404, built: 404, everywhere: 404 },
   {
     title: 'gclid: 307 instead of the page',
     at: '/colageno?gclid=Cj0K-_a',
@@ -59,6 +59,9 @@ const shops = Object.fromEntries(
 const line = (cells: string[]) =>
   console.log(cells.map((cell, at) => (at ? cell.padStart(14) : cell.padEnd(34))).join(''))
 line([`Pages/s, ${CLIENTS} clients`, ...names, 'built/without', 'every/without'])
+console.log(
+  'A ratio is the rate with middleware divided by the rate without: 1.00 means that middleware costs nothing.',
+)
 let known = 0
 for (const each of CASES) {
   const rates = await measure(each)
@@ -75,8 +78,8 @@ console.log(
 )
 for (const name of names) await shops[name].close()
 
-// The builds take turns, in another order every round, and are compared within a round: a machine that gets slower does so
-// for all of them. The middle of all rounds counts.
+// The variants alternate, in another order each round, and are compared within a round, so a machine that slows down affects all of
+// them. The result is the median of all rounds.
 async function measure(each: Case): Promise<Record<Variant, { rate: number; ratio: number }>> {
   for (const name of names) await load(shops[name].pool, each, name, WARM_UP_MS)
   const rounds: Record<Variant, number>[] = []
@@ -88,10 +91,10 @@ async function measure(each: Case): Promise<Record<Variant, { rate: number; rati
     }
     rounds.push(rates)
   }
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
+  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
   const result = (name: Variant) => ({
-    rate: middle(rounds.map((rates) => rates[name])),
-    ratio: middle(rounds.map((rates) => rates[name] / rates.without)),
+    rate: median(rounds.map((rates) => rates[name])),
+    ratio: median(rounds.map((rates) => rates[name] / rates.without)),
   })
   return { without: result('without'), built: result('built'), everywhere: result('everywhere') }
 }
@@ -112,7 +115,7 @@ async function load(pool: Pool, each: Case, name: Variant, milliseconds: number)
   return (answers * 1000) / (performance.now() - began)
 }
 
-// The project again, all of it links, but for the manifest that says where middleware runs.
+// Copies the project as symbolic links, except for the manifest with the middleware's matchers.
 function copy(name: Variant): string {
   const to = join(folder, name)
   mkdirSync(join(to, '.next/server'), { recursive: true })
@@ -120,7 +123,7 @@ function copy(name: Variant): string {
     for (const entry of readdirSync(join(ROOT, at)))
       if (!leaveOut.includes(entry)) symlinkSync(join(ROOT, at, entry), join(to, at, entry))
   }
-  // Next takes a folder with a lockfile for a project of its own, and says so.
+  // Without package-lock.json, because Next warns about a second lockfile.
   link('', '.next', '.git', '.cache', 'package-lock.json')
   link('.next', 'server')
   const manifest = VARIANTS[name]

@@ -17,7 +17,7 @@ const LIST = `http://api.test/api/avaliacoes/produto/${OWN_CONFIG.storeCode}`
 
 type Send = (query: string) => Promise<{ meta: { last_page: number } }>
 
-// On the disk of the project: a /tmp in memory would make every read free.
+// On the disk of the project, because reads from a /tmp in memory would cost nothing.
 mkdirSync(resolve(import.meta.dirname, '../.cache'), { recursive: true })
 const folder = mkdtempSync(resolve(import.meta.dirname, '../.cache/bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -33,13 +33,16 @@ async function bench(title: string, options: DatabaseOptions): Promise<void> {
   const began = performance.now()
   const database = await openDatabase(options)
   await fillReviews(database, COUNT, Date.now())
-  // What an index alone may answer is known only after a vacuum.
+  // PostgreSQL uses index-only scans only after a vacuum.
   if (options.kind === 'postgres') await sql`vacuum analyze review`.execute(database.read)
   await database.close()
   console.log(`\n${title} (filled in ${((performance.now() - began) / 1000).toFixed(0)} s)`)
   const api = await createEmbeddedApi({ database: options, config: OWN_CONFIG })
   const send: Send = async (query) => (await api.fetch(new Request(`${LIST}?${query}`))).json()
   line(['order, topic', 'first ms', 'middle ms', 'last ms', 'middle/first', 'last/first'])
+  console.log(
+    'A ratio is the time of a later page divided by that of page 1: near 1, deep pages cost no more than the first.',
+  )
   let worst = 0
   for (const order of REVIEW_ORDERS)
     for (const topic of ['', 'colageno verisol']) worst = Math.max(worst, await measure(send, order, topic))

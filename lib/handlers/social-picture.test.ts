@@ -21,7 +21,7 @@ let title = NAME
 let now = Date.parse('2026-11-21T12:00:00Z')
 
 const paint = jest
-  .spyOn(PictureRenderer.prototype, 'paint')
+  .spyOn(PictureRenderer.prototype, 'render')
   .mockImplementation(async () => Buffer.from(title))
 const logged = () => (console.error as unknown as jest.Mock).mock.calls
 
@@ -119,7 +119,7 @@ test('R6 L27 in an outage the last picture is sent with a lifetime of a minute; 
     expect(await picture('/pagina/segredo', 'x')).toMatchObject({ status: 503, cache: 'no-store' })
     now += 20_000
   }
-  expect(logged()).toEqual([['erro', 'og', 'ApiError: No answer']])
+  expect(logged()).toEqual([['erro', 'og', 'ApiError: No response']])
   isDown = false
   now += 20_000
   expect(await picture('/pagina/c', OWN)).toMatchObject({ cache: LONG })

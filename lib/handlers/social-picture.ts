@@ -34,7 +34,7 @@ export async function socialPictureResponse(
     return rendered ? pictureResponse(request, rendered, version === rendered.version) : reject(404)
   } catch (error) {
     logOnce(error)
-    const last = pictureCache.last(page)
+    const last = pictureCache.fallback(page)
     return last ? pictureResponse(request, last, false) : reject(503)
   }
 }
@@ -50,12 +50,12 @@ async function render(page: string, { lang, path }: Pick<SocialSubject, 'lang' |
   const versioned = await socialCard(lang, path)
   if (!versioned) return undefined
   const { card, version } = versioned
-  const shown = { facts: JSON.stringify(card), version, freshMs: FRESH_MS }
-  const unchanged = pictureCache.showing(page, shown)
+  const shown = { content: JSON.stringify(card), version, freshMs: FRESH_MS }
+  const unchanged = pictureCache.refresh(page, shown)
   if (unchanged) return unchanged
-  const picture = await renderer.paint(card)
+  const picture = await renderer.render(card)
   const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
-  return pictureCache.keep(page, { picture, etag, ...shown })
+  return pictureCache.set(page, { picture, etag, ...shown })
 }
 
 // Logs once per outage, which ends after a minute without a failure. Never logs the address: visitors write it (L27).

@@ -2,19 +2,19 @@ import type { Lang } from '../routes/lang.ts'
 import { localePath, paths } from '../routes/paths.ts'
 import type { PageStructure } from '../shop/page.ts'
 
-/** A step of a breadcrumb. */
+/** A link of a breadcrumb. */
 export interface Step {
   label: string
-  /** With its language. */
+  /** The path with its language. */
   href: string
 }
 
-/** The steps of a page's breadcrumb with their addresses in a language (contract 4.2). */
+/** The breadcrumb of a page of the store, with paths in a language (contract 4.2). */
 export function breadcrumbSteps({ breadcrumb }: Pick<PageStructure, 'breadcrumb'>, lang: Lang): Step[] {
   return breadcrumb.map(({ label, path }) => ({ label, href: localePath(lang, path) }))
 }
 
-/** The steps of a page that stands right below the home page and is none of the store's. */
+/** The breadcrumb of a page of the shop itself that is directly below the home page. */
 export function stepsBelowHome(lang: Lang, label: string, path: string): Step[] {
   return breadcrumbSteps(
     {

@@ -50,7 +50,7 @@ async function items(...products: FedProduct[]) {
   return rss.channel.item ?? []
 }
 
-test('R68 a product is told with what its page says, both prices of an offer true', async () => {
+test('R68 an item has the data of its product page, with both prices of an offer', async () => {
   expect(await items({ product: SERUM, kits: [] })).toEqual([
     {
       'g:id': 'RB-440',
@@ -74,7 +74,7 @@ test('R68 a product is told with what its page says, both prices of an offer tru
   ])
 })
 
-test('R68 without an offer there is one price; above the threshold shipping is free; what is gone says so', async () => {
+test('R68 without an offer there is one price; above the threshold shipping is free; a sold-out product is out of stock', async () => {
   const product = { ...SERUM, price: 30_000, priceFrom: undefined, inStock: false }
   const [item] = await items({ product, kits: [] })
   expect(item).toMatchObject({ 'g:price': '300.00 BRL', 'g:availability': 'out_of_stock' })
@@ -82,7 +82,7 @@ test('R68 without an offer there is one price; above the threshold shipping is f
   expect(item).not.toHaveProperty('g:sale_price')
 })
 
-test('R47 R50 no item without price, name or picture; a number that is none is not told', async () => {
+test('R47 R50 a product without price, name or picture has no item; an invalid GTIN is left out', async () => {
   const fed = (more: Partial<Product>) => ({ product: { ...SERUM, ...more }, kits: [] })
   expect(await items(fed({ price: 0 }), fed({ name: '' }), fed({ pictures: [] }))).toEqual([])
   const [item] = await items(fed({ ean: '7890000004405', mpn: '', brand: { name: '', path: undefined } }))
@@ -91,7 +91,7 @@ test('R47 R50 no item without price, name or picture; a number that is none is n
   expect(item).toMatchObject({ 'g:brand': 'Rosalume' })
 })
 
-test('R68 hostile and endless texts stay within their limits', async () => {
+test('R68 hostile and very long texts are escaped and cut', async () => {
   const name = `<b>&"' ]]> ${'x'.repeat(300)}`
   const [item] = await items({ product: { ...SERUM, name, sku: `A ${'1'.repeat(60)}` }, kits: [] })
   expect([...(item!['title'] as string)]).toHaveLength(150)
@@ -99,7 +99,7 @@ test('R68 hostile and endless texts stay within their limits', async () => {
   expect((item!['g:id'] as string).length).toBeLessThanOrEqual(50)
 })
 
-test('R52 R68 every flavour that can be chosen is an item under its own number, at the address of the page', async () => {
+test('R52 R68 every flavour that can be chosen is an item with its own id and the URL of the page', async () => {
   const flavour = (id: number, name: string, inStock: boolean): Flavour => ({
     id,
     name,
@@ -122,8 +122,8 @@ test('R52 R68 every flavour that can be chosen is an item under its own number, 
     { 'g:id': 'RB-441', title: 'Sérum, Morango', 'g:availability': 'out_of_stock' },
   ])
   for (const absent of ['g:gtin', 'g:mpn', 'g:identifier_exists']) expect(found[1]).not.toHaveProperty(absent)
-  const told = await items({ product: SERUM, kits: [{ ...kit, eans: ['', '4006381333931'] }] })
-  expect(told.map((item) => item['g:gtin'])).toEqual(['7890000004404', '4006381333931'])
+  const withGtins = await items({ product: SERUM, kits: [{ ...kit, eans: ['', '4006381333931'] }] })
+  expect(withGtins.map((item) => item['g:gtin'])).toEqual(['7890000004404', '4006381333931'])
   for (const item of found)
     expect(item).toMatchObject({ link: 'https://loja.example/serum', 'g:item_group_id': '440' })
 })

@@ -15,7 +15,7 @@ export interface FedProduct {
   kits: Kit[]
 }
 
-/** What the feed says of the shop. */
+/** The shop's data in the feed. */
 export interface FeedShop {
   siteUrl: string
   brandName: string
@@ -29,7 +29,7 @@ const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5000
 const MAX_PICTURES = 10
 
-/** The Merchant Center feed as it is written, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). */
+/** Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). */
 export async function* googleFeedText(
   shop: FeedShop,
   products: AsyncIterable<readonly FedProduct[]>,
@@ -52,7 +52,7 @@ interface Sold {
   offer: Offer
 }
 
-// What a page's structured data names as sellable, under the same numbers: a product, or each of its flavours.
+// The same items as in the page's structured data, with the same ids: the product, or each of its flavours.
 function itemsOf({ product, kits }: FedProduct, shop: FeedShop): XmlNode[] {
   const offer = pageOffer(product, kits)
   const [main] = product.pictures
@@ -68,7 +68,7 @@ function itemsOf({ product, kits }: FedProduct, shop: FeedShop): XmlNode[] {
       id: variant.sku,
       title: `${name}, ${variant.name}`,
       picture: variant.picture || main.src,
-      // The page's own number is that of one of its flavours.
+      // The product's MPN belongs to the flavour with the product's sku.
       mpn: variant.sku === sku ? mpn : '',
       ean: variant.ean,
       offer: variant.offer,
@@ -102,13 +102,13 @@ function describe({ name, shortDescription, paragraphs }: Product): string {
   return [shortDescription, ...paragraphs].filter(Boolean).join('\n') || name
 }
 
-// The price before an offer is the price, and what is paid is the sale price.
+// During an offer, Google expects the earlier price as price and the current one as sale price.
 function prices({ price, priceFrom }: Offer): XmlNode {
   if (priceFrom === undefined) return { 'g:price': reais(price) }
   return { 'g:price': reais(priceFrom), 'g:sale_price': reais(price) }
 }
 
-// That a product has no such number at all is not known, only that the store does not say one.
+// No `identifier_exists: no`: a missing number only means that the store does not send one.
 function numbers(brand: string, { mpn, ean }: Sold): XmlNode {
   const gtin = gtinOf(ean)
   return {
@@ -118,7 +118,7 @@ function numbers(brand: string, { mpn, ean }: Sold): XmlNode {
   }
 }
 
-// As the page tells them: all installments that there are, and what it costs to send this alone.
+// As on the page: the largest number of installments, and the shipping cost of this item alone.
 function conditions(
   price: number,
   { terms, fixedShipping, freeShippingFrom }: FeedShop['settings'],

@@ -2,7 +2,7 @@ import { llmsText } from './llms.ts'
 
 const text = llmsText({ siteUrl: 'https://loja.example', brandName: 'Rosalume', brandSlug: 'rosalume' })
 
-test('R62 llms.txt says what the shop is, with links, in both languages', () => {
+test('R62 llms.txt describes the shop, with links, in both languages', () => {
   expect(text).toMatch(/^# Rosalume\n/)
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url)
   expect(links).toEqual(

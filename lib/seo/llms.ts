@@ -3,14 +3,14 @@ import { LANGS, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { localePath, paths } from '../routes/paths.ts'
 
-/** What of the shop llms.txt names. */
+/** The shop's data in llms.txt. */
 export interface LlmsShop {
   siteUrl: string
   brandName: string
   brandSlug: string
 }
 
-/** llms.txt: what the shop is and where to read on, in both languages; only what its pages say too (R62). */
+/** llms.txt: a description of the shop and links, in both languages; it states only what the pages state (R62). */
 export function llmsText(shop: LlmsShop): string {
   const parts = LANGS.map((lang) => inLanguage(lang, shop))
   return `# ${shop.brandName}\n\n${parts.join('\n\n')}\n`

@@ -3,7 +3,7 @@ import { pageMetadata, privateMetadata } from './metadata.ts'
 const SITE = { siteUrl: 'https://loja.example', brandName: 'Rosalume' }
 const page = { title: 'T', description: 'D', canonicalPath: '/colageno', isIndexable: true }
 
-test('R9 R70 the canonical is absolute and the languages point at each other', () => {
+test('R9 R70 the canonical is absolute and the languages link to each other', () => {
   const { alternates } = pageMetadata(page, 'en', SITE)
   expect(alternates).toEqual({
     canonical: 'https://loja.example/en/colageno',
@@ -27,7 +27,7 @@ test('P2 R70 a page for both languages has one canonical, the Portuguese one, an
   }
 })
 
-test('R11 robots follow the store', () => {
+test('R11 the robots directives follow isIndexable of the store', () => {
   expect(pageMetadata(page, 'pt', SITE).robots).toMatchObject({
     index: true,
     'max-image-preview': 'large',
@@ -39,7 +39,7 @@ test('R11 robots follow the store', () => {
   expect(privateMetadata('Carrinho').robots).toEqual({ index: false, follow: false })
 })
 
-test('R71 a shared link has its picture, its languages and what it is about', () => {
+test('R71 Open Graph and Twitter metadata have the picture, languages and texts of the page', () => {
   const { openGraph, twitter, other } = pageMetadata({ ...page, heading: 'Colágeno' }, 'en', SITE)
   expect(openGraph).toMatchObject({
     title: 'T',
@@ -57,22 +57,22 @@ test('R71 a shared link has its picture, its languages and what it is about', ()
   expect(other).toBeUndefined()
 })
 
-test('R46 R71 a product tells its price in reais in both languages, and a new price is a new picture', () => {
-  const told = (price: number, lang: 'pt' | 'en') => {
+test('R46 R71 product metadata has the price in reais in both languages, and a new price changes the URL of the picture', () => {
+  const metadataFor = (price: number, lang: 'pt' | 'en') => {
     const head = pageMetadata({ ...page, offer: { price, priceFrom: undefined, inStock: false } }, lang, SITE)
     return { other: head.other, picture: (head.openGraph?.images as { url: string }[])[0]!.url }
   }
   for (const lang of ['pt', 'en'] as const)
-    expect(told(2490, lang).other).toEqual({
+    expect(metadataFor(2490, lang).other).toEqual({
       'product:price:amount': '24.90',
       'product:price:currency': 'BRL',
       'product:availability': 'out of stock',
     })
-  expect(told(2490, 'pt').picture).not.toBe(told(2590, 'pt').picture)
-  expect(told(2490, 'pt').picture).toBe(told(2490, 'pt').picture)
+  expect(metadataFor(2490, 'pt').picture).not.toBe(metadataFor(2590, 'pt').picture)
+  expect(metadataFor(2490, 'pt').picture).toBe(metadataFor(2490, 'pt').picture)
 })
 
-test('R10 R71 page 2 of a list is its own canonical and shares the picture of the list', () => {
+test('R10 R71 page 2 of a list has its own canonical and the same picture as page 1', () => {
   const second = { ...page, canonicalPath: '/produtos?pagina=2' }
   const { alternates, openGraph } = pageMetadata(second, 'pt', SITE)
   expect(alternates?.canonical).toBe('https://loja.example/produtos?pagina=2')

@@ -6,10 +6,10 @@ import { plainAmount, type Offer } from '../shop/offer.ts'
 import type { PageStructure } from '../shop/page.ts'
 import { SOCIAL_PICTURE, socialPicturePath } from './social-picture.ts'
 
-/** What of the shop stands in the head of its pages. */
+/** The shop's data in the head of a page. */
 export type Site = Pick<Env, 'siteUrl' | 'brandName'>
 
-/** What a page says of itself in its head. */
+/** The page's data in its head. */
 export interface PageHead extends Pick<
   PageStructure,
   'title' | 'description' | 'canonicalPath' | 'isIndexable'
@@ -17,13 +17,13 @@ export interface PageHead extends Pick<
   keywords?: string
   /** One address for both languages, the Portuguese one (P2). */
   isForBothLanguages?: boolean
-  /** The page's name, which its picture bears; the title where it has none. */
+  /** The name of the page on its social picture; defaults to the title. */
   heading?: string
-  /** What the page sells; told in reais whatever an English page shows beside it (P3). */
+  /** The offer of the page; always published in reais (P3). */
   offer?: Offer | undefined
 }
 
-/** The head of a public page: title, description, canonical, languages, robots and what a shared link shows (spec section 2, R8–R11, R70, R71). */
+/** The metadata of a public page: title, description, canonical, languages, robots, Open Graph and Twitter (spec section 2, R8–R11, R70, R71). */
 export function pageMetadata(head: PageHead, lang: Lang, site: Site): Metadata {
   const { title, description, keywords, canonicalPath, isIndexable, isForBothLanguages = false } = head
   const absolute = (of: Lang) => site.siteUrl + localePath(of, canonicalPath)
@@ -41,16 +41,16 @@ export function pageMetadata(head: PageHead, lang: Lang, site: Site): Metadata {
     robots: isIndexable
       ? { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 }
       : { index: false, follow: true },
-    ...shared(head, canonical, lang, site),
+    ...socialFields(head, canonical, lang, site),
   }
 }
 
-/** The head of a page that is nobody's search result: cart, sign-in, outage (R8, R11). */
+/** The metadata of a page that is not indexed: cart, sign-in, outage (R8, R11). */
 export function privateMetadata(title: string, description?: string): Metadata {
   return { title, ...(description && { description }), robots: { index: false, follow: false } }
 }
 
-function shared(head: PageHead, url: string, lang: Lang, { siteUrl, brandName }: Site): Metadata {
+function socialFields(head: PageHead, url: string, lang: Lang, { siteUrl, brandName }: Site): Metadata {
   const { title, description, canonicalPath, heading = title, isForBothLanguages, offer } = head
   const path = canonicalPath.replace(/\?.*/, '')
   const picture = {
@@ -71,11 +71,11 @@ function shared(head: PageHead, url: string, lang: Lang, { siteUrl, brandName }:
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description, images: [picture] },
-    ...(offer && { other: told(offer) }),
+    ...(offer && { other: offerFields(offer) }),
   }
 }
 
-function told({ price, inStock }: Offer): Record<string, string> {
+function offerFields({ price, inStock }: Offer): Record<string, string> {
   return {
     'product:price:amount': plainAmount(price),
     'product:price:currency': 'BRL',
@@ -83,7 +83,7 @@ function told({ price, inStock }: Offer): Record<string, string> {
   }
 }
 
-// Open Graph names a language with its country; the English pages have no country of their own.
+// An Open Graph locale has a country. The English pages have none, so they use en_US.
 function locale(lang: Lang): string {
   return lang === 'en' ? 'en_US' : languageTag(lang).replace('-', '_')
 }

@@ -8,7 +8,7 @@ const text = robotsText(LIVE)
 const robots = robotsParser(`${siteUrl}/robots.txt`, text)
 const allows = (path: string, agent: string) => robots.isAllowed(siteUrl + path, agent)
 
-const DRAWN = [
+const RENDERING = [
   '/',
   '/en/colageno',
   '/serum',
@@ -21,41 +21,41 @@ const DRAWN = [
   '/sitemaps/paginas.xml',
   '/feeds/google.xml',
 ]
-const ACTS = ['/api/avaliacao', '/api/nps', '/api/revalidate', '/v2/front/shipment/product']
+const WRITING = ['/api/avaliacao', '/api/nps', '/api/revalidate', '/v2/front/shipment/product']
 const PURCHASE = ['/checkout/carrinho/', '/en/checkout/acesso', '/v2/front/checkout/cart']
 
 test.each(['Googlebot', 'bingbot', 'Storebot-Google', 'AdsBot-Google', 'ClaudeBot', 'nobody'])(
-  'R60 R61 %s may see what draws a page, and nothing that acts',
+  'R60 R61 %s may fetch everything that renders a page, and no endpoint that writes',
   (agent) => {
-    expect(DRAWN.filter((path) => !allows(path, agent))).toEqual([])
-    expect(ACTS.filter((path) => allows(path, agent))).toEqual([])
+    expect(RENDERING.filter((path) => !allows(path, agent))).toEqual([])
+    expect(WRITING.filter((path) => allows(path, agent))).toEqual([])
   },
 )
 
-test('R60 R61 cart and checkout are closed, but for the robot that checks what is sold', () => {
+test('R60 R61 cart and checkout are disallowed, except for Storebot-Google', () => {
   for (const path of PURCHASE) {
     expect(allows(path, 'Googlebot')).toBe(false)
     expect(allows(path, 'Storebot-Google')).toBe(true)
   }
 })
 
-test('R60 one absolute sitemap, no crawl delay, no path that nobody is to know', () => {
+test('R60 one absolute sitemap URL, no crawl delay, no internal path', () => {
   expect(robots.getSitemaps()).toEqual(['https://loja.example/sitemap.xml'])
   expect(text).not.toMatch(/crawl-delay|moderacao|empty/i)
   expect(text.length).toBeLessThan(500 * 1024)
 })
 
-test('R62 robots of artificial intelligence are denied one by one, Googlebot never', () => {
+test('R62 AI crawlers are denied one by one, Googlebot never', () => {
   for (const agent of AI_ROBOTS) expect(allows('/serum', agent)).toBe(!LIVE.deniedAiRobots.includes(agent))
   const none = robotsParser(`${siteUrl}/robots.txt`, robotsText({ ...LIVE, deniedAiRobots: AI_ROBOTS }))
   expect(none.isAllowed(`${siteUrl}/serum`, 'GPTBot')).toBe(false)
   expect(none.isAllowed(`${siteUrl}/serum`, 'Googlebot')).toBe(true)
 })
 
-test('R74 a copy for trying things out hides from nobody the header that keeps it out of every index', () => {
+test('R74 a staging copy disallows nothing, so every crawler can read its noindex header', () => {
   const staging = robotsText({ ...LIVE, isStaging: true })
   const rules = robotsParser(`${siteUrl}/robots.txt`, staging)
-  for (const path of [...DRAWN, ...ACTS, ...PURCHASE])
+  for (const path of [...RENDERING, ...WRITING, ...PURCHASE])
     for (const agent of ['Googlebot', 'GPTBot', 'nobody'])
       expect([path, agent, rules.isAllowed(siteUrl + path, agent)]).toEqual([path, agent, true])
   expect(staging).not.toMatch(/Disallow|Sitemap/)

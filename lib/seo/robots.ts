@@ -2,7 +2,7 @@ import type { Env } from '../config/env.ts'
 
 type Site = Pick<Env, 'siteUrl' | 'isStaging' | 'deniedAiRobots'>
 
-// What draws a page is open, what acts is not; the longest rule that fits an address decides.
+// Resources for rendering a page are allowed, endpoints that write are not. The longest matching rule decides.
 const RULES = [
   'Allow: /',
   'Disallow: /api/',
@@ -11,12 +11,12 @@ const RULES = [
   'Disallow: /v2/front/shipment/',
 ]
 const PURCHASE = ['Disallow: /checkout/', 'Disallow: /en/checkout/', 'Disallow: /v2/front/checkout/']
-// It checks that what is sold can be put into a cart: product, cart and checkout are open to it (R61).
+// Storebot-Google checks that products can be bought, so product, cart and checkout are open to it (R61).
 const SHOPPER = ['Allow: /checkout/', 'Allow: /en/checkout/', 'Allow: /v2/front/checkout/']
 
 /**
- * robots.txt: a group that is named inherits nothing from `*`, so that each says all it means (R60 to R62). A copy for trying
- * things out closes nothing: only who may read an answer finds the header that keeps it out of every index (R74).
+ * robots.txt. A named group inherits no rules from `*`, so each group has all of its rules (R60 to R62). A staging copy disallows
+ * nothing, because a crawler must read a response to find its noindex header (R74).
  */
 export function robotsText({ siteUrl, isStaging, deniedAiRobots }: Site): string {
   if (isStaging) return group(['*'], ['Allow: /'])

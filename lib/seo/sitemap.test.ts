@@ -14,7 +14,7 @@ async function read(pages: SitemapPage[][]) {
   return (parser.parse(text) as { urlset: { url?: Record<string, unknown>[] } }).urlset.url ?? []
 }
 
-test('R65 R70 a page stands there in both languages, each with both beside it', async () => {
+test('R65 R70 a page has an entry in each language, each with links to both', async () => {
   const urls = await read([[{ path: '/' }], [{ path: '/serum' }]])
   expect(urls.map(({ loc }) => loc)).toEqual([
     'https://loja.example/',
@@ -30,7 +30,7 @@ test('R65 R70 a page stands there in both languages, each with both beside it', 
     ])
 })
 
-test('P2 R70 a page for both languages stands there once, alone', async () => {
+test('P2 R70 a page for both languages has one entry without language links', async () => {
   const urls = await read([[{ path: '/pagina/quem-somos', isForBothLanguages: true }]])
   expect(urls).toEqual([{ loc: 'https://loja.example/pagina/quem-somos' }])
 })
@@ -41,7 +41,7 @@ test('R64 whatever stands in the address of a picture stays text', async () => {
   expect(url!['image:image']).toEqual({ 'image:loc': 'https://img.example/a?x=1&y="<b>\'&amp;]]>.jpg' })
 })
 
-test('R65 the date of a change is the store’s, or there is none', async () => {
+test('R65 lastmod is the store’s date, and is left out when it is invalid', async () => {
   const [dated, , plain] = await read([
     [
       { path: '/a', changedAt: '2026-11-20T10:00:00-03:00' },
@@ -52,7 +52,7 @@ test('R65 the date of a change is the store’s, or there is none', async () => 
   expect(plain).not.toHaveProperty('lastmod')
 })
 
-test('R64 the index names its parts by absolute addresses', () => {
+test('R64 the index has absolute URLs', () => {
   const text = sitemapIndexText(SITE, ['paginas.xml', 'produtos-1.xml'])
   expect(XMLValidator.validate(text)).toBe(true)
   expect(new XMLParser().parse(text)).toMatchObject({

@@ -2,14 +2,14 @@ import { LANGS, languageTag } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import { xml, XML_HEAD } from './xml.ts'
 
-/** A page that is to be found, by its path without language (R65). */
+/** A page in the sitemap, by its path without language (R65). */
 export interface SitemapPage {
   path: string
   /** One address for both languages, the Portuguese one (P2). */
   isForBothLanguages?: boolean
-  /** When the store last changed what it says, ISO 8601; nothing when the store does not say it. */
+  /** The time of the last change in ISO 8601; `undefined` when the store does not send it. */
   changedAt?: string | undefined
-  /** Absolute addresses of its pictures. */
+  /** Absolute URLs of its pictures. */
   pictures?: string[]
 }
 
@@ -19,7 +19,7 @@ const NAMESPACES = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** A sitemap as it is written: each page in every language it has, with the others beside it (R64, R65, R70). */
+/** Writes a sitemap: each page in each of its languages, with links to the others (R64, R65, R70). */
 export async function* sitemapText(
   siteUrl: string,
   pages: AsyncIterable<readonly SitemapPage[]>,
@@ -30,13 +30,13 @@ export async function* sitemapText(
   yield '</urlset>\n'
 }
 
-/** The index of sitemaps, by their names (R64). */
+/** The sitemap index (R64). */
 export function sitemapIndexText(siteUrl: string, names: readonly string[]): string {
   const sitemap = names.map((name) => ({ loc: `${siteUrl}/sitemaps/${name}` }))
   return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${xml({ sitemap })}\n</sitemapindex>\n`
 }
 
-// A day, or a moment with its offset: anything else is no date to those who read it (R65).
+// A date, or a time with its UTC offset: search engines reject anything else (R65).
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/
 
 function entries(siteUrl: string, { path, isForBothLanguages, changedAt, pictures = [] }: SitemapPage) {

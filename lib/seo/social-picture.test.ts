@@ -6,7 +6,7 @@ test.each([
   ['pt', '/colageno'],
   ['en', '/pagina/quem-somos'],
   ['pt', '/omega-3-epa-dha-vita-e.html'],
-] as const)('R71 the picture of %s %s names its page', (lang, path) => {
+] as const)('R71 the picture URL of %s %s is parsed back to its page', (lang, path) => {
   const address = socialPicturePath({ lang, path, heading: 'H' })
   const segments = address.replace('/og/', '').replace(/\?.*/, '').split('/')
   expect(socialSubjectOf(segments)).toEqual({ lang, path })
@@ -20,6 +20,6 @@ test.each([
   'pt/Colágeno.png',
   'pt/.png',
   `pt/${'a'.repeat(200)}.png`,
-])('L15 %s is the picture of no page', (name) => {
+])('L15 %s is not a picture URL', (name) => {
   expect(socialSubjectOf(name.split('/'))).toBeUndefined()
 })

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Lang } from '../routes/lang.ts'
 import type { Offer } from '../shop/offer.ts'
 
-/** Size of the picture that a shared link shows, in pixels (seo R71). */
+/** Size of a social picture, in pixels (seo R71). */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const
 
 const EXTENSION = '.png'
 
-/** What decides how the picture of a page looks. */
+/** The data that decides how the social picture of a page looks. */
 export interface SocialSubject {
   lang: Lang
   /** Path of the page, without language and query. */
@@ -17,20 +17,20 @@ export interface SocialSubject {
 }
 
 /**
- * The address of a page's picture for shared links. Whoever keeps pictures keeps them by their address: so a new name or
- * price has a new one.
+ * The URL path of a page's social picture. It has a version, because social networks cache pictures by their URL: a new heading or
+ * price needs a new one.
  */
-export function socialPicturePath({ lang, path, ...facts }: SocialSubject): string {
-  return `/og/${lang}${path === '/' ? '' : path}${EXTENSION}?v=${socialVersion(facts)}`
+export function socialPicturePath({ lang, path, ...content }: SocialSubject): string {
+  return `/og/${lang}${path === '/' ? '' : path}${EXTENSION}?v=${socialVersion(content)}`
 }
 
-/** What stands in that address for what a page is called and sells. */
+/** The version in that path: a hash of heading and offer. */
 export function socialVersion({ heading, offer }: Pick<SocialSubject, 'heading' | 'offer'>): string {
-  const facts = JSON.stringify([heading, offer?.price, offer?.priceFrom, offer?.inStock])
-  return createHash('sha256').update(facts).digest('base64url').slice(0, 8)
+  const content = JSON.stringify([heading, offer?.price, offer?.priceFrom, offer?.inStock])
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8)
 }
 
-/** The page whose picture an address below /og/ is, by the segments behind it; nothing when it is none. */
+/** The page of a social picture, from the path segments after /og/; `undefined` when they name no picture. */
 export function socialSubjectOf(
   segments: readonly string[],
 ): Pick<SocialSubject, 'lang' | 'path'> | undefined {

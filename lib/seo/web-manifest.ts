@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 
-/** Colours as app/tokens.css has them: a manifest knows no variables; a test holds them together. */
+/** Colours of app/tokens.css, repeated because a manifest cannot use CSS variables; a test compares them. */
 export const MANIFEST_COLORS = { paper: '#fffbf7' } as const
 
-/** What a phone needs to keep the shop on its first screen (R73). */
+/** The web app manifest, with which a phone can add the shop to its home screen (R73). */
 export function webManifest(brand: string, description: string): MetadataRoute.Manifest {
   return {
     name: brand,

@@ -1,18 +1,18 @@
 import { XMLBuilder } from 'fast-xml-parser'
 
-/** A piece of XML: names to texts, further pieces or lists of them; a name with `@` is an attribute. */
+/** XML as an object: element names map to texts, child nodes or lists of them; a name with `@` is an attribute. */
 export interface XmlNode {
   [name: string]: string | number | XmlNode | XmlNode[] | string[]
 }
 
-/** What every file of ours begins with. */
+/** The XML declaration. */
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
-// XML 1.0 has no way to write these, not even escaped.
+// Characters that XML 1.0 cannot contain, not even escaped.
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** A piece as text; whatever stands in a store's texts ends up as text (T8). */
+/** Serializes a node; texts of the store are escaped, so they cannot add markup (T8). */
 export function xml(node: XmlNode): string {
   return builder.build(writable(node)) as string
 }

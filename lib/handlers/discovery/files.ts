@@ -9,19 +9,19 @@ import { tooMany } from '../too-many.ts'
 const CACHE_BYTES = 48 * 1024 * 1024
 const fileCache = new FileCache(CACHE_BYTES)
 // The files show prices, so they become stale together with the pages (docs/decisions/0025).
-invalidationCallbacks().add(() => fileCache.outdate())
+invalidationCallbacks().add(() => fileCache.invalidate())
 
 /** Sends a sitemap or feed file; while the store is down, the last good one (R6, R63). */
 export async function discoveryFile(
   request: Request,
   name: string,
-  { type, maxAge, ...recipe }: FileKind & FileSource,
+  { type, maxAge, ...source }: FileKind & FileSource,
 ): Promise<Response> {
   const address = request.headers.get(ADDRESS_HEADER) ?? ''
   const wait = await host().limits.take('read', { address, session: '' })
   if (wait > 0) return tooMany(request, wait).response
   try {
-    return fileResponse(request, await fileCache.open(name, recipe), { type, maxAge })
+    return fileResponse(request, await fileCache.open(name, source), { type, maxAge })
   } catch {
     return unavailableFile()
   }

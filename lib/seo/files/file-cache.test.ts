@@ -23,111 +23,111 @@ async function* stuck(): AsyncGenerator<string> {
   yield ''
 }
 
-let complaints: jest.SpyInstance
+let errorLog: jest.SpyInstance
 beforeEach(() => {
-  complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  errorLog = jest.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => complaints.mockRestore())
+afterEach(() => errorLog.mockRestore())
 
-test('one writing serves all who ask, until the file is old', async () => {
+test('concurrent requests share one writing, until the file is stale', async () => {
   let now = 0
   let writings = 0
-  const shelf = new FileCache(1_000_000, () => now)
-  const recipe = { freshMs: 1000, write: () => (writings++, pieces('a', 'b', String(writings))) }
-  const files = await Promise.all([shelf.open('x', recipe), shelf.open('x', recipe)])
+  const cache = new FileCache(1_000_000, () => now)
+  const source = { freshMs: 1000, write: () => (writings++, pieces('a', 'b', String(writings))) }
+  const files = await Promise.all([cache.open('x', source), cache.open('x', source)])
   expect(await Promise.all(files.map(textOf))).toEqual(['ab1', 'ab1'])
   now = 999
-  expect(await textOf(await shelf.open('x', recipe))).toBe('ab1')
+  expect(await textOf(await cache.open('x', source))).toBe('ab1')
   now = 1001
-  expect(await textOf(await shelf.open('x', recipe))).toBe('ab2')
+  expect(await textOf(await cache.open('x', source))).toBe('ab2')
   expect(writings).toBe(2)
 })
 
-test('R6 R63 while the store is away the last good file answers; without one the failure is told', async () => {
+test('R6 R63 while the store is down the last complete file is sent; without one the error is thrown', async () => {
   let now = 0
-  const shelf = new FileCache(1_000_000, () => now)
-  await shelf.open('x', { freshMs: 10, write: () => pieces('good') })
+  const cache = new FileCache(1_000_000, () => now)
+  await cache.open('x', { freshMs: 10, write: () => pieces('good') })
   now = 20
-  expect(await textOf(await shelf.open('x', { freshMs: 10, write: () => broken('half') }))).toBe('good')
-  await expect(shelf.open('y', { freshMs: 10, write: () => broken() })).rejects.toThrow('away')
-  expect(await textOf(await shelf.open('x', { freshMs: 10, write: () => pieces('new') }))).toBe('new')
+  expect(await textOf(await cache.open('x', { freshMs: 10, write: () => broken('half') }))).toBe('good')
+  await expect(cache.open('y', { freshMs: 10, write: () => broken() })).rejects.toThrow('away')
+  expect(await textOf(await cache.open('x', { freshMs: 10, write: () => pieces('new') }))).toBe('new')
 })
 
-test('R6 R63 while the store does not answer at all the last good file answers, for all but the first at once', async () => {
+test('R6 R63 while the store does not respond at all the last complete file is sent; only the first request waits', async () => {
   let now = 0
-  const shelf = new FileCache(1_000_000, () => now)
+  const cache = new FileCache(1_000_000, () => now)
   const hanging = { freshMs: 10, write: () => stuck() }
-  await shelf.open('x', { freshMs: 10, write: () => pieces('good') })
+  await cache.open('x', { freshMs: 10, write: () => pieces('good') })
   now = 20
-  expect(await textOf(await shelf.open('x', hanging))).toBe('good')
+  expect(await textOf(await cache.open('x', hanging))).toBe('good')
   const from = performance.now()
-  expect(await textOf(await shelf.open('x', hanging))).toBe('good')
+  expect(await textOf(await cache.open('x', hanging))).toBe('good')
   expect(performance.now() - from).toBeLessThan(500)
 }, 10_000)
 
-test('an outage is told once for a file, in no words of others, and the next one again', async () => {
+test('each outage is logged once per file, without the error message', async () => {
   let now = 0
-  const shelf = new FileCache(1_000_000, () => now)
-  const ask = (write: () => AsyncGenerator<string>) => {
+  const cache = new FileCache(1_000_000, () => now)
+  const open = (write: () => AsyncGenerator<string>) => {
     now += 20
-    return shelf.open('x', { freshMs: 10, write }).catch(() => undefined)
+    return cache.open('x', { freshMs: 10, write }).catch(() => undefined)
   }
-  await ask(() => broken())
-  await ask(() => broken('half'))
-  expect(complaints.mock.calls).toEqual([['erro', 'x', 'Error']])
-  await ask(() => pieces('good'))
-  await ask(() => broken())
-  expect(complaints).toHaveBeenCalledTimes(2)
+  await open(() => broken())
+  await open(() => broken('half'))
+  expect(errorLog.mock.calls).toEqual([['erro', 'x', 'Error']])
+  await open(() => pieces('good'))
+  await open(() => broken())
+  expect(errorLog).toHaveBeenCalledTimes(2)
 })
 
-test('what changes while a file is written makes it old as soon as it is whole', async () => {
+test('a file that is invalidated while it is written is stale once it is complete', async () => {
   let writings = 0
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
-  const shelf = new FileCache(1_000_000, () => 0)
+  const cache = new FileCache(1_000_000, () => 0)
   async function* slow() {
     const price = ++writings
     if (price === 1) await gate
     yield String(price)
   }
-  const recipe = { freshMs: 1e9, write: slow }
-  const first = shelf.open('x', recipe)
-  shelf.outdate()
+  const source = { freshMs: 1e9, write: slow }
+  const first = cache.open('x', source)
+  cache.invalidate()
   go()
   expect(await textOf(await first)).toBe('1')
-  expect(await textOf(await shelf.open('x', recipe))).toBe('2')
-  expect(await textOf(await shelf.open('x', recipe))).toBe('2')
-  shelf.outdate()
-  expect(await textOf(await shelf.open('x', recipe))).toBe('3')
+  expect(await textOf(await cache.open('x', source))).toBe('2')
+  expect(await textOf(await cache.open('x', source))).toBe('2')
+  cache.invalidate()
+  expect(await textOf(await cache.open('x', source))).toBe('3')
 })
 
-test('a file rests three times as long as its writing took, whoever asks and whatever changes', async () => {
+test('a file is not rewritten before three times its writing time has passed, even after an invalidation', async () => {
   let now = 0
   let writings = 0
-  const shelf = new FileCache(1_000_000, () => now)
+  const cache = new FileCache(1_000_000, () => now)
   async function* slow() {
     now += 100
     yield String(++writings)
   }
-  const ask = async () => textOf(await shelf.open('x', { freshMs: 10, write: slow }))
-  expect(await ask()).toBe('1')
+  const open = async () => textOf(await cache.open('x', { freshMs: 10, write: slow }))
+  expect(await open()).toBe('1')
   now = 399
-  shelf.outdate()
-  expect(await ask()).toBe('1')
+  cache.invalidate()
+  expect(await open()).toBe('1')
   now = 401
-  expect(await ask()).toBe('2')
+  expect(await open()).toBe('2')
 })
 
-test('R17 a whole file has an ETag that follows from its text', async () => {
-  const shelf = new FileCache(1_000_000)
-  const file = await shelf.open('x', { freshMs: 10, write: () => pieces('same') })
-  const other = await shelf.open('y', { freshMs: 10, write: () => pieces('sa', 'me') })
+test('R17 a complete file has an ETag computed from its text', async () => {
+  const cache = new FileCache(1_000_000)
+  const file = await cache.open('x', { freshMs: 10, write: () => pieces('same') })
+  const other = await cache.open('y', { freshMs: 10, write: () => pieces('sa', 'me') })
   const etag = fileResponse(request(), file, KIND).headers.get('etag')!
   expect(fileResponse(request(), other, KIND).headers.get('etag')).toBe(etag)
   expect(fileResponse(request({ 'if-none-match': etag }), file, KIND).status).toBe(304)
 })
 
-test('a file is read while it grows, and where the writing fails the reading does', async () => {
+test('a file is read while it is written, and reading fails where writing fails', async () => {
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
   async function* slow() {
@@ -135,30 +135,30 @@ test('a file is read while it grows, and where the writing fails the reading doe
     await gate
     throw new Error('away')
   }
-  const shelf = new FileCache(1_000_000)
-  const opening = shelf.open('x', { freshMs: 10, write: slow })
+  const cache = new FileCache(1_000_000)
+  const opening = cache.open('x', { freshMs: 10, write: slow })
   const file = await opening
   const reading = textOf(file)
   go()
   await expect(reading).rejects.toThrow()
 })
 
-test('files give way when there are too many bytes', async () => {
+test('files are evicted when the cache exceeds its bytes', async () => {
   let writings = 0
   const noise = () => Array.from({ length: 3000 }, () => Math.random().toString(36)).join('')
-  const shelf = new FileCache(30_000)
-  const recipe = { freshMs: 1e9, write: () => (writings++, pieces(noise())) }
-  for (const name of ['a', 'b', 'b', 'a']) await (await shelf.open(name, recipe)).finished
+  const cache = new FileCache(30_000)
+  const source = { freshMs: 1e9, write: () => (writings++, pieces(noise())) }
+  for (const name of ['a', 'b', 'b', 'a']) await (await cache.open(name, source)).finished
   expect(writings).toBe(3)
 })
 
-test('R64 fifty thousand addresses are a valid file that is kept in little memory', async () => {
+test('R64 a file of fifty thousand addresses is valid and takes little memory', async () => {
   async function* many(): AsyncGenerator<SitemapPage[]> {
     for (let page = 0; page < 250; page++)
       yield Array.from({ length: 100 }, (_, at) => ({ path: `/produto-${page * 100 + at}` }))
   }
-  const shelf = new FileCache(10_000_000)
-  const file = await shelf.open('x', { freshMs: 1, write: () => sitemapText('https://loja.example', many()) })
+  const cache = new FileCache(10_000_000)
+  const file = await cache.open('x', { freshMs: 1, write: () => sitemapText('https://loja.example', many()) })
   await file.finished
   const text = await textOf(file)
   expect(text.match(/<loc>/g)).toHaveLength(50_000)

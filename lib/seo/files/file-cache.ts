@@ -1,117 +1,106 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { Semaphore } from '#lib/concurrency/semaphore.ts'
 import { SharedStream } from './shared-stream.ts'
 
-const AT_ONCE = 2
-const WAITING = 50
-// Longer than most files take; a larger one is read while it grows.
-const PATIENCE_MS = 2000
-// So many times as long as its writing took, a file is not written anew: nobody who asks often keeps the store busy.
-const RESTS = 3
+const MAX_CONCURRENT = 2
+const MAX_WAITING = 50
+// Most files are complete within this time. A larger one is sent while it is still being written.
+const MAX_WAIT_MS = 2000
+// A file is not rewritten before this many times its writing time has passed, so that frequent requests do not load the store.
+const REST_FACTOR = 3
 
-/** How a file is made. */
+/** How a file is written, and how long it stays fresh. */
 export interface FileSource {
-  /** How long nobody writes it anew, in milliseconds. */
+  /** Milliseconds. */
   freshMs: number
   write: () => AsyncIterable<string>
 }
 
-interface Place {
+interface CachedFile {
   text: SharedStream
+  /** Until when the file is fresh, by the cache's clock. */
   until: number
-  /** Until then nobody writes it anew, whatever has changed. */
+  /** Until when the file is not rewritten, even after an invalidation. */
   restUntil: number
 }
 
-interface Writing {
+interface PendingFile {
   text: SharedStream
-  /** Ends when nobody waits for it any more. */
-  patience: Promise<unknown>
+  /** Resolves after the time that a request waits for the complete file. */
+  maxWait: Promise<unknown>
 }
 
 /**
- * Files for robots that are made when they are asked for: one writing for all who ask, two writings at a time, the last good
- * file while a new one cannot be had or is long in coming (seo R6, R63). Those asked for longest ago give way when there are
- * too many bytes.
+ * An LRU cache, limited in bytes, of the files for crawlers, which are written on request. Concurrent requests share one writing,
+ * and two files are written at a time. The last complete file is sent while a new one fails or takes long (seo R6, R63).
  */
 export class FileCache {
-  #good = new Map<string, Place>()
-  #growing = new Map<string, Writing>()
+  #files: LRUCache<string, CachedFile>
+  #pending = new Map<string, PendingFile>()
   #failing = new Set<string>()
-  #changes = 0
-  #semaphore = new Semaphore(AT_ONCE, { maxWaiting: WAITING })
-  #limit: number
+  #invalidations = 0
+  #semaphore = new Semaphore(MAX_CONCURRENT, { maxWaiting: MAX_WAITING })
   #now: () => number
 
-  constructor(limitBytes: number, now: () => number = Date.now) {
-    this.#limit = limitBytes
+  constructor(maxBytes: number, now: () => number = Date.now) {
+    this.#files = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ text }) => Math.max(1, text.bytes) })
     this.#now = now
   }
 
-  /** The file of this name. Rejects with what went wrong when it cannot be made and never could. */
-  async open(name: string, recipe: FileSource): Promise<SharedStream> {
-    const good = this.#good.get(name)
-    if (good && good.until > this.#now()) return good.text
-    const { text, patience } = this.#growing.get(name) ?? this.#begin(name, recipe)
+  /** Returns the file of this name. Throws when it cannot be written and no earlier one is cached. */
+  async open(name: string, source: FileSource): Promise<SharedStream> {
+    const cached = this.#files.get(name)
+    if (cached && cached.until > this.#now()) return cached.text
+    const { text, maxWait } = this.#pending.get(name) ?? this.#begin(name, source)
     try {
-      await Promise.race([text.finished, patience])
-      return text.isWhole || !good ? text : good.text
+      await Promise.race([text.finished, maxWait])
+      return text.isWhole || !cached ? text : cached.text
     } catch (error) {
-      if (!good) throw error
-      return good.text
+      if (!cached) throw error
+      return cached.text
     }
   }
 
-  /** Makes every file be written anew when it is next asked for and has rested; until then the old one is still good. */
-  outdate(): void {
-    this.#changes++
-    for (const place of this.#good.values()) place.until = Math.min(place.until, place.restUntil)
+  /** Marks every file as stale. A file is rewritten at its next request, but not before its rest time has passed. */
+  invalidate(): void {
+    this.#invalidations++
+    for (const file of this.#files.values()) file.until = Math.min(file.until, file.restUntil)
   }
 
-  #begin(name: string, { freshMs, write }: FileSource): Writing {
+  #begin(name: string, { freshMs, write }: FileSource): PendingFile {
     const began = this.#now()
-    const before = this.#changes
-    const text = new SharedStream(this.#inTurn(write))
-    const writing = { text, patience: sleep(PATIENCE_MS, undefined, { ref: false }) }
-    this.#growing.set(name, writing)
+    const before = this.#invalidations
+    const text = new SharedStream(this.#limited(write))
+    const pending = { text, maxWait: sleep(MAX_WAIT_MS, undefined, { ref: false }) }
+    this.#pending.set(name, pending)
     text.finished
       .then(() => {
         const now = this.#now()
-        const restUntil = now + RESTS * (now - began)
-        // What has changed meanwhile may be missing from it.
-        const until = before === this.#changes ? Math.max(now + freshMs, restUntil) : restUntil
-        this.#keep(name, { text, until, restUntil })
+        const restUntil = now + REST_FACTOR * (now - began)
+        // A file that was invalidated while it was written may lack the change, so it is fresh for its rest time only.
+        const until = before === this.#invalidations ? Math.max(now + freshMs, restUntil) : restUntil
+        this.#files.set(name, { text, until, restUntil })
         this.#failing.delete(name)
       })
-      .catch((error: unknown) => this.#complain(name, error))
-      .finally(() => this.#growing.delete(name))
-    return writing
+      .catch((error: unknown) => this.#logOnce(name, error))
+      .finally(() => this.#pending.delete(name))
+    return pending
   }
 
-  // Once an outage, and by name alone: what went wrong may quote others.
-  #complain(name: string, error: unknown) {
+  // Logs once per outage. Never logs the message: it may quote text of the store.
+  #logOnce(name: string, error: unknown) {
     if (this.#failing.has(name)) return
     this.#failing.add(name)
     console.error('erro', name, error instanceof Error ? error.name : 'Error')
   }
 
-  async *#inTurn(write: FileSource['write']) {
+  async *#limited(write: FileSource['write']) {
     const release = await this.#semaphore.acquire()
     try {
       yield* write()
     } finally {
       release()
-    }
-  }
-
-  #keep(name: string, place: Place) {
-    this.#good.delete(name)
-    this.#good.set(name, place)
-    let bytes = [...this.#good.values()].reduce((sum, { text }) => sum + text.bytes, 0)
-    for (const [oldest, { text }] of this.#good) {
-      if (bytes <= this.#limit) break
-      this.#good.delete(oldest)
-      bytes -= text.bytes
     }
   }
 }

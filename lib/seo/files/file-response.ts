@@ -1,12 +1,12 @@
 import type { SharedStream } from './shared-stream.ts'
 
-/** What a file is and how long a cache may keep it, in seconds. */
+/** A file's media type, and how long a shared cache may store it, in seconds. */
 export interface FileKind {
   type: string
   maxAge: number
 }
 
-/** A written text as the answer to a request: for robots, and for nobody's search results (seo R63, R74). */
+/** The response with a file for crawlers, which itself is not indexed (seo R63, R74). */
 export function fileResponse(request: Request, text: SharedStream, { type, maxAge }: FileKind): Response {
   const { etag } = text
   const headers = new Headers({
@@ -17,11 +17,11 @@ export function fileResponse(request: Request, text: SharedStream, { type, maxAg
   if (etag && request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers })
   headers.set('Content-Type', `${type}; charset=utf-8`)
-  // The framework compresses what it sends itself, and lets nobody else say so.
+  // Sent decompressed: the server compresses responses for each client's encoding.
   return new Response(text.read().pipeThrough(new DecompressionStream('gzip')), { headers })
 }
 
-/** The answer while a file cannot be made and never could. */
+/** The response when a file cannot be written and no earlier one is cached. */
 export function unavailableFile(): Response {
   const headers = {
     'Cache-Control': 'no-store',

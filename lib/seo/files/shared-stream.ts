@@ -5,8 +5,8 @@ import { createGzip } from 'node:zlib'
 const LEVEL = 5
 
 /**
- * A text that is written once, piece by piece, and read by anybody from its beginning, while it grows too. It is kept
- * compressed: hundreds of thousands of addresses are a few megabytes. How fast a reader reads holds nobody up.
+ * A text that is written once, in pieces, and read any number of times from its start, even while it is being written. It is stored
+ * compressed: hundreds of thousands of addresses take a few megabytes. A slow reader delays neither the writer nor other readers.
  */
 export class SharedStream {
   #chunks: Buffer[] = []
@@ -15,12 +15,12 @@ export class SharedStream {
   #failure: unknown
   #wake: (() => void)[] = []
   #digest = createHash('sha256')
-  /** Ends with the last piece; rejects when a piece cannot be had. */
+  /** Resolves after the last piece; rejects when the source of the pieces fails. */
   readonly finished: Promise<void>
 
   constructor(pieces: AsyncIterable<string>) {
     this.finished = this.#write(pieces)
-    // Whoever waits for it is told; if nobody does, its readers are.
+    // Avoids an unhandled rejection: readers get the error even if no caller awaits `finished`.
     this.finished.catch(() => {})
   }
 
@@ -33,19 +33,19 @@ export class SharedStream {
     return this.#isWhole
   }
 
-  /** What tells one text from another; nothing before it is whole. */
+  /** The ETag of the text; `undefined` until it is complete. */
   get etag(): string | undefined {
     return this.#isWhole ? this.#tag : undefined
   }
   #tag = ''
 
-  /** The text from its beginning, compressed by gzip; fails where the writing failed. */
+  /** The gzip-compressed text from its start; fails where writing failed. */
   read(): ReadableStream<Uint8Array<ArrayBuffer>> {
     let next = 0
     return new ReadableStream(
       {
         pull: async (controller) => {
-          while (next >= this.#chunks.length && !this.#isWhole && !this.#failure) await this.#more()
+          while (next >= this.#chunks.length && !this.#isWhole && !this.#failure) await this.#nextChunk()
           const chunk = this.#chunks[next++]
           if (chunk) controller.enqueue(new Uint8Array(chunk))
           else if (this.#failure) controller.error(this.#failure)
@@ -64,7 +64,7 @@ export class SharedStream {
       for await (const chunk of source.pipe(gzip)) {
         this.#chunks.push(chunk as Buffer)
         this.#bytes += (chunk as Buffer).byteLength
-        this.#tell()
+        this.#wakeReaders()
       }
       this.#tag = `W/"${this.#digest.digest('base64url').slice(0, 22)}"`
       this.#isWhole = true
@@ -72,7 +72,7 @@ export class SharedStream {
       this.#failure = error
       throw error
     } finally {
-      this.#tell()
+      this.#wakeReaders()
     }
   }
 
@@ -83,11 +83,11 @@ export class SharedStream {
     }
   }
 
-  #more(): Promise<void> {
+  #nextChunk(): Promise<void> {
     return new Promise((wake) => this.#wake.push(wake))
   }
 
-  #tell() {
+  #wakeReaders() {
     for (const wake of this.#wake.splice(0)) wake()
   }
 }

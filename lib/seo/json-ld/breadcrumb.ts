@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 
-/** The trail that a page shows, from the home page to itself; nothing with fewer than two steps (R55). */
+/** The breadcrumb of a page, from the home page to itself; `undefined` with fewer than two steps (R55). */
 export function breadcrumbNode(
   steps: readonly { label: string; href: string }[],
   siteUrl: string,
@@ -12,7 +12,7 @@ export function breadcrumbNode(
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      // The last one is the page itself, which is no link for visitors either.
+      // The last step is the page itself, which is not a link.
       ...(index < steps.length - 1 && { item: siteUrl + href }),
     })),
   }

@@ -1,15 +1,15 @@
 import type { FAQPage } from 'schema-dts'
 
-/** A question as a page shows it. */
-interface Asked {
+/** A question with its answer, as on the page. */
+interface FaqEntry {
   question: string
   /** Paragraphs. */
   answer: readonly string[]
   link: { label: string } | undefined
 }
 
-/** The questions and answers of a page in the words that stand there (R56); nothing without any. */
-export function faqPageNode(entries: readonly Asked[]): FAQPage | undefined {
+/** The questions and answers of a page, word for word (R56); `undefined` without any. */
+export function faqPageNode(entries: readonly FaqEntry[]): FAQPage | undefined {
   if (entries.length === 0) return undefined
   return {
     '@type': 'FAQPage',

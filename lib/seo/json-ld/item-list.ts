@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts'
 
-/** The products on a page of a listing, by name and address alone: the rest their own pages say (R51); nothing without any. */
+/** The products on a page of a listing, with name and URL only: their own pages have the rest (R51); `undefined` without any. */
 export function itemListNode(
   items: readonly { name: string; href: string }[],
   siteUrl: string,

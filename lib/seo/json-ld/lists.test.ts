@@ -6,11 +6,11 @@ const SITE = 'https://loja.example'
 const HOME = { label: 'Home', href: '/' }
 
 describe('R55 breadcrumb', () => {
-  test.each([[[]], [[HOME]]])('fewer than two steps are none: %j', (steps) => {
+  test.each([[[]], [[HOME]]])('fewer than two steps give no breadcrumb: %j', (steps) => {
     expect(breadcrumbNode(steps, SITE)).toBeUndefined()
   })
 
-  test('numbered from one, absolute, and the page itself without an address', () => {
+  test('positions start at one, URLs are absolute, and the page itself has no URL', () => {
     const steps = [
       HOME,
       { label: 'Skincare', href: '/categoria/skincare' },
@@ -28,9 +28,9 @@ describe('R55 breadcrumb', () => {
 })
 
 describe('R51 item list', () => {
-  test('an empty listing has none', () => expect(itemListNode([], SITE)).toBeUndefined())
+  test('an empty listing has no item list', () => expect(itemListNode([], SITE)).toBeUndefined())
 
-  test('names and addresses, no products', () => {
+  test('an item list has names and URLs, no product data', () => {
     expect(itemListNode([{ name: 'Whey', href: '/en/whey' }], SITE)).toEqual({
       '@type': 'ItemList',
       itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Whey', url: `${SITE}/en/whey` }],
@@ -39,9 +39,9 @@ describe('R51 item list', () => {
 })
 
 describe('R56 questions', () => {
-  test('no questions, no page of them', () => expect(faqPageNode([])).toBeUndefined())
+  test('without questions there is no FAQ page', () => expect(faqPageNode([])).toBeUndefined())
 
-  test('paragraphs and the words of the link, as they stand on the page', () => {
+  test('an answer has its paragraphs and link text as on the page', () => {
     const entry = {
       question: 'Tem glúten?',
       answer: ['Não.', 'Nem lactose.'],

@@ -16,7 +16,7 @@ const store = (company: Partial<Company> = {}) =>
     returnsPath: '/pagina/troca-e-devolucao',
   }) as unknown as Record<string, unknown>
 
-test('R53 P23 a company that says nothing of itself is nothing but the shop', () => {
+test('R53 P23 without company data, the node has only the data of the shop', () => {
   expect(Object.keys(store()).sort()).toEqual(
     [
       ...['@id', '@type', 'foundingDate', 'hasMerchantReturnPolicy', 'hasShippingService'],
@@ -33,7 +33,7 @@ test('R53 P23 a company that says nothing of itself is nothing but the shop', ()
   })
 })
 
-test('R53 what its owner has said is told', () => {
+test('R53 the node has the company data that is set', () => {
   const company = {
     legalName: 'Rosalume Ltda.',
     taxId: '11.222.333/0001-81',
@@ -58,7 +58,7 @@ test('R53 what its owner has said is told', () => {
   })
 })
 
-test('R53 seven days to give back anything, in Brazil; who pays for the way is not told', () => {
+test('R53 returns within seven days, in Brazil; the node does not say who pays the return shipping', () => {
   expect(store()['hasMerchantReturnPolicy']).toEqual({
     '@type': 'MerchantReturnPolicy',
     '@id': `${SITE}/#devolucao`,
@@ -70,7 +70,7 @@ test('R53 seven days to give back anything, in Brazil; who pays for the way is n
   })
 })
 
-describe('R54 what delivery costs', () => {
+describe('R54 the shipping costs', () => {
   const conditions = (change: Partial<typeof RATES> = {}) =>
     (
       shippingServiceNode({ ...RATES, ...change }, SITE).shippingConditions as unknown as {
@@ -81,21 +81,21 @@ describe('R54 what delivery costs', () => {
 
   const money = (amount: object) => ({ '@type': 'MonetaryAmount', ...amount, currency: 'BRL' })
 
-  test('the fixed rate below the limit, nothing from it on', () => {
+  test('the fixed rate below the threshold, free from the threshold on', () => {
     expect(conditions()).toEqual([
       { orderValue: money({ minValue: 0, maxValue: 298.99 }), shippingRate: money({ value: 9.9 }) },
       { orderValue: money({ minValue: 299 }), shippingRate: money({ value: 0 }) },
     ])
   })
 
-  test.each([{ freeShippingFrom: 0 }, { fixedShipping: 0 }])('with %j it is always free', (change) => {
+  test.each([{ freeShippingFrom: 0 }, { fixedShipping: 0 }])('with %j shipping is always free', (change) => {
     expect(conditions(change)).toEqual([
       { orderValue: money({ minValue: 0 }), shippingRate: money({ value: 0 }) },
     ])
   })
 })
 
-test('R53 the site has a name, an address and a publisher', () => {
+test('R53 the site has a name, a URL and a publisher', () => {
   expect(webSiteNode(SITE, 'Rosalume')).toEqual({
     '@type': 'WebSite',
     '@id': `${SITE}/#site`,

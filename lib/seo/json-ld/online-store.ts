@@ -3,33 +3,33 @@ import type { Company } from '../../config/company.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
 import { shippingServiceNode } from './shipping-service.ts'
 
-/** Days in which a purchase can be given back, as the policy of the shop says (spec section 2, P20). */
+/** The days for a return, as in the shop's return policy (spec section 2, P20). */
 const RETURN_DAYS = 7
 
-/** What the shop is told to be. */
-export interface StoreFacts {
+/** The data of the shop's node. */
+export interface OnlineStoreData {
   /** Origin of the shop. */
   siteUrl: string
   brandName: string
   company: Company
   settings: Pick<ShopSettings, 'freeShippingFrom' | 'fixedShipping'>
-  /** Path of the page about giving back, in Portuguese. */
+  /** Path of the returns page, in Portuguese. */
   returnsPath: string
 }
 
-/** The name by which pages may speak of the shop: the same in both languages (R53). */
+/** The `@id` of the shop's node, the same in both languages (R53). */
 export function storeId(siteUrl: string): string {
   return `${siteUrl}/#loja`
 }
 
-/** The shop itself; of the company only what its owner has said, and no ratings of its own (R53, P23). */
+/** The shop with the company data that is set, without ratings (R53, P23). */
 export function onlineStoreNode({
   siteUrl,
   brandName,
   company,
   settings,
   returnsPath,
-}: StoreFacts): OnlineStore {
+}: OnlineStoreData): OnlineStore {
   const { legalName, taxId, address, phone, email, socials } = company
   const contact = contactPoint(company)
   return {
@@ -51,7 +51,7 @@ export function onlineStoreNode({
   }
 }
 
-// Hours are told in two ways on the pages, so none are told here (P20).
+// No opening hours: the pages state them in two different ways (P20).
 function contactPoint({ phone, serviceCentre, email }: Company): ContactPoint | undefined {
   const telephone = serviceCentre ?? phone
   if (!telephone && !email) return undefined
@@ -65,7 +65,7 @@ function contactPoint({ phone, serviceCentre, email }: Company): ContactPoint | 
   }
 }
 
-// Who pays the way back is left to the page itself.
+// No return fees: only the returns page explains who pays the return shipping.
 function returnPolicy(siteUrl: string, path: string): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',

@@ -36,7 +36,7 @@ const KIT = {
   skus: ['RB-422', 'RB-423'],
 } as unknown as Kit
 
-type Told = Record<string, unknown>
+type JsonNode = Record<string, unknown>
 
 const node = (product: Partial<Product> = {}, kits: Kit[] = []) =>
   productNode({
@@ -46,9 +46,9 @@ const node = (product: Partial<Product> = {}, kits: Kit[] = []) =>
     path: '/serum',
     flavourLabel: 'Sabor',
     reviews: undefined,
-  }) as Told | undefined
+  }) as JsonNode | undefined
 
-test('R46 R48 R49 R50 the product, its offer in reais, the price before and its numbers', () => {
+test('R46 R48 R49 R50 the product with its offer in reais, the price before the offer and its identifiers', () => {
   expect(node()).toEqual({
     '@type': 'Product',
     '@id': 'https://loja.example/serum#produto',
@@ -78,17 +78,17 @@ test('R46 R48 R49 R50 the product, its offer in reais, the price before and its 
   })
 })
 
-test.each([undefined, 5990, 4990])('R49 a price before of %s is none', (priceFrom) => {
+test.each([undefined, 5990, 4990])('R49 an earlier price of %s is left out', (priceFrom) => {
   expect(node({ priceFrom })?.['offers']).not.toHaveProperty('priceSpecification')
 })
 
-test('R15 R48 what is sold out says so', () => {
+test('R15 R48 a sold-out product is out of stock', () => {
   expect(node({ inStock: false })?.['offers']).toMatchObject({
     availability: 'https://schema.org/OutOfStock',
   })
 })
 
-test('R41 R50 P23 what the store does not say is not said', () => {
+test('R41 R50 P23 fields that the store does not send are left out', () => {
   const bare = {
     sku: ' ',
     mpn: '',
@@ -104,18 +104,20 @@ test.each([
   ['96385074', 'gtin8'],
   ['036000291452', 'gtin12'],
   ['10614141000415', 'gtin14'],
-])('R50 the length of %s gives its name', (ean, name) => expect(node({ ean })).toHaveProperty(name, ean))
+])('R50 the GTIN %s is in a field named after its length', (ean, name) =>
+  expect(node({ ean })).toHaveProperty(name, ean),
+)
 
 test.each([
   ['no price', { price: 0 }],
-  ['a price that is none', { price: Number.NaN }],
+  ['an invalid price', { price: Number.NaN }],
   ['no picture', { pictures: [] }],
   ['no name', { name: '' }],
-])('R47 with %s there is no product for search engines', (_what, product) => {
+])('R47 with %s there is no product node', (_what, product) => {
   expect(node(product)).toBeUndefined()
 })
 
-test('R47 nor is there one when the kit that is sold has no price', () => {
+test('R47 without a price of the smallest kit there is no product node', () => {
   expect(node({}, [{ ...KIT, price: 0 }])).toBeUndefined()
 })
 
@@ -123,20 +125,20 @@ test.each([
   ['/img/serum', 'https://loja.example/img/serum-1080.webp'],
   ['/fotos/serum.jpg', 'https://loja.example/fotos/serum.jpg'],
   ['https://cdn.example/serum.jpg', 'https://cdn.example/serum.jpg'],
-])('R72 the picture %s is absolute', (src, image) => {
+])('R72 the URL of picture %s is absolute', (src, image) => {
   expect(node({ pictures: [{ src, alt: '' }] })?.['image']).toEqual([image])
 })
 
 describe('a product of several flavours', () => {
   const group = (kits = [KIT], product: Partial<Product> = {}) => node({ sku: 'RB-422', ...product }, kits)
-  const variants = (told = group()) => told?.['hasVariant'] as Told[]
+  const variants = (node = group()) => node?.['hasVariant'] as JsonNode[]
 
-  test('R51 R52 is one group without an offer of its own, each flavour with address, picture, number and offer', () => {
-    const told = group()
-    expect(told).toMatchObject({ '@type': 'ProductGroup', productGroupID: '499', name: 'Sérum Facial' })
+  test('R51 R52 it is one group without an offer; each flavour has URL, picture, sku and offer', () => {
+    const root = group()
+    expect(root).toMatchObject({ '@type': 'ProductGroup', productGroupID: '499', name: 'Sérum Facial' })
     for (const absent of ['offers', 'variesBy', 'sku', 'gtin13', 'mpn'])
-      expect(told).not.toHaveProperty(absent)
-    expect(variants(told)[1]).toEqual({
+      expect(root).not.toHaveProperty(absent)
+    expect(variants(root)[1]).toEqual({
       '@type': 'Product',
       name: 'Sérum Facial, Limão',
       url: 'https://loja.example/serum?sabor=423',
@@ -161,7 +163,7 @@ describe('a product of several flavours', () => {
     })
   })
 
-  test("R50 R52 the page's own numbers go to the one flavour that has them, and none has another's", () => {
+  test('R50 R52 the identifiers of the product belong to one flavour, and no other flavour gets them', () => {
     expect(variants().map(({ sku, mpn, gtin13 }) => [sku, mpn, gtin13])).toEqual([
       ['RB-422', 'RL-901', '4006381333931'],
       ['RB-423', undefined, undefined],
@@ -173,17 +175,17 @@ describe('a product of several flavours', () => {
     ])
   })
 
-  test('R52 without numbers of the store a flavour has the one that the cart knows it by', () => {
+  test('R52 a flavour without a sku has its cart id as sku', () => {
     const kit = { ...KIT, skus: ['', ''] }
     expect(variants(group([kit])).map(({ sku }) => sku)).toEqual(['422', '423'])
   })
 
-  test('R52 a flavour without a picture has that of the product', () => {
+  test('R52 a flavour without a picture has the picture of the product', () => {
     const kit = { ...KIT, flavours: KIT.flavours.map((each) => ({ ...each, picture: '' })) }
     expect(variants(group([kit]))[0]?.['image']).toBe('https://loja.example/img/serum-1080.webp')
   })
 
-  test('R46 the flavours cost what the smallest kit costs, which is what the page asks', () => {
+  test('R46 the flavours have the price of the smallest kit, as on the page', () => {
     const large = { ...KIT, units: 2, price: 4470 }
     expect(variants(group([large, KIT]))[0]?.['offers']).toMatchObject({ price: '24.90' })
   })
@@ -191,13 +193,13 @@ describe('a product of several flavours', () => {
   test.each([
     ['one flavour', { flavours: [flavour(422, 'Cranberry')] }],
     ['none to choose', { hasFlavours: false }],
-  ])('R51 with %s it is a product', (_what, change) => {
+  ])('R51 with %s it is a single product', (_what, change) => {
     expect(group([{ ...KIT, ...change }])?.['@type']).toBe('Product')
   })
 
-  test('flavours of a product that no kit sells are variants too', () => {
-    const told = group([], { flavours: [flavour(7, 'Baunilha'), flavour(8, 'Morango')] })
-    expect(variants(told).map(({ sku, url }) => [sku, url])).toEqual([
+  test('flavours of a product without kits are variants too', () => {
+    const result = group([], { flavours: [flavour(7, 'Baunilha'), flavour(8, 'Morango')] })
+    expect(variants(result).map(({ sku, url }) => [sku, url])).toEqual([
       ['7', 'https://loja.example/serum?sabor=7'],
       ['8', 'https://loja.example/serum?sabor=8'],
     ])

@@ -8,57 +8,57 @@ import { offerNode } from './offer.ts'
 import { pictureUrl } from '../picture.ts'
 import { ratings } from './ratings.ts'
 
-/** What a product's structured data is made of. */
-export interface ProductFacts {
+/** The data of a product's node. */
+export interface ProductNodeData {
   product: Product
-  /** The kits of its page, of which the smallest is the one that it sells. */
+  /** The kits of its page; the page sells the smallest one. */
   kits: Kit[]
   /** Origin of the shop. */
   siteUrl: string
-  /** Address of the page itself, with language. */
+  /** Path of the page, with language. */
   path: string
-  /** What a flavour is called in the language of the page. */
+  /** The word for flavour in the language of the page. */
   flavourLabel: string
-  /** What is said of the product; those of its reviews that stand in the first HTML are told (R45). */
+  /** The product's reviews; the node has those that are in the first HTML (R45). */
   reviews: TopicReviews | undefined
 }
 
 /**
- * The product of a page, or the group of its flavours when it sells more than one, with offers and what was said of it;
- * nothing without name, picture or price (R43 to R52).
+ * The product of a page, or the group of its flavours if there are several, with offers and reviews; `undefined` without name,
+ * picture or price (R43 to R52).
  */
-export function productNode(facts: ProductFacts): ProductNode | ProductGroup | undefined {
-  const { product, kits, siteUrl, path } = facts
+export function productNode(data: ProductNodeData): ProductNode | ProductGroup | undefined {
+  const { product, kits, siteUrl, path } = data
   const offer = pageOffer(product, kits)
   if (product.name === '' || product.pictures.length === 0 || !offer) return undefined
   const variants = variantsOf(product, kits)
-  if (variants.length > 1) return groupNode(facts, variants)
+  if (variants.length > 1) return groupNode(data, variants)
   return {
     '@type': 'Product',
-    ...shared(facts),
+    ...sharedFields(data),
     ...skuField(product.sku),
     ...makersNumbers(product),
     offers: offerNode(offer, siteUrl + path),
   }
 }
 
-function groupNode(facts: ProductFacts, variants: readonly Variant[]): ProductGroup {
-  const id = String(facts.product.id)
+function groupNode(data: ProductNodeData, variants: readonly Variant[]): ProductGroup {
+  const id = String(data.product.id)
   return {
     '@type': 'ProductGroup',
-    ...shared(facts),
+    ...sharedFields(data),
     productGroupID: id,
-    hasVariant: variants.map((variant) => variantNode(facts, variant, id)),
+    hasVariant: variants.map((variant) => variantNode(data, variant, id)),
   }
 }
 
-// No variesBy: search engines know six properties, and a flavour is none of them (R52).
+// No variesBy: search engines accept six properties, and flavour is not one of them (R52).
 function variantNode(
-  facts: ProductFacts,
+  data: ProductNodeData,
   { id, name, sku, ean, picture, offer }: Variant,
   group: string,
 ): ProductNode {
-  const { product, siteUrl, path, flavourLabel } = facts
+  const { product, siteUrl, path, flavourLabel } = data
   const url = `${siteUrl}${path}?sabor=${id}`
   return {
     '@type': 'Product',
@@ -66,7 +66,7 @@ function variantNode(
     url,
     image: pictureUrl(siteUrl, picture || (product.pictures[0]?.src ?? '')),
     ...skuField(sku),
-    // The page's own number is that of one of its flavours.
+    // The product's MPN belongs to the flavour with the product's sku.
     ...makersNumbers({ mpn: sku === product.sku ? product.mpn : '', ean }),
     inProductGroupWithID: group,
     additionalProperty: { '@type': 'PropertyValue', name: flavourLabel, value: name },
@@ -74,8 +74,8 @@ function variantNode(
   }
 }
 
-// What a product and a group of products say alike.
-function shared({ product, siteUrl, path, reviews }: ProductFacts) {
+// The fields that a product and a product group share.
+function sharedFields({ product, siteUrl, path, reviews }: ProductNodeData) {
   const { name, pictures, shortDescription, brand, category } = product
   const url = siteUrl + path
   return {

@@ -15,7 +15,7 @@ const said = (total: number, reviews: Review[] = [REVIEW], average = 4.87): Topi
   first: { reviews, total, page: 1, lastPage: 1 },
 })
 
-test('R43 R44 R45 P11 the true count, the average to two places, and reviews as they are shown', () => {
+test('R43 R44 R45 P11 the total count, the average with two decimals, and the reviews that the page shows', () => {
   expect(ratings(said(27))).toEqual({
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -40,20 +40,20 @@ test.each([
   [4.8749, 4.87],
   [5, 5],
   [7, 5],
-])('R44 an average of %s is told as %s', (average, value) => {
+])('R44 an average of %s becomes %s', (average, value) => {
   expect(ratings(said(3, [REVIEW], average)).aggregateRating).toMatchObject({ ratingValue: value })
 })
 
 test.each([
   ['no reviews', said(0, [])],
-  ['an average that is not known', said(27, [REVIEW], 0)],
+  ['an unknown average', said(27, [REVIEW], 0)],
   ['an average below one star', said(1, [REVIEW], 0.5)],
-  ['a reports API that is away', { topic: 'serum', average: 0 } as TopicReviews],
-])('R43 R44 L10 with %s nothing is said of ratings', (_what, reviews) => {
+  ['a reports API that is down', { topic: 'serum', average: 0 } as TopicReviews],
+])('R43 R44 L10 with %s there are no rating fields', (_what, reviews) => {
   expect(ratings(reviews)).toEqual({})
 })
 
-test('R45 an author has at most 99 characters; what is blank or below one star is left out', () => {
+test('R45 an author has at most 99 characters; blank reviews and those below one star are left out', () => {
   const reviews = [
     { ...REVIEW, name: 'A'.repeat(120) },
     { ...REVIEW, name: ' ' },
@@ -71,7 +71,7 @@ test.each([
   ['2026-05-02T13:20:00', false],
   ['02/05/2026', false],
   ['', false],
-])('R45 a date is told when it has its offset: %j', (createdAt, isTold) => {
+])('R45 a date is used only with its UTC offset: %j', (createdAt, isUsed) => {
   const { review } = ratings(said(1, [{ ...REVIEW, createdAt }]))
-  expect('datePublished' in (review?.[0] as object)).toBe(isTold)
+  expect('datePublished' in (review?.[0] as object)).toBe(isUsed)
 })

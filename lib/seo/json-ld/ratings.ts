@@ -2,21 +2,21 @@ import type { AggregateRating, Review as ReviewNode } from 'schema-dts'
 import { REVIEWS_IN_GRAPH, starValue, type Review, type TopicReviews } from '../../shop/review.ts'
 
 const RATING = { bestRating: 5, worstRating: 1 } as const
-/** Longest name of an author that search engines take, in characters. */
+/** The longest author name that search engines accept, in characters. */
 const MAX_AUTHOR = 99
 // ISO 8601 with its offset from UTC.
 const POINT_IN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/
 
 /**
- * What was said of a product: the true count and average, and the reviews that stand in the first HTML. Nothing while
- * there are none (R43 to R45, P11).
+ * The rating fields of a product: total count, average, and the reviews in the first HTML. No fields without reviews
+ * (R43 to R45, P11).
  */
 export function ratings({ first, average }: TopicReviews): {
   aggregateRating?: AggregateRating
   review?: ReviewNode[]
 } {
   if (!first || first.total === 0 || average < RATING.worstRating) return {}
-  const review = first.reviews.slice(0, REVIEWS_IN_GRAPH).filter(isWhole).map(reviewNode)
+  const review = first.reviews.slice(0, REVIEWS_IN_GRAPH).filter(isComplete).map(reviewNode)
   return {
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -28,7 +28,7 @@ export function ratings({ first, average }: TopicReviews): {
   }
 }
 
-function isWhole({ name, comment, stars }: Review): boolean {
+function isComplete({ name, comment, stars }: Review): boolean {
   return name.trim() !== '' && comment.trim() !== '' && stars >= RATING.worstRating
 }
 

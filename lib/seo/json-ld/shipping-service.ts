@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../shop/settings.ts'
 
 const BRAZIL: DefinedRegion = { '@type': 'DefinedRegion', addressCountry: 'BR' }
 
-/** What delivery costs: the fixed rate, and nothing from a value of the order on (R54, P18). */
+/** The shipping costs: a fixed rate, and free shipping from an order value on (R54, P18). */
 export function shippingServiceNode(
   { freeShippingFrom, fixedShipping }: Pick<ShopSettings, 'freeShippingFrom' | 'fixedShipping'>,
   siteUrl: string,
@@ -22,7 +22,7 @@ export function shippingServiceNode(
   }
 }
 
-// Both ends of a range belong to it, so the paid one ends a cent before the free one begins.
+// Ranges are inclusive, so the paid one ends a cent below the threshold.
 function condition(rate: Cents, range: { minValue: number; maxValue?: number }): ShippingConditions {
   const orderValue: MonetaryAmount = { '@type': 'MonetaryAmount', ...range, currency: 'BRL' }
   return {

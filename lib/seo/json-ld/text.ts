@@ -1,14 +1,14 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * A page's structured data as the text of its script element. Shoppers wrote some of it: every `<` is escaped, so that
- * nothing in it can end the element, and so are the two line ends that older parsers stumble over (T7, L24, R40).
+ * A page's structured data as the text of its script element. It contains text by shoppers, so every `<` is escaped and cannot end
+ * the element. U+2028 and U+2029, which older parsers reject, are escaped too (T7, L24, R40).
  */
 export function jsonLdText(graph: readonly Thing[]): string {
   return scriptText({ '@context': 'https://schema.org', '@graph': graph })
 }
 
-/** A value as the text of a script element that holds data: nothing in it can end the element (T7). */
+/** A value as JSON for a script element, escaped so that it cannot end the element (T7). */
 export function scriptText(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts'
 import { storeId } from './online-store.ts'
 
-/** The site and whose it is, on the home page alone; its address is the same in both languages (R53). */
+/** The site and its publisher, for the home page only; the same node in both languages (R53). */
 export function webSiteNode(siteUrl: string, brandName: string): WebSite {
   return {
     '@type': 'WebSite',

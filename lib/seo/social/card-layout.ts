@@ -1,14 +1,14 @@
 import type { SocialCard, SocialPrice } from './card.ts'
 import { box, shape, type LayoutElement } from './layout-element.ts'
-import type { Ground } from './photographs.ts'
+import type { Background } from './photographs.ts'
 
-/** What a drawing is made from. */
+/** The colours and the logo of a layout. */
 export interface Palette {
   /** A colour of app/tokens.css by its name. */
   color: (name: string) => string
-  /** The colour of the ground behind the sign, as #rrggbb. */
+  /** The colour of the circles behind the logo, as #rrggbb. */
   tint: string
-  /** The brand's mark as path data in a box of 24. */
+  /** The logo as SVG path data in a view box of 24. */
   mark: string
 }
 
@@ -17,30 +17,32 @@ const MIDDLE = { x: 912, y: 315 }
 const LONGEST = 110
 
 /**
- * What a shared link shows of a page, at 1200 × 630 (seo R71): words with nothing behind them, where a ground of photographs
- * comes, or before the brand's sign.
+ * The layout of a social picture, at 1200 × 630 (seo R71). With photographs as background, the layout is transparent; otherwise it has
+ * its own background with the logo.
  */
 export function socialCardLayout(
   card: SocialCard,
-  ground: Pick<Ground, 'room' | 'isWhole'> | undefined,
+  background: Pick<Background, 'room' | 'isWhole'> | undefined,
   { color, tint, mark }: Palette,
 ): LayoutElement {
-  const words = ground?.isWhole ? [] : [headline(card, color), foot(card, color)]
+  const words = background?.isWhole ? [] : [headline(card, color), foot(card, color)]
   return box(
     {
       width: '100%',
       height: '100%',
-      ...(ground ? {} : clear(color)),
+      ...(background ? {} : clear(color)),
       color: color('ink'),
       fontFamily: 'Figtree',
       fontWeight: 500,
     },
-    ground ? undefined : box(WHOLE, circle(830, `${tint}12`), circle(600, `${tint}1f`), sign(mark, color)),
+    background
+      ? undefined
+      : box(WHOLE, circle(830, `${tint}12`), circle(600, `${tint}1f`), sign(mark, color)),
     box(
       {
         flexDirection: 'column',
         justifyContent: 'space-between',
-        width: ground?.room ?? 610,
+        width: background?.room ?? 610,
         padding: '60px 0 60px 72px',
       },
       box(
@@ -72,7 +74,7 @@ const clear = (color: Palette['color']) => ({
   backgroundImage: `linear-gradient(115deg, ${color('paper')} 45%, ${color('sand')} 100%)`,
 })
 
-// Two to four lines, whatever the length of the name.
+// Sizes that fit a heading of any length into two to four lines.
 function headingSize({ length }: string): number {
   if (length > 60) return 48
   if (length > 34) return 58

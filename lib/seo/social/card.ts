@@ -1,30 +1,30 @@
 import type { Lang } from '../../routes/lang.ts'
 
-/** What the picture of a page for shared links shows. */
+/** The content of a page's social picture. */
 export interface SocialCard {
   lang: Lang
   brand: string
   heading: string
   /** A line above the heading, such as the category; '' for none. */
   kicker: string
-  /** Names of square pictures of the shop: one stands large, three make a block, none leaves the scene. */
+  /** Paths of square pictures of the shop: one is shown large, three as a block; without any, the scene is shown. */
   pictures: string[]
-  /** Name of a picture of 1200 × 630 that says everything itself: the brand is all that is printed on it. */
+  /** Path of a complete picture of 1200 × 630, on which only the brand is printed. */
   whole?: string | undefined
-  /** Name of a wide picture of the shop for a card without others; the brand's sign otherwise. */
+  /** Path of a wide picture of the shop for a card without other pictures; the logo is shown without it. */
   scene?: string | undefined
-  /** A colour as #rrggbb that tints the ground; the brand's own otherwise. */
+  /** The colour of the circles behind the logo, as #rrggbb; the brand's colour when malformed. */
   color: string
   price?: SocialPrice | undefined
 }
 
-/** A price as the page tells it. */
+/** The price texts of the page. */
 export interface SocialPrice {
   now: string
   /** The price before the offer. */
   was?: string | undefined
-  /** What an English page says of the currency that is charged (P3). */
+  /** The note on English pages about the currency that is charged (P3). */
   note?: string | undefined
-  /** Said in place of an offer. */
+  /** The sold-out text, shown instead of the earlier price. */
   soldOut?: string | undefined
 }

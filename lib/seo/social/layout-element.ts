@@ -1,4 +1,4 @@
-/** A box, text or shape of a drawing, as the painter takes it; a box of several children lays them out in a row. */
+/** An element of a layout, in the format of next/og; a box lays its children out in a row. */
 export interface LayoutElement {
   type: string
   props: Record<string, unknown>
@@ -6,7 +6,7 @@ export interface LayoutElement {
 
 type Child = LayoutElement | string | undefined
 
-/** An element with its style and what is in it; what is undefined is left out. */
+/** A box with its style and children; `undefined` children are left out. */
 export function box(style: Record<string, unknown>, ...children: Child[]): LayoutElement {
   return {
     type: 'div',
@@ -17,7 +17,7 @@ export function box(style: Record<string, unknown>, ...children: Child[]): Layou
   }
 }
 
-/** A shape from paths in a view box. */
+/** An SVG shape from paths in a view box. */
 export function shape(
   size: { viewBox: string; width: number; height: number },
   ...paths: { d: string; fill: string }[]

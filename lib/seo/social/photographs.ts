@@ -3,19 +3,19 @@ import sharp from 'sharp'
 import { SOCIAL_PICTURE } from '../social-picture.ts'
 import type { SocialCard } from './card.ts'
 
-/** The photographs behind a card's words, and how much room they leave for them. */
-export interface Ground {
-  /** 1200 × 630 points of three bytes. */
+/** The photographs behind a card's text, and the space that they leave for it. */
+export interface Background {
+  /** 1200 × 630 RGB pixels. */
   pixels: Buffer
-  /** Pixels from the left edge that words may take. */
+  /** The width of the text column, from the left edge, in pixels. */
   room: number
-  /** A picture that needs no words. */
+  /** Whether the picture is complete and gets no heading. */
   isWhole?: boolean
-  /** How far a palette may scatter colours: over plain paper it would leave stains. */
+  /** The dither strength of the PNG palette: 0 over plain paper, where dithering is visible. */
   dither: number
 }
 
-/** A part of a ground, in points of three bytes. */
+/** A part of a background, as RGB pixels. */
 interface Patch {
   data: Buffer
   left: number
@@ -28,17 +28,17 @@ const ROOT = new URL('../../../public/', import.meta.url)
 const NAME = /^\/img\/[a-z0-9-]+$/
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE
 const GAP = 6
-/** How far a photograph fades into the paper that goes on at its left. */
+/** The width, in pixels, over which a photograph fades into the paper at its left. */
 const FADE = 72
-/** The paper's colour is measured every so many rows, and taken from so many measures above and below: more than fruit is high. */
+/** The paper's colour is sampled every STEP rows and smoothed over AROUND samples above and below: more than the height of a fruit. */
 const STEP = 10
 const AROUND = 11
 
-/** What stands behind a card's words; nothing when it has no picture of ours, and it is drawn without. */
-export async function groundOf(
+/** The background of a card; `undefined` when the card has no picture of the shop. */
+export async function backgroundFor(
   { pictures, scene, whole }: SocialCard,
   paper: string,
-): Promise<Ground | undefined> {
+): Promise<Background | undefined> {
   const shared = whole && (await fileOf(whole, WIDTH))
   if (shared) return { pixels: await filling(shared, paper), room: 610, dither: 0.6, isWhole: true }
   const found = await Promise.all(pictures.slice(0, 3).map((name) => fileOf(name, 640)))
@@ -55,13 +55,13 @@ async function filling(file: Buffer, paper: string): Promise<Buffer> {
   return (await patch(file, { left: 0, top: 0, width: WIDTH, height: HEIGHT }, paper)).data
 }
 
-/** The ground with words printed on it, given as points of four bytes. By hand: it takes a third of the memory. */
-export function printed({ pixels }: Ground, words: Buffer): Buffer {
-  for (let i = 0, j = 0; j < words.length; i += 3, j += 4) {
-    const share = words[j + 3]! / 255
-    if (share > 0)
+/** The background with the text layer, given as RGBA pixels, blended over it. Blending here takes a third of the memory of sharp's composite. */
+export function blendText({ pixels }: Background, text: Buffer): Buffer {
+  for (let i = 0, j = 0; j < text.length; i += 3, j += 4) {
+    const alpha = text[j + 3]! / 255
+    if (alpha > 0)
       for (let channel = 0; channel < 3; channel++)
-        pixels[i + channel]! += (words[j + channel]! - pixels[i + channel]!) * share
+        pixels[i + channel]! += (text[j + channel]! - pixels[i + channel]!) * alpha
   }
   return pixels
 }
@@ -76,7 +76,7 @@ async function patch(file: Buffer, place: Omit<Patch, 'data'>, paper: string): P
   return { ...place, data: await image.raw().toBuffer() }
 }
 
-// A large square and two small ones below it, at the right edge.
+// One large square with two small ones below it, at the right edge.
 async function block(files: Buffer[], paper: string): Promise<Buffer> {
   const small = Math.round((HEIGHT - GAP * 2) / 3)
   const large = HEIGHT - GAP - small
@@ -97,7 +97,7 @@ async function block(files: Buffer[], paper: string): Promise<Buffer> {
   return pixels
 }
 
-// The paper on which a photograph was taken goes on under the words: its left edge, drawn out to the left.
+// Extends the paper of the photograph to the left, under the text, from the colours of its left edge.
 async function widened(file: Buffer, paper: string): Promise<Buffer> {
   const left = WIDTH - HEIGHT
   const { data } = await patch(file, { left, top: 0, width: HEIGHT, height: HEIGHT }, paper)
@@ -109,14 +109,14 @@ async function widened(file: Buffer, paper: string): Promise<Buffer> {
         const ground = column[channel]![y]!
         const share = Math.min(1, Math.max(0, (x - left) / FADE))
         const photograph = share > 0 ? data[(y * HEIGHT + x - left) * 3 + channel]! : 0
-        // Half a step of dither keeps the long slope from showing bands.
+        // Half a step of dither avoids banding in the long gradient.
         const dither = ((x * 7 + y * 13) % 16) / 16 - 0.5
         pixels[(y * WIDTH + x) * 3 + channel] = ground + dither + (photograph - ground) * share
       }
   return pixels
 }
 
-// The colours down the left edge, without what stands there: medians over many rows, then their mean, row by row.
+// The paper's colours down the left edge, without objects at the edge: medians over many rows, then their means, row by row.
 function smoothColumn(square: Buffer, channel: number): number[] {
   const knots = Array.from({ length: HEIGHT / STEP + 1 }, (_, i) => {
     const y = Math.min(HEIGHT - 1, i * STEP)

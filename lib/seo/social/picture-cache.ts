@@ -1,84 +1,75 @@
+import { LRUCache } from 'lru-cache'
+
 interface Entry {
   picture: Buffer
   etag: string
-  /** What the picture shows, as one text. */
-  facts: string
-  /** The version that its page names it by: the hash of what it shows, never what somebody asked for. */
+  /** Everything that the picture shows, as one text. */
+  content: string
+  /** The version in the page's own link to the picture: a hash of its content, never taken from a request. */
   version: string
-  /** Milliseconds of the clock until when nobody need ask what it shows. */
+  /** Until when the picture is fresh for its own version, by the cache's clock. */
   until: number
-  /** Until when not even another version in the address is a reason to ask. */
-  sureUntil: number
+  /** Until when the picture is fresh for any version in the address. */
+  anyVersionUntil: number
 }
 
-/** A picture as it goes out. */
+/** A picture with its response data. */
 export type CachedPicture = Pick<Entry, 'picture' | 'etag' | 'version'>
 
-/** What a picture shows, and for how many milliseconds nobody need ask again. */
-type Shown = Pick<Entry, 'facts' | 'version'> & { freshMs: number }
+/** The content of a picture, and for how many milliseconds it is fresh. */
+type PictureContent = Pick<Entry, 'content' | 'version'> & { freshMs: number }
 
-// Whoever makes versions up has a page looked at so often and no more.
-const SURE_MS = 5000
+// Requests with made-up versions cause the page to be checked at most this often.
+const ANY_VERSION_MS = 5000
 
-/** Pictures that were painted, by page; those that were asked for longest ago give way when there are too many bytes. */
+/** An LRU cache of rendered pictures by page, limited in bytes. */
 export class PictureCache {
-  #entries = new Map<string, Entry>()
-  #bytes = 0
-  #limit: number
+  #entries: LRUCache<string, Entry>
   #now: () => number
 
-  constructor(limitBytes: number, now: () => number = () => Date.now()) {
-    this.#limit = limitBytes
+  constructor(maxBytes: number, now: () => number = () => Date.now()) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ picture }) => Math.max(1, picture.byteLength),
+    })
     this.#now = now
   }
 
-  /** The picture of a page while nobody need ask what it shows: another version than its own says that the page may have changed. */
+  /** The fresh picture of a page. A version other than its own is fresh for a shorter time, because the page may have changed. */
   fresh(page: string, version: string): CachedPicture | undefined {
-    const entry = this.#entries.get(page)
+    const entry = this.#entries.peek(page)
     if (!entry) return undefined
-    if (this.#now() >= (version === entry.version ? entry.until : entry.sureUntil)) return undefined
-    this.#entries.delete(page)
+    if (this.#now() >= (version === entry.version ? entry.until : entry.anyVersionUntil)) return undefined
+    return this.#entries.get(page)
+  }
+
+  /** Makes the picture of a page fresh again and returns it, if its content is still the same; `undefined` otherwise. */
+  refresh(page: string, { content, version, freshMs }: PictureContent): CachedPicture | undefined {
+    const entry = this.#entries.peek(page)
+    if (entry?.content !== content) return undefined
+    Object.assign(entry, { version, ...this.#times(freshMs) })
+    return this.fresh(page, version)
+  }
+
+  /** The last picture of a page, fresh or not, as fallback when the page cannot be checked; delays the next check. */
+  fallback(page: string): CachedPicture | undefined {
+    const entry = this.#entries.peek(page)
+    if (entry) entry.anyVersionUntil = this.#now() + ANY_VERSION_MS
+    return entry
+  }
+
+  /** Stores a picture and returns it. */
+  set(
+    page: string,
+    { freshMs, ...picture }: Pick<Entry, 'picture' | 'etag'> & PictureContent,
+  ): CachedPicture {
+    const entry = { ...picture, ...this.#times(freshMs) }
     this.#entries.set(page, entry)
     return entry
   }
 
-  /** The picture of a page if it still shows these facts; then it is fresh again for a while. */
-  showing(page: string, { facts, version, freshMs }: Shown): CachedPicture | undefined {
-    const entry = this.#entries.get(page)
-    if (entry?.facts !== facts) return undefined
-    Object.assign(entry, { version, ...this.#terms(freshMs) })
-    return this.fresh(page, version)
-  }
-
-  /** The last picture of a page, whatever it shows: it stands in, and for a moment nobody asks again. */
-  last(page: string): CachedPicture | undefined {
-    const entry = this.#entries.get(page)
-    if (entry) entry.sureUntil = this.#now() + SURE_MS
-    return entry
-  }
-
-  /** Puts a picture in. */
-  keep(page: string, { freshMs, ...entry }: Omit<Entry, 'until' | 'sureUntil'> & Shown): CachedPicture {
-    this.#drop(page)
-    const kept = { ...entry, ...this.#terms(freshMs) }
-    this.#entries.set(page, kept)
-    this.#bytes += kept.picture.byteLength
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limit) break
-      this.#drop(oldest)
-    }
-    return kept
-  }
-
-  #terms(freshMs: number): Pick<Entry, 'until' | 'sureUntil'> {
+  #times(freshMs: number): Pick<Entry, 'until' | 'anyVersionUntil'> {
     const now = this.#now()
-    return { until: now + freshMs, sureUntil: now + Math.min(freshMs, SURE_MS) }
-  }
-
-  #drop(page: string) {
-    const entry = this.#entries.get(page)
-    if (!entry) return
-    this.#entries.delete(page)
-    this.#bytes -= entry.picture.byteLength
+    return { until: now + freshMs, anyVersionUntil: now + Math.min(freshMs, ANY_VERSION_MS) }
   }
 }

@@ -20,8 +20,8 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('R71 a card becomes a PNG of 1200 × 630 that messengers take, whatever its texts and pictures are', async () => {
-  const painting = new PictureRenderer()
+test('R71 every card becomes a PNG of 1200 × 630 and less than 400 kB, with any texts and pictures', async () => {
+  const renderer = new PictureRenderer()
   const cards = [
     CARD,
     { ...CARD, heading: '</svg><script>alert(1)</script> '.repeat(20), pictures: [], price: undefined },
@@ -30,59 +30,59 @@ test('R71 a card becomes a PNG of 1200 × 630 that messengers take, whatever its
     { ...CARD, pictures: ['/img/nada'], scene: '/img/secao-frutas' },
     { ...CARD, whole: '/img/link-compartilhado' },
   ]
-  for (const png of await Promise.all(cards.map((card) => painting.paint(card)))) {
+  for (const png of await Promise.all(cards.map((card) => renderer.render(card)))) {
     expect(sizeOf(png)).toEqual([1200, 630])
     expect(png.byteLength).toBeLessThan(400_000)
   }
-  painting.close()
+  renderer.close()
 }, 30_000)
 
-test('R71 a picture that says everything itself bears the brand and no other words', async () => {
-  const painting = new PictureRenderer()
+test('R71 on a complete picture only the brand is printed', async () => {
+  const renderer = new PictureRenderer()
   const shared = { ...CARD, whole: '/img/link-compartilhado' }
   const [whole, renamed, split] = await Promise.all([
-    painting.paint(shared),
-    painting.paint({ ...shared, heading: 'Outra coisa', kicker: '', price: undefined }),
-    painting.paint(CARD),
+    renderer.render(shared),
+    renderer.render({ ...shared, heading: 'Outra coisa', kicker: '', price: undefined }),
+    renderer.render(CARD),
   ])
   expect(whole.equals(renamed)).toBe(true)
   expect(whole.equals(split)).toBe(false)
-  painting.close()
+  renderer.close()
 }, 30_000)
 
-test('a painter that ends tells those who wait, and the next order gets another one', async () => {
-  const painting = new PictureRenderer()
-  const waiting = painting.paint(CARD)
+test('when the renderer ends, pending requests are rejected, and the next request starts a new renderer', async () => {
+  const renderer = new PictureRenderer()
+  const waiting = renderer.render(CARD)
   await new Promise((turn) => setImmediate(turn))
-  painting.close()
-  await expect(waiting).rejects.toThrow('the painter has ended')
-  expect(sizeOf(await painting.paint(CARD))).toEqual([1200, 630])
-  painting.close()
+  renderer.close()
+  await expect(waiting).rejects.toThrow('the renderer has ended')
+  expect(sizeOf(await renderer.render(CARD))).toEqual([1200, 630])
+  renderer.close()
 }, 30_000)
 
-test('orders that fail together leave no timer that ends a later painter at work', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'painter-'))
+test('requests that fail together leave no timer that ends a later renderer while it works', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'renderer-'))
   const silent = path.join(folder, 'silent.mjs')
   writeFileSync(silent, "process.on('message', () => {})\nprocess.on('disconnect', () => process.exit())\n")
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const turn = () => new Promise((next) => setImmediate(next))
-  const painting = new PictureRenderer(silent)
+  const renderer = new PictureRenderer(silent)
   try {
-    const failing = Promise.allSettled([painting.paint(CARD), painting.paint(CARD)])
+    const failing = Promise.allSettled([renderer.render(CARD), renderer.render(CARD)])
     await turn()
-    painting.close()
+    renderer.close()
     expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     jest.advanceTimersByTime(25_000)
     let hasFailed = false
-    const working = painting.paint(CARD).catch(() => (hasFailed = true))
+    const working = renderer.render(CARD).catch(() => (hasFailed = true))
     await turn()
     jest.advanceTimersByTime(6_000)
     await turn()
     expect(hasFailed).toBe(false)
-    painting.close()
+    renderer.close()
     await working
   } finally {
-    painting.close()
+    renderer.close()
     jest.useRealTimers()
     rmSync(folder, { recursive: true })
   }

@@ -3,96 +3,96 @@ import path from 'node:path'
 import { Semaphore } from '#lib/concurrency/semaphore.ts'
 import type { SocialCard } from './card.ts'
 
-/** What the painter is asked for. */
+/** A message to the renderer process. */
 export interface RenderRequest {
   id: number
   card: SocialCard
 }
 
-interface Painted {
+interface RenderResult {
   id: number
   png?: Uint8Array
   error?: string
 }
 
-const AT_ONCE = 2
-const WAITING = 20
+const MAX_CONCURRENT = 2
+const MAX_WAITING = 20
 const DEADLINE_MS = 10_000
 const IDLE_MS = 30_000
 
 /**
- * Has cards painted, two at a time, by a process of its own that is there only while it is needed: the shop's own process
- * refuses to decode SVG and WebP, whatever strangers send as photos, and must go on refusing (docs/decisions/0026).
+ * Renders cards, two at a time, in a child process that runs only while it is needed. The shop's own process must never decode SVG
+ * or WebP, because visitors upload photos to it (docs/decisions/0026).
  */
 export class PictureRenderer {
   #file: string
-  #semaphore = new Semaphore(AT_ONCE, { maxWaiting: WAITING })
-  #painter: ChildProcess | undefined
-  #orders = new Map<number, { done: (png: Buffer) => void; fail: (error: Error) => void }>()
-  #last = 0
+  #semaphore = new Semaphore(MAX_CONCURRENT, { maxWaiting: MAX_WAITING })
+  #process: ChildProcess | undefined
+  #pending = new Map<number, { done: (png: Buffer) => void; fail: (error: Error) => void }>()
+  #lastId = 0
   #idle: NodeJS.Timeout | undefined
 
   constructor(file = path.join(process.cwd(), 'lib', 'seo', 'social', 'renderer-process.ts')) {
     this.#file = file
   }
 
-  /** A card as PNG. Rejects with SemaphoreBusy at once when many wait, with another error when it cannot be painted in time. */
-  paint(card: SocialCard): Promise<Buffer> {
-    return this.#semaphore.run(1, () => this.#order(card))
+  /** Renders a card as PNG. Throws SemaphoreBusy when too many requests wait, another error when rendering fails or takes too long. */
+  render(card: SocialCard): Promise<Buffer> {
+    return this.#semaphore.run(1, () => this.#send(card))
   }
 
-  /** Ends the painter. */
+  /** Ends the renderer process. */
   close(): void {
     clearTimeout(this.#idle)
-    const painter = this.#painter
-    this.#painter = undefined
-    painter?.kill()
-    for (const { fail } of this.#orders.values()) fail(new Error('the painter has ended'))
-    this.#orders.clear()
+    const child = this.#process
+    this.#process = undefined
+    child?.kill()
+    for (const { fail } of this.#pending.values()) fail(new Error('the renderer has ended'))
+    this.#pending.clear()
   }
 
-  async #order(card: SocialCard): Promise<Buffer> {
+  async #send(card: SocialCard): Promise<Buffer> {
     clearTimeout(this.#idle)
-    const painter = (this.#painter ??= this.#hire())
-    const id = ++this.#last
-    // Whatever keeps a painter so long keeps all who wait: the next order gets another one.
+    const child = (this.#process ??= this.#start())
+    const id = ++this.#lastId
+    // A renderer that hangs blocks all pending requests, so it is ended; the next request starts a new one.
     const deadline = setTimeout(() => this.close(), DEADLINE_MS)
     try {
       return await new Promise<Buffer>((done, fail) => {
-        this.#orders.set(id, { done, fail })
-        painter.send({ id, card } satisfies RenderRequest, (error) => error && fail(error))
+        this.#pending.set(id, { done, fail })
+        child.send({ id, card } satisfies RenderRequest, (error) => error && fail(error))
       })
     } finally {
       clearTimeout(deadline)
-      this.#orders.delete(id)
-      if (this.#orders.size === 0) this.#endWhenIdle()
+      this.#pending.delete(id)
+      if (this.#pending.size === 0) this.#endWhenIdle()
     }
   }
 
-  // Orders that fail together each find nothing left to do: one timer that nobody holds would end a later painter at work.
+  // Requests that fail together each call this. A timer that is not cleared would end a later renderer while it works.
   #endWhenIdle(): void {
     clearTimeout(this.#idle)
     this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
   }
 
-  #hire(): ChildProcess {
-    const painter = fork(this.#file, {
+  #start(): ChildProcess {
+    const child = fork(this.#file, {
       execArgv: [],
-      // What its threads free goes back to the machine; without, it takes half as much again.
+      // With one malloc arena, freed memory is returned to the system; without it, the process takes half as much again.
       env: { ...process.env, MALLOC_ARENA_MAX: '1' },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    painter.on('message', ({ id, png, error }: Painted) => {
-      const order = this.#orders.get(id)
-      if (png) order?.done(Buffer.from(png))
-      else order?.fail(new Error(error))
+    child.on('message', ({ id, png, error }: RenderResult) => {
+      const request = this.#pending.get(id)
+      if (png) request?.done(Buffer.from(png))
+      else request?.fail(new Error(error))
     })
-    painter.on('exit', () => this.#painter === painter && this.close())
-    painter.on('error', () => this.#painter === painter && this.close())
-    // It is no reason for the shop to stay open.
-    painter.unref()
-    painter.channel?.unref()
-    return painter
+    child.on('exit', () => this.#process === child && this.close())
+    child.on('error', () => this.#process === child && this.close())
+    // The child process does not keep the shop's process alive.
+    child.unref()
+    child.channel?.unref()
+    return child
   }
 }

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { SOCIAL_PICTURE } from '../social-picture.ts'
 import type { SocialCard } from './card.ts'
 import { socialCardLayout } from './card-layout.ts'
-import { groundOf, printed } from './photographs.ts'
+import { backgroundFor, blendText } from './photographs.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
 const HEX = /^#[0-9a-f]{6}$/i
 
-// This process is there for a moment: it keeps nothing and takes one thread.
+// The renderer process is short-lived: no cache and a single thread keep its memory small.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -22,7 +22,7 @@ async function font(name: string, weight: 500 | 700) {
 }
 const fonts = Promise.all([font('Fraunces', 500), font('Figtree', 500), font('Figtree', 700)])
 
-// Pictures know no CSS variables: the colours are read where they stand.
+// next/og does not support CSS variables, so the colours are read from the CSS file.
 const tokens = read('app/tokens.css').then(
   (css) =>
     new Map(
@@ -30,23 +30,23 @@ const tokens = read('app/tokens.css').then(
     ),
 )
 
-// The mark is the icon's.
+// The logo is the path of the icon.
 const mark = read('public/icon.svg').then((svg) => / d="([^"]+)"/.exec(svg.toString())?.[1] ?? '')
 
-/** Paints a card as PNG of 1200 × 630. Runs in the painter's process only (docs/decisions/0026). */
+/** Renders a card as PNG of 1200 × 630. Runs in the renderer process only (docs/decisions/0026). */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
   const colors = await tokens
   const color = (name: string) => colors.get(name) ?? 'transparent'
   const tint = HEX.test(card.color) ? card.color : color('coral')
-  const ground = await groundOf(card, color('paper'))
-  const drawing = socialCardLayout(card, ground, { color, tint, mark: await mark })
+  const background = await backgroundFor(card, color('paper'))
+  const layout = socialCardLayout(card, background, { color, tint, mark: await mark })
   const options = { ...SOCIAL_PICTURE, fonts: await fonts }
-  const drawn = await new ImageResponse(drawing as unknown as ReactElement, options).arrayBuffer()
-  if (!ground) return Buffer.from(drawn)
-  const pixels = printed(ground, await sharp(Buffer.from(drawn)).ensureAlpha().raw().toBuffer())
-  // Messengers leave out pictures of more than a few hundred kilobytes, and a palette makes a third of it; what has no
-  // photograph is small without, and its gradients stay smooth.
+  const drawn = await new ImageResponse(layout as unknown as ReactElement, options).arrayBuffer()
+  if (!background) return Buffer.from(drawn)
+  const pixels = blendText(background, await sharp(Buffer.from(drawn)).ensureAlpha().raw().toBuffer())
+  // Messengers drop pictures of more than a few hundred kilobytes, and a palette reduces the size to a third. A picture without
+  // photographs is small anyway and keeps its smooth gradients.
   return sharp(pixels, { raw: { ...SOCIAL_PICTURE, channels: 3 } })
-    .png({ palette: true, quality: 92, effort: 5, dither: ground.dither })
+    .png({ palette: true, quality: 92, effort: 5, dither: background.dither })
     .toBuffer()
 }

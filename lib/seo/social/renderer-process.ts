@@ -1,7 +1,7 @@
 import { renderCard } from './render-card.ts'
 import type { RenderRequest } from './picture-renderer.ts'
 
-// The process that paints pictures for shared links; it ends with the shop or when it has been idle (docs/decisions/0026).
+// Entry of the process that renders social pictures; it ends with the shop or after some idle time (docs/decisions/0026).
 process.on('message', ({ id, card }: RenderRequest) => {
   renderCard(card).then(
     (png) => process.send?.({ id, png }),
@@ -9,5 +9,5 @@ process.on('message', ({ id, card }: RenderRequest) => {
   )
 })
 process.on('disconnect', () => process.exit())
-// A signal to the whole group is the shop's to answer: it hangs up when it has drained.
+// Ctrl+C reaches the whole process group, but only the shop handles it: it disconnects after draining.
 process.on('SIGINT', () => {})
