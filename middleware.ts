@@ -56,7 +56,7 @@ function withoutClick(request: NextRequest) {
   const click = readClick(address.split('?', 1)[0]!, searchParams, Math.floor(Date.now() / 1000))
   const cookies = click ? newClickCookies(click, request.headers.get('cookie')) : []
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-  return answer
+  return response
 }
 
 // The stored click of a consenting visitor is passed to the external checkout (P8).
@@ -76,7 +76,7 @@ function moderation(request: NextRequest) {
   headers.set('content-security-policy', policy['Content-Security-Policy'] ?? '')
   const response = NextResponse.next({ request: { headers } })
   for (const [name, value] of Object.entries(policy)) response.headers.set(name, value)
-  return answer
+  return response
 }
 
 // A list with params is rendered by an internal route below the list's own (docs/decisions/0013).
