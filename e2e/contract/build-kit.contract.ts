@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('P5 kits that are only built stand in no other listing, on no page and in no search', skip, async () => {
+test('P5 kits to build are in no other listing, page or search', skip, async () => {
   const own = new Set((await built()).kits.map(({ id }) => id))
   for (const path of ['/produtos', '/colageno', '/categoria/colageno', '/categoria/suplementos']) {
     const { conteudo, info } = await read<Listing>(listing(path))
@@ -92,7 +92,7 @@ test('P5 kits that are only built stand in no other listing, on no page and in n
   )
 })
 
-test('P5 a built kit is one line at the price of its size; its name tells what is in it', skip, async () => {
+test('P5 a built kit is one line at the price of its size; its name lists the pots', skip, async () => {
   const { idProduto, price, ids } = await kitOf(3)
   const [first = 0, second = 0] = ids
   const visitor = new Shopper()
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'P5 what does not fill the kit with its own pots is refused with the sentence of spec 8',
+  'P5 a composition that does not fill the kit is rejected with the sentence of spec 8',
   skip,
   async () => {
     const { idProduto, ids } = await kitOf(3)
@@ -163,43 +163,39 @@ test(
   },
 )
 
-test(
-  'P5 pots are not sold twice: alone and in kits of any size they are counted together',
-  skip,
-  async () => {
-    const { pots } = await built()
-    const few = pots.find(({ estoque }) => estoque && estoque >= 4 && estoque < 20)
-    const many = pots.find(({ estoque }) => estoque && estoque > 50)
-    assert.ok(few?.estoque && many)
-    const three = await kitOf(3)
-    const two = await kitOf(2)
-    const visitor = new Shopper()
-    const taken = async () => {
-      const { body } = await visitor.cart()
-      return body.itens.reduce((sum, { hash, quantidade }) => {
-        const inKit = new RegExp(`\\b${few.id}x(\\d+)`).exec(hash.adicional)?.[1]
-        return sum + quantidade * (hash.idProduto === few.id ? 1 : Number(inKit ?? 0))
-      }, 0)
-    }
-    const kit = { idProduto: three.idProduto, adicional: `${few.id}x2,${many.id}x1` }
-    const first = await visitor.add({ ...kit, quantidade: 50 })
-    assert.equal(first.body.itens[0]?.quantidade, Math.floor(few.estoque / 2))
-    assert.ok(first.body.mensagens.some(({ codigo }) => codigo === 'quantidade_ajustada'))
-    const left = few.estoque % 2
-    const alone = await visitor.add({ idProduto: few.id, quantidade: 9 })
-    if (left === 0) assert.deepEqual([alone.status, alone.body.codigo], [409, 'esgotado'])
-    assert.equal(await taken(), few.estoque)
-    const pair = { idProduto: two.idProduto, adicional: `${few.id}x1,${many.id}x1` }
-    assert.deepEqual((await visitor.add(pair)).body.codigo, 'esgotado')
-    await visitor.put(kit, 1)
-    assert.equal((await visitor.add(pair)).status, 200)
-    const grown = await visitor.put(kit, 50)
-    assert.equal(grown.status, 200)
-    assert.ok((await taken()) <= few.estoque, 'a change is held to it too')
-  },
-)
+test('P5 the stock of a pot counts for single pots and kits together', skip, async () => {
+  const { pots } = await built()
+  const few = pots.find(({ estoque }) => estoque && estoque >= 4 && estoque < 20)
+  const many = pots.find(({ estoque }) => estoque && estoque > 50)
+  assert.ok(few?.estoque && many)
+  const three = await kitOf(3)
+  const two = await kitOf(2)
+  const visitor = new Shopper()
+  const taken = async () => {
+    const { body } = await visitor.cart()
+    return body.itens.reduce((sum, { hash, quantidade }) => {
+      const inKit = new RegExp(`\\b${few.id}x(\\d+)`).exec(hash.adicional)?.[1]
+      return sum + quantidade * (hash.idProduto === few.id ? 1 : Number(inKit ?? 0))
+    }, 0)
+  }
+  const kit = { idProduto: three.idProduto, adicional: `${few.id}x2,${many.id}x1` }
+  const first = await visitor.add({ ...kit, quantidade: 50 })
+  assert.equal(first.body.itens[0]?.quantidade, Math.floor(few.estoque / 2))
+  assert.ok(first.body.mensagens.some(({ codigo }) => codigo === 'quantidade_ajustada'))
+  const left = few.estoque % 2
+  const alone = await visitor.add({ idProduto: few.id, quantidade: 9 })
+  if (left === 0) assert.deepEqual([alone.status, alone.body.codigo], [409, 'esgotado'])
+  assert.equal(await taken(), few.estoque)
+  const pair = { idProduto: two.idProduto, adicional: `${few.id}x1,${many.id}x1` }
+  assert.deepEqual((await visitor.add(pair)).body.codigo, 'esgotado')
+  await visitor.put(kit, 1)
+  assert.equal((await visitor.add(pair)).status, 200)
+  const grown = await visitor.put(kit, 50)
+  assert.equal(grown.status, 200)
+  assert.ok((await taken()) <= few.estoque, 'an update is limited too')
+})
 
-test('P5 a kit of more pots of a flavour than there are is sold out, not refused', skip, async () => {
+test('P5 a kit that needs more pots than the stock is sold out, not invalid', skip, async () => {
   const { pots } = await built()
   const few = pots.find(({ estoque }) => estoque && estoque < 10)
   assert.ok(few?.estoque)
@@ -208,7 +204,7 @@ test('P5 a kit of more pots of a flavour than there are is sold out, not refused
   assert.deepEqual([status, body.codigo], [409, 'esgotado'])
 })
 
-test('4.12 adicional of everything else stays as it is', skip, async () => {
+test('4.12 adicional of other items is stored unchanged', skip, async () => {
   const { ids } = await built()
   const text = `${ids[1]}x1,${ids[0]}x2`
   const { status, body } = await new Shopper().add({ idProduto: ids[0] ?? 0, adicional: text })

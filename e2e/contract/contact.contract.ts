@@ -118,7 +118,7 @@ test('4.19 2000 characters are not too many, however their lines end', skip, asy
   assert.equal((await send({ ...good(), mensagem: 'é'.repeat(2000) })).status, 200)
 })
 
-test('L24 what is written is data to the store, whatever it looks like', skip, async () => {
+test('L24 a message is stored as data, whatever it contains', skip, async () => {
   for (const mensagem of [
     "'); DROP TABLE contact_message; --",
     '<script>alert(1)</script>',

@@ -176,7 +176,7 @@ test('4.5 each page call answers only for its own kind', async () => {
     assert.equal((await new Shopper().call('GET', urlOf(call, path))).status, 404, `${call} ${path}`)
 })
 
-test('4.3 verify tells the level of what the other calls answer', async () => {
+test('4.3 verify returns the level of each page', async () => {
   for (const { nivel, at } of (await documents()).map((entry) => ({ nivel: '', at: '', ...entry }))) {
     if (!at) continue
     const { status, body } = await new Shopper().call<{ nivel: string }>('GET', urlOf('verify', at))

@@ -27,7 +27,7 @@ const PLACES = [
 const get = (place: string, more = '') => read<Listing>(`${place}&limit=100${more}`)
 const idsOf = ({ conteudo }: Listing) => conteudo.produtos.map(({ id }) => id)
 
-test('4.8 every listing says which categories it can be narrowed to, and what is in them', skip, async () => {
+test('4.8 every listing has its category filters with product counts', skip, async () => {
   for (const place of PLACES) {
     const whole = await get(place)
     const { filtros } = whole.conteudo.detalhes
@@ -55,46 +55,42 @@ test('4.8 every listing says which categories it can be narrowed to, and what is
   }
 })
 
-test(
-  '4.8 filters are two levels deep: what is at the top, each followed by what is below it',
-  skip,
-  async () => {
-    const { conteudo, info } = await get(ALL)
-    const { filtros } = conteudo.detalhes
-    const top = filtros.filter(({ nivel }) => nivel === 1)
-    assert.deepEqual(
-      top.map(({ valor }) => valor),
-      ['suplementos', 'skincare'],
-    )
-    assert.equal(
-      top.reduce((sum, { quantidade }) => sum + quantidade, 0),
-      info?.total,
-    )
-    assert.deepEqual(new Set(filtros.map(({ nivel }) => nivel)), new Set([1, 2]))
-    assert.equal(filtros[0]?.nivel, 1)
-    const suplementos = await get(`${LISTING}/category?url=%2Fcategoria%2Fsuplementos`)
-    assert.ok(
-      !suplementos.conteudo.detalhes.filtros.some(({ valor }) => valor === 'suplementos'),
-      'a category does not narrow itself',
-    )
-    const deep = await get(ALL, '&categoria=colageno-verisol')
-    assert.deepEqual(
-      deep.conteudo.detalhes.filtros.filter(({ atual }) => atual).map(({ valor, nivel }) => [valor, nivel]),
-      [['colageno-verisol', 3]],
-      'what is chosen can be seen',
-    )
-    const english = await read<Listing>(ALL, { 'Accept-Language': 'en' })
-    assert.deepEqual(
-      english.conteudo.detalhes.filtros.slice(0, 2).map(({ label, valor }) => [label, valor]),
-      [
-        ['Supplements', 'suplementos'],
-        ['Collagen', 'colageno'],
-      ],
-    )
-  },
-)
+test('4.8 filters are two levels deep, each category followed by its children', skip, async () => {
+  const { conteudo, info } = await get(ALL)
+  const { filtros } = conteudo.detalhes
+  const top = filtros.filter(({ nivel }) => nivel === 1)
+  assert.deepEqual(
+    top.map(({ valor }) => valor),
+    ['suplementos', 'skincare'],
+  )
+  assert.equal(
+    top.reduce((sum, { quantidade }) => sum + quantidade, 0),
+    info?.total,
+  )
+  assert.deepEqual(new Set(filtros.map(({ nivel }) => nivel)), new Set([1, 2]))
+  assert.equal(filtros[0]?.nivel, 1)
+  const suplementos = await get(`${LISTING}/category?url=%2Fcategoria%2Fsuplementos`)
+  assert.ok(
+    !suplementos.conteudo.detalhes.filtros.some(({ valor }) => valor === 'suplementos'),
+    'a category is not its own filter',
+  )
+  const deep = await get(ALL, '&categoria=colageno-verisol')
+  assert.deepEqual(
+    deep.conteudo.detalhes.filtros.filter(({ atual }) => atual).map(({ valor, nivel }) => [valor, nivel]),
+    [['colageno-verisol', 3]],
+    'the selected category is listed',
+  )
+  const english = await read<Listing>(ALL, { 'Accept-Language': 'en' })
+  assert.deepEqual(
+    english.conteudo.detalhes.filtros.slice(0, 2).map(({ label, valor }) => [label, valor]),
+    [
+      ['Supplements', 'suplementos'],
+      ['Collagen', 'colageno'],
+    ],
+  )
+})
 
-test('4.8 disponivel=1 leaves out what is sold out, alone and with a category', skip, async () => {
+test('4.8 disponivel=1 leaves out sold-out products, alone and with a category', skip, async () => {
   for (const place of [...PLACES, `${ALL}&categoria=skincare`, `${ALL}&categoria=mascaras-faciais`]) {
     const whole = await get(place)
     const inStock = whole.conteudo.produtos
@@ -118,52 +114,52 @@ test('4.8 disponivel=1 leaves out what is sold out, alone and with a category', 
     assert.deepEqual(idsOf(await get(ALL, `&disponivel=${value}`)), idsOf(all), value)
 })
 
-test('4.8 what is narrowed still sorts and pages, and its neighbours are narrowed too', skip, async () => {
-  const more = '&categoria=suplementos&disponivel=1'
-  for (const order of ['popularidade', 'menor-preco', 'maior-preco']) {
-    const whole = await get(ALL, `${more}&order=${order}`)
-    const walked: number[] = []
-    let next: string | null | undefined = `${ALL}&limit=4${more}&order=${order}`
-    while (next) {
-      const page: Listing = await read<Listing>(next)
-      walked.push(...idsOf(page))
-      next = page.info?.next
-    }
-    assert.deepEqual(walked, idsOf(whole), order)
-    const prices = whole.conteudo.produtos.map(({ precos }) => precos.por)
-    if (order !== 'popularidade')
-      assert.deepEqual(
-        prices,
-        prices.toSorted((a, b) => (order === 'menor-preco' ? a - b : b - a)),
-      )
-  }
-})
-
 test(
-  '4.8 a category that is none, or that the listing does not have, leaves nothing, with 200',
+  '4.8 a filtered listing sorts and pages, and its next and previous calls have the filters',
   skip,
   async () => {
-    const strange = [
-      'nada',
-      '-',
-      '?',
-      '%00',
-      "'; drop table category",
-      'COLAGENO',
-      'colageno/',
-      '../',
-      'x'.repeat(200),
-    ]
-    for (const slug of strange) {
-      const { conteudo, info } = await get(ALL, `&categoria=${encodeURIComponent(slug)}`)
-      assert.deepEqual([conteudo.produtos, info?.total], [[], 0], slug)
-      assert.ok(conteudo.detalhes.filtros.length > 0, slug)
+    const more = '&categoria=suplementos&disponivel=1'
+    for (const order of ['popularidade', 'menor-preco', 'maior-preco']) {
+      const whole = await get(ALL, `${more}&order=${order}`)
+      const walked: number[] = []
+      let next: string | null | undefined = `${ALL}&limit=4${more}&order=${order}`
+      while (next) {
+        const page: Listing = await read<Listing>(next)
+        walked.push(...idsOf(page))
+        next = page.info?.next
+      }
+      assert.deepEqual(walked, idsOf(whole), order)
+      const prices = whole.conteudo.produtos.map(({ precos }) => precos.por)
+      if (order !== 'popularidade')
+        assert.deepEqual(
+          prices,
+          prices.toSorted((a, b) => (order === 'menor-preco' ? a - b : b - a)),
+        )
     }
-    const other = await get(`${LISTING}/category?url=%2Fcategoria%2Fskincare`, '&categoria=colageno')
-    assert.deepEqual([other.conteudo.produtos, other.info?.total], [[], 0])
-    assert.deepEqual(idsOf(await get(ALL, '&categoria=')), idsOf(await get(ALL)))
   },
 )
+
+test('4.8 an unknown category, or one outside the listing, is an empty list with 200', skip, async () => {
+  const strange = [
+    'nada',
+    '-',
+    '?',
+    '%00',
+    "'; drop table category",
+    'COLAGENO',
+    'colageno/',
+    '../',
+    'x'.repeat(200),
+  ]
+  for (const slug of strange) {
+    const { conteudo, info } = await get(ALL, `&categoria=${encodeURIComponent(slug)}`)
+    assert.deepEqual([conteudo.produtos, info?.total], [[], 0], slug)
+    assert.ok(conteudo.detalhes.filtros.length > 0, slug)
+  }
+  const other = await get(`${LISTING}/category?url=%2Fcategoria%2Fskincare`, '&categoria=colageno')
+  assert.deepEqual([other.conteudo.produtos, other.info?.total], [[], 0])
+  assert.deepEqual(idsOf(await get(ALL, '&categoria=')), idsOf(await get(ALL)))
+})
 
 test('4.8 every listed product says its category, and the shop can read all of it', skip, async () => {
   for (const place of PLACES) {

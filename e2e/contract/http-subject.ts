@@ -47,7 +47,7 @@ export function over(address: string, appToken: string): Send {
     fetch(address + path, { redirect: 'manual', ...init, headers: withAppToken(appToken, init.headers) })
 }
 
-// Someone else's host may limit how fast we ask; that is no finding.
+// An external host may limit the request rate; a 429 is not a failure.
 function patiently(send: Send): Send {
   return async (path, init) => {
     for (let attempt = 1; ; attempt++) {

@@ -41,7 +41,7 @@ test('P1 Accept-Language decides the language of a document, its addresses and i
 })
 
 test(
-  'P1 what Accept-Language a browser really sends is understood; Portuguese is the default',
+  'P1 Accept-Language headers of real browsers are understood; Portuguese is the default',
   skip,
   async () => {
     for (const [header, expected] of [

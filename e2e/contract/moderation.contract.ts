@@ -7,7 +7,7 @@ import { modelSteps, runModelSteps } from '#lib/embedded/testing/moderation-mode
 import { createDatabase, startPostgres } from './postgres.ts'
 
 const target = process.env.CONTRACT_TARGET ?? 'sqlite'
-// Nothing of it goes over HTTP; on SQLite the tests beside the code say the same.
+// Does not use HTTP; the tests beside the code cover SQLite.
 const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
 const RUNS = 25
 

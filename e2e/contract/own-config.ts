@@ -1,4 +1,4 @@
-/** What our own subjects are configured with; https, so that cookies must be Secure. */
+/** The configuration of our own subjects; https, so that cookies must be Secure. */
 export const OWN_CONFIG = {
   siteUrl: 'https://loja.test',
   appToken: 'contract-token',

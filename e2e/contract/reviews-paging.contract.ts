@@ -74,7 +74,7 @@ async function filled(options: Parameters<typeof openDatabase>[0], discard = asy
   }
 }
 
-test('4.15 every page of every order is what sorting them all would make it', { skip }, async () => {
+test('4.15 every page of every order equals the same slice of all sorted reviews', { skip }, async () => {
   const database = await manyReviews()
   const rows = await database.read
     .selectFrom('review')

@@ -103,7 +103,7 @@ test('4.10 above the goal: 491.70 less 98.34 is 393.36', skip, async () => {
   assert.deepEqual([body.promocoes[0]?.atingida, body.promocoes[0]?.falta], [true, 0])
 })
 
-test('spec 2 every page of the institution is known', skip, async () => {
+test('spec 2 every institutional page exists', skip, async () => {
   for (const slug of [
     ...['politica-de-pagamento', 'politica-de-privacidade', 'duvidas-frequentes', 'atendimento'],
     ...['termos', 'quem-somos', 'troca-e-devolucao'],

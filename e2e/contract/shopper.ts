@@ -13,13 +13,13 @@ export type WireLineKey = Partial<Omit<WireLineHash, 'quantidade'>> & { idProdut
 /** Any document of a cart call: read what the status promises. */
 export type CheckedCart = CheckedAnswer<WireCart & ErrorDocument>
 
-/** A visitor: keeps the session it is given, as a browser keeps its cookie. */
+/** A visitor that sends the session of the last response, as a browser sends its cookie. */
 export class Shopper {
   session = ''
   /** Sent with every request. */
   headers: SubjectHeaders = {}
   send: (path: string, init?: SubjectInit) => Promise<Response> = subject.fetch
-  /** How many 503 this visitor takes as "come back after Retry-After" instead of as a fault. */
+  /** The number of 503 responses that are retried after Retry-After instead of failing the test. */
   patience = 0
 
   /** Sends a request with this visitor's session; a `body` that is not a string goes as JSON. */

@@ -12,7 +12,7 @@ export type SubjectHeaders = Record<string, string | undefined>
 /** What can be said of a request to a subject; `duplex` goes with a body that is a stream. */
 export type SubjectInit = Omit<RequestInit, 'headers'> & { headers?: SubjectHeaders; duplex?: 'half' }
 
-/** The store API under test, whoever answers. */
+/** The store API under test. */
 export interface Subject {
   name: 'sqlite' | 'postgres' | 'http' | 'http-postgres' | 'external'
   /** The address before `/v2/front` when it is reached over HTTP. */
@@ -22,7 +22,7 @@ export interface Subject {
   sessionCookie: string
   appToken: string
   clock?: MovableClock
-  /** What the people of the store do with reviews; only in this process. */
+  /** The moderation service; only in this process. */
   moderation?: Moderation
   storeCode?: string
   brandSlug?: string

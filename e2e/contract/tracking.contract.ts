@@ -55,7 +55,7 @@ test('3.1 without a session the parameters are rejected and no session is create
   }
 })
 
-test('L24 what is too long or no text is refused by name', skip, async () => {
+test('L24 values that are too long or of a wrong type are rejected by name', skip, async () => {
   const visitor = await withCart()
   for (const [field, value] of [
     ['gclid', 'x'.repeat(513)],
