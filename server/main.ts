@@ -5,7 +5,6 @@ import { parseEnv } from '#lib/config/env.ts'
 import { drainOn } from './drain.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
 import { createCompression } from './encoding/compress-responses.ts'
-import { outliveLogReaders } from './log-readers.ts'
 import { markForMiddleware } from './mark-for-middleware.ts'
 import { openHost } from './open-host.ts'
 import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
@@ -13,7 +12,9 @@ import { openInvalidation } from './invalidation.ts'
 import { redirect, rejectionStatus, reject, normalizedUrl } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
 
-outliveLogReaders()
+// Write errors of stdout and stderr are ignored, so that the shop survives the end of the process that reads its log. Otherwise each
+// failed write would log an error, whose own write fails too, without end (L28).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const dev = process.argv.includes('--dev')
 const { env, problems } = parseEnv(process.env)
 if (problems.length > 0) {
