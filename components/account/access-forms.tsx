@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { RefusedNote } from '#components/ui/refused-note.tsx'
+import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { MAX_NAME } from '#lib/contract/person.ts'
 import { MIN_PASSWORD } from '#lib/contract/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
@@ -10,7 +10,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { sentencesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
-import type { RefusedForm } from '#lib/shop/refused-form.ts'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { AccessScript } from './access-script.tsx'
 import styles from './account.module.css'
 
@@ -19,7 +19,7 @@ interface AccessFormsProps {
   /** The code, from the page's address, of the reason why a form was rejected. */
   reason: string
   /** The rejected form, without its password. */
-  refused: RefusedForm | undefined
+  refused: RejectedForm | undefined
 }
 
 interface FormProps {
@@ -48,7 +48,7 @@ export function AccessForms({ lang, reason, refused }: AccessFormsProps) {
     <section className={styles.page}>
       <h1>{copy.title}</h1>
       <p>{copy.intro}</p>
-      {sentence && <RefusedNote text={sentence} links={links} />}
+      {sentence && <RejectedNote text={sentence} links={links} />}
       <div className={styles.forms}>
         <SignInForm lang={lang} typed={typed} errors={isSignIn ? errors : {}} />
         <SignUpForm lang={lang} typed={typed} errors={isSignIn ? {} : errors} />

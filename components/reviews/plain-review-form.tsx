@@ -21,7 +21,7 @@ type PlainReviewFormProps = {
   subject: ReviewSubject
   /** Absolute address of the page with the form. */
   url: string
-  /** Every field of a refused form, hidden ones included, and its errors. */
+  /** Every field of a rejected form, hidden ones included, and its errors. */
   typed?: Record<string, string> | undefined
   errors?: FieldErrors | undefined
   /** Replaces the default hint of the photo field. */

@@ -13,7 +13,7 @@ const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const siteUrl = subject.siteUrl ?? ''
 const site = siteUrl.replace(/^https?:\/\//, '')
 
-interface Refused {
+interface Rejected {
   message: string
   errors?: Record<string, string[]>
 }
@@ -36,7 +36,7 @@ const form = (fields: Record<string, string>, headers: SubjectHeaders = {}) =>
 const json = (fields: object, headers: SubjectHeaders = {}) =>
   send(JSON.stringify({ site, ...fields }), { ...JSON_TYPE, ...headers })
 
-const read = ({ text }: { text: string }) => JSON.parse(text) as Refused
+const read = ({ text }: { text: string }) => JSON.parse(text) as Rejected
 
 test('4.18 the example of the contract, as a form and as JSON', skip, async () => {
   const fields = { nota: '9', email: 'a@b.com', nome: 'Ana', campanha: 'pos-compra' }

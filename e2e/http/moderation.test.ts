@@ -129,8 +129,8 @@ describe('moderation', () => {
           const isOurs = site ? site === 'same-origin' : origin === undefined || origin === moderated.origin
           const isTaken = isOurs && ficha === token
           expect(answer.status()).toBe(303)
-          const isRefused = answer.headers()['location'] === '/moderacao/entrar?erro=recusado'
-          expect([origin, site, ficha === token, isRefused]).toEqual([
+          const isRejected = answer.headers()['location'] === '/moderacao/entrar?erro=recusado'
+          expect([origin, site, ficha === token, isRejected]).toEqual([
             origin,
             site,
             ficha === token,

@@ -3,7 +3,7 @@ import { loginSchema, registerSchema } from '../contract/user.ts'
 import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
-import { acceptForm, firstProblems, refuseForm } from './flash.ts'
+import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, seeOther, writeFromForm } from './form.ts'
 
 type Context = { params: Promise<{ lang: string }> }
@@ -23,7 +23,7 @@ async function submit(
   const body = Object.fromEntries(names.map((name) => [name, form[name] ?? '']))
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
   const refuse = (reason: string, issues?: unknown, response?: Response) =>
-    refuseForm(
+    rejectForm(
       lang,
       `${paths.access()}?erro=${reason}`,
       { fields, problems: firstProblems(issues) },

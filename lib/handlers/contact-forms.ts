@@ -4,7 +4,7 @@ import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { CONTACT_FIELDS, CONTACT_SENT_ID } from '../shop/contact-fields.ts'
-import { acceptForm, firstProblems, refuseForm } from './flash.ts'
+import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, writeFromForm } from './form.ts'
 
 const PATH = 'contact/message'
@@ -24,12 +24,12 @@ export async function sendMessage(
   if (!form) return new Response(null, { status: 403 })
   const fields = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, form[name] ?? '']))
   const refuse = (issues: unknown) =>
-    refuseForm(lang, pagePaths.contactRefused(), { fields, problems: firstProblems(issues) })
+    rejectForm(lang, pagePaths.contactRejected(), { fields, problems: firstProblems(issues) })
   const read = validate(contactSchema, fields)
   if ('fields' in read) return refuse(read.fields)
   const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: read.value })
   const { sucesso, campos } = ((await response.json().catch(() => null)) as ContactDocument | null) ?? {}
   if (response.ok && sucesso === true)
-    return acceptForm(lang, `${pagePaths.service()}#${CONTACT_SENT_ID}`, pagePaths.contactRefused())
+    return acceptForm(lang, `${pagePaths.service()}#${CONTACT_SENT_ID}`, pagePaths.contactRejected())
   return refuse(response.status === 422 ? campos : undefined)
 }

@@ -4,17 +4,17 @@ import { parseEnv } from '../config/env.ts'
 import { setHost } from '../host/host.ts'
 import { flashOf } from '../testing/flash-of.ts'
 import { openTestHost } from '../testing/test-host.ts'
-import { acceptForm, decodeFlash, refuseForm } from './flash.ts'
+import { acceptForm, decodeFlash, rejectForm } from './flash.ts'
 
 const PAGE = '/pagina/atendimento/revisar'
 
 beforeEach(() => openTestHost(() => Promise.reject(new Error('not called'))))
 afterEach(() => setHost(undefined))
 
-const fieldsBack = (fields: Record<string, string>) => flashOf(refuseForm('pt', PAGE, { fields }))?.fields
+const fieldsBack = (fields: Record<string, string>) => flashOf(rejectForm('pt', PAGE, { fields }))?.fields
 
 test('L26 a rejected form redirects to its page, and only that page receives the flash, for two minutes', () => {
-  const response = refuseForm('en', `${PAGE}?erro=1`, {
+  const response = rejectForm('en', `${PAGE}?erro=1`, {
     fields: { nome: 'Ana' },
     problems: { nome: 'curto' },
   })
@@ -31,7 +31,7 @@ test('L26 a rejected form redirects to its page, and only that page receives the
 test('on https the flash cookies are Secure', () => {
   const { env } = parseEnv({ SITE_URL: 'https://loja.example' })
   openTestHost(() => Promise.reject(new Error('not called')), { env })
-  const [cookie] = refuseForm('pt', PAGE, { fields: { nome: 'Ana' } }).headers.getSetCookie()
+  const [cookie] = rejectForm('pt', PAGE, { fields: { nome: 'Ana' } }).headers.getSetCookie()
   expect(cookie).toMatch(/; Secure$/)
 })
 
@@ -54,7 +54,7 @@ test.each([
 
 test('a text that is too long for the cookies is cut at its end; each cookie stays below 4096 bytes', () => {
   const mensagem = randomBytes(60_000).toString('base64')
-  const response = refuseForm('pt', PAGE, { fields: { nome: 'Ana', mensagem } })
+  const response = rejectForm('pt', PAGE, { fields: { nome: 'Ana', mensagem } })
   for (const cookie of response.headers.getSetCookie()) expect(Buffer.byteLength(cookie)).toBeLessThan(4096)
   const back = flashOf(response)!.fields
   expect(back['nome']).toBe('Ana')

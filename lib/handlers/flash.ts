@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { cookies } from 'next/headers'
 import type { Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
-import type { RefusedForm } from '../shop/refused-form.ts'
+import type { RejectedForm } from '../shop/rejected-form.ts'
 import { host } from '../host/host.ts'
 import { seeOther } from './form.ts'
 
@@ -17,7 +17,7 @@ const MAX_SENTENCE = 300
 const MAX_JSON_BYTES = 256 * 1024
 
 /** The response to a rejected form: 303 to the page that shows it again, with a flash that only that page receives. */
-export function refuseForm(lang: Lang, page: string, flash: RefusedForm, response?: Response): Response {
+export function rejectForm(lang: Lang, page: string, flash: RejectedForm, response?: Response): Response {
   return withFlash(seeOther(lang, page, response), localePath(lang, page), encode(flash))
 }
 
@@ -39,17 +39,17 @@ export function firstProblems(issues: unknown): Record<string, string> | undefin
 }
 
 /** The flash for the page that is being rendered; `undefined` when there is none or it cannot be read. */
-export async function readFlash(): Promise<RefusedForm | undefined> {
+export async function readFlash(): Promise<RejectedForm | undefined> {
   const jar = await cookies()
   return decodeFlash(COOKIES.map((name) => jar.get(name)?.value ?? '').join(''))
 }
 
 /** Reads the joined values of the flash cookies; `undefined` when they hold no flash. */
-export function decodeFlash(value: string): RefusedForm | undefined {
+export function decodeFlash(value: string): RejectedForm | undefined {
   if (value === '') return undefined
   try {
     const bytes = inflateRawSync(Buffer.from(value, 'base64url'), { maxOutputLength: MAX_JSON_BYTES })
-    const read = JSON.parse(bytes.toString()) as Partial<Record<keyof RefusedForm, unknown>>
+    const read = JSON.parse(bytes.toString()) as Partial<Record<keyof RejectedForm, unknown>>
     return {
       fields: textsOf(read.fields) ?? {},
       problems: textsOf(read.problems),
@@ -61,7 +61,7 @@ export function decodeFlash(value: string): RefusedForm | undefined {
   }
 }
 
-function encode(flash: RefusedForm): string {
+function encode(flash: RejectedForm): string {
   const fields = cut(flash.fields, MAX_FIELD)
   const problems = flash.problems && cut(flash.problems, MAX_SENTENCE)
   const message = flash.message?.slice(0, MAX_SENTENCE)

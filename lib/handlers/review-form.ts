@@ -1,10 +1,10 @@
 import 'server-only'
 import { languageTag } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
-import type { RefusedForm } from '../shop/refused-form.ts'
+import type { RejectedForm } from '../shop/rejected-form.ts'
 import { DRAFT_FIELDS } from '../shop/review-draft.ts'
 import { isSameOrigin, forward, type ProxyRejection, type Forwarded } from './api-proxy.ts'
-import { acceptForm, firstProblems, refuseForm } from './flash.ts'
+import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { host } from '../host/host.ts'
 import { readReviewFields, readReviewUpload } from './review-upload.ts'
 
@@ -28,9 +28,9 @@ export async function reviewFromForm(
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'
   const forwarded = upload.isWhole ? await forwardUpload(request, upload.bytes, languageTag(lang)) : 413
   if (typeof forwarded !== 'number' && forwarded.response.ok)
-    return acceptForm(lang, pagePaths.thanks(), pagePaths.reviewRefused())
+    return acceptForm(lang, pagePaths.thanks(), pagePaths.reviewRejected())
   const photo = form.get('file')
-  return refuseForm(lang, pagePaths.reviewRefused(), {
+  return rejectForm(lang, pagePaths.reviewRejected(), {
     fields: textsOf(form),
     hadFile: !upload.isWhole || (photo instanceof Blob && photo.size > 0),
     ...(await problemsOf(forwarded)),
@@ -50,7 +50,7 @@ function forwardUpload(request: Request, bytes: Uint8Array<ArrayBuffer>, languag
 
 async function problemsOf(
   forwarded: Forwarded | ProxyRejection,
-): Promise<Pick<RefusedForm, 'problems' | 'message'>> {
+): Promise<Pick<RejectedForm, 'problems' | 'message'>> {
   if (forwarded === 413) return { problems: { file: '' } }
   if (typeof forwarded === 'number') return {}
   const { status } = forwarded.response

@@ -1,7 +1,7 @@
 import 'server-only'
 import { pagePaths } from '../routes/page-paths.ts'
 import { forward, readRequestText, type ProxyRejection } from './api-proxy.ts'
-import { acceptForm, firstProblems, refuseForm } from './flash.ts'
+import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { host } from '../host/host.ts'
 
 const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha']
@@ -32,6 +32,6 @@ export async function surveyFromForm(
   const problems = firstProblems(errors)
   const isHtml = /^text\/html/i.test(response?.headers.get('content-type') ?? '')
   if (response?.status === 422 && (problems || isHtml))
-    return refuseForm(lang, `${page}?erro=campos`, { fields, problems: problems ?? {} })
-  return refuseForm(lang, `${page}?erro=indisponivel`, { fields })
+    return rejectForm(lang, `${page}?erro=campos`, { fields, problems: problems ?? {} })
+  return rejectForm(lang, `${page}?erro=indisponivel`, { fields })
 }

@@ -65,8 +65,8 @@ const DYNAMIC_PAGES: ReadonlySet<string> = new Set([
   paths.search(),
   pagePaths.survey(),
   pagePaths.shipping(),
-  pagePaths.contactRefused(),
-  pagePaths.reviewRefused(),
+  pagePaths.contactRejected(),
+  pagePaths.reviewRejected(),
 ])
 
 /** Plain forms that write to the store: cart and account. */

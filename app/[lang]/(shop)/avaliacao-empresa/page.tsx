@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RefusedSurvey } from '#components/survey/refused-survey.tsx'
+import { RejectedSurvey } from '#components/survey/rejected-survey.tsx'
 import { SurveyForm } from '#components/survey/survey-form.tsx'
 import { Thanks } from '#components/survey/thanks.tsx'
 import { host } from '#lib/host/host.ts'
@@ -30,7 +30,7 @@ export default async function SurveyPage({ params, searchParams }: Props) {
   const query = await searchParams
   if (query['obrigado']) return <Thanks lang={lang} after="survey" />
   const { erro } = query
-  if (erro) return <RefusedSurvey lang={lang} isWrong={erro === 'campos'} refused={await readFlash()} />
+  if (erro) return <RejectedSurvey lang={lang} isWrong={erro === 'campos'} refused={await readFlash()} />
   const { brandName, siteUrl } = host().env
   return (
     <SurveyForm lang={lang} brand={brandName} site={new URL(siteUrl).hostname} {...respondentOf(query)} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { RefusedReview } from '#components/reviews/refused-review.tsx'
-import { reviewRefusedCopy } from '#lib/copy/review-refused.ts'
+import { RejectedReview } from '#components/reviews/rejected-review.tsx'
+import { reviewRejectedCopy } from '#lib/copy/review-rejected.ts'
 import { readFlash } from '#lib/handlers/flash.ts'
 import { host } from '#lib/host/host.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -12,13 +12,13 @@ type Props = { params: Promise<{ lang: string }> }
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const copy = reviewRefusedCopy[langOfParam((await params).lang)]
+  const copy = reviewRejectedCopy[langOfParam((await params).lang)]
   return privateMetadata(copy.title, copy.check)
 }
 
 /** The review form that was rejected without JavaScript. Calls no API, so it works while both are down. */
-export default async function RefusedReviewPage({ params }: Props) {
+export default async function RejectedReviewPage({ params }: Props) {
   const { brandSlug, siteUrl } = host().env
   const lang = langOfParam((await params).lang)
-  return <RefusedReview lang={lang} brandSlug={brandSlug} siteUrl={siteUrl} refused={await readFlash()} />
+  return <RejectedReview lang={lang} brandSlug={brandSlug} siteUrl={siteUrl} refused={await readFlash()} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
-import { RefusedContact } from '#components/institutional/refused-contact.tsx'
+import { RejectedContact } from '#components/institutional/rejected-contact.tsx'
 import { contactCopy } from '#lib/copy/contact.ts'
 import { readFlash } from '#lib/handlers/flash.ts'
 import { host } from '#lib/host/host.ts'
@@ -20,17 +20,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The contact form that was rejected without JavaScript. Does not call the store, so it works while the store is down. */
-export default async function RefusedContactPage({ params }: Props) {
+export default async function RejectedContactPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { title, notSent } = contactCopy[lang]
   const breadcrumb = [
     { label: 'Home', path: paths.home() },
     { label: title, path: pagePaths.service() },
-    { label: notSent, path: pagePaths.contactRefused() },
+    { label: notSent, path: pagePaths.contactRejected() },
   ]
   return (
     <InstitutionalPage lang={lang} path={pagePaths.service()} structure={{ breadcrumb }} title={notSent}>
-      <RefusedContact lang={lang} company={host().company} refused={await readFlash()} />
+      <RejectedContact lang={lang} company={host().company} refused={await readFlash()} />
     </InstitutionalPage>
   )
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { RefusedForm } from '#lib/shop/refused-form.ts'
-import { RefusedReview } from './refused-review.tsx'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { RejectedReview } from './rejected-review.tsx'
 
 const TYPED = {
   nome: '"><b>Ana',
@@ -14,8 +14,10 @@ const TYPED = {
   site: 'rosalume',
 }
 
-const open = (refused: RefusedForm | undefined, lang: Lang = 'pt') =>
-  render(<RefusedReview lang={lang} brandSlug="rosalume" siteUrl="http://localhost:3000" refused={refused} />)
+const open = (refused: RejectedForm | undefined, lang: Lang = 'pt') =>
+  render(
+    <RejectedReview lang={lang} brandSlug="rosalume" siteUrl="http://localhost:3000" refused={refused} />,
+  )
 const field = (name: string) => screen.getByRole('textbox', { name })
 const note = () => screen.getByRole('alert')
 const links = () =>

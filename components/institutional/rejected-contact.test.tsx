@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { readCompany } from '#lib/config/company-file.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { RefusedForm } from '#lib/shop/refused-form.ts'
-import { RefusedContact } from './refused-contact.tsx'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
+import { RejectedContact } from './rejected-contact.tsx'
 
 const TYPED = {
   nome: 'Ana',
@@ -14,8 +14,8 @@ const TYPED = {
 }
 const company = { ...readCompany(undefined), email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
 
-const open = (refused: RefusedForm | undefined, lang: Lang = 'pt') =>
-  render(<RefusedContact lang={lang} company={company} refused={refused} />)
+const open = (refused: RejectedForm | undefined, lang: Lang = 'pt') =>
+  render(<RejectedContact lang={lang} company={company} refused={refused} />)
 const field = (name: string) => screen.getByRole('textbox', { name })
 const links = () =>
   within(screen.getAllByRole('alert')[0]!)

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { RefusedSurvey } from './refused-survey.tsx'
+import { RejectedSurvey } from './rejected-survey.tsx'
 
 const FIELDS = { nota: '9', email: 'ana@exemplo.com', nome: '"><b>Ana', site: 'localhost', campanha: 'x' }
 
 test('4.18 a score that could not be sent can be sent again with all its fields', () => {
-  render(<RefusedSurvey lang="en" isWrong={false} refused={{ fields: FIELDS }} />)
+  render(<RejectedSurvey lang="en" isWrong={false} refused={{ fields: FIELDS }} />)
   const inputs = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value])
   expect(Object.fromEntries(inputs)).toEqual({ ...FIELDS, lang: 'en' })
   expect(document.querySelector('form')).toHaveAttribute('action', '/api/nps')
@@ -14,7 +14,7 @@ test('4.18 a score that could not be sent can be sent again with all its fields'
 
 test('4.18 for a score that the API rejects there is the reason and a link to the survey', () => {
   const refused = { fields: { ...FIELDS, nota: '50' }, problems: { nota: 'Escolha uma nota de 0 a 10.' } }
-  render(<RefusedSurvey lang="pt" isWrong refused={refused} />)
+  render(<RejectedSurvey lang="pt" isWrong refused={refused} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Sua nota não foi registrada')
   expect(screen.getByRole('alert')).toHaveTextContent(/não está certo: Escolha uma nota de 0 a 10\.$/)
   expect(screen.queryByRole('button')).toBeNull()
@@ -22,7 +22,7 @@ test('4.18 for a score that the API rejects there is the reason and a link to th
 })
 
 test('without a flash there is the reason and a link to the survey', () => {
-  render(<RefusedSurvey lang="pt" isWrong={false} refused={undefined} />)
+  render(<RejectedSurvey lang="pt" isWrong={false} refused={undefined} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Sua nota ainda não foi registrada')
   expect(screen.queryByRole('button')).toBeNull()
 })

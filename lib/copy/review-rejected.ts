@@ -1,7 +1,7 @@
 import { byLang } from './by-lang.ts'
 
 /** The page that shows a review form again after its submission without JavaScript was rejected (spec section 8). */
-export const reviewRefusedCopy = byLang(
+export const reviewRejectedCopy = byLang(
   {
     title: 'Sua avaliação ainda não foi enviada',
     check: 'Confira estes campos e envie de novo:',

@@ -1,5 +1,5 @@
 import { Link } from '#components/ui/link.tsx'
-import { RefusedNote } from '#components/ui/refused-note.tsx'
+import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { whatsappUrl, type Company } from '#lib/config/company.ts'
 import { contactCopy } from '#lib/copy/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -7,18 +7,18 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { contactFieldId } from '#lib/shop/contact-fields.ts'
 import { sentencesOf } from '#lib/shop/field-errors.ts'
-import type { RefusedForm } from '#lib/shop/refused-form.ts'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { ContactForm } from './contact-form.tsx'
 
-interface RefusedContactProps {
+interface RejectedContactProps {
   lang: Lang
   company: Company
   /** `undefined` without a flash: the browser takes no cookies, or the two minutes are over. */
-  refused: RefusedForm | undefined
+  refused: RejectedForm | undefined
 }
 
 /** The contact form after the shop refused it, with everything that was typed. */
-export function RefusedContact({ lang, company, refused }: RefusedContactProps) {
+export function RejectedContact({ lang, company, refused }: RejectedContactProps) {
   const copy = contactCopy[lang]
   const errors = sentencesOf(refused?.problems ?? {}, copy)
   const fieldLinks = Object.entries(errors).map(([name, label]) => ({
@@ -30,9 +30,9 @@ export function RefusedContact({ lang, company, refused }: RefusedContactProps) 
   const note =
     refused &&
     (refused.problems ? (
-      <RefusedNote text={copy.check} links={fieldLinks} />
+      <RejectedNote text={copy.check} links={fieldLinks} />
     ) : (
-      <RefusedNote text={failed} links={ways} />
+      <RejectedNote text={failed} links={ways} />
     ))
   return (
     <>

@@ -1,29 +1,29 @@
 import { Button } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { RefusedNote } from '#components/ui/refused-note.tsx'
+import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { surveyCopy } from '#lib/copy/survey.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import type { RefusedForm } from '#lib/shop/refused-form.ts'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import styles from './survey.module.css'
 
-interface RefusedSurveyProps {
+interface RejectedSurveyProps {
   lang: Lang
   /** True when the API rejected the score, false when it could not be reached. */
   isWrong: boolean
-  refused: RefusedForm | undefined
+  refused: RejectedForm | undefined
 }
 
 /** The survey page after a score that the API rejected, or that could not be sent and can be sent again (contract 4.18). */
-export function RefusedSurvey({ lang, isWrong, refused }: RefusedSurveyProps) {
+export function RejectedSurvey({ lang, isWrong, refused }: RejectedSurveyProps) {
   const copy = surveyCopy[lang]
   const { fields, problems = {} } = refused ?? {}
   return (
     <section className={styles.survey}>
       <h1>{isWrong ? copy.refused : copy.notKept}</h1>
       {isWrong && refused ? (
-        <RefusedNote text={[copy.refusedReason, ...Object.values(problems)].join(' ')} />
+        <RejectedNote text={[copy.rejectionReason, ...Object.values(problems)].join(' ')} />
       ) : null}
       <p className={styles.intro}>{isWrong ? copy.refusedText : copy.notKeptText}</p>
       {!isWrong && fields ? (

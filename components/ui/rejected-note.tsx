@@ -1,14 +1,14 @@
 import { MessageBox } from './message-box.tsx'
-import styles from './refused-note.module.css'
+import styles from './rejected-note.module.css'
 
-type RefusedNoteProps = {
+type RejectedNoteProps = {
   text: string
   /** Links to the invalid fields, or to other contact details. */
   links?: readonly { href: string; label: string }[]
 }
 
 /** The message above a rejected form: the reason, with links. */
-export function RefusedNote({ text, links = [] }: RefusedNoteProps) {
+export function RejectedNote({ text, links = [] }: RejectedNoteProps) {
   return (
     <MessageBox kind="erro" className={styles.note}>
       <p>{text}</p>

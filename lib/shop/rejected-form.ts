@@ -1,5 +1,5 @@
 /** A form that was rejected after a submission without JavaScript, stored in the flash cookie for the next page (docs/decisions/0034). */
-export interface RefusedForm {
+export interface RejectedForm {
   /** The submitted values by field name; never a password or a file. */
   fields: Record<string, string>
   /**

@@ -1,36 +1,36 @@
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { RefusedNote } from '#components/ui/refused-note.tsx'
+import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
-import { reviewRefusedCopy } from '#lib/copy/review-refused.ts'
+import { reviewRejectedCopy } from '#lib/copy/review-rejected.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
 import type { FieldErrors } from '#lib/shop/field-errors.ts'
-import type { RefusedForm } from '#lib/shop/refused-form.ts'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { DRAFT_FIELDS } from '#lib/shop/review-draft.ts'
 
 import { PLAIN_REVIEW_ID, PlainReviewForm } from './plain-review-form.tsx'
-import styles from './refused-review.module.css'
+import styles from './rejected-review.module.css'
 
-type RefusedReviewProps = {
+type RejectedReviewProps = {
   lang: Lang
   brandSlug: string
   siteUrl: string
   /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
-  refused: RefusedForm | undefined
+  refused: RejectedForm | undefined
 }
 
 /** The review form after a rejection, with all typed values; only a photo has to be chosen again. */
-export function RefusedReview({ lang, brandSlug, siteUrl, refused }: RefusedReviewProps) {
-  const copy = reviewRefusedCopy[lang]
+export function RejectedReview({ lang, brandSlug, siteUrl, refused }: RejectedReviewProps) {
+  const copy = reviewRejectedCopy[lang]
   const reviews = localePath(lang, pagePaths.reviews(brandSlug))
   const steps = [
     ...stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug)),
-    { label: copy.title, href: localePath(lang, pagePaths.reviewRefused()) },
+    { label: copy.title, href: localePath(lang, pagePaths.reviewRejected()) },
   ]
   const errors = errorsOf(lang, refused?.problems)
   return (
@@ -54,14 +54,14 @@ export function RefusedReview({ lang, brandSlug, siteUrl, refused }: RefusedRevi
   )
 }
 
-function Note({ lang, refused, errors }: { lang: Lang; refused: RefusedForm; errors: FieldErrors }) {
-  const copy = reviewRefusedCopy[lang]
+function Note({ lang, refused, errors }: { lang: Lang; refused: RejectedForm; errors: FieldErrors }) {
+  const copy = reviewRejectedCopy[lang]
   const links = Object.entries(errors).map(([name, label = '']) => ({
     label,
     href: `#${PLAIN_REVIEW_ID}-${name}`,
   }))
-  if (!refused.problems) return <RefusedNote text={refused.message ?? copy.failed} />
-  return <RefusedNote text={links.length > 0 ? copy.check : copy.other} links={links} />
+  if (!refused.problems) return <RejectedNote text={refused.message ?? copy.failed} />
+  return <RejectedNote text={links.length > 0 ? copy.check : copy.other} links={links} />
 }
 
 // Prefers the API's own message. Errors of hidden fields are left out: there is no visible field to show them at.
