@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
-import { MORE_ABOVE } from '#lib/shop/review.ts'
+import { LOAD_MORE_THRESHOLD } from '#lib/shop/review.ts'
 
 import { FORM_ANCHOR, reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
 import { ReviewList } from './review-list.tsx'
@@ -47,7 +47,7 @@ function FirstPage({ first, ...props }: ReviewsProps & Required<Pick<ReviewsProp
   const copy = reviewListCopy[lang]
   if (!first || first.reviews.length === 0) return <p className={styles.none}>{copy.none}</p>
   const { reviews, total, page, lastPage } = first
-  const hasMore = total > MORE_ABOVE
+  const hasMore = total > LOAD_MORE_THRESHOLD
   return (
     <>
       <ReviewList lang={lang} reviews={reviews} isCollapsed={hasMore && page < lastPage} />

@@ -7,7 +7,7 @@ import { queryClient } from '#lib/browser/cart-query.ts'
 import { reviewsQuery } from '#lib/browser/review-queries.ts'
 import type { ReviewOrder } from '#lib/contract/reviews.ts'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
-import { MORE_ABOVE, uniqueReviews, type Review } from '#lib/shop/review.ts'
+import { LOAD_MORE_THRESHOLD, uniqueReviews, type Review } from '#lib/shop/review.ts'
 
 import { readVisitorState, type VisitorState } from './visitor-state.ts'
 import { MoreReviews, RetryLine } from './more-reviews.tsx'
@@ -60,7 +60,7 @@ function LiveReviews({ before, ...props }: ReviewsEngineProps) {
   const pages = query.data?.pages ?? []
   const reviews = uniqueReviews(pages)
   const total = pages.at(-1)?.total ?? 0
-  const isCollapsed = total > MORE_ABOVE && pages.length === 1 && query.hasNextPage
+  const isCollapsed = total > LOAD_MORE_THRESHOLD && pages.length === 1 && query.hasNextPage
 
   useEffect(() => {
     if (before.focus) root.current?.querySelector<HTMLElement>(before.focus)?.focus({ preventScroll: true })
@@ -117,7 +117,7 @@ function LiveReviews({ before, ...props }: ReviewsEngineProps) {
             isStale={query.isPlaceholderData}
             onOpen={(review) => setDetail({ review, isOpen: true })}
           />
-          {total > MORE_ABOVE ? (
+          {total > LOAD_MORE_THRESHOLD ? (
             <MoreReviews
               lang={lang}
               hasMore={query.hasNextPage}

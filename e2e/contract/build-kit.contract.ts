@@ -4,7 +4,7 @@ import { listDetailSchema } from '#lib/contract/list.ts'
 import { cents } from './cart-arithmetic.ts'
 import { read } from './catalogue.ts'
 import { Shopper, type CheckedCart } from './shopper.ts'
-import { notOurs } from './subject.ts'
+import { skipOnExternalHost } from './subject.ts'
 import type { KitDocument, KitVariation, PageDocument } from './wire.ts'
 
 interface BuiltKit extends KitDocument {
@@ -13,7 +13,7 @@ interface BuiltKit extends KitDocument {
 }
 type Listing = PageDocument<{ listas: BuiltKit[] }>
 
-const skip = { skip: notOurs }
+const skip = { skip: skipOnExternalHost }
 const listing = (url: string) => `/v2/front/url/list/listing?limit=100&url=${encodeURIComponent(url)}`
 const unitsOf = ({ body }: CheckedCart) =>
   body.itens.map(({ hash, quantidade }) => [hash.idProduto, hash.adicional, quantidade])

@@ -20,7 +20,7 @@ const CART = '/v2/front/checkout/cart'
 let settings: Promise<WireSettings['configuracoes']> | undefined
 
 /** The store's settings, requested once. */
-export function storeTerms(): Promise<WireSettings['configuracoes']> {
+export function storeSettings(): Promise<WireSettings['configuracoes']> {
   settings ??= subject
     .fetch('/v2/front/settings')
     .then((response) => response.json() as Promise<WireSettings>)
@@ -75,7 +75,7 @@ function checkError(body: ErrorDocument, headers: Headers, route: string, where:
 }
 
 async function checkCartAnswer(cart: WireCart, headers: Headers, method: string): Promise<void> {
-  checkCart(cart, await storeTerms())
+  checkCart(cart, await storeSettings())
   await cartSchema.validate(cart)
   assert.equal(headers.get('etag'), `"c${cart.versao}"`, '3.2 ETag names the version')
   assert.equal(cart.estrutura?.apps !== undefined, method === 'POST', '4.10 estrutura.apps only on POST')

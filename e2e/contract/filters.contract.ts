@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listingSchema } from '#lib/contract/listing.ts'
 import { read } from './catalogue.ts'
-import { notOurs } from './subject.ts'
+import { skipOnExternalHost } from './subject.ts'
 import type { PageDocument, ProductCard } from './wire.ts'
 
 interface Filter {
@@ -15,7 +15,7 @@ interface Filter {
 type Listed = ProductCard & { categoria: { id: number; nome: string; nivel: number; url: string } | null }
 type Listing = PageDocument<{ produtos: Listed[]; detalhes: { filtros: Filter[] } }>
 
-const skip = { skip: notOurs }
+const skip = { skip: skipOnExternalHost }
 const LISTING = '/v2/front/url/product/listing'
 const ALL = `${LISTING}/landing-page?url=%2Fprodutos`
 const PLACES = [

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pickOne, read } from './catalogue.ts'
 import { Shopper } from './shopper.ts'
-import { notOurs, subject } from './subject.ts'
+import { skipOnExternalHost, subject } from './subject.ts'
 import type { ErrorDocument, Freight, PageDocument } from './wire.ts'
 
 type Page = PageDocument<{ nome?: string; titulo?: string }>
 
-const skip = { skip: notOurs }
+const skip = { skip: skipOnExternalHost }
 const urlOf = (call: string, path: string) => `/v2/front/url/${call}?url=${encodeURIComponent(path)}`
 const get = <T>(path: string, language?: string) =>
   new Shopper().call<T>('GET', path, undefined, { 'Accept-Language': language })

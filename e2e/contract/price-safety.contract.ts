@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { sellables, type ListedItem } from './catalogue.ts'
-import { storeTerms } from './checked-answer.ts'
+import { storeSettings } from './checked-answer.ts'
 import { Shopper, type CheckedCart } from './shopper.ts'
 import { affordable, subject } from './subject.ts'
 
@@ -159,7 +159,7 @@ function checkPrices({ body }: CheckedCart, prices: Map<number, ListedItem>): vo
 test(`L6 ${CASES} hostile cart requests: the catalogue's price, 1..99 units, or a refusal`, async () => {
   const all = await sellables()
   const prices = new Map(all.map((item) => [item.id, item]))
-  await storeTerms()
+  await storeSettings()
   let visitor = new Shopper()
   let sent = 0
   let applied = 0

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { REVIEW_ORDERS, REVIEW_TOPICS, reviewListSchema, type WireReview } from '#lib/contract/reviews.ts'
 import { cacheControl } from './checked-answer.ts'
-import { notOurs, subject } from './subject.ts'
+import { skipOnExternalHost, subject } from './subject.ts'
 
 const code = subject.storeCode ?? ''
 const LIST = `/api/avaliacoes/produto/${code}`
@@ -10,7 +10,7 @@ const LIST = `/api/avaliacoes/produto/${code}`
 const host = new URL(subject.address ?? subject.siteUrl ?? '').origin
 const PUBLIC = { public: true, 'max-age': '0', 's-maxage': '60', 'stale-while-revalidate': '300' }
 const TOPIC = 'colageno verisol'
-const skip = { skip: notOurs }
+const skip = { skip: skipOnExternalHost }
 
 interface List {
   data: WireReview[]

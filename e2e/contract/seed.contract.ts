@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { read } from './catalogue.ts'
 import { Shopper } from './shopper.ts'
-import { notOurs } from './subject.ts'
+import { skipOnExternalHost } from './subject.ts'
 import type { KitDocument, PageDocument, ProductCard, WireSettings, Structure } from './wire.ts'
 
-const skip = { skip: notOurs }
+const skip = { skip: skipOnExternalHost }
 const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 const urlOf = (call: string, path: string) => `/v2/front/url/${call}?url=${encodeURIComponent(path)}`
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cents } from './cart-arithmetic.ts'
 import { pickOne } from './catalogue.ts'
-import { storeTerms } from './checked-answer.ts'
+import { storeSettings } from './checked-answer.ts'
 import { Shopper } from './shopper.ts'
 import type { ErrorDocument, Freight } from './wire.ts'
 
@@ -13,7 +13,7 @@ const KINDS = [
 const ask = (route: string, body: object) => new Shopper().call<Freight & ErrorDocument>('POST', route, body)
 
 test('4.19 freight is the fixed value, and free from the limit on', async () => {
-  const { frete } = await storeTerms()
+  const { frete } = await storeSettings()
   const item = await pickOne()
   const free = Math.ceil((frete.gratisAcimaDe * 100) / item.price)
   for (const { route, id } of KINDS)

@@ -8,11 +8,11 @@ export const subject = await open()
 after(() => subject.close())
 
 /** Why a test that needs a store of ours does not run, or false when it does. */
-export const notOurs =
+export const skipOnExternalHost =
   subject.name === 'external' && 'needs the catalogue or the settings of the embedded store'
 
 /** Why a test that moves time does not run, or false when it does. */
-export const clockFixed = !subject.clock && 'the clock of a host behind HTTP cannot be moved'
+export const skipWithoutClock = !subject.clock && 'the clock of a host behind HTTP cannot be moved'
 
 /** How many repetitions a test affords: all in process and on our own server, a tenth on someone else's host. */
 export const affordable = (count: number) => (subject.name === 'external' ? Math.ceil(count / 10) : count)

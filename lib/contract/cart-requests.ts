@@ -1,5 +1,5 @@
 import { array, mixed, type InferType } from 'yup'
-import { bareNumber, bareText, part } from './fields.ts'
+import { bareNumber, bareText, objectOf } from './fields.ts'
 
 /** The kinds of cart line; both are items of the catalogue (contract 4.12). */
 const LINE_KINDS = ['lista', 'produto'] as const
@@ -66,10 +66,10 @@ const quantity = () => requiredInteger().min(1, 'invalido').max(MAX_QUANTITY, 'i
 const quantityOrOne = () => optionalInteger().default(1).min(1, 'invalido').max(MAX_QUANTITY, 'invalido')
 
 /** Body of POST checkout/cart (contract 4.12); messages are FIELD_ISSUES. */
-export const addToCartSchema = part({
+export const addToCartSchema = objectOf({
   tipo: lineKind(),
   itens: array(
-    part({ ...lineIdentity, quantidade: quantityOrOne(), parametros: shortText() }).typeError('invalido'),
+    objectOf({ ...lineIdentity, quantidade: quantityOrOne(), parametros: shortText() }).typeError('invalido'),
   )
     .typeError('invalido')
     .required('obrigatorio')
@@ -94,7 +94,7 @@ function fromHash(value: unknown): unknown {
 }
 
 /** Body of PUT checkout/cart; `hash` and flat form are both parsed to the flat form (contract 4.13). */
-export const updateCartLineSchema = part({
+export const updateCartLineSchema = objectOf({
   hash: mixed().strip(),
   tipo: lineKind(),
   ...lineIdentity,
@@ -102,7 +102,7 @@ export const updateCartLineSchema = part({
 }).transform(fromHash)
 
 /** Body or query of DELETE checkout/cart; `hash` and flat form are both parsed to the flat form (contract 4.14). */
-export const removeCartLineSchema = part({
+export const removeCartLineSchema = objectOf({
   hash: mixed().strip(),
   tipo: lineKind(),
   ...lineIdentity,

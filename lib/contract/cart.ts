@@ -1,11 +1,21 @@
 import type { InferType } from 'yup'
 import { appsSchema } from './estrutura.ts'
-import { flag, list, numeric, numericOr, part, partOrDefaults, partOrNull, text, toNumber } from './fields.ts'
+import {
+  flag,
+  list,
+  numeric,
+  numericOr,
+  objectOf,
+  objectOrDefaults,
+  objectOrNull,
+  text,
+  toNumber,
+} from './fields.ts'
 import { messageSchema } from './message.ts'
 import { installmentSchema } from './price.ts'
 
 /** The key of a cart line, which clients send back unchanged (contract 4.13). */
-const lineHashSchema = part({
+const lineHashSchema = objectOf({
   idProduto: numeric().integer().min(1),
   idAtributoSimples: numericOr(0).integer(),
   idUnidadeVenda: numericOr(0).integer(),
@@ -15,7 +25,7 @@ const lineHashSchema = part({
 })
 
 /** One line of the cart; prices in reais, `precoPor` for one unit (contract 4.10). */
-const cartItemSchema = part({
+const cartItemSchema = objectOf({
   nome: text(),
   produto: text(),
   url: text(),
@@ -25,9 +35,11 @@ const cartItemSchema = part({
   tipo: text().default('lista'),
   quantidade: numeric().integer().min(0),
   imagem: text(),
-  precos: part({ precoDe: numeric().min(0), precoPor: numeric().min(0), total: numeric().min(0) }).transform(
-    withUnitPrice,
-  ),
+  precos: objectOf({
+    precoDe: numeric().min(0),
+    precoPor: numeric().min(0),
+    total: numeric().min(0),
+  }).transform(withUnitPrice),
   hash: lineHashSchema,
 }).transform(withLineTotal)
 
@@ -35,7 +47,7 @@ const cartItemSchema = part({
 export type WireCartItem = InferType<typeof cartItemSchema>
 
 /** One promotion; amounts in reais, `falta` is the amount missing to its goal (contract 4.10). */
-const promotionSchema = part({
+const promotionSchema = objectOf({
   tipo: text(),
   meta: numericOr(0),
   percentual: numericOr(0),
@@ -44,24 +56,24 @@ const promotionSchema = part({
   desconto: numericOr(0).min(0),
 })
 
-const subtotalSchema = part({
+const subtotalSchema = objectOf({
   valor: numeric().min(0),
-  descontoVista: partOrNull({ valor: numeric().min(0) }),
+  descontoVista: objectOrNull({ valor: numeric().min(0) }),
   parcelamento: list(installmentSchema),
 })
 
 /** The cart, response of GET, POST, PUT and DELETE checkout/cart; amounts in reais (contract 4.10). */
-export const cartSchema = part({
+export const cartSchema = objectOf({
   quantidadeItens: numericOr(0).integer().min(0),
   quantidadeTotal: numericOr(0).integer().min(0),
   qtdItens: numericOr(0).integer().min(0),
   itens: list(cartItemSchema),
   subtotal: subtotalSchema,
-  total: partOrNull({ valor: numeric().min(0) }),
+  total: objectOrNull({ valor: numeric().min(0) }),
   promocoes: list(promotionSchema),
   mensagens: list(messageSchema),
   versao: numericOr(0).integer().min(0),
-  estrutura: partOrDefaults({ apps: appsSchema }),
+  estrutura: objectOrDefaults({ apps: appsSchema }),
 })
   .transform(withSubtotalOfEmptyCart)
   .transform(withCounts)

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { bareText, part, requiredFlag, requiredText } from './fields.ts'
+import { bareText, objectOf, requiredFlag, requiredText } from './fields.ts'
 import { email, personName, phone, trimmed, typedText } from './person.ts'
 
 /** The subjects of a message, in the order of the form. */
@@ -24,7 +24,7 @@ export const MAX_ORDER = 40
 const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 /** Body of POST contact/message. Messages are FIELD_ISSUES. */
-export const contactSchema = part({
+export const contactSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),
   telefone: phone(),
@@ -43,4 +43,4 @@ export const contactSchema = part({
 export type ContactMessage = InferType<typeof contactSchema>
 
 /** Response of POST contact/message with the message's protocol number. */
-export const contactResponseSchema = part({ sucesso: requiredFlag(), protocolo: requiredText() })
+export const contactResponseSchema = objectOf({ sucesso: requiredFlag(), protocolo: requiredText() })

@@ -1,5 +1,5 @@
 import { mixed } from 'yup'
-import { list, part, requiredText, text } from './fields.ts'
+import { list, objectOf, requiredText, text } from './fields.ts'
 import { messageSchema } from './message.ts'
 
 /** Every `codigo` of an error response of the store API (contract 3, rule 6). */
@@ -40,7 +40,7 @@ const isFieldMap = (value: unknown): value is Record<string, string[]> =>
   )
 
 /** Body of every 4xx and 5xx response; the real API guarantees only `error` (contract 3, rule 6). */
-export const errorSchema = part({
+export const errorSchema = objectOf({
   error: requiredText(),
   codigo: text(),
   requestId: text(),

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
-import { flag, list, part, partOrDefaults, requiredText, text } from './fields.ts'
+import { flag, list, objectOf, objectOrDefaults, requiredText, text } from './fields.ts'
 
 /** `estrutura.seo`; canonical is absolute on the API's host, the shop uses only its path (contract 4.2). */
-const seoSchema = part({
+const seoSchema = objectOf({
   title: text(),
   description: text(),
   keywords: text(),
@@ -11,13 +11,13 @@ const seoSchema = part({
 })
 
 /** One step of the breadcrumb; `url` is absolute (contract 4.2). */
-const breadcrumbSchema = part({ label: requiredText(), url: text() })
+const breadcrumbSchema = objectOf({ label: requiredText(), url: text() })
 
 /** `estrutura.apps`: the id with which browser and server events of one page view are deduplicated (contract 3.3). */
-export const appsSchema = partOrDefaults({ pixelFacebook: partOrDefaults({ eventId: text() }) })
+export const appsSchema = objectOrDefaults({ pixelFacebook: objectOrDefaults({ eventId: text() }) })
 
 /** The page structure in the response of every page call (contract 4.2). */
-export const estruturaSchema = part({
+export const estruturaSchema = objectOf({
   nivel: text(),
   seo: seoSchema,
   breadcrumb: list(breadcrumbSchema),

@@ -115,7 +115,7 @@ function pick(value: unknown, keys: readonly string[]): unknown {
 }
 
 /** A required object; unknown fields are dropped. */
-export const part = <S extends ObjectShape>(shape: S) => {
+export const objectOf = <S extends ObjectShape>(shape: S) => {
   const keys = Object.keys(shape)
   return object<AnyObject, S>(shape)
     .transform((_cast: unknown, original: unknown) => pick(original, keys))
@@ -124,7 +124,7 @@ export const part = <S extends ObjectShape>(shape: S) => {
 }
 
 /** An object or null; PHP's [] for an empty object, '' and missing become null. */
-export const partOrNull = <S extends ObjectShape>(shape: S) => {
+export const objectOrNull = <S extends ObjectShape>(shape: S) => {
   const keys = Object.keys(shape)
   return object<AnyObject, S>(shape)
     .nullable()
@@ -133,7 +133,7 @@ export const partOrNull = <S extends ObjectShape>(shape: S) => {
 }
 
 /** An object whose fields all have fallbacks; null, [] and missing become those. */
-export const partOrDefaults = <S extends ObjectShape>(shape: S) => {
+export const objectOrDefaults = <S extends ObjectShape>(shape: S) => {
   const keys = Object.keys(shape)
   return object<AnyObject, S>(shape).transform((_cast: unknown, original: unknown) =>
     isBlank(original) ? undefined : pick(original, keys),

@@ -1,9 +1,9 @@
 import { estruturaSchema } from './estrutura.ts'
-import { flag, list, part, partOrDefaults, requiredText, text } from './fields.ts'
+import { flag, list, objectOf, objectOrDefaults, requiredText, text } from './fields.ts'
 import { kitSchema } from './kit.ts'
 
 /** One slide of the rotating banner; `url` is a path (contract 4.4). */
-const bannerSchema = part({
+const bannerSchema = objectOf({
   imagem: requiredText(),
   alt: text(),
   url: text(),
@@ -12,7 +12,7 @@ const bannerSchema = part({
 })
 
 /** A collagen product line with the ids of its kits (spec section 3). */
-const lineSchema = part({
+const lineSchema = objectOf({
   linha: text(),
   emEstoque: flag(true),
   sabor: text(),
@@ -23,9 +23,9 @@ const lineSchema = part({
 })
 
 /** GET url/home (contract 4.4). */
-export const homeSchema = part({
+export const homeSchema = objectOf({
   estrutura: estruturaSchema,
-  conteudo: partOrDefaults({
+  conteudo: objectOrDefaults({
     banners: list(bannerSchema),
     linhas: list(lineSchema),
     listas: list(kitSchema),

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
-import { flag, list, numeric, numericOr, part, partOrDefaults, requiredText, text } from './fields.ts'
+import { flag, list, numeric, numericOr, objectOf, objectOrDefaults, requiredText, text } from './fields.ts'
 
 /** One flavour (or mix) of a kit; the cart takes its id as idProduto (spec section 3). */
-const variationSchema = part({
+const variationSchema = objectOf({
   id: numeric().integer().min(1),
   nome: text(),
   imagem_m: text(),
@@ -18,7 +18,7 @@ const variationSchema = part({
 /** One flavour (or mix) of a kit. */
 export type Variation = InferType<typeof variationSchema>
 
-const generalPricesSchema = part({ precoDe: numeric().min(0), precoPor: numeric().min(0) }).transform(
+const generalPricesSchema = objectOf({ precoDe: numeric().min(0), precoPor: numeric().min(0) }).transform(
   (value: Record<string, unknown> | null) =>
     value && typeof value === 'object' && value.precoDe == null
       ? { ...value, precoDe: value.precoPor }
@@ -26,7 +26,7 @@ const generalPricesSchema = part({ precoDe: numeric().min(0), precoPor: numeric(
 )
 
 /** A kit of `conteudo.listas`; prices in reais (spec section 3, contract 4.4). */
-export const kitSchema = part({
+export const kitSchema = objectOf({
   id: requiredText(),
   idLista: numeric().integer().min(1),
   nome: text(),
@@ -36,7 +36,7 @@ export const kitSchema = part({
   maisVendido: flag(),
   listarSingle: text().default('ambos'),
   compraDireta: flag(),
-  titulos: partOrDefaults({
+  titulos: objectOrDefaults({
     home: text(),
     homeSubtitulo: text(),
     produtos: text(),
@@ -45,7 +45,7 @@ export const kitSchema = part({
     label: text(),
     nomeTesteAB: text(),
   }),
-  imagens: partOrDefaults({ pequena: text(), media: text(), grande: text() }),
+  imagens: objectOrDefaults({ pequena: text(), media: text(), grande: text() }),
   destaque: flag(),
   oferta: flag(),
   categoria: text(),
@@ -57,14 +57,14 @@ export const kitSchema = part({
   quantidade: numericOr(1).integer().min(1),
   montagemKit: flag(),
   infoMontagem: list(
-    part({
+    objectOf({
       idLista: numeric().integer().min(1),
       precoPor: numeric().min(0),
       variacoes: list(variationSchema),
       imagem_m: text(),
     }),
   ),
-  url: partOrDefaults({ categoria: text(), single: text(), lista: text() }),
+  url: objectOrDefaults({ categoria: text(), single: text(), lista: text() }),
   precosGerais: generalPricesSchema,
   possuiVariacao: flag(),
   variacoes: list(variationSchema),

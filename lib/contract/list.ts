@@ -1,13 +1,13 @@
 import { estruturaSchema } from './estrutura.ts'
-import { list, numeric, part, partOrDefaults, text } from './fields.ts'
+import { list, numeric, objectOf, objectOrDefaults, text } from './fields.ts'
 import { kitSchema } from './kit.ts'
 import { pagingSchema } from './paging.ts'
 import { pricesSchema } from './price.ts'
 
 /** GET url/list/detail; a price of zero or less is invalid, so the kit's general price stays in use (contract 4.7). */
-export const listDetailSchema = part({
+export const listDetailSchema = objectOf({
   estrutura: estruturaSchema,
-  conteudo: part({
+  conteudo: objectOf({
     id: numeric().integer().min(1),
     tipo: text(),
     nome: text(),
@@ -17,8 +17,8 @@ export const listDetailSchema = part({
 })
 
 /** GET url/list/listing: the kits of a page (contract 4.8). */
-export const kitListingSchema = part({
+export const kitListingSchema = objectOf({
   estrutura: estruturaSchema,
-  conteudo: partOrDefaults({ listas: list(kitSchema) }),
+  conteudo: objectOrDefaults({ listas: list(kitSchema) }),
   info: pagingSchema,
 })

@@ -5,9 +5,9 @@ import {
   list,
   numeric,
   numericOr,
-  part,
-  partOrDefaults,
-  partOrNull,
+  objectOf,
+  objectOrDefaults,
+  objectOrNull,
   requiredText,
   text,
 } from './fields.ts'
@@ -20,7 +20,7 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
 )
 
 /** A product of a listing (contract 4.8). */
-const listedProductSchema = part({
+const listedProductSchema = objectOf({
   ...productFields,
   categoria: listedCategorySchema,
   // Additional field: the time of the last change, ISO 8601, for sitemaps (R65).
@@ -34,7 +34,7 @@ export type WireListedProduct = InferType<typeof listedProductSchema>
 
 // Other hosts send filters in another form under this name; those are ignored.
 const filters = () => {
-  const filter = part({
+  const filter = objectOf({
     label: requiredText(),
     valor: requiredText(),
     nivel: numericOr(1).integer().min(1),
@@ -47,15 +47,15 @@ const filters = () => {
 }
 
 /** GET url/product/listing/{category,brand,landing-page,search} (contract 4.8). */
-export const listingSchema = part({
+export const listingSchema = objectOf({
   estrutura: estruturaSchema,
-  conteudo: part({
-    busca: partOrNull({ texto: text() }),
+  conteudo: objectOf({
+    busca: objectOrNull({ texto: text() }),
     categoria: categorySchema,
-    marca: partOrNull({ id: numeric().integer(), nome: requiredText() }),
+    marca: objectOrNull({ id: numeric().integer(), nome: requiredText() }),
     produtos: list(listedProductSchema),
-    detalhes: partOrDefaults({
-      ordenacao: list(part({ label: requiredText(), valor: text(), atual: flag() })),
+    detalhes: objectOrDefaults({
+      ordenacao: list(objectOf({ label: requiredText(), valor: text(), atual: flag() })),
       filtros: filters(),
     }),
   }),

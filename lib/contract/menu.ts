@@ -1,5 +1,5 @@
 import { array, type ISchema } from 'yup'
-import { list, part, requiredText, text } from './fields.ts'
+import { list, objectOf, requiredText, text } from './fields.ts'
 
 /** One entry of a menu; `url` is a path, '' for a heading without a link. */
 export interface WireMenuItem {
@@ -17,10 +17,10 @@ const entries = (level: number): ISchema<WireMenuItem[]> =>
         .transform((): WireMenuItem[] => [])
         .default([])
         .required()
-    : list(part({ label: requiredText(), url: text(), itens: entries(level + 1) }))
+    : list(objectOf({ label: requiredText(), url: text(), itens: entries(level + 1) }))
 
 /** GET struct/menus/{hash} (contract 4.19). */
-export const menuSchema = part({ menu: entries(1) })
+export const menuSchema = objectOf({ menu: entries(1) })
 
 /** Names of the store's menus (contract 2). */
 export const MENU_NAMES = ['menu-principal', 'menu-mobile', 'categorias', 'header-menu', 'rodape'] as const

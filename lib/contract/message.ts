@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { bareText, part, requiredText, text } from './fields.ts'
+import { bareText, objectOf, requiredText, text } from './fields.ts'
 
 /** Kinds of `mensagens[].tipo` (contract 3, rule 5). */
 const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info'] as const
@@ -11,7 +11,7 @@ const readKind = (_cast: unknown, original: unknown): MessageKind =>
   MESSAGE_KINDS.find((kind) => kind === original) ?? 'info'
 
 /** One entry of `mensagens`: plain text; an unknown `tipo` counts as info (contract 3, rule 5). */
-export const messageSchema = part({
+export const messageSchema = objectOf({
   tipo: bareText<MessageKind>().transform(readKind).default('info').required(),
   codigo: text(),
   mensagem: requiredText(),

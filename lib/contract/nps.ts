@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { bareNumber, part } from './fields.ts'
+import { bareNumber, objectOf } from './fields.ts'
 import { email, personName, trimmed } from './person.ts'
 
 /** The scores of the survey (spec section 5). */
@@ -27,7 +27,7 @@ const respondent = {
 }
 
 /** The respondent from the survey's query string; each field may be '' (spec section 2). Messages are FIELD_ISSUES. */
-export const respondentSchema = part(respondent)
+export const respondentSchema = objectOf(respondent)
 
 /** The respondent of a survey. */
 export type Respondent = InferType<typeof respondentSchema>
@@ -36,7 +36,7 @@ export type Respondent = InferType<typeof respondentSchema>
  * Body of POST nps, as a form or as JSON (contract 4.18). `lang` is an additional field: the language of the survey
  * page.
  */
-export const npsSchema = part({
+export const npsSchema = objectOf({
   ...respondent,
   nota: score(),
   site: trimmed().required('obrigatorio').max(255, 'longo'),

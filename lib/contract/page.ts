@@ -1,8 +1,8 @@
 import { estruturaSchema } from './estrutura.ts'
-import { part, partOrDefaults, text } from './fields.ts'
+import { objectOf, objectOrDefaults, text } from './fields.ts'
 
 /** GET url/page (contract 4.5). */
-export const pageSchema = part({
+export const pageSchema = objectOf({
   estrutura: estruturaSchema,
-  conteudo: partOrDefaults({ titulo: text(), atualizadoEm: text() }),
+  conteudo: objectOrDefaults({ titulo: text(), atualizadoEm: text() }),
 })

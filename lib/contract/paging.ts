@@ -1,7 +1,7 @@
-import { numericOr, partOrDefaults, textOrNull } from './fields.ts'
+import { numericOr, objectOrDefaults, textOrNull } from './fields.ts'
 
 /** `info` of a paged response; `prev` and `next` are the calls for the neighbouring pages (contract 4.8). */
-export const pagingSchema = partOrDefaults({
+export const pagingSchema = objectOrDefaults({
   offset: numericOr(0).integer().min(0),
   limit: numericOr(0).integer().min(0),
   total: numericOr(0).integer().min(0),

@@ -1,7 +1,7 @@
-import { list, numeric, numericOr, part, toNumber } from './fields.ts'
+import { list, numeric, numericOr, objectOf, toNumber } from './fields.ts'
 
 /** One instalment option: amounts in reais, `taxa` a percentage of the total (contract 4.10). */
-export const installmentSchema = part({
+export const installmentSchema = objectOf({
   parcelas: numeric().integer().min(1),
   valorParcela: numeric().min(0),
   valorTotal: numeric().min(0),
@@ -9,7 +9,7 @@ export const installmentSchema = part({
 }).transform(withTotal)
 
 /** Prices of a product or a list in reais; without `de` the price was never higher (contract 4.6, 4.7). */
-export const pricesSchema = part({
+export const pricesSchema = objectOf({
   de: numeric().min(0),
   por: numeric().min(0),
   parcelamento: list(installmentSchema),

@@ -1,24 +1,33 @@
 import type { InferType } from 'yup'
 import { estruturaSchema } from './estrutura.ts'
-import { list, numericOr, part, partOrDefaults, partOrNull, numeric, requiredText, text } from './fields.ts'
+import {
+  list,
+  numericOr,
+  objectOf,
+  objectOrDefaults,
+  objectOrNull,
+  numeric,
+  requiredText,
+  text,
+} from './fields.ts'
 import { pagingSchema } from './paging.ts'
 import { pricesSchema } from './price.ts'
 
 /** A category with its chain from the root (contract 4.6). */
-export const categorySchema = partOrNull({
+export const categorySchema = objectOrNull({
   id: numeric().integer(),
   nome: requiredText(),
   nivel: numericOr(1).integer(),
   url: text(),
-  taxonomia: list(part({ id: numeric().integer(), nome: requiredText() })),
+  taxonomia: list(objectOf({ id: numeric().integer(), nome: requiredText() })),
 })
 
 /** `midias`: pictures in four sizes (contract 4.6). */
-const mediaSchema = partOrDefaults({
+const mediaSchema = objectOrDefaults({
   imagens: list(
-    part({
+    objectOf({
       descricao: text(),
-      arquivos: partOrDefaults({ zoom: text(), big: text(), medium: text(), small: text() }),
+      arquivos: objectOrDefaults({ zoom: text(), big: text(), medium: text(), small: text() }),
     }),
   ),
 })
@@ -30,7 +39,7 @@ export const productFields = {
   nome: requiredText(),
   url: text(),
   status: text().default('disponivel'),
-  marca: partOrNull({ nome: text(), url: text() }),
+  marca: objectOrNull({ nome: text(), url: text() }),
   precos: pricesSchema,
   midias: mediaSchema,
   linha: text(),
@@ -38,7 +47,7 @@ export const productFields = {
 }
 
 /** A value of an attribute, such as a flavour; `idProduto` is the item that has it. */
-const attributeValueSchema = part({
+const attributeValueSchema = objectOf({
   label: requiredText(),
   idAtributoValor: numericOr(0).integer(),
   idProduto: numericOr(0).integer(),
@@ -47,24 +56,24 @@ const attributeValueSchema = part({
   cor: text(),
 })
 
-const attributeSchema = partOrNull({ nome: text(), valores: list(attributeValueSchema) })
+const attributeSchema = objectOrNull({ nome: text(), valores: list(attributeValueSchema) })
 
 /** `conteudo` of a product page (spec section 3, contract 4.6). */
-const productSchema = part({
+const productSchema = objectOf({
   ...productFields,
   mpn: text(),
   ean: text(),
   estoque: numericOr(0),
-  descricoes: partOrDefaults({ curta: text(), longa: text() }),
-  atributos: partOrDefaults({ simples: attributeSchema, unico: attributeSchema }),
+  descricoes: objectOrDefaults({ curta: text(), longa: text() }),
+  atributos: objectOrDefaults({ simples: attributeSchema, unico: attributeSchema }),
   categoria: categorySchema,
-  landingPage: partOrNull({ nome: text() }),
+  landingPage: objectOrNull({ nome: text() }),
   listas: list(requiredText()),
   topicos: list(requiredText()),
   modoDeUso: text(),
   ingredientes: text(),
   infoNutricional: text(),
-  tabelaNutricional: list(part({ nutriente: requiredText(), quantidade: text(), valorDiario: text() })),
+  tabelaNutricional: list(objectOf({ nutriente: requiredText(), quantidade: text(), valorDiario: text() })),
   topicoAvaliacao: text(),
 })
 
@@ -72,7 +81,7 @@ const productSchema = part({
 export type WireProduct = InferType<typeof productSchema>
 
 /** GET url/product/detail (contract 4.6). */
-export const productDetailSchema = part({
+export const productDetailSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: productSchema,
   info: pagingSchema,

@@ -4,8 +4,8 @@ import {
   list,
   numeric,
   numericOr,
-  part,
-  partOrDefaults,
+  objectOf,
+  objectOrDefaults,
   requiredText,
   text,
   textOrNull,
@@ -57,7 +57,7 @@ export const MAX_PHOTO_PIXELS = 40_000_000
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 
 /** A published review (contract 4.15). */
-const reviewSchema = part({
+const reviewSchema = objectOf({
   id: numeric().integer(),
   nome: text(),
   nota: numeric().min(0).max(5),
@@ -71,10 +71,15 @@ const reviewSchema = part({
 export type WireReview = InferType<typeof reviewSchema>
 
 /** A page of reviews (contract 4.15). */
-export const reviewListSchema = part({
+export const reviewListSchema = objectOf({
   data: list(reviewSchema),
-  links: partOrDefaults({ first: textOrNull(), last: textOrNull(), prev: textOrNull(), next: textOrNull() }),
-  meta: part({
+  links: objectOrDefaults({
+    first: textOrNull(),
+    last: textOrNull(),
+    prev: textOrNull(),
+    next: textOrNull(),
+  }),
+  meta: objectOf({
     current_page: numericOr(1).integer().min(1),
     last_page: numericOr(1).integer().min(1),
     per_page: numericOr(REVIEWS_PAGE).integer().min(1),
@@ -111,7 +116,7 @@ const address = () =>
  * The text fields of POST avaliacao (contract 4.17). status, status_imagem and the name of the photo are not read: only
  * moderation publishes. Messages are FIELD_ISSUES.
  */
-export const reviewRequestSchema = part({
+export const reviewRequestSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),
   nota: stars(),

@@ -1,10 +1,10 @@
 import { MAX_QUANTITY } from './cart-requests.ts'
-import { bareNumber, bareText, flag, list, numeric, part, text } from './fields.ts'
+import { bareNumber, bareText, flag, list, numeric, objectOf, text } from './fields.ts'
 
 /** POST shipment/list and shipment/product; `valor` is in reais, 0 means free (contract 4.19). */
-export const shipmentSchema = part({
+export const shipmentSchema = objectOf({
   fretes: list(
-    part({
+    objectOf({
       id: text(),
       tipo: text(),
       label: text(),
@@ -43,18 +43,18 @@ const positive = () =>
 const quantity = () => positive().max(MAX_QUANTITY, 'invalido').default(1)
 
 /** Body of POST shipment/list. Messages are FIELD_ISSUES. */
-export const listShipmentRequestSchema = part({
+export const listShipmentRequestSchema = objectOf({
   cep: postalCode(),
   idLista: positive(),
   quantidade: quantity(),
 })
 
 /** Body of POST shipment/product. Messages are FIELD_ISSUES. */
-export const productShipmentRequestSchema = part({
+export const productShipmentRequestSchema = objectOf({
   cep: postalCode(),
   idProduto: positive(),
   quantidade: quantity(),
 })
 
 /** Body of POST checkout/zipcode. */
-export const zipcodeRequestSchema = part({ cep: postalCode() })
+export const zipcodeRequestSchema = objectOf({ cep: postalCode() })

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { numericOr, part } from './fields.ts'
+import { numericOr, objectOf } from './fields.ts'
 import { trimmed } from './person.ts'
 
 const clickId = () => trimmed().max(512, 'longo').default('')
@@ -9,7 +9,7 @@ const campaign = () => trimmed().max(200, 'longo').default('')
  * Body of POST tracking-parameters: campaign parameters of a visit, all optional. Messages are FIELD_ISSUES
  * (contract 2).
  */
-export const trackingSchema = part({
+export const trackingSchema = objectOf({
   gclid: clickId(),
   gbraid: clickId(),
   wbraid: clickId(),

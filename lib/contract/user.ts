@@ -1,14 +1,14 @@
 import type { InferType } from 'yup'
-import { numericOr, part, partOrDefaults, requiredFlag, text } from './fields.ts'
+import { numericOr, objectOf, objectOrDefaults, requiredFlag, text } from './fields.ts'
 import { email, personName, phone, trimmed, typedText } from './person.ts'
 
 /** GET checkout/user; `userHash` holds SHA-256 hex, '' when anonymous (contract 4.9). */
-export const userSchema = part({
+export const userSchema = objectOf({
   id: numericOr(0).integer().min(0),
   nomeRazao: text(),
   email: text(),
   logado: requiredFlag(),
-  userHash: partOrDefaults({ email: text(), celular: text(), telefone: text() }),
+  userHash: objectOrDefaults({ email: text(), celular: text(), telefone: text() }),
 })
 
 /** The user, logged in or anonymous. */
@@ -18,7 +18,7 @@ export type User = InferType<typeof userSchema>
 export const MIN_PASSWORD = 8
 
 /** Body of POST checkout/login: `usuario` is the e-mail. Messages are FIELD_ISSUES. */
-export const loginSchema = part({
+export const loginSchema = objectOf({
   usuario: trimmed().required('obrigatorio').max(254, 'longo'),
   senha: typedText().required('obrigatorio').max(200, 'longo'),
 })
@@ -27,7 +27,7 @@ export const loginSchema = part({
 export type Login = InferType<typeof loginSchema>
 
 /** Body of POST checkout/register. Messages are FIELD_ISSUES. */
-export const registerSchema = part({
+export const registerSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),
   senha: typedText().required('obrigatorio').min(MIN_PASSWORD, 'curto').max(200, 'longo'),

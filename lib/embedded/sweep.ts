@@ -45,20 +45,20 @@ async function sweepRows(store: StoreContext): Promise<void> {
   await store.db.write(async (queries) => {
     await queries
       .deleteFrom('idempotency')
-      .where('key_hash', 'in', (of) =>
-        of.selectFrom('idempotency').select('key_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
+      .where('key_hash', 'in', (eb) =>
+        eb.selectFrom('idempotency').select('key_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
       )
       .execute()
     await queries
       .deleteFrom('session')
-      .where('token_hash', 'in', (of) =>
-        of.selectFrom('session').select('token_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
+      .where('token_hash', 'in', (eb) =>
+        eb.selectFrom('session').select('token_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
       )
       .execute()
     await queries
       .deleteFrom('cart')
-      .where('id', 'in', (of) =>
-        of.selectFrom('cart').select('id').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('cart').select('id').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
       )
       .execute()
   })

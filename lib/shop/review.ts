@@ -36,7 +36,7 @@ export interface TopicReviews {
 }
 
 /** The 'Load more' button appears above this number of reviews (spec section 9). */
-export const MORE_ABOVE = 10
+export const LOAD_MORE_THRESHOLD = 10
 
 /** The number of a page's reviews that its structured data contains (R45). */
 export const REVIEWS_IN_GRAPH = 6

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-const PAPER = '#fffbf7'
+const BACKGROUND = '#fffbf7'
 const CORAL = '#e4655b'
 const PETALS = 8
 
@@ -14,7 +14,7 @@ const PETAL = [
 ]
 
 /** The mark of the brand as one path: eight petals and their heart, as large as `radius`, around x and y. */
-export function markPath(x, y, radius, digits = 2) {
+export function brandMarkPath(x, y, radius, digits = 2) {
   const n = (value) => String(+value.toFixed(digits))
   const petal = (turn) =>
     PETAL.map((numbers, step) => {
@@ -33,10 +33,10 @@ export function markPath(x, y, radius, digits = 2) {
 }
 
 const drawn = (d) => `<path fill="${CORAL}" d="${d}"/>`
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawn(markPath(12, 12, 11.5, 1))}</svg>\n`
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawn(brandMarkPath(12, 12, 11.5, 1))}</svg>\n`
 /** The mark in the middle of a square of paper, of which its width takes up `share`. */
 const tile = (share) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${PAPER}" d="M0 0h100v100H0z"/>${drawn(markPath(50, 50, share * 50))}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${BACKGROUND}" d="M0 0h100v100H0z"/>${drawn(brandMarkPath(50, 50, share * 50))}</svg>`
 
 const SHARE = 0.66
 // Phones crop maskable icons; only the middle four fifths stay visible (W3C manifest, maskable).

@@ -1,5 +1,5 @@
 import { palette } from '../colour.mjs'
-import { markPath } from './icons.mjs'
+import { brandMarkPath } from './icons.mjs'
 
 const BODY =
   'M-180 -440A180 27 0 0 1 180 -440L190 -432.5Q200 -425 200 -395V-44Q200 -20 195 -10L190 0' +
@@ -19,6 +19,6 @@ export function noPhoto(size) {
     `<path d="${BODY}" fill="${paper}" opacity="0.75"/><path d="${BODY}" ${line}/>` +
     `<path d="${LID}" fill="${sand}"/><path d="${LID}" ${line}/>` +
     `${top} fill="${paper}"/>${top} ${line}/>` +
-    `<path d="${markPath(0, -225, 92)}" fill="${coral}" opacity="0.55"/></svg>`
+    `<path d="${brandMarkPath(0, -225, 92)}" fill="${coral}" opacity="0.55"/></svg>`
   )
 }

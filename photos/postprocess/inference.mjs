@@ -1,11 +1,11 @@
 import { readTensors } from './tza.mjs'
-import { GRAIN, INPUT, OUTPUT, unet } from './unet.mjs'
+import { SIDE_MULTIPLE, INPUT, OUTPUT, unet } from './unet.mjs'
 import { weightsFile } from './weights.mjs'
 
 const ONE_THREAD = { intraOpNumThreads: 1, interOpNumThreads: 1, logSeverityLevel: 3 }
 
 /** The library that runs networks; throws the sentence that says how to install it. */
-export async function runtime() {
+export async function loadOnnxRuntime() {
   try {
     return await import('onnxruntime-node')
   } catch (error) {
@@ -14,7 +14,7 @@ export async function runtime() {
   }
 }
 
-const whole = (side) => Math.ceil(side / GRAIN) * GRAIN
+const whole = (side) => Math.ceil(side / SIDE_MULTIPLE) * SIDE_MULTIPLE
 /** Beyond an edge a picture goes on as in a mirror, so that the network sees no border there. */
 const mirrored = (i, n) => (i < n ? i : 2 * n - 2 - i)
 
@@ -33,7 +33,7 @@ function enlarge(planes, width, height) {
 
 /** Runs the network of a weights file on planes (Float32Arrays of width × height) and returns three planes. */
 export async function infer(name, planes, width, height) {
-  const { InferenceSession, Tensor } = await runtime()
+  const { InferenceSession, Tensor } = await loadOnnxRuntime()
   const { data, w, h } = enlarge(planes, width, height)
   const { channels, file } = unet(readTensors(weightsFile(name)), w, h)
   if (channels !== planes.length) throw new Error(`${name} reads ${channels} planes, not ${planes.length}`)

@@ -1,12 +1,12 @@
 import { denoise } from './denoise.mjs'
 import { readExr } from './exr.mjs'
-import { runtime } from './inference.mjs'
+import { loadOnnxRuntime } from './inference.mjs'
 import { toneMap } from './tone-mapping.mjs'
 import { fetchWeights } from './weights.mjs'
 
 /** Loads the inference library and fetches the weights; throws a message that names what is missing. */
 export async function preparePostprocess() {
-  await runtime()
+  await loadOnnxRuntime()
   fetchWeights()
 }
 

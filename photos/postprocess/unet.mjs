@@ -17,7 +17,7 @@ const THREE = { kernel_shape: [3, 3], pads: [1, 1, 1, 1] }
 const NEAREST = { mode: 'nearest', coordinate_transformation_mode: 'asymmetric', nearest_mode: 'floor' }
 
 /** Both sides of a picture have to be multiples of this. */
-export const GRAIN = 2 ** DOWN.length
+export const SIDE_MULTIPLE = 2 ** DOWN.length
 export const INPUT = 'input'
 export const OUTPUT = LAST
 

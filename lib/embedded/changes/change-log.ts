@@ -35,7 +35,7 @@ function sqliteLog(db: Database): ChangeLog {
         await beginListening(db)
         const { id } = await db.read
           .selectFrom('change')
-          .select((of) => of.fn.max('id').as('id'))
+          .select((eb) => eb.fn.max('id').as('id'))
           .executeTakeFirstOrThrow()
         last = id ?? 0
         return []
@@ -86,7 +86,7 @@ export async function pruneChanges(db: Database, now: number): Promise<void> {
     queries
       .deleteFrom('change')
       .where('at', '<', now - RETENTION_MS)
-      .where('id', '<', (of) => of.selectFrom('change').select((all) => all.fn.max('id').as('newest')))
+      .where('id', '<', (eb) => eb.selectFrom('change').select((all) => all.fn.max('id').as('newest')))
       .execute(),
   )
 }

@@ -3,13 +3,13 @@ import type { Database, Queries } from '../db/database.ts'
 import { newId } from '../store/sessions.ts'
 import type { StoreContext } from '../store/store.ts'
 
-const PAGE = 50
-const LONGEST_DETAIL = 300
-const ROWS_AT_ONCE = 500
+const PAGE_SIZE = 50
+const MAX_DETAIL_LENGTH = 300
+const ROWS_PER_INSERT = 500
 
 type NewEntry = Omit<AuditEntry, 'at'>
 
-/** Appends entries to the audit log in the caller's transaction, with the store's time. */
+/** Appends entries to the audit log in the caller's transaction, with the time of the store's clock. */
 export async function writeAudit(
   store: StoreContext,
   queries: Queries,
@@ -24,10 +24,10 @@ export async function writeAudit(
     review_id: reviewId,
     detail: oneLine(detail),
   }))
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
     await queries
       .insertInto('audit')
-      .values(rows.slice(first, first + ROWS_AT_ONCE))
+      .values(rows.slice(start, start + ROWS_PER_INSERT))
       .execute()
 }
 
@@ -38,16 +38,16 @@ export async function readAudit(
 ): Promise<{ entries: AuditEntry[]; lastPage: number }> {
   const { total } = await db.read
     .selectFrom('audit')
-    .select((of) => of.fn.countAll<number>().as('total'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const lastPage = Math.max(1, Math.ceil(Number(total) / PAGE))
+  const lastPage = Math.max(1, Math.ceil(Number(total) / PAGE_SIZE))
   const rows = await db.read
     .selectFrom('audit')
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE)
-    .offset((Math.min(Math.max(1, page), lastPage) - 1) * PAGE)
+    .limit(PAGE_SIZE)
+    .offset((Math.min(Math.max(1, page), lastPage) - 1) * PAGE_SIZE)
     .execute()
   const entries = rows.map(({ at, actor, action, review_id, detail }) => ({
     at,
@@ -59,7 +59,7 @@ export async function readAudit(
   return { entries, lastPage }
 }
 
-// Without line breaks, so that one entry cannot look like two (L27).
+// Replaces control characters and line breaks by a space, so that one entry cannot look like two (L27).
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, LONGEST_DETAIL)
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, MAX_DETAIL_LENGTH)
 }

@@ -42,7 +42,7 @@ export function readQueue(db: Database, question: ReviewQueueQuery): Promise<Rev
 async function countAll(queries: Queries): Promise<Record<ReviewStatus, number>> {
   const { published } = await queries
     .selectFrom('review_total')
-    .select((of) => of.fn.sum<number | null>('reviews').as('published'))
+    .select((eb) => eb.fn.sum<number | null>('reviews').as('published'))
     .executeTakeFirstOrThrow()
   return {
     waiting: await countFitting(queries, { status: 'waiting' }),
@@ -55,7 +55,7 @@ type ListingFilters = Pick<ReviewQueueQuery, 'status' | 'topic' | 'search'>
 
 async function countFitting(queries: Queries, question: ListingFilters): Promise<number> {
   const { total } = await fitting(queries, question)
-    .select((of) => of.fn.countAll<number>().as('total'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
 }

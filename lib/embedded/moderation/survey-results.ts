@@ -11,7 +11,7 @@ const PASSIVE = 7
 export function surveyResults(db: Database, question: SurveyQuery): Promise<SurveyResults> {
   return db.snapshot(async (queries) => {
     const { first, last } = await answersOf(queries, question)
-      .select((of) => [of.fn.min('answered_at').as('first'), of.fn.max('answered_at').as('last')])
+      .select((eb) => [eb.fn.min('answered_at').as('first'), eb.fn.max('answered_at').as('last')])
       .executeTakeFirstOrThrow()
     if (first === null || last === null) return { all: figures([]), months: [], campaigns: [] }
     const months = monthsBetween(Number(first), Number(last))
@@ -56,7 +56,7 @@ async function countScores(queries: Queries, question: SurveyQuery, months: Mont
   const dated = answersOf(queries, question).select(['campaign', 'score', month.as('month')])
   const rows = await queries
     .selectFrom(dated.as('dated'))
-    .select(['month', 'campaign', 'score', (of) => of.fn.countAll<number>().as('answers')])
+    .select(['month', 'campaign', 'score', (eb) => eb.fn.countAll<number>().as('answers')])
     .groupBy(['month', 'campaign', 'score'])
     .execute()
   return rows.map((row) => ({ ...row, month: Number(row.month), answers: Number(row.answers) }))

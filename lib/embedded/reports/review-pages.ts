@@ -44,7 +44,7 @@ async function countReviews(queries: Queries, topic: ReviewQuery['topic']): Prom
   let totals = queries.selectFrom('review_total')
   if (topic !== 'all') totals = totals.where('topic', '=', topic)
   const { total } = await totals
-    .select((of) => of.fn.sum<number | null>('reviews').as('total'))
+    .select((eb) => eb.fn.sum<number | null>('reviews').as('total'))
     .executeTakeFirstOrThrow()
   return Number(total ?? 0)
 }

@@ -120,7 +120,7 @@ const TABLES: (keyof Tables)[] = [
 async function count(database: Database, table: keyof Counts): Promise<number> {
   const { rows } = await database.read
     .selectFrom(table)
-    .select((of) => of.fn.countAll<number>().as('rows'))
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow()
   return Number(rows)
 }

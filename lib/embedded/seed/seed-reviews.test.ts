@@ -49,8 +49,8 @@ test('stored totals equal a recount', async () => {
     .selectFrom('review')
     .select([
       'topic',
-      (of) => of.fn.countAll<number>().as('reviews'),
-      (of) => of.fn.sum<number>('halves').as('halves'),
+      (eb) => eb.fn.countAll<number>().as('reviews'),
+      (eb) => eb.fn.sum<number>('halves').as('halves'),
     ])
     .where('status', '=', 1)
     .groupBy('topic')

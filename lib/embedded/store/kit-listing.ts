@@ -92,7 +92,7 @@ async function findKits(
       return categories ? products.where('category_id', 'in', categories) : products
     })
   }
-  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const ordered =
     pageWindow.order === 'popularidade'
       ? found

@@ -103,7 +103,7 @@ function inOrder(found: Found, order: ListingOrder, total: number): Found {
 
 async function countByCategory(found: Found): Promise<Map<number, number>> {
   const rows = await found
-    .select((of) => ['product.category_id', of.fn.countAll<number>().as('products')])
+    .select((eb) => ['product.category_id', eb.fn.countAll<number>().as('products')])
     .groupBy('product.category_id')
     .execute()
   return new Map(rows.map(({ category_id, products }) => [category_id, Number(products)]))

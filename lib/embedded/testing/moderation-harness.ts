@@ -125,8 +125,8 @@ export class ModerationHarness implements AsyncDisposable {
   async recount() {
     const rows = await this.store.db.read
       .selectFrom('review')
-      .select(['topic', (of) => of.fn.countAll<number>().as('reviews')])
-      .select((of) => of.fn.sum<number>('halves').as('halves'))
+      .select(['topic', (eb) => eb.fn.countAll<number>().as('reviews')])
+      .select((eb) => eb.fn.sum<number>('halves').as('halves'))
       .where('status', '=', 1)
       .groupBy('topic')
       .orderBy('topic')
