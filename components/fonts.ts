@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 const display = localFont({
-  // One cut says every heading, in half the bytes of the variable file.
+  // All headings use this one weight, whose file has half the size of the variable font.
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-500-normal.woff2',
   weight: '100 900',
   style: 'normal',

@@ -7,7 +7,7 @@ let queries: typeof Queries | undefined
 
 /** Calls `changed` when the cart may have changed: it has loaded or changed, or its drawer has opened or closed. */
 export function onCartChange(changed: () => void): void {
-  const look = () => {
+  const update = () => {
     changed()
     // Loaded after the cart, which has the same library in its bundle: no extra download.
     if (!queries && shopState().isCartReady)
@@ -19,12 +19,12 @@ export function onCartChange(changed: () => void): void {
         () => {},
       )
   }
-  onShopState(look)
-  look()
+  onShopState(update)
+  update()
 }
 
 /** Returns the cart in the query cache; undefined before it has loaded. */
 export function cachedCart(): ShopCart | undefined {
-  const known = queries?.queryClient().getQueriesData<CartResponse>({ queryKey: queries.CART_KEY }) ?? []
-  return known.findLast(([, answer]) => answer)?.[1]?.cart
+  const cached = queries?.queryClient().getQueriesData<CartResponse>({ queryKey: queries.CART_KEY }) ?? []
+  return cached.findLast(([, response]) => response)?.[1]?.cart
 }

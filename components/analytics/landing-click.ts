@@ -2,21 +2,21 @@ import { refetchStoredClick } from '#lib/analytics/fetch-stored-click.ts'
 import { readClick } from '#lib/attribution/click.ts'
 
 /**
- * Lets the server keep the click of an address that stays as it is: only a gclid is taken out of one on its way here (R26).
- * The server decides by the visitor's choice what is kept, and for how long (P8); what it kept before is old
- * news then. Never rejects.
+ * Sends the click parameters of the current URL to the server, which stores them as the visitor's consent allows (P8). Only a
+ * gclid is removed by a redirect; other ids are still in the URL (R26). The stored click is then fetched again when it is needed.
+ * Never rejects.
  */
-export async function keepLandingClick(): Promise<void> {
+export async function sendLandingClick(): Promise<void> {
   const { pathname, search, searchParams } = new URL(location.href)
   if (!readClick(pathname, searchParams, 1)) return
   try {
-    const answer = await fetch('/api/clique', {
+    const response = await fetch('/api/clique', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ pagina: pathname + search }),
     })
-    if (answer.ok) refetchStoredClick()
+    if (response.ok) refetchStoredClick()
   } catch {
-    // The visitor need not know.
+    // Attribution is optional: the page works the same without it.
   }
 }

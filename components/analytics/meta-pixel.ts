@@ -43,8 +43,8 @@ export function loadPixel(id: string, hashes: UserHashes | undefined): void {
 }
 
 /**
- * Tells the pixel of an event; nothing while there is none. The server's half of the pair, which bears the same name and
- * id, is sent by the store's host: it has made the id of an add (contract 3.3, R84).
+ * Sends an event to the pixel; does nothing before loadPixel(). Meta matches it by name and id with the event of the store's
+ * server, which creates the id of an add (contract 3.3, R84).
  */
 export function trackPixel(name: PixelName, items: readonly AnalyticsItem[], eventID: string): void {
   window.fbq?.('track', name, items.length > 0 ? pixelData(items) : {}, { eventID })

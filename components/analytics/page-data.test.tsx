@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { PAYLOAD_ID, parsePayload } from '#lib/analytics/payload.ts'
 import { PageData } from './page-data.tsx'
 
-test('R40 nothing in the payload of a page can end their element, and they are read as they were written', () => {
+test('R40 no payload can end its script element, and parsing returns the original values', () => {
   const payload = {
     nivel: 'product/detail',
     brand: 'Rosa & </script ><!--<script>',

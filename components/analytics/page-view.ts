@@ -21,22 +21,24 @@ import { isGoogleTagLoaded } from './google-tag.ts'
 import { trackPixel } from './meta-pixel.ts'
 import { getCurrentVisitor } from './current-visitor.ts'
 
-/** One look at one page. */
+/** A view of a page, and how far its analytics have come. */
 export interface PageView {
   payload: AnalyticsPayload
   product: AnalyticsItem | undefined
-  /** Names the pixel's events of this view. */
+  /** The event id of the pixel's events of this view. */
   id: string
   href: string
-  /** Address of the page before; '' for none. */
+  /** The URL of the previous page; '' for none. */
   referrer: string
   source: TrafficSource
-  /** Whether the click that began it is known, as far as it will be in time: nothing is published before. */
+  /** Whether the stored ad click has been applied, or the wait for it has timed out; the variables are published only then. */
   isSettled: boolean
-  /** Whether its variables are out or about to be, what they are then, and whether the pixel knows. */
+  /** Whether its variables are published or about to be. */
   isPublished: boolean
+  /** The published variables. */
   variables: DataLayerEntry | undefined
-  isTold: boolean
+  /** Whether the pixel has the events of this view. */
+  isSentToPixel: boolean
 }
 
 const UNKNOWN: AnalyticsPayload = { nivel: 'page', brand: '' }
@@ -52,12 +54,12 @@ export function categoryOf(path: string): string {
   return categories.get(path) ?? path.slice(1)
 }
 
-/** The whole address of a path, in the language of the page. */
+/** Returns the absolute URL of a path, in the language of the page. */
 export function addressOf(path: string): string {
   return location.origin + localePath(langOfPath(location.pathname), path)
 }
 
-/** Begins a view of the page that is shown: tells of what stands on it (R80). */
+/** Begins a view of the current page and pushes the events of its product and list (R80). */
 export function beginView(referrer: string): PageView {
   const { href } = location
   const payload = parsePayload(payloadText()) ?? UNKNOWN
@@ -75,7 +77,7 @@ export function beginView(referrer: string): PageView {
     isSettled: false,
     isPublished: false,
     variables: undefined,
-    isTold: false,
+    isSentToPixel: false,
   }
   pushEntries([addressesOf(view)])
   if (view.product) pushEntries(ecommerceEvent('view_item', [view.product]))
@@ -87,8 +89,8 @@ export function beginView(referrer: string): PageView {
 }
 
 /**
- * Lets a view know of the click that began it: its address is that of before the server took the click out (R24). What was
- * published without it is corrected, in place as long as no tag has read it.
+ * Applies the ad click that began a view: its URL is the one before the redirect removed the click (R24). Entries published
+ * without the click are corrected, in place unless a tag has already read them.
  */
 export function applyLandingClick(view: PageView, click: StoredClick | undefined, isShown: boolean): void {
   const landing = click && landingUrl(click, view.href, Date.now())
@@ -98,24 +100,24 @@ export function applyLandingClick(view: PageView, click: StoredClick | undefined
   const { variables, source } = view
   const corrected = { ...addressesOf(view), ...(variables && { origem: source }) }
   if (variables && !isGoogleTagLoaded()) Object.assign(variables, corrected)
-  // The address of a page that is left would be taken for that of the next one.
+  // After the visitor has left the page, a tag would take this URL for that of the next page.
   if (isShown) pushEntries([corrected])
 }
 
-/** Where a view is and came from, in words that are fit to be told (R85). */
+/** Returns the redacted URLs of a view and of its referrer (R85). */
 function addressesOf({ href, referrer }: PageView): DataLayerEntry {
   return { page_location: redactedUrl(href), page_referrer: redactedUrl(referrer) }
 }
 
-/** Tells the pixel of a view once, however late the pixel comes. */
+/** Sends the events of a view to the pixel once, as soon as the pixel exists. */
 export function trackPixelView(view: PageView): void {
-  if (view.isTold || !window.fbq) return
-  view.isTold = true
+  if (view.isSentToPixel || !window.fbq) return
+  view.isSentToPixel = true
   trackPixel('PageView', [], view.id)
   if (view.product) trackPixel('ViewContent', [view.product], view.id)
 }
 
-/** Publishes the variables of a view once its visitor, the cart and the page are all known (spec section 4). */
+/** Publishes the variables of a view once its ad click and the cart are known; fetches the visitor first (spec section 4). */
 export async function publish(view: PageView): Promise<void> {
   const { count, subtotal } = shopState()
   if (!view.isSettled || view.isPublished || count === undefined) return

@@ -7,14 +7,14 @@ import { loadPixel } from './meta-pixel.ts'
 import { getCurrentVisitor } from './current-visitor.ts'
 
 /** Returns the ids of the tags that the shop uses. */
-export function ownTags(): TagIds {
-  const place = document.getElementById(CONSENT_CONTAINER)
-  return place ? { gtm: place.dataset['gtm'], pixel: place.dataset['pixel'] } : NO_TAGS
+export function configuredTags(): TagIds {
+  const container = document.getElementById(CONSENT_CONTAINER)
+  return container ? { gtm: container.dataset['gtm'], pixel: container.dataset['pixel'] } : NO_TAGS
 }
 
 /**
- * Loads what the visitor has agreed to; both tags read the address by themselves, so none comes to a page whose address,
- * or that of the page before, is about a person (R83, R85).
+ * Loads the tags that the visitor has consented to. Tags read the URL themselves, so none loads on a page whose URL or referrer
+ * contains personal data (R83, R85).
  */
 export async function loadTags({ gtm, pixel }: TagIds, consent: Consent | undefined): Promise<void> {
   if (!consent || !isFreeOfPersonalData(location.href) || !isFreeOfPersonalData(document.referrer)) return

@@ -9,9 +9,9 @@ jest.mock('./consent/consent-host.tsx', () => ({ showConsentOnRoute: jest.fn() }
 jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }))
 jest.mock('web-vitals', () => {
   const never = jest.fn()
-  // The server has answered before anything else is known.
-  const onTTFB = (tell: (metric: object) => void) =>
-    tell({ name: 'TTFB', value: 12.3456, rating: 'good', id: 'v', navigationType: 'navigate' })
+  // The time to first byte is known before everything else.
+  const onTTFB = (report: (metric: object) => void) =>
+    report({ name: 'TTFB', value: 12.3456, rating: 'good', id: 'v', navigationType: 'navigate' })
   return { onCLS: never, onFCP: never, onINP: never, onLCP: never, onTTFB }
 })
 
@@ -37,8 +37,8 @@ const TAGS = '<div id="consentimento" data-gtm="GTM-ABC123" data-pixel="12345678
 
 let calls: [method: string, path: string, body: unknown][] = []
 
-const payload = (what: object) =>
-  `<script type="application/json" id="dados-da-pagina">${JSON.stringify(what)}</script>`
+const payload = (data: object) =>
+  `<script type="application/json" id="dados-da-pagina">${JSON.stringify(data)}</script>`
 const layer = () => (window.dataLayer ?? []) as Record<string, unknown>[]
 const words = (entry: object) =>
   Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(entry) : entry
@@ -51,7 +51,7 @@ const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** A page as a browser has just loaded it: every module begins anew. */
+/** Opens a page as a browser does: with newly loaded modules. */
 async function open(path: string, body: string) {
   jest.resetModules()
   history.replaceState(null, '', path)
@@ -88,7 +88,7 @@ test('P12 without tags there is no banner and no tag; events are still pushed (R
   expect([scripts(), calls, showConsentOnRoute.mock.calls]).toEqual([[], [], []])
 })
 
-test('R83 P12 the default denies everything, first of all; nothing loads before the choice, nor after refusal', async () => {
+test('R83 P12 the first command denies everything by default; nothing loads before a choice or after a rejection', async () => {
   const { showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
   expect(words(layer()[0]!)).toEqual([
     'consent',
@@ -103,16 +103,16 @@ test('R83 P12 the default denies everything, first of all; nothing loads before 
   ])
   expect(showConsentOnRoute).toHaveBeenCalledTimes(1)
   expect(scripts()).toEqual([])
-  const [tell] = showConsentOnRoute.mock.calls[0]!
-  tell({ version: 1, at: 1, analytics: false, ads: false })
+  const [onChosen] = showConsentOnRoute.mock.calls[0]!
+  onChosen({ version: 1, at: 1, analytics: false, ads: false })
   await settle()
   expect([scripts(), window.fbq]).toEqual([[], undefined])
 })
 
 test('R83 measurement alone loads Google’s tag after the consent update, and never the pixel', async () => {
   const { showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
-  const [tell] = showConsentOnRoute.mock.calls[0]!
-  tell({ version: 1, at: 1, analytics: true, ads: false })
+  const [onChosen] = showConsentOnRoute.mock.calls[0]!
+  onChosen({ version: 1, at: 1, analytics: true, ads: false })
   await settle()
   expect(scripts()).toEqual(['www.googletagmanager.com'])
   expect(names().slice(0, 2)).toEqual(['default', 'update'])
@@ -120,23 +120,23 @@ test('R83 measurement alone loads Google’s tag after the consent update, and n
   expect(window.fbq).toBeUndefined()
 })
 
-test('R84 the pixel tells page and product under a fresh id, an add under the id of the store’s answer, once', async () => {
+test('R84 the pixel gets page and product with a new id, and an add once with the id of the store’s response', async () => {
   choose('1.1763731234.p')
   const { emitShopEvent } = await open('/serum', TAGS + payload(SERUM))
   emitShopEvent({ kind: 'added', line: LINE, quantity: 1, id: 'id-of-the-store' })
-  const told = window.fbq!.queue.filter(([word]) => word === 'track')
-  expect(told.map(([, name]) => name)).toEqual(['PageView', 'ViewContent', 'AddToCart'])
-  expect(told.slice(1).map(([, , data]) => (data as { content_ids: string[] }).content_ids)).toEqual([
+  const sentEvents = window.fbq!.queue.filter(([word]) => word === 'track')
+  expect(sentEvents.map(([, name]) => name)).toEqual(['PageView', 'ViewContent', 'AddToCart'])
+  expect(sentEvents.slice(1).map(([, , data]) => (data as { content_ids: string[] }).content_ids)).toEqual([
     ['RB-499'],
     ['RB-424'],
   ])
-  const ids = told.map(([, , , more]) => (more as { eventID: string }).eventID)
+  const ids = sentEvents.map(([, , , more]) => (more as { eventID: string }).eventID)
   expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(ids).toEqual([ids[0], ids[0], 'id-of-the-store'])
   expect(window.fbq!.queue[0]).toEqual(['set', 'autoConfig', false, '123456789012345'])
 })
 
-test('R80 R82 the cart: what the store has taken and let go, its drawer once each opening, purchase', async () => {
+test('R80 R82 the cart: confirmed adds and removals, one view_cart per opening of the drawer, begin_checkout', async () => {
   choose('1.1763731234.mp')
   const { emitShopEvent, updateShopState } = await open(
     '/serum',
@@ -159,10 +159,10 @@ test('R80 R82 the cart: what the store has taken and let go, its drawer once eac
   purchase!.click()
   purchase!.click()
   await settle()
-  const told = layer()
+  const sentEvents = layer()
     .slice(before)
     .filter((entry) => entry['ecommerce'] || entry['event'] === 'pagina')
-  expect(told.map(({ event }) => event).filter((event) => event !== 'pagina')).toEqual([
+  expect(sentEvents.map(({ event }) => event).filter((event) => event !== 'pagina')).toEqual([
     'add_to_cart',
     'view_cart',
     'remove_from_cart',
@@ -170,7 +170,7 @@ test('R80 R82 the cart: what the store has taken and let go, its drawer once eac
     'begin_checkout',
     'begin_checkout',
   ])
-  expect(told[0]).toMatchObject({
+  expect(sentEvents[0]).toMatchObject({
     ecommerce: { value: 24.9, items: [{ item_id: 'RB-424', quantity: 1, item_variant: 'Tangerina' }] },
   })
   const checkouts = window.fbq!.queue.filter(([, name]) => name === 'InitiateCheckout')
@@ -178,7 +178,7 @@ test('R80 R82 the cart: what the store has taken and let go, its drawer once eac
   expect(checkouts[0]![3]).toEqual(checkouts[1]![3])
 })
 
-test('R80 the next page of a list is a view of its own, an anchor is none', async () => {
+test('R80 the next page of a list is a new view, an anchor is not', async () => {
   const navigation = new EventTarget()
   Object.defineProperty(window, 'navigation', { value: navigation, configurable: true })
   const list = (before: number) => ({
@@ -202,7 +202,7 @@ test('R80 the next page of a list is a view of its own, an anchor is none', asyn
   Reflect.deleteProperty(window, 'navigation')
 })
 
-test('R80 the cart’s own page is a look at the cart too', async () => {
+test('R80 the cart page sends view_cart too', async () => {
   const { updateShopState } = await open('/en/checkout/carrinho/', '')
   const { queryClient, CART_KEY } = await import('#lib/browser/cart-query.ts')
   queryClient().setQueryData([...CART_KEY, 'en'], { cart: { items: [LINE] } })
@@ -215,7 +215,7 @@ test('R80 the cart’s own page is a look at the cart too', async () => {
   })
 })
 
-test('spec 4 the variables are published once user, cart and page are known, once a view', async () => {
+test('spec 4 the variables of a view are published once, when visitor, cart and page are known', async () => {
   const { updateShopState, trackRoute } = await open('/en/serum', payload(SERUM))
   expect(names()).not.toContain('pagina')
   updateShopState({ count: 2, subtotal: 4980 })
@@ -252,8 +252,8 @@ test.each([
   ['1.1763731234.mp', true],
   ['1.1763731234.m', false],
 ])(
-  'R84 R85 a signed-in visitor is known by hashes alone, and only after agreeing to advertising: %s',
-  async (choice, isTold) => {
+  'R84 R85 events contain only hashes of a signed-in visitor, and only with consent to advertising: %s',
+  async (choice, isSent) => {
     choose(choice)
     localStorage.setItem('site-login', '1')
     const hash = 'a'.repeat(64)
@@ -277,10 +277,10 @@ test.each([
     const { usuario } = layer().find(({ event }) => event === 'pagina')!
     expect(usuario).toEqual({
       logado: true,
-      hash: isTold ? { email: hash, mobile: '', phone: hash } : undefined,
+      hash: isSent ? { email: hash, mobile: '', phone: hash } : undefined,
     })
     const inits = window.fbq?.queue.filter(([word]) => word === 'init') ?? []
-    expect(inits).toEqual(isTold ? [['init', '123456789012345', { em: hash, ph: hash }]] : [])
+    expect(inits).toEqual(isSent ? [['init', '123456789012345', { em: hash, ph: hash }]] : [])
     expect(JSON.stringify(layer())).not.toMatch(/Ana|ana@/)
     localStorage.clear()
   },
@@ -323,8 +323,8 @@ test('R24 the first view of a stored click has the address that the visitor land
   const { updateShopState } = await open('/serum', TAGS + payload(SERUM))
   updateShopState({ count: 0 })
   await settle()
-  const told = layer().find(({ event }) => event === 'pagina')
-  expect(told).toMatchObject({ page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' })
+  const sentEvents = layer().find(({ event }) => event === 'pagina')
+  expect(sentEvents).toMatchObject({ page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' })
   expect(names().indexOf('gtm.js')).toBeGreaterThan(
     layer().findIndex((entry) => entry['page_location'] === 'http://localhost/serum?gclid=Ab-9'),
   )
@@ -333,7 +333,7 @@ test('R24 the first view of a stored click has the address that the visitor land
 const vitals = () => layer().filter(({ event }) => event === 'web_vitals')
 const pages = () => layer().filter(({ event }) => event === 'pagina')
 const clickOf = (path: string) => ({ gclid: 'Ab-9', pagina: path, em: Math.floor(Date.now() / 1000) })
-/** A server that tells of the kept click when it is let go. */
+/** Makes the server hold back the stored click. Returns a function that releases it. */
 function slowClick(clique: object) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
@@ -341,7 +341,7 @@ function slowClick(clique: object) {
   return release
 }
 
-test('R24 web vitals: whatever is known before the click waits for it, the count of the cart too', async () => {
+test('R24 variables and web vitals wait for the stored click', async () => {
   choose('1.1763731234.mp')
   const release = slowClick(clickOf('/serum'))
   const { updateShopState } = await open('/serum', TAGS + payload(SERUM))
@@ -354,7 +354,7 @@ test('R24 web vitals: whatever is known before the click waits for it, the count
   expect(vitals()).toEqual([expect.objectContaining({ origem: 'ad', nivel: 'product/detail' })])
 })
 
-test('R24 a slow response blocks nothing, and corrects what was published without it', async () => {
+test('R24 after a time-out everything is published without the click, and the late response adds a correction', async () => {
   jest.useFakeTimers()
   try {
     choose('1.1763731234.mp')
@@ -375,14 +375,14 @@ test('R24 a slow response blocks nothing, and corrects what was published withou
       page_referrer: '',
       origem: 'ad',
     })
-    // Google's tag has read the entry already: history is not rewritten.
+    // Google's tag has already read the entry, so the entry itself does not change.
     expect(pages()).toEqual([expect.objectContaining({ origem: 'direct' })])
   } finally {
     jest.useRealTimers()
   }
 })
 
-test('P8 R24 a click that the choice sets free corrects the view that was published without it', async () => {
+test('P8 R24 a click that becomes available with the consent corrects the view published without it', async () => {
   globalThis.fetch = async () => Response.json({ clique: clickOf('/serum') })
   const { updateShopState, showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
   updateShopState({ count: 0 })
@@ -399,7 +399,7 @@ test('P8 R24 a click that the choice sets free corrects the view that was publis
   expect(names().indexOf('gtm.js')).toBeGreaterThan(corrected)
 })
 
-test('P8 the click of the address reaches the server before the stored click is requested, also for WhatsApp', async () => {
+test('P8 the click of the URL reaches the server before the stored click is requested, also for WhatsApp', async () => {
   choose('1.1763731234.mp')
   let latest = 'velho'
   globalThis.fetch = async (_input, init) => {
@@ -432,7 +432,7 @@ test.each([
   ['1.1763731234.-', ['m']],
   ['1.1763731234.-', ['-', 'p']],
   ['', ['-', '-', 'mp']],
-])('R83 P12 the last choice before Google’s tag is the one that holds: %p, then %j', async (first, then) => {
+])('R83 P12 the last choice before Google’s tag loads applies: %p, then %j', async (first, then) => {
   if (first) choose(first)
   const { showConsentOnRoute } = await open('/serum', TAGS + payload(SERUM))
   for (const letters of then) {
@@ -453,19 +453,19 @@ test.each([
   ])
 })
 
-test('P12 what is taken back goes with the page, here and in other tabs; what is added does not', async () => {
+test('P12 a withdrawn consent reloads the page, here and in other tabs; an added one does not', async () => {
   choose('1.1763731234.m')
   const { showConsentOnRoute, reloadPage, trackRoute } = await open('/serum', TAGS + payload(SERUM))
-  const [tell] = showConsentOnRoute.mock.calls[0]!
+  const [onChosen] = showConsentOnRoute.mock.calls[0]!
   choose('1.1763731235.mp')
-  tell({ version: 1, at: 2, analytics: true, ads: true })
+  onChosen({ version: 1, at: 2, analytics: true, ads: true })
   await settle()
   expect(reloadPage).not.toHaveBeenCalled()
   expect(scripts()).toEqual(['www.googletagmanager.com', 'connect.facebook.net'])
   choose('1.1763731236.-')
   trackRoute()
   expect(reloadPage).toHaveBeenCalledTimes(1)
-  tell({ version: 1, at: 3, analytics: false, ads: false })
+  onChosen({ version: 1, at: 3, analytics: false, ads: false })
   expect(reloadPage).toHaveBeenCalledTimes(2)
   expect(words(layer().findLast((entry) => words(entry) !== entry)!)).toEqual([
     'consent',

@@ -6,7 +6,7 @@ import { onShopState } from '#lib/state/shop-state.ts'
 import { watchCartEvents } from './cart-events.ts'
 import { defaultConsent, updateConsent } from './data-layer.ts'
 import { isGoogleTagLoaded } from './google-tag.ts'
-import { keepLandingClick } from './landing-click.ts'
+import { sendLandingClick } from './landing-click.ts'
 import {
   beginView,
   payloadText,
@@ -16,7 +16,7 @@ import {
   type PageView,
 } from './page-view.ts'
 import { reloadPage } from './reload-page.ts'
-import { loadTags, ownTags } from './tags.ts'
+import { loadTags, configuredTags } from './tags.ts'
 import { watchVitals } from './vitals.ts'
 
 /** The longest time that the first view waits for the stored ad click, in milliseconds. */
@@ -27,37 +27,38 @@ let view: PageView | undefined
 let shown = ''
 let lastHref = ''
 let tags: TagIds = NO_TAGS
-let given: Consent | undefined
-/** Once the server has the click of the address. */
-let kept = Promise.resolve()
-/** Once the view that a click began knows of it, or is not to wait any longer. */
+let currentConsent: Consent | undefined
+/** Resolves once the server has the click of the landing URL. */
+let clickSent = Promise.resolve()
+/** Resolves once the stored ad click has been applied to its view, or the wait has timed out. */
 let settled = Promise.resolve()
 
 /** Call it on every route change; the first call starts analytics. */
 export function trackRoute(): void {
   if (!view) start()
-  else look()
+  else updateView()
   if (hasTags(tags)) showConsent()
 }
 
 function start() {
-  tags = ownTags()
-  given = receiptInBrowser()
+  tags = configuredTags()
+  currentConsent = receiptInBrowser()
   if (hasTags(tags)) {
     defaultConsent()
-    if (given) updateConsent(given, false)
+    if (currentConsent) updateConsent(currentConsent, false)
   }
   watchCartEvents(() => view?.payload.brand ?? '')
   onShopState(() => view && void publish(view))
   // The next page of a list has the same path.
-  window.navigation?.addEventListener('currententrychange', () => setTimeout(look))
-  addEventListener('pageshow', ({ persisted }) => persisted && look())
-  if (hasTags(tags) && given?.ads !== false) kept = keepLandingClick()
-  look()
-  if (hasTags(tags) && view && given?.analytics !== false) void watchVitals(view, settled).catch(() => {})
+  window.navigation?.addEventListener('currententrychange', () => setTimeout(updateView))
+  addEventListener('pageshow', ({ persisted }) => persisted && updateView())
+  if (hasTags(tags) && currentConsent?.ads !== false) clickSent = sendLandingClick()
+  updateView()
+  if (hasTags(tags) && view && currentConsent?.analytics !== false)
+    void watchVitals(view, settled).catch(() => {})
 }
 
-function look() {
+function updateView() {
   if (isRevokedElsewhere()) return reloadPage()
   const now = location.pathname + payloadText()
   if (now === shown) return
@@ -65,39 +66,41 @@ function look() {
   const isFirst = !view
   view = beginView(isFirst ? document.referrer : lastHref)
   lastHref = location.href
-  if (isFirst && hasTags(tags)) settled = learn(view)
+  if (isFirst && hasTags(tags)) settled = loadLandingClick(view)
   void proceed(view)
 }
 
 // The visitor has withdrawn the consent in another tab.
 function isRevokedElsewhere(): boolean {
   const now = receiptInBrowser()
-  return Boolean((given?.analytics && !now?.analytics) || (given?.ads && !now?.ads))
+  return Boolean((currentConsent?.analytics && !now?.analytics) || (currentConsent?.ads && !now?.ads))
 }
 
 // The stored click is requested only after the server has the click of this visit.
-function learn(of: PageView): Promise<void> {
-  const learned = kept.then(fetchStoredClick).then((click) => applyLandingClick(of, click, of === view))
-  return Promise.race([learned, new Promise<void>((resolve) => setTimeout(resolve, LATEST_MS))])
+function loadLandingClick(target: PageView): Promise<void> {
+  const applied = clickSent
+    .then(fetchStoredClick)
+    .then((click) => applyLandingClick(target, click, target === view))
+  return Promise.race([applied, new Promise<void>((resolve) => setTimeout(resolve, LATEST_MS))])
 }
 
-/** What needs others first: the click that the visit began with, the tags, the visitor. */
-async function proceed(of: PageView) {
+/** Waits for the ad click, then loads the tags, sends the view to the pixel and publishes its variables. */
+async function proceed(target: PageView) {
   await settled
-  of.isSettled = true
-  await loadTags(tags, given)
-  trackPixelView(of)
-  await publish(of)
+  target.isSettled = true
+  await loadTags(tags, currentConsent)
+  trackPixelView(target)
+  await publish(target)
 }
 
-/** The visitor has chosen; what was agreed to before and no longer is goes with the page that has it. */
+/** Applies a new choice. A withdrawn consent reloads the page, because a loaded tag cannot be unloaded. */
 function choose(consent: Consent) {
-  const isLess = (given?.analytics && !consent.analytics) || (given?.ads && !consent.ads)
-  given = consent
+  const isLess = (currentConsent?.analytics && !consent.analytics) || (currentConsent?.ads && !consent.ads)
+  currentConsent = consent
   updateConsent(consent, isGoogleTagLoaded())
   if (isLess) reloadPage()
   else if (view) {
-    settled = learn(view)
+    settled = loadLandingClick(view)
     void proceed(view)
   }
 }

@@ -8,7 +8,7 @@ import type { PageView } from './page-view.ts'
  */
 export async function watchVitals(view: PageView, settled: Promise<void>): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  const tell = async ({ name, value, rating, id, navigationType }: Metric) => {
+  const push = async ({ name, value, rating, id, navigationType }: Metric) => {
     await settled
     pushEntries([
       {
@@ -19,5 +19,5 @@ export async function watchVitals(view: PageView, settled: Promise<void>): Promi
       },
     ])
   }
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch((metric) => void tell(metric))
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch((metric) => void push(metric))
 }

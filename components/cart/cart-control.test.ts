@@ -35,11 +35,11 @@ async function until(isTrue: () => boolean) {
   }
 }
 
-const answer = () => cart.client.getQueryData(cart.query('pt').queryKey)
-const known = () => answer()?.cart as ShopCart
-const line = (index = 0) => known().items[index]!
-const quantities = () => known().items.map(({ hash, quantity }) => [hash.idProduto, quantity])
-const wished = (index = 0) => cart.view.get().pending.get(line(index).key)?.quantity
+const cachedResponse = () => cart.client.getQueryData(cart.query('pt').queryKey)
+const cachedCart = () => cachedResponse()?.cart as ShopCart
+const line = (index = 0) => cachedCart().items[index]!
+const quantities = () => cachedCart().items.map(({ hash, quantity }) => [hash.idProduto, quantity])
+const pendingQuantity = (index = 0) => cart.view.get().pending.get(line(index).key)?.quantity
 const texts = () => cart.view.get().notices.map(({ text }) => text)
 const fail = (status: number, body: object) => async () => Response.json(body, { status })
 
@@ -70,12 +70,14 @@ describe('adding', () => {
     expect(await cart.add({ ...kit, adicional: '422x2,423x1' })).toBe(true)
     expect(await cart.add({ ...kit, adicional: '422x1,423x2' })).toBe(true)
     expect(await cart.add({ ...kit, adicional: '422x1' })).toBe(false)
-    expect(known().items.map(({ hash, quantity }) => [hash['adicional'], quantity])).toEqual([
+    expect(cachedCart().items.map(({ hash, quantity }) => [hash['adicional'], quantity])).toEqual([
       ['422x2,423x1', 1],
       ['422x1,423x2', 1],
     ])
     await cart.remove(line(0))
-    expect(known().items.map(({ name }) => name)).toEqual(['Monte seu kit, 3 potes: 1 Cranberry, 2 Limão'])
+    expect(cachedCart().items.map(({ name }) => name)).toEqual([
+      'Monte seu kit, 3 potes: 1 Cranberry, 2 Limão',
+    ])
   })
 
   test('contract 4.12: sends the body of the real shop and opens the drawer with the response', async () => {
@@ -95,7 +97,7 @@ describe('adding', () => {
       ],
     })
     expect(shopState().isCartOpen).toBe(true)
-    expect(known()).toMatchObject({ count: 2, subtotal: 4980, total: 4980 })
+    expect(cachedCart()).toMatchObject({ count: 2, subtotal: 4980, total: 4980 })
   })
 
   test('P27 an add updates the event id of the page, a quantity change does not', async () => {
@@ -166,13 +168,13 @@ describe('quantities', () => {
     jest.useFakeTimers()
     for (const quantity of [2, 3, 4, 7]) {
       cart.change(line(), quantity)
-      expect(wished()).toBe(quantity)
+      expect(pendingQuantity()).toBe(quantity)
       jest.advanceTimersByTime(299)
     }
     expect(store.calls).toEqual([])
     expect(line()).toMatchObject({ quantity: 1, total: 2490 })
     jest.advanceTimersByTime(1)
-    await until(() => wished() === undefined)
+    await until(() => pendingQuantity() === undefined)
     expect(store.sent('PUT').map(({ body }) => (body as { quantidade: number }).quantidade)).toEqual([7])
     expect(line()).toMatchObject({ quantity: 7, total: 17_430 })
   })
@@ -206,9 +208,9 @@ describe('quantities', () => {
     cart.change(line(), 5)
     release()
     await sent
-    expect([line().quantity, wished()]).toEqual([2, 5])
+    expect([line().quantity, pendingQuantity()]).toEqual([2, 5])
     await cart.flush()
-    expect([line().quantity, wished()]).toEqual([5, undefined])
+    expect([line().quantity, pendingQuantity()]).toEqual([5, undefined])
   })
 
   test('spec section 4: a failed change restores the previous quantity and shows the error message', async () => {
@@ -216,7 +218,7 @@ describe('quantities', () => {
     store.intercept = (call, pass) => (call.method === 'PUT' ? fail(409, body)() : pass())
     cart.change(line(), 9)
     expect(await cart.flush()).toBe(false)
-    expect([line().quantity, wished()]).toEqual([1, undefined])
+    expect([line().quantity, pendingQuantity()]).toEqual([1, undefined])
     expect(cart.view.get().notices).toEqual([{ kind: 'erro', text: 'Sem estoque agora.' }])
   })
 
@@ -237,7 +239,7 @@ describe('quantities', () => {
     await cart.add({ ...CRANBERRY, idProduto: 426 })
     cart.change(line(1), 9)
     expect(await cart.flush()).toBe(true)
-    expect([line(1).quantity, wished(1)]).toEqual([5, undefined])
+    expect([line(1).quantity, pendingQuantity(1)]).toEqual([5, undefined])
     expect(texts()).toEqual(['Quantidade ajustada para 5, o máximo disponível.'])
   })
 
@@ -286,7 +288,7 @@ describe('quantities', () => {
     await until(() => isDone)
     spy.mockRestore()
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(wished()).toBeUndefined()
+    expect(pendingQuantity()).toBeUndefined()
     await cart.client.fetchQuery(cart.query('pt'))
     expect(line().quantity).toBe(8)
   })
@@ -345,34 +347,34 @@ test('a read waits for running writes', async () => {
 
 test('another tab refetches the cart after every change', async () => {
   const other = createCartControl(createQueryClient())
-  const heard = jest.spyOn(other.client, 'invalidateQueries')
+  const invalidate = jest.spyOn(other.client, 'invalidateQueries')
   const leave = other.connect()
   await cart.add(CRANBERRY)
-  await until(() => heard.mock.calls.length === 1)
+  await until(() => invalidate.mock.calls.length === 1)
   await cart.remove(line())
-  await until(() => heard.mock.calls.length === 2)
+  await until(() => invalidate.mock.calls.length === 2)
   leave()
 })
 
 test('contract 3.5: a warning stays while the store repeats it, other messages disappear', async () => {
   await cart.add(CRANBERRY)
-  const stands = { tipo: 'aviso', codigo: 'estoque_alterado', mensagem: 'Restam 2.' }
-  const said = [stands]
+  const warning = { tipo: 'aviso', codigo: 'estoque_alterado', mensagem: 'Restam 2.' }
+  const messages = [warning]
   store.intercept = async (_call, pass) => {
     const document = (await (await pass()).json()) as object
-    return Response.json({ ...document, mensagens: said })
+    return Response.json({ ...document, mensagens: messages })
   }
   await cart.client.fetchQuery(cart.query('pt'))
-  expect(answer()!.messages).toEqual([{ kind: 'aviso', text: 'Restam 2.' }])
-  said.push({ tipo: 'info', codigo: 'x', mensagem: 'Olá.' })
+  expect(cachedResponse()!.messages).toEqual([{ kind: 'aviso', text: 'Restam 2.' }])
+  messages.push({ tipo: 'info', codigo: 'x', mensagem: 'Olá.' })
   cart.change(line(), 2)
   await cart.flush()
-  expect(answer()!.messages).toEqual([{ kind: 'aviso', text: 'Restam 2.' }])
+  expect(cachedResponse()!.messages).toEqual([{ kind: 'aviso', text: 'Restam 2.' }])
   expect(texts()).toEqual(['Olá.'])
-  said.length = 0
+  messages.length = 0
   cart.change(line(), 1)
   await cart.flush()
-  expect(answer()!.messages).toEqual([])
+  expect(cachedResponse()!.messages).toEqual([])
 })
 
 describe('shop events of the cart', () => {
@@ -391,9 +393,9 @@ describe('shop events of the cart', () => {
       expect.objectContaining({ kind: 'added', quantity: 2 }),
       { kind: 'added', quantity: 1, id: shopState().pageEventId, line: line() },
     ])
-    const gone = line()
-    await cart.remove(gone)
-    expect(emitted.at(-1)).toEqual({ kind: 'removed', line: gone })
+    const removed = line()
+    await cart.remove(removed)
+    expect(emitted.at(-1)).toEqual({ kind: 'removed', line: removed })
   })
 
   test('R82 R84 a failed add emits no event; an add repeated after a lost response emits one', async () => {

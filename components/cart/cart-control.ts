@@ -111,17 +111,17 @@ export function createCartControl(client: QueryClient): CartControl {
       void flush()
       const key = newKey()
       let before: ShopCart | undefined
-      let answer: CartResponse | undefined
+      let response: CartResponse | undefined
       try {
         await write(async (store) => {
           before = client.getQueryData(query(langNow()).queryKey)?.cart
-          return (answer = await addWithOneRetry(store, line, key))
+          return (response = await addWithOneRetry(store, line, key))
         })
       } catch {
         return false
       }
       // Before the drawer opens: that sends view_cart.
-      if (answer) emitAdded(line, before, answer)
+      if (response) emitAdded(line, before, response)
       updateShopState({ isCartOpen: true })
       return true
     },

@@ -62,8 +62,8 @@ export function createCartWriter(
       const sent = call(browserStore(lang))
       if (!sent) return
       // A running read would overwrite the new cart with the older one.
-      const [answer] = await Promise.all([sent, client.cancelQueries({ queryKey: CART_KEY })])
-      cacheResponse(lang, answer)
+      const [response] = await Promise.all([sent, client.cancelQueries({ queryKey: CART_KEY })])
+      cacheResponse(lang, response)
       onWritten()
     } catch (error) {
       // The store may have made the change although the response is missing.

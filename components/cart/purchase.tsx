@@ -16,7 +16,7 @@ type PurchaseProps = CartShop & {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** The link to the payment page; disabled above the limit, with the reason and a way to buy more (P15). */
+/** The link to the payment page; disabled above the limit, with the reason and a WhatsApp link for larger purchases (P15). */
 export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }: PurchaseProps) {
   const copy = cartCopy[lang]
   const label = (

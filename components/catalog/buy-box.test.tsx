@@ -99,7 +99,7 @@ test('the selection of the buy box is published for the shipping quote', async (
 })
 
 test('a sold-out product has a message, with a link to the related products if there are any', () => {
-  const gone = (hasOthers: boolean) => (
+  const soldOutBox = (hasOthers: boolean) => (
     <BuyBox
       option={{ ...option, inStock: false }}
       lang="pt"
@@ -108,10 +108,10 @@ test('a sold-out product has a message, with a link to the related products if t
       hasOthers={hasOthers}
     />
   )
-  const { rerender } = render(gone(true))
+  const { rerender } = render(soldOutBox(true))
   expect(screen.getByText(/este produto está esgotado/)).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', '#outros-produtos')
-  rerender(gone(false))
+  rerender(soldOutBox(false))
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -152,7 +152,7 @@ describe('R52 a flavour preselected by the address', () => {
     expect(html.querySelector<HTMLSelectElement>('select[name=idProduto]')).toHaveValue('423')
   })
 
-  test('is added without another choice', async () => {
+  test('is added without selecting it again', async () => {
     render(chosen(423))
     expect(buyBoxSelection.get()).toEqual({ itemId: 423, quantity: 1 })
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))

@@ -31,7 +31,7 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   const { terms, goal, english } = settings
   const isInStock = canBuy(option)
   // The structured data says that this flavour is sold out, so the page says the same (R46); other flavours may be in stock.
-  const isFirstGone = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
+  const isFirstSoldOut = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
   const format = { installments: 12, lang, settings: { terms, goal, english } } as const
   return (
     <BuyForm
@@ -41,10 +41,10 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
       price={{ texts: priceTexts(option, format), format, renderedAt }}
       labels={{ label: quantity, decrease, increase }}
       className={className}
-      later={isInStock && isFirstGone ? <StockLine inStock lang={lang} /> : undefined}
+      later={isInStock && isFirstSoldOut ? <StockLine inStock lang={lang} /> : undefined}
     >
       {isInStock ? (
-        <StockLine inStock={!isFirstGone} lang={lang} />
+        <StockLine inStock={!isFirstSoldOut} lang={lang} />
       ) : (
         <p className={styles.gone}>
           {gone} {hasOthers ? <a href={`#${RELATED_PRODUCTS_ID}`}>{seeOthers}</a> : null}

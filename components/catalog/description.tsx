@@ -4,7 +4,7 @@ import styles from './description.module.css'
 
 type DescriptionProps = { text: string | readonly string[]; className?: string | undefined }
 
-/** A text of the store as paragraphs: an array as it is, a string split at blank lines. */
+/** A text of the store as paragraphs: one per entry of an array; a string is split at blank lines. */
 export function Description({ text, className }: DescriptionProps) {
   const paragraphs = (typeof text === 'string' ? text.split(/\n\s*\n/) : text).filter((each) => each.trim())
   return (

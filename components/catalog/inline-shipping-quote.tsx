@@ -18,7 +18,7 @@ import { buyBoxSelection } from './buy-box-selection.ts'
 import styles from './inline-shipping-quote.module.css'
 import { ShippingOptions } from './shipping-options.tsx'
 
-type ShippingAnswerProps = { form: HTMLFormElement; lang: Lang; english: Currency }
+type InlineShippingQuoteProps = { form: HTMLFormElement; lang: Lang; english: Currency }
 
 type State =
   | { kind: 'idle' | 'invalid' }
@@ -32,13 +32,13 @@ const DEBOUNCE_MS = 300
  * Quotes shipping below the form: masks the field, requests the options for the selection of the buy box, and requests them
  * again when the selection changes. The CEP stays in sessionStorage. Loaded at the first focus.
  */
-export function InlineShippingQuote({ form, lang, english }: ShippingAnswerProps) {
+export function InlineShippingQuote({ form, lang, english }: InlineShippingQuoteProps) {
   const copy = shippingCopy[lang]
   const errorId = useId()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const latestRequest = useRef(0)
 
-  const ask = useCallback(
+  const requestQuote = useCallback(
     async (postalCode: string) => {
       const request = ++latestRequest.current
       setState((before) => ({
@@ -63,41 +63,41 @@ export function InlineShippingQuote({ form, lang, english }: ShippingAnswerProps
       const digits = postalCodeDigits(field.value)
       if (digits) {
         storePostalCode(digits)
-        void ask(digits)
+        void requestQuote(digits)
         return
       }
       latestRequest.current++
       setState({ kind: 'invalid' })
       field.focus()
     }
-    const type = () => putMask(field)
+    const onInput = () => putMask(field)
     form.addEventListener('submit', submit)
-    field.addEventListener('input', type)
-    const known = postalCodeDigits(storedPostalCode())
-    if (!field.value && known) {
-      field.value = known
-      void ask(known)
+    field.addEventListener('input', onInput)
+    const stored = postalCodeDigits(storedPostalCode())
+    if (!field.value && stored) {
+      field.value = stored
+      void requestQuote(stored)
     }
-    type()
+    onInput()
     return () => {
       form.removeEventListener('submit', submit)
-      field.removeEventListener('input', type)
+      field.removeEventListener('input', onInput)
     }
-  }, [form, ask])
+  }, [form, requestQuote])
 
-  const asked = 'postalCode' in state ? state.postalCode : undefined
+  const quotedCode = 'postalCode' in state ? state.postalCode : undefined
   useEffect(() => {
-    if (!asked) return
+    if (!quotedCode) return
     let settle: ReturnType<typeof setTimeout>
     const end = buyBoxSelection.subscribe(() => {
       clearTimeout(settle)
-      settle = setTimeout(() => void ask(asked), DEBOUNCE_MS)
+      settle = setTimeout(() => void requestQuote(quotedCode), DEBOUNCE_MS)
     })
     return () => {
       clearTimeout(settle)
       end()
     }
-  }, [asked, ask])
+  }, [quotedCode, requestQuote])
 
   const isInvalid = state.kind === 'invalid'
   useEffect(() => {
@@ -122,7 +122,7 @@ export function InlineShippingQuote({ form, lang, english }: ShippingAnswerProps
       {state.kind === 'failed' ? (
         <div className={styles.failed}>
           <p className={styles.error}>{copy.failed}</p>
-          <Button variant="secondary" size="small" onClick={() => void ask(state.postalCode)}>
+          <Button variant="secondary" size="small" onClick={() => void requestQuote(state.postalCode)}>
             {copy.retry}
           </Button>
         </div>
@@ -164,7 +164,7 @@ async function quoteFor(postalCode: string, form: HTMLFormElement, lang: Lang) {
 function putMask(field: HTMLInputElement) {
   const masked = mask('postalCode', field.value)
   if (masked === field.value) return
-  // The caret stays where it is when a digit in the middle is corrected.
+  // The caret keeps its position when a digit in the middle is corrected.
   const caret = field.selectionStart === field.value.length ? masked.length : field.selectionStart
   field.value = masked
   if (field === document.activeElement) field.setSelectionRange(caret, caret)

@@ -20,17 +20,17 @@ type ShippingFormProps = {
 /** Loads the inline quote at the first focus, or at once if the visitor has requested a quote before. */
 export function ShippingForm({ action, lang, english, className, children }: ShippingFormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const [Answer, setAnswer] = useState<typeof InlineShippingQuote>()
-  const [isWanted, setIsWanted] = useState(false)
+  const [Quote, setQuote] = useState<typeof InlineShippingQuote>()
+  const [isRequested, setIsRequested] = useState(false)
 
   useEffect(() => {
     // If the code does not load, the form still leads to its page.
-    if (isWanted || hasStoredPostalCode())
+    if (isRequested || hasStoredPostalCode())
       import('./inline-shipping-quote.tsx').then(
-        (loaded) => setAnswer(() => loaded.InlineShippingQuote),
-        () => setIsWanted(false),
+        (loaded) => setQuote(() => loaded.InlineShippingQuote),
+        () => setIsRequested(false),
       )
-  }, [isWanted])
+  }, [isRequested])
 
   return (
     <form
@@ -38,10 +38,10 @@ export function ShippingForm({ action, lang, english, className, children }: Shi
       action={action}
       data-print="off"
       className={className}
-      onFocus={() => setIsWanted(true)}
+      onFocus={() => setIsRequested(true)}
     >
       {children}
-      {Answer && form ? <Answer form={form} lang={lang} english={english} /> : null}
+      {Quote && form ? <Quote form={form} lang={lang} english={english} /> : null}
     </form>
   )
 }

@@ -16,13 +16,13 @@ const middle = ([a, b]: Point[]): Point | undefined =>
  */
 export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean) {
   const [scale, setScale] = useState(1)
-  const now = useRef(1)
+  const currentScale = useRef(1)
 
-  const zoomTo = (wanted: number, at?: Point) => {
-    const next = Math.min(Math.max(wanted, 1), LARGEST)
+  const zoomTo = (requested: number, at?: Point) => {
+    const next = Math.min(Math.max(requested, 1), LARGEST)
     const node = frame.current
-    const ratio = next / now.current
-    now.current = next
+    const ratio = next / currentScale.current
+    currentScale.current = next
     setScale(next)
     if (!node) return
     const box = node.getBoundingClientRect()
@@ -43,7 +43,8 @@ export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean
     if (!isActive || !node) return
     let from: { distance: number; scale: number } | undefined
     const begin = ({ touches }: TouchEvent) => {
-      from = touches.length === 2 ? { distance: distance([...touches]), scale: now.current } : undefined
+      from =
+        touches.length === 2 ? { distance: distance([...touches]), scale: currentScale.current } : undefined
     }
     const pinch = (event: TouchEvent) => {
       if (!from || event.touches.length !== 2) return
@@ -54,7 +55,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean
     const roll = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
-      latest.current(now.current * Math.exp(-event.deltaY / 200), event)
+      latest.current(currentScale.current * Math.exp(-event.deltaY / 200), event)
     }
     node.addEventListener('touchstart', begin, { passive: true })
     node.addEventListener('touchmove', pinch, { passive: false })
@@ -63,7 +64,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean
       node.removeEventListener('touchstart', begin)
       node.removeEventListener('touchmove', pinch)
       node.removeEventListener('wheel', roll)
-      now.current = 1
+      currentScale.current = 1
       setScale(1)
     }
   }, [frame, isActive])

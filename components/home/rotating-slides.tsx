@@ -14,7 +14,7 @@ import { localePath } from '#lib/routes/paths.ts'
 
 import styles from './rotating-slides.module.css'
 
-type TurningSlidesProps = {
+type RotatingSlidesProps = {
   slides: readonly BannerSlide[]
   widths: readonly number[]
   sizes: string
@@ -30,36 +30,36 @@ const SWIPE_PX = 40
  * The rotating banner (section 2) in the WAI carousel pattern: it stops under the pointer, with the focus inside, in a hidden
  * tab and by its pause button, and does not start with reduced motion.
  */
-export function RotatingSlides({ slides, widths, sizes, lang }: TurningSlidesProps) {
+export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesProps) {
   const copy = bannerCopy[lang]
   const count = slides.length
   const [index, setIndex] = useState(0)
   // The last slide whose picture is in the page; the first picture must not wait for the others.
   const [fetched, setFetched] = useState(0)
-  const [isHeld, setIsHeld] = useState({ byPointer: false, byFocus: false })
+  const [isPaused, setIsPaused] = useState({ byPointer: false, byFocus: false })
   const [isPlaying, setIsPlaying] = useState<boolean>()
   const isMotionReduced = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
   const touchedAt = useRef(0)
 
   const isOn = count > 1 && (isPlaying ?? !isMotionReduced)
-  const isTurning = isOn && !isHeld.byPointer && !isHeld.byFocus
+  const isRotating = isOn && !isPaused.byPointer && !isPaused.byFocus
   const go = (next: number) => setIndex((next + count) % count)
 
   useEffect(() => {
-    if (!isTurning) return
+    if (!isRotating) return
     const ahead = setTimeout(() => setFetched((last) => Math.max(last, index + 1)), FETCH_AHEAD_MS)
     const turn = setInterval(() => document.hidden || setIndex((last) => (last + 1) % count), ROTATION_MS)
     return () => {
       clearTimeout(ahead)
       clearInterval(turn)
     }
-  }, [isTurning, index, count])
+  }, [isRotating, index, count])
 
   if (count === 0) return null
 
-  const holdByPointer = (byPointer: boolean) => () => setIsHeld((held) => ({ ...held, byPointer }))
+  const holdByPointer = (byPointer: boolean) => () => setIsPaused((paused) => ({ ...paused, byPointer }))
   const holdByFocus = (byFocus: boolean) => (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld((held) => ({ ...held, byFocus }))
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsPaused((paused) => ({ ...paused, byFocus }))
   }
   const endSwipe = (event: TouchEvent) => {
     const moved = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current
@@ -102,7 +102,7 @@ export function RotatingSlides({ slides, widths, sizes, lang }: TurningSlidesPro
           <IconButton icon="next" label={copy.next} size="small" onClick={() => go(index + 1)} />
         </div>
       ) : null}
-      <div className={styles.slides} aria-live={isTurning ? 'off' : 'polite'}>
+      <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
           <div
             key={slide.picture}

@@ -17,7 +17,7 @@ interface InstitutionalPageProps {
   /** The path of the page, without language. */
   path: string
   structure: Pick<PageStructure, 'breadcrumb'>
-  /** The one h1. */
+  /** The text of the h1. */
   title: string
   /** A sentence or two under the title. */
   lead?: ReactNode

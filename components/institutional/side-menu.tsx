@@ -5,7 +5,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './side-menu.module.css'
 
-// The five of spec section 2, in its order.
+// The five pages of spec section 2, in its order.
 const ITEMS = ['service', 'faq', 'privacy', 'about', 'terms'] as const satisfies readonly InstitutionalName[]
 
 /** The institutional side menu: five pages, the current one marked; a scrollable strip on phones (spec section 2, App shell). */

@@ -20,7 +20,7 @@ type BuildKitViewProps = {
   structure: PageStructure
   kits: readonly BuildKit[]
   flavours: readonly PotFlavour[]
-  /** What a pot costs alone. */
+  /** The price of a pot bought alone. */
   singlePrice: Cents
   settings: PriceSettings
 }

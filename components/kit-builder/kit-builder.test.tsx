@@ -214,7 +214,7 @@ describe('the cart', () => {
   })
 })
 
-test("the server's HTML is a form that posts the number of pots and a flavour for each that there could be", () => {
+test("the server's HTML is a form that posts the number of pots and a flavour for each possible pot", () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(builder({ lang: 'en' }))
   const form = root.querySelector('form')!

@@ -12,13 +12,13 @@ export interface KitOffer extends PriceTexts {
   pots: number
   inStock: boolean
   perPot: string
-  /** What it saves compared with single pots; undefined when it saves nothing. */
+  /** The saving compared with single pots; undefined if there is none. */
   saving: string | undefined
   /** Price and price of a pot in one sentence, for screen readers. */
   announcement: string
 }
 
-/** The offers of the kits that can be built, `singlePrice` being what a pot costs alone (P3, P16, P17). */
+/** Returns the offers of the kits that can be built; `singlePrice` is the price of a pot bought alone (P3, P16, P17). */
 export function kitOffers(
   kits: readonly BuildKit[],
   singlePrice: Cents,

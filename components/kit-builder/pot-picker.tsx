@@ -7,7 +7,7 @@ import { canTake, fillAssorted, fillWithOne } from './fill.ts'
 import styles from './pot-picker.module.css'
 import { PotSlot } from './pot-slot.tsx'
 
-type PotShelfProps = {
+type PotPickerProps = {
   flavours: readonly PotFlavour[]
   pots: number
   /** The flavour of each of the MAX_POTS pots, 0 for none. */
@@ -19,7 +19,7 @@ type PotShelfProps = {
 }
 
 /** The pots with a flavour field each, and buttons that fill all of them (P5). */
-export function PotPicker({ flavours, pots, choice, onChange, isMarked, lang }: PotShelfProps) {
+export function PotPicker({ flavours, pots, choice, onChange, isMarked, lang }: PotPickerProps) {
   const copy = buildKitCopy[lang]
   const counted = choice.slice(0, pots)
   const fill = (filled: number[]) => onChange([...filled, ...choice.slice(pots)])

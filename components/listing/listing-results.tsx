@@ -13,7 +13,7 @@ type ListingResultsProps = {
   pageSize: number
   lang: Lang
   settings: Pick<ShopSettings, 'terms' | 'english'>
-  /** The address of this listing with a params. */
+  /** Returns the address of this listing with other listing params. */
   address: (params: ListingParams) => string
   /** Returns the address of a category page, if the filters link to category pages. */
   categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
@@ -32,21 +32,21 @@ export function ListingResults({
   categoryAddress,
   indexed = false,
 }: ListingResultsProps) {
-  const isChosen = listingQuery({ ...params, page: 1 }) !== ''
+  const hasParams = listingQuery({ ...params, page: 1 }) !== ''
   return (
     <>
       <Toolbar {...{ listing, params, pageSize, lang, address, categoryAddress }} />
       {listing.products.length > 0 ? (
         <ProductGrid products={listing.products} lang={lang} settings={settings} />
       ) : (
-        <EmptyListing lang={lang} clear={isChosen ? address(DEFAULT_LISTING_PARAMS) : undefined} />
+        <EmptyListing lang={lang} clear={hasParams ? address(DEFAULT_LISTING_PARAMS) : undefined} />
       )}
       <Pagination
         page={params.page}
         pages={lastPage(listing.total, pageSize)}
         lang={lang}
         address={(page) => address({ ...params, page })}
-        followed={indexed && !isChosen}
+        followed={indexed && !hasParams}
       />
     </>
   )

@@ -13,7 +13,7 @@ type ToolbarProps = {
   params: ListingParams
   pageSize: number
   lang: Lang
-  /** The address of this listing with other listing params. */
+  /** Returns the address of this listing with other listing params. */
   address: (params: ListingParams) => string
   /** Returns the address of a category page, if the filters link to category pages. */
   categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
@@ -105,7 +105,7 @@ type ChoiceLinkProps = {
   children: ReactNode
 }
 
-// What is chosen, and not the page as it is, is nothing for a crawler to follow (R10).
+// Crawlers do not follow links with listing params (R10).
 function ChoiceLink({ href, isCurrent = false, className, children }: ChoiceLinkProps) {
   return (
     <Link

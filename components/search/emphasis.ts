@@ -13,9 +13,9 @@ function fold(word: string): string {
   return [...word].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
 }
 
-function matched(word: string, wanted: readonly string[]): number {
+function matched(word: string, terms: readonly string[]): number {
   const folded = fold(word)
-  const lengths = wanted.map((each) => {
+  const lengths = terms.map((each) => {
     if (folded.startsWith(each)) return each.length
     // A plural also matches its singular, as in the store's search.
     const isPlural = folded.length >= STEM_MIN && each.length - folded.length <= ENDING_MAX
@@ -27,11 +27,11 @@ function matched(word: string, wanted: readonly string[]): number {
 /** Splits a name at the beginnings of words that match the search text, ignoring accents and case. */
 export function emphasise(name: string, searched: string): Piece[] {
   const composed = name.normalize('NFC')
-  const wanted = (searched.normalize('NFC').match(WORD) ?? []).map(fold)
+  const terms = (searched.normalize('NFC').match(WORD) ?? []).map(fold)
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: word, index } of composed.matchAll(WORD)) {
-    const length = [...word].slice(0, matched(word, wanted)).join('').length
+    const length = [...word].slice(0, matched(word, terms)).join('').length
     if (length === 0) continue
     if (index > end) pieces.push({ text: composed.slice(end, index), isMatch: false })
     end = index + length

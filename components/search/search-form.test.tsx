@@ -43,8 +43,8 @@ async function type(text: string) {
 /** Longer than the debounce of the field. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)))
 
-/** Waits for the response for the text in the field. */
-const answered = () => screen.findByText(/^\d+ (?:sugest|suggest)/)
+/** Waits for the suggestions for the text in the field. */
+const suggestionCount = () => screen.findByText(/^\d+ (?:sugest|suggest)/)
 
 const form = (lang: Lang = 'pt', value?: string) => <SearchForm lang={lang} id="busca" value={value} />
 
@@ -66,7 +66,7 @@ test.each<[Lang, string, string]>([
 test('products with their prices and all results as the last entry', async () => {
   render(form())
   await type('colageno')
-  await answered()
+  await suggestionCount()
   const found = await texts()
   expect(found.length).toBeGreaterThan(2)
   expect(found[0]).toMatch(/Colágeno.*R\$ \d+,\d\d/)
@@ -81,7 +81,7 @@ test('products with their prices and all results as the last entry', async () =>
 test('P3 English: dollars, the amount charged in reais, and English addresses', async () => {
   render(form('en'))
   await type('whey')
-  await answered()
+  await suggestionCount()
   const [first] = await texts()
   expect(first).toMatch(/Whey.*\$\d+\.\d\d \(charged R\$\d+\.\d\d\)/)
   expect((await options())[0]).toHaveAttribute('href', '/en/whey')
@@ -94,7 +94,7 @@ test('one request after the debounce, none for a single letter, none twice for t
   await rest()
   expect(store.calls).toHaveLength(0)
   await user.type(input(), 'hey')
-  await answered()
+  await suggestionCount()
   expect(store.calls.map(({ path }) => path)).toEqual([
     '/v2/front/url/product/listing/search?busca=whey&limit=6',
   ])
@@ -108,10 +108,10 @@ test('one request after the debounce, none for a single letter, none twice for t
 
 test('a new text aborts the request of the old one', async () => {
   const signals: (AbortSignal | null | undefined)[] = []
-  const door = globalThis.fetch
+  const storeFetch = globalThis.fetch
   globalThis.fetch = (request, init) => {
     signals.push(init?.signal)
-    return door(request, init)
+    return storeFetch(request, init)
   }
   store.intercept = (call, pass) => (call.path.includes('busca=se&') ? new Promise(() => {}) : pass())
   render(form())
@@ -119,14 +119,14 @@ test('a new text aborts the request of the old one', async () => {
   await waitFor(() => expect(signals).toHaveLength(1))
   await user.type(input(), 'rum')
   await waitFor(() => expect(signals[0]?.aborted).toBe(true))
-  await answered()
+  await suggestionCount()
   expect((await texts())[0]).toMatch(/Sérum/)
 })
 
 test('arrows cycle through options and field, Enter follows, Esc closes and keeps the text', async () => {
   render(form())
   await type('retinol')
-  await answered()
+  await suggestionCount()
   const entries = await options()
   expect(input()).toHaveAttribute('aria-expanded', 'true')
   expect(input()).toHaveAttribute('aria-controls', (await list()).id)
@@ -214,7 +214,7 @@ test('a prefilled field suggests nothing until its text changes', async () => {
   await rest()
   expect(store.calls).toHaveLength(0)
   await user.keyboard('{ArrowDown}')
-  await answered()
+  await suggestionCount()
   expect((await texts())[0]).toMatch(/Whey/)
 })
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { useCombobox } from './use-combobox.ts'
 
-test('a letter typed between the first render and the effect counts', () => {
+test('a letter typed between the first render and the effect is not lost', () => {
   const onType = jest.fn()
   function Typist({ input, letters }: { input: HTMLInputElement; letters: string }) {
     useCombobox(input, {

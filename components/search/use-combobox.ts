@@ -21,7 +21,7 @@ interface Combobox {
 /** Turns an existing input into a combobox: roles, keys and focus (WAI-ARIA practices, editable combobox with list). */
 export function useCombobox(input: HTMLInputElement, box: Combobox) {
   const { isOpen, active, listId, optionId } = box
-  const [heard] = useState(() => input.value)
+  const [initial] = useState(() => input.value)
 
   useEffect(() => {
     setAll(input, {
@@ -38,7 +38,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
   }, [input, isOpen, active, listId, optionId])
 
   const onInput = useEffectEvent(() => box.onType(input.value))
-  const onListen = useEffectEvent(() => input.value !== heard && box.onType(input.value))
+  const onMissedInput = useEffectEvent(() => input.value !== initial && box.onType(input.value))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
     const { count } = box
@@ -70,7 +70,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
     input.addEventListener('keydown', pressed)
     form?.addEventListener('focusout', left)
     // Letters typed between the first render and this effect.
-    onListen()
+    onMissedInput()
     return () => {
       input.removeEventListener('input', typed)
       input.removeEventListener('keydown', pressed)

@@ -42,20 +42,20 @@ test('P8 the message has the stored ad click, requested once and only with conse
   const limit = 'https://wa.me/5511900000003?text=Quero%20comprar%20mais'
   render(<a href={limit}>Comprar mais</a>)
   const more = screen.getByRole('link', { name: 'Comprar mais' })
-  const asked: string[] = []
+  const requested: string[] = []
   globalThis.fetch = async (input) => {
-    asked.push(String(input))
+    requested.push(String(input))
     return Response.json({ clique: { gclid: 'Ab-9_x', pagina: '/serum', em: 1 } })
   }
   fireEvent.pointerDown(more)
   await act(() => Promise.resolve())
-  expect([more.getAttribute('href'), asked]).toEqual([limit, []])
+  expect([more.getAttribute('href'), requested]).toEqual([limit, []])
   document.cookie = 'consentimento=1.1763731234.p; path=/'
-  for (const reach of [fireEvent.pointerDown, fireEvent.focusIn]) reach(more)
+  for (const interact of [fireEvent.pointerDown, fireEvent.focusIn]) interact(more)
   await waitFor(() =>
     expect(new URL(more.getAttribute('href')!).searchParams.get('text')).toBe(
       'Quero comprar mais\nRef.: gclid Ab-9_x',
     ),
   )
-  expect(asked).toEqual(['/api/clique'])
+  expect(requested).toEqual(['/api/clique'])
 })

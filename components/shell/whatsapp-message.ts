@@ -10,12 +10,12 @@ const LINK = 'a[href^="https://wa.me/"]'
 
 let queries: typeof Queries | undefined
 /** The message of each link as rendered, before anything is added. */
-const own = new WeakMap<Element, string>()
+const renderedMessages = new WeakMap<Element, string>()
 
 /**
  * At the first hover, press or focus, a WhatsApp link gets a message with the current page or the cart content and, with
  * consent, the reference of the stored ad click (P8). The links of the purchase limit (P15) and of the service page keep their
- * own message and only get the reference.
+ * renderedMessages message and only get the reference.
  */
 export function watchWhatsapp(): void {
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'click'])
@@ -47,14 +47,14 @@ function onInteraction(event: Event) {
 
 function updateMessage(link: HTMLAnchorElement) {
   const [address, query] = link.href.split('?')
-  if (!own.has(link)) own.set(link, new URLSearchParams(query).get('text') ?? '')
+  if (!renderedMessages.has(link)) renderedMessages.set(link, new URLSearchParams(query).get('text') ?? '')
   const lines = [...linesOf(link), reference].filter(Boolean)
   link.href = `${address}?text=${encodeURIComponent(lines.join('\n'))}`
 }
 
 function linesOf(link: HTMLAnchorElement): (string | undefined)[] {
   const { whatsappPage, whatsappCart } = link.dataset
-  if (whatsappPage === undefined) return [own.get(link)]
+  if (whatsappPage === undefined) return [renderedMessages.get(link)]
   const items = itemsInCart()
   return items.length > 0
     ? [
@@ -67,6 +67,6 @@ function linesOf(link: HTMLAnchorElement): (string | undefined)[] {
 }
 
 function itemsInCart(): CartItem[] {
-  const known = queries?.queryClient().getQueriesData<CartResponse>({ queryKey: queries.CART_KEY }) ?? []
-  return known.findLast(([, answer]) => answer)?.[1]?.cart.items ?? []
+  const cached = queries?.queryClient().getQueriesData<CartResponse>({ queryKey: queries.CART_KEY }) ?? []
+  return cached.findLast(([, response]) => response)?.[1]?.cart.items ?? []
 }

@@ -21,9 +21,9 @@ test.each([
   ['the focus', (link: HTMLElement) => fireEvent.focus(link)],
   ['a finger', (link: HTMLElement) => fireEvent.touchStart(link)],
 ])('T21 fetches ahead only after %s', (_name, mean) => {
-  const heard = jest.fn()
+  const onEvent = jest.fn()
   render(
-    <Link href="/serum" onMouseEnter={heard} onFocus={heard} onTouchStart={heard}>
+    <Link href="/serum" onMouseEnter={onEvent} onFocus={onEvent} onTouchStart={onEvent}>
       Sérum
     </Link>,
   )
@@ -31,7 +31,7 @@ test.each([
   expect(link).toHaveAttribute('data-router', 'false false true')
   mean(link)
   expect(link).toHaveAttribute('data-router', 'null false true')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onEvent).toHaveBeenCalledTimes(1)
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { ViewTransition, type ReactNode } from 'react'
  * the path of the product and must be unique on a page.
  */
 export function PictureTransition({ path, children }: { path: string; children: ReactNode }) {
-  // In the server's HTML it would only add attributes that nothing but React reads.
+  // In the server's HTML it would only add attributes that React alone reads.
   if (typeof window === 'undefined') return children
   return (
     <ViewTransition name={path} share="product-picture" default="none">

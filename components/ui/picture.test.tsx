@@ -41,7 +41,7 @@ test('a picture with priority loads eagerly', () => {
 })
 
 test.each(['/img/422-m.webp', 'https://cdn.example.com/img/422', '/storage/img/avaliacoes/1.jpg'])(
-  '%s is taken as it is',
+  '%s is a plain image',
   (src) => {
     const { container } = render(<Picture src={src} alt="Foto" width={1} height={1} />)
     expect(container.querySelector('picture')).toBeNull()

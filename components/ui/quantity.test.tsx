@@ -9,15 +9,15 @@ const labels = { label: 'Quantidade', decrease: 'Diminuir', increase: 'Aumentar'
 function Line({
   start = 1,
   max,
-  heard = () => {},
+  onChange = () => {},
 }: {
   start?: number
   max?: number
-  heard?: (next: number) => void
+  onChange?: (next: number) => void
 }) {
   const [value, setValue] = useState(start)
   const change = (next: number) => {
-    heard(next)
+    onChange(next)
     setValue(next)
   }
   return <Quantity value={value} onChange={change} labels={labels} max={max} name="quantidade" />
@@ -37,8 +37,8 @@ test('section 5: minus stops at 1', async () => {
 })
 
 test('plus and typing stop at the largest quantity', async () => {
-  const heard = jest.fn()
-  render(<Line start={4} max={5} heard={heard} />)
+  const onChange = jest.fn()
+  render(<Line start={4} max={5} onChange={onChange} />)
   await userEvent.click(plus())
   expect(plus()).toBeDisabled()
   await userEvent.tripleClick(field())
@@ -46,30 +46,30 @@ test('plus and typing stop at the largest quantity', async () => {
   expect(field()).toHaveValue('3')
   await userEvent.keyboard('7')
   expect(field()).toHaveValue('5')
-  expect(heard.mock.calls.flat()).toEqual([5, 3, 5])
+  expect(onChange.mock.calls.flat()).toEqual([5, 3, 5])
 })
 
 test('section 5: the field shows only digits, typed or pasted', async () => {
-  const heard = jest.fn()
-  render(<Line heard={heard} />)
+  const onChange = jest.fn()
+  render(<Line onChange={onChange} />)
   await userEvent.type(field(), 'a-e.,+ ')
   expect(field()).toHaveValue('1')
-  expect(heard).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   await userEvent.tripleClick(field())
   await userEvent.paste('-1x2')
   expect(field()).toHaveValue('12')
-  expect(heard).toHaveBeenLastCalledWith(12)
+  expect(onChange).toHaveBeenLastCalledWith(12)
 })
 
 test.each(['', '0', '00'])('"%s" is never reported and the last valid value returns', async (text) => {
-  const heard = jest.fn()
-  render(<Line start={3} heard={heard} />)
+  const onChange = jest.fn()
+  render(<Line start={3} onChange={onChange} />)
   await userEvent.clear(field())
   if (text) await userEvent.type(field(), text)
   expect(field()).toHaveValue(text)
   await userEvent.tab()
   expect(field()).toHaveValue('3')
-  expect(heard).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('the whole text is selected on focus, so that typing replaces it', async () => {

@@ -57,7 +57,7 @@ test('P12 each category separately, none preselected; the focus moves to the cat
 test.each([
   ['pt', 'Um clique em anúncio espera 30 minutos pela sua escolha.'],
   ['en', 'An ad click waits 30 minutes for your choice.'],
-] as const)('P8 P12 the preferences say what is kept before the choice: %s', (lang, sentence) => {
+] as const)('P8 P12 the preferences say what is stored before the choice: %s', (lang, sentence) => {
   show({ lang, isRequested: true })
   expect(
     screen.getByText(
@@ -78,7 +78,7 @@ test('P12 opened again it shows the current choice with its date, and closes wit
   expect([onClose.mock.calls.length, onChosen.mock.calls.length, sent]).toEqual([1, 0, []])
 })
 
-test('during a request other answers are ignored; a failed one shows an error and can be repeated', async () => {
+test('during a request other choices are ignored; a failed one shows an error and can be repeated', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
   answer = async () => gate.then(() => new Response(null, { status: 500 }))

@@ -44,7 +44,7 @@ export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }:
       setSending('')
     }
   }
-  const answer = (name: string, choice: (form: HTMLFormElement | null) => ConsentChoice) => ({
+  const choiceButton = (name: string, choice: (form: HTMLFormElement | null) => ConsentChoice) => ({
     variant: 'secondary' as const,
     size: 'small' as const,
     busy: sending === name,
@@ -88,10 +88,10 @@ export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }:
           {hasFailed ? copy.failed : null}
         </p>
         <div className={styles.answers}>
-          <Button {...answer('none', () => ({ analytics: false, ads: false }))}>{copy.reject}</Button>
-          <Button {...answer('all', () => ({ analytics: true, ads: true }))}>{copy.accept}</Button>
+          <Button {...choiceButton('none', () => ({ analytics: false, ads: false }))}>{copy.reject}</Button>
+          <Button {...choiceButton('all', () => ({ analytics: true, ads: true }))}>{copy.accept}</Button>
           {isDetailed ? (
-            <Button {...answer('some', ticked)}>{copy.save}</Button>
+            <Button {...choiceButton('some', ticked)}>{copy.save}</Button>
           ) : (
             <Button variant="quiet" size="small" onClick={() => setDetailed(true)}>
               {copy.preferences}

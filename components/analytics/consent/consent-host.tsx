@@ -10,7 +10,7 @@ import { CONSENT_CONTAINER } from './consent-container.ts'
 /** The link that opens the preferences; without JavaScript, when no tags load, it leads to the privacy policy. */
 const OPENER = 'a[data-privacy-preferences]'
 
-let place: HTMLElement | null = null
+let container: HTMLElement | null = null
 let root: Root | undefined
 let opener: HTMLElement | undefined
 let notify: (consent: Consent) => void = () => {}
@@ -21,11 +21,11 @@ let isAnswered = false
 export function showConsentOnRoute(onChosen: (consent: Consent) => void): void {
   notify = onChosen
   const found = document.getElementById(CONSENT_CONTAINER)
-  if (found !== place) {
-    if (!place) document.addEventListener('click', reopen)
+  if (found !== container) {
+    if (!container) document.addEventListener('click', reopen)
     root?.unmount()
     root = undefined
-    place = found
+    container = found
   }
   show()
 }
@@ -33,14 +33,14 @@ export function showConsentOnRoute(onChosen: (consent: Consent) => void): void {
 function show() {
   const receipt = receiptInBrowser()
   const isQuiet = !opener && (isAnswered || receipt !== undefined)
-  if (!place || (isQuiet && !root)) return
-  root ??= createRoot(place)
+  if (!container || (isQuiet && !root)) return
+  root ??= createRoot(container)
   const lang = langOfPath(location.pathname)
   root.render(
     isQuiet ? null : (
       <ConsentBanner
         // A change of language, or opening the preferences, remounts the banner.
-        key={`${lang} ${opener ? 'asked' : ''}`}
+        key={`${lang} ${opener ? 'preferences' : ''}`}
         lang={lang}
         receipt={receipt}
         isRequested={opener !== undefined}
@@ -68,7 +68,7 @@ function chosen(consent: Consent) {
 }
 
 function close() {
-  const hadFocus = place?.contains(document.activeElement)
+  const hadFocus = container?.contains(document.activeElement)
   const back = opener ?? document.getElementById('conteudo')
   opener = undefined
   root?.render(null)

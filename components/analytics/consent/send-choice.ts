@@ -11,13 +11,13 @@ export async function sendConsentChoice({ analytics, ads }: ConsentChoice): Prom
   const fields = new URLSearchParams({ voltar: location.pathname })
   if (analytics) fields.set('medicao', '1')
   if (ads) fields.set('anuncios', '1')
-  const answer = await fetch('/api/consentimento', {
+  const response = await fetch('/api/consentimento', {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: fields,
     signal: AbortSignal.timeout(LATEST_MS),
   })
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
   // Without cookies the choice holds for this page only.
   return receiptInBrowser() ?? { version: CONSENT_VERSION, at: Math.floor(Date.now() / 1000), analytics, ads }
 }
