@@ -49,7 +49,7 @@ export function ShippingView({ page, lang, settings }: ShippingViewProps) {
       )}
       {problem === 'failed' ? <MessageBox kind="erro">{copy.failed}</MessageBox> : null}
       {page.quote ? (
-        <section aria-labelledby="opcoes" className={styles.answer}>
+        <section aria-labelledby="opcoes" className={styles.quote}>
           <h2 id="opcoes" className={styles.heading}>
             {copy.forCode(mask('postalCode', page.typed.postalCode))}
             <span className={styles.units}>{copy.forUnits(Number(page.typed.quantity))}</span>
@@ -57,7 +57,7 @@ export function ShippingView({ page, lang, settings }: ShippingViewProps) {
           <ShippingOptions quote={page.quote} lang={lang} english={english} />
         </section>
       ) : null}
-      <p className={styles.rule}>{copy.rule(money(fixedShipping), money(freeShippingFrom))}</p>
+      <p className={styles.conditions}>{copy.rule(money(fixedShipping), money(freeShippingFrom))}</p>
       {item ? null : <Link href={localePath(lang, pagePaths.products())}>{copy.allProducts}</Link>}
     </div>
   )
@@ -78,7 +78,7 @@ function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
     <form action={localePath(lang, pagePaths.shipping())} className={styles.form}>
       <input type="hidden" name="produto" value={itemId} />
       <input type="hidden" name="tipo" value={tipo} />
-      <Field id="cep" {...code} className={styles.code}>
+      <Field id="cep" {...code}>
         <input
           {...fieldAria('cep', code)}
           name="cep"
@@ -89,7 +89,7 @@ function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
           className={fieldControl}
         />
       </Field>
-      <Field id="quantidade" {...quantity} className={styles.quantity}>
+      <Field id="quantidade" {...quantity}>
         <input
           {...fieldAria('quantidade', quantity)}
           name="quantidade"
@@ -99,10 +99,10 @@ function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
           className={fieldControl}
         />
       </Field>
-      <Button type="submit" className={styles.ask}>
+      <Button type="submit" className={styles.submit}>
         {problem === 'failed' ? copy.retry : copy.ask}
       </Button>
-      <a href={POSTAL_CODES} rel="noopener external" className={styles.unknown}>
+      <a href={POSTAL_CODES} rel="noopener external" className={styles.unknownCode}>
         {copy.unknownCode}
       </a>
     </form>

@@ -7,7 +7,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import styles from './comment-list.module.css'
 import section from './section.module.css'
 
-/** The static evaluations (spec section 2, Reviews). */
+/** The customer comments, a fixed list from lib/content (spec section 2, Reviews). */
 export function CommentList({ lang }: { lang: Lang }) {
   return (
     <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="comentarios">

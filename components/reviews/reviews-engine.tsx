@@ -20,9 +20,9 @@ import { WriteButton } from './write-button.tsx'
 
 export { readVisitorState, type VisitorState }
 
-type ReviewsEngineProps = ReviewsProps & { before: VisitorState }
+type ReviewsEngineProps = ReviewsProps & { visitorState: VisitorState }
 
-/** The interactive reviews: sorting, further pages and the dialog of a review without a page load (spec sections 2 and 4). */
+/** The interactive review list: sorts, loads more pages and opens a review in a dialog, without page loads (spec sections 2 and 4). */
 export function ReviewsEngine(props: ReviewsEngineProps) {
   return (
     <QueryClientProvider client={queryClient()}>
@@ -31,28 +31,28 @@ export function ReviewsEngine(props: ReviewsEngineProps) {
   )
 }
 
-function LiveReviews({ before, ...props }: ReviewsEngineProps) {
+function LiveReviews({ visitorState, ...props }: ReviewsEngineProps) {
   const { lang, storeCode, topic, page, product } = props
   const copy = reviewListCopy[lang]
-  const [sorting, setSorting] = useState<{ order: ReviewOrder | ''; turn: number }>(() =>
-    before.order
-      ? { order: before.order, turn: 1 }
-      : { order: props.order === 'imagem' ? '' : props.order, turn: 0 },
+  const [sorting, setSorting] = useState<{ order: ReviewOrder | ''; changes: number }>(() =>
+    visitorState.order
+      ? { order: visitorState.order, changes: 1 }
+      : { order: props.order === 'imagem' ? '' : props.order, changes: 0 },
   )
   const [detail, setDetail] = useState<{ review: Review; isOpen: boolean }>()
   const [notice, setNotice] = useState('')
   const root = useRef<HTMLDivElement>(null)
-  const firstNew = useRef<number>(undefined)
+  const firstNewIndex = useRef<number>(undefined)
 
-  // The list starts with the server's page until the visitor sorts it; each change of the order starts at page 1 (spec section 4).
-  const isUnsorted = sorting.turn === 0
+  // Starts with the page that the server rendered; each change of the sort order restarts at page 1 (spec section 4).
+  const isUnsorted = sorting.changes === 0
   const query = useInfiniteQuery(
     reviewsQuery({
       lang,
       storeCode,
       topic,
       order: sorting.order || 'imagem',
-      turn: sorting.turn,
+      orderChanges: sorting.changes,
       from: isUnsorted ? props.from : 1,
       first: isUnsorted ? props.first : undefined,
     }),
@@ -63,35 +63,36 @@ function LiveReviews({ before, ...props }: ReviewsEngineProps) {
   const isCollapsed = total > LOAD_MORE_THRESHOLD && pages.length === 1 && query.hasNextPage
 
   useEffect(() => {
-    if (before.focus) root.current?.querySelector<HTMLElement>(before.focus)?.focus({ preventScroll: true })
-  }, [before.focus])
+    if (visitorState.focus)
+      root.current?.querySelector<HTMLElement>(visitorState.focus)?.focus({ preventScroll: true })
+  }, [visitorState.focus])
 
   // Focuses the first new card and scrolls as little as possible to show it.
   useEffect(() => {
-    const card = root.current?.querySelectorAll('li')[firstNew.current ?? -1]
+    const card = root.current?.querySelectorAll('li')[firstNewIndex.current ?? -1]
     if (!card) return
-    firstNew.current = undefined
+    firstNewIndex.current = undefined
     card.querySelector('a')?.focus({ preventScroll: true })
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [reviews.length])
 
   const sortBy = (order: ReviewOrder) => {
-    firstNew.current = undefined
-    setSorting(({ turn }) => ({ order, turn: turn + 1 }))
+    firstNewIndex.current = undefined
+    setSorting(({ changes }) => ({ order, changes: changes + 1 }))
     setNotice(copy.sorted(copy.orders[order]))
     root.current?.querySelector('ul')?.scrollTo({ top: 0 })
   }
   const loadMore = async () => {
-    firstNew.current = reviews.length
+    firstNewIndex.current = reviews.length
     const { data } = await query.fetchNextPage()
     const added = uniqueReviews(data?.pages ?? []).length - reviews.length
-    if (added > 0) setNotice(copy.came(added))
+    if (added > 0) setNotice(copy.moreLoaded(added))
   }
 
   return (
     <div ref={root} className={styles.block}>
       <div className={styles.bar}>
-        {reviews.length > 0 || sorting.turn > 0 ? (
+        {reviews.length > 0 || !isUnsorted ? (
           <SortForm lang={lang} page={page} topic={topic} order={sorting.order} onChange={sortBy} />
         ) : null}
         {product ? (

@@ -12,7 +12,7 @@ import type { ReviewsProps } from './reviews-props.ts'
 /** Loads the interactive reviews when the block comes near the viewport or gets the focus (T21). */
 export function ReviewsShell({ children, ...props }: ReviewsProps & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  const [live, setLive] = useState<{ Engine: typeof ReviewsEngine; before: VisitorState }>()
+  const [live, setLive] = useState<{ Engine: typeof ReviewsEngine; visitorState: VisitorState }>()
 
   const { count: reviewCount, average: reviewAverage } = props
   useEffect(() => updateShopState({ reviewCount, reviewAverage }), [reviewCount, reviewAverage])
@@ -28,7 +28,7 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
       // When the code does not load, the links and forms still work.
       import('./reviews-engine.tsx')
         .then(async ({ ReviewsEngine: Engine, readVisitorState }) =>
-          setLive({ Engine, before: await readVisitorState(node) }),
+          setLive({ Engine, visitorState: await readVisitorState(node) }),
         )
         .catch(() => {})
     }
@@ -42,7 +42,7 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
 
   return (
     <div ref={root} className={styles.block}>
-      {live ? <live.Engine {...props} before={live.before} /> : children}
+      {live ? <live.Engine {...props} visitorState={live.visitorState} /> : children}
     </div>
   )
 }

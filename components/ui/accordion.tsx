@@ -14,14 +14,14 @@ type AccordionProps = {
 }
 
 /**
- * Questions of which one is open at a time (section 4). The shared `name` makes the browser close the others, in both
- * columns, with or without JavaScript.
+ * A list of items of which at most one is open (spec section 4). They share a `name`, so the browser closes the others, in
+ * both columns, with or without JavaScript.
  */
 export function Accordion({ name, items, columns = 1, className }: AccordionProps) {
   const half = Math.ceil(items.length / columns)
   const groups = columns === 2 ? [items.slice(0, half), items.slice(half)] : [items]
   return (
-    <div className={classNames(styles.accordion, columns === 2 && styles.two, className)}>
+    <div className={classNames(columns === 2 && styles.twoColumns, className)}>
       {groups.map((group, index) => (
         <div key={index}>
           {group.map((item) => (

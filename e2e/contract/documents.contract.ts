@@ -21,44 +21,54 @@ type Home = PageDocument<{
 }>
 type Detail = PageDocument<ProductCard & { descricoes: { curta: string }; status: string; estoque: number }>
 
-const LONG = { public: true, 'max-age': '60', 's-maxage': '300', 'stale-while-revalidate': '3600' } as const
-const PAGE = { public: true, 'max-age': '0', 's-maxage': '120', 'stale-while-revalidate': '600' } as const
+const LONG_CACHE = {
+  public: true,
+  'max-age': '60',
+  's-maxage': '300',
+  'stale-while-revalidate': '3600',
+} as const
+const PAGE_CACHE = {
+  public: true,
+  'max-age': '0',
+  's-maxage': '120',
+  'stale-while-revalidate': '600',
+} as const
 const front = (path: string) => `/v2/front/${path}`
 const urlOf = (call: string, path: string) => front(`url/${call}?url=${encodeURIComponent(path)}`)
 const home = () => read<Home>(front('url/home'))
 
-/** One address of every kind of cacheable document. */
-async function documents() {
+/** One path for each kind of cacheable document, with what its response must contain. */
+async function cacheableDocuments() {
   const [kit] = (await home()).conteudo.listas
-  assert.ok(kit, 'the home call carries kits')
+  assert.ok(kit, 'url/home returns kits')
   return [
-    { path: front('settings'), cache: LONG, schema: settingsSchema },
-    { path: front('struct/menus/menu-principal'), cache: LONG, schema: menuSchema },
-    { path: front('url/home'), cache: PAGE, nivel: 'home', schema: homeSchema },
+    { path: front('settings'), cache: LONG_CACHE, schema: settingsSchema },
+    { path: front('struct/menus/menu-principal'), cache: LONG_CACHE, schema: menuSchema },
+    { path: front('url/home'), cache: PAGE_CACHE, nivel: 'home', schema: homeSchema },
     {
       path: urlOf('page', '/pagina/atendimento'),
-      cache: PAGE,
+      cache: PAGE_CACHE,
       nivel: 'page',
-      at: '/pagina/atendimento',
+      pagePath: '/pagina/atendimento',
       schema: pageSchema,
     },
     {
       path: urlOf('product/detail', kit.url.single),
-      cache: PAGE,
+      cache: PAGE_CACHE,
       nivel: 'product/detail',
-      at: kit.url.single,
+      pagePath: kit.url.single,
       schema: productDetailSchema,
     },
     {
       path: urlOf('list/detail', `/lista${kit.url.lista}`),
-      cache: PAGE,
+      cache: PAGE_CACHE,
       nivel: 'list/detail',
-      at: `/lista${kit.url.lista}`,
+      pagePath: `/lista${kit.url.lista}`,
       schema: listDetailSchema,
     },
     {
       path: urlOf('list/listing', kit.url.single),
-      cache: PAGE,
+      cache: PAGE_CACHE,
       nivel: 'list/listing',
       schema: kitListingSchema,
     },
@@ -73,17 +83,17 @@ async function documents() {
       : [
           {
             path: urlOf('product/listing/landing-page', '/produtos'),
-            cache: PAGE,
+            cache: PAGE_CACHE,
             nivel: 'product/listing/landing-page',
-            at: '/produtos',
+            pagePath: '/produtos',
             schema: listingSchema,
           },
         ]),
   ]
 }
 
-test('4.1–4.8 every document can be read by the shop and has its level, cache rule and structure', async () => {
-  for (const { path, cache, schema, ...expected } of await documents()) {
+test('4.1–4.8 every cacheable document passes its schema and has the right nivel, Cache-Control and estrutura', async () => {
+  for (const { path, cache, schema, ...expected } of await cacheableDocuments()) {
     const { status, body, headers } = await new Shopper().call<{ estrutura?: Structure }>('GET', path)
     assert.equal(status, 200, path)
     await schema.validate(body)
@@ -99,26 +109,30 @@ test('4.1–4.8 every document can be read by the shop and has its level, cache 
       assert.equal(typeof estrutura.seo[text], 'string')
     assert.equal(typeof estrutura.seo.indexar, 'boolean')
     const canonical = new URL(estrutura.seo.canonical)
-    if ('at' in expected) assert.equal(canonical.pathname, expected.at)
+    if ('pagePath' in expected) assert.equal(canonical.pathname, expected.pagePath)
     if (subject.siteUrl) assert.equal(canonical.origin, subject.siteUrl)
     for (const { label, url } of estrutura.breadcrumb)
       assert.ok(label && URL.canParse(url), `${label} ${url}`)
   }
 })
 
-test('3.3 every cacheable document has an ETag that repeats, and is 304 for it', async () => {
-  for (const { path } of await documents()) {
+test('3.3 every cacheable document has a stable ETag and returns 304 for it', async () => {
+  for (const { path } of await cacheableDocuments()) {
     const first = await new Shopper().call('GET', path)
     const etag = first.headers.get('etag') ?? ''
     assert.match(etag, /^(W\/)?"[^"]+"$/, path)
-    // Also when it is built anew, minutes later, where time can be moved.
+    // The ETag must also survive a rebuild of the document ten minutes later, if the test can advance the clock.
     subject.clock?.advance(10 * 60_000)
     const second = await new Shopper().call('GET', path)
     assert.deepEqual([second.headers.get('etag'), second.text], [etag, first.text], path)
-    for (const sent of [etag, `W/${etag.replace(/^W\//, '')}`, `"other", ${etag}`]) {
-      const same = await new Shopper().call('GET', path, undefined, { 'If-None-Match': sent })
-      assert.deepEqual([same.status, same.text, same.headers.get('etag')], [304, '', etag], `${path} ${sent}`)
-      assert.equal(same.headers.get('cache-control'), first.headers.get('cache-control'))
+    for (const ifNoneMatch of [etag, `W/${etag.replace(/^W\//, '')}`, `"other", ${etag}`]) {
+      const unchanged = await new Shopper().call('GET', path, undefined, { 'If-None-Match': ifNoneMatch })
+      assert.deepEqual(
+        [unchanged.status, unchanged.text, unchanged.headers.get('etag')],
+        [304, '', etag],
+        `${path} ${ifNoneMatch}`,
+      )
+      assert.equal(unchanged.headers.get('cache-control'), first.headers.get('cache-control'))
     }
     assert.equal(
       (await new Shopper().call('GET', path, undefined, { 'If-None-Match': '"other"' })).status,
@@ -127,24 +141,30 @@ test('3.3 every cacheable document has an ETag that repeats, and is 304 for it',
   }
 })
 
-test('3.3 cacheable documents vary by token and language', { skip: skipOnExternalHost }, async () => {
-  for (const { path } of await documents()) {
-    const { headers } = await new Shopper().call('GET', path)
-    const vary = (headers.get('vary') ?? '').toLowerCase().split(/, */)
-    assert.ok(vary.includes('app-token') && vary.includes('accept-language'), `${path}: ${vary.join()}`)
-  }
-})
+test(
+  '3.3 cacheable documents send Vary with App-Token and Accept-Language',
+  { skip: skipOnExternalHost },
+  async () => {
+    for (const { path } of await cacheableDocuments()) {
+      const { headers } = await new Shopper().call('GET', path)
+      const vary = (headers.get('vary') ?? '').toLowerCase().split(/, */)
+      assert.ok(vary.includes('app-token') && vary.includes('accept-language'), `${path}: ${vary.join()}`)
+    }
+  },
+)
 
-test('3.3 a session changes nothing about a cacheable document', async () => {
-  for (const { path } of await documents()) {
+test('3.3 a cacheable document is the same with and without a session', async () => {
+  for (const { path } of await cacheableDocuments()) {
     const anonymous = await new Shopper().call('GET', path)
-    const known = await new Shopper().call('GET', path, undefined, { Session: 'abcdefghijklmnopqrstuv' })
-    assert.equal(known.text, anonymous.text)
-    assert.equal(known.headers.get('etag'), anonymous.headers.get('etag'))
+    const withSession = await new Shopper().call('GET', path, undefined, {
+      Session: 'abcdefghijklmnopqrstuv',
+    })
+    assert.equal(withSession.text, anonymous.text)
+    assert.equal(withSession.headers.get('etag'), anonymous.headers.get('etag'))
   }
 })
 
-test('3.3 an address that the store does not know is 404, cacheable for a short time', async () => {
+test('3.3 an unknown path returns 404, cacheable for 30 seconds', async () => {
   const paths = [
     '/nada',
     '/nada.html',
@@ -164,7 +184,7 @@ test('3.3 an address that the store does not know is 404, cacheable for a short 
   assert.equal(body.error, 'Página não encontrada')
 })
 
-test('4.5 each page call answers only for its own kind', async () => {
+test('4.5 a page call returns 404 for the path of another kind of page', async () => {
   const [kit] = (await home()).conteudo.listas
   assert.ok(kit)
   for (const [call, path] of [
@@ -176,16 +196,20 @@ test('4.5 each page call answers only for its own kind', async () => {
     assert.equal((await new Shopper().call('GET', urlOf(call, path))).status, 404, `${call} ${path}`)
 })
 
-test('4.3 verify returns the level of each page', async () => {
-  for (const { nivel, at } of (await documents()).map((entry) => ({ nivel: '', at: '', ...entry }))) {
-    if (!at) continue
-    const { status, body } = await new Shopper().call<{ nivel: string }>('GET', urlOf('verify', at))
-    assert.deepEqual([status, body], [200, { nivel }], at)
+test('4.3 verify returns the nivel of each page', async () => {
+  for (const { nivel, pagePath } of (await cacheableDocuments()).map((entry) => ({
+    nivel: '',
+    pagePath: '',
+    ...entry,
+  }))) {
+    if (!pagePath) continue
+    const { status, body } = await new Shopper().call<{ nivel: string }>('GET', urlOf('verify', pagePath))
+    assert.deepEqual([status, body], [200, { nivel }], pagePath)
   }
   assert.deepEqual((await new Shopper().call('GET', urlOf('verify', '/'))).body, { nivel: 'home' })
 })
 
-test('4.4 the kits of the home call are whole and their addresses answer', async () => {
+test('4.4 the kits of url/home have all fields, and their paths return 200', async () => {
   const { conteudo } = await home()
   assert.ok(conteudo.banners.length > 0 && conteudo.linhas.length > 0)
   const ids = conteudo.listas.map(({ id }) => id)
@@ -209,7 +233,7 @@ test('4.4 the kits of the home call are whole and their addresses answer', async
   }
 })
 
-test('4.6 a product has its price with every instalment, its state and its description', async () => {
+test('4.6 a product has its price with every instalment, its status and its description', async () => {
   const [kit] = (await home()).conteudo.listas
   const { conteudo, info } = await read<Detail>(urlOf('product/detail', kit?.url.single ?? ''))
   assert.ok(Number.isInteger(conteudo.id) && conteudo.sku && conteudo.nome && conteudo.descricoes.curta)
@@ -217,8 +241,8 @@ test('4.6 a product has its price with every instalment, its state and its descr
   assert.ok(URL.canParse(conteudo.url))
   await checkPrices(conteudo.precos)
   assert.deepEqual(info && [info.offset, info.limit, info.total], [0, 1, 1])
-  const asSpa = await read<Detail>(`${urlOf('product/detail', kit?.url.single ?? '')}&offset=0&limit=1`)
-  assert.equal(asSpa.conteudo.id, conteudo.id)
+  const withPaging = await read<Detail>(`${urlOf('product/detail', kit?.url.single ?? '')}&offset=0&limit=1`)
+  assert.equal(withPaging.conteudo.id, conteudo.id)
 })
 
 test('4.2 the event id of a cacheable document is a UUID', async () => {
@@ -234,7 +258,7 @@ test('4.2 the event id of a cacheable document is a UUID', async () => {
   }
 })
 
-test('4.19 a menu is a tree of labels and addresses; an unknown one is empty or 404', async () => {
+test('4.19 a menu is a tree of labels and URLs; an unknown menu is empty or 404', async () => {
   interface Entry {
     label: string
     url: string

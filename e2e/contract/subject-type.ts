@@ -1,23 +1,23 @@
 import type { Moderation } from '#lib/shop/moderation.ts'
 
-/** Time as the subject sees it; only a subject in this process has one that can be moved. */
+/** The store's clock; tests can advance it only when the store runs in their process. */
 export interface MovableClock {
   now: () => number
   advance: (ms: number) => void
 }
 
-/** A request's headers; undefined leaves one out. */
+/** A request's headers; `undefined` omits one. */
 export type SubjectHeaders = Record<string, string | undefined>
 
-/** What can be said of a request to a subject; `duplex` goes with a body that is a stream. */
+/** Options of a request to the store under test; a streamed body needs `duplex`. */
 export type SubjectInit = Omit<RequestInit, 'headers'> & { headers?: SubjectHeaders; duplex?: 'half' }
 
 /** The store API under test. */
 export interface Subject {
   name: 'sqlite' | 'postgres' | 'http' | 'http-postgres' | 'external'
-  /** The address before `/v2/front` when it is reached over HTTP. */
+  /** The URL before `/v2/front`, when tests reach the store over HTTP. */
   address?: string
-  /** The shop's public address, where our own subjects know it. */
+  /** The shop's public URL; `undefined` for an external host. */
   siteUrl?: string
   sessionCookie: string
   appToken: string

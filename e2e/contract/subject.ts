@@ -3,18 +3,18 @@ import { externalSubject, httpSubject } from './http-subject.ts'
 import { inProcessSubject } from './in-process-subject.ts'
 import type { Subject } from './subject-type.ts'
 
-/** The subject of this process, by CONTRACT_URL or CONTRACT_TARGET (default sqlite). */
+/** The store under test, chosen by CONTRACT_URL or CONTRACT_TARGET (default sqlite). */
 export const subject = await open()
 after(() => subject.close())
 
-/** Why a test that needs a store of ours does not run, or false when it does. */
+/** The reason to skip a test that needs the embedded store; false when it runs. */
 export const skipOnExternalHost =
   subject.name === 'external' && 'needs the catalogue or the settings of the embedded store'
 
-/** Why a test that moves time does not run, or false when it does. */
+/** The reason to skip a test that advances the clock; false when it runs. */
 export const skipWithoutClock = !subject.clock && 'the clock of a host behind HTTP cannot be moved'
 
-/** How many repetitions a test affords: all in process and on our own server, a tenth on someone else's host. */
+/** Returns the number of repetitions: `count` on the embedded store, a tenth of it on an external host. */
 export const affordable = (count: number) => (subject.name === 'external' ? Math.ceil(count / 10) : count)
 
 function open(): Promise<Subject> {

@@ -1,4 +1,4 @@
-/** The documents as the contract describes them, written down for the suite alone. */
+/** The API's documents as docs/store-api.md describes them; the suite does not derive them from the shop's schemas. */
 interface Message {
   tipo: string
   mensagem: string

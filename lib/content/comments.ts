@@ -2,7 +2,7 @@ import type { Lang } from '../routes/lang.ts'
 import content from './comments.json' with { type: 'json' }
 import { inLanguage } from './in-language.ts'
 
-/** A customer comment about the collagen from comments.json (spec section 2, Reviews: static review list). */
+/** A customer comment about the collagen from comments.json (spec section 2, Reviews: fixed list of comments). */
 export interface Comment {
   id: number
   nome: string

@@ -4,7 +4,7 @@ import { kitSchema } from './kit.ts'
 import { pagingSchema } from './paging.ts'
 import { pricesSchema } from './price.ts'
 
-/** GET url/list/detail; a price of zero or less is invalid, so the kit's general price stays in use (contract 4.7). */
+/** Body of GET url/list/detail. A price of 0 or less fails validation, so the shop shows the kit's general price (contract 4.7). */
 export const listDetailSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOf({
@@ -16,7 +16,7 @@ export const listDetailSchema = objectOf({
   }),
 })
 
-/** GET url/list/listing: the kits of a page (contract 4.8). */
+/** Body of GET url/list/listing: the kits of a page (contract 4.8). */
 export const kitListingSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOrDefaults({ listas: list(kitSchema) }),

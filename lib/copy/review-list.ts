@@ -21,7 +21,7 @@ export const reviewListCopy = byLang(
     more: 'Carregar mais',
     noMore: 'Não há mais avaliações',
     loading: 'Carregando...',
-    came: (count: number) =>
+    moreLoaded: (count: number) =>
       count === 1 ? 'Mais 1 avaliação carregada.' : `Mais ${count} avaliações carregadas.`,
     sorted: (order: string) => `Avaliações em nova ordem: ${order}.`,
     failed: 'Não foi possível carregar as avaliações agora.',
@@ -56,7 +56,7 @@ export const reviewListCopy = byLang(
     more: 'Load more',
     noMore: 'No more reviews',
     loading: 'Loading...',
-    came: (count) => (count === 1 ? '1 more review loaded.' : `${count} more reviews loaded.`),
+    moreLoaded: (count) => (count === 1 ? '1 more review loaded.' : `${count} more reviews loaded.`),
     sorted: (order) => `Reviews in a new order: ${order}.`,
     failed: 'The reviews could not be loaded right now.',
     failedMore: 'More reviews could not be loaded right now.',

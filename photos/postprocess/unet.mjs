@@ -16,12 +16,12 @@ const HALVING = { kernel_shape: [2, 2], strides: [2, 2] }
 const THREE = { kernel_shape: [3, 3], pads: [1, 1, 1, 1] }
 const NEAREST = { mode: 'nearest', coordinate_transformation_mode: 'asymmetric', nearest_mode: 'floor' }
 
-/** Both sides of a picture have to be multiples of this. */
+/** Width and height of a picture must be multiples of this. */
 export const SIDE_MULTIPLE = 2 ** DOWN.length
 export const INPUT = 'input'
 export const OUTPUT = LAST
 
-/** The network of some tensors for pictures of one size: { file (ONNX), channels that it reads }; three come out. */
+/** Builds the network from its weights for pictures of one size: { onnx (the model's bytes), channels (input planes) }; the output has three planes. */
 export function unet(tensors, width, height) {
   const parts = [constant('twice', [4], Float32Array.from([1, 1, 2, 2]))]
   for (const [name, { sides, values }] of tensors) parts.push(constant(name, sides, values))
@@ -46,5 +46,5 @@ export function unet(tensors, width, height) {
   conv(now, LAST)
   const channels = tensors.get('enc_conv0.weight').sides[1]
   const picture = (name, count) => ({ name, sides: [1, count, height, width] })
-  return { channels, file: model(parts, picture(INPUT, channels), picture(OUTPUT, 3)) }
+  return { channels, onnx: model(parts, picture(INPUT, channels), picture(OUTPUT, 3)) }
 }
