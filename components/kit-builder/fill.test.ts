@@ -43,10 +43,12 @@ test('no fill exceeds the stock, and the result has every pot', () => {
   fc.assert(
     fc.property(any, fc.integer({ min: 2, max: 10 }), (kinds, pots) => {
       const flavours = kinds.map(({ id, left }) => flavour(id, left))
-      const choice = fillAssorted(flavours, pots)
+      const flavourIds = fillAssorted(flavours, pots)
       return (
-        choice.length === pots &&
-        flavours.every(({ id, left }) => choice.filter((each) => each === id).length <= (left ?? Infinity))
+        flavourIds.length === pots &&
+        flavours.every(
+          ({ id, left }) => flavourIds.filter((each) => each === id).length <= (left ?? Infinity),
+        )
       )
     }),
   )

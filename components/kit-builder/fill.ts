@@ -11,16 +11,16 @@ export function fillWithOne(flavour: PotFlavour, pots: number): number[] {
 /** Returns the flavours in rotation, each up to its stock; the remaining pots get none (0). */
 export function fillAssorted(flavours: readonly PotFlavour[], pots: number): number[] {
   const left = new Map(flavours.map((flavour) => [flavour.id, available(flavour)]))
-  const choice: number[] = []
-  while (choice.length < pots) {
+  const flavourIds: number[] = []
+  while (flavourIds.length < pots) {
     const round = flavours.filter(({ id }) => (left.get(id) ?? 0) > 0)
     if (round.length === 0) break
-    for (const { id } of round.slice(0, pots - choice.length)) {
-      choice.push(id)
+    for (const { id } of round.slice(0, pots - flavourIds.length)) {
+      flavourIds.push(id)
       left.set(id, (left.get(id) ?? 0) - 1)
     }
   }
-  return [...choice, ...Array<number>(pots - choice.length).fill(0)]
+  return [...flavourIds, ...Array<number>(pots - flavourIds.length).fill(0)]
 }
 
 /** Whether the stock allows one more pot of this flavour, given the flavours of the other pots. */

@@ -30,7 +30,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
   const inStock = offers.filter((offer) => offer.inStock)
   const [pots, setPots] = useState((kitOfPots(inStock, FIRST_POTS) ?? inStock[0] ?? offers[0])?.pots ?? 0)
-  const [choice, setChoice] = useState<number[]>(() => Array.from({ length: MAX_POTS }, () => 0))
+  const [flavourIds, setFlavourIds] = useState<number[]>(() => Array.from({ length: MAX_POTS }, () => 0))
   const [isMarked, setIsMarked] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
   const offer = kitOfPots(offers, pots)
@@ -40,17 +40,17 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
     const fields = form.current?.elements
     if (!fields) return
     const already = [...(fields.namedItem('sabor') as RadioNodeList)].map((field) => Number(valueOf(field)))
-    if (already.some(Boolean)) setChoice(already)
+    if (already.some(Boolean)) setFlavourIds(already)
     setPots((before) => Number((fields.namedItem('potes') as RadioNodeList).value) || before)
   }, [])
 
   const press = async (event: MouseEvent) => {
     event.preventDefault()
-    const line = offer && builtLine(offer, choice)
+    const line = offer && builtLine(offer, flavourIds)
     if (!line) {
       setIsMarked(true)
       showToast({ kind: 'info', text: copy.selectFlavour })
-      const [missing = 0] = potsWithoutFlavour(choice, pots)
+      const [missing = 0] = potsWithoutFlavour(flavourIds, pots)
       form.current?.querySelectorAll('select')[missing]?.focus()
       return
     }
@@ -75,8 +75,8 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
         <PotPicker
           flavours={flavours}
           pots={pots}
-          choice={choice}
-          onChange={setChoice}
+          flavourIds={flavourIds}
+          onChange={setFlavourIds}
           isMarked={isMarked}
           lang={lang}
         />
@@ -85,7 +85,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
         <KitSummary
           offer={offer}
           flavours={flavours}
-          choice={choice.slice(0, pots)}
+          flavourIds={flavourIds.slice(0, pots)}
           lang={lang}
           button={{
             busy: isAdding,

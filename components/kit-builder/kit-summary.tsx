@@ -15,22 +15,22 @@ import type { KitOffer } from './kit-offers.ts'
 type KitSummaryProps = {
   offer: KitOffer
   flavours: readonly PotFlavour[]
-  /** The flavour of each pot of the kit, 0 for none. */
-  choice: readonly number[]
+  /** The flavour id of each pot of the kit, 0 for a pot without a flavour. */
+  flavourIds: readonly number[]
   lang: Lang
   button: ComponentProps<typeof Button>
 }
 
 /**
  * The composition and the price of the kit, always visible. On phones price and button stick to the bottom of the screen.
- * While flavours are missing, the button says so and moves the focus to the first pot without a flavour.
+ * While pots have no flavour, the button states how many and a press moves the focus to the first of them.
  */
-export function KitSummary({ offer, flavours, choice, lang, button }: KitSummaryProps) {
+export function KitSummary({ offer, flavours, flavourIds, lang, button }: KitSummaryProps) {
   const copy = buildKitCopy[lang]
-  const composition = compositionOf(choice)
-  const chosen = choice.filter(Boolean).length
+  const composition = compositionOf(flavourIds)
+  const chosen = flavourIds.filter(Boolean).length
   const progress = copy.chosen(chosen, offer.pots)
-  const missing = offer.inStock ? offer.pots - chosen : 0
+  const missingFlavours = offer.inStock ? offer.pots - chosen : 0
   return (
     <section aria-labelledby="seu-kit" className={styles.summary}>
       <div className={styles.card}>
@@ -60,7 +60,7 @@ export function KitSummary({ offer, flavours, choice, lang, button }: KitSummary
             {progress}
           </p>
           <PriceBlock texts={offer} size="summary" className={styles.prices}>
-            <p className={styles.each}>{offer.perPot}</p>
+            <p className={styles.perPot}>{offer.perPot}</p>
             {offer.saving ? <p className={styles.saving}>{offer.saving}</p> : null}
           </PriceBlock>
         </div>
@@ -70,7 +70,7 @@ export function KitSummary({ offer, flavours, choice, lang, button }: KitSummary
       <div className={styles.bar}>
         <p className={styles.total}>
           <strong className={styles.price}>{offer.now}</strong>
-          <span className={styles.what}>{copy.chosenShort(chosen, offer.pots)}</span>
+          <span className={styles.chosenCount}>{copy.chosenShort(chosen, offer.pots)}</span>
         </p>
         <Button
           {...button}
@@ -79,9 +79,11 @@ export function KitSummary({ offer, flavours, choice, lang, button }: KitSummary
           wide
           busyText={copy.adding}
           disabled={!offer.inStock}
-          className={classNames(styles.add, missing > 0 && styles.unready)}
+          className={classNames(styles.add, missingFlavours > 0 && styles.incomplete)}
         >
-          {missing > 0 ? <span className={styles.missing}>{copy.choose(missing, chosen > 0)}</span> : null}
+          {missingFlavours > 0 ? (
+            <span className={styles.missing}>{copy.choose(missingFlavours, chosen > 0)}</span>
+          ) : null}
           <span className={styles.ready}>{offer.inStock ? copy.add : copy.soldOut}</span>
         </Button>
       </div>

@@ -10,22 +10,22 @@ import { PotSlot } from './pot-slot.tsx'
 type PotPickerProps = {
   flavours: readonly PotFlavour[]
   pots: number
-  /** The flavour of each of the MAX_POTS pots, 0 for none. */
-  choice: readonly number[]
-  onChange: (choice: number[]) => void
+  /** The flavour id of each of the MAX_POTS pots, 0 for a pot without a flavour. */
+  flavourIds: readonly number[]
+  onChange: (flavourIds: number[]) => void
   /** Whether pots without a flavour show an error. */
   isMarked: boolean
   lang: Lang
 }
 
 /** The pots with a flavour field each, and buttons that fill all of them (P5). */
-export function PotPicker({ flavours, pots, choice, onChange, isMarked, lang }: PotPickerProps) {
+export function PotPicker({ flavours, pots, flavourIds, onChange, isMarked, lang }: PotPickerProps) {
   const copy = buildKitCopy[lang]
-  const counted = choice.slice(0, pots)
-  const fill = (filled: number[]) => onChange([...filled, ...choice.slice(pots)])
-  const choose = (pot: number, id: number) => onChange(choice.map((each, at) => (at === pot ? id : each)))
+  const counted = flavourIds.slice(0, pots)
+  const fill = (filled: number[]) => onChange([...filled, ...flavourIds.slice(pots)])
+  const choose = (pot: number, id: number) => onChange(flavourIds.map((each, at) => (at === pot ? id : each)))
   return (
-    <fieldset className={styles.shelf}>
+    <fieldset className={styles.picker}>
       <legend className={styles.legend}>{copy.which}</legend>
       <div className={styles.fill}>
         <span aria-hidden="true" className={styles.same}>
@@ -65,10 +65,10 @@ export function PotPicker({ flavours, pots, choice, onChange, isMarked, lang }: 
             key={pot}
             number={pot + 1}
             flavours={flavours}
-            value={choice[pot] ?? 0}
+            value={flavourIds[pot] ?? 0}
             others={counted.toSpliced(pot, 1)}
             onChange={(id) => choose(pot, id)}
-            isMissing={isMarked && pot < pots && !choice[pot]}
+            isMissing={isMarked && pot < pots && !flavourIds[pot]}
             lang={lang}
           />
         ))}

@@ -7,7 +7,7 @@ import { MAX_COMMENT, REVIEW_TOPICS } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
 import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { cutComment, type ReviewDraft } from '#lib/shop/review-draft.ts'
+import { truncateComment, type ReviewDraft } from '#lib/shop/review-draft.ts'
 
 import styles from './review-form.module.css'
 import { StarField } from './star-field.tsx'
@@ -136,10 +136,10 @@ export function ReviewFields({
                   onChange: ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) =>
                     controlled.onChange(
                       'comentario',
-                      (nativeEvent as InputEvent).isComposing ? target.value : cutComment(target.value),
+                      (nativeEvent as InputEvent).isComposing ? target.value : truncateComment(target.value),
                     ),
                   onCompositionEnd: ({ currentTarget }) =>
-                    controlled.onChange('comentario', cutComment(currentTarget.value)),
+                    controlled.onChange('comentario', truncateComment(currentTarget.value)),
                 }
               : { maxLength: MAX_COMMENT, ...bind('comentario') })}
           />

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Progress } from '#components/ui/progress.tsx'
 import { MAX_COMMENT } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
-import { characters } from '#lib/shop/review-draft.ts'
+import { characterCount } from '#lib/shop/review-draft.ts'
 
 import { SubmitRow } from './submit-row.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -42,7 +42,7 @@ export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: R
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(`[name="${typed.focus}"]`)?.focus({ preventScroll: true })
   }, [form, typed.focus])
-  const count = characters(values.comentario)
+  const count = characterCount(values.comentario)
   if (isSent)
     return <Sent subject={subject} titleId={titleId} onAgain={actions.startAgain} onClose={onClose} />
   return (

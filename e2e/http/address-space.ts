@@ -54,7 +54,7 @@ export const UNCACHED_PAGES: Address[] = [
   ...all('checkout', 200, '/checkout/acesso', '/checkout/pagamento', '/en/checkout/pagamento'),
   ...all('survey', 200, '/avaliacao-empresa?email=a%40b.com&nome=Ana', '/en/avaliacao-empresa'),
   ...all('freight', 200, '/frete'),
-  ...all('refused form', 200, '/pagina/atendimento/revisar', '/avaliacao/revisar', '/en/avaliacao/revisar'),
+  ...all('rejected form', 200, '/pagina/atendimento/revisar', '/avaliacao/revisar', '/en/avaliacao/revisar'),
 ]
 
 /** Unknown addresses: they respond with the not-found page, without a redirect (R1–R3). */

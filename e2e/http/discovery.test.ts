@@ -4,25 +4,25 @@ import { startApi } from '../contract/api-process.ts'
 import { OWN_CONFIG } from '../contract/own-config.ts'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { expect, test } from './fixtures.ts'
-import { headOf, only } from './heads.ts'
+import { headOf, onlyMeta } from './heads.ts'
 import { openShop } from '../shop.ts'
 
-const LISTS = new Set(['url', 'sitemap', 'item', 'xhtml:link', 'g:additional_image_link'])
+const REPEATED_ELEMENTS = new Set(['url', 'sitemap', 'item', 'xhtml:link', 'g:additional_image_link'])
 const parser = new XMLParser({
   ignoreAttributes: false,
   parseTagValue: false,
-  isArray: (name) => LISTS.has(name),
+  isArray: (name) => REPEATED_ELEMENTS.has(name),
 })
 
-interface Entry {
+interface SitemapEntry {
   loc: string
   'xhtml:link'?: { '@_hreflang': string; '@_href': string }[]
 }
 
-async function xmlAt<T>(request: APIRequestContext, address: string): Promise<T> {
-  const answer = await request.get(address)
-  const text = await answer.text()
-  expect([answer.status(), answer.headers()['content-type']], address).toEqual([
+async function getXml<T>(request: APIRequestContext, address: string): Promise<T> {
+  const response = await request.get(address)
+  const text = await response.text()
+  expect([response.status(), response.headers()['content-type']], address).toEqual([
     200,
     'application/xml; charset=utf-8',
   ])
@@ -30,18 +30,18 @@ async function xmlAt<T>(request: APIRequestContext, address: string): Promise<T>
   return parser.parse(text) as T
 }
 
-async function sitemapEntries(request: APIRequestContext): Promise<Map<string, Entry>> {
-  const { sitemapindex } = await xmlAt<{ sitemapindex: { sitemap: { loc: string }[] } }>(
+async function sitemapEntries(request: APIRequestContext): Promise<Map<string, SitemapEntry>> {
+  const { sitemapindex } = await getXml<{ sitemapindex: { sitemap: { loc: string }[] } }>(
     request,
     '/sitemap.xml',
   )
-  const entries: Entry[] = []
+  const entries: SitemapEntry[] = []
   for (const { loc } of sitemapindex.sitemap)
-    entries.push(...(await xmlAt<{ urlset: { url: Entry[] } }>(request, loc)).urlset.url)
+    entries.push(...(await getXml<{ urlset: { url: SitemapEntry[] } }>(request, loc)).urlset.url)
   return new Map(entries.map((entry) => [entry.loc, entry]))
 }
 
-test('R10 R71 the social picture of each kind of page is a large cacheable PNG; unknown pages have none', async ({
+test('R10 R71 the social picture (og:image) of each kind of page is a large cacheable PNG; unknown pages have none', async ({
   request,
   shop,
 }) => {
@@ -53,21 +53,23 @@ test('R10 R71 the social picture of each kind of page is a large cacheable PNG; 
     '/en/pagina/termos',
   ]) {
     const head = headOf(await (await request.get(path)).text(), path)
-    const address = only(head, 'og:image')
-    const answer = await request.get(address)
-    const png = await answer.body()
-    expect([answer.status(), answer.headers()['content-type']], address).toEqual([200, 'image/png'])
+    const address = onlyMeta(head, 'og:image')
+    const response = await request.get(address)
+    const png = await response.body()
+    expect([response.status(), response.headers()['content-type']], address).toEqual([200, 'image/png'])
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], address).toEqual([1200, 630])
-    expect(answer.headers()['cache-control']).toContain('max-age=86400')
-    const again = await request.get(address, { headers: { 'if-none-match': answer.headers()['etag']! } })
-    expect(again.status()).toBe(304)
+    expect(response.headers()['cache-control']).toContain('max-age=86400')
+    const conditional = await request.get(address, {
+      headers: { 'if-none-match': response.headers()['etag']! },
+    })
+    expect(conditional.status()).toBe(304)
     expect(head.canonical).toBe(shop.origin + path.replace(/\?.*/, ''))
   }
   for (const path of ['/og/pt/nada.png', '/og/xx.png', '/og/pt/serum', '/og/pt/pagina/nada.png'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-const AGENTS = [
+const USER_AGENTS = [
   '',
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'facebookexternalhit/1.1',
@@ -86,16 +88,17 @@ test('R8 R14 R75 every user agent gets the same head, from a cacheable page with
     '/avaliacoes-produtos-rosalume',
   ]) {
     const heads = await Promise.all(
-      AGENTS.map(async (agent) => {
-        const answer = await fetch(shop.origin + path, { headers: { 'user-agent': agent } })
-        expect(answer.headers.get('set-cookie')).toBeNull()
+      USER_AGENTS.map(async (agent) => {
+        const response = await fetch(shop.origin + path, { headers: { 'user-agent': agent } })
+        expect(response.headers.get('set-cookie')).toBeNull()
         const [, fresh = '', stale = ''] =
-          /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? []
+          /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(response.headers.get('cache-control') ?? '') ??
+          []
         expect([Number(fresh) > 0 && Number(fresh) <= 120, Number(stale) <= 86_400], path).toEqual([
           true,
           true,
         ])
-        return headOf(await answer.text(), path)
+        return headOf(await response.text(), path)
       }),
     )
     for (const head of heads.slice(1)) expect(head).toEqual(heads[0])
@@ -118,12 +121,12 @@ test('R8 R11 pages that are not indexable have title, description and noindex in
   ])
     for (const address of [path, `/en${path}`]) {
       const head = headOf(await (await request.get(address)).text(), address)
-      expect([head.title, only(head, 'description')].filter(Boolean), address).toHaveLength(2)
-      expect(only(head, 'robots'), address).toContain('noindex')
+      expect([head.title, onlyMeta(head, 'description')].filter(Boolean), address).toHaveLength(2)
+      expect(onlyMeta(head, 'robots'), address).toContain('noindex')
     }
 })
 
-interface Item {
+interface FeedItem {
   title: string
   link: string
   'g:id': string
@@ -135,7 +138,7 @@ interface Item {
 }
 
 test('R46 R68 the product feed agrees with the page of every product', async ({ request }) => {
-  const { rss } = await xmlAt<{ rss: { channel: { item: Item[] } } }>(request, '/feeds/google.xml')
+  const { rss } = await getXml<{ rss: { channel: { item: FeedItem[] } } }>(request, '/feeds/google.xml')
   const { item: items } = rss.channel
   expect(new Set(items.map((item) => item['g:id'])).size).toBe(items.length)
   const pages = new Map<string, string>()
@@ -144,11 +147,11 @@ test('R46 R68 the product feed agrees with the page of every product', async ({ 
     const html = pages.get(item.link)!
     const head = headOf(html, item.link)
     const price = (item['g:sale_price'] ?? item['g:price']).replace(' BRL', '')
-    expect([head.canonical, only(head, 'product:price:amount')]).toEqual([item.link, price])
+    expect([head.canonical, onlyMeta(head, 'product:price:amount')]).toEqual([item.link, price])
     expect(html, `${item['g:id']} is in the structured data`).toContain(`"sku":"${item['g:id']}"`)
     const { 'g:months': months, 'g:amount': amount } = item['g:installment']
-    const each = amount.replace(' BRL', '').replace('.', ',')
-    expect(html.replace(/&nbsp;|\u00a0/g, ' '), item.link).toContain(`${months}x de R$ ${each}`)
+    const instalment = amount.replace(' BRL', '').replace('.', ',')
+    expect(html.replace(/&nbsp;|\u00a0/g, ' '), item.link).toContain(`${months}x de R$ ${instalment}`)
   }
   const entries = await sitemapEntries(request)
   const products = [...entries.values()].filter(
@@ -157,12 +160,12 @@ test('R46 R68 the product feed agrees with the page of every product', async ({ 
   expect(products.map(({ loc }) => loc).sort()).toEqual([...pages.keys()].sort())
   const pictures = new Set(items.map((item) => item['g:image_link']))
   for (const picture of pictures) {
-    const answer = await request.head(picture)
-    expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/webp'])
+    const response = await request.head(picture)
+    expect([response.status(), response.headers()['content-type']], picture).toEqual([200, 'image/webp'])
   }
 })
 
-test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths of scanners are 404', async ({
+test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths that scanners probe and unknown files are 404', async ({
   request,
   shop,
 }) => {
@@ -174,8 +177,11 @@ test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths of scanners ar
   expect(manifest.headers()['content-type']).toBe('application/manifest+json')
   const { icons } = (await manifest.json()) as { icons: { src: string }[] }
   for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/icon.svg', ...icons.map(({ src }) => src)]) {
-    const answer = await request.get(path)
-    expect([answer.status(), answer.headers()['content-type']?.slice(0, 6)], path).toEqual([200, 'image/'])
+    const response = await request.get(path)
+    expect([response.status(), response.headers()['content-type']?.slice(0, 6)], path).toEqual([
+      200,
+      'image/',
+    ])
   }
   for (const path of [
     '/api/avaliacoes/produto/rosalume',
@@ -189,7 +195,7 @@ test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths of scanners ar
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('R6 R9 R63 during an outage of the store sitemap and feed are the last copies; without a copy they are 503', async ({
+test('R6 R9 R63 while the store is down, sitemap and feed are the last copies; without a copy the sitemap is 503', async ({
   request,
 }) => {
   const api = await startApi()
@@ -204,25 +210,25 @@ test('R6 R9 R63 during an outage of the store sitemap and feed are the last copi
     '/feeds/google.xml',
     '/og/pt/serum.png',
   ]
-  const read = async (path: string) => {
-    const answer = await request.get(shop.origin + path)
-    return [answer.status(), (await answer.body()).toString('base64')]
+  const statusAndBody = async (path: string) => {
+    const response = await request.get(shop.origin + path)
+    return [response.status(), (await response.body()).toString('base64')]
   }
-  const before = await Promise.all(files.map(read))
-  // The store names another host; the pages name this one.
+  const before = await Promise.all(files.map(statusAndBody))
+  // The API is configured for another host; canonical links still have the origin of the shop.
   const serum = await request.get(`${shop.origin}/serum`)
   expect(headOf(await serum.text(), '/serum').canonical).toBe(`${shop.origin}/serum`)
   expect(before.map(([status]) => status)).toEqual(files.map(() => 200))
   await proxy.mode('refused')
   await shop.advance(3_700_000)
-  expect(await Promise.all(files.map(read))).toEqual(before)
+  expect(await Promise.all(files.map(statusAndBody))).toEqual(before)
   await shop.stop()
 
-  const late = await openShop(env)
-  expect((await request.get(`${late.origin}/robots.txt`)).status()).toBe(200)
-  const sitemap = await request.get(`${late.origin}/sitemap.xml`)
+  const shopWithoutCopies = await openShop(env)
+  expect((await request.get(`${shopWithoutCopies.origin}/robots.txt`)).status()).toBe(200)
+  const sitemap = await request.get(`${shopWithoutCopies.origin}/sitemap.xml`)
   expect([sitemap.status(), sitemap.headers()['retry-after']]).toEqual([503, '60'])
-  await late.stop()
+  await shopWithoutCopies.stop()
   await proxy.close()
   await api.stop()
 })

@@ -1,6 +1,6 @@
 import { expect } from './fixtures.ts'
 
-/** What stands in the head of a page's raw HTML. */
+/** The head of a page's raw HTML. */
 export interface Head {
   title: string
   /** Contents of meta elements by name or property, in the order of the page. */
@@ -24,13 +24,13 @@ function attributes(tag: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name, value]) => [name!.toLowerCase(), decoded(value!)]))
 }
 
-/** The head of a page; what belongs there and stands anywhere else fails the test (R8). */
+/** Parses the head of a page; a head element in the body fails the test (R8). */
 export function headOf(html: string, address: string): Head {
   const markup = html.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>/g, '')
   const end = markup.indexOf('</head>')
   expect(end, `${address} has a head`).toBeGreaterThan(0)
   const [head, body] = [markup.slice(0, end), markup.slice(end)]
-  expect(body, `${address}: nothing of the head below it`).not.toMatch(
+  expect(body, `${address}: no head element in the body`).not.toMatch(
     /<title|<meta [^>]*name="(?:description|robots)"|rel="canonical"/,
   )
   const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)]
@@ -43,7 +43,7 @@ export function headOf(html: string, address: string): Head {
   }
   const links = [...head.matchAll(/<link [^>]*>/g)].map(([tag]) => attributes(tag))
   const canonicals = links.filter(({ rel }) => rel === 'canonical')
-  expect(canonicals.length, `${address} has no two canonicals`).toBeLessThanOrEqual(1)
+  expect(canonicals.length, `${address} has at most one canonical`).toBeLessThanOrEqual(1)
   const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
   return {
     title: decoded(titles[0]![1]!),
@@ -53,8 +53,8 @@ export function headOf(html: string, address: string): Head {
   }
 }
 
-/** The one content of a meta element; another number of them fails the test. */
-export function only({ meta }: Head, name: string): string {
+/** The content of the only meta element with this name; none or several fail the test. */
+export function onlyMeta({ meta }: Head, name: string): string {
   expect(meta.get(name), name).toHaveLength(1)
   return meta.get(name)![0]!
 }

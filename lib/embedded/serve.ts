@@ -50,7 +50,7 @@ async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: Serve
       : new Response(null, { status: 400 })
     outgoing.statusCode = response.status
     outgoing.setHeaders(response.headers)
-    if (!server.listening || !body.isWhole) outgoing.setHeader('Connection', 'close')
+    if (!server.listening || !body.isComplete) outgoing.setHeader('Connection', 'close')
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   } catch {
     // The client disconnected while its body was read or the response written.
@@ -60,16 +60,16 @@ async function serve(to: EmbeddedApi, incoming: IncomingMessage, outgoing: Serve
 
 // Buffers enough of a body for the API to see that it is too large, and reads on for a while without buffering:
 // closing a connection with unread bytes resets it, and the client loses the response.
-async function receive(incoming: IncomingMessage): Promise<{ buffered: Buffer; isWhole: boolean }> {
+async function receive(incoming: IncomingMessage): Promise<{ buffered: Buffer; isComplete: boolean }> {
   const most = /^\/api\/avaliacao(?:\?|$)/.test(incoming.url ?? '') ? BUFFERED_UPLOAD_BYTES : BUFFERED_BYTES
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (size <= most) chunks.push(chunk)
     size += chunk.byteLength
-    if (size > READ_BYTES) return { buffered: Buffer.concat(chunks), isWhole: false }
+    if (size > READ_BYTES) return { buffered: Buffer.concat(chunks), isComplete: false }
   }
-  return { buffered: Buffer.concat(chunks), isWhole: true }
+  return { buffered: Buffer.concat(chunks), isComplete: true }
 }
 
 function toRequest(incoming: IncomingMessage, body: Buffer): Request | null {

@@ -60,8 +60,8 @@ export async function proxyToReports(request: Request): Promise<Response> {
 }
 
 async function wholeUpload(request: Request) {
-  const { bytes, isWhole } = await readReviewUpload(request)
-  return isWhole ? bytes : undefined
+  const { bytes, isComplete } = await readReviewUpload(request)
+  return isComplete ? bytes : undefined
 }
 
 function isPlainForm({ method, headers }: Request): boolean {

@@ -26,13 +26,13 @@ export async function reviewFromForm(
   const upload = await readReviewUpload(request)
   const form = await readReviewFields(upload, request.headers.get('content-type') ?? '')
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'
-  const forwarded = upload.isWhole ? await forwardUpload(request, upload.bytes, languageTag(lang)) : 413
+  const forwarded = upload.isComplete ? await forwardUpload(request, upload.bytes, languageTag(lang)) : 413
   if (typeof forwarded !== 'number' && forwarded.response.ok)
     return acceptForm(lang, pagePaths.thanks(), pagePaths.reviewRejected())
   const photo = form.get('file')
   return rejectForm(lang, pagePaths.reviewRejected(), {
     fields: textsOf(form),
-    hadFile: !upload.isWhole || (photo instanceof Blob && photo.size > 0),
+    hadFile: !upload.isComplete || (photo instanceof Blob && photo.size > 0),
     ...(await problemsOf(forwarded)),
   })
 }

@@ -6,19 +6,19 @@ const MAX_UPLOAD_BYTES = MAX_PHOTO_BYTES + 64 * 1024
 // The size of a phone's photo. A body that is too large is still read up to here, so that the browser gets the response.
 const MAX_READ_BYTES = 16 * 1024 * 1024
 
-/** A review's body up to the largest allowed size (contract 4.17); `isWhole` is false when it was larger and is cut. */
+/** A review's body up to the largest allowed size (contract 4.17); `isComplete` is false when it was larger and is cut. */
 export function readReviewUpload(
   request: Request,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isComplete: boolean }> {
   return readStart(request, MAX_UPLOAD_BYTES, MAX_READ_BYTES)
 }
 
 /** The fields of a posted review; of a cut body only the complete fields. */
 export async function readReviewFields(
-  { bytes, isWhole }: { bytes: Uint8Array<ArrayBuffer>; isWhole: boolean },
+  { bytes, isComplete }: { bytes: Uint8Array<ArrayBuffer>; isComplete: boolean },
   type: string,
 ): Promise<FormData> {
-  const body = isWhole ? bytes : closeForm(bytes, type)
+  const body = isComplete ? bytes : closeForm(bytes, type)
   return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => new FormData())
 }
 

@@ -36,7 +36,7 @@ test('the start of a body that is too large stays readable, and the rest is read
       yield await Promise.resolve(new TextEncoder().encode(part))
     }
   }
-  const { bytes, isWhole } = await readStart({ body: body() }, 3, 7)
-  expect([text(bytes), isWhole]).toEqual(['abcd', false])
+  const { bytes, isComplete } = await readStart({ body: body() }, 3, 7)
+  expect([text(bytes), isComplete]).toEqual(['abcd', false])
   expect(sent).toEqual(['ab', 'cd', 'ef', 'gh'])
 })

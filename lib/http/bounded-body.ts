@@ -11,7 +11,7 @@ export async function readStart(
   { body }: BodySource,
   limit: number,
   drain = limit,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isComplete: boolean }> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -19,7 +19,7 @@ export async function readStart(
     size += chunk.byteLength
     if (size > drain) break
   }
-  return { bytes: Buffer.concat(chunks), isWhole: size <= limit }
+  return { bytes: Buffer.concat(chunks), isComplete: size <= limit }
 }
 
 /**
@@ -31,6 +31,6 @@ export async function readBounded(
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(source.headers?.get('content-length') ?? 0) > limit) return undefined
-  const { bytes, isWhole } = await readStart(source, limit)
-  return isWhole ? bytes : undefined
+  const { bytes, isComplete } = await readStart(source, limit)
+  return isComplete ? bytes : undefined
 }

@@ -61,9 +61,9 @@ export function potsIn(composition: Composition): number {
   return [...composition.values()].reduce((sum, pots) => sum + pots, 0)
 }
 
-/** The indexes, from 0, of the pots without a flavour; `choice` holds the flavour id of each pot, 0 for none. */
-export function potsWithoutFlavour(choice: readonly number[], pots: number): number[] {
-  return Array.from({ length: pots }, (_, pot) => pot).filter((pot) => !((choice[pot] ?? 0) > 0))
+/** The indexes, from 0, of the pots without a flavour; `flavourIds` holds the flavour id of each pot, 0 for none. */
+export function potsWithoutFlavour(flavourIds: readonly number[], pots: number): number[] {
+  return Array.from({ length: pots }, (_, pot) => pot).filter((pot) => !((flavourIds[pot] ?? 0) > 0))
 }
 
 /** Whether enough pots of every flavour are in stock; a flavour whose stock the store does not state has enough. */
@@ -87,10 +87,10 @@ export function kitOfPots<T extends Pick<BuildKit, 'pots'>>(kits: readonly T[], 
 /** The cart line of a kit with the flavour of each pot; undefined while a pot has none (spec section 5). */
 export function builtLine(
   { itemId, pots }: Pick<BuildKit, 'itemId' | 'pots'>,
-  choice: readonly number[],
+  flavourIds: readonly number[],
   quantity = 1,
 ): CartLine | undefined {
-  if (potsWithoutFlavour(choice, pots).length > 0) return undefined
-  const adicional = compositionText(compositionOf(choice.slice(0, pots)))
+  if (potsWithoutFlavour(flavourIds, pots).length > 0) return undefined
+  const adicional = compositionText(compositionOf(flavourIds.slice(0, pots)))
   return { idProduto: itemId, tipo: 'lista', quantidade: quantity, adicional }
 }

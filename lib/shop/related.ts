@@ -11,20 +11,21 @@ export function relatedProducts(
   path: string,
 ): ListedProduct[] {
   const category = products.find((product) => product.path === path)?.category
-  const topOf = topCategories(filters)
-  const top = category && topOf.get(category)
+  const topCategoryOf = topCategories(filters)
+  const top = category && topCategoryOf.get(category)
   const distance = (other: string) => {
     if (category && other === category) return 0
-    return top && topOf.get(other) === top ? 1 : 2
+    return top && topCategoryOf.get(other) === top ? 1 : 2
   }
   const rank = (product: ListedProduct) => (product.inStock ? 0 : 3) + distance(product.category)
+  // The store may list a product twice; a Map by path has it once.
   const others = new Map(
     products.filter((product) => product.path !== path).map((product) => [product.path, product]),
   )
   return [...others.values()].toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_RELATED)
 }
 
-/** The top category of each category in the filters, which have two levels. */
+/** The top category by category; in `filters` the children of a top category follow it. */
 function topCategories(filters: readonly ListingFilter[]): Map<string, string> {
   let top = ''
   return new Map(

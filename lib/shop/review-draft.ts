@@ -3,7 +3,7 @@ import { MAX_COMMENT, MAX_PHOTO_BYTES, PHOTO_TYPES } from '../contract/reviews.t
 /** The values of the review form under their wire names, without the photo. */
 export interface ReviewDraft {
   produto_categoria: string
-  /** '' or 0.5 to 5 in halves. */
+  /** '0.5' to '5' in steps of half a star; '' before a rating is chosen. */
   nota: string
   nome: string
   email: string
@@ -16,17 +16,17 @@ export const DRAFT_FIELDS = ['produto_categoria', 'nota', 'nome', 'email', 'come
 /** The ratings: half a star to five (spec section 5). */
 export const HALF_STARS = ['0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const
 
-/** The number of code points of a text: an emoji counts as one. */
-export function characters(text: string): number {
+/** The number of code points in a text, as the server counts them: 🍓 is one. */
+export function characterCount(text: string): number {
   return [...text].length
 }
 
 /** Truncates a comment to 300 characters (spec section 5). */
-export function cutComment(text: string): string {
-  return characters(text) > MAX_COMMENT ? [...text].slice(0, MAX_COMMENT).join('') : text
+export function truncateComment(text: string): string {
+  return characterCount(text) > MAX_COMMENT ? [...text].slice(0, MAX_COMMENT).join('') : text
 }
 
-/** The rule of the server that a photo breaks: type or size; `undefined` when it breaks none (P14). */
+/** Why the form rejects a photo: its type or its size; `undefined` when it accepts it. The server checks both again (P14). */
 export function photoProblem({ size, type }: Pick<File, 'size' | 'type'>): 'type' | 'size' | undefined {
   if (!(PHOTO_TYPES as readonly string[]).includes(type)) return 'type'
   return size > MAX_PHOTO_BYTES ? 'size' : undefined
@@ -40,7 +40,7 @@ export interface ReviewOrigin {
   brandSlug: string
 }
 
-/** The form fields of a review in the order of the spec (section 3); the status fields never request publication. */
+/** The form fields of a review in the order of the spec (section 3); `status` 2 is waiting for moderation. */
 export function reviewFields(
   draft: ReviewDraft,
   photo: File | undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DEFAULT_REVIEW_COUNT_EXTRA, shownReviewCount } from './review-count.ts'
-import { characters, cutComment, photoProblem, reviewFields } from './review-draft.ts'
+import { characterCount, truncateComment, photoProblem, reviewFields } from './review-draft.ts'
 import { reviewDay, starValue, uniqueReviews, type Review, type ReviewPage } from './review.ts'
 import { languageOfText } from './text-language.ts'
 
@@ -41,16 +41,16 @@ test('P11 237000 is added to the count of three topics, unless the count is 0', 
 
 describe('5 a comment is cut at 300 characters', () => {
   test('an emoji counts as one character', () => {
-    expect(cutComment('a'.repeat(301))).toBe('a'.repeat(300))
-    expect(cutComment('🍓'.repeat(301))).toBe('🍓'.repeat(300))
-    expect(characters('🍓é')).toBe(2)
+    expect(truncateComment('a'.repeat(301))).toBe('a'.repeat(300))
+    expect(truncateComment('🍓'.repeat(301))).toBe('🍓'.repeat(300))
+    expect(characterCount('🍓é')).toBe(2)
   })
 
   test('a shorter comment stays unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        const cut = cutComment(text)
-        expect(characters(cut)).toBe(Math.min(characters(text), 300))
+        const cut = truncateComment(text)
+        expect(characterCount(cut)).toBe(Math.min(characterCount(text), 300))
         expect(text.startsWith(cut)).toBe(true)
       }),
     )

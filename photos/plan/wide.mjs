@@ -77,7 +77,7 @@ const drink = wide(
   { frame: 8.8, middle: [0.02, 0, 1.48], tint: '#f3a35c', amount: 0.16 },
 )
 
-/** The shared-link picture: five pots in the middle, which a square crop still contains, and their fruit at both sides. */
+/** The social picture: five pots in the middle, which a square crop still contains, and their fruit at both sides. */
 const FRUITS = ['tangerina', 'cranberry', 'limao', 'frutas-tropicais', 'pink-lemonade']
 const social = wide(
   [1200, 630],

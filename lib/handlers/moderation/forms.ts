@@ -6,7 +6,7 @@ import { queueAddress, readQueueQuery } from '../../moderation/queue-address.ts'
 import { recordDecision, type ModeratorSession } from '../../moderation/sessions.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { DECISIONS } from '../../shop/moderation.ts'
-import { redirectTo, redirectRejected, jsonNotice, wantsJson } from './responses.ts'
+import { redirectTo, rejectedFormRedirect, jsonNotice, acceptsJson } from './responses.ts'
 import { decisionNotice } from '../../moderation/notices.ts'
 import { invalidateTopicPages } from '../revalidation/invalidate.ts'
 import {
@@ -38,15 +38,15 @@ export async function withForm(
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
   const read = await readFields(request)
-  if (!read) return wantsJson(request) ? jsonNotice(copy.refusedText, 403) : redirectRejected()
+  if (!read) return acceptsJson(request) ? jsonNotice(copy.refusedText, 403) : rejectedFormRedirect()
   const fields = new URLSearchParams(read)
   const session = moderatorSessions().find(moderatorSessionId(request))
   if (!session)
-    return wantsJson(request)
+    return acceptsJson(request)
       ? jsonNotice(copy.expired, 401)
       : redirectTo(`${moderationPaths.signIn}?expirou=1`)
   if (!isSame(fields.get('ficha') ?? '', session.formToken))
-    return wantsJson(request) ? jsonNotice(copy.refusedText, 403) : redirectRejected()
+    return acceptsJson(request) ? jsonNotice(copy.refusedText, 403) : rejectedFormRedirect()
   return act({ access, session, fields })
 }
 
@@ -82,7 +82,7 @@ export function undoByForm(request: Request): Promise<Response> {
 }
 
 function back(request: Request, fields: URLSearchParams, message: string, notice: Record<string, string>) {
-  if (wantsJson(request)) return jsonNotice(message)
+  if (acceptsJson(request)) return jsonNotice(message)
   const query = readQueueQuery(new URLSearchParams(fields.get('volta') ?? ''))
   return redirectTo(queueAddress(query, notice))
 }

@@ -1,31 +1,31 @@
 import 'server-only'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** A 303 redirect to a moderation page, with a cookie when the session changes. */
+/** A 303 redirect to a moderation page; `cookie` is the Set-Cookie header of a session that begins or ends. */
 export function redirectTo(location: string, cookie?: string): Response {
-  const headers = new Headers({ ...PRIVATE, Location: location })
+  const headers = new Headers({ ...PRIVATE_HEADERS, Location: location })
   if (cookie !== undefined) headers.set('Set-Cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
 /** A JSON response with a notice, for the page's own script. */
 export function jsonNotice(message: string, status = 200): Response {
-  return Response.json({ message }, { status, headers: PRIVATE })
+  return Response.json({ message }, { status, headers: PRIVATE_HEADERS })
 }
 
 /** Whether the request comes from the page's own script rather than from a plain form. */
-export function wantsJson(request: Request): boolean {
+export function acceptsJson(request: Request): boolean {
   return request.headers.get('accept') === 'application/json'
 }
 
-/** The redirect after a form of a foreign origin or with the token of another session (L23); its page needs no session. */
-export function redirectRejected(): Response {
+/** The redirect after a form from another origin or with a wrong token (L23): to the sign-in page, which shows a message. */
+export function rejectedFormRedirect(): Response {
   return redirectTo(`${moderationPaths.signIn}?erro=recusado`)
 }
 
-/** The redirect after too many wrong passwords; its page says how long to wait (L25). */
-export function redirectLocked(): Response {
+/** The redirect after too many wrong passwords: to the sign-in page, which states how long to wait (L25). */
+export function lockedOutRedirect(): Response {
   return redirectTo(`${moderationPaths.signIn}?erro=espera`)
 }

@@ -4,7 +4,7 @@ import { moderatorCookie } from '../../moderation/session-cookie.ts'
 import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { readForm } from '../form.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
-import { redirectLocked, redirectTo, redirectRejected } from './responses.ts'
+import { lockedOutRedirect, redirectTo, rejectedFormRedirect } from './responses.ts'
 import { withForm } from './forms.ts'
 import {
   isModeratorPassword,
@@ -22,14 +22,16 @@ export async function signInModerator(request: Request): Promise<Response> {
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
   const form = await readForm(request)
-  if (!form) return redirectRejected()
+  if (!form) return rejectedFormRedirect()
   const address = request.headers.get(ADDRESS_HEADER) ?? ''
   const attempts = signInAttempts()
-  if (attempts.wait(address) > 0) return redirectLocked()
+  if (attempts.wait(address) > 0) return lockedOutRedirect()
   if (!isModeratorPassword(form['senha'] ?? '')) {
     attempts.fail(address)
     await access.moderation.note({ actor: MODERATOR, action: 'sign-in-failed', detail: '' })
-    return attempts.wait(address) > 0 ? redirectLocked() : redirectTo(`${moderationPaths.signIn}?erro=senha`)
+    return attempts.wait(address) > 0
+      ? lockedOutRedirect()
+      : redirectTo(`${moderationPaths.signIn}?erro=senha`)
   }
   attempts.succeed(address)
   moderatorSessions().close(moderatorSessionId(request))

@@ -5,9 +5,11 @@ import { SharedStream } from './shared-stream.ts'
 
 const MAX_CONCURRENT = 2
 const MAX_WAITING = 50
-// Most files are complete within this time. A larger one is sent while it is still being written.
+// A request waits this long for the complete file; most files take less. Then it gets the last complete one or, without one,
+// the file that is still being written.
 const MAX_WAIT_MS = 2000
-// A file is not rewritten before this many times its writing time has passed, so that frequent requests do not load the store.
+// After a write of one second, the file is not written again for this many seconds, so that frequent invalidations do not
+// overload the store.
 const REST_FACTOR = 3
 
 /** How a file is written, and how long it stays fresh. */
@@ -19,21 +21,22 @@ export interface FileSource {
 
 interface CachedFile {
   text: SharedStream
-  /** Until when the file is fresh, by the cache's clock. */
-  until: number
-  /** Until when the file is not rewritten, even after an invalidation. */
+  /** Until when the file is sent without a new write, in milliseconds of the cache's clock. */
+  freshUntil: number
+  /** Until when the file is not written again, even after an invalidation. */
   restUntil: number
 }
 
 interface PendingFile {
   text: SharedStream
-  /** Resolves after the time that a request waits for the complete file. */
-  maxWait: Promise<unknown>
+  /** Resolves when requests stop waiting for the complete file. */
+  timeout: Promise<unknown>
 }
 
 /**
- * An LRU cache, limited in bytes, of the files for crawlers, which are written on request. Concurrent requests share one writing,
- * and two files are written at a time. The last complete file is sent while a new one fails or takes long (seo R6, R63).
+ * An LRU cache, limited in bytes, of sitemaps and the feed. A file is written when it is requested and not fresh; concurrent
+ * requests share one write, and at most two files are written at a time. While a write fails or takes long, requests get the last
+ * complete file (R6, R63).
  */
 export class FileCache {
   #files: LRUCache<string, CachedFile>
@@ -48,39 +51,40 @@ export class FileCache {
     this.#now = now
   }
 
-  /** Returns the file of this name. Throws when it cannot be written and no earlier one is cached. */
+  /** Returns the file with this name. Throws when it cannot be written and no earlier version is cached. */
   async open(name: string, source: FileSource): Promise<SharedStream> {
     const cached = this.#files.get(name)
-    if (cached && cached.until > this.#now()) return cached.text
-    const { text, maxWait } = this.#pending.get(name) ?? this.#begin(name, source)
+    if (cached && cached.freshUntil > this.#now()) return cached.text
+    const { text, timeout } = this.#pending.get(name) ?? this.#begin(name, source)
     try {
-      await Promise.race([text.finished, maxWait])
-      return text.isWhole || !cached ? text : cached.text
+      await Promise.race([text.finished, timeout])
+      return text.isComplete || !cached ? text : cached.text
     } catch (error) {
       if (!cached) throw error
       return cached.text
     }
   }
 
-  /** Marks every file as stale. A file is rewritten at its next request, but not before its rest time has passed. */
+  /** Marks every file as stale. Its next request writes it again, but not before `restUntil`. */
   invalidate(): void {
     this.#invalidations++
-    for (const file of this.#files.values()) file.until = Math.min(file.until, file.restUntil)
+    for (const file of this.#files.values()) file.freshUntil = Math.min(file.freshUntil, file.restUntil)
   }
 
   #begin(name: string, { freshMs, write }: FileSource): PendingFile {
     const began = this.#now()
-    const before = this.#invalidations
+    const invalidationsBefore = this.#invalidations
     const text = new SharedStream(this.#limited(write))
-    const pending = { text, maxWait: sleep(MAX_WAIT_MS, undefined, { ref: false }) }
+    const pending = { text, timeout: sleep(MAX_WAIT_MS, undefined, { ref: false }) }
     this.#pending.set(name, pending)
     text.finished
       .then(() => {
         const now = this.#now()
         const restUntil = now + REST_FACTOR * (now - began)
-        // A file that was invalidated while it was written may lack the change, so it is fresh for its rest time only.
-        const until = before === this.#invalidations ? Math.max(now + freshMs, restUntil) : restUntil
-        this.#files.set(name, { text, until, restUntil })
+        // A file that was invalidated while it was written may lack the change, so it is fresh only until `restUntil`.
+        const freshUntil =
+          invalidationsBefore === this.#invalidations ? Math.max(now + freshMs, restUntil) : restUntil
+        this.#files.set(name, { text, freshUntil, restUntil })
         this.#failing.delete(name)
       })
       .catch((error: unknown) => this.#logOnce(name, error))
@@ -88,7 +92,7 @@ export class FileCache {
     return pending
   }
 
-  // Logs once per outage. Never logs the message: it may quote text of the store.
+  // Logs once per outage. Never logs the error message: it may contain data of the store.
   #logOnce(name: string, error: unknown) {
     if (this.#failing.has(name)) return
     this.#failing.add(name)

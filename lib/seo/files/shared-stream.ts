@@ -11,7 +11,7 @@ const LEVEL = 5
 export class SharedStream {
   #chunks: Buffer[] = []
   #bytes = 0
-  #isWhole = false
+  #isComplete = false
   #failure: unknown
   #wake: (() => void)[] = []
   #digest = createHash('sha256')
@@ -29,13 +29,13 @@ export class SharedStream {
     return this.#bytes
   }
 
-  get isWhole(): boolean {
-    return this.#isWhole
+  get isComplete(): boolean {
+    return this.#isComplete
   }
 
   /** The ETag of the text; `undefined` until it is complete. */
   get etag(): string | undefined {
-    return this.#isWhole ? this.#tag : undefined
+    return this.#isComplete ? this.#tag : undefined
   }
   #tag = ''
 
@@ -45,7 +45,7 @@ export class SharedStream {
     return new ReadableStream(
       {
         pull: async (controller) => {
-          while (next >= this.#chunks.length && !this.#isWhole && !this.#failure) await this.#nextChunk()
+          while (next >= this.#chunks.length && !this.#isComplete && !this.#failure) await this.#nextChunk()
           const chunk = this.#chunks[next++]
           if (chunk) controller.enqueue(new Uint8Array(chunk))
           else if (this.#failure) controller.error(this.#failure)
@@ -67,7 +67,7 @@ export class SharedStream {
         this.#wakeReaders()
       }
       this.#tag = `W/"${this.#digest.digest('base64url').slice(0, 22)}"`
-      this.#isWhole = true
+      this.#isComplete = true
     } catch (error) {
       this.#failure = error
       throw error

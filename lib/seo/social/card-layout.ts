@@ -22,10 +22,10 @@ const LONGEST = 110
  */
 export function socialCardLayout(
   card: SocialCard,
-  background: Pick<Background, 'room' | 'isWhole'> | undefined,
+  background: Pick<Background, 'room' | 'isComplete'> | undefined,
   { color, tint, mark }: Palette,
 ): LayoutElement {
-  const words = background?.isWhole ? [] : [headline(card, color), foot(card, color)]
+  const words = background?.isComplete ? [] : [headline(card, color), foot(card, color)]
   return box(
     {
       width: '100%',

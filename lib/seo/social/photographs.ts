@@ -10,7 +10,7 @@ export interface Background {
   /** The width of the text column, from the left edge, in pixels. */
   room: number
   /** Whether the picture is complete and gets no heading. */
-  isWhole?: boolean
+  isComplete?: boolean
   /** The dither strength of the PNG palette: 0 over plain paper, where dithering is visible. */
   dither: number
 }
@@ -40,7 +40,7 @@ export async function backgroundFor(
   paper: string,
 ): Promise<Background | undefined> {
   const shared = whole && (await fileOf(whole, WIDTH))
-  if (shared) return { pixels: await filling(shared, paper), room: 610, dither: 0.6, isWhole: true }
+  if (shared) return { pixels: await filling(shared, paper), room: 610, dither: 0.6, isComplete: true }
   const found = await Promise.all(pictures.slice(0, 3).map((name) => fileOf(name, 640)))
   const files = found.filter((file) => file !== undefined)
   const [first] = files

@@ -34,7 +34,7 @@ function withoutScripts(page: Page): string[] | undefined {
   return [
     ...(page.text.includes('R$') ? [] : ['no price in reais']),
     ...(main?.['src'] ? [] : ['no picture with a description']),
-    ...(page.trail.length > 1 ? [] : ['no breadcrumb']),
+    ...(page.breadcrumb.length > 1 ? [] : ['no breadcrumb']),
   ]
 }
 

@@ -64,6 +64,6 @@ export const LANGUAGE_RULES: Rule[] = [
   {
     rule: 'P1',
     title: 'the page contains no word of the other language',
-    checkPage: ({ foreign }) => foreign.slice(0, 3),
+    checkPage: ({ foreignWords }) => foreignWords.slice(0, 3),
   },
 ]

@@ -1,6 +1,16 @@
 import { parse } from 'parse5'
 import { foreignWords } from '../../../e2e/language-of-text.ts'
-import { attribute, elementsOf, isElement, isInside, plain, spaced, textOf, type Element } from './tree.ts'
+import {
+  attribute,
+  elementsOf,
+  isElement,
+  isInside,
+  collapsedText,
+  PIECE_BREAK,
+  spacedText,
+  textOf,
+  type Element,
+} from './tree.ts'
 import { textInLanguage, accessibleText, breadcrumbOf } from './words.ts'
 
 /** A head element; `inHead` says whether the raw HTML has it inside <head> (R8). */
@@ -35,15 +45,15 @@ export interface Page {
   /** Texts of the JSON-LD scripts, with the index in the HTML at which each ends. */
   jsonLd: { text: string; id: string | undefined; end: number }[]
   /** The steps of the visible breadcrumb; empty without one. */
-  trail: string[]
+  breadcrumb: string[]
   /** The text of each list item and article, including aria-labels. */
-  items: string[]
+  itemTexts: string[]
   /** Values of the form controls that are selected or checked in the HTML. */
-  chosen: string[]
+  selectedValues: string[]
   /** The visible text of the page. */
   text: string
-  /** Words of the other language. */
-  foreign: string[]
+  /** Words of the other language in the visible and accessible text. */
+  foreignWords: string[]
 }
 
 /** Parses a page. */
@@ -52,66 +62,68 @@ export function parsePage(
   html: string,
   response: { status: number; headers: Headers },
 ): Page {
-  const shown = withoutPrograms(html)
-  const document = parse(shown, { sourceCodeLocationInfo: true, scriptingEnabled: false })
+  const markup = withoutScriptsAndStyles(html)
+  const document = parse(markup, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   const elements = [...elementsOf(document)]
-  const named = (...names: string[]) => elements.filter((element) => isElement(element, ...names))
-  const headEnd = shown.indexOf('</head>')
+  const elementsNamed = (...names: string[]) => elements.filter((element) => isElement(element, ...names))
+  const headEnd = markup.indexOf('</head>')
   const inHead = (element: Element) =>
     isInside(element, 'head') && (element.sourceCodeLocation?.startOffset ?? Infinity) < headEnd
-  const body = named('body')[0]
-  const lang = attribute(named('html')[0]!, 'lang') ?? ''
+  const body = elementsNamed('body')[0]
+  const lang = attribute(elementsNamed('html')[0]!, 'lang') ?? ''
   return {
     address,
     status: response.status,
     headers: response.headers,
     html,
     lang,
-    titles: named('title')
+    titles: elementsNamed('title')
       .filter((title) => !isInside(title, 'svg'))
-      .map((title) => ({ text: plain(textOf(title)), inHead: inHead(title) })),
-    metas: named('meta').map((meta) => ({
+      .map((title) => ({ text: collapsedText(textOf(title)), inHead: inHead(title) })),
+    metas: elementsNamed('meta').map((meta) => ({
       name: attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
       content: attribute(meta, 'content') ?? '',
       inHead: inHead(meta),
     })),
-    links: named('link').map((link) => ({
+    links: elementsNamed('link').map((link) => ({
       rel: attribute(link, 'rel') ?? '',
       href: attribute(link, 'href') ?? '',
       hreflang: attribute(link, 'hreflang'),
       inHead: inHead(link),
     })),
-    anchors: named('a').map((link) => ({
+    anchors: elementsNamed('a').map((link) => ({
       href: attribute(link, 'href'),
       rel: attribute(link, 'rel') ?? '',
-      text: plain(textOf(link)) || [...elementsOf(link)].map((each) => attribute(each, 'alt') ?? '').join(''),
+      text:
+        collapsedText(textOf(link)) ||
+        [...elementsOf(link)].map((each) => attribute(each, 'alt') ?? '').join(''),
     })),
-    images: named('img').map((image) =>
+    images: elementsNamed('img').map((image) =>
       Object.fromEntries(image.attrs.map(({ name, value }) => [name, value])),
     ),
-    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) => ({
+    headings: elementsNamed('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) => ({
       level: Number(heading.tagName[1]),
-      text: plain(textOf(heading)),
+      text: collapsedText(textOf(heading)),
     })),
     ids: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
-    jsonLd: named('script')
+    jsonLd: elementsNamed('script')
       .filter((script) => attribute(script, 'type') === 'application/ld+json')
       .map((script) => ({
-        text: textOf(script).replaceAll('\u0001', ''),
+        text: textOf(script).replaceAll(PIECE_BREAK, ''),
         id: attribute(script, 'id'),
         end: html.indexOf(textOf(script)) + textOf(script).length,
       })),
-    trail: breadcrumbOf(named('nav')),
-    items: named('li', 'article').map(accessibleText),
-    chosen: named('option', 'input')
+    breadcrumb: breadcrumbOf(elementsNamed('nav')),
+    itemTexts: elementsNamed('li', 'article').map(accessibleText),
+    selectedValues: elementsNamed('option', 'input')
       .filter((each) => ['selected', 'checked'].some((name) => attribute(each, name) !== undefined))
       .map((each) => attribute(each, 'value') ?? ''),
-    text: body ? spaced(textOf(body)) : '',
-    foreign: foreignWords(textInLanguage(elements, lang), lang === 'en' ? 'en' : 'pt'),
+    text: body ? spacedText(textOf(body)) : '',
+    foreignWords: foreignWords(textInLanguage(elements, lang), lang === 'en' ? 'en' : 'pt'),
   }
 }
 
-// Scripts and styles are half of a page and most of the parsing time, and no rule reads them.
-function withoutPrograms(html: string): string {
+// Empties scripts and styles, except JSON-LD: they take most of the parsing time, and no rule reads them.
+function withoutScriptsAndStyles(html: string): string {
   return html.replace(/(<(script|style)\b(?![^>]*ld\+json)[^>]*>)[\s\S]*?(?=<\/\2>)/gi, '$1')
 }

@@ -26,30 +26,33 @@ export function* elementsOf(node: HtmlNode): Generator<Element> {
   }
 }
 
-/** The text of a node, pieces joined by U+0001; `isRead` can exclude elements with their content. */
-export function textOf(node: HtmlNode, isRead: (element: Element) => boolean = () => true): string {
-  const words: string[] = []
+/** Separates the text nodes in the result of `textOf`; it occurs in no page. */
+export const PIECE_BREAK = '\u0001'
+
+/** The text of a node, its text nodes joined by PIECE_BREAK; elements for which `isIncluded` is false are left out. */
+export function textOf(node: HtmlNode, isIncluded: (element: Element) => boolean = () => true): string {
+  const pieces: string[] = []
   const walk = (each: HtmlNode) => {
-    if (each.nodeName === '#text') words.push((each as DefaultTreeAdapterMap['textNode']).value)
+    if (each.nodeName === '#text') pieces.push((each as DefaultTreeAdapterMap['textNode']).value)
     if (!('childNodes' in each)) return
     for (const child of each.childNodes)
-      if (!isElement(child) || (!INVISIBLE.has(child.tagName) && isRead(child))) walk(child)
+      if (!isElement(child) || (!INVISIBLE.has(child.tagName) && isIncluded(child))) walk(child)
   }
   walk(node)
-  return words.join('\u0001')
+  return pieces.join(PIECE_BREAK)
 }
 
-/** Joins the pieces of a text and collapses white space. */
-export function plain(text: string): string {
-  return text.replaceAll('\u0001', '').replace(/\s+/g, ' ').trim()
+/** A result of `textOf` without its separators, white space collapsed. */
+export function collapsedText(text: string): string {
+  return text.replaceAll(PIECE_BREAK, '').replace(/\s+/g, ' ').trim()
 }
 
-/** Like `plain`, with a blank between any two pieces, so that adjacent elements stay separate words. */
-export function spaced(text: string): string {
-  return plain(text.replaceAll('\u0001', ' '))
+/** Like `collapsedText`, with a space for each separator, so that adjacent elements stay separate words. */
+export function spacedText(text: string): string {
+  return collapsedText(text.replaceAll(PIECE_BREAK, ' '))
 }
 
-/** Whether a node stands inside another. */
+/** Whether a node is inside an element of this name. */
 export function isInside(node: HtmlNode, name: string): boolean {
   for (let parent = parentOf(node); parent; parent = parentOf(parent))
     if (parent.nodeName === name) return true

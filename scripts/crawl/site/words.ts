@@ -1,4 +1,13 @@
-import { attribute, elementsOf, isElement, plain, spaced, textOf, type Element } from './tree.ts'
+import {
+  attribute,
+  elementsOf,
+  isElement,
+  collapsedText,
+  PIECE_BREAK,
+  spacedText,
+  textOf,
+  type Element,
+} from './tree.ts'
 
 const LABELS = ['alt', 'aria-label', 'title', 'placeholder']
 
@@ -6,10 +15,11 @@ const LABELS = ['alt', 'aria-label', 'title', 'placeholder']
 export function breadcrumbOf(navigations: Element[]): string[] {
   for (const navigation of navigations) {
     const inside = [...elementsOf(navigation)]
-    const isTrail =
+    const isBreadcrumb =
       inside.some((each) => each.tagName === 'ol') &&
       inside.some((each) => each.tagName === 'span' && attribute(each, 'aria-current') === 'page')
-    if (isTrail) return inside.filter((each) => each.tagName === 'li').map((each) => plain(textOf(each)))
+    if (isBreadcrumb)
+      return inside.filter((each) => each.tagName === 'li').map((each) => collapsedText(textOf(each)))
   }
   return []
 }
@@ -17,7 +27,7 @@ export function breadcrumbOf(navigations: Element[]): string[] {
 /** The text of an element and its aria-labels. */
 export function accessibleText(element: Element): string {
   const labels = [...elementsOf(element)].flatMap((each) => attribute(each, 'aria-label') ?? [])
-  return [spaced(textOf(element)), ...labels].join(' ')
+  return [spacedText(textOf(element)), ...labels].join(' ')
 }
 
 /** All visible and accessible text of a page, without elements marked as the other language. */
@@ -33,5 +43,5 @@ export function textInLanguage(elements: Element[], lang: string): string {
   }
   collect(body)
   const labels = read.flatMap((element) => LABELS.map((name) => attribute(element, name) ?? ''))
-  return [textOf(body, isOwn).replaceAll('\u0001', '\n'), ...labels].join('\n')
+  return [textOf(body, isOwn).replaceAll(PIECE_BREAK, '\n'), ...labels].join('\n')
 }

@@ -10,7 +10,7 @@ const FAQ_PATH = '/pagina/duvidas-frequentes'
 function breadcrumb(page: Page, { origin, pages }: CrawledSite): string[] | undefined {
   const [list] = nodesOf(page).filter((node) => isType(node, 'BreadcrumbList'))
   if (!list) {
-    const isMissing = page.jsonLd.length > 0 && page.trail.length >= 2
+    const isMissing = page.jsonLd.length > 0 && page.breadcrumb.length >= 2
     return isMissing ? ['a visible breadcrumb without a BreadcrumbList'] : undefined
   }
   const steps = nodesIn(list, 'itemListElement')
@@ -23,9 +23,9 @@ function breadcrumb(page: Page, { origin, pages }: CrawledSite): string[] | unde
     ...steps.flatMap((step, at) =>
       step['position'] === at + 1 ? [] : [`step ${at + 1} has position ${textIn(step, 'position')}`],
     ),
-    ...(JSON.stringify(names) === JSON.stringify(page.trail)
+    ...(JSON.stringify(names) === JSON.stringify(page.breadcrumb)
       ? []
-      : [`“${names.join(' › ')}” is displayed as “${page.trail.join(' › ')}”`]),
+      : [`“${names.join(' › ')}” is displayed as “${page.breadcrumb.join(' › ')}”`]),
     ...items.flatMap((item, at) => {
       if (!item) return at === items.length - 1 ? [] : [`step ${at + 1} has no item`]
       const address = URL.canParse(item) ? ownAddress(item, '/', origin) : undefined

@@ -37,7 +37,9 @@ function variantFaults(variant: DataNode, page: Page, { origin, pages }: Crawled
   const flavour = new URL(url, origin).searchParams.get('sabor') ?? ''
   return [
     ...(flavour ? [] : [`${name}: ${url} has no flavour`]),
-    ...(own.chosen.includes(flavour) ? [] : [`${name}: flavour ${flavour} is not selected at ${url}`]),
+    ...(own.selectedValues.includes(flavour)
+      ? []
+      : [`${name}: flavour ${flavour} is not selected at ${url}`]),
     ...(canonicalOf(own) === canonicalOf(page)
       ? []
       : [`${name}: ${url} has the canonical ${canonicalOf(own)}`]),

@@ -68,7 +68,7 @@ function average(page: Page, { topics }: Pick<CrawledSite, 'topics'>): string[] 
 function reviews(page: Page): string[] | undefined {
   const declared = [...nodesWithin(nodesOf(page))].filter((node) => isType(node, 'Review'))
   if (declared.length === 0) return undefined
-  const items = page.items.map(plain)
+  const items = page.itemTexts.map(plain)
   return declared.flatMap((review) => {
     const author =
       nodesIn(review, 'author').map((each) => textIn(each, 'name'))[0] ?? textIn(review, 'author')
