@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pick, pickOne, sellables } from './catalogue.ts'
-import { storeSettings } from './checked-answer.ts'
+import { storeSettings } from './checked-response.ts'
 import { Shopper } from './shopper.ts'
 import { skipOnExternalHost } from './subject.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { cacheControl } from './checked-answer.ts'
+import { cacheControl } from './checked-response.ts'
 import type { SubjectHeaders } from './subject-type.ts'
 import { skipOnExternalHost, subject } from './subject.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { sellables, type ListedItem } from './catalogue.ts'
-import { storeSettings } from './checked-answer.ts'
+import { storeSettings } from './checked-response.ts'
 import { Shopper, type CheckedCart } from './shopper.ts'
 import { affordable, subject } from './subject.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
-import { cacheControl } from './checked-answer.ts'
+import { cacheControl } from './checked-response.ts'
 import { goodReview, multipart, send, sendPhoto, postReview } from './reviewer.ts'
 import { skipOnExternalHost, subject } from './subject.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { REVIEW_ORDERS, REVIEW_TOPICS, reviewListSchema, type WireReview } from '#lib/contract/reviews.ts'
-import { cacheControl } from './checked-answer.ts'
+import { cacheControl } from './checked-response.ts'
 import { skipOnExternalHost, subject } from './subject.ts'
 
 const code = subject.storeCode ?? ''

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pickOne } from './catalogue.ts'
-import type { CheckedAnswer } from './checked-answer.ts'
+import type { CheckedResponse } from './checked-response.ts'
 import { Shopper } from './shopper.ts'
 import { skipWithoutClock, skipOnExternalHost, subject } from './subject.ts'
 
@@ -10,7 +10,7 @@ const MONTH_SECONDS = 2_592_000
 const READS = ['checkout/cart', 'checkout/user', 'settings', 'url/home'].map((path) => `/v2/front/${path}`)
 const UNKNOWN_SESSIONS = ['', 'x', 'A'.repeat(22), 'A'.repeat(5000), "' OR 1=1 --", '../../etc/passwd', '%00']
 
-const setsNothing = ({ headers }: CheckedAnswer<unknown>) => {
+const setsNothing = ({ headers }: CheckedResponse<unknown>) => {
   assert.deepEqual(headers.getSetCookie(), [])
   assert.equal(headers.get('session'), null)
 }

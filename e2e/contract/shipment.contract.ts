@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cents } from './cart-arithmetic.ts'
 import { pickOne } from './catalogue.ts'
-import { storeSettings } from './checked-answer.ts'
+import { storeSettings } from './checked-response.ts'
 import { Shopper } from './shopper.ts'
 import type { ErrorDocument, Freight } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkedAnswer, type CheckedAnswer } from './checked-answer.ts'
+import { checkedResponse, type CheckedResponse } from './checked-response.ts'
 import type { SubjectHeaders, SubjectInit } from './subject-type.ts'
 import { subject } from './subject.ts'
 import type { WireCart, ErrorDocument, WireLineHash, UserDocument } from './wire.ts'
@@ -11,7 +11,7 @@ const CART = '/v2/front/checkout/cart'
 export type WireLineKey = Partial<Omit<WireLineHash, 'quantidade'>> & { idProduto: number }
 
 /** Any document of a cart call: read what the status promises. */
-export type CheckedCart = CheckedAnswer<WireCart & ErrorDocument>
+export type CheckedCart = CheckedResponse<WireCart & ErrorDocument>
 
 /** A visitor that sends the session of the last response, as a browser sends its cookie. */
 export class Shopper {
@@ -28,7 +28,7 @@ export class Shopper {
     path: string,
     body?: unknown,
     headers: SubjectHeaders = {},
-  ): Promise<CheckedAnswer<T>> {
+  ): Promise<CheckedResponse<T>> {
     const init = {
       method,
       headers: {
@@ -48,7 +48,7 @@ export class Shopper {
       response = await this.send(path, init)
     }
     this.session = response.headers.get('session') || this.session
-    return checkedAnswer<T>(method, path, response)
+    return checkedResponse<T>(method, path, response)
   }
 
   /** GET checkout/cart. */
@@ -90,7 +90,7 @@ export class Shopper {
   }
 
   /** GET checkout/user. */
-  user(): Promise<CheckedAnswer<UserDocument>> {
+  user(): Promise<CheckedResponse<UserDocument>> {
     return this.call('GET', '/v2/front/checkout/user')
   }
 }

@@ -6,8 +6,8 @@ import { checkCart, checkPlainText } from './cart-arithmetic.ts'
 import { subject } from './subject.ts'
 import type { WireCart, ErrorDocument, WireSettings } from './wire.ts'
 
-/** An answer, read once. */
-export interface CheckedAnswer<T> {
+/** A response with its body already read. */
+export interface CheckedResponse<T> {
   status: number
   headers: Headers
   text: string
@@ -19,7 +19,7 @@ const CART = '/v2/front/checkout/cart'
 
 let settings: Promise<WireSettings['configuracoes']> | undefined
 
-/** The store's settings, requested once. */
+/** Returns the store's settings; requests them once. */
 export function storeSettings(): Promise<WireSettings['configuracoes']> {
   settings ??= subject
     .fetch('/v2/front/settings')
@@ -28,12 +28,12 @@ export function storeSettings(): Promise<WireSettings['configuracoes']> {
   return settings
 }
 
-/** Reads an answer and checks all that holds for every answer of the store API (contract 3). */
-export async function checkedAnswer<T>(
+/** Reads a response and checks the rules that apply to every response of the store API (contract 3). */
+export async function checkedResponse<T>(
   method: string,
   path: string,
   response: Response,
-): Promise<CheckedAnswer<T>> {
+): Promise<CheckedResponse<T>> {
   const text = await response.text()
   const { status, headers } = response
   const where = `${method} ${path} → ${status}: ${text.slice(0, 500)}`
@@ -50,12 +50,12 @@ export async function checkedAnswer<T>(
   assert.match(headers.get('content-type') ?? '', /^application\/json/, where)
   const body = JSON.parse(text) as T
   if (status >= 400) checkError(body as ErrorDocument, headers, route, where)
-  else if (route === CART) await checkCartAnswer(body as WireCart, headers, method)
+  else if (route === CART) await checkCartResponse(body as WireCart, headers, method)
   else if (route.endsWith('/checkout/user')) await userSchema.validate(body)
   return { status, headers, text, body }
 }
 
-/** Cache-Control as directives; a directive without a value is true. */
+/** Returns the directives of Cache-Control; a directive without a value is `true`. */
 export function cacheControl(headers: Headers): Record<string, string | true> {
   const directives = (headers.get('cache-control') ?? '').split(',').map((part) => part.trim().split('='))
   return Object.fromEntries(directives.filter(([name]) => name).map(([name, value]) => [name, value ?? true]))
@@ -74,9 +74,9 @@ function checkError(body: ErrorDocument, headers: Headers, route: string, where:
   }
 }
 
-async function checkCartAnswer(cart: WireCart, headers: Headers, method: string): Promise<void> {
+async function checkCartResponse(cart: WireCart, headers: Headers, method: string): Promise<void> {
   checkCart(cart, await storeSettings())
   await cartSchema.validate(cart)
-  assert.equal(headers.get('etag'), `"c${cart.versao}"`, '3.2 ETag names the version')
+  assert.equal(headers.get('etag'), `"c${cart.versao}"`, '3.2 the ETag contains the version')
   assert.equal(cart.estrutura?.apps !== undefined, method === 'POST', '4.10 estrutura.apps only on POST')
 }
