@@ -6,9 +6,10 @@ import { openShop } from './shop.ts'
 
 const GOOGLE = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'
 const META = 'https://connect.facebook.net/en_US/fbevents.js'
-const ALL = '1.1763731234.mp'
+/** The consent cookie of a visitor who accepts all: version, time, m for measurement and p for advertising. */
+const ACCEPTS_ALL = '1.1763731234.mp'
 
-const WORDS = {
+const LABELS = {
   pt: {
     region: 'Cookies, só se você quiser',
     reject: 'Recusar',
@@ -25,8 +26,8 @@ const WORDS = {
   },
 }
 
-/** A shop with both tags configured. Requests to other hosts are recorded and fulfilled by the test. */
-const test = base.extend<{ foreign: string[] }>({
+/** A shop with both tags configured. `thirdParty` records the requests to other hosts, which get a stub response. */
+const test = base.extend<{ thirdParty: string[] }>({
   shop: [
     async ({}, use) => {
       const shop = await openShop({
@@ -39,20 +40,20 @@ const test = base.extend<{ foreign: string[] }>({
     },
     { scope: 'worker' },
   ],
-  foreign: [
+  thirdParty: [
     async ({ context, shop }, use) => {
-      const foreign: string[] = []
-      const isForeign = (url: URL) => url.origin !== shop.origin
+      const thirdParty: string[] = []
+      const isThirdParty = (url: URL) => url.origin !== shop.origin
       context.on('request', (request) => {
         const url = new URL(request.url())
-        if (/^http/.test(url.protocol) && isForeign(url)) foreign.push(request.url())
+        if (/^http/.test(url.protocol) && isThirdParty(url)) thirdParty.push(request.url())
       })
-      await context.route(isForeign, (route) => {
+      await context.route(isThirdParty, (route) => {
         const isGoogle = route.request().url() === GOOGLE
         const body = isGoogle ? "document.cookie = '_ga=GA1.1.1.1; path=/'" : ''
         return route.fulfill({ contentType: 'text/javascript', body })
       })
-      await use(foreign)
+      await use(thirdParty)
     },
     { auto: true },
   ],
@@ -76,19 +77,19 @@ const consentBeforeGoogle = async (page: Page) => {
   const last = before.findLast((entry) => entry['0'] === 'consent')?.['2'] as Record<string, string>
   return [last['ad_storage'], last['analytics_storage']]
 }
-const ids = (entry: DataLayerEntry | undefined) =>
+const itemIds = (entry: DataLayerEntry | undefined) =>
   (entry?.['ecommerce'] as { items: { item_id: string }[] }).items.map(({ item_id: id }) => id)
-const setConsent = (context: BrowserContext, origin: string, value = ALL) =>
+const setConsent = (context: BrowserContext, origin: string, value = ACCEPTS_ALL) =>
   context.addCookies([{ name: 'consentimento', value, url: origin }])
 const consentCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'consentimento')?.value
 
-test('P12 R83 tags load as consented: before a choice, after a refusal, for measurement, for all, after a withdrawal', async ({
+test('P12 R83 no tag loads before consent, after a rejection or after a withdrawal; consent to measurement or to all loads its tags', async ({
   page,
   context,
-  foreign,
+  thirdParty,
 }) => {
-  const { region, reject, panel } = WORDS.pt
+  const { region, reject, panel } = LABELS.pt
   const banner = page.getByRole('region', { name: region })
   const preferences = async () => {
     // By keyboard, because the toast of the previous choice may still cover the footer.
@@ -102,26 +103,26 @@ test('P12 R83 tags load as consented: before a choice, after a refusal, for meas
   await page.reload()
   await expect.poll(() => events(page)).toEqual(['view_item'])
   await expect(banner).toBeHidden()
-  expect(foreign).toEqual([])
+  expect(thirdParty).toEqual([])
 
   let dialog = await preferences()
   await dialog.getByRole('checkbox', { name: /^Medição/ }).check()
   await dialog.getByRole('button', { name: 'Salvar escolha' }).click()
-  await expect.poll(() => foreign).toEqual([GOOGLE])
+  await expect.poll(() => thirdParty).toEqual([GOOGLE])
   expect(await consentCookie(context)).toMatch(/\.m$/)
   expect(await consentBeforeGoogle(page)).toEqual(['denied', 'granted'])
 
   dialog = await preferences()
   await dialog.getByRole('button', { name: 'Aceitar' }).click()
-  await expect.poll(() => foreign).toEqual([GOOGLE, META])
+  await expect.poll(() => thirdParty).toEqual([GOOGLE, META])
   expect((await context.cookies()).map(({ name }) => name)).toContain('_ga')
 
   dialog = await preferences()
   await expect(dialog.getByText(/^Sua última escolha/)).toBeVisible()
-  foreign.length = 0
+  thirdParty.length = 0
   await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: reject }).click()])
   await expect.poll(() => events(page)).toEqual(['view_item'])
-  expect(foreign).toEqual([])
+  expect(thirdParty).toEqual([])
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consentimento'])
 })
 
@@ -131,7 +132,7 @@ for (const language of LANGUAGES) {
     context,
     consoleErrors,
   }) => {
-    const { region, reject, accept, more, panel } = WORDS[language.lang]
+    const { region, reject, accept, more, panel } = LABELS[language.lang]
     await page.goto(language.page('/obrigado'))
     const banner = page.getByRole('region', { name: region })
     await expect(banner).toBeVisible()
@@ -161,19 +162,19 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('P12 R83 after a refusal and a later consent on the same page Google’s tag gets the latest consent', async ({
+test('P12 R83 after a rejection and a later consent on the same page, Google’s tag gets the later one', async ({
   page,
   context,
-  foreign,
+  thirdParty,
 }) => {
-  const { region, reject, panel } = WORDS.pt
+  const { region, reject, panel } = LABELS.pt
   await page.goto('/serum')
   await page.getByRole('region', { name: region }).getByRole('button', { name: reject }).click()
   await expect.poll(() => consentCookie(context)).toMatch(/\.-$/)
   await page.getByRole('link', { name: panel }).press('Enter')
   const dialog = page.getByRole('region', { name: panel })
   await dialog.getByRole('button', { name: 'Aceitar' }).click()
-  await expect.poll(() => foreign).toEqual([GOOGLE, META])
+  await expect.poll(() => thirdParty).toEqual([GOOGLE, META])
   expect(await consentCookie(context)).toMatch(/\.mp$/)
   expect(await consentBeforeGoogle(page)).toEqual(['granted', 'granted'])
 })
@@ -225,11 +226,11 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
     'view_cart',
     'begin_checkout',
   ])
-  const all = await dataLayer(page)
-  const indexOf = (name: string) => all.findIndex(({ event }) => event === name)
+  const entries = await dataLayer(page)
+  const indexOf = (name: string) => entries.findIndex(({ event }) => event === name)
   for (const name of ['view_item_list', 'view_item', 'add_to_cart', 'view_cart', 'begin_checkout'])
-    expect(all[indexOf(name) - 1]).toEqual({ ecommerce: null })
-  expect(all[indexOf('add_to_cart')]).toMatchObject({
+    expect(entries[indexOf(name) - 1]).toEqual({ ecommerce: null })
+  expect(entries[indexOf('add_to_cart')]).toMatchObject({
     ecommerce: {
       currency: 'BRL',
       value: 59.9,
@@ -247,12 +248,12 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
   })
   // R68 R81: events use the same product id from the list to the checkout, as does the feed.
   const feed = await (await page.request.get('/feeds/google.xml')).text()
-  const list = ids(all[indexOf('view_item_list')])
+  const list = itemIds(entries[indexOf('view_item_list')])
   expect(list).toContain('RB-499')
   for (const name of ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout'])
-    expect(ids(all[indexOf(name)])).toEqual(['RB-499'])
+    expect(itemIds(entries[indexOf(name)])).toEqual(['RB-499'])
   for (const id of list) expect(feed).toContain(`<g:id>${id}</g:id>`)
-  // R84: the pixel's event has the id of the store's own event.
+  // R84: the pixel's AddToCart event has the event id of the store's response.
   const pixel = await page.evaluate(() => JSON.parse(JSON.stringify(window.fbq?.queue ?? [])) as unknown[][])
   const sent = (name: string) => pixel.filter(([, each]) => each === name)
   expect(sent('AddToCart').map(([, , , id]) => id)).toEqual([
@@ -263,7 +264,7 @@ test('R80 R81 R82 from the list to the checkout each event is sent once, in orde
   ])
 })
 
-test('R83 with tag hosts that are blocked or never respond the page looks and works the same', async ({
+test('R83 when tag hosts are blocked or never respond, the page looks and works the same', async ({
   page,
   context,
   shop,
@@ -285,11 +286,11 @@ test('R83 with tag hosts that are blocked or never respond the page looks and wo
   consoleErrors.length = 0
 })
 
-test('P8 R24 R85 the stored click goes to WhatsApp and to the tags; a URL with personal data is not sent', async ({
+test('P8 R24 R85 the WhatsApp link and the tags get the stored click; personal data in a URL is not sent', async ({
   page,
   context,
   shop,
-  foreign,
+  thirdParty,
 }) => {
   await setConsent(context, shop.origin)
   await page.goto('/avaliacao-empresa?email=ana%40example.com&nome=Ana')
@@ -299,7 +300,7 @@ test('P8 R24 R85 the stored click goes to WhatsApp and to the tags; a URL with p
       page_location: `${shop.origin}/avaliacao-empresa`,
       page_referrer: '',
     })
-  expect(foreign).toEqual([])
+  expect(thirdParty).toEqual([])
   await page.goto('/serum?gclid=Ab-9_x')
   await expect(page).toHaveURL(`${shop.origin}/serum`)
   await expect
@@ -313,7 +314,7 @@ test('P8 R24 R85 the stored click goes to WhatsApp and to the tags; a URL with p
     .getByRole('contentinfo')
     .getByRole('link', { name: /WhatsApp/ })
     .first()
-  // The first focus on a page loads the code; it sets the link at the next focus.
+  // The first focus loads the code that adds the click; the next focus updates the link.
   await expect(async () => {
     await link.blur()
     await link.focus()

@@ -10,7 +10,7 @@ import { openRedis } from './redis.ts'
 import { createRouteTable } from './route-table.ts'
 import { externalApi } from './upstream.ts'
 
-/** The options of the embedded API for an environment. */
+/** Returns the options of the embedded API for an environment. */
 export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[0] {
   const { siteUrl, appToken, brandSlug, storeCode, sessionCookie } = env
   const tags = { gtm: env.gtmId, pixel: env.metaPixelId }
@@ -31,11 +31,15 @@ interface OpenHost {
   close(): Promise<void>
 }
 
-/** Opens the APIs that the environment configures and publishes them for pages, route handlers and middleware (T9, T10). */
+/**
+ * Creates both APIs and the rate limits for an environment and registers them for pages, route handlers and middleware
+ * (T9, T10).
+ */
 export async function openHost(env: Env): Promise<OpenHost> {
   const company = readCompany(env.companyFile)
   const embedded = env.storeApiUrl && env.reportsApiUrl ? undefined : await openEmbedded(env)
-  const own: ApiHost | undefined = embedded && {
+  const embeddedHost: ApiHost | undefined = embedded && {
+    // A placeholder: requests go to embedded.fetch, not to the network.
     base: 'http://store.internal',
     fetch: (request) => embedded.fetch(request),
   }
@@ -43,8 +47,8 @@ export async function openHost(env: Env): Promise<OpenHost> {
   const host: Host = {
     env,
     company,
-    store: env.storeApiUrl ? externalApi(env.storeApiUrl) : own!,
-    reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl) : own!,
+    store: env.storeApiUrl ? externalApi(env.storeApiUrl) : embeddedHost!,
+    reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl) : embeddedHost!,
     moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
     limits: createLimits(redis),
   }

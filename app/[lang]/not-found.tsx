@@ -3,12 +3,12 @@ import { LazyNotFound } from '#components/shell/lazy-not-found.tsx'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 
-// Next takes the metadata of every 404 page from here, also when middleware rewrites to one, and adds noindex (R2).
+// Next uses this metadata for every 404 page, also after a middleware rewrite, and adds noindex (R2).
 export async function generateMetadata({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> {
   return { title: statusCopy[langOfParam((await params).lang)].notFound }
 }
 
-/** For a page that was deleted at the store after middleware had looked it up (T3). */
+/** The 404 page for a `notFound()` call: the store deleted the page between middleware's check and the render (T3). */
 export default function NotFound() {
   return <LazyNotFound />
 }

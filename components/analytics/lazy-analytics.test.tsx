@@ -2,10 +2,10 @@ import { act, render } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
 import { LazyAnalytics } from './lazy-analytics.tsx'
 import { Analytics } from './analytics.tsx'
-import { trackRoute } from './visit.ts'
+import { trackRoute } from './track-route.ts'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
-jest.mock('./visit.ts', () => ({ trackRoute: jest.fn() }))
+jest.mock('./track-route.ts', () => ({ trackRoute: jest.fn() }))
 
 test('P10 analytics starts after a second, then runs on every route change', async () => {
   jest.useFakeTimers()

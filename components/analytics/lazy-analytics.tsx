@@ -2,21 +2,21 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import type * as Visit from './visit.ts'
+import type * as TrackRoute from './track-route.ts'
 
 /** The delay of all events after hydration, in milliseconds (spec section 9, P10). */
 const DELAY_MS = 1000
 
-let visit: Promise<typeof Visit> | undefined
+let loading: Promise<typeof TrackRoute> | undefined
 
-/** Loads visit.ts after the delay, and calls it on every route change. */
+/** Loads track-route.ts after the delay, and calls trackRoute() on every route change. */
 export function LazyAnalytics() {
   const path = usePathname()
   useEffect(() => {
-    visit ??= new Promise((resolve) => setTimeout(resolve, DELAY_MS)).then(() => import('./visit.ts'))
-    visit.then(
+    loading ??= new Promise((resolve) => setTimeout(resolve, DELAY_MS)).then(() => import('./track-route.ts'))
+    loading.then(
       ({ trackRoute }) => trackRoute(),
-      () => (visit = undefined),
+      () => (loading = undefined),
     )
   }, [path])
   return null

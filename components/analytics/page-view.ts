@@ -32,7 +32,7 @@ export interface PageView {
   referrer: string
   source: TrafficSource
   /** Whether the stored ad click has been applied, or the wait for it has timed out; the variables are published only then. */
-  isSettled: boolean
+  isReady: boolean
   /** Whether its variables are published or about to be. */
   isPublished: boolean
   /** The published variables. */
@@ -74,12 +74,12 @@ export function beginView(referrer: string): PageView {
     href,
     referrer,
     source: trafficSource({ href, referrer, hasStoredClick: false }),
-    isSettled: false,
+    isReady: false,
     isPublished: false,
     variables: undefined,
     isSentToPixel: false,
   }
-  pushEntries([addressesOf(view)])
+  pushEntries([redactedLocation(view)])
   if (view.product) pushEntries(ecommerceEvent('view_item', [view.product]))
   if (list) {
     const items = list.items.map(toItem)
@@ -98,14 +98,14 @@ export function applyLandingClick(view: PageView, click: StoredClick | undefined
   view.href = landing
   view.source = trafficSource({ href: landing, referrer: view.referrer, hasStoredClick: true })
   const { variables, source } = view
-  const corrected = { ...addressesOf(view), ...(variables && { origem: source }) }
+  const corrected = { ...redactedLocation(view), ...(variables && { origem: source }) }
   if (variables && !isGoogleTagLoaded()) Object.assign(variables, corrected)
   // After the visitor has left the page, a tag would take this URL for that of the next page.
   if (isShown) pushEntries([corrected])
 }
 
 /** Returns the redacted URLs of a view and of its referrer (R85). */
-function addressesOf({ href, referrer }: PageView): DataLayerEntry {
+function redactedLocation({ href, referrer }: PageView): DataLayerEntry {
   return { page_location: redactedUrl(href), page_referrer: redactedUrl(referrer) }
 }
 
@@ -120,7 +120,7 @@ export function trackPixelView(view: PageView): void {
 /** Publishes the variables of a view once its ad click and the cart are known; fetches the visitor first (spec section 4). */
 export async function publish(view: PageView): Promise<void> {
   const { count, subtotal } = shopState()
-  if (!view.isSettled || view.isPublished || count === undefined) return
+  if (!view.isReady || view.isPublished || count === undefined) return
   view.isPublished = true
   const { isLoggedIn, hashes } = await getCurrentVisitor()
   const variables = pageVariables({
@@ -132,6 +132,6 @@ export async function publish(view: PageView): Promise<void> {
     cart: { count, subtotal },
     source: view.source,
   })
-  view.variables = { ...variables, ...addressesOf(view) }
+  view.variables = { ...variables, ...redactedLocation(view) }
   pushEntries([view.variables])
 }

@@ -3,13 +3,13 @@ import { pushEntries } from './data-layer.ts'
 import type { PageView } from './page-view.ts'
 
 /**
- * Pushes the web vitals of the page into the data layer, with the traffic source of the view, which is known once `settled`
- * resolves.
+ * Pushes the web vitals of the page into the data layer, with the traffic source of the view, which is final when
+ * `clickApplied` resolves.
  */
-export async function watchVitals(view: PageView, settled: Promise<void>): Promise<void> {
+export async function watchVitals(view: PageView, clickApplied: Promise<void>): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   const push = async ({ name, value, rating, id, navigationType }: Metric) => {
-    await settled
+    await clickApplied
     pushEntries([
       {
         event: 'web_vitals',

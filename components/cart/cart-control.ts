@@ -18,7 +18,7 @@ import { emitShopEvent } from '#lib/state/shop-events.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { createStore, type ObservableStore } from '#lib/state/store.ts'
 import { INITIAL_VIEW, without, type CartView, type PendingQuantity } from './cart-view.ts'
-import { createCartWriter, langNow, type CartWriter } from './cart-writer.ts'
+import { createCartWriter, currentLang, type CartWriter } from './cart-writer.ts'
 import { openOtherTabs, type OtherTabs } from './other-tabs.ts'
 import { emitAdded } from './emit-added.ts'
 
@@ -50,7 +50,7 @@ export function createCartControl(client: QueryClient): CartControl {
 
   function fail(error: unknown) {
     failures += 1
-    const fallback = { kind: 'erro', text: cartCopy[langNow()].changeFailed } as const
+    const fallback = { kind: 'erro', text: cartCopy[currentLang()].changeFailed } as const
     const messages = error instanceof ApiError ? error.messages : []
     showNotices(messages.length > 0 ? messages : [fallback])
     if (!shopState().isCartOpen) showToast({ kind: 'error', text: (messages[0] ?? fallback).text })
@@ -114,7 +114,7 @@ export function createCartControl(client: QueryClient): CartControl {
       let response: CartResponse | undefined
       try {
         await write(async (store) => {
-          before = client.getQueryData(query(langNow()).queryKey)?.cart
+          before = client.getQueryData(query(currentLang()).queryKey)?.cart
           return (response = await addWithOneRetry(store, line, key))
         })
       } catch {

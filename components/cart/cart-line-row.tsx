@@ -37,7 +37,7 @@ type CartLineRowProps = Omit<CartShop, 'whatsappUrl'> & {
   /** The button that removes the line; last in the tab order, but at the top visually. */
   remove?: ReactNode
   /** Whether the price is about to change. */
-  isWaiting?: boolean | undefined
+  isPending?: boolean | undefined
   onLeave?: (() => void) | undefined
 }
 
@@ -48,7 +48,7 @@ export function CartLineRow({
   settings,
   children,
   remove,
-  isWaiting,
+  isPending,
   onLeave,
 }: CartLineRowProps) {
   const price = priceFormatter(lang, settings)
@@ -71,9 +71,9 @@ export function CartLineRow({
         {item.product ? <p className={styles.detail}>{withNonBreakingSpaces(item.name)}</p> : null}
         <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.controls}>
         {children}
-        <p className={classNames(styles.total, isWaiting && styles.waiting)}>{price(item.total)}</p>
+        <p className={classNames(styles.total, isPending && styles.pending)}>{price(item.total)}</p>
       </div>
       {remove ? <div className={styles.remove}>{remove}</div> : null}
     </li>

@@ -10,25 +10,26 @@ import type { ObservableStore } from '#lib/state/store.ts'
 import type { CartView } from './cart-view.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
-/** How long a message stays, in milliseconds (spec section 9). */
+/** How long a notice is shown, in milliseconds (spec section 9). */
 const NOTICE_MS = 5000
 
-/** Returns the language of the current page, which its path alone decides (P1). */
-export const langNow = () => langOfPath(location.pathname)
+/** Returns the language of the current page; only its path decides it (P1). */
+export const currentLang = () => langOfPath(location.pathname)
 
 /** Sends writes to the store and puts the responses into the query cache. */
 export interface CartWriter {
   query(lang: Lang): ReturnType<typeof cartQuery>
-  /** Refetches the cart where it is shown. */
+  /** Invalidates the cart query, so that mounted components fetch the cart again. */
   refresh(): void
-  /** Runs a call after the earlier ones and caches its response; a call that returns undefined is skipped. */
+  /** Runs a call after all earlier ones and caches its response; a call that returns undefined is skipped. */
   write(call: (store: ApiClient) => Promise<CartResponse> | undefined): Promise<void>
   /** Shows messages for five seconds. */
   showNotices(messages: readonly StoreMessage[]): void
+  /** Resolves when all writes so far have ended. */
   idle(): Promise<void>
 }
 
-/** Creates the writer of a cart; calls `onWritten` after every change that the store has made. */
+/** Creates the writer of a cart; calls `onWritten` after every successful write. */
 export function createCartWriter(
   client: QueryClient,
   view: ObservableStore<CartView>,
@@ -39,34 +40,34 @@ export function createCartWriter(
   const refresh = () => void client.invalidateQueries({ queryKey: CART_KEY })
 
   function showNotices(messages: readonly StoreMessage[]) {
-    const isOther = ({ text }: StoreMessage) => messages.every((message) => message.text !== text)
-    const isEarlier = (message: StoreMessage) => !messages.includes(message)
-    view.set({ notices: [...view.get().notices.filter(isOther), ...messages] })
-    setTimeout(() => view.set({ notices: view.get().notices.filter(isEarlier) }), NOTICE_MS)
+    const hasOtherText = ({ text }: StoreMessage) => messages.every((message) => message.text !== text)
+    const isOfOtherCall = (message: StoreMessage) => !messages.includes(message)
+    view.set({ notices: [...view.get().notices.filter(hasOtherText), ...messages] })
+    setTimeout(() => view.set({ notices: view.get().notices.filter(isOfOtherCall) }), NOTICE_MS)
   }
 
-  // A message that the store repeats stays with the cart; a new one is a notice (contract 3.5).
+  // A message that the cached cart already has stays in the cache; a new one is shown as a notice (contract 3.5).
   function cacheResponse(lang: Lang, { cart, messages, eventId }: CartResponse) {
     const { queryKey } = query(lang)
     const earlier = client.getQueryData(queryKey)?.messages ?? []
     const isRepeated = ({ text }: StoreMessage) => earlier.some((message) => message.text === text)
     client.setQueryData(queryKey, { cart, messages: messages.filter(isRepeated), eventId: '' })
-    // Title and breadcrumb stay those of the page (P27).
+    // Only the event id is merged into the page's state; title and breadcrumb do not change (P27).
     if (eventId) updateShopState({ pageEventId: eventId })
     showNotices(messages.filter((message) => !isRepeated(message)))
   }
 
   async function perform(call: Parameters<CartWriter['write']>[0]) {
-    const lang = langNow()
+    const lang = currentLang()
     try {
-      const sent = call(browserStore(lang))
-      if (!sent) return
-      // A running read would overwrite the new cart with the older one.
-      const [response] = await Promise.all([sent, client.cancelQueries({ queryKey: CART_KEY })])
+      const request = call(browserStore(lang))
+      if (!request) return
+      // A read in flight would overwrite the new cart with the older one.
+      const [response] = await Promise.all([request, client.cancelQueries({ queryKey: CART_KEY })])
       cacheResponse(lang, response)
       onWritten()
     } catch (error) {
-      // The store may have made the change although the response is missing.
+      // The store may have applied the change although the call failed.
       refresh()
       throw error
     } finally {

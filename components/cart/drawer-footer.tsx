@@ -19,11 +19,11 @@ export function DrawerFooter({
 }: CartShop & { cart: CartControl; content: ShopCart }) {
   const { pending, writes } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
   const limitId = useId()
-  const isWaiting = pending.size > 0 || writes > 0
+  const hasUnsavedChanges = pending.size > 0 || writes > 0
 
   // Unsaved changes must reach the store before the payment page reads the cart.
   const purchase = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isWaiting) return
+    if (!hasUnsavedChanges) return
     event.preventDefault()
     const { href } = event.currentTarget
     const isSaved = await cart.flush()
@@ -32,7 +32,7 @@ export function DrawerFooter({
   }
   return (
     <div className={styles.footer}>
-      <Totals cart={content} isWaiting={isWaiting} {...shop} />
+      <Totals cart={content} isPending={hasUnsavedChanges} {...shop} />
       <Purchase
         subtotal={content.subtotal}
         id={limitId}

@@ -36,7 +36,7 @@ export function DrawerItems({ cart, items, heading, lang, settings }: DrawerItem
             item={item}
             lang={lang}
             settings={settings}
-            isWaiting={isLeaving || pending.has(item.key)}
+            isPending={isLeaving || pending.has(item.key)}
             onLeave={cart.close}
             remove={
               <RemoveButton

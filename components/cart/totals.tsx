@@ -9,11 +9,11 @@ import styles from './totals.module.css'
 type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {
   cart: ShopCart
   /** Whether the amounts are about to change. */
-  isWaiting?: boolean | undefined
+  isPending?: boolean | undefined
 }
 
 /** Subtotal, discount and total as calculated by the store, shipping cost and installments (contract 4.10, P3 and P19). */
-export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
+export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = priceFormatter(lang, settings)
   const { subtotal, discount, total, installment } = cart
@@ -25,7 +25,7 @@ export function Totals({ cart, lang, settings, isWaiting }: TotalsProps) {
     <div
       aria-live="polite"
       aria-atomic="true"
-      className={classNames(styles.totals, isWaiting && styles.waiting)}
+      className={classNames(styles.totals, isPending && styles.pending)}
     >
       <dl className={styles.rows}>
         <div className={styles.row}>

@@ -7,7 +7,13 @@ import { showToast } from '#components/ui/toast.ts'
 import { buildKitCopy } from '#lib/copy/build-kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { builtLine, kitOfPots, MAX_POTS, potsWithoutFlavour, type PotFlavour } from '#lib/shop/build-kit.ts'
+import {
+  builtKitLine,
+  kitWithPots,
+  MAX_POTS,
+  potsWithoutFlavour,
+  type PotFlavour,
+} from '#lib/shop/build-kit.ts'
 import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 
 import styles from './kit-builder.module.css'
@@ -29,11 +35,11 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
   const copy = buildKitCopy[lang]
   const form = useRef<HTMLFormElement>(null)
   const inStock = offers.filter((offer) => offer.inStock)
-  const [pots, setPots] = useState((kitOfPots(inStock, FIRST_POTS) ?? inStock[0] ?? offers[0])?.pots ?? 0)
+  const [pots, setPots] = useState((kitWithPots(inStock, FIRST_POTS) ?? inStock[0] ?? offers[0])?.pots ?? 0)
   const [flavourIds, setFlavourIds] = useState<number[]>(() => Array.from({ length: MAX_POTS }, () => 0))
   const [isMarked, setIsMarked] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
-  const offer = kitOfPots(offers, pots)
+  const offer = kitWithPots(offers, pots)
 
   // Takes over what the visitor selected before hydration.
   useEffect(() => {
@@ -46,7 +52,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
 
   const press = async (event: MouseEvent) => {
     event.preventDefault()
-    const line = offer && builtLine(offer, flavourIds)
+    const line = offer && builtKitLine(offer, flavourIds)
     if (!line) {
       setIsMarked(true)
       showToast({ kind: 'info', text: copy.selectFlavour })

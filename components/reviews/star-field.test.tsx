@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { StarField } from './star-field.tsx'
 
-function Live({ first = '' }: { first?: string }) {
-  const [value, setValue] = useState(first)
+function ControlledStarField({ initial = '' }: { initial?: string }) {
+  const [value, setValue] = useState(initial)
   return <StarField id="x" label="Sua nota" lang="pt" controlled={{ value, onChange: setValue }} />
 }
 
 const selected = () => screen.queryByRole('radio', { checked: true })?.getAttribute('aria-label')
 
-test('5 ten half stars are named in the language of the page', () => {
-  const { unmount } = render(<Live />)
+test('spec 5 the ten radio buttons have labels in the language of the page', () => {
+  const { unmount } = render(<ControlledStarField />)
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
     ['0,5', '1', '1,5', '2', '2,5', '3', '3,5', '4', '4,5', '5'].map((stars) => `${stars} de 5 estrelas`),
   )
@@ -21,28 +21,28 @@ test('5 ten half stars are named in the language of the page', () => {
 })
 
 test('no star is selected at first; a click selects one', async () => {
-  render(<Live />)
+  render(<ControlledStarField />)
   expect(selected()).toBeUndefined()
   await userEvent.click(screen.getByRole('radio', { name: '4,5 de 5 estrelas' }))
   expect(selected()).toBe('4,5 de 5 estrelas')
 })
 
 test.each([
-  ['touch', { pointerType: 'touch', pressure: 0.5 }, '2,5 de 5 estrelas'],
-  ['mouse with a pressed button', { pointerType: 'mouse', buttons: 1 }, '2,5 de 5 estrelas'],
-  ['mouse without a pressed button', { pointerType: 'mouse', buttons: 0 }, '5 de 5 estrelas'],
-  ['touch without pressure', { pointerType: 'touch', pressure: 0 }, '5 de 5 estrelas'],
-])('a pointer move by %s selects or leaves the rating', (_what, event, name) => {
-  render(<Live first="5" />)
+  ['touch', '2,5 de 5 estrelas', { pointerType: 'touch', pressure: 0.5 }],
+  ['mouse with a pressed button', '2,5 de 5 estrelas', { pointerType: 'mouse', buttons: 1 }],
+  ['mouse without a pressed button', '5 de 5 estrelas', { pointerType: 'mouse', buttons: 0 }],
+  ['touch without pressure', '5 de 5 estrelas', { pointerType: 'touch', pressure: 0 }],
+])('with the rating at 5, a pointer move to 2.5 by %s results in %p', (_pointer, rating, event) => {
+  render(<ControlledStarField initial="5" />)
   const row = screen.getAllByRole('radio')[0]!.closest('div')!
   row.getBoundingClientRect = () => ({ left: 100, width: 240 }) as DOMRect
   const move = Object.assign(new Event('pointermove', { bubbles: true }), { clientX: 220, ...event })
   fireEvent(row, move)
-  expect(selected()).toBe(name)
+  expect(selected()).toBe(rating)
 })
 
 test('a drag beyond the stars selects the first or the last', () => {
-  render(<Live first="3" />)
+  render(<ControlledStarField initial="3" />)
   const row = screen.getAllByRole('radio')[0]!.closest('div')!
   row.getBoundingClientRect = () => ({ left: 100, width: 240 }) as DOMRect
   const drag = (clientX: number) =>
@@ -60,7 +60,7 @@ test('a drag beyond the stars selects the first or the last', () => {
   expect(selected()).toBe('5 de 5 estrelas')
 })
 
-test('every star is described by the error', () => {
+test('the error text is the accessible description of every radio button', () => {
   render(<StarField id="x" label="Sua nota" lang="pt" error="Dê de meia a cinco estrelas." />)
   for (const radio of screen.getAllByRole('radio'))
     expect(radio).toHaveAccessibleDescription('Dê de meia a cinco estrelas.')

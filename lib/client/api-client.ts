@@ -2,7 +2,7 @@ import ky, { HTTPError, SchemaValidationError, type KyInstance, type Options } f
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { ApiError, readMessages } from './errors.ts'
 
-/** A schema that validates responses through the Standard Schema interface, as those of lib/contract do. */
+/** A schema that ky accepts (Standard Schema) with the output type T, such as the schemas of lib/contract. */
 type ResponseSchema<T> = NonNullable<Parameters<ReturnType<KyInstance>['json']>[0]> & {
   readonly '~standard': { readonly types?: { readonly output: T } | undefined }
 }
@@ -70,15 +70,16 @@ export function createApiClient({ base, lang, timeoutMs, headers, fetch }: Clien
   })
   return {
     lang,
-    async call(method, path, schema, { query, body, headers: extra, timeoutMs: own } = {}) {
+    async call(method, path, schema, { query, body, headers: callHeaders, timeoutMs: callTimeoutMs } = {}) {
       try {
         const options: Options = {
           method,
           ...(query && { searchParams: query }),
-          ...(extra && { headers: extra }),
+          ...(callHeaders && { headers: callHeaders }),
         }
         if (body !== undefined) options.json = body
-        if (own !== undefined) options.timeout = own
+        if (callTimeoutMs !== undefined) options.timeout = callTimeoutMs
+        // The schema has checked the body, but ky's types do not connect it with the caller's T.
         return (await api(path, options).json(schema)) as never
       } catch (error) {
         throw toApiError(error)

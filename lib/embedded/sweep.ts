@@ -1,5 +1,5 @@
 import { retireRejectedPhotos } from './photos/retire-photos.ts'
-import { BEGINNINGS, sweepOrphans } from './photos/orphan-photos.ts'
+import { PHOTO_PREFIXES, sweepOrphans } from './photos/orphan-photos.ts'
 import type { StoreContext } from './store/store.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -37,7 +37,7 @@ export class Sweeper {
 async function sweep(store: StoreContext): Promise<void> {
   await sweepRows(store)
   await retireRejectedPhotos(store)
-  await sweepOrphans(store, BEGINNINGS[(store.random(1)[0] ?? 0) % BEGINNINGS.length] ?? '')
+  await sweepOrphans(store, PHOTO_PREFIXES[(store.random(1)[0] ?? 0) % PHOTO_PREFIXES.length] ?? '')
 }
 
 async function sweepRows(store: StoreContext): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { isCartNotice, type CartNotice } from '../copy/cart-notices.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
-import { compositionOf, compositionText, kitOfPots, MAX_POTS } from '../shop/build-kit.ts'
+import { compositionOf, compositionText, kitWithPots, MAX_POTS } from '../shop/build-kit.ts'
 import type { CartLine } from '../shop/cart-line.ts'
 import type { LineHash } from '../shop/cart.ts'
 import { readFields, readForm, seeOther, writeFromForm } from './form.ts'
@@ -66,7 +66,7 @@ async function readBuiltLine(
   const adicional = compositionText(compositionOf(flavours.slice(0, pots)))
   if (line.idProduto > 0) return { ...line, adicional }
   const page = await getBuildKits(sharedStore(lang)).catch(() => undefined)
-  return page && { ...line, adicional, idProduto: kitOfPots(page.kits, pots)?.itemId ?? 0 }
+  return page && { ...line, adicional, idProduto: kitWithPots(page.kits, pots)?.itemId ?? 0 }
 }
 
 /**

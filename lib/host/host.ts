@@ -32,5 +32,5 @@ export function host(): Host {
   return found
 }
 
-/** Publishes the host of this process. */
+/** Registers the host of this process. */
 export const setHost = service.set

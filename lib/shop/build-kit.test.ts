@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import {
-  builtLine,
+  builtKitLine,
   compositionOf,
   compositionText,
-  hasEnough,
-  kitOfPots,
+  hasStockFor,
+  kitWithPots,
   MAX_POTS,
   MIN_POTS,
   potsIn,
@@ -112,19 +112,19 @@ test.each([
   expect(pricePerPot({ price, pots })).toBe(each),
 )
 
-test('builtLine uses the first pots of the kit, and returns undefined while one has no flavour', () => {
+test('builtKitLine uses the first pots of the kit, and returns undefined while one has no flavour', () => {
   const kit = { itemId: 603, pots: 3 }
-  expect(builtLine(kit, [424, 422, 422, 425], 2)).toEqual({
+  expect(builtKitLine(kit, [424, 422, 422, 425], 2)).toEqual({
     idProduto: 603,
     tipo: 'lista',
     quantidade: 2,
     adicional: '422x2,424x1',
   })
-  expect(builtLine(kit, [424, 0, 422])).toBeUndefined()
-  expect(builtLine(kit, [424, 422])).toBeUndefined()
+  expect(builtKitLine(kit, [424, 0, 422])).toBeUndefined()
+  expect(builtKitLine(kit, [424, 422])).toBeUndefined()
 })
 
-test('hasEnough counts a flavour without a known stock as enough, and a sold-out or unknown flavour as too few', () => {
+test('hasStockFor counts a flavour without a known stock as enough, and a sold-out or unknown flavour as too few', () => {
   const flavour = (id: number, left: number | undefined, inStock = true): PotFlavour => ({
     id,
     name: '',
@@ -133,7 +133,7 @@ test('hasEnough counts a flavour without a known stock as enough, and a sold-out
     left,
   })
   const flavours = [flavour(1, 2), flavour(2, undefined), flavour(3, undefined, false)]
-  const enough = (...pots: number[]) => hasEnough(compositionOf(pots), flavours)
+  const enough = (...pots: number[]) => hasStockFor(compositionOf(pots), flavours)
   expect([enough(1, 1, 2, 2, 2), enough(1, 1, 1), enough(1, 3), enough(9), enough()]).toEqual([
     true,
     false,
@@ -141,6 +141,6 @@ test('hasEnough counts a flavour without a known stock as enough, and a sold-out
     false,
     true,
   ])
-  expect(kitOfPots([{ pots: 2 }, { pots: 3 }], 3)).toEqual({ pots: 3 })
-  expect(kitOfPots([{ pots: 2 }], 4)).toBeUndefined()
+  expect(kitWithPots([{ pots: 2 }, { pots: 3 }], 3)).toEqual({ pots: 3 })
+  expect(kitWithPots([{ pots: 2 }], 4)).toBeUndefined()
 })

@@ -6,16 +6,16 @@ import { roundHalfUp, type Cents } from './money.ts'
 export const MIN_POTS = 2
 export const MAX_POTS = 10
 
-/** A kit whose pots the shopper chooses one by one; its price depends only on the number of pots. */
+/** A kit of the kit builder: the shopper chooses the flavour of each pot; the price depends only on the number of pots. */
 export interface BuildKit {
   itemId: number
   pots: number
   price: Cents
   /** The price before the offer; undefined when it is not above the price. */
   priceFrom: Cents | undefined
-  /** Whether enough pots are in stock to fill it. */
+  /** Whether enough pots are in stock to fill the kit. */
   inStock: boolean
-  /** The kit's path at `url/list/detail`. */
+  /** The store API's path of the kit, for its price at `url/list/detail` (contract 4.7). */
   listPath: string
 }
 
@@ -37,7 +37,7 @@ export function compositionOf(flavourIds: Iterable<number>): Composition {
   return pots
 }
 
-/** A composition as text for `adicional` of a cart line: '422x2,424x1', ids ascending, so that equal ones share a line. */
+/** The text of a composition for `adicional` of a cart line: '422x2,424x1'. The ids ascend, so that equal compositions get equal texts. */
 export function compositionText(composition: Composition): string {
   return [...composition]
     .sort(([a], [b]) => a - b)
@@ -67,7 +67,7 @@ export function potsWithoutFlavour(flavourIds: readonly number[], pots: number):
 }
 
 /** Whether enough pots of every flavour are in stock; a flavour whose stock the store does not state has enough. */
-export function hasEnough(composition: Composition, flavours: readonly PotFlavour[]): boolean {
+export function hasStockFor(composition: Composition, flavours: readonly PotFlavour[]): boolean {
   return [...composition].every(([id, pots]) => {
     const flavour = flavours.find((each) => each.id === id)
     return flavour !== undefined && flavour.inStock && pots <= (flavour.left ?? Infinity)
@@ -79,13 +79,16 @@ export function pricePerPot({ price, pots }: Pick<BuildKit, 'price' | 'pots'>): 
   return roundHalfUp(price / Math.max(1, pots))
 }
 
-/** The kit with this number of pots; undefined when there is none. */
-export function kitOfPots<T extends Pick<BuildKit, 'pots'>>(kits: readonly T[], pots: number): T | undefined {
+/** Returns the kit with a number of pots; undefined when there is none. */
+export function kitWithPots<T extends Pick<BuildKit, 'pots'>>(
+  kits: readonly T[],
+  pots: number,
+): T | undefined {
   return kits.find((kit) => kit.pots === pots)
 }
 
 /** The cart line of a kit with the flavour of each pot; undefined while a pot has none (spec section 5). */
-export function builtLine(
+export function builtKitLine(
   { itemId, pots }: Pick<BuildKit, 'itemId' | 'pots'>,
   flavourIds: readonly number[],
   quantity = 1,

@@ -11,19 +11,19 @@ export interface PhotoStore {
   now: () => number
 }
 
-/** The first hex digit of a photo's file name. */
-export const BEGINNINGS = [...'0123456789abcdef']
+/** The possible first characters of a photo's file name. */
+export const PHOTO_PREFIXES = [...'0123456789abcdef']
 
 /**
- * Deletes photo files older than an hour that no review refers to, which a process leaves when it ends between file
- * and row. Only checks names with this first digit, to bound the work of one sweep.
+ * Deletes photo files older than an hour that no review refers to: a process that ends after it has written the file and before
+ * it has inserted the row leaves one. Checks only names with one prefix, to bound the work of a sweep.
  */
-export async function sweepOrphans({ db, photos, now }: PhotoStore, beginning: string): Promise<void> {
-  const names = await photos.before(now() - HOUR_MS, beginning)
+export async function sweepOrphans({ db, photos, now }: PhotoStore, prefix: string): Promise<void> {
+  const names = await photos.namesStoredBefore(now() - HOUR_MS, prefix)
   for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
-    const some = names.slice(start, start + NAMES_AT_ONCE)
-    const rows = await db.read.selectFrom('review').select('photo').where('photo', 'in', some).execute()
+    const batch = names.slice(start, start + NAMES_AT_ONCE)
+    const rows = await db.read.selectFrom('review').select('photo').where('photo', 'in', batch).execute()
     const known = new Set(rows.map(({ photo }) => photo))
-    for (const name of some) if (!known.has(name)) await photos.remove(name)
+    for (const name of batch) if (!known.has(name)) await photos.remove(name)
   }
 }

@@ -4,15 +4,16 @@ import { DatabaseUnavailable } from '../db/unavailable.ts'
 
 const NAME = /^[0-9a-f]{32}\.webp$/
 
-/** Storage of review photos by generated file names; any other name is unknown. */
+/** Storage of review photos under generated file names (see isPhotoName). */
 export interface PhotoFiles {
-  /** Stores a new file and flushes it to disk. Throws DatabaseUnavailable when the disk is full or unreachable. */
+  /** Stores a new file and flushes it to disk. Throws DatabaseUnavailable, as the database does, when the disk is full or unreachable. */
   put(name: string, bytes: Uint8Array): Promise<void>
+  /** Returns null for an unknown name. */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Deletes a file; does nothing when it does not exist. */
   remove(name: string): Promise<void>
-  /** Returns the names with this prefix of the files stored before a time (milliseconds). */
-  before(time: number, beginning: string): Promise<string[]>
+  /** Returns the names that start with a prefix, of files stored before a time (milliseconds). */
+  namesStoredBefore(time: number, prefix: string): Promise<string[]>
 }
 
 /** Whether a name has the form of a photo's file name: 32 hex digits and .webp, so no path can leave the folder. */
@@ -25,29 +26,29 @@ export function newPhotoName(random: (bytes: number) => Uint8Array): string {
   return `${Buffer.from(random(16)).toString('hex')}.webp`
 }
 
-/** Stores photos in a folder that only this user of the machine can read. */
+/** Stores photos in a folder that only the user of this process can read. */
 export function photosOnDisk(folder: string): PhotoFiles {
-  const place = (name: string) => join(folder, name)
+  const pathOf = (name: string) => join(folder, name)
   return {
     async put(name, bytes) {
       if (!isPhotoName(name)) throw new Error('not the name of a photo')
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeFile(place(name), bytes, { flag: 'wx', mode: 0o600, flush: true })
+        await writeFile(pathOf(name), bytes, { flag: 'wx', mode: 0o600, flush: true })
       } catch (error) {
         throw new DatabaseUnavailable('a photo cannot be written', { cause: error })
       }
     },
-    get: async (name) => (isPhotoName(name) ? readFile(place(name)).catch(noneWhenAbsent) : null),
+    get: async (name) => (isPhotoName(name) ? readFile(pathOf(name)).catch(nullIfMissing) : null),
     remove: async (name) => {
-      if (isPhotoName(name)) await rm(place(name), { force: true })
+      if (isPhotoName(name)) await rm(pathOf(name), { force: true })
     },
-    async before(time, beginning) {
-      const names = (await readdir(folder).catch(noneWhenAbsent)) ?? []
+    async namesStoredBefore(time, prefix) {
+      const names = (await readdir(folder).catch(nullIfMissing)) ?? []
       const old: string[] = []
       for (const name of names) {
-        if (!isPhotoName(name) || !name.startsWith(beginning)) continue
-        const file = await stat(place(name)).catch(noneWhenAbsent)
+        if (!isPhotoName(name) || !name.startsWith(prefix)) continue
+        const file = await stat(pathOf(name)).catch(nullIfMissing)
         if (file && file.mtimeMs < time) old.push(name)
       }
       return old
@@ -65,12 +66,12 @@ export function photosInMemory(now: () => number): PhotoFiles {
     },
     get: async (name) => files.get(name)?.bytes ?? null,
     remove: async (name) => void files.delete(name),
-    before: async (time, beginning) =>
-      [...files].flatMap(([name, { at }]) => (at < time && name.startsWith(beginning) ? [name] : [])),
+    namesStoredBefore: async (time, prefix) =>
+      [...files].flatMap(([name, { at }]) => (at < time && name.startsWith(prefix) ? [name] : [])),
   }
 }
 
-function noneWhenAbsent(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { TestShop } from '../testing/test-shop.ts'
-import { BEGINNINGS, sweepOrphans } from '../photos/orphan-photos.ts'
+import { PHOTO_PREFIXES, sweepOrphans } from '../photos/orphan-photos.ts'
 import { photosInMemory, photosOnDisk, type PhotoFiles } from '../photos/photo-files.ts'
 
 const HOUR_MS = 3_600_000
@@ -108,7 +108,8 @@ test('L22 a review that cannot be stored leaves no photo, and no e-mail in the l
   await shop.db.write((queries) => queries.schema.alterTable('review').dropColumn('language').execute())
   assert.equal((await send(shop, {}, photo)).status, 500)
   shop.now += 2 * HOUR_MS
-  for (const beginning of BEGINNINGS) assert.deepEqual(await shop.photos.before(shop.now, beginning), [])
+  for (const prefix of PHOTO_PREFIXES)
+    assert.deepEqual(await shop.photos.namesStoredBefore(shop.now, prefix), [])
   assert.equal(shop.logged.length, 1)
   assert.doesNotMatch(JSON.stringify(shop.logged), /exemplo|Souza|Gostei/i)
 })
@@ -146,7 +147,7 @@ for (const [place, open] of [
     }
     const sweep = async () => {
       const store = { db: shop.db, photos, now: () => (place === 'on disk' ? Date.now() : now) }
-      for (const beginning of BEGINNINGS) await sweepOrphans(store, beginning)
+      for (const prefix of PHOTO_PREFIXES) await sweepOrphans(store, prefix)
     }
     await sweep()
     for (const name of orphans) assert.ok(await photos.get(name), 'a new file may still get its review')

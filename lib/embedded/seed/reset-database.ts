@@ -43,7 +43,7 @@ export async function resetDatabase(
   else await dropTables(options)
   const database = await openDatabase(options)
   try {
-    for (const name of await photos.before(Infinity, '')) await photos.remove(name)
+    for (const name of await photos.namesStoredBefore(Infinity, '')) await photos.remove(name)
     await fill(database, brandSlug, products, { photos, now: Date.now() })
     return {
       product: await count(database, 'product'),

@@ -59,7 +59,7 @@ async function open(path: string, body: string) {
   document.head.innerHTML = ''
   delete window.dataLayer
   delete window.fbq
-  const { trackRoute } = await import('./visit.ts')
+  const { trackRoute } = await import('./track-route.ts')
   const state: typeof ShopState = await import('#lib/state/shop-state.ts')
   const events: typeof ShopEvents = await import('#lib/state/shop-events.ts')
   const { showConsentOnRoute } = (await import('./consent/consent-host.tsx')) as jest.Mocked<typeof Host>
@@ -316,15 +316,15 @@ test.each([
   },
 )
 
-test('R24 the first view of a stored click has the address that the visitor landed on', async () => {
+test('R24 the first view with a stored click has the URL that the visitor landed on', async () => {
   choose('1.1763731234.mp')
   const clique = { gclid: 'Ab-9', pagina: '/serum', em: Math.floor(Date.now() / 1000) }
   globalThis.fetch = async () => Response.json({ clique })
   const { updateShopState } = await open('/serum', TAGS + payload(SERUM))
   updateShopState({ count: 0 })
   await settle()
-  const sentEvents = layer().find(({ event }) => event === 'pagina')
-  expect(sentEvents).toMatchObject({ page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' })
+  const variables = layer().find(({ event }) => event === 'pagina')
+  expect(variables).toMatchObject({ page_location: 'http://localhost/serum?gclid=Ab-9', origem: 'ad' })
   expect(names().indexOf('gtm.js')).toBeGreaterThan(
     layer().findIndex((entry) => entry['page_location'] === 'http://localhost/serum?gclid=Ab-9'),
   )
