@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { OWN_CONFIG } from './own-config.ts'
 import { freePort } from '../free-port.ts'
 
-/** `npm run api` as a process of its own. */
+/** A child process that runs `npm run api`. */
 export interface ApiProcess {
   address: string
-  /** SIGTERM; rejects when it has not ended by itself in time or ended with an error. */
+  /** Sends SIGTERM; rejects when the process does not exit in time or exits with an error. */
   stop: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      // Undefined takes out what this process itself was given.
+      // `undefined` removes a variable that this process has.
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -51,7 +51,7 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
   process.once('exit', kill).once('SIGINT', interrupted).once('SIGTERM', interrupted)
   const address = `http://127.0.0.1:${port}`
   const until = Date.now() + START_MS
-  while (!(await answers(address))) {
+  while (!(await isReady(address))) {
     if (child.exitCode !== null || Date.now() > until) {
       kill()
       throw new Error(`lib/embedded/serve.ts did not start (code ${child.exitCode}): ${complaints}`)
@@ -72,7 +72,7 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
   }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReady(address: string): Promise<boolean> {
   try {
     const response = await fetch(`${address}/v2/front/ping`, {
       headers: { 'App-Token': OWN_CONFIG.appToken },

@@ -25,7 +25,7 @@ async function built() {
   return { kits: conteudo.listas, pots, ids: pots.map(({ id }) => id) }
 }
 
-/** The item of the kit of so many pots. */
+/** Returns the item of the kit with this number of pots. */
 async function kitOf(pots: number): Promise<{ idProduto: number; price: number; ids: number[] }> {
   const { kits, ids } = await built()
   const kit = kits.find(({ quantidade }) => quantidade === pots)
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('P5 kits to build are in no other listing, page or search', skip, async () => {
+test('P5 kits to build appear on no other listing, page or search result', skip, async () => {
   const own = new Set((await built()).kits.map(({ id }) => id))
   for (const path of ['/produtos', '/colageno', '/categoria/colageno', '/categoria/suplementos']) {
     const { conteudo, info } = await read<Listing>(listing(path))
@@ -111,7 +111,7 @@ test('P5 a built kit is one line at the price of its size; its name lists the po
 })
 
 test(
-  'P5 equal compositions are one line, however they are written; others are lines of their own',
+  'P5 equal compositions are one line, in any order of their pots; others are separate lines',
   skip,
   async () => {
     const { idProduto, ids } = await kitOf(3)

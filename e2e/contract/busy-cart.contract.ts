@@ -10,9 +10,9 @@ import { Shopper } from './shopper.ts'
 
 const target = process.env.CONTRACT_TARGET ?? 'sqlite'
 const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
-// Twice as many as there are connections.
+// Twice the number of database connections.
 const ADDS = 20
-// A machine that is busy with other things may answer 503 now and then.
+// On a busy machine the store may respond 503 occasionally.
 const BUSY = 3
 
 test('L1 concurrent writes to one cart leave connections for other carts', { skip }, async () => {
@@ -25,7 +25,7 @@ test('L1 concurrent writes to one cart leave connections for other carts', { ski
   const holder = new pg.Client({ connectionString: url })
   const visitor = () =>
     Object.assign(new Shopper(), {
-      patience: BUSY,
+      retriesLeft: BUSY,
       send: (path: string, init: RequestInit = {}) => {
         const headers = withAppToken(OWN_CONFIG.appToken, init.headers as Record<string, string>)
         return api.fetch(new Request(`http://api.test${path}`, { ...init, headers }))
@@ -35,7 +35,7 @@ test('L1 concurrent writes to one cart leave connections for other carts', { ski
     await holder.connect()
     const item = await pickOne(ADDS + 1)
     const busy = visitor()
-    busy.patience = ADDS * BUSY
+    busy.retriesLeft = ADDS * BUSY
     await busy.add({ idProduto: item.id })
     await holder.query('BEGIN')
     await holder.query('SELECT id FROM loja.cart FOR UPDATE')

@@ -10,7 +10,7 @@ const units = ({ body }: CheckedCart) =>
   body.itens.map(({ hash, quantidade }) => [hash.idProduto, quantidade])
 const codes = ({ body }: CheckedCart) => body.mensagens.map(({ tipo, codigo }) => `${tipo} ${codigo}`)
 
-test('4.12 adding answers the cart with the line, its price from the catalogue and a new version', async () => {
+test('4.12 adding returns the cart with the line at its catalogue price and a new version', async () => {
   const visitor = new Shopper()
   const item = await pickOne()
   const { status, body } = await visitor.add({ idProduto: item.id, quantidade: 2 })
@@ -32,27 +32,27 @@ test('4.12 adding answers the cart with the line, its price from the catalogue a
   assert.deepEqual((await visitor.cart()).body.itens, body.itens)
 })
 
-test('4.12 the same line adds up, and every write has a higher version', async () => {
+test('4.12 adding a line again sums its quantities, and every write has a higher version', async () => {
   const visitor = new Shopper()
   const [first, second] = await pick(2)
   assert.ok(first && second)
-  const answers = [
+  const responses = [
     await visitor.add({ idProduto: first.id }),
     await visitor.add({ idProduto: second.id, quantidade: 2 }),
     await visitor.add({ idProduto: first.id, quantidade: 3 }),
   ]
-  assert.deepEqual(answers.map(units).at(-1), [
+  assert.deepEqual(responses.map(units).at(-1), [
     [first.id, 4],
     [second.id, 2],
   ])
-  const versions = answers.map(({ body }) => body.versao)
+  const versions = responses.map(({ body }) => body.versao)
   assert.deepEqual(
     versions,
     [...new Set(versions)].toSorted((a, b) => a - b),
   )
 })
 
-test('4.12 ids and quantities may be strings, as the SPA sends them; the answer has numbers', async () => {
+test('4.12 ids and quantities may be strings, as the SPA sends them; the response has numbers', async () => {
   const { id } = await pickOne()
   const item = { idProduto: String(id), idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
   const { status, body } = await new Shopper().post({
@@ -68,14 +68,14 @@ test('4.12 ids and quantities may be strings, as the SPA sends them; the answer 
 
 test('4.12 omitted fields have defaults', async () => {
   const { id } = await pickOne()
-  const answer = await new Shopper().post({ tipo: 'lista', itens: [{ idProduto: id }] })
-  assert.deepEqual(units(answer), [[id, 1]])
+  const response = await new Shopper().post({ tipo: 'lista', itens: [{ idProduto: id }] })
+  assert.deepEqual(units(response), [[id, 1]])
 })
 
-test('1 an optional field may be "" or null, as PHP clients write nothing', async () => {
+test('1 an optional field may be "" or null, as PHP clients send it', async () => {
   const { id } = await pickOne()
   const visitor = new Shopper()
-  const nothing = {
+  const absent = {
     idAtributoSimples: '',
     idUnidadeVenda: null,
     idArmazem: '',
@@ -84,13 +84,13 @@ test('1 an optional field may be "" or null, as PHP clients write nothing', asyn
   }
   const added = await visitor.post({
     tipo: 'lista',
-    itens: [{ idProduto: String(id), ...nothing, quantidade: '1' }],
+    itens: [{ idProduto: String(id), ...absent, quantidade: '1' }],
   })
   assert.deepEqual(units(added), [[id, 1]])
-  assert.deepEqual(units(await visitor.add({ idProduto: id })), [[id, 2]], 'it is the plain line')
+  assert.deepEqual(units(await visitor.add({ idProduto: id })), [[id, 2]], 'it is the line without adicional')
 })
 
-test('4.12 tipo, adicional and the other ids make a line of its own', async () => {
+test('4.12 another tipo, adicional or id makes a separate line', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne(10)
   await visitor.add({ idProduto: id })
@@ -112,7 +112,7 @@ test('4.12 tipo, adicional and the other ids make a line of its own', async () =
   )
 })
 
-test('4.12 up to 20 lines go in one request, the same one twice adds up', async () => {
+test('4.12 one request adds up to 20 lines; quantities of the same line are summed', async () => {
   const [first, second] = await pick(2)
   assert.ok(first && second)
   const line = (id: number, adicional = '') => ({ idProduto: id, adicional, quantidade: 1 })
@@ -131,7 +131,7 @@ test('4.12 up to 20 lines go in one request, the same one twice adds up', async 
     assert.equal((await new Shopper().post({ tipo: 'lista', itens })).status, 422, JSON.stringify(itens))
 })
 
-test('4.12 product 0 or unknown is refused with the sentence of spec 8, in both languages', async () => {
+test('4.12 product 0 or unknown is rejected with the sentence of spec 8, in both languages', async () => {
   for (const idProduto of [0, '0', UNKNOWN_ID]) {
     for (const [language, sentence] of [
       ['pt-BR', 'Selecione um sabor para adicionar ao carrinho!'],
@@ -149,12 +149,12 @@ test('4.12 product 0 or unknown is refused with the sentence of spec 8, in both 
   }
 })
 
-test('4.12 an attribute that the item does not have is refused', { skip: skipOnExternalHost }, async () => {
+test('4.12 an attribute that the item does not have is rejected', { skip: skipOnExternalHost }, async () => {
   const { status, body } = await new Shopper().add({ idProduto: (await pickOne()).id, idAtributoSimples: 7 })
   assert.deepEqual([status, body.codigo], [422, 'produto_invalido'])
 })
 
-test('4.12 fields out of range are refused by name and nothing is added', async () => {
+test('4.12 fields out of range are rejected by name and nothing is added', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne()
   await visitor.add({ idProduto: id })
@@ -175,7 +175,7 @@ test('4.12 fields out of range are refused by name and nothing is added', async 
   ].map(([fields, name]) => [fields as Record<string, unknown>, name as string])
   for (const [fields, name] of wrong) {
     const sent = { idProduto: id, quantidade: 1, ...fields }
-    // A quantity of '' is one that is not there: the default 1 is as good an answer as a refusal.
+    // A quantity of '' counts as absent: the default 1 is as valid as a rejection.
     const { status, body } = await visitor.post({ tipo: 'lista', itens: [sent] })
     if (fields.quantidade === '' && status === 200) continue
     assert.equal(status, 422, JSON.stringify(sent).slice(0, 200))
@@ -188,7 +188,7 @@ test('4.12 fields out of range are refused by name and nothing is added', async 
   assert.equal(body.quantidadeItens, 1)
 })
 
-test('4.12 500 characters of adicional are stored unchanged', async () => {
+test('4.12 adicional of 500 characters is stored unchanged', async () => {
   const text = `Olá, "mundo" <b>\\ ' ; -- 🎁 \n`.padEnd(500, 'ç')
   const { status, body } = await new Shopper().add({ idProduto: (await pickOne()).id, adicional: text })
   assert.equal(status, 200)
@@ -200,18 +200,18 @@ test('4.12 all lines are added or none', async () => {
   const { id } = await pickOne()
   await visitor.add({ idProduto: id })
   const before = await visitor.cart()
-  const answer = await visitor.post({
+  const response = await visitor.post({
     tipo: 'lista',
     itens: [{ idProduto: id, quantidade: 3 }, { idProduto: UNKNOWN_ID }],
   })
-  assert.equal(answer.status, 422)
-  assert.deepEqual(Object.keys(answer.body.campos ?? {}), ['itens.1.idProduto'])
+  assert.equal(response.status, 422)
+  assert.deepEqual(Object.keys(response.body.campos ?? {}), ['itens.1.idProduto'])
   const after = await visitor.cart()
   assert.deepEqual(after.body, before.body)
   assert.equal(after.headers.get('etag'), before.headers.get('etag'))
 })
 
-test('4.12 more than 99 in one line is clamped with a warning, or refused', async () => {
+test('4.12 more than 99 in one line is clamped with a warning, or rejected', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne(100)
   await visitor.add({ idProduto: id, quantidade: 60 })
@@ -236,11 +236,11 @@ test(
     const few = (await sellables()).find(({ available, stock }) => available && stock && stock < 50)
     assert.ok(few?.stock)
     const visitor = new Shopper()
-    const answer = await visitor.add({ idProduto: few.id, quantidade: few.stock + 1 })
-    assert.equal(answer.status, 200)
-    assert.deepEqual(units(answer), [[few.id, few.stock]])
+    const response = await visitor.add({ idProduto: few.id, quantidade: few.stock + 1 })
+    assert.equal(response.status, 200)
+    assert.deepEqual(units(response), [[few.id, few.stock]])
     assert.deepEqual(
-      answer.body.mensagens.find(({ codigo }) => codigo === 'quantidade_ajustada'),
+      response.body.mensagens.find(({ codigo }) => codigo === 'quantidade_ajustada'),
       {
         tipo: 'aviso',
         codigo: 'quantidade_ajustada',
@@ -254,7 +254,7 @@ test(
   },
 )
 
-test('4.12 the stock of an item counts over all its lines', { skip: skipOnExternalHost }, async () => {
+test('4.12 the stock of an item limits all its lines together', { skip: skipOnExternalHost }, async () => {
   const few = (await sellables()).find(
     ({ available, stock }) => available && stock && stock > 1 && stock < 50,
   )
@@ -280,24 +280,24 @@ test('4.12 the stock of an item counts over all its lines', { skip: skipOnExtern
 })
 
 test(
-  '4.12 a sold-out item is 409 and takes the whole request with it',
+  '4.12 a sold-out item is 409, and no item of the request is added',
   { skip: skipOnExternalHost },
   async () => {
-    const gone = (await sellables()).find(({ stock }) => stock === 0)
-    assert.ok(gone, 'the catalogue has a sold-out item')
+    const soldOut = (await sellables()).find(({ stock }) => stock === 0)
+    assert.ok(soldOut, 'the catalogue has a sold-out item')
     const visitor = new Shopper()
-    const alone = await visitor.add({ idProduto: gone.id })
+    const alone = await visitor.add({ idProduto: soldOut.id })
     assert.deepEqual([alone.status, alone.body.codigo], [409, 'esgotado'])
     const both = await visitor.post({
       tipo: 'lista',
-      itens: [{ idProduto: (await pickOne()).id }, { idProduto: gone.id }],
+      itens: [{ idProduto: (await pickOne()).id }, { idProduto: soldOut.id }],
     })
     assert.deepEqual([both.status, both.body.codigo], [409, 'esgotado'])
     assert.deepEqual((await visitor.cart()).body.itens, [])
   },
 )
 
-test('4.10 every added answer has an event id of its own', async () => {
+test('4.10 every response to an add has a different event id', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne()
   const ids: unknown[] = []

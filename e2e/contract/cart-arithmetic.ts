@@ -6,7 +6,7 @@ type Terms = WireSettings['configuracoes']
 const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info']
 const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+);/i
 
-/** Reais on the wire to cents; fails on anything but a number with at most two decimals. */
+/** Converts reais on the wire to cents; fails unless they are a number with at most two decimals. */
 export function cents(value: unknown, what: string): number {
   assert.equal(typeof value, 'number', `${what} is not a number: ${JSON.stringify(value)}`)
   const exact = (value as number) * 100
@@ -17,15 +17,15 @@ export function cents(value: unknown, what: string): number {
   return Math.round(exact)
 }
 
-// Whole numbers only: what is checked here must not share a rounding fault with what it checks.
+// Calculates in integers, so that the check does not share a rounding error with the code under test.
 function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor))
 }
 
-/** Checks a list of instalments against the total it is for (contract 4.10, P16). */
+/** Checks the instalments of a total (contract 4.10, P16). */
 export function checkInstallments(parcels: Parcel[], totalCents: number, terms: Terms['parcelamento']): void {
   const expected = totalCents === 0 ? 0 : terms.maximo
-  assert.equal(parcels.length, expected, 'parcelamento lists every number of parts')
+  assert.equal(parcels.length, expected, 'parcelamento lists every number of instalments')
   parcels.forEach((parcel, index) => {
     const n = index + 1
     const rate = n > terms.semJuros ? terms.taxa : 0
@@ -48,7 +48,7 @@ export function checkInstallments(parcels: Parcel[], totalCents: number, terms: 
   })
 }
 
-/** Checks that every number of a cart follows from its own lines (contract 4.10); returns its subtotal in cents. */
+/** Checks that every number of a cart follows from its lines (contract 4.10); returns the subtotal in cents. */
 export function checkCart(cart: WireCart, terms: Terms): number {
   assert.ok(Array.isArray(cart.itens), 'itens is a list')
   const identities = new Set<string>()
@@ -76,7 +76,7 @@ export function checkCart(cart: WireCart, terms: Terms): number {
   assert.equal(cart.quantidadeItens, cart.itens.length)
   assert.equal(cart.quantidadeTotal, units)
   assert.equal(cart.qtdItens, units)
-  assert.equal(cents(cart.subtotal.valor, 'subtotal'), subtotal, 'subtotal is the sum of its own lines')
+  assert.equal(cents(cart.subtotal.valor, 'subtotal'), subtotal, 'subtotal is the sum of the lines')
   const discount = checkPromotions(cart, subtotal, terms.promocaoProgressiva)
   assert.equal(cents(cart.total.valor, 'total'), subtotal - discount, 'total is subtotal less discount')
   checkInstallments(cart.subtotal.parcelamento, subtotal - discount, terms.parcelamento)
@@ -89,7 +89,7 @@ export function checkCart(cart: WireCart, terms: Terms): number {
   return subtotal
 }
 
-/** Checks that a message is a text for people and not markup (contract 3.4). */
+/** Checks that a message is plain text without markup (contract 3.4). */
 export function checkPlainText(text: unknown): void {
   assert.ok(typeof text === 'string' && text.trim() !== '', `not a text: ${JSON.stringify(text)}`)
   assert.doesNotMatch(text, MARKUP)

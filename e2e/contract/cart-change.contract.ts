@@ -30,7 +30,7 @@ test('4.13 PUT sets the quantity and may be repeated', async () => {
   }
 })
 
-test('4.13 PUT takes the hash object, the flat fields, or both, with numbers or strings', async () => {
+test('4.13 PUT accepts the hash object, the flat fields, or both, with numbers or strings', async () => {
   const { visitor, ids } = await withLines()
   const zeros = { idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, adicional: '' }
   const bodies: [object, number][] = [
@@ -79,7 +79,7 @@ test('4.13 an unknown line is 404 and changes nothing', async () => {
   assert.deepEqual((await visitor.cart()).body, before.body)
 })
 
-test('4.13 another session has no line of mine', async () => {
+test('4.13 another session cannot change the line', async () => {
   const { visitor, ids } = await withLines()
   const stranger = new Shopper()
   await stranger.add({ idProduto: ids[1] })
@@ -88,7 +88,7 @@ test('4.13 another session has no line of mine', async () => {
   assert.equal((await visitor.cart()).body.quantidadeTotal, 3)
 })
 
-test('4.13 zero, negative and what is not a whole number are refused', async () => {
+test('4.13 a quantity that is zero, negative or not an integer is rejected', async () => {
   const { visitor, ids } = await withLines()
   const before = await visitor.cart()
   for (const quantity of [0, '0', -1, 1.5, 'abc', '', null, undefined, [], [3], {}, true, 1e300]) {
@@ -99,7 +99,7 @@ test('4.13 zero, negative and what is not a whole number are refused', async () 
   assert.deepEqual((await visitor.cart()).body, before.body)
 })
 
-test('4.13 more than 99 is clamped with a warning, or refused', async () => {
+test('4.13 more than 99 is clamped with a warning, or rejected', async () => {
   const { visitor, ids } = await withLines()
   const { status, body } = await visitor.put({ idProduto: ids[0] }, 100)
   if (status === 200)
@@ -109,7 +109,7 @@ test('4.13 more than 99 is clamped with a warning, or refused', async () => {
 })
 
 test(
-  '4.13 a quantity above the stock is clamped with a warning, counted over all lines',
+  '4.13 a quantity above the stock is clamped with a warning, over all lines together',
   { skip: skipOnExternalHost },
   async () => {
     const few = (await sellables()).find(
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('4.14 DELETE removes one line, by body or by query', async () => {
+test('4.14 DELETE removes one line, named in the body or in the query', async () => {
   const { visitor, ids } = await withLines()
   const byBody = await visitor.remove({ idProduto: ids[0] })
   assert.deepEqual(
@@ -152,7 +152,7 @@ test('4.14 DELETE removes one line, by body or by query', async () => {
   assert.ok(byQuery.body.versao > byBody.body.versao)
 })
 
-test('4.14 DELETE takes the hash object or the flat fields', async () => {
+test('4.14 DELETE accepts the hash object or the flat fields', async () => {
   for (const form of ['hash', 'flat'] as const) {
     const { visitor, ids } = await withLines()
     const name = { idProduto: String(ids[0]), idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
@@ -196,7 +196,7 @@ test('4.10 an emptied cart has zero amounts and its version still increases', as
   assert.equal((await visitor.add({ idProduto: ids[0] })).body.quantidadeTotal, 1)
 })
 
-test('4.12 the messages of an answer are not repeated by the next one', async () => {
+test('4.12 the next response does not repeat messages', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne(100)
   await visitor.add({ idProduto: id, quantidade: 99 })

@@ -5,9 +5,9 @@ import { storeSettings } from './checked-response.ts'
 import { Shopper } from './shopper.ts'
 import { skipOnExternalHost } from './subject.ts'
 
-// The arithmetic of each answer is checked by checked-answer.ts on every call; here the carts are led to the edges.
+// checked-response.ts checks the arithmetic of every response; these tests bring carts to the limits.
 
-test('4.10 the progressive discount comes with the goal and goes with it, on the subtotal before it', async () => {
+test('4.10 the progressive discount applies while the subtotal reaches the goal', async () => {
   const { promocaoProgressiva } = await storeSettings()
   const item = await pickOne(30)
   const enough = Math.ceil((promocaoProgressiva.meta * 100) / item.price)
@@ -29,7 +29,7 @@ test('4.10 the progressive discount comes with the goal and goes with it, on the
   }
 })
 
-test('4.10 numbers hold for carts of every size', async () => {
+test('4.10 the arithmetic is right for carts of every size', async () => {
   const items = await pick(5, 20)
   const visitor = new Shopper()
   for (const [index, { id }] of items.entries())
@@ -41,7 +41,7 @@ test('4.10 numbers hold for carts of every size', async () => {
 })
 
 test(
-  '3.5 above the value limit the cart carries a standing warning, also on GET',
+  '3.5 above the value limit every cart response has a warning, also GET',
   { skip: skipOnExternalHost },
   async () => {
     const { carrinho } = await storeSettings()

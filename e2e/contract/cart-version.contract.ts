@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { pickOne } from './catalogue.ts'
 import { Shopper } from './shopper.ts'
 
-test('4.11 a cart that has not changed is 304 without a body', async () => {
+test('4.11 GET with the current ETag is 304 without a body', async () => {
   const visitor = new Shopper()
   const empty = await visitor.cart()
   assert.equal(empty.headers.get('etag'), '"c0"')
@@ -18,7 +18,7 @@ test('4.11 a cart that has not changed is 304 without a body', async () => {
   assert.equal((await visitor.cart({ 'If-None-Match': '"c9999"' })).status, 200)
 })
 
-test('4.11 after a change the old ETag does not match any more', async () => {
+test('4.11 after a change the old ETag no longer matches', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne()
   const first = await visitor.add({ idProduto: id })
@@ -27,7 +27,7 @@ test('4.11 after a change the old ETag does not match any more', async () => {
   assert.deepEqual([status, body.quantidadeTotal], [200, 4])
 })
 
-test('3.2 If-Match of the current version lets PUT and DELETE through', async () => {
+test('3.2 PUT and DELETE with If-Match of the current version are applied', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne()
   const added = await visitor.add({ idProduto: id })
@@ -37,7 +37,7 @@ test('3.2 If-Match of the current version lets PUT and DELETE through', async ()
   assert.deepEqual([removed.status, removed.body.quantidadeTotal], [200, 0])
 })
 
-test('3.2 If-Match of another version is 412 with the current cart, and nothing changes', async () => {
+test('3.2 PUT and DELETE with If-Match of another version are 412 with the current, unchanged cart', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne()
   const old = (await visitor.add({ idProduto: id })).headers.get('etag') ?? ''
@@ -56,15 +56,15 @@ test('3.2 If-Match of another version is 412 with the current cart, and nothing 
   assert.deepEqual((await visitor.cart()).body, current)
 })
 
-test('3.2 of many writers with the same version one wins', async () => {
+test('3.2 of concurrent writes with the same If-Match one is applied, the others are 412', async () => {
   const visitor = new Shopper()
   const { id } = await pickOne()
   const etag = (await visitor.add({ idProduto: id })).headers.get('etag') ?? ''
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => visitor.put({ idProduto: id }, index + 2, { 'If-Match': etag })),
   )
-  const winners = answers.filter(({ status }) => status === 200)
+  const winners = responses.filter(({ status }) => status === 200)
   assert.equal(winners.length, 1)
-  assert.equal(answers.filter(({ status }) => status === 412).length, 19)
+  assert.equal(responses.filter(({ status }) => status === 412).length, 19)
   assert.equal((await visitor.cart()).body.quantidadeTotal, winners[0]?.body.quantidadeTotal)
 })

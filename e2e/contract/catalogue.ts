@@ -3,13 +3,13 @@ import { cents } from './cart-arithmetic.ts'
 import { subject } from './subject.ts'
 import type { KitDocument, PageDocument } from './wire.ts'
 
-/** Something that can be put into the cart. */
+/** An item that a shopper can add to the cart. */
 export interface ListedItem {
   id: number
   kitId: string
-  /** Price of one unit in cents, by list/detail. */
+  /** Price of one unit in cents, from list/detail. */
   price: number
-  /** Units in stock where the host tells, else undefined. */
+  /** Units in stock; `undefined` when the host does not send them. */
   stock: number | undefined
   available: boolean
 }
@@ -20,13 +20,13 @@ interface Lists {
 
 let found: Promise<ListedItem[]> | undefined
 
-/** Every item of the kits on the home call, and on our own host of all kits; requested once. */
+/** Returns every item of the kits of the home call, on our own host of all kits; requested once. */
 export function sellables(): Promise<ListedItem[]> {
   found ??= discover()
   return found
 }
 
-/** `count` items in stock, cheapest first so that carts stay small. */
+/** Returns `count` items in stock, cheapest first so that carts stay small. */
 export async function pick(count: number, minStock = 1): Promise<ListedItem[]> {
   const fit = (await sellables())
     .filter(({ available, stock }) => available && (stock ?? Infinity) >= minStock)
@@ -38,14 +38,14 @@ export async function pick(count: number, minStock = 1): Promise<ListedItem[]> {
   return fit.slice(0, count)
 }
 
-/** One item in stock. */
+/** Returns one item in stock. */
 export async function pickOne(minStock = 1): Promise<ListedItem> {
   const [item] = await pick(1, minStock)
   assert.ok(item)
   return item
 }
 
-/** GET of a document that must be there. */
+/** Requests a document and fails unless it exists. */
 export async function read<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
   const response = await subject.fetch(path, { headers })
   assert.equal(response.status, 200, `GET ${path}`)
@@ -83,7 +83,7 @@ async function allKits(): Promise<KitDocument[]> {
   for (;;) {
     const page = await read<PageDocument<Lists>>(`/v2/front/url/list/listing?limit=50&offset=${kits.length}`)
     kits.push(...page.conteudo.listas)
-    assert.ok(page.info, 'list/listing tells its total')
+    assert.ok(page.info, 'list/listing has info')
     if (page.conteudo.listas.length === 0 || kits.length >= page.info.total) return kits
   }
 }

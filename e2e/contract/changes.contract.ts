@@ -12,7 +12,7 @@ const target = process.env.CONTRACT_TARGET ?? 'sqlite'
 const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
 
 test(
-  'changes of page data are recorded on PostgreSQL, by any writer and in any commit order',
+  'changes of page data are recorded on PostgreSQL, for every writer and every commit order',
   { skip },
   async () => {
     const server = await startPostgres()
@@ -23,7 +23,7 @@ test(
     try {
       await fill(db, 'rosalume')
       await checkChangeCases(db)
-      // By hand, with no search path of the store's: the triggers know their own tables.
+      // On a connection without the store's search path, because the triggers name their schema.
       await slow.connect()
       await quick.connect()
       const log = openChangeLog(db)
@@ -31,13 +31,17 @@ test(
       await slow.query('BEGIN')
       await slow.query("UPDATE loja.kit SET price_to = 1 WHERE id = 'WHEY1'")
       await quick.query("UPDATE loja.kit SET price_to = 1 WHERE id = 'SERUM2'")
-      assert.deepEqual(await log.next(), ['produto:/serum'], 'committed first, though begun later')
+      assert.deepEqual(
+        await log.next(),
+        ['produto:/serum'],
+        'the transaction that commits first is read first, though it started later',
+      )
       assert.deepEqual(await log.next(), [])
       await slow.query('COMMIT')
       assert.deepEqual(
         await log.next(),
         ['produto:/whey'],
-        'committed last, though its number is the lower one',
+        'the transaction that commits last is read too, though its number is lower',
       )
       assert.deepEqual(await log.next(), [])
       await quick.query('BEGIN')

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pickOne, sellables, type ListedItem } from './catalogue.ts'
 import { Shopper, type CheckedCart } from './shopper.ts'
-import { affordable } from './subject.ts'
+import { fewerWhenExternal } from './subject.ts'
 
 const CLIENTS = 50
 const ADDS = 40
 const LINE_LIMIT = 99
-// A machine that is busy with other things may answer 503 now and then; each must be without effect.
-const BUSY_PER_CLIENT = 5
+// On a busy machine the store may respond 503 occasionally; such a request must have no effect.
+const RETRIES_PER_CLIENT = 5
 
 /** Two SKUs (kits) of three variations each, with the largest stocks (L1). */
 async function sixItems(): Promise<ListedItem[]> {
@@ -26,15 +26,15 @@ async function sixItems(): Promise<ListedItem[]> {
   return two.flatMap((items) => items.slice(0, 3))
 }
 
-test('L1 50 clients × 40 adds to one session: every unit arrives, every answer adds up, no line twice', async () => {
+test('L1 50 clients × 40 adds to one session: every unit arrives, every response adds up, no line is doubled', async () => {
   const items = await sixItems()
   const shopper = new Shopper()
   await shopper.add({ idProduto: items[0]?.id ?? 0 })
   await shopper.empty()
   const perLine = Math.min(LINE_LIMIT, ...items.map(({ stock }) => stock ?? LINE_LIMIT))
-  // A line holds 99 and no more than its stock, so the adds come in rounds and the cart is emptied between them.
+  // A line has at most 99 units and at most its stock, so the adds are sent in rounds with an empty cart.
   const perRound = Math.max(1, Math.floor((perLine * items.length) / CLIENTS) - 1)
-  const adds = affordable(ADDS)
+  const adds = fewerWhenExternal(ADDS)
   const { session } = shopper
   let arrived = 0
   for (let done = 0; done < adds; done += perRound) {
@@ -43,17 +43,17 @@ test('L1 50 clients × 40 adds to one session: every unit arrives, every answer 
     const clients = Array.from({ length: CLIENTS }, async (_, client) => {
       const own = new Shopper()
       own.session = session
-      own.patience = BUSY_PER_CLIENT
-      const answers: CheckedCart[] = []
+      own.retriesLeft = RETRIES_PER_CLIENT
+      const responses: CheckedCart[] = []
       for (let turn = 0; turn < count; turn++) {
         const { id } = items[(client + turn) % items.length] ?? { id: 0 }
-        answers.push(await own.add({ idProduto: id }))
+        responses.push(await own.add({ idProduto: id }))
       }
       assert.equal(own.session, session)
-      return answers
+      return responses
     })
-    const answers = (await Promise.all(clients)).flat()
-    checkHistory(answers, start)
+    const responses = (await Promise.all(clients)).flat()
+    checkHistory(responses, start)
     const { body } = await shopper.cart()
     assert.equal(body.quantidadeTotal, CLIENTS * count)
     assert.equal(body.quantidadeItens, items.length)
@@ -63,17 +63,20 @@ test('L1 50 clients × 40 adds to one session: every unit arrives, every answer 
   assert.equal(arrived, CLIENTS * adds)
 })
 
-// Put in the order of their versions the answers must read like one client's: each one unit more.
-function checkHistory(answers: CheckedCart[], start: number): void {
-  const ordered = answers.toSorted((a, b) => a.body.versao - b.body.versao)
+// Sorted by version, each response must have one unit more than the one before, as from a single client.
+function checkHistory(responses: CheckedCart[], start: number): void {
+  const ordered = responses.toSorted((a, b) => a.body.versao - b.body.versao)
   ordered.forEach(({ status, body }, index) => {
     assert.equal(status, 200)
     assert.equal(body.quantidadeTotal, index + 1)
-    assert.ok(body.versao > (ordered[index - 1]?.body.versao ?? start), 'a version of its own')
+    assert.ok(
+      body.versao > (ordered[index - 1]?.body.versao ?? start),
+      'every response has a different version',
+    )
   })
 }
 
-test('L1 three quick adds all stay', async () => {
+test('L1 three concurrent adds are all in the cart', async () => {
   const shopper = new Shopper()
   const { id } = await pickOne(10)
   await shopper.add({ idProduto: id })
@@ -81,10 +84,10 @@ test('L1 three quick adds all stay', async () => {
   assert.equal((await shopper.cart()).body.quantidadeTotal, 4)
 })
 
-test('L1 adds, updates and removals at once never break a cart and never oversell', async () => {
+test('L1 concurrent adds, updates and removals give a consistent cart and never oversell', async () => {
   const items = (await sixItems()).slice(0, 3)
   const shopper = new Shopper()
-  shopper.patience = 30 * BUSY_PER_CLIENT
+  shopper.retriesLeft = 30 * RETRIES_PER_CLIENT
   for (const { id } of items) await shopper.add({ idProduto: id })
   const limit = (id: number) =>
     Math.min(LINE_LIMIT, items.find((item) => item.id === id)?.stock ?? LINE_LIMIT)
@@ -92,18 +95,18 @@ test('L1 adds, updates and removals at once never break a cart and never oversel
     for (let turn = 0; turn < 10; turn++) {
       const step = number * 10 + turn
       const { id } = items[step % items.length] ?? { id: 0 }
-      const answer = await [
+      const response = await [
         () => shopper.put({ idProduto: id }, (step % 40) + 1),
         () => shopper.remove({ idProduto: id }),
         () => shopper.add({ idProduto: id, quantidade: (step % 9) + 1 }),
         () => shopper.add({ idProduto: id }),
         () => shopper.add({ idProduto: id, quantidade: 30 }),
       ][step % 5]?.()
-      assert.ok(answer && [200, 404, 409].includes(answer.status), String(answer?.status))
-      if (answer.status !== 200) continue
-      for (const { hash, quantidade } of answer.body.itens) assert.ok(quantidade <= limit(hash.idProduto))
+      assert.ok(response && [200, 404, 409].includes(response.status), String(response?.status))
+      if (response.status !== 200) continue
+      for (const { hash, quantidade } of response.body.itens) assert.ok(quantidade <= limit(hash.idProduto))
     }
   }
-  await Promise.all(Array.from({ length: affordable(30) }, client))
+  await Promise.all(Array.from({ length: fewerWhenExternal(30) }, client))
   await shopper.cart()
 })

@@ -36,7 +36,7 @@ test('4.19 a message is stored and gets a protocol; no session is created', skip
   assert.doesNotMatch(text, /exemplo\.test|Souza/, 'the response has no personal data')
 })
 
-test('4.19 phone and order number may be missing, empty or null', skip, async () => {
+test('4.19 phone and order number may be absent, empty or null', skip, async () => {
   const { nome, email, assunto, mensagem } = good()
   assert.equal((await send({ nome, email, assunto, mensagem })).status, 200)
   assert.equal((await send({ nome, email, assunto, mensagem: 'a', telefone: '', pedido: '' })).status, 200)
@@ -46,7 +46,7 @@ test('4.19 phone and order number may be missing, empty or null', skip, async ()
   )
 })
 
-test('4.19 the same message again answers the same protocol, another one its own', skip, async () => {
+test('4.19 a repeated message returns the same protocol, another message a new one', skip, async () => {
   const message = good()
   const { body } = await send(message)
   for (const again of [
@@ -68,13 +68,13 @@ test('4.19 the same message again answers the same protocol, another one its own
 
 test('4.19 of identical concurrent messages one is stored', skip, async () => {
   const message = good()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send(message)))
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
-  assert.equal(new Set(answers.map(({ body }) => body.protocolo)).size, 1)
+  const responses = await Promise.all(Array.from({ length: 6 }, () => send(message)))
+  assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
+  assert.equal(new Set(responses.map(({ body }) => body.protocolo)).size, 1)
 })
 
 test(
-  '4.19 after ten minutes the same words are a new message',
+  '4.19 after ten minutes the same text is a new message',
   { skip: skipOnExternalHost || skipWithoutClock },
   async () => {
     const message = good()
@@ -116,7 +116,7 @@ test('4.19 missing or invalid fields are rejected by name, in the requested lang
   assert.deepEqual([await words('pt-BR'), await words('en')], ['obrigatório', 'required'])
 })
 
-test('4.19 2000 characters are not too many, however their lines end', skip, async () => {
+test('4.19 a message of 2000 characters is accepted, with any line endings', skip, async () => {
   const lines = Array.from({ length: 20 }, () => 'x'.repeat(99)).join('\r\n')
   assert.equal((await send({ ...good(), mensagem: `${lines}x` })).status, 200)
   assert.equal((await send({ ...good(), mensagem: 'é'.repeat(2000) })).status, 200)

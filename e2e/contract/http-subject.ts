@@ -7,7 +7,7 @@ import type { Subject } from './subject-type.ts'
 
 type Send = Subject['fetch']
 
-/** The embedded API behind a socket: `lib/embedded/serve.ts` as a child process. */
+/** Starts the embedded API over HTTP: `lib/embedded/serve.ts` as a child process. */
 export async function httpSubject(name: 'http' | 'http-postgres'): Promise<Subject> {
   const database = name === 'http' ? undefined : await ownDatabase()
   const api = await startApi(database?.url)
@@ -26,7 +26,7 @@ export async function httpSubject(name: 'http' | 'http-postgres'): Promise<Subje
   }
 }
 
-/** Any other host; APP_TOKEN and SESSION_COOKIE from the environment. */
+/** Returns an external host as subject; reads APP_TOKEN and SESSION_COOKIE from the environment. */
 export async function externalSubject(url: string): Promise<Subject> {
   const address = url.replace(/\/+$/, '')
   const appToken = process.env.APP_TOKEN ?? 'wapstore'
@@ -41,7 +41,7 @@ export async function externalSubject(url: string): Promise<Subject> {
   }
 }
 
-/** Requests to an address; also for a fault proxy that stands before a subject. */
+/** Returns a fetch function for an address: a subject's or that of a fault proxy in front of it. */
 export function over(address: string, appToken: string): Send {
   return (path, init = {}) =>
     fetch(address + path, { redirect: 'manual', ...init, headers: withAppToken(appToken, init.headers) })

@@ -5,7 +5,7 @@ import type { MovableClock, Subject } from './subject-type.ts'
 
 const ORIGIN = 'http://api.test'
 
-/** The embedded API in this process: on SQLite in memory, or on a database of its own in PostgreSQL. */
+/** The embedded API in this process: on SQLite in memory, or on a separate PostgreSQL database. */
 export async function inProcessSubject(name: 'sqlite' | 'postgres'): Promise<Subject> {
   const { createEmbeddedApi } = await import('#lib/embedded/index.ts')
   const clock = movableClock()

@@ -25,7 +25,7 @@ const search = (busca: string, more = '') => `${LISTING}/search?busca=${encodeUR
 const all = (more = '') => `${LISTING}/landing-page?url=%2Fprodutos${more}`
 const skus = ({ conteudo }: Listing) => conteudo.produtos.map(({ sku }) => sku)
 
-test('4.8 search finds without case and accents, trims, and is never indexable', async () => {
+test('4.8 search ignores case and accents, trims the text, and is never indexable', async () => {
   const plain = await read<Listing>(search('colageno'))
   assert.ok(plain.conteudo.produtos.length > 0)
   for (const words of ['colágeno', 'COLÁGENO', '  Colageno  ']) {
@@ -41,7 +41,7 @@ test('4.8 search finds without case and accents, trims, and is never indexable',
   }
 })
 
-test('4.8 an empty or over-long search is refused, a fruitless one is an empty list', async () => {
+test('4.8 an empty or too long search is rejected, one without results is an empty list', async () => {
   for (const words of ['', '   ', 'x'.repeat(101)]) {
     const { status, body } = await new Shopper().call<ErrorDocument>('GET', search(words))
     assert.equal(status, 422, words)
@@ -54,57 +54,57 @@ test('4.8 an empty or over-long search is refused, a fruitless one is an empty l
   }
 })
 
-test('4.8 search takes the signs of LIKE as letters', { skip: skipOnExternalHost }, async () => {
+test('4.8 search matches LIKE wildcards literally', { skip: skipOnExternalHost }, async () => {
   for (const words of ['%', '_', '%%', 'col_geno', 'c%lageno'])
     assert.deepEqual((await read<Listing>(search(words))).conteudo.produtos, [], words)
 })
 
-test('4.8 a listing counts, pages without gaps and ends', { skip: skipOnExternalHost }, async () => {
-  const first = await read<Listing>(all())
-  assert.deepEqual([first.info?.offset, first.info?.limit], [0, 12])
-  const total = first.info?.total ?? 0
-  assert.ok(total > 12, 'the catalogue has more than one page')
-  assert.equal(first.conteudo.produtos.length, 12)
-  const walked: string[] = []
-  for (let offset = 0; offset < total; offset += 5) {
-    const page = await read<Listing>(all(`&offset=${offset}&limit=5`))
-    walked.push(...skus(page))
-    assert.deepEqual([page.info?.offset, page.info?.limit, page.info?.total], [offset, 5, total])
-    assert.equal(page.info?.prev === null, offset === 0, 'prev')
-    assert.equal(page.info?.next === null, offset + 5 >= total, 'next')
-  }
-  assert.equal(new Set(walked).size, total)
-  assert.deepEqual(walked, skus(await read<Listing>(all('&limit=100'))))
-  const beyond = await read<Listing>(all('&offset=5000'))
-  assert.deepEqual([beyond.conteudo.produtos, beyond.info?.total], [[], total])
-})
-
 test(
-  '4.8 limit and offset out of their range are refused or read as the nearest',
+  '4.8 the pages of a listing have every product once, and the last has no next',
   { skip: skipOnExternalHost },
   async () => {
-    for (const query of [
-      'limit=0',
-      'limit=101',
-      'limit=-1',
-      'limit=abc',
-      'limit=1.5',
-      'offset=-1',
-      'offset=abc',
-      'limit=1e9',
-    ]) {
-      const { status, body } = await new Shopper().call<Listing>('GET', all(`&${query}`))
-      if (status === 200) {
-        const { limit = 0, offset = -1 } = body.info ?? {}
-        assert.ok(limit >= 1 && limit <= 100 && offset >= 0, query)
-        assert.ok(body.conteudo.produtos.length <= limit, query)
-      } else assert.equal(status, 422, query)
+    const first = await read<Listing>(all())
+    assert.deepEqual([first.info?.offset, first.info?.limit], [0, 12])
+    const total = first.info?.total ?? 0
+    assert.ok(total > 12, 'the catalogue has more than one page')
+    assert.equal(first.conteudo.produtos.length, 12)
+    const walked: string[] = []
+    for (let offset = 0; offset < total; offset += 5) {
+      const page = await read<Listing>(all(`&offset=${offset}&limit=5`))
+      walked.push(...skus(page))
+      assert.deepEqual([page.info?.offset, page.info?.limit, page.info?.total], [offset, 5, total])
+      assert.equal(page.info?.prev === null, offset === 0, 'prev')
+      assert.equal(page.info?.next === null, offset + 5 >= total, 'next')
     }
+    assert.equal(new Set(walked).size, total)
+    assert.deepEqual(walked, skus(await read<Listing>(all('&limit=100'))))
+    const beyond = await read<Listing>(all('&offset=5000'))
+    assert.deepEqual([beyond.conteudo.produtos, beyond.info?.total], [[], total])
   },
 )
 
+test('4.8 limit and offset out of range are rejected or clamped', { skip: skipOnExternalHost }, async () => {
+  for (const query of [
+    'limit=0',
+    'limit=101',
+    'limit=-1',
+    'limit=abc',
+    'limit=1.5',
+    'offset=-1',
+    'offset=abc',
+    'limit=1e9',
+  ]) {
+    const { status, body } = await new Shopper().call<Listing>('GET', all(`&${query}`))
+    if (status === 200) {
+      const { limit = 0, offset = -1 } = body.info ?? {}
+      assert.ok(limit >= 1 && limit <= 100 && offset >= 0, query)
+      assert.ok(body.conteudo.produtos.length <= limit, query)
+    } else assert.equal(status, 422, query)
+  }
+})
+
 test(
-  '4.8 each order sorts as it says, an unknown one is Popularidade',
+  '4.8 each order sorts by its criterion, an unknown one is Popularidade',
   { skip: skipOnExternalHost },
   async () => {
     const { conteudo } = await read<Listing>(all())
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  '4.8 a category and a brand name themselves and list their own',
+  '4.8 a category and a brand listing have their name and list only their products',
   { skip: skipOnExternalHost },
   async () => {
     const total = (await read<Listing>(all())).info?.total ?? 0
@@ -178,7 +178,7 @@ test('4.8 every listed product has a page with the same price', { skip: skipOnEx
   }
 })
 
-test('4.8 list/listing gives the kits of a page, or all of them', { skip: skipOnExternalHost }, async () => {
+test('4.8 list/listing returns the kits of a page, or all kits', { skip: skipOnExternalHost }, async () => {
   const everything = await read<PageDocument<{ listas: KitDocument[] }>>(
     '/v2/front/url/list/listing?limit=100',
   )

@@ -9,10 +9,10 @@ const INDEX = /CREATE (?:UNIQUE )?INDEX (review_\w+) ON review \([^;]+/g
 const ROWS_AT_ONCE = 50_000
 const TWO_YEARS_S = 63_072_000
 
-/** Fills an empty table of reviews with `count` published ones over all topics, every tenth with a photo. */
+/** Inserts `count` published reviews of all topics into an empty table, every tenth with a photo. */
 export async function fillReviews(database: Database, count: number, now: number): Promise<void> {
   const indexes = [...readFileSync(MIGRATION, 'utf8').matchAll(INDEX)]
-  // Building an index once is a tenth of the work of keeping it true a million times.
+  // Building an index once takes a tenth of the time of updating it for each of a million rows.
   for (const [, name = ''] of indexes) await run(database, `drop index ${name}`)
   for (let first = 1; first <= count; first += ROWS_AT_ONCE)
     await database.write(async (queries) => {
@@ -39,7 +39,7 @@ async function unhurried(database: Database, queries: Queries): Promise<void> {
   if (database.engine === 'postgres') await sql`set local statement_timeout = 0`.execute(queries)
 }
 
-// Numbers are strewn by primes: the same database every time, and no order that an index could have been built in.
+// Multiplying by primes scatters the values: the same database every time, and no row order matches an index.
 async function insert(queries: Queries, first: number, last: number, now: number): Promise<void> {
   const topics = sql.join(
     REVIEW_TOPICS.map((topic, at) => sql`when ${sql.lit(at)} then ${sql.lit(topic)}`),

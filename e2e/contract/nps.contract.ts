@@ -5,7 +5,7 @@ import { cacheControl } from './checked-response.ts'
 import type { SubjectHeaders } from './subject-type.ts'
 import { skipOnExternalHost, subject } from './subject.ts'
 
-// Every answer changes the survey's results, so these tests run only on our own stores.
+// Every score changes the survey's results, so these tests run only on our own stores.
 const skip = { skip: skipOnExternalHost }
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -38,34 +38,38 @@ const json = (fields: object, headers: SubjectHeaders = {}) =>
 
 const read = ({ text }: { text: string }) => JSON.parse(text) as Rejected
 
-test('4.18 the example of the contract, as a form and as JSON', skip, async () => {
+test('4.18 the example of the contract is accepted as a form and as JSON', skip, async () => {
   const fields = { nota: '9', email: 'a@b.com', nome: 'Ana', campanha: 'pos-compra' }
-  for (const answer of [await form(fields), await json(fields), await json({ ...fields, nota: 9 })]) {
-    assert.deepEqual([answer.status, read(answer)], [201, { sucesso: true }])
-    assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)
+  for (const response of [await form(fields), await json(fields), await json({ ...fields, nota: 9 })]) {
+    assert.deepEqual([response.status, read(response)], [201, { sucesso: true }])
+    assert.match(response.headers.get('content-type') ?? '', /^application\/json/)
   }
 })
 
-test('4.18 every score from 0 to 10, and nobody need say who they are', skip, async () => {
+test('4.18 every score from 0 to 10 is accepted without name and e-mail', skip, async () => {
   for (let nota = 0; nota <= 10; nota++) {
     assert.equal((await form({ nota: String(nota) })).status, 201)
     assert.equal((await json({ nota, email: '', nome: null })).status, 201)
   }
 })
 
-test('4.18 a browser goes on to the thanks of the shop, in the language of its page', skip, async () => {
-  for (const [lang, path] of [
-    [undefined, '/avaliacao-empresa'],
-    ['pt', '/avaliacao-empresa'],
-    ['en', '/en/avaliacao-empresa'],
-    ['https://evil.test', '/avaliacao-empresa'],
-  ] as const) {
-    const { status, headers, text } = await form({ nota: '10', ...(lang && { lang }) }, HTML)
-    assert.deepEqual([status, headers.get('location'), text], [303, `${siteUrl}${path}?obrigado=1`, ''])
-  }
-})
+test(
+  '4.18 a browser is redirected to the shop’s thank-you page in the language of the form',
+  skip,
+  async () => {
+    for (const [lang, path] of [
+      [undefined, '/avaliacao-empresa'],
+      ['pt', '/avaliacao-empresa'],
+      ['en', '/en/avaliacao-empresa'],
+      ['https://evil.test', '/avaliacao-empresa'],
+    ] as const) {
+      const { status, headers, text } = await form({ nota: '10', ...(lang && { lang }) }, HTML)
+      assert.deepEqual([status, headers.get('location'), text], [303, `${siteUrl}${path}?obrigado=1`, ''])
+    }
+  },
+)
 
-test('L26 no site, host or field leads a browser elsewhere', skip, async () => {
+test('L26 no site, Host header or field redirects a browser to another host', skip, async () => {
   for (const hostile of [
     'evil.test',
     `${site}.evil.test`,
@@ -100,9 +104,9 @@ test('4.18 missing or invalid fields are listed by name, as Laravel does', skip,
     [{ nota: '9', campanha: 'x'.repeat(121) }, 'campanha'],
     [{ nota: '9', nome: 'a\0b' }, 'nome'],
   ] as [Record<string, string>, string][]) {
-    const answer = await form(fields)
-    const { message, errors } = read(answer)
-    assert.equal(answer.status, 422, JSON.stringify(fields))
+    const response = await form(fields)
+    const { message, errors } = read(response)
+    assert.equal(response.status, 422, JSON.stringify(fields))
     assert.equal(message, 'Os dados são inválidos.')
     assert.deepEqual(Object.keys(errors ?? {}), [name], JSON.stringify(fields))
     assert.ok(errors?.[name]?.[0])
@@ -111,7 +115,7 @@ test('4.18 missing or invalid fields are listed by name, as Laravel does', skip,
     assert.deepEqual(Object.keys(read(await json({ nota })).errors ?? {}), ['nota'], JSON.stringify(nota))
 })
 
-test('4.18 error texts come in the requested language', skip, async () => {
+test('4.18 error texts are in the requested language', skip, async () => {
   const portuguese = await form({ nota: '11' }, { 'Accept-Language': 'pt-BR' })
   const english = await form({ nota: '11' }, { 'Accept-Language': 'en' })
   assert.equal(english.headers.get('content-language'), 'en')
@@ -124,7 +128,7 @@ test('4.18 error texts come in the requested language', skip, async () => {
   )
 })
 
-test('4.18 a refused browser sees a page that explains and leads back', skip, async () => {
+test('4.18 a rejected form gets a page with the errors and a link back', skip, async () => {
   const { status, headers, text } = await form({ nota: '99', email: '"><script>alert(1)</script>' }, HTML)
   assert.equal(status, 422)
   assert.match(headers.get('content-type') ?? '', /^text\/html/)
@@ -135,7 +139,7 @@ test('4.18 a refused browser sees a page that explains and leads back', skip, as
   assert.doesNotMatch(text, /<script|alert/)
 })
 
-test('L27 an e-mail is in no answer', skip, async () => {
+test('L27 no response contains the e-mail', skip, async () => {
   const email = `${randomUUID()}@exemplo.test`
   for (const nota of ['9', '99'])
     for (const accept of [HTML, {}]) {
@@ -144,7 +148,7 @@ test('L27 an e-mail is in no answer', skip, async () => {
     }
 })
 
-test('3.4 bodies that cannot be read are refused in the shape of the reports API', skip, async () => {
+test('3.4 unreadable bodies are rejected with an error of the reports API', skip, async () => {
   for (const [body, type, status] of [
     ['{', JSON_TYPE, 400],
     [`${'['.repeat(30)}${']'.repeat(30)}`, JSON_TYPE, 400],
@@ -158,18 +162,18 @@ test('3.4 bodies that cannot be read are refused in the shape of the reports API
     ['{"__proto__":{"nota":9},"constructor":{"nota":9}}', JSON_TYPE, 422],
     ['__proto__=9&constructor=9', FORM_TYPE, 422],
   ] as const) {
-    const answer = await send(body, type)
-    assert.equal(answer.status, status, body.slice(0, 40))
-    assert.ok(read(answer).message, body.slice(0, 40))
-    assert.equal('error' in read(answer), false)
+    const response = await send(body, type)
+    assert.equal(response.status, status, body.slice(0, 40))
+    assert.ok(read(response).message, body.slice(0, 40))
+    assert.equal('error' in read(response), false)
   }
 })
 
-test('3.4 other methods are 405, other addresses 404, without any token', skip, async () => {
+test('3.4 other methods are 405, other paths 404, with or without a token', skip, async () => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
-    const answer = await send('', {}, method)
-    assert.equal(answer.status, 405)
-    assert.equal(answer.headers.get('allow'), 'POST')
+    const response = await send('', {}, method)
+    assert.equal(response.status, 405)
+    assert.equal(response.headers.get('allow'), 'POST')
   }
   for (const path of ['/api/nada', '/api/nps/1', '/api/', '/nps', '/v2/front/nps']) {
     const response = await subject.fetch(path, { headers: { 'App-Token': subject.appToken } })

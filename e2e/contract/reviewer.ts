@@ -7,8 +7,8 @@ import { subject } from './subject.ts'
 
 const PATH = '/api/avaliacao'
 
-/** What POST avaliacao answers: read what the status promises. */
-interface SentAnswer {
+/** The body of POST avaliacao; which fields it has depends on the status. */
+interface ReviewResponse {
   sucesso: boolean
   mensagem: string
   data: WireReview & { status: number }
@@ -16,7 +16,7 @@ interface SentAnswer {
   errors?: Record<string, string[]>
 }
 
-/** Everything that a form of the shop sends (contract 4.17), by somebody new. */
+/** Returns all fields of the shop's review form (contract 4.17), with a new e-mail. */
 export const goodReview = (): Record<string, string> => ({
   nome: 'Ana Souza',
   email: `ana-${randomUUID()}@exemplo.test`,
@@ -35,7 +35,7 @@ export const goodReview = (): Record<string, string> => ({
   site: subject.brandSlug ?? '',
 })
 
-/** Sends a body as it is, and checks all that holds for every answer to it. */
+/** Sends an unchanged body and checks the rules for every response. */
 export async function postReview(sent: BodyInit, given: SubjectHeaders = {}) {
   const { body, headers } =
     sent instanceof FormData ? await encoded(sent, given) : { body: sent, headers: given }
@@ -49,18 +49,23 @@ export async function postReview(sent: BodyInit, given: SubjectHeaders = {}) {
   assert.ok(response.headers.get('request-id'), `3.7 Request-Id: ${where}`)
   assert.deepEqual(cacheControl(response.headers), { private: true, 'no-store': true }, where)
   assert.match(response.headers.get('content-type') ?? '', /^application\/json/, where)
-  assert.doesNotMatch(text, /@exemplo\.test/, `L27 an e-mail is in an answer: ${where}`)
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as SentAnswer }
+  assert.doesNotMatch(text, /@exemplo\.test/, `L27 the response contains an e-mail: ${where}`)
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: JSON.parse(text) as ReviewResponse,
+  }
 }
 
-// Node's own stream of a form cannot be given up half read.
+// Sends a buffer, because Node's stream of a form cannot be cancelled half read.
 async function encoded(form: FormData, headers: SubjectHeaders) {
   const whole = new Response(form)
   const type = whole.headers.get('content-type') ?? undefined
   return { body: await whole.arrayBuffer(), headers: { 'Content-Type': type, ...headers } }
 }
 
-/** The fields as a form with files; a photo takes the place of `file`. */
+/** Returns the fields as multipart form data; a photo replaces the field `file`. */
 export function multipart(fields: Record<string, string>, photo?: Blob, name = 'foto.jpg'): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
@@ -72,7 +77,7 @@ export function multipart(fields: Record<string, string>, photo?: Blob, name = '
 export const send = (changed: Record<string, string> = {}, headers?: SubjectHeaders) =>
   postReview(multipart({ ...goodReview(), ...changed }), headers)
 
-/** The same with a photo. */
+/** Sends a good review with a photo and some fields changed. */
 export const sendPhoto = (
   photo: Uint8Array<ArrayBuffer>,
   changed: Record<string, string> = {},

@@ -8,7 +8,7 @@ import { idsOfPage, readReviewPage } from '#lib/embedded/reports/review-pages.ts
 import { fillReviews } from './many-reviews.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 
-// Looks into the database itself, so each engine is looked at once.
+// Reads the database directly, so it runs once per engine.
 const target = process.env.CONTRACT_URL ? 'external' : (process.env.CONTRACT_TARGET ?? 'sqlite')
 const skip = !['sqlite', 'postgres'].includes(target) && 'is about the database, not the wire'
 const COUNT = 20_000
@@ -64,7 +64,7 @@ async function filled(options: Parameters<typeof openDatabase>[0], discard = asy
   }
   try {
     await fillReviews(database, COUNT, Date.UTC(2026, 0, 1))
-    // What an index alone may answer is known only after a vacuum.
+    // PostgreSQL uses index-only scans only after a vacuum.
     if (options.kind === 'postgres')
       await database.read.executeQuery(CompiledQuery.raw('vacuum analyze review'))
     return { database, close }
@@ -74,7 +74,7 @@ async function filled(options: Parameters<typeof openDatabase>[0], discard = asy
   }
 }
 
-test('4.15 every page of every order equals the same slice of all sorted reviews', { skip }, async () => {
+test('4.15 every page of every order equals that slice of all sorted reviews', { skip }, async () => {
   const database = await manyReviews()
   const rows = await database.read
     .selectFrom('review')
@@ -96,7 +96,7 @@ test('4.15 every page of every order equals the same slice of all sorted reviews
     }
 })
 
-test('4.15 pages are found by their index and never by sorting', { skip }, async () => {
+test('4.15 every page is read from an index, without sorting', { skip }, async () => {
   const database = await manyReviews()
   for (const order of REVIEW_ORDERS)
     for (const topic of TOPICS) {
@@ -114,10 +114,10 @@ test('4.15 pages are found by their index and never by sorting', { skip }, async
 
 async function explain(
   database: Database,
-  ask: Parameters<typeof idsOfPage>[1],
+  query: Parameters<typeof idsOfPage>[1],
   total: number,
 ): Promise<string> {
-  const { sql, parameters } = idsOfPage(database.read, ask, total)!.query.compile()
+  const { sql, parameters } = idsOfPage(database.read, query, total)!.query.compile()
   const explain = database.engine === 'sqlite' ? 'explain query plan' : 'explain'
   const { rows } = await database.read.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))
   return rows.map((row) => Object.values(row as object).join(' ')).join('\n')

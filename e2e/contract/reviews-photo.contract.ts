@@ -13,7 +13,7 @@ const drawing = () => sharp({ create: { width: 64, height: 48, channels: 3, back
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer())
 const jpeg = await bytesOf(drawing().jpeg())
 
-// Behind its end a JPEG may carry anything: phones do it, and it makes a photo of any size.
+// A JPEG may have any bytes after its end, as photos of phones do; this makes a photo of any size.
 function padded(size: number): Uint8Array<ArrayBuffer> {
   const photo = new Uint8Array(size)
   photo.set(jpeg)
@@ -24,7 +24,7 @@ function photoOf(name: string, headers = {}) {
   return subject.fetch(`/storage/img/avaliacoes/${name}`, { headers: { 'App-Token': undefined, ...headers } })
 }
 
-test('4.17 JPEG, PNG and GIF are taken, whatever they call themselves', skip, async () => {
+test('4.17 JPEG, PNG and GIF are accepted under any file name', skip, async () => {
   for (const [photo, name] of [
     [jpeg, 'foto.jpg'],
     [await bytesOf(drawing().png()), 'foto.svg'],
@@ -60,32 +60,36 @@ test('4.17 any other file type is rejected', skip, async () => {
   }
 })
 
-test('L22 a photo of 2 MB is taken, one byte more is not', skip, async () => {
+test('L22 a photo of 2 MB is accepted, one byte more is not', skip, async () => {
   assert.equal((await sendPhoto(padded(MAX_PHOTO_BYTES))).status, 201)
   const larger = await sendPhoto(padded(MAX_PHOTO_BYTES + 1))
   assert.deepEqual([larger.status, Object.keys(larger.body.errors ?? {})], [413, ['file']])
   assert.equal((await sendPhoto(padded(MAX_PHOTO_BYTES + 100 * 1024))).status, 413)
 })
 
-test('L22 bytes are counted as they come, and reading ends where there are too many', skip, async () => {
-  let sent = 0
-  const endless = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (sent >= 12 * 1024 * 1024) return controller.close()
-      controller.enqueue(new Uint8Array(64 * 1024))
-      sent += 64 * 1024
-    },
-  })
-  const response = await subject.fetch('/api/avaliacao', {
-    method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-    body: endless,
-    duplex: 'half',
-  })
-  assert.equal(response.status, 413)
-  assert.ok(((await response.json()) as { message: string }).message)
-  if (!subject.address) assert.ok(sent < MAX_PHOTO_BYTES + 256 * 1024, `${sent} bytes were read`)
-})
+test(
+  'L22 a body without Content-Length is counted while it is read; reading stops at the limit',
+  skip,
+  async () => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent >= 12 * 1024 * 1024) return controller.close()
+        controller.enqueue(new Uint8Array(64 * 1024))
+        sent += 64 * 1024
+      },
+    })
+    const response = await subject.fetch('/api/avaliacao', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+    })
+    assert.equal(response.status, 413)
+    assert.ok(((await response.json()) as { message: string }).message)
+    if (!subject.address) assert.ok(sent < MAX_PHOTO_BYTES + 256 * 1024, `${sent} bytes were read`)
+  },
+)
 
 test('4.17 the same review with the same photo is stored once', skip, async () => {
   const review = goodReview()
@@ -102,7 +106,7 @@ test('4.17 the same review with the same photo is stored once', skip, async () =
 })
 
 test(
-  'L22 a photo is served only while its review shows it, with headers that prevent script',
+  'L22 a photo is served only while its review shows it, with headers that prevent script execution',
   inProcess,
   async () => {
     const moderation = subject.moderation!
@@ -115,18 +119,18 @@ test(
     await moderation.decide([body.data.id], 'approve-without-photo', 'teste')
     assert.equal(await seen(), 404)
     await moderation.decide([body.data.id], 'approve', 'teste')
-    const answer = await photoOf(photo)
+    const response = await photoOf(photo)
     assert.deepEqual(
       ['content-type', 'content-disposition', 'content-security-policy', 'x-content-type-options'].map(
-        (name) => answer.headers.get(name),
+        (name) => response.headers.get(name),
       ),
       ['image/webp', 'inline', "default-src 'none'; sandbox", 'nosniff'],
     )
-    assert.deepEqual(cacheControl(answer.headers), { public: true, 'max-age': '86400' })
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    assert.deepEqual(cacheControl(response.headers), { public: true, 'max-age': '86400' })
+    const bytes = Buffer.from(await response.arrayBuffer())
     assert.deepEqual([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)], ['RIFF', 'WEBP'])
-    assert.equal(answer.headers.get('content-length'), String(bytes.byteLength))
-    const known = await photoOf(photo, { 'If-None-Match': answer.headers.get('etag') ?? '' })
+    assert.equal(response.headers.get('content-length'), String(bytes.byteLength))
+    const known = await photoOf(photo, { 'If-None-Match': response.headers.get('etag') ?? '' })
     assert.deepEqual([known.status, (await known.arrayBuffer()).byteLength], [304, 0])
     await moderation.decide([body.data.id], 'reject', 'teste')
     assert.equal(await seen(), 404)

@@ -52,19 +52,23 @@ test('4.17 a review is not listed before it is published', skip, async () => {
   assert.equal(await total(), before)
 })
 
-test('4.17 as a form without files and as JSON too, and in English', skip, async () => {
-  const form = await postReview(new URLSearchParams(goodReview()).toString(), FORM_TYPE)
-  assert.equal(form.status, 201)
-  for (const nota of [4.5, '4.5', '4,5']) {
-    const json = await postReview(JSON.stringify({ ...goodReview(), nota, file: null }), JSON_TYPE)
-    assert.deepEqual([json.status, json.body.data.nota], [201, 4.5])
-  }
-  const english = await send({}, { 'Accept-Language': 'en' })
-  assert.equal(english.status, 201)
-  assert.notEqual(english.body.mensagem, THANKS)
-})
+test(
+  '4.17 a review is accepted as a form without files and as JSON, and the message can be English',
+  skip,
+  async () => {
+    const form = await postReview(new URLSearchParams(goodReview()).toString(), FORM_TYPE)
+    assert.equal(form.status, 201)
+    for (const nota of [4.5, '4.5', '4,5']) {
+      const json = await postReview(JSON.stringify({ ...goodReview(), nota, file: null }), JSON_TYPE)
+      assert.deepEqual([json.status, json.body.data.nota], [201, 4.5])
+    }
+    const english = await send({}, { 'Accept-Language': 'en' })
+    assert.equal(english.status, 201)
+    assert.notEqual(english.body.mensagem, THANKS)
+  },
+)
 
-test('4.17 every topic and every half star', skip, async () => {
+test('4.17 every topic and every rating in half stars is accepted', skip, async () => {
   for (const topic of REVIEW_TOPICS)
     assert.equal((await send({ produto_categoria: topic })).status, 201, topic)
   for (let halves = 1; halves <= 10; halves++) {
@@ -73,12 +77,16 @@ test('4.17 every topic and every half star', skip, async () => {
   }
 })
 
-test('4.17 300 characters are counted as people count them', skip, async () => {
-  for (const comentario of ['💗'.repeat(300), `${'a\r\n'.repeat(149)}ab`, `  ${'é'.repeat(300)}  `])
-    assert.equal((await send({ comentario })).status, 201)
-  for (const comentario of ['💗'.repeat(301), 'é'.repeat(301)])
-    assert.deepEqual(Object.keys((await send({ comentario })).body.errors ?? {}), ['comentario'])
-})
+test(
+  '4.17 the limit of 300 characters counts an emoji or a line break as one, after trimming',
+  skip,
+  async () => {
+    for (const comentario of ['💗'.repeat(300), `${'a\r\n'.repeat(149)}ab`, `  ${'é'.repeat(300)}  `])
+      assert.equal((await send({ comentario })).status, 201)
+    for (const comentario of ['💗'.repeat(301), 'é'.repeat(301)])
+      assert.deepEqual(Object.keys((await send({ comentario })).body.errors ?? {}), ['comentario'])
+  },
+)
 
 test('4.17 missing or invalid fields are listed by name, in the requested language', skip, async () => {
   for (const [changed, name] of [
@@ -116,12 +124,12 @@ test('4.17 missing or invalid fields are listed by name, in the requested langua
   assert.deepEqual(
     Object.keys(errors ?? {}).sort(),
     ['comentario', 'email', 'nome', 'nota', 'produto_categoria', 'site'],
-    'everything at once',
+    'all missing fields are listed',
   )
 })
 
 test(
-  '4.17 the same again within ten minutes is the first one',
+  '4.17 a repeated review within ten minutes returns the first',
   { skip: skipOnExternalHost || skipWithoutClock },
   async () => {
     const review = goodReview()
@@ -149,14 +157,14 @@ test(
 test('L2 of identical concurrent reviews one is stored', skip, async () => {
   for (const headers of [{}, keyed()]) {
     const review = goodReview()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(review, headers)))
-    const statuses = answers.map(({ status }) => status).sort()
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(review, headers)))
+    const statuses = responses.map(({ status }) => status).sort()
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 200, 200, 201])
-    assert.equal(new Set(answers.map(({ body }) => body.data.id)).size, 1)
+    assert.equal(new Set(responses.map(({ body }) => body.data.id)).size, 1)
   }
 })
 
-test('L2 a key has one effect, and belongs to what was sent with it', skip, async () => {
+test('L2 a repeated key returns the first review; with other content it is 409', skip, async () => {
   for (const encode of [
     (fields: Record<string, string>, key: object) => postReview(multipart(fields), { ...key }),
     (fields: Record<string, string>, key: object) =>
@@ -176,20 +184,20 @@ test('L2 a key has one effect, and belongs to what was sent with it', skip, asyn
     assert.deepEqual(Object.keys((await send({}, keyed(bad))).body.errors ?? {}), ['Idempotency-Key'], bad)
 })
 
-test('L2 a key is valid for one call only', skip, async () => {
+test('L2 the same key in another call is a new request', skip, async () => {
   const key = keyed()
   assert.equal((await send({}, key)).status, 201)
-  const answer = await subject.fetch('/api/nps', {
+  const response = await subject.fetch('/api/nps', {
     method: 'POST',
     headers: { ...JSON_TYPE, ...key },
     body: JSON.stringify({ nota: 9, site: new URL(subject.siteUrl ?? '').host }),
   })
-  assert.equal(answer.status, 201)
+  assert.equal(response.status, 201)
 })
 
-const inMemory = skipOnExternalHost || (!subject.address && 'answers are dropped on a socket only')
+const inMemory = skipOnExternalHost || (!subject.address && 'responses can be dropped only over HTTP')
 
-test('L2 reviews whose answer is lost on the way have one effect each', { skip: inMemory }, async () => {
+test('L2 a retried review whose response was lost is stored once', { skip: inMemory }, async () => {
   const proxy = await startFaultProxy(new URL(subject.address ?? '').origin)
   const through = over(proxy.url, subject.appToken)
   try {
@@ -205,7 +213,7 @@ test('L2 reviews whose answer is lost on the way have one effect each', { skip: 
   }
 })
 
-test('3.4 bodies that cannot be read are refused in the shape of the reports API', skip, async () => {
+test('3.4 unreadable bodies are rejected with an error of the reports API', skip, async () => {
   const part = '--x\r\nContent-Disposition: form-data; name="nome"\r\n\r\nAna\r\n'
   const multipartType = { 'Content-Type': 'multipart/form-data; boundary=x' }
   for (const [body, type, status] of [
@@ -224,9 +232,9 @@ test('3.4 bodies that cannot be read are refused in the shape of the reports API
     ['null', JSON_TYPE, 422],
     ['{"__proto__":{"nome":"Ana"},"constructor":1}', JSON_TYPE, 422],
   ] as const) {
-    const answer = await postReview(body, type)
-    assert.equal(answer.status, status, String(body).slice(0, 60))
-    assert.ok(answer.body.message)
+    const response = await postReview(body, type)
+    assert.equal(response.status, status, String(body).slice(0, 60))
+    assert.ok(response.body.message)
   }
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const response = await subject.fetch('/api/avaliacao', { method })

@@ -6,7 +6,7 @@ import { skipOnExternalHost, subject } from './subject.ts'
 
 const code = subject.storeCode ?? ''
 const LIST = `/api/avaliacoes/produto/${code}`
-// Links lead to the called host: this API over HTTP, the shop for the API in this process.
+// Links have the called host: this API over HTTP, the shop for the API in this process.
 const host = new URL(subject.address ?? subject.siteUrl ?? '').origin
 const PUBLIC = { public: true, 'max-age': '0', 's-maxage': '60', 'stale-while-revalidate': '300' }
 const TOPIC = 'colageno verisol'
@@ -38,7 +38,7 @@ async function list(query: Record<string, string> = {}): Promise<List> {
   return document
 }
 
-// Goes from link to link, as a shopper who loads more does.
+// Follows the `next` links, as the shop does for "load more".
 async function walk(query: Record<string, string>): Promise<WireReview[]> {
   const found: WireReview[] = []
   let page = await list(query)
@@ -60,7 +60,7 @@ const KEYS: Record<(typeof REVIEW_ORDERS)[number], (review: WireReview) => numbe
   created_at_desc: ({ created_at, id }) => [-Date.parse(created_at), -id],
 }
 
-test('4.15 in every order all pages together are all reviews, each once and in its place', async () => {
+test('4.15 in every order the pages together have every review once, in order', async () => {
   for (const filter of [{}, { filter_produto: TOPIC }])
     for (const order of REVIEW_ORDERS) {
       const reviews = await walk({ ...filter, order_by: order })
@@ -76,7 +76,7 @@ function byAll(a: number[], b: number[]): number {
   return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-test('4.15 a page as Laravel writes it', async () => {
+test('4.15 a page has the fields of a Laravel paginator', async () => {
   const { data, links, meta } = await list({ filter_produto: TOPIC, order_by: 'imagem' })
   const query = `filter_produto=colageno+verisol&order_by=imagem`
   assert.equal(meta.per_page, 10)
@@ -99,7 +99,7 @@ test('4.15 a page as Laravel writes it', async () => {
   }
 })
 
-test('4.15 links carry the whole query, whatever else stands in it', async () => {
+test('4.15 links repeat the whole query, unknown parameters included', async () => {
   const { links } = await list({ page: '1', order_by: 'nota_asc', utm_source: 'á&b' })
   assert.equal(
     links.last?.replace(/\d+$/, ''),
@@ -107,7 +107,7 @@ test('4.15 links carry the whole query, whatever else stands in it', async () =>
   )
 })
 
-test('4.15 a topic is known in any case and with its accents; an unknown one has no reviews', async () => {
+test('4.15 a topic matches in any case, with or without accents; an unknown one has no reviews', async () => {
   const ids = async (filter: string) => (await list({ filter_produto: filter })).data.map(({ id }) => id)
   const expected = await ids(TOPIC)
   for (const spelling of ['Colágeno Verisol', 'COLÁGENO VERISOL', ' colageno verisol '])
@@ -119,7 +119,7 @@ test('4.15 a topic is known in any case and with its accents; an unknown one has
   assert.deepEqual([links.prev, links.next], [null, null])
 })
 
-test('4.15 by default reviews with a photo come first, and all topics together are the whole', async () => {
+test('4.15 by default reviews with a photo come first, and the topics together have all reviews', async () => {
   assert.deepEqual((await list()).data, (await list({ order_by: 'imagem' })).data)
   let sum = 0
   for (const topic of REVIEW_TOPICS) sum += (await list({ filter_produto: topic })).meta.total
@@ -152,7 +152,7 @@ test('4.15 an unknown order is 422, an unknown store 404', async () => {
   }
 })
 
-test('3.3 a page that has not changed is not sent again, and HEAD sends none', async () => {
+test('3.3 an unchanged page is 304, and HEAD has no body', async () => {
   for (const path of [LIST, `/api/avaliacoes/media/${code}/entrega`]) {
     const { headers, text } = await get(path)
     const etag = headers.get('etag') ?? ''
@@ -166,7 +166,7 @@ test('3.3 a page that has not changed is not sent again, and HEAD sends none', a
   }
 })
 
-test('4.16 the average of each topic is that of its reviews, as a bare number', async () => {
+test('4.16 the average of each topic is the mean of its ratings, as a plain JSON number', async () => {
   for (const topic of REVIEW_TOPICS) {
     const reviews = await walk({ filter_produto: topic, order_by: 'created_at_desc' })
     const { status, headers, text } = await get(`/api/avaliacoes/media/${code}/${encodeURIComponent(topic)}`)
@@ -188,7 +188,7 @@ test('4.16 a topic without reviews has an average of 0; case and accents do not 
     assert.equal((await get(`/api/avaliacoes/media/${path}`)).status, 404, path)
 })
 
-test('3.4 reviews and averages are only read here', async () => {
+test('3.4 reviews and averages allow GET and HEAD only', async () => {
   for (const path of [LIST, `/api/avaliacoes/media/${code}/entrega`])
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await get(path, {}, method)
@@ -196,7 +196,7 @@ test('3.4 reviews and averages are only read here', async () => {
     }
 })
 
-test('4.15 a fresh shop has reviews of every topic, with photos that can be seen', skip, async () => {
+test('4.15 a fresh shop has reviews of every topic, with photos that load', skip, async () => {
   for (const topic of REVIEW_TOPICS) assert.ok((await list({ filter_produto: topic })).meta.total > 0, topic)
   const { data } = await list({ order_by: 'imagem' })
   const photo = data.find(({ imagem }) => imagem)?.imagem ?? ''

@@ -10,7 +10,8 @@ const KINDS = [
   { route: '/v2/front/shipment/list', id: 'idLista' },
   { route: '/v2/front/shipment/product', id: 'idProduto' },
 ] as const
-const ask = (route: string, body: object) => new Shopper().call<Freight & ErrorDocument>('POST', route, body)
+const requestShipment = (route: string, body: object) =>
+  new Shopper().call<Freight & ErrorDocument>('POST', route, body)
 
 test('4.19 freight is the fixed value, and free from the limit on', async () => {
   const { frete } = await storeSettings()
@@ -23,7 +24,7 @@ test('4.19 freight is the fixed value, and free from the limit on', async () => 
       [free, 0],
       [String(free), 0],
     ] as const) {
-      const { status, body } = await ask(route, {
+      const { status, body } = await requestShipment(route, {
         cep: '01310100',
         [id]: item.id,
         idAtributoValor: 0,
@@ -42,25 +43,31 @@ test('4.19 a CEP has eight digits, with or without its hyphen', async () => {
   const { id: item } = await pickOne()
   for (const { route, id } of KINDS) {
     for (const cep of ['01310100', '01310-100'])
-      assert.equal((await ask(route, { cep, [id]: String(item), quantidade: 1 })).status, 200, cep)
+      assert.equal(
+        (await requestShipment(route, { cep, [id]: String(item), quantidade: 1 })).status,
+        200,
+        cep,
+      )
     for (const cep of ['0131010', '013101000', '0131010a', '', null, undefined, {}]) {
-      const { status, body } = await ask(route, { cep, [id]: item, quantidade: 1 })
+      const { status, body } = await requestShipment(route, { cep, [id]: item, quantidade: 1 })
       assert.equal(status, 422, JSON.stringify(cep))
       assert.ok(body.campos?.cep?.length, JSON.stringify(body.campos))
     }
   }
 })
 
-test('4.19 an unknown item or a wrong quantity is refused', async () => {
+test('4.19 an unknown item or a wrong quantity is rejected', async () => {
   const { id: item } = await pickOne()
   for (const { route, id } of KINDS) {
     for (const unknown of [0, 999_999_999, 'x', -1])
       assert.ok(
-        [404, 422].includes((await ask(route, { cep: '01310100', [id]: unknown, quantidade: 1 })).status),
+        [404, 422].includes(
+          (await requestShipment(route, { cep: '01310100', [id]: unknown, quantidade: 1 })).status,
+        ),
       )
     for (const quantidade of [0, -1, 'x', 1.5])
       assert.equal(
-        (await ask(route, { cep: '01310100', [id]: item, quantidade })).status,
+        (await requestShipment(route, { cep: '01310100', [id]: item, quantidade })).status,
         422,
         String(quantidade),
       )
@@ -69,7 +76,11 @@ test('4.19 an unknown item or a wrong quantity is refused', async () => {
 
 test('3.1 a freight request creates no session', async () => {
   const { id: item } = await pickOne()
-  const { headers } = await ask('/v2/front/shipment/list', { cep: '01310100', idLista: item, quantidade: 1 })
+  const { headers } = await requestShipment('/v2/front/shipment/list', {
+    cep: '01310100',
+    idLista: item,
+    quantidade: 1,
+  })
   assert.equal(headers.get('session'), null)
   assert.deepEqual(headers.getSetCookie(), [])
 })

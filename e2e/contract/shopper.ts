@@ -7,10 +7,10 @@ import type { WireCart, ErrorDocument, WireLineHash, UserDocument } from './wire
 
 const CART = '/v2/front/checkout/cart'
 
-/** Names a line; what is left out is 0 or ''. */
+/** The key of a line; omitted fields are 0 or ''. */
 export type WireLineKey = Partial<Omit<WireLineHash, 'quantidade'>> & { idProduto: number }
 
-/** Any document of a cart call: read what the status promises. */
+/** A response of a cart call: a cart or an error, depending on the status. */
 export type CheckedCart = CheckedResponse<WireCart & ErrorDocument>
 
 /** A visitor that sends the session of the last response, as a browser sends its cookie. */
@@ -19,8 +19,8 @@ export class Shopper {
   /** Sent with every request. */
   headers: SubjectHeaders = {}
   send: (path: string, init?: SubjectInit) => Promise<Response> = subject.fetch
-  /** The number of 503 responses that are retried after Retry-After instead of failing the test. */
-  patience = 0
+  /** How many 503 responses to retry after Retry-After; the next one fails the test. */
+  retriesLeft = 0
 
   /** Sends a request with this visitor's session; a `body` that is not a string goes as JSON. */
   async call<T>(
@@ -40,9 +40,9 @@ export class Shopper {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }
     let response = await this.send(path, init)
-    while (response.status === 503 && this.patience-- > 0) {
+    while (response.status === 503 && this.retriesLeft-- > 0) {
       const seconds = Number(response.headers.get('retry-after'))
-      assert.ok(seconds > 0, 'a 503 says when to come back')
+      assert.ok(seconds > 0, 'a 503 has Retry-After')
       await response.arrayBuffer()
       await sleep(seconds * 1000)
       response = await this.send(path, init)
@@ -65,7 +65,7 @@ export class Shopper {
     return this.call('POST', CART, { tipo, itens: [{ quantidade: 1, ...item }] }, headers)
   }
 
-  /** POST checkout/cart with a body as it is. */
+  /** POST checkout/cart with an unchanged body. */
   post(body: unknown, headers?: SubjectHeaders): Promise<CheckedCart> {
     return this.call('POST', CART, body, headers)
   }

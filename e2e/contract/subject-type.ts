@@ -26,7 +26,7 @@ export interface Subject {
   moderation?: Moderation
   storeCode?: string
   brandSlug?: string
-  /** Sends a request to `/v2/front/…`; App-Token is added unless `init.headers` names it (undefined sends none). */
+  /** Sends a request to `/v2/front/…`; adds App-Token unless `init.headers` has it (`undefined` sends none). */
   fetch: (path: string, init?: SubjectInit) => Promise<Response>
   close: () => Promise<void>
 }

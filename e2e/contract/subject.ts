@@ -12,10 +12,11 @@ export const skipOnExternalHost =
   subject.name === 'external' && 'needs the catalogue or the settings of the embedded store'
 
 /** The reason to skip a test that advances the clock; false when it runs. */
-export const skipWithoutClock = !subject.clock && 'the clock of a host behind HTTP cannot be moved'
+export const skipWithoutClock = !subject.clock && 'the clock of a host over HTTP cannot be advanced'
 
 /** Returns the number of repetitions: `count` on the embedded store, a tenth of it on an external host. */
-export const affordable = (count: number) => (subject.name === 'external' ? Math.ceil(count / 10) : count)
+export const fewerWhenExternal = (count: number) =>
+  subject.name === 'external' ? Math.ceil(count / 10) : count
 
 function open(): Promise<Subject> {
   if (process.env.CONTRACT_URL) return externalSubject(process.env.CONTRACT_URL)

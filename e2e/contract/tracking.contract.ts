@@ -36,9 +36,9 @@ test('2 a session may send its campaign parameters repeatedly; the cart does not
   const { session } = visitor
   const before = (await visitor.cart()).text
   for (const body of [CLICK, CLICK, { utm_source: 'news' }, {}, { unknown: 'x', gclid: null, em: '' }]) {
-    const answer = await sendTracking(visitor, body)
-    assert.deepEqual([answer.status, answer.body], [200, { sucesso: true }], JSON.stringify(body))
-    assert.deepEqual(answer.headers.getSetCookie(), [])
+    const response = await sendTracking(visitor, body)
+    assert.deepEqual([response.status, response.body], [200, { sucesso: true }], JSON.stringify(body))
+    assert.deepEqual(response.headers.getSetCookie(), [])
   }
   assert.equal(visitor.session, session)
   assert.equal((await visitor.cart()).text, before)

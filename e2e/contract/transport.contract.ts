@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pickOne } from './catalogue.ts'
 import { Shopper } from './shopper.ts'
-import { affordable, skipOnExternalHost, subject } from './subject.ts'
+import { fewerWhenExternal, skipOnExternalHost, subject } from './subject.ts'
 import type { ErrorDocument } from './wire.ts'
 
 const CART = '/v2/front/checkout/cart'
@@ -13,11 +13,11 @@ const visit = (method: string, path: string, body?: unknown, headers = {}) =>
   new Shopper().call<ErrorDocument>(method, path, body, headers)
 const valid = async () => ({ tipo: 'lista', itens: [{ idProduto: (await pickOne()).id, quantidade: 1 }] })
 
-test('2 ping answers', async () => {
+test('2 ping is 200', async () => {
   assert.equal((await visit('GET', '/v2/front/ping')).status, 200)
 })
 
-test('2 the same routes stand under /api', { skip: skipOnExternalHost }, async () => {
+test('2 the same routes exist under /api', { skip: skipOnExternalHost }, async () => {
   const plain = await visit('GET', '/v2/front/settings')
   const alias = await visit('GET', '/api/v2/front/settings')
   assert.deepEqual([alias.status, alias.body], [200, plain.body])
@@ -34,17 +34,17 @@ test('3.4 a missing or wrong App-Token is 401 on every route', async () => {
   ] as const)
     for (const token of [undefined, '', 'wrong', `${subject.appToken}x`]) {
       const body = method === 'POST' ? await valid() : undefined
-      const answer = await visit(method, path, body, { 'App-Token': token })
+      const response = await visit(method, path, body, { 'App-Token': token })
       assert.deepEqual(
-        [answer.status, answer.body.codigo],
+        [response.status, response.body.codigo],
         [401, 'app_token_invalido'],
         `${method} ${path} ${token}`,
       )
-      assert.equal(answer.headers.get('session'), null)
+      assert.equal(response.headers.get('session'), null)
     }
 })
 
-test('3.7 every answer has a Request-Id of its own', async () => {
+test('3.7 every response has a different Request-Id', async () => {
   const ids = new Set<string | null>()
   for (const path of ['settings', 'url/home', 'checkout/cart', 'nada', 'url/page?url=/nada', 'ping'])
     for (let turn = 0; turn < 2; turn++)
@@ -52,7 +52,7 @@ test('3.7 every answer has a Request-Id of its own', async () => {
   assert.equal(ids.size, 12)
 })
 
-test('3.6 an unknown route is 404 as a document, in both languages', async () => {
+test('3.6 an unknown route is 404 with an error document, in both languages', async () => {
   const texts: string[] = []
   for (const language of ['pt-BR', 'en'])
     for (const path of ['/v2/front/nada', '/v2/front/checkout', '/v2/front/', '/v2/front/checkout/cart/7']) {
@@ -63,7 +63,7 @@ test('3.6 an unknown route is 404 as a document, in both languages', async () =>
   assert.equal(new Set(texts).size, 2)
 })
 
-test('3.4 another method is 405 and names those that are allowed', async () => {
+test('3.4 another method is 405 and Allow lists the allowed ones', async () => {
   const allowed = async (method: string, path: string) => {
     const { status, headers, body } = await visit(method, path)
     assert.deepEqual([status, body.codigo], [405, 'metodo_nao_permitido'], `${method} ${path}`)
@@ -107,7 +107,7 @@ test('3.4 unreadable JSON is 400 on every write', async () => {
   await broken.arrayBuffer()
 })
 
-test('3.4 JSON that is no object is refused', async () => {
+test('3.4 JSON that is not an object is rejected', async () => {
   for (const text of ['[]', 'null', '"x"', '1', 'true', '[{"tipo":"lista"}]']) {
     assert.ok([400, 422].includes((await visit('POST', CART, text)).status), text)
     assert.ok([400, 422].includes((await visit('PUT', CART, text)).status), text)
@@ -123,8 +123,8 @@ test('3.4 another content type is 415', async () => {
     'text/json',
   ])
     for (const method of ['POST', 'PUT']) {
-      const answer = await visit(method, CART, body, { 'Content-Type': type })
-      assert.deepEqual([answer.status, answer.body.codigo], [415, 'tipo_nao_suportado'], type)
+      const response = await visit(method, CART, body, { 'Content-Type': type })
+      assert.deepEqual([response.status, response.body.codigo], [415, 'tipo_nao_suportado'], type)
     }
   for (const type of [
     'application/json',
@@ -147,7 +147,7 @@ test('3.4 a body above 64 KB is 413, one below is not', async () => {
   }
 })
 
-test('3.4 a body above 64 KB that does not tell its length is 413 too', async () => {
+test('3.4 a body above 64 KB without Content-Length is 413 too', async () => {
   const pieces = new ReadableStream<Uint8Array>({
     start(stream) {
       for (let sent = 0; sent < 100; sent++) stream.enqueue(new TextEncoder().encode(' '.repeat(KIB)))
@@ -164,9 +164,9 @@ test('3.4 a body above 64 KB that does not tell its length is 413 too', async ()
   await response.arrayBuffer()
 })
 
-test('L12 a body that is refused unread still gets its answer, and so does the next request', async () => {
+test('L12 a request whose body is rejected unread gets its response, and so does the next one', async () => {
   const big = ' '.repeat(100 * KIB)
-  for (let turn = 0; turn < affordable(20); turn++) {
+  for (let turn = 0; turn < fewerWhenExternal(20); turn++) {
     assert.equal((await visit('POST', CART, big)).status, 413)
     assert.equal((await visit('POST', CART, '{}')).status, 422)
     assert.equal((await visit('POST', CART, big.slice(0, 60 * KIB), { 'App-Token': undefined })).status, 401)
@@ -174,7 +174,7 @@ test('L12 a body that is refused unread still gets its answer, and so does the n
   }
 })
 
-test('3.4 JSON nested more than 20 deep is 400, even in a field nobody reads', async () => {
+test('3.4 JSON nested more than 20 deep is 400, also in an unknown field', async () => {
   const { tipo, itens } = await valid()
   const nested = (depth: number) =>
     `{"tipo":"${tipo}","itens":${JSON.stringify(itens)},"x":${'['.repeat(depth)}${']'.repeat(depth)}}`
@@ -184,7 +184,11 @@ test('3.4 JSON nested more than 20 deep is 400, even in a field nobody reads', a
     assert.deepEqual([status, body.codigo], [400, 'corpo_invalido'], String(depth))
   }
   const brackets = { tipo, itens: [{ ...itens[0], adicional: '['.repeat(100) }] }
-  assert.equal((await visit('POST', CART, brackets)).status, 200, 'brackets in a text are no depth')
+  assert.equal(
+    (await visit('POST', CART, brackets)).status,
+    200,
+    'brackets in a string do not count as depth',
+  )
 })
 
 test('3.8 fields that are not in the contract are ignored', async () => {

@@ -1,4 +1,4 @@
-// Loaded before the server by tests only: lets the parent process put the clock forward.
+// Tests load this before the server, so that the parent process can advance the clock.
 let offset = 0
 const now = Date.now.bind(Date)
 const elapsed = performance.now.bind(performance)
@@ -8,7 +8,7 @@ performance.now = () => elapsed() + offset
 
 process.on('message', ({ advance = 0 }: { advance?: number }) => {
   offset += advance
-  // A busy server reads its requests first: the parent process waits for this message.
+  // A busy server may read this message late, so the parent process waits for the confirmation.
   process.send?.({ advanced: true })
 })
 process.channel?.unref()

@@ -23,7 +23,7 @@ before(async () => {
 })
 beforeEach(async () => {
   await proxy.mode('ok')
-  proxy.forget()
+  proxy.reset()
   served.length = 0
 })
 after(async () => {
@@ -38,7 +38,7 @@ const causeCode = (error: unknown) => {
   return cause?.code ?? (error as Error).message
 }
 
-test('ok passes requests and bodies on, one after the other on the same client', async () => {
+test('ok forwards requests and bodies, several in sequence from one client', async () => {
   for (const text of ['um', 'dois', 'três']) {
     const response = await get('/a?b=1', { method: 'POST', body: text })
     assert.equal(await response.text(), BODY)
@@ -47,13 +47,13 @@ test('ok passes requests and bodies on, one after the other on the same client',
   assert.equal(proxy.seen.length, 3)
 })
 
-test('ok passes a large body in both directions', async () => {
+test('ok forwards a large body', async () => {
   const text = 'y'.repeat(3_000_000)
   assert.equal((await get('/big', { method: 'PUT', body: text })).status, 200)
   assert.equal(served[0]?.length, 'PUT /big '.length + text.length)
 })
 
-test('latency answers after the delay', async () => {
+test('latency responds after the delay', async () => {
   await proxy.mode('latency', { ms: 300 })
   const start = performance.now()
   assert.equal(await (await get()).text(), BODY)
@@ -81,7 +81,7 @@ test('reset cuts the connection with RST', async () => {
   await assert.rejects(get(), (error) => causeCode(error) === 'ECONNRESET')
 })
 
-test('half-body sends the head and half of the answer, then cuts', async () => {
+test('half-body sends the head and half of the response, then cuts', async () => {
   await proxy.mode('half-body')
   const response = await get()
   assert.equal(response.status, 200)
@@ -103,17 +103,17 @@ test('invalid-json, empty-object and wrong-types are 200 with the wrong content'
   assert.deepEqual(served, [])
 })
 
-test('never accepts and stays silent, and notices the client leaving', async () => {
+test('never accepts the connection, sends no response, and ends when the client leaves', async () => {
   await proxy.mode('never')
   await assert.rejects(get('/a', { signal: AbortSignal.timeout(300) }), { name: 'TimeoutError' })
   assert.equal(proxy.seen.length, 1)
   assert.equal(proxy.peak(), 1)
   await sleep(100)
-  proxy.forget()
+  proxy.reset()
   assert.equal(proxy.peak(), 0)
 })
 
-test('trickle gives the head at once and the body at 64 bytes a second', async () => {
+test('trickle sends the head immediately and the body at 64 bytes a second', async () => {
   await proxy.mode('trickle')
   const start = performance.now()
   const response = await get('/a', { signal: AbortSignal.timeout(1_100) })
@@ -137,7 +137,7 @@ test('huge is ten megabytes of valid JSON without a length', async () => {
   assert.doesNotThrow(() => JSON.parse(text))
 })
 
-test('drop-response lets the request have its effect and drops the answer', async () => {
+test('drop-response forwards the request and drops the response', async () => {
   await proxy.mode('drop-response')
   await assert.rejects(get('/cart', { method: 'POST', body: '1' }), TypeError)
   assert.deepEqual(served, ['POST /cart 1'])
@@ -159,13 +159,13 @@ test('a scope limits a mode to matching requests and to a number of them', async
   )
 })
 
-test('an upstream that is down ends the request', async () => {
-  const lonely = await startFaultProxy('http://127.0.0.1:9')
-  await assert.rejects(fetch(lonely.url), TypeError)
-  await lonely.close()
+test('a request fails when the upstream is down', async () => {
+  const own = await startFaultProxy('http://127.0.0.1:9')
+  await assert.rejects(fetch(own.url), TypeError)
+  await own.close()
 })
 
-test('close ends waiting sockets and frees the port', async () => {
+test('close destroys open sockets and frees the port', async () => {
   const own = await startFaultProxy('http://127.0.0.1:9')
   await own.mode('never')
   const waiting = assert.rejects(fetch(own.url), TypeError)

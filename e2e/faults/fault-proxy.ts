@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cannedAnswers, hugeBody, hugeHead } from './fault-answers.ts'
+import { cannedResponses, hugeBody, hugeHead } from './fault-responses.ts'
 import { bodyStart, readHead, type RequestHead } from './http-head.ts'
 
 /** What the proxy does to a request (L8–L10). */
 export type FaultMode =
-  | keyof typeof cannedAnswers
+  | keyof typeof cannedResponses
   | 'ok'
   | 'latency'
   | 'refused'
@@ -17,13 +17,13 @@ export type FaultMode =
   | 'huge'
   | 'drop-response'
 
-/** How far a mode reaches; requests outside of it pass as in mode `ok`. */
+/** The requests that a mode applies to; all others are forwarded as in mode `ok`. */
 interface FaultScope {
   /** Delay of mode `latency` in ms. */
   ms?: number
   /** Only requests whose `METHOD /path?query` matches. */
   only?: RegExp
-  /** Only the next so many matching requests. */
+  /** Only this number of the next matching requests. */
   times?: number
 }
 
@@ -40,12 +40,13 @@ interface SeenRequest {
 export interface FaultProxy {
   /** `http://127.0.0.1:<port>`, the same for the life of the proxy. */
   url: string
-  /** Changes what happens from the next request on; `refused` and the way back from it need awaiting. */
+  /** Sets the mode of the next requests. Await it: `refused` closes the listener, the next mode opens it again. */
   mode(mode: FaultMode, scope?: FaultScope): Promise<void>
-  /** Every request since the start or the last `forget()`. */
+  /** Every request since the start or the last `reset()`. */
   seen: SeenRequest[]
-  forget(): void
-  /** The most requests that were open at the same moment since the last `forget()`. */
+  /** Clears `seen` and sets `peak` to the requests that are open now. */
+  reset(): void
+  /** The most requests that were open at the same moment since the last `reset()`. */
   peak(): number
   /** Ends the listener and every socket. */
   close(): Promise<void>
@@ -72,7 +73,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     url: '',
     seen: [],
     peak: () => peak,
-    forget: () => {
+    reset: () => {
       proxy.seen.length = 0
       peak = open
     },
@@ -125,7 +126,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
       client.off('data', onData).pause()
       peak = Math.max(peak, ++open)
       client.once('close', () => open--)
-      void answer(client, head)
+      void respond(client, head)
     }
     client.on('data', onData)
   }
@@ -135,21 +136,21 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
     return left-- > 0 ? current : 'ok'
   }
 
-  async function answer(client: Socket, head: RequestHead) {
+  async function respond(client: Socket, head: RequestHead) {
     const mode = modeFor(head)
     proxy.seen.push({ method: head.method, path: head.path, mode, at: Date.now() })
     if (mode === 'reset') return client.resetAndDestroy()
-    if (mode === 'never' || mode in cannedAnswers || mode === 'huge') {
+    if (mode === 'never' || mode in cannedResponses || mode === 'huge') {
       client.resume()
       if (mode === 'huge')
         return pipeline(Readable.from([hugeHead, ...hugeBody()]), client, () => client.destroy())
-      return mode === 'never' ? undefined : client.end(cannedAnswers[mode as keyof typeof cannedAnswers])
+      return mode === 'never' ? undefined : client.end(cannedResponses[mode as keyof typeof cannedResponses])
     }
     if (mode === 'latency') await sleep(scope.ms ?? 0, undefined, { ref: false })
     if (client.destroyed) return
-    const answering = forward(client, head)
-    if (mode === 'ok' || mode === 'latency') return pipeline(answering, client, () => client.destroy())
-    const whole = await collect(answering)
+    const forwarded = forward(client, head)
+    if (mode === 'ok' || mode === 'latency') return pipeline(forwarded, client, () => client.destroy())
+    const whole = await collect(forwarded)
     if (mode === 'drop-response') return client.destroy()
     const start = bodyStart(whole)
     if (mode === 'half-body') {
@@ -180,7 +181,7 @@ async function collect(socket: Socket): Promise<Buffer> {
   try {
     for await (const piece of socket) pieces.push(piece as Buffer)
   } catch {
-    // An upstream that cuts its own answer leaves what came of it.
+    // When the upstream cuts its response, the bytes received so far are returned.
   }
   return Buffer.concat(pieces)
 }

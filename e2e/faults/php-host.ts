@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A store that answers like the real platform does: see `phpLike`. */
+/** A store that responds as the real platform does: see `phpLike`. */
 export interface PhpHost {
   url: string
   close(): Promise<void>
@@ -10,8 +10,8 @@ export interface PhpHost {
 const SENT_AS_EMPTY_ARRAY = new Set(['atributos', 'categoria', 'landingPage', 'descontoVista', 'apps'])
 
 /**
- * The same document as PHP would write it: numbers as text, an empty array where an object has nothing to say, and fields that
- * the contract does not have.
+ * Returns a document as PHP writes it: numbers as text, an empty array for an empty object, and fields that the contract
+ * does not have.
  */
 function phpLike(value: unknown, key = ''): unknown {
   if (SENT_AS_EMPTY_ARRAY.has(key)) return []
@@ -22,9 +22,12 @@ function phpLike(value: unknown, key = ''): unknown {
   return { ...Object.fromEntries(entries), campoNovo: { de: ['outra', 'versão'] }, legado: null }
 }
 
-/** Starts such a store in front of a real one; cart answers come in a `data` wrapper, the session for a domain of its own. */
+/**
+ * Starts a host that forwards to `upstream` and rewrites its responses: documents as PHP writes them, carts in a `data`
+ * wrapper, the session in a cookie for another domain.
+ */
 export async function startPhpHost(upstream: string): Promise<PhpHost> {
-  const server = createServer((request, response) => {
+  const server = createServer((request, reply) => {
     void (async () => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -34,14 +37,14 @@ export async function startPhpHost(upstream: string): Promise<PhpHost> {
         if (typeof value === 'string') headers.set(name, value)
       }
       const body = chunks.length > 0 ? Buffer.concat(chunks) : null
-      const answer = await fetch(upstream + request.url, { method: request.method ?? 'GET', headers, body })
-      const document = phpLike(await answer.json())
-      const session = answer.headers.get('session')
-      if (session) response.setHeader('set-cookie', `PHPSESSID=${session}; path=/; domain=loja.example`)
-      response.writeHead(answer.status, { 'content-type': 'application/json; charset=UTF-8' })
-      const isCart = request.url?.includes('/checkout/cart') && answer.ok
-      response.end(JSON.stringify(isCart ? { data: document } : document))
-    })().catch((error: unknown) => response.writeHead(500).end(String(error)))
+      const response = await fetch(upstream + request.url, { method: request.method ?? 'GET', headers, body })
+      const document = phpLike(await response.json())
+      const session = response.headers.get('session')
+      if (session) reply.setHeader('set-cookie', `PHPSESSID=${session}; path=/; domain=loja.example`)
+      reply.writeHead(response.status, { 'content-type': 'application/json; charset=UTF-8' })
+      const isCart = request.url?.includes('/checkout/cart') && response.ok
+      reply.end(JSON.stringify(isCart ? { data: document } : document))
+    })().catch((error: unknown) => reply.writeHead(500).end(String(error)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

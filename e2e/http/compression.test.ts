@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
 
-/** Pages are long: a test that fails says that they differ, not all that they say. */
-const hashOf = async (answer: Response | Promise<Response>) =>
+/** Returns a hash of the body, so that a failing test does not print whole pages. */
+const hashOf = async (response: Response | Promise<Response>) =>
   createHash('sha256')
-    .update(await (await answer).text())
+    .update(await (await response).text())
     .digest('hex')
 
 for (const [accepted, encoding] of [
@@ -18,13 +18,13 @@ for (const [accepted, encoding] of [
     const get = () => fetch(`${shop.origin}/serum`, { headers: { 'accept-encoding': accepted } })
     const plain = await hashOf(fetch(`${shop.origin}/serum`, { headers: { 'accept-encoding': 'identity' } }))
     for (let visit = 1; visit <= 4; visit++) {
-      const answer = await get()
-      expect(answer.headers.get('content-encoding')).toBe(encoding)
-      expect(answer.headers.get('vary')).toMatch(/Accept-Encoding/i)
-      expect(await hashOf(answer)).toBe(plain)
+      const response = await get()
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('vary')).toMatch(/Accept-Encoding/i)
+      expect(await hashOf(response)).toBe(plain)
     }
-    const kept = () => get().then(({ headers }) => headers.get('content-length') !== null)
-    await expect.poll(kept).toBe(true)
+    const isCached = () => get().then(({ headers }) => headers.get('content-length') !== null)
+    await expect.poll(isCached).toBe(true)
   })
 
 test('0030 T20 scripts of the build are sent with brotli at its highest quality, and as immutable', async ({
@@ -36,16 +36,18 @@ test('0030 T20 scripts of the build are sent with brotli at its highest quality,
   for (const script of scripts) {
     const sent = (accepted: string) =>
       fetch(shop.origin + script, { headers: { 'accept-encoding': accepted } })
-    const answer = await sent('br')
-    expect(answer.headers.get('content-encoding'), script).toBe('br')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-    expect(await hashOf(answer)).toBe(await hashOf(sent('identity')))
+    const response = await sent('br')
+    expect(response.headers.get('content-encoding'), script).toBe('br')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await hashOf(response)).toBe(await hashOf(sent('identity')))
   }
 })
 
 test('0030 uncached pages are compressed too', async ({ shop }) => {
-  const answer = await fetch(`${shop.origin}/busca?busca=colageno`, { headers: { 'accept-encoding': 'br' } })
-  expect(answer.headers.get('content-encoding')).toBe('br')
-  expect((await answer.text()).endsWith('</html>')).toBe(true)
+  const response = await fetch(`${shop.origin}/busca?busca=colageno`, {
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect((await response.text()).endsWith('</html>')).toBe(true)
 })

@@ -10,14 +10,14 @@ const POLL_MS = 15_000
 const shop = await openShop()
 after(() => shop.stop())
 
-interface Given {
+interface Fixtures {
   shop: Shop
-  /** A client whose relative URLs go to the shop, with an address and cookies of its own. */
+  /** A client whose relative URLs go to the shop, with its own address and cookies. */
   request: APIRequestContext
 }
 
 /** A node:test case without a browser. */
-export function test(name: string, body: (given: Given) => Promise<void> | void): void {
+export function test(name: string, body: (fixtures: Fixtures) => Promise<void> | void): void {
   nodeTest(name, { timeout: TEST_MS }, async () => {
     const request = await requests.newContext({
       baseURL: shop.origin,

@@ -9,30 +9,30 @@ test('L23 L26 a survey score from another origin is refused, whatever its site f
     { 'sec-fetch-site': 'cross-site', origin: 'null' },
     { 'sec-fetch-site': 'same-site' },
   ] as Record<string, string>[]) {
-    const answer = await request.post('/api/nps', {
+    const response = await request.post('/api/nps', {
       form,
       headers: { accept: 'text/html', ...headers },
       maxRedirects: 0,
     })
-    expect(answer.status(), JSON.stringify(headers)).toBe(403)
+    expect(response.status(), JSON.stringify(headers)).toBe(403)
   }
   for (const site of ['evil.example', '//evil.example', 'localhost.evil.example']) {
-    const answer = await request.post('/api/nps', {
+    const response = await request.post('/api/nps', {
       form: { nota: '9', site },
       headers: { accept: 'text/html', host: 'evil.example' },
       maxRedirects: 0,
     })
-    expect([undefined, '/avaliacao-empresa?erro=campos']).toContain(answer.headers()['location'])
-    expect([303, 403]).toContain(answer.status())
+    expect([undefined, '/avaliacao-empresa?erro=campos']).toContain(response.headers()['location'])
+    expect([303, 403]).toContain(response.status())
   }
   const own = await request.post('/api/nps', { form, headers: { accept: 'text/html' }, maxRedirects: 0 })
   expect([own.status(), own.headers()['location']]).toEqual([303, '/avaliacao-empresa?obrigado=1'])
 })
 
 test('4.18 the API proxy forwards JSON, and only to the reports API', async ({ request }) => {
-  const answer = await request.post('/api/nps', { data: { nota: 9, site: 'localhost' } })
-  expect([answer.status(), await answer.json()]).toEqual([201, { sucesso: true }])
-  expect(answer.headers()['x-robots-tag']).toBe('noindex')
+  const response = await request.post('/api/nps', { data: { nota: 9, site: 'localhost' } })
+  expect([response.status(), await response.json()]).toEqual([201, { sucesso: true }])
+  expect(response.headers()['x-robots-tag']).toBe('noindex')
   const refused = await request.post('/api/nps', {
     data: { nota: 11, site: 'localhost' },
     headers: { 'accept-language': 'en' },
@@ -47,10 +47,10 @@ test('4.18 the API proxy forwards JSON, and only to the reports API', async ({ r
 })
 
 test('L23 a message from another origin is refused', async ({ request }) => {
-  const answer = await request.post('/pagina/atendimento/enviar', {
+  const response = await request.post('/pagina/atendimento/enviar', {
     form: { nome: 'Ana', email: 'ana@exemplo.com', assunto: 'outro', mensagem: 'Oi' },
     headers: { 'sec-fetch-site': 'cross-site' },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBe(403)
+  expect(response.status()).toBe(403)
 })

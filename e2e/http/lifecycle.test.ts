@@ -69,12 +69,12 @@ test('L13 SIGTERM lets running requests finish, and the process ends in time', a
   const shop = await openShop()
   const paths = ['/', '/colageno', '/en', '/whey', '/v2/front/settings', '/checkout/carrinho/']
   await Promise.all(paths.map((each) => fetch(shop.origin + each)))
-  const answers = Promise.allSettled(paths.map(async (each) => (await fetch(shop.origin + each)).text()))
+  const responses = Promise.allSettled(paths.map(async (each) => (await fetch(shop.origin + each)).text()))
   const start = performance.now()
   const code = await shop.stop('SIGTERM')
   expect(performance.now() - start).toBeLessThan(10_000)
   expect(code).toBe(0)
-  expect((await answers).map(({ status }) => status)).toEqual(paths.map(() => 'fulfilled'))
+  expect((await responses).map(({ status }) => status)).toEqual(paths.map(() => 'fulfilled'))
 })
 
 test('SIGINT ends the shop and closes the database', async () => {

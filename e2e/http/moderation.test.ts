@@ -19,8 +19,8 @@ async function signedIn(): Promise<{ client: APIRequestContext; token: string }>
     baseURL: moderated.origin,
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
-  const answer = await client.post('/moderacao/sessao/abrir', { form: { senha: PASSWORD } })
-  const [, token = ''] = /name="ficha" value="([^"]+)"/.exec(await answer.text()) ?? []
+  const response = await client.post('/moderacao/sessao/abrir', { form: { senha: PASSWORD } })
+  const [, token = ''] = /name="ficha" value="([^"]+)"/.exec(await response.text()) ?? []
   expect(token).not.toBe('')
   return { client, token }
 }
@@ -42,9 +42,9 @@ describe('moderation', () => {
       shop,
     }) => {
       for (const at of [...PAGES, '/en/moderacao', '/moderacao/foto/x.webp']) {
-        const answer = await request.get(shop.origin + at, { maxRedirects: 0 })
-        expect([at, answer.status()]).toEqual([at, 404])
-        expect(await answer.text()).toMatch(/<h1[^>]*>.*(Página não encontrada|Page not found)/s)
+        const response = await request.get(shop.origin + at, { maxRedirects: 0 })
+        expect([at, response.status()]).toEqual([at, 404])
+        expect(await response.text()).toMatch(/<h1[^>]*>.*(Página não encontrada|Page not found)/s)
       }
       for (const at of FORMS)
         expect((await request.post(shop.origin + at, { form: { senha: '' } })).status()).toBe(404)
@@ -66,14 +66,14 @@ describe('moderation', () => {
     request,
   }) => {
     const { origin } = moderated
-    const answer = await request.get(`${origin}/moderacao/entrar`)
-    const headers = answer.headers()
+    const response = await request.get(`${origin}/moderacao/entrar`)
+    const headers = response.headers()
     expect(headers['cache-control']).toMatch(/private.*no-store/)
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['x-robots-tag']).toBe('noindex, nofollow')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex, nofollow"')
+    expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow"')
     for (const at of ['/moderacao', '/moderacao/registro', '/moderacao/pesquisa']) {
       const refused = await request.get(origin + at, { maxRedirects: 0 })
       expect([refused.status(), refused.headers()['location']]).toEqual([307, '/moderacao/entrar'])
@@ -84,14 +84,14 @@ describe('moderation', () => {
     const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, SITE_URL: 'https://loja.example' })
     try {
       const enter = async (cookie = '') => {
-        const answer = await fetch(`${shop.origin}/moderacao/sessao/abrir`, {
+        const response = await fetch(`${shop.origin}/moderacao/sessao/abrir`, {
           method: 'POST',
           body: new URLSearchParams({ senha: PASSWORD }),
           headers: { cookie },
           redirect: 'manual',
         })
-        expect(answer.status).toBe(303)
-        return answer.headers.getSetCookie()[0] ?? ''
+        expect(response.status).toBe(303)
+        return response.headers.getSetCookie()[0] ?? ''
       }
       const first = await enter()
       expect(first).toMatch(/^__Host-moderacao=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
@@ -121,15 +121,15 @@ describe('moderation', () => {
     for (const origin of origins)
       for (const site of sites)
         for (const ficha of tokens) {
-          const answer = await client.post('/moderacao/decidir', {
+          const response = await client.post('/moderacao/decidir', {
             form: { id, decisao: taken % 2 === 0 ? 'approve' : 'wait', ficha },
             headers: { ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) },
             maxRedirects: 0,
           })
           const isOurs = site ? site === 'same-origin' : origin === undefined || origin === moderated.origin
           const isTaken = isOurs && ficha === token
-          expect(answer.status()).toBe(303)
-          const isRejected = answer.headers()['location'] === '/moderacao/entrar?erro=recusado'
+          expect(response.status()).toBe(303)
+          const isRejected = response.headers()['location'] === '/moderacao/entrar?erro=recusado'
           expect([origin, site, ficha === token, isRejected]).toEqual([
             origin,
             site,
@@ -163,7 +163,7 @@ describe('moderation', () => {
         headers: { 'x-forwarded-for': address },
         redirect: 'manual',
       })
-    const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')]
+    const leadsTo = (response: Response) => [response.status, response.headers.get('location')]
     const locked = [303, '/moderacao/entrar?erro=espera']
     const signedInto = [303, '/moderacao']
     for (let wrong = 0; wrong < 4; wrong++)

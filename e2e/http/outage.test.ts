@@ -23,9 +23,9 @@ const PAGE_LIFE_MS = 121_000
 
 async function get(shop: Shop, path: string) {
   const start = performance.now()
-  const answer = await fetch(shop.origin + path)
-  const html = await answer.text()
-  return { status: answer.status, headers: answer.headers, html, spent: performance.now() - start }
+  const response = await fetch(shop.origin + path)
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, spent: performance.now() - start }
 }
 
 describe('the store misbehaves', () => {
@@ -44,7 +44,7 @@ describe('the store misbehaves', () => {
   })
 
   test('T9 the same build uses another store that is named at start', async () => {
-    proxy.forget()
+    proxy.reset()
     // The first page of a server on a busy machine may take longer than a call to the store is given.
     await expect.poll(async () => (await get(shop, '/whey')).status).toBe(200)
     expect((await get(shop, '/whey')).html).toMatch(/R\$/)
@@ -55,7 +55,7 @@ describe('the store misbehaves', () => {
     test(`L8 R6 ${mode}: warm pages stay 200 with the last copy and are refreshed after the outage`, async () => {
       await proxy.mode('ok')
       for (const path of ['/', '/colageno']) expect((await get(shop, path)).status).toBe(200)
-      proxy.forget()
+      proxy.reset()
       await proxy.mode(mode, SCOPE)
       const visit = async () => {
         await shop.advance(PAGE_LIFE_MS)

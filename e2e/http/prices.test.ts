@@ -69,10 +69,10 @@ async function itemsOf(request: APIRequestContext, path: string): Promise<Item[]
   }
   const items: Item[] = []
   for (const { url, image, sku, offers } of node.hasVariant) {
-    const answer = await request.get(url, { maxRedirects: 0 })
-    const page = await answer.text()
+    const response = await request.get(url, { maxRedirects: 0 })
+    const page = await response.text()
     const id = new URL(url).searchParams.get('sabor')!
-    expect([answer.status(), offers.url, chosenIn(boxOf(page))]).toEqual([200, url, id])
+    expect([response.status(), offers.url, chosenIn(boxOf(page))]).toEqual([200, url, id])
     expect(canonicalOf(page)).toBe(canonicalOf(html))
     expect(graphOf(page)).toEqual(graphOf(html))
     const [, first = ''] = /role="group"[^>]*><a href="([^"]+)"/.exec(page) ?? []
@@ -90,10 +90,10 @@ async function cartPrices(request: APIRequestContext, items: readonly Item[]): P
     const ids = items.filter((item) => item.tipo === tipo).map(({ id }) => id)
     for (let first = 0; first < ids.length; first += 20) {
       const itens = ids.slice(first, first + 20).map((id) => ({ idProduto: String(id), quantidade: '1' }))
-      const answer = await request.post('/v2/front/checkout/cart', { data: { tipo, itens } })
-      expect(answer.status()).toBe(200)
+      const response = await request.post('/v2/front/checkout/cart', { data: { tipo, itens } })
+      expect(response.status()).toBe(200)
       type Line = { precos: { precoPor: number }; hash: { idProduto: number } }
-      const { itens: lines } = (await answer.json()) as { itens: Line[] }
+      const { itens: lines } = (await response.json()) as { itens: Line[] }
       for (const { hash, precos } of lines) prices.set(hash.idProduto, precos.precoPor.toFixed(2))
     }
   }
@@ -145,14 +145,14 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
 
 test('R10 R52 an unknown flavour returns the cached page of the product', async ({ request }) => {
   const of = async (at: string) => {
-    const answer = await request.get(at, { maxRedirects: 0 })
-    const { etag, 'cache-control': kept } = answer.headers()
+    const response = await request.get(at, { maxRedirects: 0 })
+    const { etag, 'cache-control': kept } = response.headers()
     expect(kept).toMatch(/s-maxage=\d+/)
     return {
-      status: answer.status(),
-      html: await answer.text(),
+      status: response.status(),
+      html: await response.text(),
       etag,
-      state: answer.headers()['x-nextjs-cache'],
+      state: response.headers()['x-nextjs-cache'],
     }
   }
   for (const page of ['/whey', '/en/serum', '/colageno', '/produtos', '/', '/en']) {

@@ -3,7 +3,7 @@ import { openShop, type Shop } from '../shop.ts'
 
 const SCORE = { nota: 9, site: 'localhost', email: '', nome: '', campanha: '' }
 
-/** Sends a score as the survey's page does, from an address that X-Forwarded-For claims. */
+/** Sends a score as the survey page does, with this X-Forwarded-For header. */
 function answerSurvey({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
   return fetch(`${origin}/api/nps`, {
     method: 'POST',
@@ -18,7 +18,7 @@ function answerSurvey({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
   })
 }
 
-test('L25 without a trusted proxy X-Forwarded-For is ignored; a refusal says how long to wait', async () => {
+test('L25 without a trusted proxy X-Forwarded-For is ignored; a 429 response says how long to wait', async () => {
   const shop = await openShop({ TRUST_PROXY: '0' })
   for (let index = 0; index < 10; index++)
     expect((await answerSurvey(shop, `198.51.100.${index}`)).status).toBe(201)
@@ -46,10 +46,10 @@ test('L25 behind a trusted proxy each visitor is counted by the address that the
   expect((await answerSurvey(shop, '198.51.100.8')).status).toBe(201)
 })
 
-test('L25 writes and reads beyond the limit get the store’s error document, and pass again a second later', async ({
+test('L25 writes and reads beyond the limit get the store’s error document, and are accepted again a second later', async ({
   shop,
 }) => {
-  const ask = (method: string) =>
+  const send = (method: string) =>
     fetch(`${shop.origin}/v2/front/checkout/${method === 'GET' ? 'cart' : 'zipcode'}`, {
       method,
       headers: {
@@ -63,13 +63,13 @@ test('L25 writes and reads beyond the limit get the store’s error document, an
     ['POST', 25],
     ['GET', 120],
   ] as const) {
-    const answers = await Promise.all(Array.from({ length: count }, () => ask(method)))
-    const refused = answers.filter(({ status }) => status === 429)
+    const responses = await Promise.all(Array.from({ length: count }, () => send(method)))
+    const refused = responses.filter(({ status }) => status === 429)
     expect(refused.length, method).toBeGreaterThan(0)
     expect(await refused[0]!.json()).toMatchObject({
       codigo: 'muitas_requisicoes',
       mensagens: [{ tipo: 'erro', codigo: 'muitas_requisicoes' }],
     })
-    await expect.poll(async () => (await ask(method)).status).not.toBe(429)
+    await expect.poll(async () => (await send(method)).status).not.toBe(429)
   }
 })

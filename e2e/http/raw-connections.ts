@@ -10,7 +10,7 @@ export interface RawResponse {
 
 const CONNECTIONS = 8
 
-/** Opens keep-alive connections to a shop for many requests. They send the path byte for byte and no headers of their own. */
+/** Opens keep-alive connections to a shop for many requests. They send the path byte for byte and only the given headers. */
 export function openConnections(origin: string) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

@@ -5,7 +5,9 @@ import { expect, test } from './fixtures.ts'
 
 const ALL = Object.keys(TEMPLATES) as Template[]
 
-test('5: a product page has everything in its first HTML', async ({ request }) => {
+test('5: the first HTML of a product page has its title, prices, nutrition table, reviews and forms', async ({
+  request,
+}) => {
   const html = await (await request.get('/whey')).text()
   for (const part of ['<h1', 'R$', 'Quantidade por 30g', 'id="avaliacoes"', 'action="/frete"', '<img'])
     expect(html).toContain(part)

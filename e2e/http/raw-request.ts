@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** A request whose path goes out byte for byte, as no client with an address parser would send it. */
+/** Sends a GET request with the path byte for byte, without the normalization of a URL parser. */
 export function rawGet(
   origin: string,
   path: string,
@@ -8,9 +8,9 @@ export function rawGet(
 ): Promise<{ status: number; location: string | undefined }> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path, headers }, (answer) => {
-      answer.resume()
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
+    request({ hostname, port, path, headers }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location })
     })
       .once('error', reject)
       .end()

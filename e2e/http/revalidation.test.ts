@@ -24,8 +24,8 @@ async function runCatalogue(dataDir: string, ...args: string[]): Promise<string>
 }
 
 async function read(shop: Shop, address: string) {
-  const answer = await fetch(shop.origin + address)
-  return { status: answer.status, html: await answer.text(), headers: answer.headers }
+  const response = await fetch(shop.origin + address)
+  return { status: response.status, html: await response.text(), headers: response.headers }
 }
 
 const html = (shop: Shop, address: string) => async () => (await read(shop, address)).html
@@ -135,8 +135,8 @@ describe('an external store invalidates pages', () => {
     expect((await invalidate(shop, { tags: ['estoque'] })).status).toBe(422)
     expect((await read(shop, '/serum')).html).not.toContain('41,23')
     // The stand-alone store caches documents for two seconds.
-    const answer = async () => (await invalidate(shop, { paths: ['/serum'] })).json()
-    expect(await answer()).toEqual({ paths: ['/serum', '/en/serum'], tags: [] })
+    const response = async () => (await invalidate(shop, { paths: ['/serum'] })).json()
+    expect(await response()).toEqual({ paths: ['/serum', '/en/serum'], tags: [] })
     const afterInvalidating = (address: string, body: object) => async () => {
       expect((await invalidate(shop, body)).status).toBe(200)
       return (await read(shop, address)).html

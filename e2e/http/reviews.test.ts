@@ -9,7 +9,7 @@ test('R67 review pages beyond the last, malformed page numbers and unknown topic
 }) => {
   const list = await request.get('/api/avaliacoes/produto/rosalume?filter_produto=serum')
   const { meta } = (await list.json()) as { meta: { last_page: number } }
-  const page = (query: string) => request.get(`${ALL}?${query}`).then((answer) => answer.status())
+  const page = (query: string) => request.get(`${ALL}?${query}`).then((response) => response.status())
   expect(await page(`assunto=serum&pagina=${meta.last_page}`)).toBe(200)
   expect(await page(`assunto=serum&pagina=${meta.last_page + 1}`)).toBe(404)
   for (const query of ['pagina=0', 'pagina=x', 'pagina=1.5', 'assunto=nada', 'ordem=acaso'])

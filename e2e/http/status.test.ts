@@ -42,14 +42,14 @@ describe('the whole address space', () => {
         pairs,
         async ({ address: { kind, at, status, to }, agent: [agent, userAgent] }) => {
           const method = name === 'UNCACHED_PAGES' || agent.length % 2 === 0 ? 'GET' : 'HEAD'
-          const answer = await connections.send(at, { method, headers: headersOf(userAgent) })
-          if (answer.status !== status || answer.location !== to)
+          const response = await connections.send(at, { method, headers: headersOf(userAgent) })
+          if (response.status !== status || response.location !== to)
             wrong.push(
-              `${kind}: ${method} ${at.slice(0, 80)} → ${answer.status} ${answer.location ?? ''} to ${agent}`,
+              `${kind}: ${method} ${at.slice(0, 80)} → ${response.status} ${response.location ?? ''} to ${agent}`,
             )
-          if (kind === 'file' && status < 300 && /html/.test(answer.headers['content-type'] ?? ''))
+          if (kind === 'file' && status < 300 && /html/.test(response.headers['content-type'] ?? ''))
             wrong.push(`${at} is a page`)
-          if (status < 300 && !/^\/(?:v2|api)\//.test(at) && answer.headers['set-cookie'])
+          if (status < 300 && !/^\/(?:v2|api)\//.test(at) && response.headers['set-cookie'])
             wrong.push(`R75 ${at} sets a cookie`)
         },
       )
@@ -100,17 +100,24 @@ describe('the whole address space', () => {
       )
       for (const form of forms) {
         const asked = `${form}${form.includes('?') ? '&' : '?'}gclid=Cj0K-_a`
-        const answer = await connections.send(asked, { headers: headersOf(agent) })
+        const response = await connections.send(asked, { headers: headersOf(agent) })
         const isRight =
-          answer.status === 307 && answer.location === to && answer.headers['cache-control'] === 'no-store'
+          response.status === 307 &&
+          response.location === to &&
+          response.headers['cache-control'] === 'no-store'
         if (!isRight)
-          wrong.push(`${asked} → ${answer.status} ${answer.location} ${answer.headers['cache-control']}`)
+          wrong.push(
+            `${asked} → ${response.status} ${response.location} ${response.headers['cache-control']}`,
+          )
       }
     })
     for (const { at, status } of OTHERS) {
-      const answer = await connections.send(`${at}?gclid=1`)
-      if (answer.status !== status || answer.headers['set-cookie']?.some((each) => each.startsWith('cli')))
-        wrong.push(`${at}?gclid=1 → ${answer.status}`)
+      const response = await connections.send(`${at}?gclid=1`)
+      if (
+        response.status !== status ||
+        response.headers['set-cookie']?.some((each) => each.startsWith('cli'))
+      )
+        wrong.push(`${at}?gclid=1 → ${response.status}`)
     }
     connections.close()
     expect(wrong).toEqual([])
@@ -121,9 +128,9 @@ describe('unknown URLs', () => {
   for (const [name, agent] of AGENTS) {
     test(`R1 R2 unknown addresses answer 404 with the whole page to ${name}`, async ({ request }) => {
       for (const path of ['/nada', '/nada.html', '/a/b/c', '/colageno/x', '/wp-login.php']) {
-        const answer = await request.get(path, { headers: { 'user-agent': agent ?? '' }, maxRedirects: 0 })
-        const html = await answer.text()
-        expect(answer.status(), path).toBe(404)
+        const response = await request.get(path, { headers: { 'user-agent': agent ?? '' }, maxRedirects: 0 })
+        const html = await response.text()
+        expect(response.status(), path).toBe(404)
         expect(html).toContain('<html lang="pt-BR"')
         expect(html).toMatch(/<h1[^>]*>404<\/h1>/)
         expect(html).toContain('Página não encontrada')
@@ -139,9 +146,9 @@ describe('unknown URLs', () => {
 
   test('R1 HEAD the same; English addresses in English', async ({ request }) => {
     expect((await request.head('/nada')).status()).toBe(404)
-    const answer = await request.get('/en/nothing')
-    const html = await answer.text()
-    expect(answer.status()).toBe(404)
+    const response = await request.get('/en/nothing')
+    const html = await response.text()
+    expect(response.status()).toBe(404)
     expect(html).toContain('<html lang="en"')
     expect(html).toContain('Page not found')
     expect(html).not.toContain('Página não encontrada')
@@ -155,9 +162,9 @@ describe('pages', () => {
       shop,
     }) => {
       for (const path of [home, at('/colageno'), at('/espuma-de-limpeza-facial.html')]) {
-        const answer = await request.get(path)
-        const html = await answer.text()
-        expect(answer.status(), path).toBe(200)
+        const response = await request.get(path)
+        const html = await response.text()
+        expect(response.status(), path).toBe(200)
         const head = html.slice(0, html.indexOf('</head>'))
         for (const tag of [
           /<title>/g,
@@ -170,7 +177,7 @@ describe('pages', () => {
         }
         expect(head).toContain(`<link rel="canonical" href="${shop.origin}${path === '/' ? '' : path}`)
         expect(head).toMatch(/<meta name="robots" content="index, follow/)
-        expect(answer.headers()['set-cookie'], 'R75 pages set no cookie').toBeUndefined()
+        expect(response.headers()['set-cookie'], 'R75 pages set no cookie').toBeUndefined()
         expect(html.match(/<h1/g)).toHaveLength(1)
       }
     })
@@ -185,9 +192,9 @@ describe('pages', () => {
   })
 
   test('R15 a sold-out product is a page like any other', async ({ request }) => {
-    const answer = await request.get('/mascara-de-argila-rosa-com-acido-hialuronico.html')
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toContain('Esgotado')
+    const response = await request.get('/mascara-de-argila-rosa-com-acido-hialuronico.html')
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('Esgotado')
   })
 
   test('R10 every variant of an address has the canonical of the clean one', async ({ request, shop }) => {
@@ -216,8 +223,11 @@ test('R16 T13 variants of a URL redirect to the page in one hop', async ({ reque
     ['/pt/colageno', 308, '/colageno'],
   ]
   for (const [from, status, to] of hops) {
-    const answer = await rawGet(shop.origin, from)
-    expect([answer.status, new URL(answer.location ?? '', shop.origin).pathname], from).toEqual([status, to])
+    const response = await rawGet(shop.origin, from)
+    expect([response.status, new URL(response.location ?? '', shop.origin).pathname], from).toEqual([
+      status,
+      to,
+    ])
   }
   expect((await request.get('/checkout/carrinho/', { maxRedirects: 0 })).status()).toBe(200)
 })
@@ -255,10 +265,10 @@ test('T19 L12 the server refuses malformed URLs, other methods and over-long URL
     ['GET', `/${'a'.repeat(3000)}`, 414],
   ]
   for (const [method, path, status] of cases) {
-    const answer = await request.fetch(path, { method, maxRedirects: 0 })
-    expect(answer.status(), `${method} ${path.slice(0, 20)}`).toBe(status)
-    expect(answer.headers()['x-content-type-options']).toBe('nosniff')
-    expect(answer.headers()['content-type']).toContain('text/plain')
+    const response = await request.fetch(path, { method, maxRedirects: 0 })
+    expect(response.status(), `${method} ${path.slice(0, 20)}`).toBe(status)
+    expect(response.headers()['x-content-type-options']).toBe('nosniff')
+    expect(response.headers()['content-type']).toContain('text/plain')
   }
 })
 

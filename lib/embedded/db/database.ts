@@ -25,4 +25,4 @@ export type DatabaseOptions =
   { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string; schema?: string }
 
 /** Milliseconds that a write waits for its locks at most (L5). */
-export const WRITE_PATIENCE_MS = 3000
+export const WRITE_TIMEOUT_MS = 3000

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { WRITE_PATIENCE_MS, type Database } from './database.ts'
+import { WRITE_TIMEOUT_MS, type Database } from './database.ts'
 import { KeyedLock } from './keyed-lock.ts'
 import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, isBusy } from './unavailable.ts'
@@ -25,7 +25,7 @@ export function openPostgres(url: string, schema?: string, onError?: (error: Err
     connectionTimeoutMillis: CONNECT_MS,
     options: [
       `-c statement_timeout=${STATEMENT_MS}`,
-      `-c lock_timeout=${WRITE_PATIENCE_MS}`,
+      `-c lock_timeout=${WRITE_TIMEOUT_MS}`,
       ...(schema ? [`-c search_path=${schema}`] : []),
     ].join(' '),
     types: { getTypeParser: readNumbers },
@@ -53,7 +53,7 @@ function readNumbers(oid: number, format?: 'text' | 'binary') {
 }
 
 async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + WRITE_PATIENCE_MS
+  const deadline = performance.now() + WRITE_TIMEOUT_MS
   for (;;) {
     try {
       return await attempt()

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { WRITE_PATIENCE_MS } from './database.ts'
+import { WRITE_TIMEOUT_MS } from './database.ts'
 import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, isBusy, isUnavailable } from './unavailable.ts'
 
 const RETRY_MIN_MS = 5
 const RETRY_SPREAD_MS = 25
-const TOGETHER = 32
+const BATCH_SIZE = 32
 
 interface Job {
   work: (queries: Transaction<Tables>) => Promise<unknown>
@@ -35,7 +35,7 @@ export class WriteQueue {
    */
   run<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const deadline = performance.now() + WRITE_PATIENCE_MS
+      const deadline = performance.now() + WRITE_TIMEOUT_MS
       this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject, deadline })
       this.#running ??= this.#runAll()
     })
@@ -51,8 +51,8 @@ export class WriteQueue {
       do {
         // Yields to the event loop, so that reads are served and writes that have just arrived join the batch.
         await nextTurn()
-        const jobs = this.#jobs.splice(0, TOGETHER)
-        await this.#insist(jobs)
+        const jobs = this.#jobs.splice(0, BATCH_SIZE)
+        await this.#runWithRetries(jobs)
       } while (this.#jobs.length > 0)
     } finally {
       // Reset in the same tick as the check of the queue, so that a write that comes next starts a new run.
@@ -60,16 +60,16 @@ export class WriteQueue {
     }
   }
 
-  async #insist(jobs: Job[]) {
+  async #runWithRetries(jobs: Job[]) {
     for (;;) {
       try {
-        const settle = await this.#runTogether(jobs)
-        for (const report of settle) report()
+        const reports = await this.#runTogether(jobs)
+        for (const report of reports) report()
         return
       } catch (error) {
         if (!isBusy(error)) return jobs.forEach((job) => job.reject(error))
       }
-      jobs = this.#withPatience(jobs)
+      jobs = this.#rejectExpired(jobs)
       if (jobs.length === 0) return
       await sleep(RETRY_MIN_MS + Math.random() * RETRY_SPREAD_MS)
     }
@@ -103,13 +103,13 @@ export class WriteQueue {
     }
   }
 
-  #withPatience(jobs: Job[]): Job[] {
+  // Rejects the jobs past their deadline and returns the others.
+  #rejectExpired(jobs: Job[]): Job[] {
     const now = performance.now()
-    const [late, patient] = [
-      jobs.filter((job) => job.deadline <= now),
-      jobs.filter((job) => job.deadline > now),
-    ]
-    for (const job of late) job.reject(new DatabaseUnavailable('the database is locked'))
-    return patient
+    return jobs.filter((job) => {
+      const isInTime = job.deadline > now
+      if (!isInTime) job.reject(new DatabaseUnavailable('the database is locked'))
+      return isInTime
+    })
   }
 }

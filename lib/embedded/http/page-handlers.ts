@@ -48,30 +48,30 @@ export const listDetail: Handler = (call) => ofPath(call, (at) => listDocument(c
 /** GET url/list/listing. */
 export const kitListing: Handler = (call) =>
   ofPath(call, (at, { pageWindow }) => kitListingDocument(call.store, at, pageWindow), {
-    ask: { pageWindow: readPageWindow(call.query, LISTED_KITS), filters: NO_FILTERS },
+    query: { pageWindow: readPageWindow(call.query, LISTED_KITS), filters: NO_FILTERS },
     whenAbsent: ALL_KITS,
   })
 
 /** GET url/product/listing/{category,brand,landing-page,search}. */
 export const productListing: Handler = async (call) => {
-  const ask = {
+  const query = {
     pageWindow: readPageWindow(call.query, LISTED_PRODUCTS),
     filters: readFilters(call.query),
   }
-  if (call.params['kind'] === 'search') return search(call, ask)
+  if (call.params['kind'] === 'search') return search(call, query)
   const kind = LISTING_KINDS.find((known) => known === call.params['kind'])
   if (!kind) return notFound(call)
-  return ofPath(call, (at) => listingDocument(call.store, kind, at, ask), { ask })
+  return ofPath(call, (at) => listingDocument(call.store, kind, at, query), { query })
 }
 
-async function search(call: Call, ask: ListingQuery): Promise<HandlerResult> {
+async function search(call: Call, query: ListingQuery): Promise<HandlerResult> {
   const text = call.query.get('busca')?.trim() ?? ''
   if (text === '' || [...text].length > SEARCH_MAX)
     return failure(call, 422, 'campo_invalido', {
       fields: { busca: [text === '' ? 'obrigatorio' : 'longo'] },
     })
-  const key = JSON.stringify([text, ask])
-  return document(call, key, CACHE.search, () => searchDocument(call.store, text, call.language, ask))
+  const key = JSON.stringify([text, query])
+  return document(call, key, CACHE.search, () => searchDocument(call.store, text, call.language, query))
 }
 
 const WHOLE: ListingQuery = {
@@ -80,22 +80,22 @@ const WHOLE: ListingQuery = {
 }
 
 interface PathOptions {
-  ask?: ListingQuery
+  query?: ListingQuery
   /** The default of `url`; without a default, `url` is required. */
   whenAbsent?: string
 }
 
 async function ofPath(
   call: Call,
-  build: (at: PagePath, ask: ListingQuery) => Promise<object | null>,
-  { ask = WHOLE, whenAbsent }: PathOptions = {},
+  build: (at: PagePath, query: ListingQuery) => Promise<object | null>,
+  { query = WHOLE, whenAbsent }: PathOptions = {},
 ): Promise<HandlerResult> {
   const url = call.query.get('url') ?? whenAbsent ?? null
   if (url === null) return failure(call, 422, 'campo_invalido', { fields: { url: ['obrigatorio'] } })
   const at = readPath(url, call.language)
   if (!at) return notFound(call)
   const own = { ...call, language: at.language }
-  const result = await document(own, JSON.stringify([at.path, ask]), CACHE.page, () => build(at, ask))
+  const result = await document(own, JSON.stringify([at.path, query]), CACHE.page, () => build(at, query))
   return { ...result, language: at.language }
 }
 

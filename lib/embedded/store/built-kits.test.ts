@@ -25,8 +25,8 @@ function catalogueOf(left: number[]): Map<number, SellableItem> {
   return new Map([...POTS.map(single), [KIT, kit]])
 }
 
-/** Pots of an item that lines take, alone or in a kit. */
-function held(lines: StoredCartLine[], id: number): number {
+/** Returns how many pots of an item the lines use, alone or in a kit. */
+function potsUsed(lines: StoredCartLine[], id: number): number {
   return lines.reduce((sum, line) => {
     const inKit = line.itemId === KIT ? (readComposition(line.extra)?.get(id) ?? 0) : 0
     return sum + line.quantity * (line.itemId === id ? 1 : inKit)
@@ -60,7 +60,7 @@ test('P5 pots in single and built kits together never exceed the stock', () => {
         const plan = isAdd ? planAdd(lines, catalogue, [requested], 99) : planUpdate(lines, requested, 99)
         if ('reason' in plan) continue
         lines = plan.lines
-        for (const [at, id] of [...POTS, KIT].entries()) assert.ok(held(lines, id) <= (left[at] ?? 0))
+        for (const [at, id] of [...POTS, KIT].entries()) assert.ok(potsUsed(lines, id) <= (left[at] ?? 0))
         const texts = lines.map((line) => `${line.itemId} ${line.extra}`)
         assert.equal(new Set(texts).size, texts.length, 'equal compositions are one line')
       }

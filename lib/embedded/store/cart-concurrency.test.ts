@@ -19,7 +19,7 @@ for (const place of ['in memory', 'in a file']) {
     const first = new TestShopper(shop)
     await first.add({ idProduto: ITEMS[0] })
     await first.remove({ idProduto: ITEMS[0] })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: CLIENTS }, async (_, client) => {
         const shopper = new TestShopper(shop, first.session)
         const own: Awaited<ReturnType<typeof shopper.add>>[] = []
@@ -31,7 +31,7 @@ for (const place of ['in memory', 'in a file']) {
         return own
       }),
     )
-    const all = answers.flat().toSorted((a, b) => a.body.versao - b.body.versao)
+    const all = responses.flat().toSorted((a, b) => a.body.versao - b.body.versao)
     all.forEach(({ status, body }, index) => {
       assert.equal(status, 200)
       assert.equal(body.quantidadeTotal, index + 1, 'every version has one unit more')
@@ -69,13 +69,13 @@ test('3.2 of twenty writes with the same If-Match one succeeds', async () => {
   const shopper = new TestShopper(shop)
   const { headers } = await shopper.add({ idProduto: 422 })
   const etag = headers.get('etag') ?? ''
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       shopper.put({ idProduto: 422 }, index + 2, { 'if-match': etag }),
     ),
   )
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
-  const [lost] = answers.filter(({ status }) => status === 412)
+  assert.equal(responses.filter(({ status }) => status === 200).length, 1)
+  const [lost] = responses.filter(({ status }) => status === 412)
   assert.equal(lost?.body.codigo, 'versao_alterada')
   assert.deepEqual(lost.body.carrinho.itens, (await shopper.cart()).body.itens)
 })

@@ -8,7 +8,7 @@ import type { StoredCartLine } from './cart-lines.ts'
 import { picture } from './paths.ts'
 import { installmentEntries } from './prices.ts'
 import { sellableName } from './sellable-name.ts'
-import { takenBy } from './stock-uses.ts'
+import { stockDemand } from './stock-uses.ts'
 import type { StoreRules } from './store-rules.ts'
 import { aboveLimitText, fewerLeftText } from './texts.ts'
 
@@ -101,8 +101,8 @@ function cartWarnings(
   language: Lang,
 ): Message[] {
   const messages: Message[] = []
-  for (const { held, stock, names } of takenBy(lines).values()) {
-    if (held <= stock) continue
+  for (const { needed, stock, names } of stockDemand(lines).values()) {
+    if (needed <= stock) continue
     const text = fewerLeftText(sellableName(names, language), stock, language)
     messages.push(warning('estoque_alterado', text))
   }

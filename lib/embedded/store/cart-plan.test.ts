@@ -67,7 +67,7 @@ test('4.12 for any requests no item exceeds its stock, no line exceeds 99, no li
 
 test('4.12 a rejection has the index of the first line that cannot be added', () => {
   const catalogue = new Map([[1, sellable(1, 5)]])
-  const ask = (itemId: number, quantity = 1, extra = ''): LineRequest => ({
+  const lineRequest = (itemId: number, quantity = 1, extra = ''): LineRequest => ({
     kind: 'lista',
     itemId,
     attributeId: 0,
@@ -77,19 +77,22 @@ test('4.12 a rejection has the index of the first line that cannot be added', ()
     parameters: '',
     quantity,
   })
-  assert.deepEqual(planAdd([], catalogue, [ask(1), ask(9)], 99), { reason: 'unknown', index: 1 })
-  assert.deepEqual(planAdd([], catalogue, [{ ...ask(1), attributeId: 3 }], 99), {
+  assert.deepEqual(planAdd([], catalogue, [lineRequest(1), lineRequest(9)], 99), {
+    reason: 'unknown',
+    index: 1,
+  })
+  assert.deepEqual(planAdd([], catalogue, [{ ...lineRequest(1), attributeId: 3 }], 99), {
     reason: 'unknown',
     index: 0,
   })
-  assert.deepEqual(planAdd([], catalogue, [ask(1, 5), ask(1, 1, 'b')], 99), {
+  assert.deepEqual(planAdd([], catalogue, [lineRequest(1, 5), lineRequest(1, 1, 'b')], 99), {
     reason: 'sold-out',
     index: 1,
     hasStock: true,
   })
-  const many = Array.from({ length: MAX_LINES + 1 }, (_, at) => ask(1, 1, String(at)))
+  const many = Array.from({ length: MAX_LINES + 1 }, (_, at) => lineRequest(1, 1, String(at)))
   assert.deepEqual(planAdd([], new Map([[1, sellable(1, 500)]]), many, 99), { reason: 'full' })
-  assert.deepEqual(planUpdate([], ask(1), 99), { reason: 'absent' })
+  assert.deepEqual(planUpdate([], lineRequest(1), 99), { reason: 'absent' })
 })
 
 test('4.13 an update sets the quantity and is idempotent', () => {

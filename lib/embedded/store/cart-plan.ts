@@ -1,6 +1,6 @@
 import { canonicalComposition } from './built-kits.ts'
 import { isSameLine, type StoredCartLine, type CartLineKey, type SellableItem } from './cart-lines.ts'
-import { takenBy, usesOf } from './stock-uses.ts'
+import { stockDemand, usesOf } from './stock-uses.ts'
 
 /** The limit of lines per cart; without it, different values of `adicional` could add any number of lines. */
 export const MAX_LINES = 100
@@ -118,9 +118,9 @@ function roomFor(
   sellable: SellableItem,
   maxQuantity: number,
 ): number {
-  const taken = takenBy(lines.filter((line) => !isSameLine(line, name)))
+  const demand = stockDemand(lines.filter((line) => !isSameLine(line, name)))
   const rooms = usesOf(name.extra, sellable).map(({ itemId, units, stock }) =>
-    Math.floor((stock - (taken.get(itemId)?.held ?? 0)) / units),
+    Math.floor((stock - (demand.get(itemId)?.needed ?? 0)) / units),
   )
   return Math.min(maxQuantity, ...rooms)
 }

@@ -101,10 +101,10 @@ test(`L6 ${CASES} hostile payloads: the total always follows the catalogue's pri
         shopper = new TestShopper(shop)
         await shopper.add({ idProduto: 422 })
       }
-      const answer = await shopper.call(method, text)
-      assert.ok([200, 400, 404, 409, 422].includes(answer.status), `${answer.status} for ${text}`)
-      if (answer.status === 200) applied++
-      const { body } = answer.status === 200 ? answer : await shopper.cart()
+      const response = await shopper.call(method, text)
+      assert.ok([200, 400, 404, 409, 422].includes(response.status), `${response.status} for ${text}`)
+      if (response.status === 200) applied++
+      const { body } = response.status === 200 ? response : await shopper.cart()
       let expected = 0
       const units = new Map<number, number>()
       for (const { hash, quantidade, precos } of body.itens) {

@@ -104,8 +104,8 @@ test('4.12 a request adds all its lines or none', async () => {
     [{ idProduto: 424, idAtributoSimples: 1 }, 422],
     [{ idProduto: 424, quantidade: 0 }, 422],
   ] as const) {
-    const answer = await shopper.call('POST', { tipo: 'lista', itens: [{ idProduto: 422 }, bad] })
-    assert.equal(answer.status, status)
+    const response = await shopper.call('POST', { tipo: 'lista', itens: [{ idProduto: 422 }, bad] })
+    assert.equal(response.status, status)
     assert.equal(shopper.session, '', 'a rejected request creates no session')
   }
   const rows = await shop.db.read.selectFrom('cart').selectAll().execute()

@@ -34,7 +34,10 @@ export function filtersQuery({ category, inStock }: ListingFilters): Record<stri
  * Returns the ids of the filtered category and its descendants, an empty list for an unknown category, `undefined`
  * without a filter.
  */
-export function narrowedTo(categories: Categories, { category }: ListingFilters): number[] | undefined {
+export function filteredCategories(
+  categories: Categories,
+  { category }: ListingFilters,
+): number[] | undefined {
   if (category === null) return undefined
   const row = categories.bySlug(category)
   return row ? categories.below(row.id) : []

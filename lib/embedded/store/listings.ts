@@ -1,7 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { categoryDocument, categorySteps, loadCategories, type CategoryRow } from './categories.ts'
 import type { Bilingual } from './language.ts'
-import { filterDocuments, narrowedTo, filtersQuery, type ListingFilters } from './filters.ts'
+import { filterDocuments, filteredCategories, filtersQuery, type ListingFilters } from './filters.ts'
 import { findPage } from './pages.ts'
 import { orderDocument, pagingDocument } from './paging.ts'
 import { brandPath, type PagePath } from './paths.ts'
@@ -45,14 +45,14 @@ export async function listingDocument(
   store: StoreContext,
   kind: PathListingKind,
   page: PagePath,
-  ask: ListingQuery,
+  query: ListingQuery,
 ) {
   const listing = await findListing(store, kind, page.path)
-  return listing && assemble(store, listing, page.language, ask)
+  return listing && assemble(store, listing, page.language, query)
 }
 
 /** GET url/product/listing/search (contract 4.8). */
-export async function searchDocument(store: StoreContext, text: string, language: Lang, ask: ListingQuery) {
+export async function searchDocument(store: StoreContext, text: string, language: Lang, query: ListingQuery) {
   const title = { pt: `Busca: ${text}`, en: `Search: ${text}` }
   const listing: Listing = {
     level: 'search',
@@ -63,7 +63,7 @@ export async function searchDocument(store: StoreContext, text: string, language
     filter: { text },
     text,
   }
-  return assemble(store, listing, language, ask)
+  return assemble(store, listing, language, query)
 }
 
 /** Returns the kind of listing of a path; null when it is none. */
@@ -124,13 +124,13 @@ async function findBrandListing(store: StoreContext, path: string): Promise<List
   }
 }
 
-async function assemble(store: StoreContext, listing: Listing, language: Lang, ask: ListingQuery) {
-  const { pageWindow, filters } = ask
+async function assemble(store: StoreContext, listing: Listing, language: Lang, query: ListingQuery) {
+  const { pageWindow, filters } = query
   const categories = await loadCategories(store.db.read)
-  const within = narrowedTo(categories, filters)
+  const filterCategories = filteredCategories(categories, filters)
   const { ids, total, perCategory } = await findProducts(
     store.db.read,
-    { ...listing.filter, inStock: filters.inStock, ...(within && { narrowedTo: within }) },
+    { ...listing.filter, inStock: filters.inStock, ...(filterCategories && { filterCategories }) },
     pageWindow,
   )
   const brand = await brandName(store)

@@ -4,10 +4,11 @@ import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { searchWords } from '../db/search-words.ts'
 
-const WORDS_READ = 8
-// A plural finds its singular: 'colagenos' may be up to two letters longer than a stored word of at least four.
+const MAX_WORDS = 8
+// A plural matches its singular: a search word may be up to two letters longer than a stored word of at least four.
 const STEM_MIN = 4
 const ENDING_MAX = 2
+// The number of products above which a word or a result counts as common.
 const COMMON = 5000
 
 /** Selects the products of a listing. */
@@ -17,7 +18,7 @@ export interface ProductFilter {
   /** The search text; no search when absent. */
   text?: string
   /** The categories of the category filter; no filter when absent. */
-  narrowedTo?: number[]
+  filterCategories?: number[]
   /** Only products in stock. */
   inStock?: boolean
 }
@@ -42,29 +43,31 @@ interface FoundProducts {
 /** Finds the products of a page and their total (contract 4.8). */
 export async function findProducts(
   queries: Queries,
-  { categories, text, narrowedTo, inStock = false }: ProductFilter,
+  { categories, text, filterCategories, inStock = false }: ProductFilter,
   pageWindow: PageWindow,
 ): Promise<FoundProducts> {
-  const meanings = text === undefined ? [] : await meaningsOf(queries, text)
-  if (meanings === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
-  const listed = productsOf(queries, categories, meanings)
+  const matches = text === undefined ? [] : await matchWords(queries, text)
+  if (matches === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
+  const listed = productsOf(queries, categories, matches)
   const perCategory = await countByCategory(listed)
-  const shown = narrowedTo ? [...perCategory.keys()].filter((id) => narrowedTo.includes(id)) : undefined
+  const shown = filterCategories
+    ? [...perCategory.keys()].filter((id) => filterCategories.includes(id))
+    : undefined
   if (shown?.length === 0) return { ids: [], total: 0, perCategory }
-  const narrowed = shown ? productsOf(queries, shown, meanings) : listed
+  const filtered = shown ? productsOf(queries, shown, matches) : listed
   // Counts the sold-out products, not those in stock: they are few and have an index.
-  const soldOutCounts = inStock ? await countByCategory(soldOut(narrowed)) : new Map()
+  const soldOutCounts = inStock ? await countByCategory(soldOut(filtered)) : new Map()
   const total = sum(perCategory, shown) - sum(soldOutCounts)
-  const found = inStock ? narrowed.where(isInStock) : narrowed
+  const found = inStock ? filtered.where(isInStock) : filtered
   return { ids: total > 0 ? await idsOf(found, pageWindow, total) : [], total, perCategory }
 }
 
 type Found = SelectQueryBuilder<Tables, 'product', object>
 
-function productsOf(queries: Queries, categories: number[] | undefined, meanings: Meaning[]): Found {
+function productsOf(queries: Queries, categories: number[] | undefined, matches: WordMatch[]): Found {
   let found: Found = queries.selectFrom('product')
   if (categories) found = found.where('product.category_id', 'in', categories)
-  for (const { wordIds, isCommon } of meanings) {
+  for (const { wordIds, isCommon } of matches) {
     found = found.where((is) => {
       const links = is.selectFrom('product_word').where('word_id', 'in', wordIds)
       return isCommon
@@ -88,7 +91,7 @@ function inOrder(found: Found, order: ListingOrder, total: number): Found {
       .innerJoin('kit', (join) => join.onRef('kit.product_id', '=', 'product.id').on('kit.position', '=', 1))
       .orderBy('kit.price_to', way)
       .orderBy('kit.product_id', way)
-  // A small result is sorted faster by itself than by walking the price index of all products.
+  // Sorting a small result is faster than scanning the price index of all products.
   return found
     .orderBy(
       ({ selectFrom }) =>
@@ -137,18 +140,18 @@ function withSoldOutItem({ selectFrom }: ExpressionBuilder<Tables, 'product'>) {
     .where('kit.built', '=', 0)
 }
 
-interface Meaning {
-  /** Ids of the stored words that a search word matches. */
+/** The stored words that match one word of the search text. */
+interface WordMatch {
   wordIds: number[]
-  /** Whether so many products have one of the words that scanning products in order finds a page sooner. */
+  /** Whether more than 5000 products have one of the words; scanning the products in order is then faster. */
   isCommon: boolean
 }
 
-// The matches of each search word; null when a word matches none.
-async function meaningsOf(queries: Queries, text: string): Promise<Meaning[] | null> {
-  const queryWords = searchWords(text).slice(0, WORDS_READ)
+// Returns the matches of each search word; null when a word has none.
+async function matchWords(queries: Queries, text: string): Promise<WordMatch[] | null> {
+  const queryWords = searchWords(text).slice(0, MAX_WORDS)
   if (queryWords.length === 0) return null
-  const meanings: Meaning[] = []
+  const matches: WordMatch[] = []
   for (const word of queryWords) {
     const shortest = Math.max(STEM_MIN, word.length - ENDING_MAX)
     const rows = await queries
@@ -166,9 +169,9 @@ async function meaningsOf(queries: Queries, text: string): Promise<Meaning[] | n
       .execute()
     if (rows.length === 0) return null
     const wordIds = rows.map(({ id }) => id)
-    meanings.push({ wordIds, isCommon: await isCommon(queries, wordIds) })
+    matches.push({ wordIds, isCommon: await isCommon(queries, wordIds) })
   }
-  return meanings
+  return matches
 }
 
 async function isCommon(queries: Queries, wordIds: number[]): Promise<boolean> {

@@ -10,7 +10,7 @@ interface StockUse {
   names: Names
 }
 
-/** Returns all items that one unit of a line uses: its own item, and the pots of a built kit (P5). */
+/** Returns all items that one unit of a line uses: the item itself, and the pots of a built kit (P5). */
 export function usesOf(extra: string, { itemId, stock, names, pots }: SellableItem): StockUse[] {
   const own = { itemId, units: 1, stock, names }
   if (!pots) return [own]
@@ -22,18 +22,18 @@ export function usesOf(extra: string, { itemId, stock, names, pots }: SellableIt
   return [own, ...chosen]
 }
 
-/** An item with the units that all lines hold of it. */
-export interface Taken extends StockUse {
-  held: number
+/** An item with the units of it that all lines need together. */
+export interface StockDemand extends StockUse {
+  needed: number
 }
 
-/** Returns the stock that lines use, by item id. */
-export function takenBy(lines: readonly StoredCartLine[]): Map<number, Taken> {
-  const taken = new Map<number, Taken>()
+/** Returns the stock that lines need, by item id. */
+export function stockDemand(lines: readonly StoredCartLine[]): Map<number, StockDemand> {
+  const demand = new Map<number, StockDemand>()
   for (const { extra, sellable, quantity } of lines)
     for (const use of usesOf(extra, sellable)) {
-      const held = (taken.get(use.itemId)?.held ?? 0) + use.units * quantity
-      taken.set(use.itemId, { ...use, held })
+      const needed = (demand.get(use.itemId)?.needed ?? 0) + use.units * quantity
+      demand.set(use.itemId, { ...use, needed })
     }
-  return taken
+  return demand
 }

@@ -29,30 +29,30 @@ export interface StoreRulesReader {
  * settings.
  */
 export function createStoreRulesReader(queries: Queries, now: () => number): StoreRulesReader {
-  let known: StoreRules | undefined
+  let cached: StoreRules | undefined
   let readAt = -Infinity
-  let forgotten = 0
+  let invalidations = 0
   const read = async () => {
-    if (known && Math.abs(now() - readAt) < FRESH_MS) return known
-    const before = forgotten
+    if (cached && Math.abs(now() - readAt) < FRESH_MS) return cached
+    const before = invalidations
     const row = await queries
       .selectFrom('document')
       .select('body')
       .where('name', '=', 'settings')
       .executeTakeFirstOrThrow()
-    // Settings read before a change do not count as fresh after it.
-    if (before === forgotten) readAt = now()
-    known = toTerms(settingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
-    return known
+    // Settings read before an invalidation are stale after it.
+    if (before === invalidations) readAt = now()
+    cached = toRules(settingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
+    return cached
   }
   const invalidate = () => {
-    forgotten++
+    invalidations++
     readAt = -Infinity
   }
   return Object.assign(read, { invalidate })
 }
 
-function toTerms(settings: Settings): StoreRules {
+function toRules(settings: Settings): StoreRules {
   const { promocaoProgressiva, frete, parcelamento, carrinho } = settings.configuracoes
   return {
     settings,

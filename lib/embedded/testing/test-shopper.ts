@@ -14,7 +14,7 @@ type Line = { idProduto: unknown } & Record<string, unknown>
 
 const CART = 'checkout/cart'
 
-/** A visitor who keeps the session that the store returns. */
+/** A visitor that sends the session of the last response. */
 export class TestShopper {
   readonly shop: TestShop
   session: string
@@ -27,7 +27,7 @@ export class TestShopper {
 
   /** Sends GET checkout/cart. */
   cart(headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
-    return this.#keep(this.shop.get(CART, this.#headers(headers)))
+    return this.#storeSession(this.shop.get(CART, this.#headers(headers)))
   }
 
   /** Adds one line. */
@@ -50,24 +50,24 @@ export class TestShopper {
     return this.call('DELETE', { tipo: 'lista', ...line }, headers)
   }
 
-  /** Sends any method to checkout/cart with the body as it is. */
+  /** Sends any method to checkout/cart with an unchanged body. */
   call(method: string, body: unknown, headers: Record<string, string> = {}): Promise<TestResponse<CartBody>> {
-    return this.#keep(this.shop.write(method, CART, body, this.#headers(headers)))
+    return this.#storeSession(this.shop.write(method, CART, body, this.#headers(headers)))
   }
 
   /** Sends a POST to any other path of the store API. */
   post<T>(path: string, body: unknown): Promise<TestResponse<T>> {
-    return this.#keep(this.shop.write<T>('POST', path, body, this.#headers({})))
+    return this.#storeSession(this.shop.write<T>('POST', path, body, this.#headers({})))
   }
 
   #headers(own: Record<string, string>) {
     return { session: this.session, 'accept-language': this.language, ...own }
   }
 
-  async #keep<T>(answer: Promise<TestResponse<T>>): Promise<TestResponse<T>> {
-    const done = await answer
-    this.session = done.headers.get('session') ?? this.session
-    return done
+  async #storeSession<T>(response: Promise<TestResponse<T>>): Promise<TestResponse<T>> {
+    const settled = await response
+    this.session = settled.headers.get('session') ?? this.session
+    return settled
   }
 }
 

@@ -1,12 +1,12 @@
-import { rawAnswer } from './http-head.ts'
+import { rawResponse } from './http-head.ts'
 
 /** Responses of a failing upstream. */
-export const cannedAnswers = {
-  http500: rawAnswer('500 Internal Server Error', '{"error":"Internal Server Error"}'),
-  'invalid-json': rawAnswer('200 OK', '{"estrutura":{"nivel":"home","seo":{"title":"Rosa'),
-  'empty-object': rawAnswer('200 OK', '{}'),
-  // Every field a reader of ours knows, each with a type it does not expect (contract sections 1 and 4).
-  'wrong-types': rawAnswer(
+export const cannedResponses = {
+  http500: rawResponse('500 Internal Server Error', '{"error":"Internal Server Error"}'),
+  'invalid-json': rawResponse('200 OK', '{"estrutura":{"nivel":"home","seo":{"title":"Rosa'),
+  'empty-object': rawResponse('200 OK', '{}'),
+  // Every field that the shop reads, each with a wrong type (contract sections 1 and 4).
+  'wrong-types': rawResponse(
     '200 OK',
     JSON.stringify({
       estrutura: [],
@@ -35,10 +35,10 @@ export const cannedAnswers = {
 
 const HUGE_BYTES = 10 * 1024 * 1024
 
-/** The head of the huge answer: no length, so only a reader that counts notices (L8). */
+/** The head of the huge response, without Content-Length, so the client has to count the bytes (L8). */
 export const hugeHead = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n'
 
-/** Ten megabytes of valid JSON, piece by piece. */
+/** Yields ten megabytes of valid JSON in chunks of 64 KB. */
 export function* hugeBody(): Generator<string> {
   const piece = 'a'.repeat(64 * 1024)
   yield '{"conteudo":{"texto":"'
