@@ -1,18 +1,20 @@
 import { ecommerceEvent } from '#lib/analytics/events.ts'
 import { itemOfLine, type AnalyticsItem } from '#lib/analytics/item.ts'
+import type * as Queries from '#lib/browser/cart-query.ts'
+import type { CartResponse } from '#lib/client/store/cart.ts'
 import { barePath, paths } from '#lib/routes/paths.ts'
-import type { CartItem } from '#lib/shop/cart.ts'
+import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import { onShopEvent } from '#lib/state/shop-events.ts'
-import { shopState } from '#lib/state/shop-state.ts'
+import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import { pushEntries } from './data-layer.ts'
 import { newEventId } from './event-id.ts'
-import { cachedCart, onCartChange } from './cached-cart.ts'
 import { trackPixel } from './meta-pixel.ts'
 import { addressOf, categoryOf } from './page-view.ts'
 
 /** Whether the cart is visible, in the drawer or on its page; view_cart is sent once for each time. */
 let isSeen = false
 let checkout = { cart: '', id: '' }
+let queries: typeof Queries | undefined
 
 /** Sends the events of the cart (R80); `brand` returns the brand of the page's items. */
 export function watchCartEvents(brand: () => string): void {
@@ -41,6 +43,30 @@ export function watchCartEvents(brand: () => string): void {
     pushEntries(ecommerceEvent('begin_checkout', items))
     if (items.length > 0) trackPixel('InitiateCheckout', items, checkoutId(items))
   })
+}
+
+// Calls `changed` when the cart may have changed: it has loaded or changed, or its drawer has opened or closed.
+function onCartChange(changed: () => void): void {
+  const update = () => {
+    changed()
+    // Loaded after the cart, which has the same library in its bundle: no extra download.
+    if (!queries && shopState().isCartReady)
+      import('#lib/browser/cart-query.ts').then(
+        (loaded) => {
+          queries = loaded
+          changed()
+        },
+        () => {},
+      )
+  }
+  onShopState(update)
+  update()
+}
+
+// The cart in the query cache; undefined before it has loaded.
+function cachedCart(): ShopCart | undefined {
+  const cached = queries?.queryClient().getQueriesData<CartResponse>({ queryKey: queries.CART_KEY }) ?? []
+  return cached.findLast(([, response]) => response)?.[1]?.cart
 }
 
 // A second press for the same cart has the same id (R84).

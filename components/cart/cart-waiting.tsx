@@ -1,6 +1,6 @@
+import { classNames } from '#components/ui/class-names.ts'
 import { Button } from '#components/ui/button.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './cart-waiting.module.css'
@@ -10,13 +10,13 @@ export function CartLoading({ lang }: { lang: Lang }) {
   return (
     <div role="status" className={styles.loading}>
       <span className="visually-hidden">{cartCopy[lang].loadingCart}</span>
-      <Skeleton shape="block" className={styles.goal} />
+      <Skeleton className={styles.goal} />
       {[1, 2].map((line) => (
         <div key={line} className={styles.line}>
-          <Skeleton shape="block" className={styles.picture} />
+          <Skeleton className={styles.picture} />
           <div>
-            <Skeleton />
-            <Skeleton />
+            <Skeleton className={styles.text} />
+            <Skeleton className={styles.text} />
           </div>
         </div>
       ))}
@@ -35,4 +35,9 @@ export function CartFailed({ lang, onRetry }: { lang: Lang; onRetry: () => void 
       </Button>
     </div>
   )
+}
+
+// A placeholder sized by `className`. It is hidden from screen readers: the status above announces the loading once.
+function Skeleton({ className }: { className: string | undefined }) {
+  return <span aria-hidden="true" className={classNames(styles.skeleton, className)} />
 }

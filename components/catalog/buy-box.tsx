@@ -1,3 +1,5 @@
+import { Icon } from '#components/ui/icon.tsx'
+import { classNames } from '#components/ui/class-names.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Kit, PriceSettings } from '#lib/shop/kit.ts'
@@ -8,7 +10,6 @@ import styles from './buy-box.module.css'
 import { BuyForm } from './buy-form.tsx'
 import { priceTexts } from '#lib/pricing/price-texts.ts'
 import { RELATED_PRODUCTS_ID } from './related-products.tsx'
-import { StockLine } from './stock-line.tsx'
 
 type BuyBoxProps = {
   /** The main kit of the page, or a product without kits; only a kit has a `listPath` from which its current price is fetched. */
@@ -26,7 +27,7 @@ type BuyBoxProps = {
 
 /** Price, flavour, quantity and add button of a product page; on phones the button is fixed to the bottom of the screen. */
 export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers, className }: BuyBoxProps) {
-  const { quantity, decrease, increase, gone, seeOthers } = productCopy[lang]
+  const { quantity, decrease, increase, unavailable, seeOthers } = productCopy[lang]
   // Only these settings go into the payload (T12).
   const { terms, goal, english } = settings
   const isInStock = canBuy(option)
@@ -46,10 +47,21 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
       {isInStock ? (
         <StockLine inStock={!isFirstSoldOut} lang={lang} />
       ) : (
-        <p className={styles.gone}>
-          {gone} {hasOthers ? <a href={`#${RELATED_PRODUCTS_ID}`}>{seeOthers}</a> : null}
+        <p className={styles.unavailable}>
+          {unavailable} {hasOthers ? <a href={`#${RELATED_PRODUCTS_ID}`}>{seeOthers}</a> : null}
         </p>
       )}
     </BuyForm>
+  )
+}
+
+// Whether the product is in stock, as text and colour.
+function StockLine({ inStock, lang }: { inStock: boolean; lang: Lang }) {
+  const copy = productCopy[lang]
+  return (
+    <p className={classNames(styles.stock, !inStock && styles.soldOut)}>
+      <Icon name={inStock ? 'check' : 'alert'} size="small" />
+      {inStock ? copy.inStock : copy.soldOut}
+    </p>
   )
 }

@@ -6,8 +6,7 @@ import { contactCopy } from '#lib/copy/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
 import { fieldErrors, sentencesOf } from '#lib/shop/field-errors.ts'
-import { maskWhileTyping } from './mask-while-typing.ts'
-import { otherWays } from './other-ways.ts'
+import { mask, type MaskKind } from '#lib/shop/masks.ts'
 
 /** Makes the contact form validate and send by fetch; the fields are cleared only after the store accepts the message. */
 export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
@@ -46,4 +45,45 @@ function showSent(protocol: string | undefined): void {
   line.hidden = protocol === undefined
   line.querySelector('strong')!.textContent = protocol ?? ''
   if (protocol !== undefined) sent.focus()
+}
+
+// Returns a lead and a list of the e-mail, phone and chat links on the page, or an empty array without any (P23).
+function otherWays(lead: string): (string | Node)[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    'a[href^="mailto:"], a[href^="tel:"], a[href^="https://wa.me/"]',
+  )
+  const byAddress = new Map([...links].map((link) => [link.href, link.textContent ?? '']))
+  if (byAddress.size === 0) return []
+  const list = document.createElement('ul')
+  for (const [href, text] of byAddress) {
+    const link = Object.assign(document.createElement('a'), { href, textContent: text })
+    const item = document.createElement('li')
+    item.append(link)
+    list.append(item)
+  }
+  return [` ${lead}`, list]
+}
+
+// Masks the text of a field while typing; the caret stays behind the same digit (spec section 5).
+function maskWhileTyping(input: HTMLInputElement, kind: MaskKind): void {
+  input.addEventListener('input', () => {
+    const { value, selectionStart } = input
+    const masked = mask(kind, value)
+    if (masked === value) return
+    const digits = countDigits(value.slice(0, selectionStart ?? value.length))
+    input.value = masked
+    const caret = afterDigit(masked, digits)
+    input.setSelectionRange(caret, caret)
+  })
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length
+}
+
+// After the last digit the caret goes to the end of the text, where typing continues.
+function afterDigit(text: string, digits: number): number {
+  if (countDigits(text) <= digits) return text.length
+  for (let at = 0; at <= text.length; at++) if (countDigits(text.slice(0, at)) === digits) return at
+  return text.length
 }

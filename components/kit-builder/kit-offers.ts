@@ -38,7 +38,7 @@ export function kitOffers(
       ...goalTexts({ price, units: pots, isPot: true }, { lang, settings }),
       perPot: copy.perPot(each),
       saving: saved && copy.saving(money(saved.amount)),
-      announcement: copy.told(pots, money(price), each),
+      announcement: copy.priceAnnouncement(pots, money(price), each),
     }
   })
 }

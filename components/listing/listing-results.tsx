@@ -1,11 +1,15 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { listingQuery, DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
-import { lastPage, type Listing } from '#lib/shop/listing.ts'
+import { lastPage, type ListedProduct, type Listing } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { EmptyListing } from './empty-listing.tsx'
+import { ListingCard } from './listing-card.tsx'
+import styles from './listing.module.css'
 import { Pagination } from './pagination.tsx'
-import { ProductGrid } from './product-grid.tsx'
 import { Toolbar } from './toolbar.tsx'
+
+// The number of cards on the first screen of a phone.
+const FIRST_SCREEN = 2
 
 type ListingResultsProps = {
   listing: Listing
@@ -49,5 +53,28 @@ export function ListingResults({
         followed={indexed && !hasParams}
       />
     </>
+  )
+}
+
+type ProductGridProps = {
+  products: readonly ListedProduct[]
+  lang: Lang
+  settings: Pick<ShopSettings, 'terms' | 'english'>
+}
+
+// Products in up to four columns, cards 250 to 280 px wide (spec sections 2 and 9).
+function ProductGrid({ products, lang, settings }: ProductGridProps) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {products.map((product, index) => (
+        <ListingCard
+          key={product.id}
+          product={product}
+          lang={lang}
+          settings={settings}
+          priority={index < FIRST_SCREEN || undefined}
+        />
+      ))}
+    </ul>
   )
 }

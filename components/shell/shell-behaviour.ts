@@ -4,7 +4,6 @@ import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
-import { registerOfflineWorker } from './offline-worker.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { guardSeal } from './seal-guard.ts'
 import { watchWhatsapp } from './whatsapp-message.ts'
@@ -39,15 +38,23 @@ function start() {
   onShopState(() => shopState().isCartOpen && closeAll())
   // A page from the back-forward cache shows no open panel.
   addEventListener('pagehide', closeAll)
-  addEventListener('popstate', restoreAtOnce)
+  addEventListener('popstate', restoreWithoutScrolling)
+}
+
+// Registers the service worker that serves the offline page, after the load event (docs/decisions/0014).
+function registerOfflineWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => {})
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
 }
 
 function scrollSmoothly() {
   document.documentElement.dataset['scrolls'] = 'smoothly'
 }
 
-/** Going back restores the scroll position at once, without smooth scrolling. */
-function restoreAtOnce() {
+// Going back restores the scroll position immediately, without smooth scrolling.
+function restoreWithoutScrolling() {
   const { style } = document.documentElement
   style.scrollBehavior = 'auto'
   setTimeout(() => style.removeProperty('scroll-behavior'), RESTORING_MS)

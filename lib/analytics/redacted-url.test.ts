@@ -33,6 +33,6 @@ test.each([
   ['android-app://mail.example/ana@x.com', false],
   ['android-app://mail.example/ana%40x.com', false],
   ['https://mail.example/?de=ana@x.com', false],
-])('R83 R85 the referrer %p is free of personal data: %p', (referrer, isFree) => {
+])('R83 R85 isFreeOfPersonalData(%p) returns %p', (referrer, isFree) => {
   expect(isFreeOfPersonalData(referrer)).toBe(isFree)
 })

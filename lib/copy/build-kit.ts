@@ -28,7 +28,8 @@ export const buildKitCopy = byLang(
     times: (count: number, name: string) => `${count} × ${name}`,
     perPot: (price: string) => `${price} por pote`,
     saving: (amount: string) => `Economia de ${amount} em relação a potes avulsos`,
-    told: (pots: number, price: string, each: string) => `Kit de ${pots} potes: ${price}, ${each} por pote.`,
+    priceAnnouncement: (pots: number, price: string, each: string) =>
+      `Kit de ${pots} potes: ${price}, ${each} por pote.`,
     choose: (count: number, more: boolean) =>
       `Escolha ${more ? 'mais ' : ''}${count} ${count === 1 ? 'sabor' : 'sabores'}`,
     add: 'Adicionar ao carrinho',
@@ -66,7 +67,7 @@ export const buildKitCopy = byLang(
     times: (count, name) => `${count} × ${name}`,
     perPot: (price) => `${price} per pot`,
     saving: (amount) => `You save ${amount} compared with single pots`,
-    told: (pots, price, each) => `Kit of ${pots} pots: ${price}, ${each} per pot.`,
+    priceAnnouncement: (pots, price, each) => `Kit of ${pots} pots: ${price}, ${each} per pot.`,
     choose: (count, more) => `Choose ${count} ${more ? 'more ' : ''}${count === 1 ? 'flavor' : 'flavors'}`,
     add: 'Add to cart',
     adding: 'Adding…',

@@ -22,7 +22,7 @@ export const consentCopy = byLang(
     chosenAt: (date: string) => `Sua última escolha: ${date}.`,
     sending: 'Salvando',
     failed: 'Não foi possível salvar a sua escolha. Verifique a conexão e tente de novo.',
-    kept: 'Sua escolha foi salva.',
+    saved: 'Sua escolha foi salva.',
   },
   {
     title: 'Cookies, only if you like',
@@ -44,6 +44,6 @@ export const consentCopy = byLang(
     chosenAt: (date) => `Your last choice: ${date}.`,
     sending: 'Saving',
     failed: 'Your choice could not be saved. Check your connection and try again.',
-    kept: 'Your choice has been saved.',
+    saved: 'Your choice has been saved.',
   },
 )

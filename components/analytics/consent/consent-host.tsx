@@ -63,7 +63,7 @@ function chosen(consent: Consent) {
   const isRequested = opener !== undefined
   isAnswered = true
   close()
-  if (isRequested) showToast({ kind: 'success', text: consentCopy[langOfPath(location.pathname)].kept })
+  if (isRequested) showToast({ kind: 'success', text: consentCopy[langOfPath(location.pathname)].saved })
   notify(consent)
 }
 

@@ -9,14 +9,14 @@ const REVIEW: Review = {
   createdAt: '2026-05-02T13:20:00.000000Z',
 }
 
-const said = (total: number, reviews: Review[] = [REVIEW], average = 4.87): TopicReviews => ({
+const topicReviews = (total: number, reviews: Review[] = [REVIEW], average = 4.87): TopicReviews => ({
   topic: 'serum',
   average,
   first: { reviews, total, page: 1, lastPage: 1 },
 })
 
 test('R43 R44 R45 P11 the total count, the average with two decimals, and the reviews that the page shows', () => {
-  expect(ratings(said(27))).toEqual({
+  expect(ratings(topicReviews(27))).toEqual({
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: 4.87,
@@ -41,13 +41,13 @@ test.each([
   [5, 5],
   [7, 5],
 ])('R44 an average of %s becomes %s', (average, value) => {
-  expect(ratings(said(3, [REVIEW], average)).aggregateRating).toMatchObject({ ratingValue: value })
+  expect(ratings(topicReviews(3, [REVIEW], average)).aggregateRating).toMatchObject({ ratingValue: value })
 })
 
 test.each([
-  ['no reviews', said(0, [])],
-  ['an unknown average', said(27, [REVIEW], 0)],
-  ['an average below one star', said(1, [REVIEW], 0.5)],
+  ['no reviews', topicReviews(0, [])],
+  ['an unknown average', topicReviews(27, [REVIEW], 0)],
+  ['an average below one star', topicReviews(1, [REVIEW], 0.5)],
   ['a reports API that is down', { topic: 'serum', average: 0 } as TopicReviews],
 ])('R43 R44 L10 with %s there are no rating fields', (_what, reviews) => {
   expect(ratings(reviews)).toEqual({})
@@ -60,10 +60,10 @@ test('R45 an author has at most 99 characters; blank reviews and those below one
     { ...REVIEW, comment: '' },
     { ...REVIEW, stars: 0.5 },
   ]
-  const { review = [] } = ratings(said(4, reviews)) as { review?: { author: { name: string } }[] }
+  const { review = [] } = ratings(topicReviews(4, reviews)) as { review?: { author: { name: string } }[] }
   expect(review).toHaveLength(1)
   expect(review[0]?.author.name).toHaveLength(99)
-  expect(ratings(said(1, reviews.slice(1)))).not.toHaveProperty('review')
+  expect(ratings(topicReviews(1, reviews.slice(1)))).not.toHaveProperty('review')
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['2026-05-02T13:20:00', false],
   ['02/05/2026', false],
   ['', false],
-])('R45 a date is used only with its UTC offset: %j', (createdAt, isUsed) => {
-  const { review } = ratings(said(1, [{ ...REVIEW, createdAt }]))
+])('R45 datePublished requires a UTC offset: %j', (createdAt, isUsed) => {
+  const { review } = ratings(topicReviews(1, [{ ...REVIEW, createdAt }]))
   expect('datePublished' in (review?.[0] as object)).toBe(isUsed)
 })
