@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { createClient } from '@redis/client'
 import { setHost, type ApiHost, type Host } from '#lib/host/host.ts'
 import { readCompany } from '#lib/config/company-file.ts'
 import type { Env } from '#lib/config/env.ts'
 import { createEmbeddedApi, type EmbeddedApi } from '#lib/embedded/index.ts'
 import { setRouteTable } from '#lib/routes/route-table.ts'
 import { createLimits } from './rate-limits.ts'
-import { openRedis } from './redis.ts'
 import { createRouteTable } from './route-table.ts'
 import { externalApi } from './upstream.ts'
 
@@ -64,4 +64,22 @@ export async function openHost(env: Env): Promise<OpenHost> {
 function openEmbedded(env: Env) {
   if (!env.databaseUrl) mkdirSync(env.dataDir, { recursive: true })
   return createEmbeddedApi(embeddedOptions(env))
+}
+
+// Connects to Redis in the background and reconnects after a failure. Commands fail immediately while there is no connection,
+// instead of waiting in a queue. Losing and regaining the connection are logged once each.
+function openRedis(url: string) {
+  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2000 } })
+  let isAway = false
+  client.on('error', (error: Error) => {
+    if (!isAway)
+      console.warn('Redis is unreachable, requests are counted in this process:', error.message || error.name)
+    isAway = true
+  })
+  client.on('ready', () => {
+    if (isAway) console.warn('Redis is back.')
+    isAway = false
+  })
+  client.connect().catch(() => {})
+  return client
 }
