@@ -10,12 +10,12 @@ export const USER_AGENTS: Record<string, string | undefined> = {
   nobody: undefined,
 }
 
-/** An address as it is sent, byte for byte, and what it answers to everybody. */
+/** A path as sent, byte for byte, and the response that every user agent gets. */
 export interface Address {
   kind: string
   at: string
   status: number
-  /** Where a 308 leads to. */
+  /** The target of a 308. */
   to?: string
 }
 
@@ -120,7 +120,7 @@ export const UNKNOWN: Address[] = [
   ...all('folder', 404, '/categoria', '/marca', '/checkout', '/api', '/v2', '/checkout/nada', '/avaliacao'),
 ]
 
-/** One hop to the one address of a page (R16, T13). */
+/** Variants that redirect in one hop to the canonical path of a page (R16, T13). */
 export const HOPS: Address[] = [
   ...hops('language', {
     '/pt': '/',

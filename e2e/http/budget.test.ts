@@ -47,7 +47,7 @@ for (const path of ['/', '/colageno', '/serum', '/en']) {
   })
 }
 
-test('the cart, its libraries and the toasts are no part of the first load', async ({ shop }) => {
+test('the cart, its libraries and the toasts are not in the first load', async ({ shop }) => {
   const html = await (await fetch(shop.origin)).text()
   for (const src of scriptsOf(html)) {
     const code = await (await fetch(new URL(src, shop.origin))).text()

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('L23 L26 a survey score from another origin is refused, whatever its site field says', async ({
-  request,
-}) => {
+test('L23 L26 a survey score from another origin is rejected with any site field', async ({ request }) => {
   const form = { nota: '9', site: 'localhost' }
   for (const headers of [
     { origin: 'https://evil.example' },
@@ -46,7 +44,7 @@ test('4.18 the API proxy forwards JSON, and only to the reports API', async ({ r
     expect([404, 405]).toContain((await request.get(path)).status())
 })
 
-test('L23 a message from another origin is refused', async ({ request }) => {
+test('L23 a message from another origin is rejected', async ({ request }) => {
   const response = await request.post('/pagina/atendimento/enviar', {
     form: { nome: 'Ana', email: 'ana@exemplo.com', assunto: 'outro', mensagem: 'Oi' },
     headers: { 'sec-fetch-site': 'cross-site' },

@@ -21,7 +21,7 @@ function npmStart(env: Record<string, string>) {
   return { status, stderr }
 }
 
-test('npm start says that Node is too old', () => {
+test('npm start reports that Node is too old', () => {
   const old =
     "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})"
   const { status, stderr } = spawnSync(process.execPath, ['--import', old, 'scripts/start.mjs'], {
@@ -33,7 +33,7 @@ test('npm start says that Node is too old', () => {
   expect(stderr).toContain('Rosalume needs Node 20 or newer to install itself; this is Node 18.20.0.')
 })
 
-test('npm start says that the port is taken and suggests another', async () => {
+test('npm start reports that the port is in use and suggests another', async () => {
   const port = await freePort()
   const other = createServer().listen(port)
   const { status, stderr } = npmStart({ PORT: String(port) })
@@ -44,7 +44,7 @@ test('npm start says that the port is taken and suggests another', async () => {
   )
 })
 
-test('npm start says which environment variables are malformed', async () => {
+test('npm start reports malformed environment variables', async () => {
   const { status, stderr } = npmStart({
     PORT: String(await freePort()),
     STORE_API_URL: 'loja',
@@ -55,10 +55,10 @@ test('npm start says which environment variables are malformed', async () => {
   expect(stderr).toContain('SITE_URL="x" is not an address')
 })
 
-test('npm start says that the data folder cannot be written', async () => {
+test('npm start reports that the data folder is not writable', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-'))
   chmodSync(folder, 0o500)
-  // Root may write anywhere; a folder below a file is beyond even root.
+  // Root may write to any folder, but cannot create one below a file.
   const dataDir = process.getuid?.() === 0 ? path.join(root, 'package.json', 'data') : folder
   const { status, stderr } = npmStart({ PORT: String(await freePort()), DATA_DIR: dataDir })
   expect(status).toBe(1)
@@ -84,9 +84,9 @@ test('SIGINT ends the shop and closes the database', async () => {
   expect(shop.output()).not.toMatch(/error/i)
 })
 
-// The processor time that a process has used is read from /proc.
+// Reads the CPU time of a process from /proc.
 if (process.platform === 'linux')
-  test('L28 when the reader of the log goes away the shop goes on and uses no processor time', async () => {
+  test('L28 when the reader of the log closes, the shop keeps serving and uses no CPU time', async () => {
     const away = `http://127.0.0.1:${await freePort()}`
     const shop = await openShop({ STORE_API_URL: away, REPORTS_API_URL: away })
     shop.process.stdout?.destroy()
@@ -100,7 +100,7 @@ if (process.platform === 'linux')
     }
     const before = ticks()
     await sleep(2000)
-    // Hundredths of a second: a process that spins uses nearly all of the two.
+    // In hundredths of a second: a busy loop would use nearly two seconds.
     expect(ticks() - before).toBeLessThan(100)
     expect(await shop.stop()).toBe(0)
   })

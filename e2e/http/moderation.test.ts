@@ -154,8 +154,8 @@ describe('moderation', () => {
     for (const one of [client, stranger.client, anonymous]) await one.dispose()
   })
 
-  // The last one: it locks everybody out and moves the clock.
-  test('L25 after five wrong passwords of an address, or thirty in all, the right one has to wait too', async () => {
+  // Runs last: it locks out every client and advances the clock.
+  test('L25 after five wrong passwords of an address, or thirty in all, the right one is rejected too until the lock ends', async () => {
     const enter = (senha: string, address: string) =>
       fetch(`${moderated.origin}/moderacao/sessao/abrir`, {
         method: 'POST',

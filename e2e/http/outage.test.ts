@@ -28,7 +28,7 @@ async function get(shop: Shop, path: string) {
   return { status: response.status, headers: response.headers, html, spent: performance.now() - start }
 }
 
-describe('the store misbehaves', () => {
+describe('the store fails', () => {
   let api: ApiProcess
   let proxy: FaultProxy
   let shop: Shop
@@ -43,9 +43,9 @@ describe('the store misbehaves', () => {
     await api.stop()
   })
 
-  test('T9 the same build uses another store that is named at start', async () => {
+  test('T9 the same build uses another store, configured at start', async () => {
     proxy.reset()
-    // The first page of a server on a busy machine may take longer than a call to the store is given.
+    // On a busy machine the first page may take longer than the timeout of a store call.
     await expect.poll(async () => (await get(shop, '/whey')).status).toBe(200)
     expect((await get(shop, '/whey')).html).toMatch(/R\$/)
     expect(proxy.seen.some(({ path }) => path.includes('product/detail'))).toBe(true)
@@ -68,13 +68,13 @@ describe('the store misbehaves', () => {
         }
         return proxy.seen.filter((request) => request.mode === mode).length
       }
-      // A refresh that was under way when the store began to misbehave is not begun anew: visits go on until one is.
+      // A refresh that started before the fault is not restarted, so visits repeat until one starts.
       if (mode === 'refused') await visit()
       else await expect.poll(visit, 'the store received a request').toBeGreaterThan(0)
       await proxy.mode('ok')
       const etag = async () => (await get(shop, '/colageno')).headers.get('etag')
       const outdated = await etag()
-      // A refresh that failed while the store was down is tried again after 30 s of the server's own clock.
+      // A failed refresh is retried after 30 s of the server's clock.
       const later = async () => {
         await shop.advance(PAGE_LIFE_MS)
         return etag()
@@ -97,7 +97,7 @@ describe('the store misbehaves', () => {
     '/en/gomas-renova-hair',
   ]
   for (const [index, mode] of MODES.entries()) {
-    test(`L9 R5 ${mode}: a cold page is a readable 503, and complete after the outage`, async () => {
+    test(`L9 R5 ${mode}: a cold page is a readable 503, and a complete page after the outage`, async () => {
       const path = COLD[index]!
       await proxy.mode(mode, SCOPE)
       const { status, headers, html, spent } = await get(shop, path)

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts'
 import { LANGUAGES } from '../languages.ts'
 import { graphOf, productOf, type GraphOffer } from '../graph.ts'
 
-/** An item that can be put into the cart, on the page that offers it. */
+/** An item that can be added to the cart, with its page. */
 interface Item {
   id: number
   sku: string
-  /** As the cart takes it. */
+  /** The item in a cart request. */
   tipo: string
   /** The page in its raw HTML, with `?sabor=` for a flavour. */
   html: string
@@ -29,11 +29,11 @@ const PLACES: Record<string, (item: Item, prices: Prices) => string | undefined>
   'structured data': ({ offer }) => offer.price,
   'Open Graph': ({ html }) => / (?:name|property)="product:price:amount" content="([^"]*)"/.exec(html)?.[1],
   feed: ({ sku }, { feed }) => feed.get(sku),
-  // A sold-out item cannot be put into the cart.
+  // A sold-out item cannot be added to the cart.
   cart: ({ id, isSoldOut, offer }, { cart }) => (isSoldOut ? offer.price : cart.get(id)),
 }
 
-/** The buying box of a product page: the one form with a field for the quantity. */
+/** Returns the buying box of a product page: the only form with a quantity field. */
 function boxOf(html: string): string {
   const field = html.search(/<input type="text"[^>]* name="quantidade"/)
   expect(field).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ async function itemsOf(request: APIRequestContext, path: string): Promise<Item[]
   return items
 }
 
-// As many items as one call takes (contract 4.12); sold-out ones cannot be put in.
+// Adds as many items as one call accepts (contract 4.12); sold-out ones cannot be added.
 async function cartPrices(request: APIRequestContext, items: readonly Item[]): Promise<Map<number, string>> {
   const prices = new Map<number, string>()
   for (const tipo of new Set(items.map((item) => item.tipo))) {
@@ -100,7 +100,7 @@ async function cartPrices(request: APIRequestContext, items: readonly Item[]): P
   return prices
 }
 
-// The price that a buyer pays: the sale price where there is one (R68).
+// Returns the prices that buyers pay: the sale price where there is one (R68).
 async function feedPrices(request: APIRequestContext): Promise<Map<string, string>> {
   const xml = await (await request.get('/feeds/google.xml')).text()
   const of = (item: string, name: string) =>
@@ -156,11 +156,11 @@ test('R10 R52 an unknown flavour returns the cached page of the product', async 
     }
   }
   for (const page of ['/whey', '/en/serum', '/colageno', '/produtos', '/', '/en']) {
-    // This visit revalidates an expired copy in the background.
+    // This visit starts the background revalidation of an expired copy.
     let own = await of(page)
     await expect.poll(async () => (own = await of(page)).state).toBe('HIT')
     expect(own.status).toBe(200)
-    // A page of its own would be a cache miss at its first visit, so each of these ids is requested once only.
+    // A separate page would be a cache miss at its first visit, so each of these ids is requested only once.
     for (const sabor of [`9${Math.floor(Math.random() * 1e5)}`, `8${Math.floor(Math.random() * 1e5)}`, 'abc'])
       expect(await of(`${page}?sabor=${sabor}`), `${page}?sabor=${sabor}`).toEqual(own)
   }

@@ -30,7 +30,7 @@ async function read(shop: Shop, address: string) {
 
 const html = (shop: Shop, address: string) => async () => (await read(shop, address)).html
 
-// Fills the cache first: an uncached page would show the change anyway.
+// Requests pages so that they are cached: an uncached page would show any change.
 async function warm(shop: Shop, addresses: readonly string[]) {
   for (const address of addresses) expect((await read(shop, address)).status, address).toBe(200)
 }
@@ -100,7 +100,7 @@ describe('a change in the embedded store invalidates pages', () => {
       expect((await fetch(shop.origin + address)).headers.get('x-robots-tag'), address).toContain('noindex')
   })
 
-  test('without a configured secret nobody can invalidate pages; GET is 405', async () => {
+  test('without a configured secret every invalidation is rejected; GET is 405', async () => {
     for (const secret of ['', 'undefined', SECRET])
       expect((await invalidate(shop, { tags: ['precos'] }, secret)).status).toBe(401)
     const { status, headers } = await invalidate(shop, {}, SECRET, 'GET')
@@ -153,7 +153,7 @@ describe('an external store invalidates pages', () => {
       .toContain('41,23')
   })
 
-  test('R6 pages that are invalidated during an outage keep their last copy', async () => {
+  test('R6 pages invalidated during an outage are served from their last copy', async () => {
     const addresses = ['/', '/serum', '/en/serum', '/produtos', '/pagina/termos'] as const
     await warm(shop, addresses)
     await proxy.mode('http500')

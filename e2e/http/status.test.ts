@@ -18,7 +18,7 @@ import { openShop } from '../shop.ts'
 const AGENTS = Object.entries(USER_AGENTS)
 const headersOf = (agent: string | undefined) => ({ ...(agent && { 'user-agent': agent }) })
 
-// A trailing slash redirects to the URL without it, whatever the status of that (R16).
+// A trailing slash redirects to the URL without it, for a URL of any status (R16).
 function withSlash({ kind, at, status, to }: Address): Address | undefined {
   const [path = '', query] = at.split('?')
   const rest = query === undefined ? '' : `?${query}`
@@ -34,7 +34,7 @@ const SLASHED = [...CACHED_PAGES, ...UNCACHED_PAGES, ...UNKNOWN, ...HOPS, ...REF
 describe('the whole address space', () => {
   const table = { CACHED_PAGES, UNCACHED_PAGES, UNKNOWN, HOPS, REFUSED, OTHERS, SLASHED }
   for (const [name, addresses] of Object.entries(table)) {
-    test(`R1 R3 R16 T19 every user agent gets the one status of every address: ${name}`, async ({ shop }) => {
+    test(`R1 R3 R16 T19 every user agent gets the same status for every path: ${name}`, async ({ shop }) => {
       const connections = openConnections(shop.origin)
       const pairs = addresses.flatMap((address) => AGENTS.map((agent) => ({ address, agent })))
       const wrong: string[] = []
@@ -79,7 +79,7 @@ describe('the whole address space', () => {
     connections.close()
   })
 
-  test('R20 R24 R28 R29 R30 a gclid is one 307 to the address without it, for every page and user agent', async ({
+  test('R20 R24 R28 R29 R30 a gclid is one 307 to the URL without it, for every page and user agent', async ({
     shop,
   }) => {
     const connections = openConnections(shop.origin)
@@ -99,16 +99,14 @@ describe('the whole address space', () => {
         path.endsWith('/') || path === '/' ? 1 : 2,
       )
       for (const form of forms) {
-        const asked = `${form}${form.includes('?') ? '&' : '?'}gclid=Cj0K-_a`
-        const response = await connections.send(asked, { headers: headersOf(agent) })
+        const url = `${form}${form.includes('?') ? '&' : '?'}gclid=Cj0K-_a`
+        const response = await connections.send(url, { headers: headersOf(agent) })
         const isRight =
           response.status === 307 &&
           response.location === to &&
           response.headers['cache-control'] === 'no-store'
         if (!isRight)
-          wrong.push(
-            `${asked} → ${response.status} ${response.location} ${response.headers['cache-control']}`,
-          )
+          wrong.push(`${url} → ${response.status} ${response.location} ${response.headers['cache-control']}`)
       }
     })
     for (const { at, status } of OTHERS) {
@@ -126,7 +124,7 @@ describe('the whole address space', () => {
 
 describe('unknown URLs', () => {
   for (const [name, agent] of AGENTS) {
-    test(`R1 R2 unknown addresses answer 404 with the whole page to ${name}`, async ({ request }) => {
+    test(`R1 R2 unknown paths are a 404 with the whole page for ${name}`, async ({ request }) => {
       for (const path of ['/nada', '/nada.html', '/a/b/c', '/colageno/x', '/wp-login.php']) {
         const response = await request.get(path, { headers: { 'user-agent': agent ?? '' }, maxRedirects: 0 })
         const html = await response.text()
@@ -144,7 +142,7 @@ describe('unknown URLs', () => {
     })
   }
 
-  test('R1 HEAD the same; English addresses in English', async ({ request }) => {
+  test('R1 HEAD has the same status; English paths get the English page', async ({ request }) => {
     expect((await request.head('/nada')).status()).toBe(404)
     const response = await request.get('/en/nothing')
     const html = await response.text()
@@ -183,7 +181,7 @@ describe('pages', () => {
     })
   }
 
-  test('R12 raw HTML of a product page carries name, price, picture and breadcrumb', async ({ request }) => {
+  test('R12 raw HTML of a product page has name, price, picture and breadcrumb', async ({ request }) => {
     const html = await (await request.get('/colageno')).text()
     expect(html).toMatch(/R\$\s*24,90/)
     expect(html).toMatch(/<img[^>]*src="\/img\/[^"]+"/)
@@ -191,13 +189,13 @@ describe('pages', () => {
     expect(html).toMatch(/<table/)
   })
 
-  test('R15 a sold-out product is a page like any other', async ({ request }) => {
+  test('R15 the page of a sold-out product is 200 and indexable', async ({ request }) => {
     const response = await request.get('/mascara-de-argila-rosa-com-acido-hialuronico.html')
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain('Esgotado')
   })
 
-  test('R10 every variant of an address has the canonical of the clean one', async ({ request, shop }) => {
+  test('R10 every variant of a URL has the canonical URL of the page', async ({ request, shop }) => {
     for (const query of ['?utm_source=x', '?x=1', '?gbraid=1']) {
       expect(await (await request.get(`/colageno${query}`)).text()).toContain(
         `<link rel="canonical" href="${shop.origin}/colageno"`,
@@ -205,7 +203,7 @@ describe('pages', () => {
     }
   })
 
-  test('R17 a repeated request with its ETag answers 304', async ({ request }) => {
+  test('R17 a repeated request with its ETag is 304', async ({ request }) => {
     const first = await request.get('/colageno')
     const etag = first.headers()['etag']
     expect(etag).toBeTruthy()
@@ -256,7 +254,7 @@ test('R28 L26 no URL redirects to another host', async () => {
   await shop.stop()
 })
 
-test('T19 L12 the server refuses malformed URLs, other methods and over-long URLs', async ({ request }) => {
+test('T19 L12 the server rejects malformed URLs, other methods and over-long URLs', async ({ request }) => {
   const cases: [string, string, number][] = [
     ['GET', '/%ff', 400],
     ['GET', '/%E0%A4%A', 400],
@@ -272,6 +270,6 @@ test('T19 L12 the server refuses malformed URLs, other methods and over-long URL
   }
 })
 
-test('T17 L20 a Server Action request is refused before it is decoded', async ({ request }) => {
+test('T17 L20 a Server Action request is rejected before it is decoded', async ({ request }) => {
   expect((await request.post('/', { headers: { 'next-action': 'x' }, data: 'x' })).status()).toBe(405)
 })

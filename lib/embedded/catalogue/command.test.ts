@@ -32,7 +32,7 @@ for (const [line, why] of [
 ] as const)
   test(`"${line}" is rejected with a message`, () => assert.equal(readCatalogueCommand(line.split(' ')), why))
 
-test('list finds products by words without case and accents, and shows every id that the other commands take', async () => {
+test('list finds products by words without case and accents, and shows every id that the other commands accept', async () => {
   await using shop = await TestShop.open()
   assert.equal(
     (await run(shop, 'list SÉRUM')).text,
@@ -70,7 +70,7 @@ test("price sets the price of a kit or of a page's first kit, and the crossed-ou
   )
   const { de, por } = await priceOf('/serum-2-frascos.html')
   assert.deepEqual([de, por], [120, 100])
-  // Nothing is crossed out that is lower than the price.
+  // A crossed-out price is never below the price.
   assert.match(
     (await run(shop, 'price /serum-1-frasco.html 95')).text,
     /: R\$ 95\.00, before R\$ 55\.90 \(from R\$ 89\.90\)\./,

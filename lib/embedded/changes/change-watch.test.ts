@@ -15,7 +15,7 @@ import { checkChangeCases } from '../testing/change-cases.ts'
 
 const PACE = { pollEvery: 5, callEvery: 30 }
 
-// Long, for a machine that is busy with other things.
+// Long, so that the test passes on a busy machine.
 async function until(isTrue: () => boolean): Promise<void> {
   const latest = Date.now() + 30_000
   while (!isTrue()) {

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
-// Statements for one engine only (triggers) stand in one file per engine: 0006.sqlite.sql and 0006.postgres.sql.
+// Statements for one engine only (triggers) are in one file per engine: 0006.sqlite.sql and 0006.postgres.sql.
 const MIGRATION = /^\d{4}(?:\.(?<engine>sqlite|postgres))?\.sql$/
 const STATEMENT_END = /;\s*(?:\n|$)/
 
@@ -37,8 +37,8 @@ async function applyNext(database: Database, queries: Transaction<Tables>, schem
 }
 
 /**
- * Blocks other processes that migrate or seed until this transaction ends. A SQLite transaction does so without a
- * lock of its own.
+ * Blocks other processes that migrate or seed until this transaction ends. A SQLite transaction needs no extra lock
+ * for this.
  */
 export async function lock(database: Database, queries: Transaction<Tables>): Promise<void> {
   if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(782263701)`.execute(queries)

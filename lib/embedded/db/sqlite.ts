@@ -16,8 +16,7 @@ export function openSqlite(file: string, observe?: (sql: string) => void): Datab
   const writer = connect(file)
   writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
   const write = kyselyOver(writer, 'begin immediate', observe)
-  // A read connection of its own never waits for a write. A database in memory exists only within its one
-  // connection.
+  // A separate read connection never waits for a write. A database in memory exists only in its one connection.
   const read = inMemory ? write : kyselyOver(connect(file), 'begin', observe)
   const queue = new WriteQueue(write)
   return {
@@ -63,7 +62,7 @@ class Connection implements SqliteDatabase {
   prepare(sql: string): SqliteStatement {
     this.#observe?.(sql)
     // SQLite ends the transaction itself on some errors; a second rollback would hide the first error.
-    if (sql === 'rollback' && !this.#connection.isTransaction) return NOTHING
+    if (sql === 'rollback' && !this.#connection.isTransaction) return NO_STATEMENT
     let statement = this.#statements.get(sql)
     if (!statement) {
       statement = wrap(this.#connection.prepare(sql === 'begin' ? this.#begin : sql))
@@ -78,7 +77,7 @@ class Connection implements SqliteDatabase {
   }
 }
 
-const NOTHING: SqliteStatement = {
+const NO_STATEMENT: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),

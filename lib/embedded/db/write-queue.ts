@@ -49,7 +49,7 @@ export class WriteQueue {
   async #runAll() {
     try {
       do {
-        // Yields to the event loop, so that reads are served and writes that have just arrived join the batch.
+        // Yields to the event loop, so that reads are served and new writes join the batch.
         await nextTurn()
         const jobs = this.#jobs.splice(0, BATCH_SIZE)
         await this.#runWithRetries(jobs)

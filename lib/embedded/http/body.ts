@@ -12,10 +12,10 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 /** The formats of a text body. */
 type BodyKind = 'json' | 'form'
 
-/** A request body as text, or the reason why it is refused. */
+/** A request body as text, or the reason why it is rejected. */
 type BodyText = { text: string; kind: BodyKind } | { problem: BodyProblem }
 
-/** The reasons why a body is refused. */
+/** The reasons why a body is rejected. */
 export type BodyProblem = 'too-large' | 'unreadable' | 'wrong-type'
 
 /**

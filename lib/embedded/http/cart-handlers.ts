@@ -76,20 +76,20 @@ async function withCall(
   return toHandlerResult(call, answer)
 }
 
-function toHandlerResult(call: Call, answer: CartResult): HandlerResult {
-  if (answer.kind === 'rejected') return rejected(call, answer.rejection)
-  if (answer.kind === 'key-clash') return failure(call, 409, 'chave_repetida')
-  if (answer.kind === 'other-version')
+function toHandlerResult(call: Call, result: CartResult): HandlerResult {
+  if (result.kind === 'rejected') return rejected(call, result.rejection)
+  if (result.kind === 'key-clash') return failure(call, 409, 'chave_repetida')
+  if (result.kind === 'other-version')
     return failure(call, 412, 'versao_alterada', {
-      extra: { carrinho: answer.document },
-      etag: cartTag(answer.document.versao),
+      extra: { carrinho: result.document },
+      etag: cartTag(result.document.versao),
     })
   return {
     status: 200,
-    body: answer.body,
-    etag: cartTag(answer.version),
+    body: result.body,
+    etag: cartTag(result.version),
     cacheControl: CACHE.personal,
-    ...(answer.session !== undefined && { session: answer.session }),
+    ...(result.session !== undefined && { session: result.session }),
   }
 }
 

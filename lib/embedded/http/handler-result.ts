@@ -28,7 +28,7 @@ export interface HandlerResult {
   headers?: Record<string, string>
   /** A session token to send to the client. */
   session?: string
-  /** The language of the body when the address selects another one than the request headers. */
+  /** The language of the body when the path selects another one than the request headers. */
   language?: Lang
 }
 
@@ -53,7 +53,7 @@ export function personal(document: object, session?: string | null): HandlerResu
   }
 }
 
-/** Optional parts of an error result. */
+/** Optional fields of an error result. */
 export interface FailureDetails {
   /** Replaces the standard sentence of the code. */
   text?: string

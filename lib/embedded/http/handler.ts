@@ -15,14 +15,14 @@ const RETRY_AFTER_S = '2'
 /** The dependencies of the handler. */
 interface HandlerParts {
   store: StoreContext
-  /** The first API that owns the pathname answers; the last one owns every pathname. */
+  /** The first API that owns the pathname handles the request; the last one owns every pathname. */
   apis: readonly Api[]
   /** Called after every request that may have written. */
   afterWrite: () => void
   log: (entry: object) => void
 }
 
-/** Serves both APIs as one function; an exception becomes an error answer (L28). */
+/** Returns one function that serves both APIs; an exception becomes an error response (L28). */
 export function createHandler({
   store,
   apis,

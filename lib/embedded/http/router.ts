@@ -3,25 +3,25 @@ import type { Handler } from './call.ts'
 /** How a route reads the request's body: JSON; JSON or a plain form; or those and a form with a file. */
 export type BodyUse = 'none' | 'optional' | 'required' | 'form' | 'upload'
 
-/** One row of an API's table: method and address pattern → handler. */
+/** One row of an API's route table: method and path pattern → handler. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** A pathname as URLPattern writes it, below the mount of its API: `/struct/menus/:menu`. */
+  /** A URLPattern pathname below the mount of its API: `/struct/menus/:menu`. */
   path: string
   handler: Handler
   body: BodyUse
 }
 
-/** The route of a request with the parts of its address, or the methods that the address allows. */
+/** The route of a request with its path parameters, or the methods that the path allows. */
 type RouteMatch = { route: Route; params: Record<string, string> } | { allow: string }
 
-/** Returns the match of a request, null when the API has no such address. HEAD is answered by GET's route. */
+/** Returns the match of a request; null when the API has no such path. The GET route handles HEAD. */
 export type Router = (method: string, url: URL) => RouteMatch | null
 
 /** Builds the router of an API from its table; every path exists below each of the mounts. */
 export function createRouter(mounts: readonly string[], table: readonly Route[]): Router {
   const byPath = Map.groupBy(table, ({ path }) => path)
-  // A fixed address costs one look-up. A URLPattern costs 6 µs, so only addresses with a parameter are matched by one.
+  // A fixed path is one look-up. A URLPattern takes 6 µs, so only paths with a parameter use one.
   const fixed = new Map<string, Route[]>()
   const patterns: { pattern: URLPattern; routes: Route[] }[] = []
   for (const [path, routes] of byPath)

@@ -61,7 +61,7 @@ const ROUTES: Route[] = [
   post('/shipment/product', postProductShipment),
 ]
 
-/** The store API (contract 4.1 to 4.14, 4.19). It owns every address that no other API owns. */
+/** The store API (contract 4.1 to 4.14, 4.19). It owns every path that no other API owns. */
 export const STORE_API: Api = {
   owns: () => true,
   router: createRouter(['/v2/front', '/api/v2/front'], ROUTES),

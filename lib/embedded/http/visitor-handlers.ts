@@ -42,7 +42,7 @@ export const postZipcode: Handler = (call) =>
     personal({ sucesso: true }, await storePostalCode(call.store, call.token, cep)),
   )
 
-/** POST contact/message: stores a message and answers with its protocol number. */
+/** POST contact/message: stores a message and returns its protocol number. */
 export const postMessageHandler: Handler = (call) =>
   withForm(call, contactSchema, async (sent) =>
     personal({ sucesso: true, protocolo: await storeMessage(call.store, sent, call.language) }),

@@ -49,7 +49,7 @@ async function within<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-test('L22 crafted files are re-encoded or refused with a photo problem, each within a second', async () => {
+test('L22 crafted files are re-encoded or rejected with a photo problem, each within a second', async () => {
   await using shop = await TestShop.open()
   const files = await craftedFiles()
   assert.ok(files.length >= 30)
@@ -65,16 +65,16 @@ test('L22 crafted files are re-encoded or refused with a photo problem, each wit
     for (const [field, value] of Object.entries({ ...fields, comentario: name })) form.set(field, value)
     form.set('file', new Blob([new Uint8Array(bytes)]), 'foto.jpg')
     const response = await within(name, () => shop.raw('/api/avaliacao', { method: 'POST', body: form }))
-    const answer = (await response.json()) as { data?: { id: number }; errors?: object }
+    const body = (await response.json()) as { data?: { id: number }; errors?: object }
     if (fate !== 'either') assert.equal(response.status, fate === 'reencoded' ? 201 : 422, name)
     if (response.status !== 201) {
-      assert.deepEqual([response.status, Object.keys(answer.errors ?? {})], [422, ['file']], name)
+      assert.deepEqual([response.status, Object.keys(body.errors ?? {})], [422, ['file']], name)
       continue
     }
     const { photo } = await shop.db.read
       .selectFrom('review')
       .select('photo')
-      .where('id', '=', answer.data?.id ?? 0)
+      .where('id', '=', body.data?.id ?? 0)
       .executeTakeFirstOrThrow()
     const stored = await shop.photos.get(photo ?? '')
     assert.ok(stored, name)
@@ -140,7 +140,7 @@ const AT_ONCE = `
   console.log(JSON.stringify({ peak: process.resourceUsage().maxRSS, problems }))
 `
 
-test('L22 photos beyond the waiting limit are refused as busy', async () => {
+test('L22 photos beyond the waiting limit are rejected as busy', async () => {
   const photo = flatPng(3000, 3000)
   const outcomes = await Promise.all(Array.from({ length: 30 }, () => renderPhoto(photo)))
   const isBusy = outcomes.map((outcome) => 'problem' in outcome && outcome.problem === 'busy')

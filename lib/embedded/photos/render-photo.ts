@@ -5,7 +5,7 @@ import { MAX_PHOTO_PIXELS } from '#lib/contract/reviews.ts'
 const LONGEST_SIDE = 1600
 const QUALITY = 80
 const SECONDS = 4
-// No camera makes a longer side; one very long row costs more memory than many short ones.
+// No camera takes a photo with a longer side, and a very long row needs more memory than many short ones.
 const LONGEST_SENT_SIDE = 16_384
 const MEMORY_MB = 120
 
@@ -15,7 +15,7 @@ const memory = new Semaphore(MEMORY_MB, { maxWaiting: 10, maxWaitMs: 5000 })
 // Reading a header is quick, but compressed metadata can unpack to much memory.
 const headers = new Semaphore(1, { maxWaiting: 20, maxWaitMs: 5000 })
 
-// One thread per photo, no cache, and no decoders other than these three, whatever a file claims to be.
+// One thread per photo, no cache, and only the decoders of these three formats for any file.
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })

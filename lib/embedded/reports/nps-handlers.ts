@@ -6,17 +6,17 @@ import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint, readKey } from '../store/idempotency.ts'
 import { reportsFailure, VARY } from './reports-failure.ts'
 import { isOwnSite, storeScore } from './survey.ts'
-import { SURVEY_PAGE_HEADERS, surveyPath, surveyRefusalPage } from './survey-page.ts'
+import { SURVEY_PAGE_HEADERS, surveyPath, surveyRejectionPage } from './survey-page.ts'
 import { SURVEY_FIELD_TEXTS } from './texts.ts'
 
 /** POST nps: stores a score; a plain form is redirected to the thanks page (contract 4.18). */
 export const postNpsHandler: Handler = async (call) => {
   const fields = typeof call.body === 'object' && call.body !== null ? call.body : {}
   const language = pageLanguage(fields, call.language)
-  const read = readAnswer(fields, call.store.config.siteUrl)
-  if ('wrong' in read) return refuse({ ...call, language }, read.wrong)
+  const read = readScore(fields, call.store.config.siteUrl)
+  if ('wrong' in read) return reject({ ...call, language }, read.wrong)
   const key = readKey(call.headers)
-  if (key === undefined) return refuse({ ...call, language }, ['Idempotency-Key'])
+  if (key === undefined) return reject({ ...call, language }, ['Idempotency-Key'])
   const keyed = key === null ? null : { key, fingerprint: fingerprint(call.method, call.search, call.text) }
   const isStored = await storeScore(call.store, { ...read.value, keyed }, language)
   if (!isStored) return reportsFailure({ ...call, language }, 409, 'chave_repetida')
@@ -31,7 +31,7 @@ export const postNpsHandler: Handler = async (call) => {
   }
 }
 
-function readAnswer(fields: object, siteUrl: string): { value: Nps } | { wrong: string[] } {
+function readScore(fields: object, siteUrl: string): { value: Nps } | { wrong: string[] } {
   const read = validate(npsSchema, fields)
   if ('fields' in read) return { wrong: Object.keys(read.fields) }
   return isOwnSite(read.value.site, siteUrl) ? read : { wrong: ['site'] }
@@ -47,7 +47,7 @@ function wantsPage(headers: Headers): boolean {
   return /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }
 
-async function refuse(call: Call, wrong: string[]): Promise<HandlerResult> {
+async function reject(call: Call, wrong: string[]): Promise<HandlerResult> {
   const { language } = call
   const errors = Object.fromEntries(
     wrong.flatMap((field) => {
@@ -58,6 +58,6 @@ async function refuse(call: Call, wrong: string[]): Promise<HandlerResult> {
   const result = reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   if (!wantsPage(call.headers)) return result
   const { siteUrl } = call.store.config
-  const body = surveyRefusalPage(Object.values(errors).flat(), { language, siteUrl })
+  const body = surveyRejectionPage(Object.values(errors).flat(), { language, siteUrl })
   return { ...result, body, headers: { ...SURVEY_PAGE_HEADERS, Vary: VARY } }
 }

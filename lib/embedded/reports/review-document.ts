@@ -1,7 +1,7 @@
 import type { WireReview } from '#lib/contract/reviews.ts'
 import type { ShownReview } from './review-pages.ts'
 
-/** A review on the wire: these seven fields, never the e-mail, and a photo only when it is shown (contract 4.15). */
+/** Returns a review as JSON: these seven fields, never the e-mail, and a photo only when it is shown (contract 4.15). */
 export function reviewDocument(row: ShownReview): WireReview {
   const isShown = row.photo_shown === 1
   return {
@@ -11,7 +11,7 @@ export function reviewDocument(row: ShownReview): WireReview {
     comentario: row.comment,
     imagem: isShown ? row.photo : null,
     status_imagem: isShown,
-    // Laravel writes microseconds.
+    // Laravel sends microseconds.
     created_at: new Date(row.created_at).toISOString().replace('Z', '000Z'),
   }
 }

@@ -43,7 +43,7 @@ function readTopic(query: URLSearchParams): ReviewQuery['topic'] {
   return named ? (topicNamed(named) ?? 'unknown') : 'all'
 }
 
-// Links lead to the host that the client called: the shop when it forwarded the request, else this API itself.
+// Links have the host that the client called: the shop when it forwarded the request, else this API.
 function listAddress({ store, origin }: Call): string {
   const { siteUrl, standsAlone, storeCode } = store.config
   return `${standsAlone ? origin : new URL(siteUrl).origin}/api/avaliacoes/produto/${storeCode}`
@@ -57,7 +57,7 @@ function decoded(text: string): string {
   }
 }
 
-// The topic of this name, whatever its case and accents (contract 4.15).
+// Finds a topic by name, ignoring case and accents (contract 4.15).
 function topicNamed(text: string): ReviewTopic | undefined {
   const name = withoutAccents(text)
   return REVIEW_TOPICS.find((topic) => topic === name)

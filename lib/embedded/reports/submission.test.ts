@@ -114,7 +114,7 @@ test('L22 a review that cannot be stored leaves no photo, and no e-mail in the l
   assert.doesNotMatch(JSON.stringify(shop.logged), /exemplo|Souza|Gostei/i)
 })
 
-test('L28 a full or missing disk answers 503, and no review is stored without its photo', async () => {
+test('L28 with a full or missing disk the response is 503, and no review is stored without its photo', async () => {
   using folder = new Folder()
   const file = join(folder.path, 'no-folder')
   writeFileSync(file, '')
@@ -162,7 +162,7 @@ function setAge(file: string, ms: number) {
   utimesSync(file, then, then)
 }
 
-test('L22 no photo name leads out of the folder', async () => {
+test('L22 no photo name can address a file outside the folder', async () => {
   using folder = new Folder()
   const photos = photosOnDisk(join(folder.path, 'photos'))
   writeFileSync(join(folder.path, 'secret.webp'), 'x')

@@ -1,7 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { SURVEY_PAGE } from './texts.ts'
 
-/** The headers of the page: it loads and runs nothing, and must not be stored or framed. */
+/** The headers of the page: no resources or scripts, no caching and no framing. */
 export const SURVEY_PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -16,10 +16,10 @@ export function surveyPath(language: Lang): string {
 }
 
 /**
- * The page that explains why a plain form was refused, with the way back, for browsers that post to the API itself
- * (contract 4.18); the shop has a page of its own (docs/decisions/0034). It holds fixed sentences only, nothing typed.
+ * Returns the page with the errors of a rejected plain form and a link back, for browsers that post to the API itself
+ * (contract 4.18); the shop has its own page (docs/decisions/0034). It contains fixed sentences only, no user input.
  */
-export function surveyRefusalPage(
+export function surveyRejectionPage(
   reasons: string[],
   { language, siteUrl }: { language: Lang; siteUrl: string },
 ): string {

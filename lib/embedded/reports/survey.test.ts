@@ -5,7 +5,7 @@ import { isOwnSite } from './survey.ts'
 
 const HOUR_MS = 3_600_000
 
-const answer = (shop: TestShop, fields: Record<string, string>) =>
+const sendScore = (shop: TestShop, fields: Record<string, string>) =>
   shop.raw('/api/nps', { method: 'POST', body: new URLSearchParams({ site: 'loja.example', ...fields }) })
 
 const storedRows = (shop: TestShop) =>
@@ -14,17 +14,17 @@ const storedRows = (shop: TestShop) =>
 test('4.18 a second answer of an e-mail and campaign within 24 hours replaces the first', async () => {
   await using shop = await TestShop.open()
   const ana = { email: 'ana@exemplo.test', campanha: 'pos-compra' }
-  await answer(shop, { nota: '3', nome: 'Ana', ...ana })
+  await sendScore(shop, { nota: '3', nome: 'Ana', ...ana })
   shop.now += 23 * HOUR_MS
-  await answer(shop, { ...ana, nota: '9', nome: 'Ana S.', email: ' ANA@Exemplo.test ' })
+  await sendScore(shop, { ...ana, nota: '9', nome: 'Ana S.', email: ' ANA@Exemplo.test ' })
   const [only, ...more] = await storedRows(shop)
   assert.deepEqual(more, [])
   assert.deepEqual([only?.score, only?.name, only?.email], [9, 'Ana S.', 'ana@exemplo.test'])
   assert.equal((only?.answered_at ?? 0) - (only?.created_at ?? 0), 23 * HOUR_MS)
 
   shop.now += 2 * HOUR_MS
-  await answer(shop, { ...ana, nota: '10' })
-  await answer(shop, { ...ana, nota: '8' })
+  await sendScore(shop, { ...ana, nota: '10' })
+  await sendScore(shop, { ...ana, nota: '8' })
   assert.deepEqual(
     (await storedRows(shop)).map(({ score }) => score),
     [9, 8],
@@ -34,19 +34,19 @@ test('4.18 a second answer of an e-mail and campaign within 24 hours replaces th
 
 test('4.18 answers of another campaign or without e-mail are separate', async () => {
   await using shop = await TestShop.open()
-  await answer(shop, { nota: '1', email: 'ana@exemplo.test', campanha: 'a' })
-  await answer(shop, { nota: '2', email: 'ana@exemplo.test', campanha: 'b' })
-  await answer(shop, { nota: '3', campanha: 'a' })
-  await answer(shop, { nota: '4', campanha: 'a' })
+  await sendScore(shop, { nota: '1', email: 'ana@exemplo.test', campanha: 'a' })
+  await sendScore(shop, { nota: '2', email: 'ana@exemplo.test', campanha: 'b' })
+  await sendScore(shop, { nota: '3', campanha: 'a' })
+  await sendScore(shop, { nota: '4', campanha: 'a' })
   assert.deepEqual(
     (await storedRows(shop)).map(({ score }) => score),
     [1, 2, 3, 4],
   )
 })
 
-test('4.18 of two answers at once one is stored', async () => {
+test('4.18 of concurrent answers one is stored', async () => {
   await using shop = await TestShop.open()
-  const send = (nota: string) => answer(shop, { nota, email: 'ana@exemplo.test', campanha: 'a' })
+  const send = (nota: string) => sendScore(shop, { nota, email: 'ana@exemplo.test', campanha: 'a' })
   const answers = await Promise.all(['1', '2', '3', '4'].map(send))
   assert.deepEqual(
     answers.map(({ status }) => status),
@@ -58,7 +58,7 @@ test('4.18 of two answers at once one is stored', async () => {
 test('L27 no error log contains an e-mail', async () => {
   await using shop = await TestShop.open()
   await shop.db.write((queries) => queries.schema.dropTable('survey_answer').execute())
-  const { status } = await answer(shop, { nota: '1', email: 'ana@exemplo.test', nome: 'Ana Souza' })
+  const { status } = await sendScore(shop, { nota: '1', email: 'ana@exemplo.test', nome: 'Ana Souza' })
   assert.equal(status, 500)
   assert.equal(shop.logged.length, 1)
   assert.doesNotMatch(JSON.stringify(shop.logged), /exemplo\.test|Souza/)

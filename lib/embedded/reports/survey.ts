@@ -59,7 +59,7 @@ export async function storeScore(
   })
 }
 
-// Returns null when this request has claimed the key, else the answer of the request that had it; that one has
+// Returns null when this request has stored the key first, else the stored response of the earlier request, which has
 // committed.
 async function claim(
   store: StoreContext,

@@ -31,7 +31,7 @@ export const SURVEY_FIELD_TEXTS: Record<string, Bilingual> = {
   site: { pt: 'Esta resposta não veio desta loja.', en: 'This answer did not come from this shop.' },
 }
 
-/** The page that a browser without JavaScript sees when a survey is refused. */
+/** The texts of the page for a rejected survey form without JavaScript. */
 export const SURVEY_PAGE = {
   pt: {
     heading: 'Sua nota não foi registrada',

@@ -7,7 +7,7 @@ const SEED = new URL('./', import.meta.url)
 const PICTURES = new URL('../../../public', import.meta.url)
 const PACKSHOT_WIDTHS = [160, 320, 640, 1080]
 const BANNER_WIDTHS = [640, 960, 1600]
-// Texts that may be empty in both languages, never in one alone.
+// Texts that may be empty, but only in both languages.
 const OPTIONAL_TEXT = new Set(['subtitle', 'badge', 'flavourText'])
 const REVIEW_TOPICS = new Set(
   (
@@ -349,7 +349,7 @@ test('spec 2: every menu link of the specification is in the main menu, on the p
   }
 })
 
-test('exactly one line is wholly out of stock; one item is low and one flavour sold out elsewhere', () => {
+test('exactly one line is fully sold out; one item is low and one flavour sold out elsewhere', () => {
   const out = products.filter((one) => one.kits.every((it) => it.variations.every((v) => v.stock === 0)))
   assert.deepEqual(
     out.map((one) => one.line),

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 // Brazil is three hours behind UTC all year round.
 const BRAZIL_MS = 3 * HOUR_MS
 const STATUS = { recusada: 0, publicada: 1, aguardando: 2 } as const
-// Reserved for documentation: mail to these domains reaches nobody.
+// Domains reserved for documentation: no mail to them is delivered.
 const DOMAINS = ['example.com', 'example.org', 'example.net']
 
 /** The product of a review; '' for the topics service and delivery. */

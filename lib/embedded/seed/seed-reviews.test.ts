@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts'
 import { openSqlite } from '../db/sqlite.ts'
 
 const DAY_MS = 86_400_000
-// Shortly after midnight in Brazil, when today is youngest.
+// Shortly after midnight in Brazil, so that today has only a few minutes.
 const NOW = Date.UTC(2026, 10, 20, 3, 0, 5)
 
 async function newShop(photos?: PhotoFiles, products = 0) {

@@ -50,7 +50,7 @@ interface BuiltKit {
   pots: Pot[]
 }
 
-/** Returns the canonical form of a composition, whatever its order; null when it does not fill the kit. */
+/** Returns a composition in canonical order; null when it does not fill the kit. */
 export function canonicalComposition(text: string, { units, pots }: BuiltKit): string | null {
   const composition = readComposition(text)
   if (!composition || potsIn(composition) !== units) return null

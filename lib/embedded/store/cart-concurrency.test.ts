@@ -8,7 +8,7 @@ const CLIENTS = 50
 const ADDS = 40
 // Two kits with three flavours each.
 const ITEMS = [422, 423, 424, 427, 428, 429]
-// Lines of one item that differ in their note, so that 2,000 units fit under 99 a line.
+// Lines of one item with different `adicional`, so that 2,000 units fit in lines of at most 99.
 const NOTES = 4
 
 for (const place of ['in memory', 'in a file']) {
@@ -54,7 +54,7 @@ test('L1 a reader always gets a cart that matches its version', async () => {
     while (isWriting) {
       const { body } = await new TestShopper(shop, writer.session).cart()
       assert.equal(body.quantidadeTotal, body.versao)
-      // In-process reads never leave the microtasks; without a turn the writer would not get one.
+      // In-process reads run as microtasks only; yielding to the event loop lets the writer run.
       await nextTurn()
     }
   }

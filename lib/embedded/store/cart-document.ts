@@ -52,7 +52,7 @@ export function cartDocument(
   }
 }
 
-/** The cart on the wire. */
+/** The JSON document of a cart. */
 export type CartDocument = ReturnType<typeof cartDocument>
 
 /** Adds an event id, which the response of POST has (contract 4.10). */

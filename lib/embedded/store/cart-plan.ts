@@ -41,7 +41,7 @@ export function planAdd(
   const changed = new Set<number>()
   for (const [index, requested] of requests.entries()) {
     const sellable = sellables.get(requested.itemId)
-    // Items have no attribute values of their own: every item is one variation.
+    // Items have no attribute values: every item is one variation.
     if (!sellable || requested.attributeId !== 0) return { reason: 'unknown', index }
     const request = canonical(requested, sellable)
     if (!request) return { reason: 'not-filled', index }
@@ -89,7 +89,7 @@ export function planUpdate(
   }
 }
 
-/** Finds the line of a key, whatever the order of the flavours in a built kit's composition. */
+/** Finds the line of a key; the flavours of a built kit may be in any order. */
 export function findLine(lines: StoredCartLine[], name: CartLineKey): StoredCartLine | undefined {
   const isNamed = (line: StoredCartLine) => {
     const own = line.itemId === name.itemId && canonical(name, line.sellable)

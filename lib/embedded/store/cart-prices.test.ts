@@ -17,7 +17,7 @@ const prices = new Map(
   ).map((row) => [row.id, row]),
 )
 
-// Text, not objects: __proto__, repeated keys and odd numbers exist on the wire alone.
+// JSON text and not objects, because objects cannot have __proto__, repeated keys and unusual numbers.
 const odd = fc.constantFrom(
   ...[
     '0.01',

@@ -138,7 +138,7 @@ test('4.13 a line whose item sold out has a warning, cannot grow and can be remo
   assert.deepEqual((await shopper.remove({ idProduto: 422 })).body.itens, [])
 })
 
-test('L6 a price that changes in the catalogue changes in every cart at once', async () => {
+test('L6 a price that changes in the catalogue changes in every cart immediately', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   await shopper.add({ idProduto: 422, quantidade: 2 })
@@ -157,7 +157,7 @@ test('4.14 a repeated removal changes neither cart nor version', async () => {
   assert.equal(second.body.versao, 2)
 })
 
-test('P1 messages and names come in the language of the request', async () => {
+test('P1 messages and names are in the language of the request', async () => {
   await using shop = await TestShop.open()
   await setStock(shop, 432, 3)
   const shopper = new TestShopper(shop)

@@ -6,8 +6,8 @@ import type { StoreContext } from './store.ts'
 
 const SAME_FOR_MS = 10 * 60_000
 // Protocols are read out over the phone, so no I, O, 0 and 1. 32 characters divide 256, so each is equally likely.
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const TRIES = 20
+const CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const MAX_ATTEMPTS = 20
 const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /**
@@ -59,8 +59,8 @@ export async function storeMessage(
 
 async function freeProtocol(store: StoreContext, queries: Queries, now: number): Promise<string> {
   const day = CALENDAR.format(now).replaceAll('-', '')
-  for (let tries = 0; tries < TRIES; tries++) {
-    const protocol = `RL-${day}-${[...store.random(4)].map((byte) => SIGNS[byte % SIGNS.length]).join('')}`
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
+    const protocol = `RL-${day}-${[...store.random(4)].map((byte) => CHARACTERS[byte % CHARACTERS.length]).join('')}`
     const taken = await queries
       .selectFrom('contact_message')
       .select('protocol')

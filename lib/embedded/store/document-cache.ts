@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 const FRESH_MS = 2000
-// During a short outage of the database, documents that were built before it are still served.
+// During a short database outage, documents built before it are still served.
 const STALE_MS = 5 * 60_000
 const MAX_CHARACTERS = 16_000_000
 
-/** A document as it is sent: its JSON and the ETag of its content. */
+/** A serialized document: its JSON and the ETag of its content. */
 export interface EtaggedDocument {
   text: string
   etag: string
@@ -15,13 +15,13 @@ export interface EtaggedDocument {
 interface CachedDocument {
   document: EtaggedDocument
   builtAt: number
-  /** Whether something has changed since. The document is then only served while no newer one can be built. */
+  /** Whether data has changed since. The document is then served only when a rebuild fails. */
   isInvalid: boolean
 }
 
 /**
- * Built documents by key. A document is fresh for two seconds or until something changes (changes/change-watch.ts); above
- * 16 million characters the least recently used ones go.
+ * A cache of built documents. A document is fresh for two seconds or until data changes (changes/change-watch.ts); above
+ * 16 million characters the least recently used ones are evicted.
  */
 export class DocumentCache {
   #now: () => number
@@ -56,7 +56,7 @@ export class DocumentCache {
     for (const cached of this.#documents.values()) cached.isInvalid = true
   }
 
-  // Requests that come during a build share it.
+  // Concurrent requests share one build.
   #buildOnce(key: string, build: () => Promise<object | null>): Promise<EtaggedDocument | null> {
     const running = this.#builds.get(key)
     if (running) return running

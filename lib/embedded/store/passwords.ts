@@ -8,7 +8,7 @@ const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-/** Returns the form in which a password is stored: salt and derived key. The slow derivation runs on another thread. */
+/** Returns the stored form of a password: salt and derived key. The slow derivation runs on another thread. */
 export async function hashPassword(password: string, random: (bytes: number) => Uint8Array): Promise<string> {
   const salt = random(SALT_BYTES)
   const key = await deriveKey(password, salt)

@@ -9,7 +9,7 @@ export const SESSION_MS = 30 * DAY_MS
 
 const TOKEN_BYTES = 16
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
-// Extended at most once a day, so that most reads do not write.
+// A session is extended at most once a day, so that most reads do not write.
 const SLIDE_MS = DAY_MS
 
 /** A valid session with its cart. */

@@ -4,7 +4,7 @@ import { listingKindOf } from './listings.ts'
 import { findPage } from './pages.ts'
 import type { StoreContext } from './store.ts'
 
-/** GET url/verify: the level of a path; null when the store does not know the path (contract 4.3). */
+/** GET url/verify: the level of a path; null for an unknown path (contract 4.3). */
 export async function levelOf(store: StoreContext, path: string): Promise<Level | null> {
   if (path === '/') return 'home'
   const queries = store.db.read

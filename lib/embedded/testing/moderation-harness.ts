@@ -21,7 +21,7 @@ const CONFIG = {
 
 type Sent = Partial<Omit<Selectable<ReviewTable>, 'id'>>
 
-/** A moderation service over a database of its own, with methods to add data and to recount it; `using` closes it. */
+/** A moderation service over a new database, with methods to add data and to recount it; `using` closes it. */
 export class ModerationHarness implements AsyncDisposable {
   readonly store: StoreContext
   readonly moderation

@@ -66,11 +66,11 @@ export class TestShop implements AsyncDisposable {
       new Request(`http://api.example/v2/front/${path}`, { ...init, headers }),
     )
     const text = await response.text()
-    const { status, headers: answered } = response
-    return { status, headers: answered, text, body: (text === '' ? null : JSON.parse(text)) as T }
+    const { status, headers: responseHeaders } = response
+    return { status, headers: responseHeaders, text, body: (text === '' ? null : JSON.parse(text)) as T }
   }
 
-  /** Sends a request to any path, with nothing added. */
+  /** Sends a request to any path, without added headers. */
   raw(path: string, init: RequestInit = {}): Promise<Response> {
     return this.#api.fetch(new Request(`http://api.example${path}`, init))
   }

@@ -9,7 +9,7 @@ import { readReviews, type TopicReview } from '../review-files.ts'
 const FOLDER = new URL('./', import.meta.url)
 const PHOTOS = new URL('photos/', FOLDER)
 const FIELDS = new Set(['nota', 'nome', 'comentario', 'dias', 'hora', 'pagina', 'foto', 'situacao', 'topic'])
-// Parts of words, without accents, that promise a cure or speak of an illness.
+// Parts of words, without accents, that promise a cure or name an illness.
 const PROMISES = [
   ...['cura', 'curei', 'curou', 'doenca', 'artrose', 'artrite', 'reumat', 'inflam', 'insonia', 'ansiedade'],
   ...['depress', 'cancer', 'diabet', 'colesterol', 'emagrec', 'rejuvenesc', 'celulite', 'rugas', 'calvicie'],
@@ -47,13 +47,17 @@ test("every review passes the form's validation (contract 4.17)", async () => {
       email: 'a@example.com',
       site: 'rosalume',
     }
-    const kept = await reviewRequestSchema.validate(sent)
-    assert.deepEqual([kept.nome, kept.nota, kept.comentario], [nome, nota, comentario], comentario)
+    const validated = await reviewRequestSchema.validate(sent)
+    assert.deepEqual(
+      [validated.nome, validated.nota, validated.comentario],
+      [nome, nota, comentario],
+      comentario,
+    )
     assert.deepEqual(
       Object.keys(review).filter((field) => !FIELDS.has(field)),
       [],
     )
-    // What is published was looked at, which takes up to a day.
+    // A published review was moderated first, which takes up to a day.
     const youngest = review.situacao === 'aguardando' ? 1 : 2
     assert.ok(Number.isInteger(review.dias) && review.dias >= youngest && review.dias <= 730, comentario)
     assert.match(review.hora, /^([01]\d|2[0-3]):[0-5]\d$/)
@@ -82,7 +86,7 @@ test('no three comments begin with the same two words', () => {
   for (const [opening, some] of openings) assert.ok(some.length <= 2, opening)
 })
 
-test('lengths vary from a word to the whole 300 characters', () => {
+test('lengths vary from one word to 300 characters', () => {
   const lengths = reviews.map(({ comentario }) => [...comentario].length)
   assert.ok(lengths.filter((length) => length < 30).length >= 15)
   assert.ok(lengths.filter((length) => length >= 280).length >= 5)
