@@ -67,13 +67,13 @@ async function withCall(
   if (key === undefined)
     return failure(call, 422, 'campo_invalido', { fields: { 'Idempotency-Key': ['invalido'] } })
   const print = () => fingerprint(call.method, call.search, call.text)
-  const answer = await change({
+  const result = await change({
     token: call.token,
     language: call.language,
     ifMatch: call.headers.get('if-match'),
     keyed: key === null ? null : { key, fingerprint: print() },
   })
-  return toHandlerResult(call, answer)
+  return toHandlerResult(call, result)
 }
 
 function toHandlerResult(call: Call, result: CartResult): HandlerResult {
