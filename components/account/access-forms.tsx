@@ -9,7 +9,7 @@ import { accountCopy } from '#lib/copy/account.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { sentencesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
+import { errorMessagesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { AccessScript } from './access-script.tsx'
 import styles from './account.module.css'
@@ -39,7 +39,7 @@ export function AccessForms({ lang, reason, refused }: AccessFormsProps) {
   }
   const sentence = sentences[reason]
   const typed = refused?.fields ?? {}
-  const errors = sentencesOf(refused?.problems ?? {}, copy.errors)
+  const errors = errorMessagesOf(refused?.problems ?? {}, copy.errors)
   // Both forms have a password: its error belongs to the form that was sent.
   const isSignIn = 'usuario' in typed
   const prefix = isSignIn ? 'entrar' : 'cadastrar'

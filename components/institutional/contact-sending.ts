@@ -5,7 +5,7 @@ import { contactSchema } from '#lib/contract/contact.ts'
 import { contactCopy } from '#lib/copy/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
-import { fieldErrors, sentencesOf } from '#lib/shop/field-errors.ts'
+import { fieldErrors, errorMessagesOf } from '#lib/shop/field-errors.ts'
 import { mask, type MaskKind } from '#lib/shop/masks.ts'
 
 /** Makes the contact form validate and send by fetch; the fields are cleared only after the store accepts the message. */
@@ -22,7 +22,7 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
     async send(values) {
       try {
         const result = await sendContactMessage(browserStore(lang), contactSchema.cast(values))
-        if ('issues' in result) return sentencesOf(firstIssues(result.issues), copy)
+        if ('issues' in result) return errorMessagesOf(firstIssues(result.issues), copy)
         form.reset()
         showSent(result.protocol)
       } catch {

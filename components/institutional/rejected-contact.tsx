@@ -6,7 +6,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { contactFieldId } from '#lib/shop/contact-fields.ts'
-import { sentencesOf } from '#lib/shop/field-errors.ts'
+import { errorMessagesOf } from '#lib/shop/field-errors.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { ContactForm } from './contact-form.tsx'
 
@@ -20,7 +20,7 @@ interface RejectedContactProps {
 /** The contact form after the shop refused it, with everything that was typed. */
 export function RejectedContact({ lang, company, refused }: RejectedContactProps) {
   const copy = contactCopy[lang]
-  const errors = sentencesOf(refused?.problems ?? {}, copy)
+  const errors = errorMessagesOf(refused?.problems ?? {}, copy)
   const fieldLinks = Object.entries(errors).map(([name, label]) => ({
     label,
     href: `#${contactFieldId(name)}`,

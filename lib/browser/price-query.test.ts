@@ -7,7 +7,7 @@ const ONE = '/colageno-1-pote.html'
 const TWO = '/colageno-2-potes.html'
 const fetchPrice = (path: string) => queryClient().fetchQuery(kitPriceQuery('pt', path))
 
-test('section 7: simultaneous requests for a kit share a response, other kits are requested one after the other', async () => {
+test('spec section 7: simultaneous requests for a kit share a response, other kits are requested one after the other', async () => {
   const store = await routeFetchToStore()
   let underway = 0
   let most = 0

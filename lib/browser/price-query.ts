@@ -6,7 +6,7 @@ import { browserStore } from './store.ts'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The current price of a kit in cents (section 7). Requests run one after the other, so that a page full of kits does not
+ * The current price of a kit in cents (spec section 7). Requests run one after the other, so that a page full of kits does not
  * flood the store; simultaneous requests for one kit share a response. Throws ApiError.
  */
 export function kitPriceQuery(lang: Lang, listPath: string) {

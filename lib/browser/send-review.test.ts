@@ -51,7 +51,7 @@ const respondWith = (status: number, text: string) => (call: Call) => {
 const send = (onProgress: (percent: number) => void = () => {}) =>
   sendReview([['nome', 'Ana']], { lang: 'en', key: 'k'.repeat(32), onProgress })
 
-test('4.17 a review is sent to the shop’s proxy with its idempotency key and language', async () => {
+test('contract 4.17: a review is sent to the shop’s proxy with its idempotency key and language', async () => {
   const sent = fakeUpload(respondWith(201, '{}'))
   expect(await send()).toEqual({ kind: 'sent' })
   const [{ method, path, headers, form }] = sent as [Sent]
@@ -60,15 +60,15 @@ test('4.17 a review is sent to the shop’s proxy with its idempotency key and l
   expect([...form]).toEqual([['nome', 'Ana']])
 })
 
-test('4.17 200 is success as well: the review was stored before', async () => {
+test('contract 4.17: 200 is success as well: the review was stored before', async () => {
   fakeUpload(respondWith(200, ''))
   expect(await send()).toEqual({ kind: 'sent' })
 })
 
-test('3.6 a rejection has the first error of each field', async () => {
+test('contract 3.6: a rejection has the first error of each field', async () => {
   const errors = { nome: ['Um.', 'Dois.'], email: 'Três.', x: [], y: [7] }
   fakeUpload(respondWith(422, JSON.stringify({ message: 'x', errors })))
-  expect(await send()).toEqual({ kind: 'refused', fields: { nome: 'Um.', email: 'Três.' } })
+  expect(await send()).toEqual({ kind: 'rejected', fields: { nome: 'Um.', email: 'Três.' } })
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['null', 'null'],
 ])('a rejection with %s has no field errors', async (_what, text) => {
   fakeUpload(respondWith(422, text))
-  expect(await send()).toEqual({ kind: 'refused', fields: {} })
+  expect(await send()).toEqual({ kind: 'rejected', fields: {} })
 })
 
 test.each([413, 415, 429, 500, 503, 302])('status %i is a failure', async (status) => {

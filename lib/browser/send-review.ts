@@ -5,7 +5,7 @@ const TIMEOUT_MS = 120_000
 
 /** The result of sending a review: stored, rejected with an error per field, or unknown. */
 export type SendResult =
-  { kind: 'sent' } | { kind: 'refused'; fields: Record<string, string> } | { kind: 'failed' }
+  { kind: 'sent' } | { kind: 'rejected'; fields: Record<string, string> } | { kind: 'failed' }
 
 interface SendOptions {
   lang: Lang
@@ -44,7 +44,7 @@ export function sendReview(
 
 function resultOf(status: number, text: string): SendResult {
   if (status === 200 || status === 201) return { kind: 'sent' }
-  return status === 422 ? { kind: 'refused', fields: firstTexts(text) } : { kind: 'failed' }
+  return status === 422 ? { kind: 'rejected', fields: firstTexts(text) } : { kind: 'failed' }
 }
 
 // Laravel's errors: {"errors": {field: [text]}} (contract 3.6).

@@ -3,7 +3,7 @@ import { getShipping } from '../client/store/shipment.ts'
 import type { Lang } from '../routes/lang.ts'
 import { browserStore } from './store.ts'
 
-/** The shipping options for a postal code and an item (contract 4.19). Throws ApiError, with status 422 for an unknown code. */
+/** The shipping options for a postal code and an item (contract 4.19). Throws ApiError, with status 422 for an unknown postal code. */
 export function shippingQuery(lang: Lang, request: Parameters<typeof getShipping>[1]) {
   return queryOptions({
     queryKey: ['shipping', lang, request],

@@ -24,7 +24,7 @@ export interface Suggestion {
 export function suggestionsQuery(lang: Lang, text: string) {
   return queryOptions({
     queryKey: ['suggestions', lang, text.toLowerCase()],
-    queryFn: ({ signal }) => suggestions(storeUntil(signal, lang), text),
+    queryFn: ({ signal }) => suggestions(abortableStore(signal, lang), text),
     enabled: isSuggestible(text),
     staleTime: Infinity,
     retry: false,
@@ -53,7 +53,7 @@ async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]
 }
 
 // A store client whose calls abort with the query's signal.
-function storeUntil(signal: AbortSignal, lang: Lang): ApiClient {
+function abortableStore(signal: AbortSignal, lang: Lang): ApiClient {
   return createApiClient({
     base: new URL('/v2/front', location.origin).href,
     lang,

@@ -60,7 +60,7 @@ test('a heavy caller that gives up lets a lighter one behind it start', async ()
   await Promise.all(runs)
 })
 
-test('a full waiting line rejects at once, and a task that fails frees its room', async () => {
+test('a caller beyond maxWaiting is rejected immediately, and a task that fails releases its weight', async () => {
   const semaphore = new Semaphore(1, { maxWaiting: 1 })
   const release = await semaphore.acquire()
   const second = semaphore.run(1, async () => Promise.reject(new Error('broken')))
@@ -71,6 +71,6 @@ test('a full waiting line rejects at once, and a task that fails frees its room'
   await expect(semaphore.run(1, async () => 4)).resolves.toBe(4)
 })
 
-test('a task heavier than the capacity is a mistake of the caller', async () => {
+test('a task heavier than the capacity throws a RangeError', async () => {
   await expect(new Semaphore(2).acquire(3)).rejects.toThrow(RangeError)
 })

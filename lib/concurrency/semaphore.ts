@@ -37,7 +37,7 @@ export class Semaphore {
     return this.#free === this.#capacity && this.#waiters.length === 0
   }
 
-  /** Runs a task of this weight when there is room for it; throws SemaphoreBusy when a limit is reached before. */
+  /** Runs a task once its weight fits into the free capacity; throws SemaphoreBusy when a limit is reached first. */
   async run<T>(weight: number, task: () => Promise<T>): Promise<T> {
     const release = await this.acquire(weight)
     try {
@@ -47,7 +47,7 @@ export class Semaphore {
     }
   }
 
-  /** Waits for room and returns the function that frees it again. Throws as `run` does. */
+  /** Waits for free capacity, takes `weight` of it and returns the function that releases it. Throws as `run` does. */
   async acquire(weight = 1): Promise<() => void> {
     if (weight > this.#capacity) throw new RangeError(`weight ${weight} of at most ${this.#capacity}`)
     return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ type Schema = typeof loginSchema | typeof registerSchema
 
 const REASON_OF_STATUS: Record<number, string> = { 401: 'senha', 409: 'conta', 400: 'campos', 422: 'campos' }
 
-// An e-mail must not be part of an address (R85), so the typed values go into the flash, without the password.
+// An e-mail must not be part of an address (R85), so the typed values go into the flash cookie, without the password.
 async function submit(
   request: Request,
   { params }: Context,
@@ -22,7 +22,7 @@ async function submit(
   if (!form) return new Response(null, { status: 403 })
   const body = Object.fromEntries(names.map((name) => [name, form[name] ?? '']))
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'senha'))
-  const refuse = (reason: string, issues?: unknown, response?: Response) =>
+  const reject = (reason: string, issues?: unknown, response?: Response) =>
     rejectForm(
       lang,
       `${paths.access()}?erro=${reason}`,
@@ -30,11 +30,11 @@ async function submit(
       response,
     )
   const read = validate<object>(schema, body)
-  if ('fields' in read) return refuse('campos', read.fields)
+  if ('fields' in read) return reject('campos', read.fields)
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
   if (response.ok) return acceptForm(lang, paths.access(), paths.access(), response)
   const { campos } = ((await response.json().catch(() => null)) ?? {}) as { campos?: unknown }
-  return refuse(REASON_OF_STATUS[response.status] ?? 'indisponivel', campos, response)
+  return reject(REASON_OF_STATUS[response.status] ?? 'indisponivel', campos, response)
 }
 
 /** POST of the sign-in form: changes the session and keeps the cart (P6). */

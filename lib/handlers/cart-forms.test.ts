@@ -67,10 +67,13 @@ test.each([
   ['an unknown product', { idProduto: '999999' }, 'produto_invalido'],
   ['a sold-out product', { idProduto: '430' }, 'esgotado'],
   ['a wrong quantity', { idProduto: '422', quantidade: '-1' }, 'quantidade_invalida'],
-])('section 5: with %s nothing is added, and the redirect has the notice', async (_name, fields, notice) => {
-  expect(target(await add(fields))).toEqual([303, `${CART}?aviso=${notice}`])
-  expect(await quantities()).toEqual([])
-})
+])(
+  'spec section 5: with %s nothing is added, and the redirect has the notice',
+  async (_name, fields, notice) => {
+    expect(target(await add(fields))).toEqual([303, `${CART}?aviso=${notice}`])
+    expect(await quantities()).toEqual([])
+  },
+)
 
 describe('P5 a kit built without JavaScript', () => {
   const kitFields = (flavours: (number | string)[], fields: Record<string, string>): [string, string][] => [

@@ -54,8 +54,8 @@ function readLine(form: Record<string, string>): CartLine {
   }
 }
 
-// Without JavaScript the form has a `sabor` for every possible pot, and `potes` says how many of them count. That number
-// names the kit unless the form does; `undefined` while the store is down.
+// Without JavaScript the form has a `sabor` for every possible pot, and `potes` is the number of them that count.
+// Without an `idProduto` that number selects the kit. Returns `undefined` when the store is down.
 async function readBuiltLine(
   lang: Lang,
   form: Record<string, string>,

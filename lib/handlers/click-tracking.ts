@@ -16,7 +16,7 @@ const MAX_SENT = 10_000
 const sentClicks = processService('sent-clicks', () => new Set<string>()).get()
 
 /**
- * After a successful add to the cart, sends the visitor's click to the store, once per session and click. Runs after the
+ * After a successful add to the cart, sends the visitor's ad click to the store, once per session and click. Runs after the
  * response is sent, so that a failure cannot affect the add (P8, contract 2).
  */
 export function sendClick(request: Request, response: Response, session: string): void {
@@ -49,7 +49,7 @@ function keyOf(session: string, click: Click): string {
   return hash('sha256', `${session} ${formatClick(click)}`, 'base64url')
 }
 
-// Returns false when a retry makes sense: on a 5xx or a network error. A 4xx would only repeat.
+// Returns false when a retry makes sense: on a 5xx or a network error. A 4xx would occur again.
 async function postClick(session: string, body: object): Promise<boolean> {
   const { env, store } = host()
   try {

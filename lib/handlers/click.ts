@@ -8,7 +8,7 @@ import { ownPath } from './reports-proxy.ts'
 
 const LONGEST_PAGE = 2048
 
-function only(parameters: Click['parameters'], prefix: string): Record<string, string> | undefined {
+function withPrefix(parameters: Click['parameters'], prefix: string): Record<string, string> | undefined {
   const found = Object.entries(parameters).filter(([name]) => name.startsWith(prefix))
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
@@ -20,14 +20,14 @@ function documentOf({ parameters, page, at }: Click) {
     gbraid,
     wbraid,
     fbclid,
-    gad: only(parameters, 'gad_'),
-    utm: only(parameters, 'utm_'),
+    gad: withPrefix(parameters, 'gad_'),
+    utm: withPrefix(parameters, 'utm_'),
     pagina: page,
     em: at,
   }
 }
 
-/** GET /api/clique: the stored click of a visitor who consented to advertising, for the page's tags; null without one. */
+/** GET /api/clique: the stored ad click of a visitor who consented to advertising, for the page's tags; null without one. */
 export function clickDocument(request: Request): Response {
   if (!isSameOrigin(request)) return rejection(403)
   const click = consentedClick(request.headers.get('cookie'))

@@ -31,7 +31,7 @@ function returnPath(value: unknown, siteUrl: string): string {
 
 /**
  * POST /api/consentimento: stores the visitor's consent, `medicao=1` for analytics and `anuncios=1` for advertising. A form
- * gets 303 to `voltar`, a script that accepts JSON gets 204. Stores or deletes the pending click (P8, P12, R23).
+ * gets 303 to `voltar`, a script that accepts JSON gets 204. Stores or deletes the pending ad click (P8, P12, R23).
  */
 export async function consentFromForm(request: Request): Promise<Response> {
   const fields = await readShopWrite(request)

@@ -23,13 +23,13 @@ export async function sendMessage(
   const form = await readForm(request, Infinity)
   if (!form) return new Response(null, { status: 403 })
   const fields = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, form[name] ?? '']))
-  const refuse = (issues: unknown) =>
+  const reject = (issues: unknown) =>
     rejectForm(lang, pagePaths.contactRejected(), { fields, problems: firstProblems(issues) })
   const read = validate(contactSchema, fields)
-  if ('fields' in read) return refuse(read.fields)
+  if ('fields' in read) return reject(read.fields)
   const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: read.value })
   const { sucesso, campos } = ((await response.json().catch(() => null)) as ContactDocument | null) ?? {}
   if (response.ok && sucesso === true)
     return acceptForm(lang, `${pagePaths.service()}#${CONTACT_SENT_ID}`, pagePaths.contactRejected())
-  return refuse(response.status === 422 ? campos : undefined)
+  return reject(response.status === 422 ? campos : undefined)
 }

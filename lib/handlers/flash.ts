@@ -11,12 +11,12 @@ import { seeOther } from './form.ts'
 const COOKIES = ['formulario', 'formulario-2'] as const
 const MAX_COOKIE_CHARACTERS = 3800
 const MAX_AGE_S = 120
-// More than the cookies can hold; bounds the work for a hostile body.
-const MAX_FIELD = 16_000
-const MAX_SENTENCE = 300
+// More than the cookies can hold; limits the work that a malicious body can cause.
+const MAX_FIELD_CHARACTERS = 16_000
+const MAX_ERROR_CHARACTERS = 300
 const MAX_JSON_BYTES = 256 * 1024
 
-/** The response to a rejected form: 303 to the page that shows it again, with a flash that only that page receives. */
+/** The response to a rejected form: 303 to the page that shows it again, with a flash cookie that only that page receives. */
 export function rejectForm(lang: Lang, page: string, flash: RejectedForm, response?: Response): Response {
   return withFlash(seeOther(lang, page, response), localePath(lang, page), encode(flash))
 }
@@ -62,14 +62,14 @@ export function decodeFlash(value: string): RejectedForm | undefined {
 }
 
 function encode(flash: RejectedForm): string {
-  const fields = cut(flash.fields, MAX_FIELD)
-  const problems = flash.problems && cut(flash.problems, MAX_SENTENCE)
-  const message = flash.message?.slice(0, MAX_SENTENCE)
+  const fields = cut(flash.fields, MAX_FIELD_CHARACTERS)
+  const problems = flash.problems && cut(flash.problems, MAX_ERROR_CHARACTERS)
+  const message = flash.message?.slice(0, MAX_ERROR_CHARACTERS)
   for (;;) {
     const json = JSON.stringify({ ...flash, fields, problems, message })
     const value = deflateRawSync(json).toString('base64url')
     if (value.length <= COOKIES.length * MAX_COOKIE_CHARACTERS) return value
-    // Only for a form that exceeds its own limits: its longest text is shortened.
+    // Shortens the longest text; only a form that exceeds its own limits gets here.
     const [longest = '', text = ''] =
       Object.entries(fields).sort((a, b) => b[1].length - a[1].length)[0] ?? []
     if (text === '') return ''

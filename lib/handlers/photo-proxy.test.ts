@@ -62,7 +62,7 @@ test.each([
   [() => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }), 404],
   [() => new Response('x', { status: 500 }), 503],
   [() => Promise.reject(new Error('down')), 503],
-])('%# without the photo the response is 404, without a working API 503', async (respond, status) => {
+])('case %#: without the photo the response is 404, without a working API 503', async (respond, status) => {
   openApi(respond)
   const response = await get()
   expect([response.status, response.headers.get('location'), await response.text()]).toEqual([

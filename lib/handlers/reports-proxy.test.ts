@@ -47,17 +47,20 @@ test.each([
     '200 with an HTML page',
     () => new Response('<script>x</script>', { headers: { 'content-type': 'text/html' } }),
   ],
-])('4.18 L26 a plain form redirects to the thank-you page of this shop: %s', async (_, respond) => {
-  openApi(respond)
-  for (const [lang, path] of [
-    ['', '/avaliacao-empresa?obrigado=1'],
-    ['en', '/en/avaliacao-empresa?obrigado=1'],
-    ['//evil.example', '/avaliacao-empresa?obrigado=1'],
-  ] as const) {
-    const { status, headers } = await form({}, { ...FIELDS, lang })
-    expect([status, headers.get('location')]).toEqual([303, path])
-  }
-})
+])(
+  'contract 4.18, L26: a plain form redirects to the thank-you page of this shop: %s',
+  async (_, respond) => {
+    openApi(respond)
+    for (const [lang, path] of [
+      ['', '/avaliacao-empresa?obrigado=1'],
+      ['en', '/en/avaliacao-empresa?obrigado=1'],
+      ['//evil.example', '/avaliacao-empresa?obrigado=1'],
+    ] as const) {
+      const { status, headers } = await form({}, { ...FIELDS, lang })
+      expect([status, headers.get('location')]).toEqual([303, path])
+    }
+  },
+)
 
 test.each([
   ['no response', () => Promise.reject(new Error('down'))],

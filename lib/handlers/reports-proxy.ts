@@ -25,8 +25,8 @@ function reject(status: keyof typeof REJECTIONS): Response {
 // The survey page has the policy no-referrer, so browsers send `Origin: null`; older ones send no Sec-Fetch-Site either.
 // Accepting that is safe: the survey has no session that another site could misuse.
 function isOwnSurvey(request: Request): boolean {
-  const isNameless = !request.headers.has('sec-fetch-site') && request.headers.get('origin') === 'null'
-  return isNameless || isSameOrigin(request)
+  const hasNoOrigin = !request.headers.has('sec-fetch-site') && request.headers.get('origin') === 'null'
+  return hasNoOrigin || isSameOrigin(request)
 }
 
 /** The path of a redirect within this shop; `undefined` for one to another origin (L26). */

@@ -54,7 +54,7 @@ function post(sent: Buffer, headers: Record<string, string> = {}) {
   )
 }
 
-test('4.17 a plain form redirects to the thank-you page of this shop, whatever location the API sends', async () => {
+test('contract 4.17: a plain form redirects to the thank-you page of this shop, whatever location the API sends', async () => {
   openApi(() => Response.json({ data: {} }, { status: 201, headers: { location: 'https://evil.example' } }))
   for (const [lang, path] of [
     ['pt', '/obrigado'],

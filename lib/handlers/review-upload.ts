@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES } from '../contract/reviews.ts'
 import { readStart } from '../http/bounded-body.ts'
 
 const MAX_UPLOAD_BYTES = MAX_PHOTO_BYTES + 64 * 1024
-// The size of a phone's photo. A body that is too large is still read up to here, so that the browser gets the response.
+// About the size of a phone's photo. A body above the limit is still read up to here, so that the browser gets the response.
 const MAX_READ_BYTES = 16 * 1024 * 1024
 
 /** A review's body up to the largest allowed size (contract 4.17); `isComplete` is false when it was larger and is cut. */

@@ -13,7 +13,7 @@ export function sessionCookie(response: Headers, { name, isSecure }: CookieSetti
   const issued = response.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`))
   const value = issued ? issued.slice(name.length + 1).split(';', 1)[0]! : response.get('session')
   if (value === null) return undefined
-  const isGone = value === '' || value === 'deleted' || /;\s*max-age=0\b/i.test(issued ?? '')
-  const life = isGone ? 0 : THIRTY_DAYS_S
-  return `${name}=${isGone ? '' : value}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
+  const isDeleted = value === '' || value === 'deleted' || /;\s*max-age=0\b/i.test(issued ?? '')
+  const life = isDeleted ? 0 : THIRTY_DAYS_S
+  return `${name}=${isDeleted ? '' : value}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
 }

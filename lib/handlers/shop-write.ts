@@ -5,7 +5,7 @@ import { ADDRESS_HEADER } from '../host/limits.ts'
 import { readCookie } from '../http/cookies.ts'
 import { tooMany } from './too-many.ts'
 
-/** Headers of every response for one visitor: never cached, never indexed. */
+/** Headers of a response that is for one visitor only: never cached, never indexed. */
 export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /** A response without a body that sets cookies. */

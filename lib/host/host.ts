@@ -24,7 +24,7 @@ export interface Host {
 
 const service = processService<Host | undefined>('host', () => undefined)
 
-/** The host of this process (T10). Throws when the shop was started without the server. */
+/** The host of this process (T10). Throws when Next was started directly, without the shop's own server. */
 export function host(): Host {
   const found = service.get()
   if (!found)

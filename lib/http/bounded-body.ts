@@ -4,8 +4,9 @@ interface BodySource {
 }
 
 /**
- * The start of a body, up to about `limit` bytes, and whether that is all of it. Reads on to `drain` bytes and drops them: a
- * connection that closes on unread bytes loses its response.
+ * The start of a body, up to about `limit` bytes, and whether that is the whole body. Beyond the limit it reads and discards
+ * up to `drain` bytes in total: a client may lose the response when the server closes the connection before it has read the
+ * body.
  */
 export async function readStart(
   { body }: BodySource,
@@ -24,7 +25,7 @@ export async function readStart(
 
 /**
  * The bytes of a body, or `undefined` when there are more than `limit`. Counts while it reads: Content-Length can be wrong
- * (L15). Pass no headers when the body is already decoded.
+ * (L15). Omit `headers` when the body is already decompressed: Content-Length counts the compressed bytes.
  */
 export async function readBounded(
   source: BodySource,

@@ -16,8 +16,8 @@ export class SignInAttempts {
     const since = this.#now() - WINDOW_MS
     this.#failures = this.#failures.filter(({ at }) => at > since)
     const own = this.#failures.filter((failure) => failure.address === address)
-    const freedAt = Math.max(freed(own, MAX_PER_ADDRESS), freed(this.#failures, MAX_IN_TOTAL))
-    return Math.max(0, Math.ceil((freedAt - this.#now()) / 1000))
+    const freeAt = Math.max(freeFrom(own, MAX_PER_ADDRESS), freeFrom(this.#failures, MAX_IN_TOTAL))
+    return Math.max(0, Math.ceil((freeAt - this.#now()) / 1000))
   }
 
   /** Records a wrong password. */
@@ -32,7 +32,7 @@ export class SignInAttempts {
 }
 
 // The time (ms) from which the window has fewer than `max` failures; 0 when it has fewer now.
-function freed(failures: readonly { at: number }[], max: number): number {
+function freeFrom(failures: readonly { at: number }[], max: number): number {
   const last = failures.at(-max)
   return last ? last.at + WINDOW_MS : 0
 }

@@ -44,7 +44,7 @@ export function ownPage(lang: Lang, name: OwnPageName) {
   return { structure: { breadcrumb }, title }
 }
 
-/** The metadata of such a page. */
+/** The metadata of an institutional page that does not depend on the store. */
 export function ownPageMetadata(lang: Lang, name: OwnPageName): Metadata {
   const { title, description } = institutionalCopy[lang].own[name]
   const { env } = host()

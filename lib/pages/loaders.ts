@@ -70,13 +70,13 @@ export const loadBuildKits = cache((lang: Lang) =>
 )
 
 /** Products per page of a listing or of search results. */
-export const LISTING_PAGE = 24
+export const LISTING_PAGE_SIZE = 24
 
 // React's cache compares arguments by identity, so the params are passed as a query string.
 const loadListingPage = cache((lang: Lang, kind: ListingPageKind, path: string, query: string) =>
   unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
-    const request = { kind, path, params, limit: LISTING_PAGE }
+    const request = { kind, path, params, limit: LISTING_PAGE_SIZE }
     return (await orUndefined(getListing(sharedStore(lang), request))) ?? null
   }),
 )
@@ -89,7 +89,7 @@ export function loadListing(lang: Lang, kind: ListingPageKind, path: string, par
 const loadSearchPage = cache((lang: Lang, text: string, query: string) =>
   unlessJustFailed(`busca ${text} ${query} ${lang}`, () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
-    return getSearch(sharedStore(lang), { text, params, limit: LISTING_PAGE })
+    return getSearch(sharedStore(lang), { text, params, limit: LISTING_PAGE_SIZE })
   }),
 )
 

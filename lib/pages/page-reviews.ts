@@ -14,11 +14,15 @@ export async function pageReviews(lang: Lang, path: string) {
   const { brandSlug } = host().env
   const topic = topicOfPath(path, brandSlug)
   const reviews = topic && (await loadTopicReviews(lang, topic))
-  return { ...reviewPlace(lang), reviews, count: await shownCount(lang, topic, reviews?.first?.total ?? 0) }
+  return {
+    ...sharedReviewProps(lang),
+    reviews,
+    count: await shownCount(lang, topic, reviews?.first?.total ?? 0),
+  }
 }
 
-/** Props that identify the store and the page of all reviews. */
-export function reviewPlace(lang: Lang) {
+/** The props that review sections and forms share: language, store and the address of the page of all reviews. */
+export function sharedReviewProps(lang: Lang) {
   const { brandSlug, storeCode } = host().env
   return { lang, brandSlug, storeCode, page: localePath(lang, pagePaths.reviews(brandSlug)) }
 }

@@ -10,7 +10,7 @@ import { getReviewAverage } from '../client/reports/average.ts'
 import { getReviewPage, reviewQuery } from '../client/reports/reviews.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 
-// Short: pages can do without reviews (L8, L10).
+// Short, because pages render without reviews when the API is slow (L8, L10).
 const TIMEOUT_MS = 1000
 
 // A client of the reports API for shared, cacheable pages.
@@ -45,7 +45,7 @@ export function loadFirstReviews(lang: Lang, topic: ReviewTopic | '', order: Rev
   )
 }
 
-/** The average of a topic in stars, with the same fallback. */
+/** The average of a topic in stars. Never throws: returns the last good one, or `undefined`, while the reports API is down (L10). */
 export const loadAverage = cache((lang: Lang, topic: ReviewTopic) =>
   orLastGood<number | undefined>(
     `media ${topic}`,

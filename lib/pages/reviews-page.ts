@@ -15,7 +15,7 @@ import { pageMetadata } from '../seo/metadata.ts'
 import { topicOfSlug } from '../shop/review-topics.ts'
 import { host } from '../host/host.ts'
 import { loadAverage, loadFirstReviews, loadReviews } from './review-loaders.ts'
-import { reviewPlace, shownCount } from './page-reviews.ts'
+import { sharedReviewProps, shownCount } from './page-reviews.ts'
 
 /** The route parameters of a reviews page; `segment` holds the review list params of an inner page. */
 export interface ReviewsAddress {
@@ -41,7 +41,7 @@ export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddres
   ])
   if (first && page > first.lastPage) notFound()
   const count = await shownCount(lang, topic, first?.total ?? 0)
-  return { place: reviewPlace(lang), params, topic, first, average, count }
+  return { place: sharedReviewProps(lang), params, topic, first, average, count }
 }
 
 /** The metadata of a reviews page: each page of a topic is its own canonical; sorted pages are noindex (R10). */
@@ -52,14 +52,14 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
   const { brandName, brandSlug } = env
   const copy = reviewsCopy[lang]
   const about = topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle
-  const further =
+  const pageSuffix =
     params.page > 1 && first
       ? `, ${reviewListCopy[lang].page(params.page, first.lastPage).toLowerCase()}`
       : ''
   const plain = { ...params, order: DEFAULT_REVIEW_LIST_PARAMS.order }
   return pageMetadata(
     {
-      title: `${about}${further} | ${brandName}`,
+      title: `${about}${pageSuffix} | ${brandName}`,
       description: topic
         ? copy.topicDescription(reviewTopicCopy[lang][topic])
         : copy.pageDescription(brandName),

@@ -15,7 +15,7 @@ import { lastPage, type Listing } from '../shop/listing.ts'
 import { isSearchable, type SearchState } from '../shop/search.ts'
 import { ApiError } from '../client/errors.ts'
 import { host } from '../host/host.ts'
-import { LISTING_PAGE, loadMenu, loadSearch, loadSettings } from './loaders.ts'
+import { LISTING_PAGE_SIZE, loadMenu, loadSearch, loadSettings } from './loaders.ts'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -34,15 +34,15 @@ export async function searchPage(param: string, query: Query) {
   const text = textOf(query)
   const params = readListingParams({ get: (name) => first(query[name]) ?? null }) ?? DEFAULT_LISTING_PARAMS
   const [listing, settings, menu] = await Promise.all([
-    isSearchable(text) ? found(lang, text, params) : undefined,
+    isSearchable(text) ? searchUnlessRejected(lang, text, params) : undefined,
     loadSettings(lang),
     loadMenu(lang, 'menu-principal'),
   ])
   // The number of result pages can shrink, so a linked page may no longer exist.
-  if (listing && params.page > lastPage(listing.total, LISTING_PAGE))
+  if (listing && params.page > lastPage(listing.total, LISTING_PAGE_SIZE))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))
-  const outcome = outcomeOf(text, listing, params)
-  return { lang, text, outcome, params, listing, pageSize: LISTING_PAGE, settings, menu }
+  const outcome = stateOf(text, listing, params)
+  return { lang, text, outcome, params, listing, pageSize: LISTING_PAGE_SIZE, settings, menu }
 }
 
 /** The metadata of the search page, which is always noindex (R11). */
@@ -61,7 +61,7 @@ export function searchMetadata(param: string, query: Query): Metadata {
   return pageMetadata(own, lang, env)
 }
 
-function outcomeOf(text: string, listing: Listing | undefined, params: ListingParams): SearchState {
+function stateOf(text: string, listing: Listing | undefined, params: ListingParams): SearchState {
   if (!isSearchable(text)) return text ? 'long' : 'empty'
   // Filters that leave no result keep the toolbar, where the visitor can remove them.
   const isFiltered = params.inStock || params.category !== ''
@@ -76,8 +76,8 @@ function textOf(query: Query): string {
   return (first(query['busca']) ?? '').trim()
 }
 
-// The store may reject a text of punctuation only with 422: that counts as no results.
-async function found(lang: Lang, text: string, params: ListingParams) {
+// The store may send 422 for a text that contains only punctuation: that counts as no results.
+async function searchUnlessRejected(lang: Lang, text: string, params: ListingParams) {
   try {
     return await loadSearch(lang, text, params)
   } catch (error) {

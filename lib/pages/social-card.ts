@@ -33,15 +33,15 @@ export interface VersionedCard {
   version: string
 }
 
-const SHOP = '/img/link-compartilhado'
-const RANGE = '/img/colageno-10-sabores'
-const FRUIT = '/img/secao-frutas'
-const DRINK = '/img/secao-manha'
-const SIDE_BY_SIDE = 3
+const SHOP_PICTURE = '/img/link-compartilhado'
+const PRODUCTS_PICTURE = '/img/colageno-10-sabores'
+const DEFAULT_SCENE = '/img/secao-frutas'
+const REVIEWS_SCENE = '/img/secao-manha'
+const MAX_LISTING_PICTURES = 3
 
 /**
- * The content of a page's social picture (R71); `undefined` for an unknown page. The route table decides that, so probes cost
- * no store call and other unknown paths at most one cached lookup (R73). Throws ApiError.
+ * The content of a page's social picture (R71); `undefined` for an unknown page. The route table decides that, so a scanner's
+ * probe causes no store call and any other unknown path at most one cached lookup (R73). Throws ApiError.
  */
 export async function socialCard(lang: Lang, path: string): Promise<VersionedCard | undefined> {
   const content =
@@ -49,7 +49,7 @@ export async function socialCard(lang: Lang, path: string): Promise<VersionedCar
   if (!content) return undefined
   const { pageTitle, offer, ...shown } = content
   const brand = host().env.brandName
-  const card = { lang, brand, kicker: '', pictures: [], scene: FRUIT, color: '', ...shown }
+  const card = { lang, brand, kicker: '', pictures: [], scene: DEFAULT_SCENE, color: '', ...shown }
   return { card, version: socialVersion({ heading: pageTitle ?? shown.heading, offer }) }
 }
 
@@ -60,10 +60,15 @@ async function isKnown(path: string): Promise<boolean> {
 function ownContent(lang: Lang, path: string): CardContent | undefined {
   const { heading, title } = homeCopy[lang]
   const own: Record<string, CardContent> = {
-    [paths.home()]: { heading: heading || title, pageTitle: title, pictures: [RANGE], whole: SHOP },
+    [paths.home()]: {
+      heading: heading || title,
+      pageTitle: title,
+      pictures: [PRODUCTS_PICTURE],
+      whole: SHOP_PICTURE,
+    },
     [paths.search()]: { heading: searchCopy[lang].title },
-    [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [RANGE] },
-    [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle, scene: DRINK },
+    [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [PRODUCTS_PICTURE] },
+    [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle, scene: REVIEWS_SCENE },
   }
   for (const [name, { title: heading }] of Object.entries(institutionalCopy[lang].own))
     own[pagePaths[name as OwnPageName]()] = { heading }
@@ -93,7 +98,7 @@ async function listingCard(
   const listing = await loadListing(lang, kind, path, DEFAULT_LISTING_PARAMS)
   if (!listing) return undefined
   const pictures = listing.products.map(({ picture }) => picture)
-  return { heading: listing.heading, pictures: [...new Set(pictures)].slice(0, SIDE_BY_SIDE) }
+  return { heading: listing.heading, pictures: [...new Set(pictures)].slice(0, MAX_LISTING_PICTURES) }
 }
 
 async function productCard(lang: Lang, path: string): Promise<CardContent | undefined> {
@@ -101,10 +106,10 @@ async function productCard(lang: Lang, path: string): Promise<CardContent | unde
   if (!page) return undefined
   const { product, kits, structure } = page
   const offer = pageOffer(product, kits)
-  const above = structure.breadcrumb.at(-2)
+  const parent = structure.breadcrumb.at(-2)
   return {
     heading: product.name,
-    kicker: above && above.path !== paths.home() ? above.label : '',
+    kicker: parent && parent.path !== paths.home() ? parent.label : '',
     pictures: product.pictures.slice(0, 1).map(({ src }) => src),
     color: product.color,
     offer,

@@ -25,6 +25,7 @@ export interface CartItem {
 
 /** The cart as the drawer shows it; every amount comes from the store. */
 export interface ShopCart {
+  /** Increments with each change; 0 before the first addition (contract 3.2). */
   version: number
   /** Total number of pieces, for the badge. */
   count: number

@@ -3,7 +3,7 @@ import type { FieldIssue } from '../contract/error.ts'
 import { validate } from '../contract/validate.ts'
 
 /** The error messages of a form: for each field one message or one for each issue; `invalid` covers any other issue. */
-export interface ErrorSentences<Name extends string> {
+export interface ErrorMessages<Name extends string> {
   problems: Record<Name, string | Partial<Record<FieldIssue, string>>>
   invalid: string
 }
@@ -15,22 +15,22 @@ export type FieldErrors<Name extends string = string> = Partial<Record<Name, str
 export function fieldErrors<Name extends string>(
   schema: ISchema<unknown>,
   values: object,
-  sentences: ErrorSentences<Name>,
+  messages: ErrorMessages<Name>,
 ): FieldErrors<Name> {
   const read = validate(schema, values)
   if (!('fields' in read)) return {}
-  return sentencesOf(
+  return errorMessagesOf(
     Object.fromEntries(Object.entries(read.fields).map(([name, [issue]]) => [name, issue])),
-    sentences,
+    messages,
   )
 }
 
-/** The error message of each issue, in the order of the form; ignores fields that the form does not have. */
-export function sentencesOf<Name extends string>(
+/** The error message for each field's issue, in the order of the form; ignores fields that the form does not have. */
+export function errorMessagesOf<Name extends string>(
   issues: Record<string, string | undefined>,
-  { problems, invalid }: ErrorSentences<Name>,
+  { problems, invalid }: ErrorMessages<Name>,
 ): FieldErrors<Name> {
-  const named = Object.entries(problems) as [Name, ErrorSentences<Name>['problems'][Name]][]
+  const named = Object.entries(problems) as [Name, ErrorMessages<Name>['problems'][Name]][]
   return Object.fromEntries(
     named.flatMap(([name, texts]) => {
       const issue = issues[name]

@@ -7,7 +7,7 @@ export interface Flavour {
   name: string
   picture: string
   inStock: boolean
-  /** The store's keys of the flavours in it, one for each pot or mix; they determine the colours of its swatch. */
+  /** The store's keys of its flavours, several for a pair or mix; they determine the colours of its swatch. */
   keys?: readonly string[]
 }
 
@@ -16,9 +16,9 @@ export interface Kit {
   id: string
   itemId: number
   line: string
-  /** The product in it; set where kits of several products are listed together. */
+  /** The name of its product; set where kits of several products are listed together. */
   name?: string
-  /** How much of it: '2 potes'. */
+  /** The size as text: '2 potes'. */
   title: string
   subtitle: string
   badge: string
@@ -62,13 +62,13 @@ export function canBuy({
   return inStock && (!hasFlavours || flavours.some((flavour) => flavour.inStock))
 }
 
-/** The id to send for a kit: the chosen flavour's, 0 without a valid choice, the kit's own without flavours (spec section 5). */
+/** The `idProduto` that adds a kit to the cart: the chosen flavour's id, 0 without a valid choice, the kit's id when it has no flavours (spec section 5). */
 export function chosenItem(kit: Pick<Kit, 'hasFlavours' | 'flavours' | 'itemId'>, flavourId: number): number {
   if (!kit.hasFlavours) return kit.itemId
   return kit.flavours.some(({ id, inStock }) => id === flavourId && inStock) ? flavourId : 0
 }
 
-/** The price of one pot with the discount above the goal, as kit cards show it, in cents (P17). */
+/** The price of one pot after the discount for carts that reach the goal, as kit cards show it, in cents (P17). */
 export function pricePerPotAtGoal(price: Cents, pots: number, percent = 20): Cents {
   return roundHalfUp((price * (100 - percent)) / (100 * Math.max(1, pots)))
 }

@@ -16,7 +16,9 @@ test.each([
   ['+55', '+55'],
   ['+1 212 555 0100', '+1 212 555 0100'],
   ['55987654321', '(55) 98765-4321'],
-])('5 phone (xx) xxxxx-xxxx: "%s" is "%s"', (text, masked) => expect(mask('phone', text)).toBe(masked))
+])('spec section 5: phone (xx) xxxxx-xxxx: "%s" is "%s"', (text, masked) =>
+  expect(mask('phone', text)).toBe(masked),
+)
 
 test.each([
   ['', ''],
@@ -26,9 +28,11 @@ test.each([
   ['01310-100', '01310-100'],
   ['013101009', '01310-100'],
   ['CEP 01310 100', '01310-100'],
-])('5 postal code xxxxx-xxx: "%s" is "%s"', (text, masked) => expect(mask('postalCode', text)).toBe(masked))
+])('spec section 5: postal code xxxxx-xxx: "%s" is "%s"', (text, masked) =>
+  expect(mask('postalCode', text)).toBe(masked),
+)
 
-test('5 masking a masked text changes nothing', () => {
+test('spec section 5: masking a masked text changes nothing', () => {
   for (const kind of ['phone', 'postalCode'] as const)
     for (let length = 0; length < 14; length++) {
       const once = mask(kind, '98765432109876'.slice(0, length))
@@ -37,7 +41,7 @@ test('5 masking a masked text changes nothing', () => {
 })
 
 test.each(['cpf', '', 'toString', undefined])(
-  '5 an unknown mask "%s" logs a warning and leaves the text unchanged',
+  'spec section 5: an unknown mask "%s" logs a warning and leaves the text unchanged',
   (kind) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     expect(mask(kind as MaskKind, '123abc')).toBe('123abc')

@@ -106,16 +106,20 @@ export interface SurveyQuery {
 
 /** The actions of moderators; every change is written to the audit log with its actor. */
 export interface Moderation {
-  queue(question: ReviewQueueQuery): Promise<ReviewQueue>
+  queue(query: ReviewQueueQuery): Promise<ReviewQueue>
   decide(ids: number[], decision: Decision, actor: string): Promise<DecisionResult>
   /** Restores the state of reviews before a decision. */
   undo(before: ReviewState[], actor: string): Promise<DecisionResult>
   /** Returns a photo by its name, published or not; null when it does not exist. */
   photo(name: string): Promise<{ bytes: Uint8Array; type: string } | null>
+  /** Deletes all records of the person with this e-mail address (LGPD). */
   erase(email: string, actor: string): Promise<Erasure>
-  survey(question: SurveyQuery): Promise<SurveyResults>
-  /** Every answer as CSV (RFC 4180, UTF-8 with BOM), newest first, without e-mail addresses. */
-  surveyCsv(question: SurveyQuery, actor: string): Promise<string>
+  /** Figures of the survey answers that match the query. */
+  survey(query: SurveyQuery): Promise<SurveyResults>
+  /** Every matching answer as CSV (RFC 4180, UTF-8 with BOM), newest first, without e-mail addresses. */
+  surveyCsv(query: SurveyQuery, actor: string): Promise<string>
+  /** One page of the audit log, counted from 1. */
   audit(page: number): Promise<{ entries: AuditEntry[]; lastPage: number }>
+  /** Writes an entry that concerns no review to the audit log. */
   note(entry: Pick<AuditEntry, 'actor' | 'action' | 'detail'>): Promise<void>
 }

@@ -27,7 +27,7 @@ export interface Product {
   mpn: string
   /** Unchecked; `gtinOf` parses it. */
   ean: string
-  /** Names of its category and the parents of that, the top category first. */
+  /** Names of its category and that category's ancestors, the top category first. */
   category: string[]
   inStock: boolean
   price: Cents
@@ -52,7 +52,7 @@ export function buyOption(
 ): BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>> {
   const kit = smallestKit(kits)
   if (kit) {
-    // Only the fields that the buy box needs, because React sends them to the browser again (T12).
+    // Only the fields that the buy box needs: props of client components are sent to the browser in addition to the HTML (T12).
     const { itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath } = kit
     return { tipo: 'lista', itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath }
   }
@@ -101,7 +101,10 @@ export function galleryPictures(
 ): Product['pictures'] {
   const own = new Set(pictures.map(({ src }) => src))
   const more = flavours.filter(({ picture }) => picture && !own.has(picture))
-  const all = [...pictures, ...more.map(({ picture, name: of }) => ({ src: picture, alt: `${name}, ${of}` }))]
+  const all = [
+    ...pictures,
+    ...more.map(({ picture, name: flavourName }) => ({ src: picture, alt: `${name}, ${flavourName}` })),
+  ]
   const first = flavours.find(({ id }) => id === flavour)?.picture
   return first ? all.toSorted((a, b) => Number(b.src === first) - Number(a.src === first)) : all
 }

@@ -30,7 +30,7 @@ test.each(products.map((product) => [product.path, product.reviewTopic] as const
   },
 )
 
-test('2 every product path of the menus has a topic', () => {
+test('spec section 2: every product path of the menus has a topic', () => {
   const sold = new Set(products.map((product) => product.path))
   const listed = Object.values(menus)
     .flatMap(pathsIn)

@@ -7,7 +7,7 @@ import { languageOfText } from './text-language.ts'
 const review = (id: number): Review => ({ id, name: 'Ana', stars: 5, comment: 'Bom.', createdAt: '' })
 const page = (...ids: number[]): ReviewPage => ({ reviews: ids.map(review), total: 9, page: 1, lastPage: 3 })
 
-test('4.15 a review that moved onto the next page appears once, at its first position', () => {
+test('contract 4.15: a review that moved onto the next page appears once, at its first position', () => {
   expect(uniqueReviews([page(3, 2), page(2, 1), page()]).map(({ id }) => id)).toEqual([3, 2, 1])
 })
 
@@ -17,7 +17,7 @@ test.each([
   [0, 0],
   [7, 5],
   [-1, 0],
-])('9 the average %d is displayed as %d: steps of 0.01, from 0 to 5', (average, shown) => {
+])('spec section 9: the average %d is displayed as %d: steps of 0.01, from 0 to 5', (average, shown) => {
   expect(starValue(average)).toBe(shown)
 })
 
@@ -39,7 +39,7 @@ test('P11 237000 is added to the count of three topics, unless the count is 0', 
   expect([shown(27, 'serum'), shown(27, undefined), shown(0, 'colageno verisol')]).toEqual([27, 27, 0])
 })
 
-describe('5 a comment is cut at 300 characters', () => {
+describe('spec section 5: a comment is cut at 300 characters', () => {
   test('an emoji counts as one character', () => {
     expect(truncateComment('a'.repeat(301))).toBe('a'.repeat(300))
     expect(truncateComment('🍓'.repeat(301))).toBe('🍓'.repeat(300))
@@ -69,7 +69,7 @@ test.each([
   expect(photoProblem(file)).toBe(problem)
 })
 
-describe('3 reviewFields returns the form fields of a review', () => {
+describe('spec section 3: reviewFields returns the form fields of a review', () => {
   const draft = { produto_categoria: 'serum', nota: '4.5', nome: 'Ana', email: 'a@b.co', comentario: 'Bom.' }
   const product = { id: 499, name: 'Sérum', sku: 'RL-499', url: 'https://loja.example/serum' }
   const origin = { product, url: 'https://loja.example/serum', brandSlug: 'rosalume' }

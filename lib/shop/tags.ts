@@ -6,7 +6,7 @@ export interface TagIds {
   pixel: string | undefined
 }
 
-/** No tags: the shop does not ask for consent. */
+/** No tags; without any, the shop shows no consent banner. */
 export const NO_TAGS: TagIds = { gtm: undefined, pixel: undefined }
 
 /** The format of a container id. */

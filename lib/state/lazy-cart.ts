@@ -13,7 +13,7 @@ type Load = () => Promise<CartActions>
 const LOADER_TIMEOUT_MS = 10_000
 
 let provide: (load: Load) => void
-// A press can hydrate its own section before the header registers the loader, so calls wait for it.
+// A click hydrates its section first, possibly before the header has registered the loader; calls wait for the loader.
 const provided = new Promise<Load>((resolve) => (provide = resolve))
 let loaded: Promise<CartActions> | undefined
 

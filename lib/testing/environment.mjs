@@ -2,8 +2,8 @@ import FixedJsdomEnvironment from 'jest-fixed-jsdom'
 import { createEmbeddedApi } from '../embedded/index.ts'
 
 /**
- * jsdom with the embedded store API: `openStoreApi` returns an API with a new in-memory database. It opens on first use and
- * outside jsdom, in plain Node, so that tests without a store do not wait for it.
+ * jsdom with the embedded store API: `openStoreApi` returns an API with a new in-memory database. It opens on
+ * first use, so that tests without a store do not wait for it, and runs in plain Node, outside jsdom.
  */
 export default class ShopEnvironment extends FixedJsdomEnvironment {
   async setup() {

@@ -7,14 +7,14 @@ const PATH = 'https://reports.example/api/avaliacoes/produto/rosalume'
 const page = (next: string, at = 1): ReviewPage => ({ reviews: [], total: 27, page: at, lastPage: 3, next })
 const after = (next: string, at = 1) => nextQuery(page(next, at), LIST, 'rosalume')
 
-test('4.15 the query of links.next is used unchanged', () => {
+test('contract 4.15: the query of links.next is used unchanged', () => {
   expect(after(`${PATH}?filter_produto=serum&order_by=nota_desc&page=2&cursor=x`)).toEqual({
     ...OWN,
     cursor: 'x',
   })
 })
 
-test('4.15 only missing parameters are added, page is never overwritten', () => {
+test('contract 4.15: only missing parameters are added, page is never overwritten', () => {
   expect(after(`${PATH}?page=3`)).toEqual({ ...OWN, page: '3' })
   expect(after(`${PATH}?page=2&order_by=imagem`)).toEqual({ ...OWN, order_by: 'imagem' })
 })
@@ -24,7 +24,7 @@ test.each([
   ['an internal host name', 'http://10.0.0.7:8080/api/avaliacoes/produto/rosalume?page=3'],
   ['no host', '/api/avaliacoes/produto/rosalume?page=3'],
   ['a path prefix', 'https://reports.example/loja/api/avaliacoes/produto/rosalume?page=3'],
-])('4.15 a link with %s: its query is used, its host never', (_what, next) => {
+])('contract 4.15: a link with %s: its query is used, its host never', (_what, next) => {
   expect(after(next)).toEqual({ ...OWN, page: '3' })
 })
 
@@ -36,15 +36,15 @@ test.each([
   ['a malformed page', `${PATH}?page=x`],
   ['no page', `${PATH}?order_by=imagem`],
   ['the current page', `${PATH}?page=1`],
-])('4.15 a link with %s is ignored; the next page is requested by its number', (_what, next) => {
+])('contract 4.15: a link with %s is ignored; the next page is requested by its number', (_what, next) => {
   expect(after(next)).toEqual(OWN)
 })
 
-test('4 on the last page there is no next page, even with a link', () => {
+test('contract 4.15: on the last page there is no next page, even with a link', () => {
   expect(after(`${PATH}?page=4`, 3)).toBeUndefined()
 })
 
-test('4.15 without a link the next page is requested by its number', () => {
+test('contract 4.15: without a link the next page is requested by its number', () => {
   expect(
     nextQuery({ reviews: [], total: 27, page: 2, lastPage: 3 }, { order: 'imagem' }, 'rosalume'),
   ).toEqual({

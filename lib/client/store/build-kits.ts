@@ -20,14 +20,15 @@ export interface BuildKitPage {
 }
 
 /**
- * GET url/list/listing of /monte-seu-kit: the kits with `montagemKit` and the pots of their `infoMontagem` (spec section 3).
+ * GET url/list/listing of /monte-seu-kit: the kits with `montagemKit`, and the flavours and price of a pot from
+ * `infoMontagem` (spec section 3).
  * `undefined` when the store has no such kit. Throws ApiError.
  */
 export async function getBuildKits(store: ApiClient): Promise<BuildKitPage | undefined> {
   const { estrutura, conteudo } = await store.call('get', 'url/list/listing', kitListingSchema, {
     query: { url: PATH, limit: 100 },
   })
-  const kits = conteudo.listas.filter(isBuilt)
+  const kits = conteudo.listas.filter(isBuildKit)
   const pot = kits[0]?.infoMontagem[0]
   if (!pot) return undefined
   return {
@@ -41,7 +42,7 @@ export async function getBuildKits(store: ApiClient): Promise<BuildKitPage | und
   }
 }
 
-function isBuilt({ montagemKit, infoMontagem, quantidade }: WireKit): boolean {
+function isBuildKit({ montagemKit, infoMontagem, quantidade }: WireKit): boolean {
   const isSized = quantidade >= MIN_POTS && quantidade <= MAX_POTS
   return montagemKit && isSized && (infoMontagem[0]?.variacoes.length ?? 0) > 0
 }

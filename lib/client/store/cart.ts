@@ -104,7 +104,7 @@ export async function setCartQuantity(
   return toCartResponse(await store.call('put', PATH, cartSchema, { body: changeBody(line, quantity) }))
 }
 
-/** The same change while the page unloads: keepalive lets the browser finish it, and the response is ignored. */
+/** Sets a quantity while the page unloads: keepalive lets the browser finish it, and the response is ignored. */
 export function setCartQuantityOnLeave(line: CartLineId, quantity: number): void {
   const url = new URL(`/v2/front/${PATH}`, location.origin)
   const headers = { 'content-type': 'application/json' }

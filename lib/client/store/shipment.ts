@@ -8,12 +8,12 @@ export async function getShipping(
   store: ApiClient,
   { postalCode, tipo, itemId, quantity }: ShippingRequest,
 ): Promise<ShippingQuote> {
-  const ask = { cep: postalCode, quantidade: quantity }
+  const common = { cep: postalCode, quantidade: quantity }
   const { fretes, restricaoEntrega, mensagem } =
     tipo === 'lista'
-      ? await store.call('post', 'shipment/list', shipmentSchema, { body: { ...ask, idLista: itemId } })
+      ? await store.call('post', 'shipment/list', shipmentSchema, { body: { ...common, idLista: itemId } })
       : await store.call('post', 'shipment/product', shipmentSchema, {
-          body: { ...ask, idProduto: itemId, idAtributoValor: 0 },
+          body: { ...common, idProduto: itemId, idAtributoValor: 0 },
         })
   return {
     options: fretes.map(({ id, label, valor, prazo }) => ({ id, label, price: toCents(valor), time: prazo })),

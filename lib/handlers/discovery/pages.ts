@@ -30,9 +30,9 @@ export async function discoverablePages(): Promise<DiscoverablePage[]> {
     listingPages(),
   ])
   return [
-    ...found(paths.home(), home.structure),
+    ...indexable(paths.home(), home.structure),
     ...listings,
-    ...(kits ? found(pagePaths.buildKit(), kits.structure) : []),
+    ...(kits ? indexable(pagePaths.buildKit(), kits.structure) : []),
     own(pagePaths.reviews(host().env.brandSlug)),
     own(pagePaths.institutional()),
     ...institutional.flat(),
@@ -44,7 +44,7 @@ async function institutionalPage(path: string): Promise<DiscoverablePage[]> {
   const page = await loadPage('pt', path)
   const isForBothLanguages = path === pagePaths.about()
   if (!page) return []
-  return found(path, page.structure).map((each) => ({
+  return indexable(path, page.structure).map((each) => ({
     ...each,
     isForBothLanguages,
     changedAt: page.changedAt,
@@ -71,10 +71,10 @@ async function listing(
 ): Promise<{ pages: DiscoverablePage[]; below: string[] }> {
   const page = await loadListing('pt', kind, path, DEFAULT_LISTING_PARAMS)
   if (!page) return { pages: [], below: [] }
-  return { pages: found(path, page.structure), below: page.filters.map(({ category }) => category) }
+  return { pages: indexable(path, page.structure), below: page.filters.map(({ category }) => category) }
 }
 
-function found(path: string, { isIndexable, title }: PageStructure): DiscoverablePage[] {
+function indexable(path: string, { isIndexable, title }: PageStructure): DiscoverablePage[] {
   return isIndexable ? [{ path, name: title }] : []
 }
 

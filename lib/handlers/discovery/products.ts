@@ -8,7 +8,7 @@ import { sharedStore } from '../../pages/store.ts'
 import { getListing } from '../../client/store/listing.ts'
 import type { FedProduct } from '../../seo/google-feed.ts'
 
-/** Products per page window, the most that the store returns (contract 4.8). */
+/** Products per request, the most that the store returns (contract 4.8). */
 const WINDOW = 100
 const PARALLEL_PRODUCTS = 4
 

@@ -14,7 +14,7 @@ const EVERYTHING = '/'
 const SHOP = '/[lang]/(shop)'
 const INSTITUTIONAL = '/[lang]/pagina'
 const REVIEWS = `${SHOP}/avaliacoes-produtos/[brand]`
-// The flavour pages of all products: the framework cannot invalidate those of one product only.
+// The flavour pages of all products: Next cannot invalidate those of one product only.
 const FLAVOURS = `${SHOP}/[slug]/sabor`
 // Pages with inner pages below them, one per combination of listing params or flavour (docs/decisions/0013).
 const LISTINGS: [path: RegExp, folder: string][] = [
