@@ -15,7 +15,7 @@ function openCart(page: Page, language: Language = pt) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language.lang}: opens by its icon without following the link, closes in four ways, locks scrolling`, async ({
+  test(`${language.lang}: the drawer opens by its icon without following the link, closes in four ways, locks scrolling`, async ({
     page,
   }) => {
     await page.goto(language.home)
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('closes when the route changes', { tag: '@any-size' }, async ({ page }) => {
+test('the drawer closes when the route changes', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Whey' }).first().click()
   await expect(page).toHaveURL(/\/whey$/)
@@ -70,7 +70,7 @@ test(
     page.on('request', (request) => request.method() === 'PUT' && puts.push(request.postData() ?? ''))
     const quantity = drawer.getByRole('textbox', { name: /^Quantidade/ })
     await expect(drawer.getByRole('button', { name: /^Diminuir/ })).toBeDisabled()
-    // In the page, so that even a slow machine makes all presses within the 300 ms of the debounce.
+    // Runs in the page, so that even a slow machine makes all key presses within the debounce of 300 ms.
     await drawer.getByRole('button', { name: /^Aumentar/ }).evaluate(async (button: HTMLButtonElement) => {
       for (let presses = 0; presses < 4; presses++) {
         button.click()
@@ -205,7 +205,7 @@ test(
   },
 )
 
-test('other tabs show the change', { tag: '@any-size' }, async ({ page, context }) => {
+test('other tabs show a change of the cart', { tag: '@any-size' }, async ({ page, context }) => {
   await page.goto('/')
   await addKit(page)
   const other = waitingForHydration(await context.newPage())

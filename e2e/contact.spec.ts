@@ -15,7 +15,7 @@ const test = base.extend<object, { faulty: { proxy: FaultProxy; shop: Shop } }>(
       const api = await startApi()
       const proxy = await startFaultProxy(api.address)
       const shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
-      // Render the pages first: on a busy machine a first rendering can time out, and here only messages are meant to fail.
+      // Render the pages first: on a busy machine a first rendering can time out, and in this test only the sending of messages must fail.
       for (const { page } of LANGUAGES)
         await expect.poll(async () => (await fetch(shop.origin + page(PAGE))).status).toBe(200)
       await proxy.mode('http500', { only: /POST .*contact/ })

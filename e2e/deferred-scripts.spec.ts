@@ -3,7 +3,7 @@ import { drawerOf, expect, LANGUAGES, test } from './fixtures.ts'
 const SCRIPTS = /\/_next\/static\/.*\.js$/
 
 for (const language of LANGUAGES)
-  test(`0033 ${language.lang}: a page is painted before it requests its scripts, and works`, async ({
+  test(`decision 0033 ${language.lang}: a page is painted before it requests its scripts, and works`, async ({
     page,
   }) => {
     await page.goto(language.page('/serum'))
@@ -21,7 +21,7 @@ for (const language of LANGUAGES)
     await expect(page.locator('script[data-src]')).toHaveCount(0)
   })
 
-test('0033 a page that never paints still loads its scripts', async ({ page }) => {
+test('decision 0033 a page that never paints still loads its scripts', async ({ page }) => {
   // A tab opened in the background reports no paint until it becomes visible.
   await page.addInitScript(() => {
     window.PerformanceObserver = class extends PerformanceObserver {

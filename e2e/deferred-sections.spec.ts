@@ -34,13 +34,13 @@ const isFooterLaidOut = (page: Page) =>
 test.describe('before the first interaction', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('0031 sections far below are not laid out for the first paint', async ({ page }) => {
+  test('decision 0031 sections far below are not laid out for the first paint', async ({ page }) => {
     await page.goto('/colageno')
     expect(await isFooterLaidOut(page)).toBe(false)
   })
 })
 
-test('0031 the first interaction lays out all sections', async ({ page }) => {
+test('decision 0031 the first interaction lays out all sections', async ({ page }) => {
   await page.goto('/colageno')
   await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'smoothly')
   expect(await page.locator('[data-deferred]').count()).toBeGreaterThan(5)
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('0031 a URL with an anchor, and a link to it, scroll to its section', async ({ page }) => {
+    test('decision 0031 a URL with an anchor, and a link to it, scroll to its section', async ({ page }) => {
       await page.goto('/colageno#produtos')
       await expect.poll(() => topOfProducts(page)).toBeLessThan(200)
       expect(await topOfProducts(page)).toBeGreaterThan(-5)
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('0031 reload and back keep the scroll position', async ({ page }) => {
+test('decision 0031 reload and back keep the scroll position', async ({ page }) => {
   await visitLaidOut(page, '/colageno')
   const question = page.getByRole('heading', { name: 'Dúvidas frequentes' })
   await question.scrollIntoViewIfNeeded()

@@ -27,7 +27,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
   const copy = COPY[lang]
 
   for (const { path, [lang]: title } of PAGES) {
-    test(`2 ${lang} ${path}: title, breadcrumb, side menu with five links, link to customer service`, async ({
+    test(`spec section 2 ${lang} ${path}: title, breadcrumb, side menu with five links, link to customer service`, async ({
       page,
       shop,
     }) => {
@@ -65,7 +65,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expectAccessible(page)
   })
 
-  test(`4 ${lang}: at most one answer is open, by keyboard, across subjects, within 300 ms`, async ({
+  test(`spec section 4 ${lang}: at most one answer is open, by keyboard, across subjects, within 300 ms`, async ({
     page,
   }) => {
     await page.goto(at('/pagina/duvidas-frequentes'))
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { lang, page: at } of LANGUAGES) {
-    test(`4 ${lang}: questions open one at a time`, async ({ page }) => {
+    test(`spec section 4 ${lang}: questions open one at a time`, async ({ page }) => {
       await page.goto(at('/pagina/duvidas-frequentes'))
       const questions = page.getByRole('article').locator('summary')
       await questions.nth(0).click()

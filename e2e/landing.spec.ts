@@ -87,7 +87,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     [home, texts.home],
     [landing, texts.h1],
   ] as const) {
-    test(`section 2 ${lang} ${path}: the sections are in the order of the specification, below one h1`, async ({
+    test(`spec section 2 ${lang} ${path}: the sections are in the order of the specification, below one h1`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -102,7 +102,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     })
   }
 
-  test(`section 2 ${lang} ${landing}: a click on the banner, and every "${texts.shopNow}", scrolls to the products`, async ({
+  test(`spec section 2 ${lang} ${landing}: a click on the banner, and every "${texts.shopNow}", scrolls to the products`, async ({
     page,
   }) => {
     await page.goto(landing)
@@ -118,7 +118,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     }
   })
 
-  test(`section 2 ${lang} ${home}: the first kits link to the other kits, and no kit is listed twice`, async ({
+  test(`spec section 2 ${lang} ${home}: the first kits link to the other kits, and no kit is listed twice`, async ({
     page,
   }) => {
     await page.goto(home)
@@ -129,7 +129,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test(`section 4 ${lang} ${landing}: ${texts.more} and ${texts.less} unfold and fold the text, by pointer and by keyboard`, async ({
+  test(`spec section 4 ${lang} ${landing}: ${texts.more} and ${texts.less} unfold and fold the text, by pointer and by keyboard`, async ({
     page,
   }) => {
     await page.goto(landing)
@@ -144,7 +144,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(results.getByText(texts.less, { exact: true })).toBeHidden()
   })
 
-  test(`section 2 ${lang} ${landing}: keys and buttons move the carousel of advantages, and a status shows its position`, async ({
+  test(`spec section 2 ${lang} ${landing}: keys and buttons move the carousel of advantages, and a status shows its position`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -181,7 +181,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(position).toHaveText(/^1\D/)
   })
 
-  test(`section 2 ${lang} ${landing}: on a wide screen the seven advantages stand side by side within the page`, async ({
+  test(`spec section 2 ${lang} ${landing}: on a wide screen the seven advantages stand side by side within the page`, async ({
     page,
   }) => {
     for (const width of [1024, 1280, 1600]) {
@@ -199,7 +199,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     }
   })
 
-  test(`section 4 ${lang} ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard`, async ({
+  test(`spec section 4 ${lang} ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard`, async ({
     page,
   }) => {
     await page.goto(landing)
@@ -222,7 +222,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(flavours.getByRole('table')).toBeVisible()
   })
 
-  test(`section 4 ${lang} ${landing}: one answer opens at a time, within 300 ms, and a link leads to all questions`, async ({
+  test(`spec section 4 ${lang} ${landing}: one answer opens at a time, within 300 ms, and a link leads to all questions`, async ({
     page,
   }) => {
     await page.goto(landing)

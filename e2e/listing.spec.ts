@@ -226,7 +226,7 @@ test(
   },
 )
 
-test('sections 2 and 9: four columns of cards between 250 and 280 px', async ({ page }) => {
+test('spec sections 2 and 9: four columns of cards between 250 and 280 px', async ({ page }) => {
   const wide = page.viewportSize()!.width > 1000
   await page.goto('/produtos')
   const boxes = await Promise.all((await cards(page).all()).slice(0, 5).map((card) => card.boundingBox()))

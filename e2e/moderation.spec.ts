@@ -138,7 +138,7 @@ test('one key approves a review and focuses the next, another key undoes it', as
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('2.1.4 a dialog lists the keyboard shortcuts, and they can be turned off permanently', async ({
+test('WCAG 2.1.4 a dialog lists the keyboard shortcuts, and they can be turned off permanently', async ({
   page,
   shop,
 }) => {
@@ -275,7 +275,7 @@ test('a decision invalidates the pages that show the review, in both languages',
   expect(await etagOf('/whey'), 'another product keeps its page').toBe(before.get('/whey'))
 })
 
-test('L24 200 hostile texts in every field are shown as text, both waiting and published', async ({
+test('L24 200 hostile texts in every field are shown as text, both before and after publication', async ({
   page,
   shop,
 }) => {
@@ -345,7 +345,10 @@ test('L22 only moderators can load a photo before it is approved', async ({ page
     expect((await page.request.get(`/moderacao/foto/${name}`)).status()).toBe(404)
 })
 
-test('4.18 the results of the survey, and their CSV file', async ({ page, shop }) => {
+test('contract 4.18 a moderator sees the survey results and downloads them as a CSV file', async ({
+  page,
+  shop,
+}) => {
   const context = await requests.newContext({ extraHTTPHeaders: { accept: 'application/json' } })
   for (const [nota, campanha, email] of [
     ['10', 'natal', 'ana@exemplo.com'],

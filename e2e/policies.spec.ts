@@ -180,7 +180,7 @@ async function textOf(page: Page, { ownLanguageOnly = false } = {}): Promise<str
 
 for (const { lang, page: at } of LANGUAGES) {
   for (const { path, title, statements } of POLICIES) {
-    test(`spec 5, 9 ${at(path)}: its statements, one language, and a table of contents whose links lead to headings`, async ({
+    test(`spec sections 5 and 9 ${at(path)}: its statements, one language, and a table of contents whose links lead to headings`, async ({
       page,
     }) => {
       const response = await page.goto(at(path))
@@ -238,7 +238,7 @@ test('P22 the warranty is at #garantia, and the links between the policies lead 
   }
 })
 
-test('spec 2 the privacy policy lists the scientific links', async ({ page }) => {
+test('spec section 2 the privacy policy lists the scientific links', async ({ page }) => {
   for (const { lang, page: at } of LANGUAGES) {
     await page.goto(at(PRIVACY))
     const list = page.locator('section').filter({ has: page.locator('#referencias-cientificas') })

@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
     await expect(zoom.getByText(text.second)).toBeVisible()
   })
 
-  test(`4.19 ${lang}: shipping quote by CEP for the chosen quantity, free from 299 on, with the CEP stored for the visit`, async ({
+  test(`contract 4.19 ${lang}: shipping quote by CEP for the chosen quantity, free from 299 on, with the CEP stored for the visit`, async ({
     page,
   }) => {
     await page.goto(language.page('/serum'))
@@ -161,7 +161,9 @@ for (const language of LANGUAGES) {
     consoleErrors.length = 0
   })
 
-  test(`section 2 ${lang}: nutrition by serving, related lines, link to the reviews`, async ({ page }) => {
+  test(`spec section 2 ${lang}: nutrition by serving, related lines, link to the reviews`, async ({
+    page,
+  }) => {
     await page.goto(language.page('/whey'))
     const table = page.getByRole('table', { name: text.nutrition })
     await expect(table.getByRole('columnheader')).toHaveCount(3)
@@ -183,7 +185,9 @@ for (const language of LANGUAGES) {
     await expect(page.locator('#avaliacoes')).toBeInViewport()
   })
 
-  test(`section 2 ${lang}: /verisol is the Verisol Collagen kit list, its kits first`, async ({ page }) => {
+  test(`spec section 2 ${lang}: /verisol is the Verisol Collagen kit list, its kits first`, async ({
+    page,
+  }) => {
     await page.goto(language.page('/verisol'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.verisol)
     const order = await page

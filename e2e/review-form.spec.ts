@@ -115,7 +115,7 @@ for (const { lang, page: at } of LANGUAGES) {
   const copy = COPY[lang]
   const sentTo = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/avaliacao')
 
-  test(`3 8 ${lang}: a review with a photo is sent completely; a message says thanks and the fields are empty again`, async ({
+  test(`spec sections 3 and 8 ${lang}: a review with a photo is sent completely; a message says thanks and the fields are empty again`, async ({
     page,
   }) => {
     await recordSentForm(page)
@@ -165,7 +165,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page.getByRole('button', { name: REVIEWS[lang].write })).toBeFocused()
   })
 
-  test(`5 8 ${lang}: without a rating nothing is sent and a toast says why; every field shows its own error`, async ({
+  test(`spec sections 5 and 8 ${lang}: without a rating nothing is sent and a toast says why; every field shows its own error`, async ({
     page,
   }) => {
     const sent: string[] = []
@@ -190,7 +190,7 @@ for (const { lang, page: at } of LANGUAGES) {
     expect(sent).toEqual([])
   })
 
-  test(`5 9 ${lang}: half stars of 30 px by keyboard, mouse and drag`, async ({ page }) => {
+  test(`spec sections 5 and 9 ${lang}: half stars of 30 px by keyboard, mouse and drag`, async ({ page }) => {
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
     const { stars } = fieldsOf(form, copy)
@@ -226,7 +226,9 @@ for (const { lang, page: at } of LANGUAGES) {
     expect(last.height).toBeGreaterThanOrEqual(44)
   })
 
-  test(`5 ${lang}: 300 characters with a live counter; an emoji counts as one`, async ({ page }) => {
+  test(`spec section 5 ${lang}: 300 characters with a live counter; an emoji counts as one`, async ({
+    page,
+  }) => {
     await page.goto(at('/serum'))
     const form = await openForm(page, lang)
     const { comment } = fieldsOf(form, copy)
@@ -239,7 +241,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(form.getByText(copy.counter(300))).toBeVisible()
   })
 
-  test(`P14 ${lang}: a photo that is too large, no picture or unreadable is rejected in the form; a chosen one can be removed`, async ({
+  test(`P14 ${lang}: a file that is too large, unreadable or not a picture is rejected in the form; a chosen one can be removed`, async ({
     page,
     consoleErrors,
   }) => {
@@ -265,7 +267,7 @@ for (const { lang, page: at } of LANGUAGES) {
     consoleErrors.length = 0
   })
 
-  test(`L2 8 ${lang}: after offline, 500 and 422 every field keeps its value, and the same review its idempotency key`, async ({
+  test(`spec section 8 L2 ${lang}: after offline, 500 and 422 every field keeps its value, and the same review its idempotency key`, async ({
     page,
     consoleErrors,
   }) => {
@@ -304,7 +306,7 @@ for (const { lang, page: at } of LANGUAGES) {
     consoleErrors.length = 0
   })
 
-  test(`4 ${lang}: while the review is sent the button says so and ignores a second click`, async ({
+  test(`spec section 4 ${lang}: while the review is sent the button says so and ignores a second click`, async ({
     page,
   }) => {
     await page.goto(at('/serum'))
@@ -350,7 +352,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
   })
 
-  test(`2 ${lang}: on the page of all reviews a button toggles the form, and text typed before hydration stays`, async ({
+  test(`spec section 2 ${lang}: on the page of all reviews a button toggles the form, and text typed before hydration stays`, async ({
     page,
   }) => {
     await page.goto(at('/avaliacoes-produtos-rosalume?assunto=serum'))
@@ -405,7 +407,7 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
     })
 
-    test('8 a rejected review keeps the typed values on its own page and can be sent again', async ({
+    test('spec section 8 a rejected review keeps the typed values on its own page and can be sent again', async ({
       page,
     }) => {
       await page.goto(at('/avaliacao/revisar'))

@@ -40,7 +40,7 @@ const COPY = {
 } as const
 
 for (const { lang, page: at } of LANGUAGES)
-  test(`2 3 4 ${lang}: by keyboard a review is written, moderated, published, found, opened and sorted`, async ({
+  test(`spec sections 2, 3 and 4 ${lang}: by keyboard a review is written, moderated, published, found, opened and sorted`, async ({
     page,
     moderated: { shop, reviews },
   }) => {

@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
   const { lang, page: at } = language
   const copy = REVIEWS[lang]
 
-  test(`2 9 ${lang}: the rating beside the name shows average and count and links to the reviews`, async ({
+  test(`spec sections 2 and 9 ${lang}: the rating beside the name shows average and count and links to the reviews`, async ({
     page,
     request,
   }) => {
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`4 P13 ${lang}: with the default order photos come first, and every order sorts as it says`, async ({
+  test(`spec section 4 P13 ${lang}: with the default order photos come first, and every order sorts as it says`, async ({
     page,
     request,
   }) => {
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
     expect(photos, 'with image: photos first').toEqual(photos.toSorted((a, b) => b - a))
   })
 
-  test(`4 ${lang}: 'load more' to the end: the list grows, the focus moves to the new reviews and a status names their number`, async ({
+  test(`spec section 4 ${lang}: 'load more' to the end: the list grows, the focus moves to the new reviews and a status names their number`, async ({
     page,
     request,
   }) => {
@@ -137,7 +137,7 @@ for (const language of LANGUAGES) {
     expect(new Set(names).size, 'each once').toBe(meta.total)
   })
 
-  test(`2 ${lang}: a card opens the whole review by keyboard, Esc returns the focus; axe`, async ({
+  test(`spec section 2 ${lang}: a card opens the whole review by keyboard, Esc returns the focus; axe`, async ({
     page,
   }) => {
     await page.goto(at('/colageno'))
@@ -191,7 +191,7 @@ for (const language of LANGUAGES) {
     consoleErrors.length = 0
   })
 
-  test(`4.15 ${lang}: the next page is requested from this shop even if the API links to another host, and no review appears twice`, async ({
+  test(`contract 4.15 ${lang}: the next page is requested from this shop even if the API links to another host, and no review appears twice`, async ({
     page,
   }) => {
     const review = (id: number) => ({
@@ -266,7 +266,7 @@ for (const language of LANGUAGES) {
     })
   })
 
-  test(`2 ${lang}: every topic has its own page and a link to it`, async ({ page, request }) => {
+  test(`spec section 2 ${lang}: every topic has its own page and a link to it`, async ({ page, request }) => {
     await page.goto(at(ALL))
     const nav = page.getByRole('navigation', {
       name: lang === 'pt' ? 'Escolher o assunto' : 'Choose a topic',

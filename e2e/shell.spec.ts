@@ -197,7 +197,7 @@ for (const language of LANGUAGES) {
         expect(await inertParts(page)).toBe(0)
       })
 
-      test('opening the cart closes it', async ({ page }) => {
+      test('opening the cart closes the menu', async ({ page }) => {
         await visit(page, home)
         await opener(page).click()
         await expect(menuOf(page)).toBeVisible()
@@ -279,7 +279,7 @@ for (const language of LANGUAGES) {
         await expect(itemOf(page)).toBeVisible()
         await page.mouse.move(640, 700)
         await expect(itemOf(page)).toBeHidden()
-        // Passing through opens nothing.
+        // A pointer that only crosses the bar opens no group.
         await page.mouse.move(box.x + 4, box.y + 4)
         await page.mouse.move(640, 700)
         await page.waitForTimeout(300)
@@ -370,7 +370,7 @@ for (const language of LANGUAGES) {
     expect(await (await request.get(at('/pagina/quem-somos'))).text()).not.toContain(words.secure)
   })
 
-  test(`spec 8 ${lang}: copying the e-bit seal triggers the alert, pressing it does not`, async ({
+  test(`spec section 8 ${lang}: copying the e-bit seal triggers the alert, pressing it does not`, async ({
     page,
   }) => {
     await visit(page, at('/whey'))

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
-import { MEMORY_RULES } from '../scripts/steps/memory.mjs'
+import { MEMORY_SETTINGS } from '../scripts/steps/memory.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
@@ -30,7 +30,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
   const dataDir = extra['DATA_DIR'] ?? ownDir
   const origin = `http://localhost:${port}`
   const env = {
-    ...MEMORY_RULES,
+    ...MEMORY_SETTINGS,
     ...process.env,
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test('0032 React, router and hydration start in separate tasks, and a later click works', async ({
+test('decision 0032 React, router and hydration start in separate tasks, and a later click works', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ test('0032 React, router and hydration start in separate tasks, and a later clic
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible()
 })
 
-test('0031 a click before the header is hydrated is not lost', async ({ page }) => {
+test('decision 0031 a click before the header is hydrated is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const clickOnceHydrated = () => {
       const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]')

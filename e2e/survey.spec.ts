@@ -66,7 +66,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     test.describe(`${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled })
 
-      test('2 4.18 one press answers the survey, and the thank-you page links to the shop', async ({
+      test('spec section 2 contract 4.18 one press answers the survey, and the thank-you page links to the shop', async ({
         page,
       }) => {
         await page.goto(at('/avaliacao-empresa') + QUERY)
@@ -127,7 +127,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     })
   }
 
-  test(`5 ${lang}: every score can be given by keyboard, in order`, async ({ page }) => {
+  test(`spec section 5 ${lang}: every score can be given by keyboard, in order`, async ({ page }) => {
     await page.goto(at('/avaliacao-empresa'))
     await score(page, 0).focus()
     for (let value = 0; value <= 10; value++) {
@@ -139,7 +139,9 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
   })
 
-  test(`2 ${lang}: wrong parameters of the URL are ignored with a friendly message`, async ({ page }) => {
+  test(`spec section 2 ${lang}: wrong parameters of the URL are ignored with a friendly message`, async ({
+    page,
+  }) => {
     await page.goto(`${at('/avaliacao-empresa')}?email=ana&nome=${'x'.repeat(121)}&campanha=%00`)
     await expect(page.getByText(copy.badEmail)).toBeVisible()
     expect(await hiddenFields(page)).toEqual({ site: 'localhost', lang })
@@ -147,7 +149,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
   })
 
-  test(`4.18 ${lang}: a manipulated form gets a page with the errors and a link back`, async ({
+  test(`contract 4.18 ${lang}: a manipulated form gets a page with the errors and a link back`, async ({
     page,
     consoleErrors,
   }) => {
@@ -163,7 +165,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     consoleErrors.length = 0
   })
 
-  test(`2 P7 ${lang}: the thank-you page after a review`, async ({ page, request }) => {
+  test(`spec section 2 P7 ${lang}: the thank-you page after a review`, async ({ page, request }) => {
     const response = await page.goto(at('/obrigado'))
     expect(response?.headers()['cache-control'], 'one cached page for all visitors').toMatch(/s-maxage/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
@@ -173,7 +175,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
   })
 }
 
-test('R11 R85 4.18 the survey is not indexable, and no referrer carries its URL', async ({
+test('contract 4.18 R11 R85 the survey is not indexable, and no referrer carries its URL', async ({
   page,
   request,
 }) => {

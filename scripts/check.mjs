@@ -1,4 +1,4 @@
-// npm run check: every gate and test that needs neither a build nor a browser. Prints one line for each step and the totals.
+// npm run check: every static check and test that needs neither a build nor a browser. Prints one line for each step and the totals.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()

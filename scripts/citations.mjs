@@ -1,4 +1,4 @@
-// npm run citations: fails on a citation that leads nowhere and on a requirement that nothing cites.
+// npm run citations: fails when a cited code, file or link does not exist, and when no file cites a requirement.
 // With --table it prints the tests that name each requirement.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { table, testsByCode } from './citations/tested.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const NOT_SOURCES = /^(?:node_modules|\.next|\.cache|\.data|\.git|test-results|playwright-report)$/
-// The tests of this command cite what does not exist.
+// The tests of this command contain invalid citations on purpose.
 const OWN_TESTS = 'scripts/citations/'
 
 const paths = globSync('**/*.{ts,tsx,mjs,cjs,css,md}', {

@@ -87,7 +87,7 @@ function filesOf(names) {
 
 async function runTarget(target, files, databaseUrl, signal) {
   const result = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  const complaints = new Map()
+  const stderr = new Map()
   const tests = run({
     files,
     concurrency: CONCURRENT_FILES,
@@ -102,22 +102,22 @@ async function runTarget(target, files, databaseUrl, signal) {
   const isOwnFailure = ({ details }) =>
     details.type !== 'suite' || details.error?.failureType !== 'subtestsFailed'
   for await (const { type, data } of tests) {
-    if (type === 'test:stderr') complaints.set(data.file, (complaints.get(data.file) ?? '') + data.message)
+    if (type === 'test:stderr') stderr.set(data.file, (stderr.get(data.file) ?? '') + data.message)
     else if (type === 'test:pass' && data.skip !== undefined) result.skipped++
     else if (type === 'test:pass' && data.details.type !== 'suite') result.passed++
     else if (type === 'test:fail' && isOwnFailure(data)) {
       result.failed++
-      result.failures.push(describe(data, complaints.get(data.file)))
+      result.failures.push(describe(data, stderr.get(data.file)))
     }
   }
   if (result.passed + result.failed === 0) throw new Error('No test ran.')
   return result
 }
 
-function describe({ name, file, line, details }, complaints = '') {
+function describe({ name, file, line, details }, stderr = '') {
   // A file that fails before its first test writes the reason to stderr.
   if (resolve(ROOT, name) === file)
-    return `✖ ${relative(ROOT, file)}\n${complaints.trim().replace(/^/gm, '    ')}`
+    return `✖ ${relative(ROOT, file)}\n${stderr.trim().replace(/^/gm, '    ')}`
   const error = details.error?.cause ?? details.error
   const whole = error?.stack ?? String(error?.message ?? error)
   const reason = whole.length > REASON_LENGTH ? `${whole.slice(0, REASON_LENGTH)}…` : whole

@@ -1,6 +1,6 @@
-// npm start: installs, builds and starts the shop, from a fresh clone on. Plain JavaScript, because it runs before
+// npm start: installs, builds and starts the shop, also in a fresh clone. Plain JavaScript, because it runs before
 // dependencies are installed.
-import { hasMemoryRules, MEMORY_RULES } from './steps/memory.mjs'
+import { hasMemorySettings, MEMORY_SETTINGS } from './steps/memory.mjs'
 import { requireNode, isPinnedNode, pinnedNode, root, stop } from './steps/node-version.mjs'
 
 requireNode()
@@ -12,13 +12,13 @@ setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'
 const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 
-if (!isPinnedNode || !hasMemoryRules) {
+if (!isPinnedNode || !hasMemorySettings) {
   // Restarts itself under the project's Node and with its memory settings (T4).
   const { spawn } = await import('node:child_process')
   const child = spawn(pinnedNode(), [new URL(import.meta.url).pathname, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...MEMORY_RULES, ...process.env },
+    env: { ...MEMORY_SETTINGS, ...process.env },
   })
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))

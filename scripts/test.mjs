@@ -1,4 +1,4 @@
-// npm test: runs every check and test, from a fresh clone on. Installs what it needs, a browser included.
+// npm test: runs every check and test, also in a fresh clone. Installs dependencies and a browser first.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()
@@ -18,7 +18,7 @@ async function build() {
   return gate('production build without a warning (R95)', code || warnings.length)
 }
 
-// Two lanes, one for each of two cores: gates, unit tests and crawl; contract suite, build and tests over HTTP. The build
+// Two sequences of steps run concurrently, one for each of two cores: gates, unit tests and crawl; contract suite, build and tests over HTTP. The build
 // waits for the gates because both write .next/types; the browser tests use both cores.
 const gates = timed('gates', runGates)
 const unitTests = gates.then(() => timed('unit tests', runUnitTests))

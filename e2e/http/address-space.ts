@@ -7,7 +7,7 @@ export const USER_AGENTS: Record<string, string | undefined> = {
   GPTBot: 'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)',
   'AdsBot-Google': 'AdsBot-Google (+http://www.google.com/adsbot.html)',
   'Storebot-Google': 'Mozilla/5.0 (X11; Linux x86_64; Storebot-Google/1.0) AppleWebKit/537.36 Chrome/156.0',
-  nobody: undefined,
+  none: undefined,
 }
 
 /** A path as sent, byte for byte, and the response that every user agent gets. */
@@ -15,13 +15,13 @@ export interface Address {
   kind: string
   at: string
   status: number
-  /** The target of a 308. */
+  /** Location header of a 308. */
   to?: string
 }
 
 const all = (kind: string, status: number, ...addresses: string[]): Address[] =>
   addresses.map((at) => ({ kind, at, status }))
-const hops = (kind: string, addresses: Record<string, string>): Address[] =>
+const redirects = (kind: string, addresses: Record<string, string>): Address[] =>
   Object.entries(addresses).map(([at, to]) => ({ kind, at, status: 308, to }))
 
 /** Cached pages: every visitor gets the same copy until it is revalidated. */
@@ -31,7 +31,12 @@ export const CACHED_PAGES: Address[] = [
   ...all('.html product', 200, '/espuma-de-limpeza-facial.html', '/en/omega-3-epa-dha-vita-e.html'),
   ...all('sold-out product', 200, '/mascara-de-argila-rosa-com-acido-hialuronico.html'),
   ...all('listing', 200, '/produtos', '/en/produtos', '/categoria/colageno', '/marca/rosalume'),
-  ...all('listing with a choice', 200, '/produtos?ordem=menor-preco', '/en/categoria/colageno?estoque=1'),
+  ...all(
+    'sorted or filtered listing',
+    200,
+    '/produtos?ordem=menor-preco',
+    '/en/categoria/colageno?estoque=1',
+  ),
   ...all('institutional', 200, '/pagina', '/pagina/termos', '/en/pagina/atendimento', '/pagina/quem-somos'),
   ...all('reviews', 200, '/avaliacoes-produtos-rosalume', '/en/avaliacoes-produtos-rosalume?pagina=2'),
   ...all('kit builder', 200, '/monte-seu-kit', '/en/monte-seu-kit'),
@@ -71,7 +76,7 @@ export const UNKNOWN: Address[] = [
   ),
   ...all('out of range', 404, '/avaliacoes-produtos-rosalume?pagina=999', '/en/categoria/colageno?pagina=9'),
   ...all(
-    'junk',
+    'scanner',
     404,
     '/wp-login.php',
     '/.env',
@@ -97,9 +102,9 @@ export const UNKNOWN: Address[] = [
   ...all('encoded', 404, '/colageno%3Fx', '/colageno%0d%0aX:1', '/colageno;x=1', '/%24', '/$', '/[slug]'),
   ...all('accents', 404, '/col%C3%A1geno', '/cola%CC%81geno', '/caf%C3%A9'),
   ...all('languages', 404, '/en/en', '/en/pt', '/en/pt/colageno', '/es', '/fr/colageno'),
-  ...all('inside', 404, '/nao-encontrada', '/en/nao-encontrada', '/nao-encontrada/colageno'),
+  ...all('internal route', 404, '/nao-encontrada', '/en/nao-encontrada', '/nao-encontrada/colageno'),
   ...all(
-    'inside',
+    'internal route',
     404,
     '/produtos/ordem%3Dmenor-preco',
     '/avaliacoes-produtos/rosalume',
@@ -116,18 +121,18 @@ export const UNKNOWN: Address[] = [
     '/__proto__',
     '/constructor',
   ),
-  ...all('closed', 404, '/moderacao', '/moderacao/entrar', '/en/moderacao'),
+  ...all('moderation without a password', 404, '/moderacao', '/moderacao/entrar', '/en/moderacao'),
   ...all('folder', 404, '/categoria', '/marca', '/checkout', '/api', '/v2', '/checkout/nada', '/avaliacao'),
 ]
 
-/** Variants that redirect in one hop to the canonical path of a page (R16, T13). */
-export const HOPS: Address[] = [
-  ...hops('language', {
+/** Addresses that redirect once, to the canonical address of the page (R16, T13). */
+export const REDIRECTS: Address[] = [
+  ...redirects('language', {
     '/pt': '/',
     '/pt/colageno': '/colageno',
     '/pt/pagina/termos': '/pagina/termos',
   }),
-  ...hops('slashes', {
+  ...redirects('slashes', {
     '//': '/',
     '//colageno': '/colageno',
     '/colageno//': '/colageno',
@@ -136,7 +141,7 @@ export const HOPS: Address[] = [
     '/en//colageno': '/en/colageno',
     '///x': '/x',
   }),
-  ...hops('backslash', {
+  ...redirects('backslash', {
     '/\\colageno': '/colageno',
     '/\\\\evil.com': '/evil.com',
     '/en\\colageno': '/en/colageno',
@@ -144,8 +149,8 @@ export const HOPS: Address[] = [
 ]
 
 /** Addresses that the server rejects before routing (T19). */
-export const REFUSED: Address[] = [
-  ...all('no text', 400, '/%ff', '/%E0%A4%A', '/a%00b', '/%', '/en/%2'),
+export const REJECTED: Address[] = [
+  ...all('invalid encoding', 400, '/%ff', '/%E0%A4%A', '/a%00b', '/%', '/en/%2'),
   ...all('over-long', 414, `/${'a'.repeat(3000)}`, `/colageno?x=${'a'.repeat(3000)}`),
 ]
 

@@ -32,7 +32,9 @@ test('3.1 the API proxy adds the token and turns the session header into a cooki
   expect(response.headers()['cache-control']).toBe('private, no-store')
 })
 
-test('3.1 an unknown session is never adopted', async ({ request }) => {
+test('3.1 the store gives an unknown session id an empty cart and replaces it on a write', async ({
+  request,
+}) => {
   const response = await request.get('/v2/front/checkout/cart', {
     headers: { cookie: 'PHPSESSID=chosen-by-an-attacker-1' },
   })

@@ -12,7 +12,7 @@ for (const [accepted, encoding] of [
   ['gzip, deflate', 'gzip'],
   ['identity', null],
 ] as const)
-  test(`0030 with accept-encoding '${accepted}' the page has the same content, compressed on the fly or from the cache`, async ({
+  test(`decision 0030: with accept-encoding '${accepted}' the page has the same content, compressed on the fly or from the cache`, async ({
     shop,
   }) => {
     const get = () => fetch(`${shop.origin}/serum`, { headers: { 'accept-encoding': accepted } })
@@ -27,7 +27,7 @@ for (const [accepted, encoding] of [
     await expect.poll(isCached).toBe(true)
   })
 
-test('0030 T20 scripts of the build are sent with brotli at its highest quality, and as immutable', async ({
+test('decision 0030: T20 scripts of the build are sent with brotli at its highest quality, and as immutable', async ({
   shop,
 }) => {
   const page = await (await fetch(`${shop.origin}/colageno`)).text()
@@ -44,7 +44,7 @@ test('0030 T20 scripts of the build are sent with brotli at its highest quality,
   }
 })
 
-test('0030 uncached pages are compressed too', async ({ shop }) => {
+test('decision 0030: uncached pages are compressed too', async ({ shop }) => {
   const response = await fetch(`${shop.origin}/busca?busca=colageno`, {
     headers: { 'accept-encoding': 'br' },
   })

@@ -58,7 +58,7 @@ test('npm start reports malformed environment variables', async () => {
 test('npm start reports that the data folder is not writable', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-'))
   chmodSync(folder, 0o500)
-  // Root may write to any folder, but cannot create one below a file.
+  // Root can write to every folder, but even root cannot create a folder below a file.
   const dataDir = process.getuid?.() === 0 ? path.join(root, 'package.json', 'data') : folder
   const { status, stderr } = npmStart({ PORT: String(await freePort()), DATA_DIR: dataDir })
   expect(status).toBe(1)
@@ -84,11 +84,11 @@ test('SIGINT ends the shop and closes the database', async () => {
   expect(shop.output()).not.toMatch(/error/i)
 })
 
-// Reads the CPU time of a process from /proc.
+// Only Linux has /proc, which reports the processor time of a process.
 if (process.platform === 'linux')
-  test('L28 when the reader of the log closes, the shop keeps serving and uses no CPU time', async () => {
-    const away = `http://127.0.0.1:${await freePort()}`
-    const shop = await openShop({ STORE_API_URL: away, REPORTS_API_URL: away })
+  test('L28 when the process that reads the log exits, the shop keeps running without a busy loop', async () => {
+    const unreachable = `http://127.0.0.1:${await freePort()}`
+    const shop = await openShop({ STORE_API_URL: unreachable, REPORTS_API_URL: unreachable })
     shop.process.stdout?.destroy()
     shop.process.stderr?.destroy()
     for (let index = 0; index < 5; index++)
@@ -100,7 +100,7 @@ if (process.platform === 'linux')
     }
     const before = ticks()
     await sleep(2000)
-    // In hundredths of a second: a busy loop would use nearly two seconds.
+    // In ticks of 10 ms: a process in a busy loop uses nearly 200 of them in two seconds.
     expect(ticks() - before).toBeLessThan(100)
     expect(await shop.stop()).toBe(0)
   })

@@ -36,7 +36,7 @@ describe('moderation', () => {
   })
   after(() => moderated.stop())
 
-  describe('closed', () => {
+  describe('disabled', () => {
     test('without a configured password every moderation path is 404, and no page links there', async ({
       request,
       shop,
@@ -51,7 +51,7 @@ describe('moderation', () => {
       expect(await (await request.get(shop.origin)).text()).not.toMatch(/(?:href|action)="[^"]*moderacao/)
     })
 
-    test('with an external reports API moderation is closed too', async ({ request }) => {
+    test('with an external reports API every moderation path is 404 too', async ({ request }) => {
       const shop = await openShop({ MODERATION_PASSWORD: PASSWORD, REPORTS_API_URL: 'http://127.0.0.1:9' })
       try {
         for (const at of PAGES) expect((await request.get(shop.origin + at)).status()).toBe(404)
@@ -154,8 +154,8 @@ describe('moderation', () => {
     for (const one of [client, stranger.client, anonymous]) await one.dispose()
   })
 
-  // Runs last: it locks out every client and advances the clock.
-  test('L25 after five wrong passwords of an address, or thirty in all, the right one is rejected too until the lock ends', async () => {
+  // Runs last: it locks every address out and moves the clock of the shared shop.
+  test('L25 after five wrong passwords from one address, or thirty in total, even the right password is rejected for 15 minutes', async () => {
     const enter = (senha: string, address: string) =>
       fetch(`${moderated.origin}/moderacao/sessao/abrir`, {
         method: 'POST',

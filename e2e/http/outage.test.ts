@@ -43,16 +43,16 @@ describe('the store fails', () => {
     await api.stop()
   })
 
-  test('T9 the same build uses another store, configured at start', async () => {
+  test('T9 the same build uses the store that STORE_API_URL names at start', async () => {
     proxy.reset()
-    // On a busy machine the first page may take longer than the timeout of a store call.
+    // On a busy machine the first page may exceed the time limit of a store call, so this test polls.
     await expect.poll(async () => (await get(shop, '/whey')).status).toBe(200)
     expect((await get(shop, '/whey')).html).toMatch(/R\$/)
     expect(proxy.seen.some(({ path }) => path.includes('product/detail'))).toBe(true)
   })
 
   for (const mode of MODES) {
-    test(`L8 R6 ${mode}: warm pages stay 200 with the last copy and are refreshed after the outage`, async () => {
+    test(`L8 R6 ${mode}: cached pages stay 200 with the last copy and are refreshed after the outage`, async () => {
       await proxy.mode('ok')
       for (const path of ['/', '/colageno']) expect((await get(shop, path)).status).toBe(200)
       proxy.reset()
@@ -63,27 +63,27 @@ describe('the store fails', () => {
           const { status, html, spent } = await get(shop, path)
           expect(status, path).toBe(200)
           expect(html).toMatch(/R\$\s*24,90/)
-          // Far below the deadline of a call: the response did not wait for the store.
+          // Far below the time limit of a store call: the response did not wait for the store.
           expect(spent).toBeLessThan(1000)
         }
         return proxy.seen.filter((request) => request.mode === mode).length
       }
-      // A refresh that started before the fault is not restarted, so visits repeat until one starts.
+      // A refresh that started before the fault sends no further request, so visits repeat until the store receives one.
       if (mode === 'refused') await visit()
       else await expect.poll(visit, 'the store received a request').toBeGreaterThan(0)
       await proxy.mode('ok')
       const etag = async () => (await get(shop, '/colageno')).headers.get('etag')
-      const outdated = await etag()
-      // A failed refresh is retried after 30 s of the server's clock.
-      const later = async () => {
+      const oldEtag = await etag()
+      // A refresh that failed while the store was down is retried after 30 s of the server's own clock.
+      const etagAfterExpiry = async () => {
         await shop.advance(PAGE_LIFE_MS)
         return etag()
       }
-      await expect.poll(later, { timeout: 10_000 }).not.toBe(outdated)
+      await expect.poll(etagAfterExpiry, { timeout: 10_000 }).not.toBe(oldEtag)
     })
   }
 
-  const COLD = [
+  const UNCACHED_PATHS = [
     '/serum',
     '/melatonina',
     '/verisol',
@@ -97,8 +97,8 @@ describe('the store fails', () => {
     '/en/gomas-renova-hair',
   ]
   for (const [index, mode] of MODES.entries()) {
-    test(`L9 R5 ${mode}: a cold page is a readable 503, and a complete page after the outage`, async () => {
-      const path = COLD[index]!
+    test(`L9 R5 ${mode}: an uncached page is a 503 with a readable text, and complete after the outage`, async () => {
+      const path = UNCACHED_PATHS[index]!
       await proxy.mode(mode, SCOPE)
       const { status, headers, html, spent } = await get(shop, path)
       expect(status).toBe(503)

@@ -7,7 +7,7 @@ import { graphOf, productOf, type GraphOffer } from '../graph.ts'
 interface Item {
   id: number
   sku: string
-  /** The item in a cart request. */
+  /** The item's type in a cart request. */
   tipo: string
   /** The page in its raw HTML, with `?sabor=` for a flavour. */
   html: string
@@ -83,7 +83,7 @@ async function itemsOf(request: APIRequestContext, path: string): Promise<Item[]
   return items
 }
 
-// Adds as many items as one call accepts (contract 4.12); sold-out ones cannot be added.
+// Adds up to 20 items per call (contract 4.12) and returns the price of each; `items` must not contain sold-out ones.
 async function cartPrices(request: APIRequestContext, items: readonly Item[]): Promise<Map<number, string>> {
   const prices = new Map<number, string>()
   for (const tipo of new Set(items.map((item) => item.tipo))) {
@@ -144,10 +144,10 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
 })
 
 test('R10 R52 an unknown flavour returns the cached page of the product', async ({ request }) => {
-  const of = async (at: string) => {
+  const load = async (at: string) => {
     const response = await request.get(at, { maxRedirects: 0 })
-    const { etag, 'cache-control': kept } = response.headers()
-    expect(kept).toMatch(/s-maxage=\d+/)
+    const { etag, 'cache-control': cacheControl } = response.headers()
+    expect(cacheControl).toMatch(/s-maxage=\d+/)
     return {
       status: response.status(),
       html: await response.text(),
@@ -156,12 +156,12 @@ test('R10 R52 an unknown flavour returns the cached page of the product', async 
     }
   }
   for (const page of ['/whey', '/en/serum', '/colageno', '/produtos', '/', '/en']) {
-    // This visit starts the background revalidation of an expired copy.
-    let own = await of(page)
-    await expect.poll(async () => (own = await of(page)).state).toBe('HIT')
+    // This visit revalidates an expired copy in the background.
+    let own = await load(page)
+    await expect.poll(async () => (own = await load(page)).state).toBe('HIT')
     expect(own.status).toBe(200)
-    // A separate page would be a cache miss at its first visit, so each of these ids is requested only once.
+    // If an unknown flavour had its own page, its first request would be a cache miss: each id is requested only once.
     for (const sabor of [`9${Math.floor(Math.random() * 1e5)}`, `8${Math.floor(Math.random() * 1e5)}`, 'abc'])
-      expect(await of(`${page}?sabor=${sabor}`), `${page}?sabor=${sabor}`).toEqual(own)
+      expect(await load(`${page}?sabor=${sabor}`), `${page}?sabor=${sabor}`).toEqual(own)
   }
 })

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const ALL = Object.keys(TEMPLATES) as Template[]
 
-test('5: the first HTML of a product page has its title, prices, nutrition table, reviews and forms', async ({
+test('spec section 5: the first HTML of a product page has its title, prices, nutrition table, reviews and forms', async ({
   request,
 }) => {
   const html = await (await request.get('/whey')).text()
@@ -30,7 +30,7 @@ test('P5: the kit builder is indexable, and other pages do not load its code', a
   }
 })
 
-test('spec 2: every page except the institutional ones says that the purchase is secure', async ({
+test('spec section 2: every page except the institutional ones says that the purchase is secure', async ({
   request,
 }) => {
   for (const { lang } of LANGUAGES) {

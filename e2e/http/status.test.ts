@@ -1,10 +1,10 @@
 import { describe } from 'node:test'
 import {
-  HOPS,
+  REDIRECTS,
   CACHED_PAGES,
   OTHERS,
   UNCACHED_PAGES,
-  REFUSED,
+  REJECTED,
   UNKNOWN,
   USER_AGENTS,
   type Address,
@@ -18,7 +18,7 @@ import { openShop } from '../shop.ts'
 const AGENTS = Object.entries(USER_AGENTS)
 const headersOf = (agent: string | undefined) => ({ ...(agent && { 'user-agent': agent }) })
 
-// A trailing slash redirects to the URL without it, for a URL of any status (R16).
+// A URL with a trailing slash redirects to the URL without it, even if that is a 404 (R16).
 function withSlash({ kind, at, status, to }: Address): Address | undefined {
   const [path = '', query] = at.split('?')
   const rest = query === undefined ? '' : `?${query}`
@@ -27,14 +27,19 @@ function withSlash({ kind, at, status, to }: Address): Address | undefined {
   return { kind, at: `${path}/${rest}`, status: 308, to: to ?? path + rest }
 }
 
-const SLASHED = [...CACHED_PAGES, ...UNCACHED_PAGES, ...UNKNOWN, ...HOPS, ...REFUSED, ...OTHERS].flatMap(
-  (address) => withSlash(address) ?? [],
-)
+const SLASHED = [
+  ...CACHED_PAGES,
+  ...UNCACHED_PAGES,
+  ...UNKNOWN,
+  ...REDIRECTS,
+  ...REJECTED,
+  ...OTHERS,
+].flatMap((address) => withSlash(address) ?? [])
 
 describe('the whole address space', () => {
-  const table = { CACHED_PAGES, UNCACHED_PAGES, UNKNOWN, HOPS, REFUSED, OTHERS, SLASHED }
+  const table = { CACHED_PAGES, UNCACHED_PAGES, UNKNOWN, REDIRECTS, REJECTED, OTHERS, SLASHED }
   for (const [name, addresses] of Object.entries(table)) {
-    test(`R1 R3 R16 T19 every user agent gets the same status for every path: ${name}`, async ({ shop }) => {
+    test(`R1 R3 R16 T19 every user agent gets the same status from an address: ${name}`, async ({ shop }) => {
       const connections = openConnections(shop.origin)
       const pairs = addresses.flatMap((address) => AGENTS.map((agent) => ({ address, agent })))
       const wrong: string[] = []
@@ -48,7 +53,7 @@ describe('the whole address space', () => {
               `${kind}: ${method} ${at.slice(0, 80)} → ${response.status} ${response.location ?? ''} to ${agent}`,
             )
           if (kind === 'file' && status < 300 && /html/.test(response.headers['content-type'] ?? ''))
-            wrong.push(`${at} is a page`)
+            wrong.push(`${at} is an HTML page`)
           if (status < 300 && !/^\/(?:v2|api)\//.test(at) && response.headers['set-cookie'])
             wrong.push(`R75 ${at} sets a cookie`)
         },
@@ -79,7 +84,7 @@ describe('the whole address space', () => {
     connections.close()
   })
 
-  test('R20 R24 R28 R29 R30 a gclid is one 307 to the URL without it, for every page and user agent', async ({
+  test('R20 R24 R28 R29 R30 an address with a gclid redirects once (307) to the address without it, for every page and user agent', async ({
     shop,
   }) => {
     const connections = openConnections(shop.origin)
@@ -99,14 +104,16 @@ describe('the whole address space', () => {
         path.endsWith('/') || path === '/' ? 1 : 2,
       )
       for (const form of forms) {
-        const url = `${form}${form.includes('?') ? '&' : '?'}gclid=Cj0K-_a`
-        const response = await connections.send(url, { headers: headersOf(agent) })
+        const requested = `${form}${form.includes('?') ? '&' : '?'}gclid=Cj0K-_a`
+        const response = await connections.send(requested, { headers: headersOf(agent) })
         const isRight =
           response.status === 307 &&
           response.location === to &&
           response.headers['cache-control'] === 'no-store'
         if (!isRight)
-          wrong.push(`${url} → ${response.status} ${response.location} ${response.headers['cache-control']}`)
+          wrong.push(
+            `${requested} → ${response.status} ${response.location} ${response.headers['cache-control']}`,
+          )
       }
     })
     for (const { at, status } of OTHERS) {
@@ -124,7 +131,9 @@ describe('the whole address space', () => {
 
 describe('unknown URLs', () => {
   for (const [name, agent] of AGENTS) {
-    test(`R1 R2 unknown paths are a 404 with the whole page for ${name}`, async ({ request }) => {
+    test(`R1 R2 unknown addresses return 404 with the complete not-found page (user agent: ${name})`, async ({
+      request,
+    }) => {
       for (const path of ['/nada', '/nada.html', '/a/b/c', '/colageno/x', '/wp-login.php']) {
         const response = await request.get(path, { headers: { 'user-agent': agent ?? '' }, maxRedirects: 0 })
         const html = await response.text()
@@ -142,7 +151,9 @@ describe('unknown URLs', () => {
     })
   }
 
-  test('R1 HEAD has the same status; English paths get the English page', async ({ request }) => {
+  test('R1 HEAD of an unknown address is 404, and an unknown English address returns the English page', async ({
+    request,
+  }) => {
     expect((await request.head('/nada')).status()).toBe(404)
     const response = await request.get('/en/nothing')
     const html = await response.text()
@@ -181,7 +192,7 @@ describe('pages', () => {
     })
   }
 
-  test('R12 raw HTML of a product page has name, price, picture and breadcrumb', async ({ request }) => {
+  test('R12 raw HTML of a product page contains name, price, picture and breadcrumb', async ({ request }) => {
     const html = await (await request.get('/colageno')).text()
     expect(html).toMatch(/R\$\s*24,90/)
     expect(html).toMatch(/<img[^>]*src="\/img\/[^"]+"/)
@@ -195,7 +206,7 @@ describe('pages', () => {
     expect(await response.text()).toContain('Esgotado')
   })
 
-  test('R10 every variant of a URL has the canonical URL of the page', async ({ request, shop }) => {
+  test('R10 a URL with parameters has the canonical URL without them', async ({ request, shop }) => {
     for (const query of ['?utm_source=x', '?x=1', '?gbraid=1']) {
       expect(await (await request.get(`/colageno${query}`)).text()).toContain(
         `<link rel="canonical" href="${shop.origin}/colageno"`,
@@ -203,7 +214,7 @@ describe('pages', () => {
     }
   })
 
-  test('R17 a repeated request with its ETag is 304', async ({ request }) => {
+  test('R17 a request with the ETag of the current page returns 304', async ({ request }) => {
     const first = await request.get('/colageno')
     const etag = first.headers()['etag']
     expect(etag).toBeTruthy()
@@ -212,7 +223,7 @@ describe('pages', () => {
 })
 
 test('R16 T13 variants of a URL redirect to the page in one hop', async ({ request, shop }) => {
-  const hops: [string, number, string][] = [
+  const redirects: [string, number, string][] = [
     ['/colageno/', 308, '/colageno'],
     ['/en/', 308, '/en'],
     ['/en/colageno/', 308, '/en/colageno'],
@@ -220,7 +231,7 @@ test('R16 T13 variants of a URL redirect to the page in one hop', async ({ reque
     ['/pt', 308, '/'],
     ['/pt/colageno', 308, '/colageno'],
   ]
-  for (const [from, status, to] of hops) {
+  for (const [from, status, to] of redirects) {
     const response = await rawGet(shop.origin, from)
     expect([response.status, new URL(response.location ?? '', shop.origin).pathname], from).toEqual([
       status,

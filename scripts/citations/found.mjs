@@ -5,13 +5,13 @@ const CONTRACT = new RegExp(`\\bcontract (${LIST('[1-9](?:\\.\\d+)?')})`, 'gi')
 const CONTRACT_TITLE = /\btest\(\s*['"`]([34]\.\d+)\b/g
 const SECTION = new RegExp(`\\b(?:spec|specification) sections? (${LIST('[1-9]')})`, 'gi')
 const DECISION = /\bdecisions?[ /](\d{4})\b/g
-// The outlines of an icon contain commands such as "L12 4".
-const OUTLINE = /\bd=(?:"[^"]*"|\{[^}]*\})/g
+// SVG path data contains commands such as "L12 4".
+const SVG_PATH_DATA = /\bd=(?:"[^"]*"|\{[^}]*\})/g
 
 /** Every requirement code that a text cites, each once. */
 export function codesIn(text) {
   const codes = new Set()
-  for (const [, list, from, to = from] of text.replace(OUTLINE, '').matchAll(CODES))
+  for (const [, list, from, to = from] of text.replace(SVG_PATH_DATA, '').matchAll(CODES))
     for (let number = Number(from); number <= Number(to); number++) codes.add(list + number)
   return [...codes]
 }

@@ -6,7 +6,7 @@ const REQUIREMENTS = 'docs/requirements.md'
 const CONTRACT = 'docs/store-api.md'
 const SPEC = 'docs/spec.md'
 const MAP = 'docs/spec-map.md'
-// These documents explain or list codes; naming one there is no use of it.
+// These documents explain or list codes, so a code in them does not count as cited.
 const REFERENCES = [REQUIREMENTS, CONTRACT, SPEC, MAP]
 
 /** The codes that docs/requirements.md has a line for. */
@@ -15,11 +15,11 @@ export function requirementCodes(markdown) {
 }
 
 /**
- * What is wrong with the citations of a tree, one sentence each.
+ * Returns the problems of a tree's citations, one sentence each.
  * @param {Map<string, string>} files texts by path
- * @param {(path: string) => boolean} isThere whether a path of the tree exists
+ * @param {(path: string) => boolean} pathExists whether a path of the tree exists
  */
-export function problemsOf(files, isThere) {
+export function problemsOf(files, pathExists) {
   const required = requirementCodes(files.get(REQUIREMENTS) ?? '')
   const known = {
     code: new Set(required),
@@ -46,12 +46,11 @@ export function problemsOf(files, isThere) {
     )
     if (!file.endsWith('.md')) continue
     const named = file === MAP ? mappedPaths(text) : pathsNamed(text)
-    problems.push(...named.filter((one) => !isThere(one)).map((one) => `${file}: ${one} does not exist`))
-    const links = linksIn(text).filter((to) => !isThere(path.posix.join(path.posix.dirname(file), to)))
-    problems.push(...links.map((to) => `${file}: the link to ${to} leads nowhere`))
+    problems.push(...named.filter((one) => !pathExists(one)).map((one) => `${file}: ${one} does not exist`))
+    const links = linksIn(text).filter((to) => !pathExists(path.posix.join(path.posix.dirname(file), to)))
+    problems.push(...links.map((to) => `${file}: the link to ${to} is broken`))
   }
-  for (const code of required)
-    if (!cited.has(code)) problems.push(`${REQUIREMENTS}: nothing cites ${code}, and no test names it`)
+  for (const code of required) if (!cited.has(code)) problems.push(`${REQUIREMENTS}: no file cites ${code}`)
   return [...new Set(problems)]
 }
 

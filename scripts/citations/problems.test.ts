@@ -17,11 +17,12 @@ const WHOLE = {
 
 function problems(changes: Record<string, string>): string[] {
   const files = new Map(Object.entries({ ...WHOLE, ...changes }))
-  const isThere = (path: string) => files.has(path) || path === 'lib/*.test.ts'
-  return problemsOf(files, isThere)
+  const pathExists = (path: string) => files.has(path) || path === 'lib/*.test.ts'
+  return problemsOf(files, pathExists)
 }
 
-test('a tree whose citations all lead somewhere has no problem', () => assert.deepEqual(problems({}), []))
+test('a tree in which every cited code and path exists has no problem', () =>
+  assert.deepEqual(problems({}), []))
 
 const FAULTS: [what: string, changes: Record<string, string>, problem: RegExp][] = [
   ['a code without a line', { 'lib/a.ts': '// (R99)' }, /^lib\/a\.ts: R99 has no line/],
@@ -37,7 +38,7 @@ const FAULTS: [what: string, changes: Record<string, string>, problem: RegExp][]
   ['a link of a document', { 'README.md': '[a](docs/gone.md)' }, /^README\.md: the link to docs\/gone\.md/],
   ['a path of the map', { 'docs/spec-map.md': '| P1 | `lib/gone.ts` |' }, /lib\/gone\.ts does not exist/],
   ['a path of a decision', { 'docs/decisions/0010-a.md': 'See `lib/gone.ts`.' }, /0010-a\.md: lib\/gone\.ts/],
-  ['a requirement that nothing cites', { 'lib/lang.ts': '// decision 0009' }, /nothing cites P1/],
+  ['a requirement that no file cites', { 'lib/lang.ts': '// decision 0009' }, /no file cites P1/],
 ]
 
 for (const [what, changes, problem] of FAULTS)
@@ -49,12 +50,12 @@ for (const [what, changes, problem] of FAULTS)
     )
   })
 
-test('a requirement that only the references name counts as cited by nothing', () => {
+test('a requirement that only the reference documents name counts as not cited', () => {
   const changes = { 'lib/lang.ts': '', 'docs/store-api.md': `${WHOLE['docs/store-api.md']}P1` }
-  assert.ok(problems(changes).some((one) => one.includes('nothing cites P1')))
+  assert.ok(problems(changes).some((one) => one.includes('no file cites P1')))
 })
 
-test('lists and ranges are read whole; prices, outlines and longer words cite no code', () => {
+test('lists and ranges cite each of their codes; prices, SVG paths and longer words cite none', () => {
   assert.deepEqual(codesIn('R8–R10, R60 to R61 (P9; L22), T2'), 'R8 R9 R10 R60 R61 P9 L22 T2'.split(' '))
   assert.deepEqual(codesIn('<path d="M1 2 L12 4" /> R$ 20 H1 PT1H 2026-01-01T10:00'), [])
   assert.deepEqual(contractNumbersIn('contract 3, rule 6; contract 4.1 to 4.14, 4.19'), [
@@ -67,7 +68,7 @@ test('lists and ranges are read whole; prices, outlines and longer words cite no
   assert.deepEqual(decisionsIn('decision 0009, docs/decisions/0025, decisions P9'), ['0009', '0025'])
 })
 
-test('code spans name paths, with braces expanded, and neither addresses, commands nor single files', () => {
+test('pathsNamed returns the paths in code spans, with braces expanded, but no URLs, commands or bare file names', () => {
   const row = '| x | `lib/{a,b}.ts` `/colageno` `npm run lib/x` `drain.ts` | `app/[lang]/page.tsx` |'
   assert.deepEqual(pathsNamed(row), ['lib/a.ts', 'lib/b.ts', 'app/[lang]/page.tsx'])
   assert.deepEqual(mappedPaths('`middleware.ts` `lib`'), ['middleware.ts', 'lib'])

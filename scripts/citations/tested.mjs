@@ -2,7 +2,7 @@ import { codesIn } from './found.mjs'
 
 const TEST = /(?:\.(?:test|spec|contract)\.tsx?|^scripts\/crawl\/rules\/.*\.ts|^e2e\/contract\/.*\.ts)$/
 
-/** The places in tests that name a code, by code: `file:line title`. Crawl rules and contract laws count as tests. */
+/** The places in tests that name a code, by code: `file:line title`. Crawl rules and all of e2e/contract count as tests. */
 export function testsByCode(files) {
   const places = new Map()
   for (const [file, text] of files) {
@@ -16,14 +16,14 @@ export function testsByCode(files) {
   return places
 }
 
-// The string or the comment that names the code; a template's holes stay as they are written.
+// Returns the string or comment that names the code, with `${…}` placeholders unexpanded.
 function titleIn(line, code) {
   const strings = [...line.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1?/g)].map(([, , text]) => text)
   const title = strings.find((text) => codesIn(text).includes(code)) ?? line
   return title.replace(/^\s*(?:\/\/|\/?\*+)?\s*|\s*\*\/$/g, '').trim()
 }
 
-/** The table for people: each requirement with its tests, and how many requirements have one. */
+/** The text of --table: each requirement with its tests, and the number of requirements that have one. */
 export function table(codes, places) {
   const rows = codes.flatMap((code) => [code, ...(places.get(code) ?? ['no test']).map((at) => `    ${at}`)])
   const tested = codes.filter((code) => places.has(code)).length

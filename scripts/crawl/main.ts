@@ -10,7 +10,7 @@ import { CrawlClient } from './site/client.ts'
 
 const args = process.argv.slice(2)
 const address = args.find((arg) => /^https?:\/\//.test(arg))
-const isAxeWanted = args.includes('--axe')
+const withAxe = args.includes('--axe')
 const unknown = args.find((arg) => arg !== address && arg !== '--axe')
 if (unknown) {
   console.error(`Unknown argument “${unknown}”. Use: npm run crawl:check [-- https://address] [-- --axe]`)
@@ -27,14 +27,14 @@ try {
   const external = externalChecks([...site.pages.values()], java)
   const checks = [...CRAWL_RULES.map((rule) => check(rule, site)), ...(await external)]
   // Playwright loads only with --axe.
-  if (isAxeWanted) checks.push(await (await import('./html/axe.ts')).axeCheck(origin))
+  if (withAxe) checks.push(await (await import('./html/axe.ts')).axeCheck(origin))
 
   console.log(`Crawl of ${origin}`)
   for (const line of counts(site)) console.log(`  ${line}`)
   for (const line of lines(checks)) console.log(line)
   for (const line of lengthAdvice(site)) console.log(`  advice · ${line}`)
   if (!java) console.log('  Skipped the Nu HTML checker: it needs Java 17, which could not be installed.')
-  if (!isAxeWanted)
+  if (!withAxe)
     console.log('  Skipped axe: the browser tests run it on every template. Run it here with --axe.')
   const { passed, failed } = tally(checks)
   const findings = checks.reduce((sum, each) => sum + each.findings.length, 0)

@@ -3,7 +3,7 @@
  * and without these settings each would hold on to the memory of its largest photo (L22, docs/decisions/0021). Only glibc
  * reads them.
  */
-export const MEMORY_RULES = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /** Whether this process was started with them; glibc reads them only at the start of a process. */
-export const hasMemoryRules = Object.keys(MEMORY_RULES).every((name) => process.env[name] !== undefined)
+export const hasMemorySettings = Object.keys(MEMORY_SETTINGS).every((name) => process.env[name] !== undefined)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
-import { MEMORY_RULES } from '../../../scripts/steps/memory.mjs'
+import { MEMORY_SETTINGS } from '../../../scripts/steps/memory.mjs'
 import { TestShop } from '../testing/test-shop.ts'
 import { renderPhoto, photoType } from './render-photo.ts'
 import { craftedFiles, flatGif, flatPng, spoiltFiles } from '../testing/test-photos.ts'
@@ -117,7 +117,7 @@ test('L22 concurrent photos, the largest among them, need at most 300 MB', async
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--input-type=module', '-e', AT_ONCE, folder],
-      { env: { ...process.env, ...MEMORY_RULES } },
+      { env: { ...process.env, ...MEMORY_SETTINGS } },
     )
     const { peak, problems } = JSON.parse(stdout) as { peak: number; problems: Record<string, number> }
     assert.ok(peak <= MEMORY_KB, `${Math.round(peak / 1024)} MB at most`)

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-const OLDEST_JAVA = 17
+const MIN_JAVA = 17
 // Some networks let a blocked connection hang for minutes.
-const LONGEST_DOWNLOAD_MS = 120_000
+const DOWNLOAD_TIMEOUT_MS = 120_000
 const APT = ['install', '-y', '-qq', '--no-install-recommends', 'openjdk-17-jre-headless']
 
 const downloader = createRequire(import.meta.url).resolve('vnu-jar/vnu-java-downloader.js')
@@ -23,7 +23,7 @@ export function findJava(): string | undefined {
   }
   const candidates = [...(home ? [path.join(home, 'bin', 'java')] : []), 'java', getLocalJavaExecutablePath()]
   return candidates.find(
-    (java) => (path.isAbsolute(java) ? existsSync(java) : true) && versionOf(java) >= OLDEST_JAVA,
+    (java) => (path.isAbsolute(java) ? existsSync(java) : true) && versionOf(java) >= MIN_JAVA,
   )
 }
 
@@ -37,11 +37,11 @@ export function ensureJava(print: (line: string) => void): string | undefined {
   print('Installing Java for the HTML checker (once) …')
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { env, timeout: LONGEST_DOWNLOAD_MS })
-    spawnSync('apt-get', APT, { env, timeout: LONGEST_DOWNLOAD_MS })
+    spawnSync('apt-get', ['update', '-qq'], { env, timeout: DOWNLOAD_TIMEOUT_MS })
+    spawnSync('apt-get', APT, { env, timeout: DOWNLOAD_TIMEOUT_MS })
     const installed = findJava()
     if (installed) return installed
   }
-  spawnSync(process.execPath, [downloader], { timeout: LONGEST_DOWNLOAD_MS })
+  spawnSync(process.execPath, [downloader], { timeout: DOWNLOAD_TIMEOUT_MS })
   return findJava()
 }

@@ -8,9 +8,9 @@ import type { Page } from '../site/page.ts'
 
 const jar = String(createRequire(import.meta.url)('vnu-jar'))
 // The run takes seconds, too short for the optimizing compiler; the recursion of the checker needs a larger stack.
-const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
+const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
 // Far more than the checker writes about some hundred pages.
-const MOST_OUTPUT = 64 * 1024 * 1024
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 interface Message {
   url?: string
@@ -31,7 +31,7 @@ export async function nuErrors(java: string, pages: readonly Page[]): Promise<Cr
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-html-'))
   pages.forEach(({ html }, at) => writeFileSync(path.join(folder, `${at}.html`), withoutStyles(html)))
   const args = [
-    ...QUICK,
+    ...JVM_OPTIONS,
     '-jar',
     jar,
     '--errors-only',
@@ -43,7 +43,7 @@ export async function nuErrors(java: string, pages: readonly Page[]): Promise<Cr
   ]
   try {
     const output = await new Promise<string>((resolve, reject) =>
-      execFile(java, args, { maxBuffer: MOST_OUTPUT }, (error, _stdout, stderr) =>
+      execFile(java, args, { maxBuffer: MAX_OUTPUT_BYTES }, (error, _stdout, stderr) =>
         error ? reject(error) : resolve(stderr),
       ),
     )

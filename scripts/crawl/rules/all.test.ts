@@ -20,7 +20,7 @@ test('every rule applies to the faultless miniature shop and reports no finding'
   }
 })
 
-// One fault each: the rule that has to find it, the page, the original text and its replacement.
+// One fault each: the rule that must report it, the page, the original text and its replacement.
 const FAULTS: [rule: string, page: string, from: string | RegExp, to: string][] = [
   ['R8', '/serum', '</title>', '</title><title>Again</title>'],
   ['R8', '/serum', /(<meta name="description"[^>]*>)(.*)<\/body>/, '$2$1</body>'],
@@ -106,7 +106,7 @@ const FAULTS: [rule: string, page: string, from: string | RegExp, to: string][] 
 ]
 
 for (const [rule, page, from, to] of FAULTS)
-  test(`${rule} finds on ${page}: ${String(to).slice(0, 60) || `without ${String(from)}`}`, () => {
+  test(`${rule} reports a fault on ${page}: ${String(to).slice(0, 60) || `without ${String(from)}`}`, () => {
     const pages = miniPages()
     const changed = pages[page]!.replace(from, to)
     assert.notEqual(changed, pages[page])
@@ -135,7 +135,7 @@ const SHOP_FAULTS: [rule: string, change: Partial<CrawledSite>][] = [
 ]
 
 for (const [rule, change] of SHOP_FAULTS)
-  test(`${rule} finds in the shop: ${Object.keys(change).join(', ')}`, () => {
+  test(`${rule} reports a fault of the shop: ${Object.keys(change).join(', ')}`, () => {
     assert.ok(findingsOf({ ...miniSite(), ...change }, rule).length > 0)
   })
 

@@ -15,7 +15,7 @@ export function showsAmount({ text, lang }: Pick<Page, 'text' | 'lang'>, amount:
   return new RegExp(`R\\$\\s*${shown.replaceAll('.', '\\.')}(?![.,]?\\d)`).test(text)
 }
 
-/** Makes a page check of a check for one product. */
+/** Turns a check of one product into a check of a page. */
 export const forEachProduct =
   (of: (product: DataNode, page: Page, site: CrawledSite) => string[]) => (page: Page, site: CrawledSite) => {
     const products = productsOf(page)
@@ -25,7 +25,7 @@ export const forEachProduct =
     )
   }
 
-/** Makes a page check of a check for one offer. */
+/** Turns a check of one offer into a check of a page. */
 export const forEachOffer = (of: (offer: DataNode, page: Page, site: CrawledSite) => string[]) =>
   forEachProduct((product, page, site) =>
     nodesIn(product, 'offers').flatMap((offer) => of(offer, page, site)),
