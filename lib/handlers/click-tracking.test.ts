@@ -6,7 +6,7 @@ import { setHost } from '../host/host.ts'
 
 jest.mock('next/server', () => ({ after: jest.fn() }))
 
-const later = jest.mocked(after)
+const afterMock = jest.mocked(after)
 const CONSENT = 'consentimento=1.1763731234.mp'
 let clicks = 0
 let calls: { path: string; session: string; body: string }[]
@@ -15,7 +15,7 @@ let onTracking: () => Promise<Response>
 beforeEach(() => {
   calls = []
   onTracking = async () => Response.json({ sucesso: true })
-  later.mockReset()
+  afterMock.mockReset()
   openTestHost(async (request) => {
     const { pathname } = new URL(request.url)
     calls.push({ path: pathname, session: request.headers.get('session') ?? '', body: await request.text() })
@@ -32,15 +32,15 @@ async function send(cookie: string, { method = 'POST', path = '/v2/front/checkou
   const body = method === 'GET' ? null : '{}'
   return proxyToStore(new Request(`http://localhost:3000${path}`, { method, headers, body }))
 }
-const finish = async () => {
-  for (const [task] of later.mock.calls) await (task as () => Promise<void>)()
+const runAfterTasks = async () => {
+  for (const [task] of afterMock.mock.calls) await (task as () => Promise<void>)()
 }
 
 test('P8 R22 after an add the stored click is sent to the store once, with the session of the cart', async () => {
   const click = newClick()
   expect((await send(`${click}; ${CONSENT}`)).status).toBe(200)
   expect(calls).toHaveLength(1)
-  await finish()
+  await runAfterTasks()
   expect(calls).toHaveLength(2)
   expect(calls[1]).toMatchObject({ path: '/v2/front/tracking-parameters', session: 'SessionOfTheStore' })
   expect(JSON.parse(calls[1]!.body)).toEqual({
@@ -49,11 +49,11 @@ test('P8 R22 after an add the stored click is sent to the store once, with the s
     pagina: '/colageno',
     em: expect.any(Number),
   })
-  later.mockReset()
+  afterMock.mockReset()
   await send(`${click}; ${CONSENT}; PHPSESSID=SessionOfTheStore`)
-  expect(later).not.toHaveBeenCalled()
+  expect(afterMock).not.toHaveBeenCalled()
   await send(`${newClick()}; ${CONSENT}`)
-  expect(later).toHaveBeenCalledTimes(1)
+  expect(afterMock).toHaveBeenCalledTimes(1)
 })
 
 test('R23 no click is sent without consent, without a click or after another request than an add', async () => {
@@ -63,7 +63,7 @@ test('R23 no click is sent without consent, without a click or after another req
   await send(`${newClick()}; ${CONSENT}`, { method: 'GET' })
   await send(`${newClick()}; ${CONSENT}`, { method: 'DELETE' })
   await send(`${newClick()}; ${CONSENT}`, { path: '/v2/front/checkout/zipcode' })
-  expect(later).not.toHaveBeenCalled()
+  expect(afterMock).not.toHaveBeenCalled()
 })
 
 test('a failed send does not affect the add, and is retried after the next one', async () => {
@@ -74,14 +74,14 @@ test('a failed send does not affect the add, and is retried after the next one',
   ]) {
     onTracking = broken
     expect((await send(cookies)).status).toBe(200)
-    await finish()
-    expect(later).toHaveBeenCalledTimes(1)
-    later.mockReset()
+    await runAfterTasks()
+    expect(afterMock).toHaveBeenCalledTimes(1)
+    afterMock.mockReset()
   }
   onTracking = async () => new Response('', { status: 422 })
   await send(cookies)
-  await finish()
-  later.mockReset()
+  await runAfterTasks()
+  afterMock.mockReset()
   await send(cookies)
-  expect(later).not.toHaveBeenCalled()
+  expect(afterMock).not.toHaveBeenCalled()
 })

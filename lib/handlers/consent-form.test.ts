@@ -10,7 +10,7 @@ import { setHost } from '../host/host.ts'
 
 jest.mock('next/server', () => ({ after: jest.fn() }))
 
-const later = jest.mocked(after)
+const afterMock = jest.mocked(after)
 const SITE = 'https://loja.example'
 const CLICK = 'em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&gad_source=1&utm_source=google'
 const ALL = 'consentimento=1.1763731234.mp'
@@ -108,12 +108,12 @@ describe('P12 POST /api/consentimento', () => {
 
   describe('R23 withdrawing consent', () => {
     const calls: { path: string; session: string | null; body: string }[] = []
-    const finish = async () => {
-      for (const [task] of later.mock.calls.splice(0)) await (task as () => Promise<unknown>)()
+    const runAfterTasks = async () => {
+      for (const [task] of afterMock.mock.calls.splice(0)) await (task as () => Promise<unknown>)()
     }
     beforeEach(() => {
       calls.length = 0
-      later.mockClear()
+      afterMock.mockClear()
       openTestHost(
         async (request) => {
           const { pathname } = new URL(request.url)
@@ -128,13 +128,13 @@ describe('P12 POST /api/consentimento', () => {
       const cookie = `clique=${CLICK}; PHPSESSID=Session1; ${ALL}`
       const add = post('/v2/front/checkout/cart', {}, { cookie })
       sendClick(add, Response.json({}), 'Session1')
-      await finish()
+      await runAfterTasks()
       expect((await choose('medicao=1', { cookie })).status).toBe(303)
       expect(calls).toHaveLength(1)
-      await finish()
+      await runAfterTasks()
       expect(calls[1]).toEqual({ path: '/v2/front/tracking-parameters', session: 'Session1', body: '{}' })
       sendClick(add, Response.json({}), 'Session1')
-      await finish()
+      await runAfterTasks()
       expect(calls[2]).toEqual(calls[0])
     })
 
@@ -144,7 +144,7 @@ describe('P12 POST /api/consentimento', () => {
       ['who has no cart', '', `clique=${CLICK}`],
     ])('no call to the store for one %s', async (_who, body, cookie) => {
       await choose(body, { cookie })
-      expect(later).not.toHaveBeenCalled()
+      expect(afterMock).not.toHaveBeenCalled()
     })
   })
 

@@ -11,7 +11,7 @@ const PAGE = '/pagina/atendimento/revisar'
 beforeEach(() => openTestHost(() => Promise.reject(new Error('not called'))))
 afterEach(() => setHost(undefined))
 
-const fieldsBack = (fields: Record<string, string>) => flashOf(rejectForm('pt', PAGE, { fields }))?.fields
+const flashFields = (fields: Record<string, string>) => flashOf(rejectForm('pt', PAGE, { fields }))?.fields
 
 test('L26 a rejected form redirects to its page, and only that page receives the flash, for two minutes', () => {
   const response = rejectForm('en', `${PAGE}?erro=1`, {
@@ -49,7 +49,7 @@ test.each([
     Array.from(randomBytes(2000), (byte, at) => String.fromCharCode(0x4e00 + byte * 64 + (at % 64))).join(''),
   ],
 ])('a message of 2000 characters comes back whole: %s', (_, mensagem) => {
-  expect(fieldsBack({ nome: 'Ana', mensagem })).toEqual({ nome: 'Ana', mensagem })
+  expect(flashFields({ nome: 'Ana', mensagem })).toEqual({ nome: 'Ana', mensagem })
 })
 
 test('a text that is too long for the cookies is cut at its end; each cookie stays below 4096 bytes', () => {

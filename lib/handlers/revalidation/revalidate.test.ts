@@ -9,25 +9,25 @@ import { onlyPost, revalidate } from './revalidate.ts'
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
 
-const OWN = 'own-secret-of-this-process'
-const CONFIGURED = 'a-secret-of-the-store'
-const tagged = jest.mocked(revalidateTag)
-const taken = jest.fn(() => Promise.resolve(0))
-let visited: ((path: string) => boolean) | undefined
+const PROCESS_SECRET = 'own-secret-of-this-process'
+const STORE_SECRET = 'a-secret-of-the-store'
+const revalidateTagMock = jest.mocked(revalidateTag)
+const takeLimit = jest.fn(() => Promise.resolve(0))
+let isWarmed: ((path: string) => boolean) | undefined
 
-function open(secret: string | undefined = CONFIGURED) {
+function open(secret: string | undefined = STORE_SECRET) {
   const { env } = parseEnv({ ...(secret && { REVALIDATE_SECRET: secret }) })
   openTestHost(() => Promise.reject(new Error('no call to the store expected')), {
     env,
-    limits: { take: taken },
+    limits: { take: takeLimit },
   })
-  setInvalidation({ secret: OWN, warm: (isMeant) => (visited = isMeant) })
+  setInvalidation({ secret: PROCESS_SECRET, warm: (matches) => (isWarmed = matches) })
 }
 
 beforeEach(() => {
-  visited = undefined
-  tagged.mockClear()
-  taken.mockReset().mockResolvedValue(0)
+  isWarmed = undefined
+  revalidateTagMock.mockClear()
+  takeLimit.mockReset().mockResolvedValue(0)
 })
 afterEach(() => {
   setHost(undefined)
@@ -35,7 +35,7 @@ afterEach(() => {
   setRouteTable(undefined)
 })
 
-function post(body: unknown, authorization: string | null = `Bearer ${CONFIGURED}`) {
+function post(body: unknown, authorization: string | null = `Bearer ${STORE_SECRET}`) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const headers = new Headers(authorization === null ? {} : { authorization })
   return revalidate(
@@ -43,7 +43,7 @@ function post(body: unknown, authorization: string | null = `Bearer ${CONFIGURED
   )
 }
 
-const marks = () => tagged.mock.calls.map(([tag]) => tag)
+const invalidatedTags = () => revalidateTagMock.mock.calls.map(([tag]) => tag)
 
 test('a path is invalidated in both languages; its stale copy stays until there is a new one (R6)', async () => {
   open()
@@ -55,7 +55,7 @@ test('a path is invalidated in both languages; its stale copy stays until there 
     paths: ['/serum', '/en/serum', '/', '/en', '/produtos', '/en/produtos'],
     tags: [],
   })
-  expect(marks()).toEqual([
+  expect(invalidatedTags()).toEqual([
     '_N_T_/pt/serum',
     '_N_T_/en/serum',
     '_N_T_/pt',
@@ -65,8 +65,8 @@ test('a path is invalidated in both languages; its stale copy stays until there 
     '_N_T_/[lang]/(shop)/[slug]/sabor/layout',
     '_N_T_/[lang]/(shop)/produtos/layout',
   ])
-  expect(tagged.mock.calls.every(([, profile]) => profile === 'max')).toBe(true)
-  expect(['/', '/serum', '/produtos', '/whey', '/pagina/termos'].map((path) => visited?.(path))).toEqual([
+  expect(revalidateTagMock.mock.calls.every(([, profile]) => profile === 'max')).toBe(true)
+  expect(['/', '/serum', '/produtos', '/whey', '/pagina/termos'].map((path) => isWarmed?.(path))).toEqual([
     true,
     true,
     true,
@@ -82,7 +82,7 @@ test('a tag invalidates all pages that show its data', async () => {
     paths: [],
     tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol'],
   })
-  expect(marks()).toEqual(
+  expect(invalidatedTags()).toEqual(
     expect.arrayContaining([
       '_N_T_/pt/serum',
       '_N_T_/en/verisol',
@@ -90,11 +90,11 @@ test('a tag invalidates all pages that show its data', async () => {
       '_N_T_/[lang]/(shop)/avaliacoes-produtos/[brand]/layout',
     ]),
   )
-  expect(new Set(marks()).size).toBe(marks().length)
-  tagged.mockClear()
+  expect(new Set(invalidatedTags()).size).toBe(invalidatedTags().length)
+  revalidateTagMock.mockClear()
   await post({ tags: ['menus'] })
-  expect(marks()).toEqual(['_N_T_/layout'])
-  expect(visited?.('/pagina/termos')).toBe(true)
+  expect(invalidatedTags()).toEqual(['_N_T_/layout'])
+  expect(isWarmed?.('/pagina/termos')).toBe(true)
 })
 
 test('the route table drops invalidated addresses', async () => {
@@ -112,16 +112,16 @@ test.each([
   '',
   'Bearer',
   'Bearer wrong',
-  `Basic ${CONFIGURED}`,
-  `Bearer ${CONFIGURED}x`,
+  `Basic ${STORE_SECRET}`,
+  `Bearer ${STORE_SECRET}x`,
   'Bearer undefined',
 ])('authorization %j is rejected, with and without a configured secret', async (authorization) => {
-  for (const secret of [CONFIGURED, undefined]) {
+  for (const secret of [STORE_SECRET, undefined]) {
     open(secret)
     const response = await post({ tags: ['precos'] }, authorization)
     expect([response.status, await response.json()]).toEqual([401, { error: 'Chave ausente ou errada.' }])
   }
-  expect(marks()).toEqual([])
+  expect(invalidatedTags()).toEqual([])
 })
 
 test('a secret can have any characters', async () => {
@@ -133,9 +133,9 @@ test('a secret can have any characters', async () => {
 
 test('this process has its own secret; wrong guesses are rate limited (L25)', async () => {
   open(undefined as never)
-  expect((await post({ tags: ['precos'] }, `Bearer ${OWN}`)).status).toBe(200)
-  expect(taken).not.toHaveBeenCalled()
-  taken.mockResolvedValue(60)
+  expect((await post({ tags: ['precos'] }, `Bearer ${PROCESS_SECRET}`)).status).toBe(200)
+  expect(takeLimit).not.toHaveBeenCalled()
+  takeLimit.mockResolvedValue(60)
   const response = await post({ tags: ['precos'] }, 'Bearer guess')
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
 })
@@ -168,7 +168,7 @@ test.each([
   const response = await post(body)
   expect(response.status).toBe(422)
   expect(((await response.json()) as { error: string }).error).toMatch(sentence)
-  expect(marks()).toEqual([])
+  expect(invalidatedTags()).toEqual([])
 })
 
 test('413 for a body that is too large, 405 for other methods', async () => {
