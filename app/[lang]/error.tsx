@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { statusCopy } from '#lib/copy/status.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 
-// Loaded lazily: other pages do not pay for the drawing, and the text works without it.
+// Loaded lazily, so that other pages do not download the drawing; if it fails to load, the page shows only the text.
 const Drawing = lazy<ComponentType>(() =>
   import('#components/shell/unavailable-drawing.tsx').then(
     ({ UnavailableDrawing }) => ({ default: UnavailableDrawing }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export const metadata: Metadata = { title: 'Vazio', robots: { index: false, follow: false } }
 
-/** An empty page: its bytes are the framework's own, and the byte budgets are measured relative to it (e2e/http/budget.test.ts). */
+/** An empty page, which contains only the framework: the byte budgets count what a page adds to it (e2e/http/budget.test.ts). */
 export default function EmptyLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR">

@@ -11,8 +11,8 @@ import { newEventId } from './event-id.ts'
 import { trackPixel } from './meta-pixel.ts'
 import { addressOf, categoryOf } from './page-view.ts'
 
-/** Whether the cart is visible, in the drawer or on its page; view_cart is sent once for each time. */
-let isSeen = false
+/** Whether view_cart has been sent since the cart became visible, in the drawer or on its page. */
+let isViewSent = false
 let checkout = { cart: '', id: '' }
 let queries: typeof Queries | undefined
 
@@ -30,9 +30,9 @@ export function watchCartEvents(brand: () => string): void {
   })
 
   onCartChange(() => {
-    if (!shopState().isCartOpen && !isCartPage()) isSeen = false
-    else if (!isSeen && cachedCart()) {
-      isSeen = true
+    if (!shopState().isCartOpen && !isCartPage()) isViewSent = false
+    else if (!isViewSent && cachedCart()) {
+      isViewSent = true
       pushEntries(ecommerceEvent('view_cart', all()))
     }
   })
@@ -80,7 +80,7 @@ function isCartPage(): boolean {
   return `${barePath(location.pathname).replace(/\/$/, '')}/` === paths.cart()
 }
 
-// Above the purchase limit the link leads nowhere (P15).
+// Above the purchase limit the link has no href, so a press on it sends no event (P15).
 function isPurchase(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   return link !== null && link.origin === location.origin && barePath(link.pathname) === paths.payment()

@@ -30,7 +30,7 @@ export function defaultConsent(): void {
   layer().unshift(command('consent', 'default', { ...consentMode(undefined), wait_for_update: WAIT_MS }))
 }
 
-/** The number of choices after the default. */
+/** The number of consent updates right after the default consent. */
 let choices = 0
 
 /**

@@ -1,4 +1,4 @@
-/** Returns a new UUID for an event; the event id in a cached page is shared by all visitors (contract 3.3). */
+/** Returns a new UUID for an event. The event id in a cached page is useless here: all visitors get the same one (contract 3.3). */
 export function newEventId(): string {
   // crypto.randomUUID is missing on plain http, where a shop in a local network runs.
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -3,7 +3,7 @@ import { readClick } from '#lib/attribution/click.ts'
 
 /**
  * Sends the click parameters of the current URL to the server, which stores them as the visitor's consent allows (P8). Only a
- * gclid is removed by a redirect; other ids are still in the URL (R26). The stored click is then fetched again when it is needed.
+ * gclid is removed by a redirect; other ids are still in the URL (R26). It then discards the cached copy of the stored click.
  * Never rejects.
  */
 export async function sendLandingClick(): Promise<void> {

@@ -36,7 +36,7 @@ function queue(): Fbq {
 export function loadPixel(id: string, hashes: UserHashes | undefined): void {
   if (window.fbq) return
   window.fbq = window._fbq = queue()
-  // Without this it would read forms and button texts (R85).
+  // Without this setting, Meta's script would read forms and button texts (R85).
   window.fbq('set', 'autoConfig', false, id)
   window.fbq('init', id, hashes ? pixelUser(hashes) : {})
   loadScript('https://connect.facebook.net/en_US/fbevents.js')

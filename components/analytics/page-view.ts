@@ -59,7 +59,7 @@ export function addressOf(path: string): string {
   return location.origin + localePath(langOfPath(location.pathname), path)
 }
 
-/** Begins a view of the current page and pushes the events of its product and list (R80). */
+/** Creates the view of the current page and pushes the events of its product and list (R80). */
 export function beginView(referrer: string): PageView {
   const { href } = location
   const payload = parsePayload(payloadText()) ?? UNKNOWN
@@ -92,7 +92,7 @@ export function beginView(referrer: string): PageView {
  * Applies the ad click that began a view: its URL is the one before the redirect removed the click (R24). Entries published
  * without the click are corrected, in place unless a tag has already read them.
  */
-export function applyLandingClick(view: PageView, click: StoredClick | undefined, isShown: boolean): void {
+export function applyLandingClick(view: PageView, click: StoredClick | undefined, isCurrent: boolean): void {
   const landing = click && landingUrl(click, view.href, Date.now())
   if (!landing) return
   view.href = landing
@@ -100,8 +100,8 @@ export function applyLandingClick(view: PageView, click: StoredClick | undefined
   const { variables, source } = view
   const corrected = { ...redactedLocation(view), ...(variables && { origem: source }) }
   if (variables && !isGoogleTagLoaded()) Object.assign(variables, corrected)
-  // After the visitor has left the page, a tag would take this URL for that of the next page.
-  if (isShown) pushEntries([corrected])
+  // Once the visitor has left the page, a tag would use this URL for the next page.
+  if (isCurrent) pushEntries([corrected])
 }
 
 /** Returns the redacted URLs of a view and of its referrer (R85). */

@@ -33,7 +33,7 @@ let clickSent = Promise.resolve()
 /** Resolves when the stored ad click has been applied to its view, or after CLICK_TIMEOUT_MS. */
 let clickApplied = Promise.resolve()
 
-/** Call it on every route change; the first call starts analytics. */
+/** Tracks the current page. Call it on every route change; the first call starts analytics. */
 export function trackRoute(): void {
   if (!view) start()
   else startViewIfNew()
@@ -108,7 +108,7 @@ function applyChoice(choice: Consent) {
 function showConsentBanner() {
   import('./consent/consent-host.tsx').then(
     ({ showConsentOnRoute }) => showConsentOnRoute(applyChoice),
-    // Without the banner there is no consent, and no tag loads.
+    // If the banner does not load, a new visitor cannot consent, so no tag loads.
     () => {},
   )
 }

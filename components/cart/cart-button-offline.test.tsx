@@ -6,7 +6,7 @@ import { CART_OPEN_EVENT, CartButton } from './cart-button.tsx'
 import { followLink } from './follow-link.ts'
 
 jest.mock('./follow-link.ts', () => ({ followLink: jest.fn() }))
-jest.mock('./page-cart.tsx', () => {
+jest.mock('./cart-instance.tsx', () => {
   throw new Error('offline')
 })
 

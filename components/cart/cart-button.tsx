@@ -10,7 +10,7 @@ import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { openCart, registerCartLoader, preloadCart, type CartActions } from '#lib/state/lazy-cart.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { useShopState } from '#lib/state/use-shop-state.ts'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import styles from './cart-button.module.css'
 import { followLink } from './follow-link.ts'
 
@@ -20,10 +20,10 @@ export const CART_OPEN_EVENT = 'rosalume:cart-open'
 /** The cart is read when the page is idle, at the latest this long after the load event, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4000
 
-let Drawer: ComponentType<CartShop> | undefined
+let Drawer: ComponentType<CartProps> | undefined
 
 async function loadPageCart(): Promise<CartActions> {
-  const pageCart = await import('./page-cart.tsx')
+  const pageCart = await import('./cart-instance.tsx')
   Drawer = pageCart.CartDrawer
   // The drawer renders in a separate task, so that a press is handled in between.
   await new Promise((resolve) => setTimeout(resolve))
@@ -35,7 +35,7 @@ function preload() {
   preloadCart().catch(() => {})
 }
 
-// A visitor with items in the cart gets its code now, others at the first interaction.
+// For a visitor with items in the cart its code loads now; for others it loads at the first interaction.
 async function readCount() {
   if (shopState().isCartReady) return
   const count = await cartCount()
@@ -51,7 +51,7 @@ function readCountWhenIdle() {
 }
 
 /** The cart link of the header, which opens the drawer, and the drawer itself once its code has loaded. */
-export function CartButton(shop: CartShop) {
+export function CartButton(shop: CartProps) {
   const { count, isCartReady } = useShopState()
   const href = localePath(shop.lang, paths.cart())
   const copy = cartBadgeCopy[shop.lang]

@@ -80,7 +80,7 @@ describe('adding', () => {
     ])
   })
 
-  test('contract 4.12: sends the body of the real shop and opens the drawer with the response', async () => {
+  test('contract 4.12: sends all fields of a line as strings and opens the drawer with the response', async () => {
     expect(await cart.add({ ...CRANBERRY, quantidade: 2 })).toBe(true)
     expect(store.sent('POST')[0]!.body).toEqual({
       tipo: 'lista',
@@ -179,7 +179,7 @@ describe('quantities', () => {
     expect(line()).toMatchObject({ quantity: 7, total: 17_430 })
   })
 
-  test('contract 4.13: the body has both forms, the new quantity last', async () => {
+  test('contract 4.13: the body has the line hash as fields and as an object, and the new quantity last', async () => {
     cart.change(line(), 3)
     await cart.flush()
     const hash = {

@@ -120,7 +120,7 @@ export function createCartControl(client: QueryClient): CartControl {
       } catch {
         return false
       }
-      // Before the drawer opens: that sends view_cart.
+      // Before the drawer opens, because that sends view_cart, and add_to_cart must come first.
       if (response) emitAdded(line, before, response)
       updateShopState({ isCartOpen: true })
       return true

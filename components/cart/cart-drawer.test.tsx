@@ -225,8 +225,8 @@ describe('quantities', () => {
 
   test.each([
     ['fails', 2, async () => Response.json({ error: 'x' }, { status: 503 })],
-    ['takes it above the limit', 61, undefined],
-  ])('Purchase stays when the change %s', async (_name, next, answer) => {
+    ['exceeds the purchase limit', 61, undefined],
+  ])('Purchase does not leave the page when the change %s', async (_name, next, answer) => {
     await showCart({ 422: 1 })
     store.intercept = (call, pass) => (call.method === 'PUT' && answer ? answer() : pass())
     await userEvent.type(quantity(), String(next))

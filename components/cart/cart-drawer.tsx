@@ -10,8 +10,8 @@ import { updateShopState } from '#lib/state/shop-state.ts'
 import { useShopState } from '#lib/state/use-shop-state.ts'
 import type { CartControl } from './cart-control.ts'
 import styles from './cart-drawer.module.css'
-import type { CartShop } from './cart-shop.ts'
-import { CartFailed, CartLoading } from './cart-waiting.tsx'
+import type { CartProps } from './cart-props.ts'
+import { CartFailed, CartLoading } from './cart-loading.tsx'
 import { DrawerFooter } from './drawer-footer.tsx'
 import { DrawerItems } from './drawer-items.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -19,7 +19,7 @@ import { GoalBar } from './goal-bar.tsx'
 import { Messages } from './messages.tsx'
 
 /** The cart drawer for a CartControl (spec sections 2 and 4). */
-export function ControlledDrawer({ cart, ...shop }: CartShop & { cart: CartControl }) {
+export function ControlledDrawer({ cart, ...shop }: CartProps & { cart: CartControl }) {
   const { lang } = shop
   const copy = cartCopy[lang]
   const { isCartOpen } = useShopState()

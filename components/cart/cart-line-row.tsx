@@ -6,7 +6,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { CartItem } from '#lib/shop/cart.ts'
 import styles from './cart-line-row.module.css'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
 const PICTURE_WIDTHS = [160, 320]
@@ -30,7 +30,7 @@ function withNonBreakingSpaces(name: string): string {
   return name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(' - ', '\u00a0- ')
 }
 
-type CartLineRowProps = Omit<CartShop, 'whatsappUrl'> & {
+type CartLineRowProps = Omit<CartProps, 'whatsappUrl'> & {
   item: CartItem
   /** The control for the quantity. */
   children: ReactNode

@@ -115,7 +115,7 @@ test.each([
     'alert',
     'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
   ],
-] as const)('the notice %s is said as %s', (notice, role, sentence) => {
+] as const)('the notice %s has the role %s', (notice, role, sentence) => {
   show(cart, 'pt', notice)
   expect(screen.getByRole(role)).toHaveTextContent(sentence)
 })

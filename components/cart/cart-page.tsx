@@ -7,7 +7,7 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { GoalBar } from './goal-bar.tsx'
 import { LineForm, LineRemoval } from './line-form.tsx'
@@ -15,7 +15,7 @@ import { Messages } from './messages.tsx'
 import { Purchase } from './purchase.tsx'
 import { Totals } from './totals.tsx'
 
-type CartPageProps = CartShop & {
+type CartPageProps = CartProps & {
   cart: ShopCart
   messages: readonly StoreMessage[]
   notice: CartNotice | undefined

@@ -9,7 +9,7 @@ export interface PendingQuantity {
 
 /** The state of the drawer besides the cart itself. */
 export interface CartView {
-  /** By line key. */
+  /** Unconfirmed quantities by line key. */
   pending: ReadonlyMap<string, PendingQuantity>
   /** Lines that are being removed, by key. */
   removing: ReadonlyMap<string, CartItem>

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import type { CartControl } from './cart-control.ts'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import styles from './drawer-footer.module.css'
 import { followLink } from './follow-link.ts'
 import { Purchase } from './purchase.tsx'
@@ -16,7 +16,7 @@ export function DrawerFooter({
   cart,
   content,
   ...shop
-}: CartShop & { cart: CartControl; content: ShopCart }) {
+}: CartProps & { cart: CartControl; content: ShopCart }) {
   const { pending, writes } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
   const limitId = useId()
   const hasUnsavedChanges = pending.size > 0 || writes > 0

@@ -6,10 +6,10 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { LARGEST_QUANTITY, type CartItem } from '#lib/shop/cart.ts'
 import type { CartControl } from './cart-control.ts'
 import { CartLineRow, CartLineList, lineName } from './cart-line-row.tsx'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import { RemoveButton } from './remove-button.tsx'
 
-type DrawerItemsProps = CartShop & {
+type DrawerItemsProps = CartProps & {
   cart: CartControl
   items: readonly CartItem[]
   /** Gets the focus when the focused line is removed. */

@@ -5,11 +5,11 @@ import { Progress } from '#components/ui/progress.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { goalProgress, progressiveDiscount } from '#lib/shop/discount-goal.ts'
 import type { Cents } from '#lib/shop/money.ts'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import styles from './goal-bar.module.css'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
-type GoalBarProps = Omit<CartShop, 'whatsappUrl'> & { subtotal: Cents }
+type GoalBarProps = Omit<CartProps, 'whatsappUrl'> & { subtotal: Cents }
 
 /** The progress of the subtotal towards the discount and free shipping (spec section 4, P18). */
 export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
@@ -21,7 +21,7 @@ export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
   return (
     <div className={styles.goals}>
       {goal > 0 ? (
-        <div className={styles.way} style={{ '--share': share } as CSSProperties}>
+        <div className={styles.track} style={{ '--share': share } as CSSProperties}>
           <Progress value={goalProgress(subtotal, goal)} label={cartCopy[lang].goalLabel} valueText={text}>
             {text}
           </Progress>

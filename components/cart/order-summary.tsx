@@ -5,12 +5,12 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { Totals } from './totals.tsx'
 
 /** The order summary, with the message that the shop has no payment provider yet (P6). */
-export function OrderSummary({ cart, lang, settings }: Omit<CartShop, 'whatsappUrl'> & { cart: ShopCart }) {
+export function OrderSummary({ cart, lang, settings }: Omit<CartProps, 'whatsappUrl'> & { cart: ShopCart }) {
   const copy = accountCopy[lang]
   return (
     <div className={styles.page}>

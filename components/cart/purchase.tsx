@@ -5,11 +5,11 @@ import { MessageBox } from '#components/ui/message-box.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Cents } from '#lib/shop/money.ts'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './purchase.module.css'
 
-type PurchaseProps = CartShop & {
+type PurchaseProps = CartProps & {
   subtotal: Cents
   /** The id of the sentence about the limit, which describes the disabled link. */
   id: string
@@ -24,10 +24,10 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
       <Icon name="lock" size="small" /> {copy.purchase}
     </>
   )
-  const look = buttonClass({ size: 'large', wide: true })
+  const className = buttonClass({ size: 'large', wide: true })
   if (subtotal <= settings.purchaseLimit)
     return (
-      <a href={localePath(lang, paths.payment())} className={look} onClick={onClick}>
+      <a href={localePath(lang, paths.payment())} className={className} onClick={onClick}>
         {label}
       </a>
     )
@@ -41,7 +41,7 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
           </a>
         ) : null}
       </MessageBox>
-      <a role="link" tabIndex={0} aria-disabled="true" aria-describedby={id} className={look}>
+      <a role="link" tabIndex={0} aria-disabled="true" aria-describedby={id} className={className}>
         {label}
       </a>
     </div>

@@ -2,11 +2,11 @@ import { classNames } from '#components/ui/class-names.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './totals.module.css'
 
-type TotalsProps = Omit<CartShop, 'whatsappUrl'> & {
+type TotalsProps = Omit<CartProps, 'whatsappUrl'> & {
   cart: ShopCart
   /** Whether the amounts are about to change. */
   isPending?: boolean | undefined

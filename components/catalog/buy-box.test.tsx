@@ -66,7 +66,7 @@ test('Enter in the quantity field adds like the button', async () => {
   expect(add).toHaveBeenCalledWith({ idProduto: 422, tipo: 'lista', quantidade: 3 })
 })
 
-test('section 5: without a flavour a toast shows and nothing is sent', async () => {
+test('section 5: without a flavour a toast shows and no request is sent', async () => {
   render(box())
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao carrinho' }))
   expect(showToast).toHaveBeenCalledWith({

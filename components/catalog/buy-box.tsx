@@ -32,20 +32,20 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   const { terms, goal, english } = settings
   const isInStock = canBuy(option)
   // The structured data says that this flavour is sold out, so the page says the same (R46); other flavours may be in stock.
-  const isFirstSoldOut = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
+  const isPreselectedSoldOut = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
   const format = { installments: 12, lang, settings: { terms, goal, english } } as const
   return (
     <BuyForm
       option={option}
-      first={flavour}
+      preselected={flavour}
       lang={lang}
       price={{ texts: priceTexts(option, format), format, renderedAt }}
       labels={{ label: quantity, decrease, increase }}
       className={className}
-      later={isInStock && isFirstSoldOut ? <StockLine inStock lang={lang} /> : undefined}
+      forOtherFlavour={isInStock && isPreselectedSoldOut ? <StockLine inStock lang={lang} /> : undefined}
     >
       {isInStock ? (
-        <StockLine inStock={!isFirstSoldOut} lang={lang} />
+        <StockLine inStock={!isPreselectedSoldOut} lang={lang} />
       ) : (
         <p className={styles.unavailable}>
           {unavailable} {hasOthers ? <a href={`#${RELATED_PRODUCTS_ID}`}>{seeOthers}</a> : null}

@@ -25,7 +25,7 @@ import type { RenderedPrice } from './use-current-price.ts'
 type BuyFormProps = {
   option: BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>>
   /** The preselected flavour; 0 for none. */
-  first?: number | undefined
+  preselected?: number | undefined
   lang: Lang
   price: RenderedPrice
   labels: { label: string; decrease: string; increase: string }
@@ -33,15 +33,24 @@ type BuyFormProps = {
   /** Content below the button. */
   children: ReactNode
   /** Replaces the content below the button when another flavour than the preselected one is chosen. */
-  later?: ReactNode
+  forOtherFlavour?: ReactNode
 }
 
 /** The interactive part of the buy box (sections 4, 5, 8). */
-export function BuyForm({ option, first, lang, price, labels, className, children, later }: BuyFormProps) {
+export function BuyForm({
+  option,
+  preselected,
+  lang,
+  price,
+  labels,
+  className,
+  children,
+  forOtherFlavour,
+}: BuyFormProps) {
   const id = useId()
   const copy = kitCopy[lang]
   const [quantity, setQuantity] = useState(1)
-  const { flavour, setFlavour, button } = useAddToCart(option, lang, quantity, first)
+  const { flavour, setFlavour, button } = useAddToCart(option, lang, quantity, preselected)
   const texts = useCurrentPrice(option, price)
   const isAvailable = canBuy(option)
   const chosen = option.flavours.find((each) => each.id === flavour)
@@ -86,14 +95,14 @@ export function BuyForm({ option, first, lang, price, labels, className, childre
         <div className={styles.bar}>
           <p className={styles.summary}>
             <strong className={styles.price}>{texts.now}</strong>
-            <span className={styles.what}>{chosen?.name ?? option.title}</span>
+            <span className={styles.selection}>{chosen?.name ?? option.title}</span>
           </p>
           <Button {...button} size="large" wide disabled={!isAvailable} className={styles.add}>
             {isAvailable ? copy.add : copy.soldOut}
           </Button>
         </div>
       </div>
-      {later && flavour !== first ? later : children}
+      {forOtherFlavour && flavour !== preselected ? forOtherFlavour : children}
     </form>
   )
 }

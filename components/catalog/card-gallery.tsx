@@ -18,7 +18,7 @@ type CardGalleryProps = {
 
 const SIZES = '(min-width: 36rem) 280px, 40vw'
 
-/** The pictures of a kit. Only one is in the page at a time, which keeps pages of cards small; it stays until the next one has loaded. */
+/** The pictures of a kit. Only the current one is rendered, which keeps pages of cards small. */
 export function CardGallery({ pictures, index, onChange, alt, lang, priority }: CardGalleryProps) {
   const copy = kitCopy[lang]
   const count = pictures.length

@@ -27,7 +27,7 @@ export function Gallery({ pictures, lang, ...rest }: GalleryProps) {
 function NoPicture() {
   return (
     <div className={styles.gallery}>
-      <Picture src="" alt="" width={1080} height={1080} priority className={styles.nothing} />
+      <Picture src="" alt="" width={1080} height={1080} priority className={styles.placeholder} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ type State =
   | { kind: 'loading' | 'failed'; postalCode: string; quote?: ShippingQuote | undefined }
   | { kind: 'done'; postalCode: string; quote: ShippingQuote }
 
-// The debounce of the cart (spec section 9).
+// As long as the debounce of the cart (spec section 9).
 const DEBOUNCE_MS = 300
 
 /**
@@ -112,7 +112,7 @@ export function InlineShippingQuote({ form, lang, english }: InlineShippingQuote
   }, [form, isInvalid, errorId])
 
   return (
-    <div aria-live="polite" aria-busy={state.kind === 'loading'} className={styles.answer}>
+    <div aria-live="polite" aria-busy={state.kind === 'loading'} className={styles.result}>
       {isInvalid ? (
         <p id={errorId} className={styles.error}>
           {copy.invalid}
@@ -128,7 +128,7 @@ export function InlineShippingQuote({ form, lang, english }: InlineShippingQuote
         </div>
       ) : null}
       {(state.kind === 'done' || state.kind === 'loading') && state.quote ? (
-        <div className={state.kind === 'loading' ? styles.old : styles.found}>
+        <div className={state.kind === 'loading' ? styles.outdated : styles.found}>
           <p className={styles.quiet}>
             <Icon name="check" size="small" /> {copy.forCode(mask('postalCode', state.postalCode))}
           </p>

@@ -55,7 +55,7 @@ export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyP
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div
-        className={classNames(styles.ground, !isAvailable && styles.gone)}
+        className={classNames(styles.ground, !isAvailable && styles.soldOut)}
         style={groundStyle(kit.color, pictured?.keys)}
       >
         <CardGallery
@@ -113,7 +113,7 @@ function Details({ kit, lang, page }: Pick<KitCardBodyProps, 'kit' | 'lang'> & {
   const [Panel, setPanel] = useState<typeof KitPanel>()
   const [isOpen, setIsOpen] = useState(false)
   const copy = kitCopy[lang]
-  const look = buttonClass({ variant: 'quiet', size: 'small', wide: true }, styles.details)
+  const className = buttonClass({ variant: 'quiet', size: 'small', wide: true }, styles.details)
   const label = copy.detailsOf(kitName(kit))
 
   const show = () => {
@@ -131,7 +131,7 @@ function Details({ kit, lang, page }: Pick<KitCardBodyProps, 'kit' | 'lang'> & {
     <>
       <button
         type="button"
-        className={classNames(look, styles.scripted)}
+        className={classNames(className, styles.scripted)}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={show}
@@ -139,7 +139,7 @@ function Details({ kit, lang, page }: Pick<KitCardBodyProps, 'kit' | 'lang'> & {
         {copy.details}
       </button>
       <noscript>
-        <a href={page} className={look} aria-label={label}>
+        <a href={page} className={className} aria-label={label}>
           {copy.details}
         </a>
       </noscript>

@@ -88,7 +88,7 @@ describe('adding to the cart (sections 4, 5, 8)', () => {
     ['pt', 'Selecione um sabor para adicionar ao carrinho!'],
     ['en', 'Select a flavor to add to cart!'],
   ])(
-    'no flavour chosen, %s: the toast, nothing is sent, the focus waits at the choice',
+    'without a flavour, %s: a toast shows, no request is sent, and the flavour field gets the focus',
     async (lang, text) => {
       render(card({}, lang))
       expect(flavourSelect()).toHaveValue('')
@@ -374,7 +374,7 @@ describe('the current price (section 7)', () => {
     ])
   })
 
-  test('a younger page fetches nothing until it returns from the back-forward cache when older', async () => {
+  test('a younger page sends no request until the back-forward cache restores it after ten minutes', async () => {
     const now = Date.now()
     render(card({ price: 2990 }, 'pt', 12, now - 9 * MINUTES))
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
@@ -387,8 +387,8 @@ describe('the current price (section 7)', () => {
 
   test.each<[string, NonNullable<StoreFetch['intercept']>]>([
     ['the network fails', () => Promise.reject(new TypeError('offline'))],
-    ['the answer is an error', () => Promise.resolve(Response.json({}, { status: 503 }))],
-    ['the answer is no price', (_call, pass) => pass().then(withoutPrice)],
+    ['the response is an error', () => Promise.resolve(Response.json({}, { status: 503 }))],
+    ['the response has no price', (_call, pass) => pass().then(withoutPrice)],
   ])('%s: erro is logged and the price stays', async (_name, intercept) => {
     store.intercept = intercept
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})

@@ -74,7 +74,7 @@ function Flavours({ kit, lang }: Pick<KitPanelProps, 'kit' | 'lang'>) {
       ) : (
         <ul role="list" className={styles.flavours}>
           {flavours.map(({ id, name, inStock, keys }) => (
-            <li key={id} className={inStock ? styles.flavour : styles.gone}>
+            <li key={id} className={inStock ? styles.flavour : styles.soldOut}>
               <span className={styles.swatch} style={swatchStyle(keys)} />
               {inStock ? name : kitCopy[lang].soldOutOption(name)}
             </li>

@@ -22,17 +22,17 @@ type KitShowcaseProps = {
   /** The largest number of cards in a row (section 9: 4). */
   columns?: 2 | 3 | 4 | undefined
   /** The number of cards on the first screen. */
-  inSight?: number | undefined
+  firstScreenCards?: number | undefined
   /** The stars of the product, under every title. */
   rating?: ReactNode
   /** Replaces the cards when there are none. */
   empty?: ReactNode
   /** A tile after the cards, which fills the rest of the last row. */
-  last?: ReactNode
+  lastTile?: ReactNode
 }
 
-/** Up to this number of cards there is room for a text beside them. */
-const FEW = 3
+/** The largest number of cards that leaves room for a text beside them. */
+const MAX_CARDS_BESIDE_TEXT = 3
 
 /** The grid of kit cards, 250 to 280 px wide (section 2). */
 export function KitShowcase({
@@ -41,18 +41,21 @@ export function KitShowcase({
   text,
   id,
   columns = 4,
-  inSight = 0,
+  firstScreenCards = 0,
   empty,
-  last,
+  lastTile,
   ...card
 }: KitShowcaseProps) {
   if (kits.length === 0 && !empty) return null
-  const most = Math.min(columns, kits.length)
+  const columnCount = Math.min(columns, kits.length)
   return (
     <section
       id={id}
-      className={classNames(styles.section, text !== undefined && most <= FEW && styles.beside)}
-      style={columnCounts(most, kits.length)}
+      className={classNames(
+        styles.section,
+        text !== undefined && columnCount <= MAX_CARDS_BESIDE_TEXT && styles.beside,
+      )}
+      style={columnProperties(columnCount, kits.length)}
     >
       {heading ? (
         <div className={styles.heading}>
@@ -67,10 +70,10 @@ export function KitShowcase({
           <ul role="list" className={styles.grid}>
             {kits.map((kit, index) => (
               <li key={kit.id} className={styles.cell}>
-                <KitCard {...card} kit={kit} priority={index < inSight || undefined} />
+                <KitCard {...card} kit={kit} priority={index < firstScreenCards || undefined} />
               </li>
             ))}
-            {last ? <li className={styles.last}>{last}</li> : null}
+            {lastTile ? <li className={styles.last}>{lastTile}</li> : null}
           </ul>
         )}
       </div>
@@ -79,11 +82,11 @@ export function KitShowcase({
 }
 
 // The last tile begins after the cards and extends to the end of the row.
-function columnCounts(most: number, cards: number) {
+function columnProperties(columnCount: number, cards: number) {
   return {
-    '--four': most,
+    '--four': columnCount,
     '--after-two': (cards % 2) + 1,
     '--after-three': (cards % 3) + 1,
-    '--after-four': most > 0 ? (cards % most) + 1 : 1,
+    '--after-four': columnCount > 0 ? (cards % columnCount) + 1 : 1,
   } as CSSProperties
 }

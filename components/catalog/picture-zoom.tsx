@@ -71,7 +71,7 @@ export function PictureZoom({
   }
   const press = usePress((event) => zoomTo(scale > 1 ? 1 : 2, event))
 
-  useFocusBack(open, () => row.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true }))
+  useFocusAfterClose(open, () => row.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true }))
 
   return (
     <Modal open={open} onClose={onClose} label={copy.title} className={styles.zoom}>
@@ -158,7 +158,7 @@ function usePress(onPress: (at: { clientX: number; clientY: number }) => void) {
 }
 
 /** Moves the focus after the dialog has closed and the browser has restored the focus. */
-function useFocusBack(open: boolean, focus: () => void) {
+function useFocusAfterClose(open: boolean, focus: () => void) {
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && !open) focus()

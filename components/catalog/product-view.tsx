@@ -61,7 +61,7 @@ export function ProductView({
       heading={copy.kits}
       text={copy.kitsText}
       id="kits"
-      inSight={isKitList ? 2 : 0}
+      firstScreenCards={isKitList ? 2 : 0}
     />
   )
   return (

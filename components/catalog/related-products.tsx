@@ -83,7 +83,7 @@ function Card({
           ) : null}
         </p>
       ) : (
-        <p className={styles.gone}>{copy.soldOut}</p>
+        <p className={styles.soldOut}>{copy.soldOut}</p>
       )}
     </>
   )

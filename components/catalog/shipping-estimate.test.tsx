@@ -91,20 +91,23 @@ test('a product without kits is quoted as a product', async () => {
   })
 })
 
-test.each(['123', '', '0131010a'])('a CEP such as "%s" is explained, and nothing is sent', async (text) => {
-  render(quote())
-  await wake()
-  await userEvent.type(field(), `${text}{Enter}`)
-  expect(await screen.findByText(/O CEP tem oito números/)).toBeInTheDocument()
-  expect(field()).toHaveFocus()
-  expect(field()).toBeInvalid()
-  expect(field()).toHaveAccessibleDescription(/O CEP tem oito números/)
-  expect(store.calls).toEqual([])
-  await userEvent.clear(field())
-  await userEvent.type(field(), '01310100{Enter}')
-  expect(await screen.findByRole('list')).toBeInTheDocument()
-  expect(field()).toBeValid()
-})
+test.each(['123', '', '0131010a'])(
+  'an invalid CEP such as "%s" shows an error, and no request is sent',
+  async (text) => {
+    render(quote())
+    await wake()
+    await userEvent.type(field(), `${text}{Enter}`)
+    expect(await screen.findByText(/O CEP tem oito números/)).toBeInTheDocument()
+    expect(field()).toHaveFocus()
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(/O CEP tem oito números/)
+    expect(store.calls).toEqual([])
+    await userEvent.clear(field())
+    await userEvent.type(field(), '01310100{Enter}')
+    expect(await screen.findByRole('list')).toBeInTheDocument()
+    expect(field()).toBeValid()
+  },
+)
 
 test('a failure shows an error and a retry button', async () => {
   render(quote())
@@ -129,7 +132,7 @@ test.each([
     { fretes: [], restricaoEntrega: 'Não entregamos nesta ilha.' },
     'Não entregamos nesta ilha.',
   ],
-  ['no way at all', { fretes: [] }, 'Ainda não entregamos neste CEP.'],
+  ['a CEP without delivery', { fretes: [] }, 'Ainda não entregamos neste CEP.'],
 ])('%s is shown', async (_name, body, text) => {
   render(quote())
   store.intercept = async () => Response.json(body)
@@ -178,7 +181,7 @@ test('it works in a browser that blocks storage', async () => {
 test.each<[Lang, string]>([
   ['pt', '/frete'],
   ['en', '/en/frete'],
-])("the server's HTML is a form that leads to a page with the answer, %s", (lang, action) => {
+])("the server's HTML is a form that leads to a page with the quote, %s", (lang, action) => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(quote(lang))
   const form = root.querySelector('form')!

@@ -4,8 +4,8 @@ const available = ({ inStock, left = Infinity }: PotFlavour) => (inStock ? left 
 
 /** Returns the same flavour for every pot, up to its stock; the remaining pots get none (0). */
 export function fillWithOne(flavour: PotFlavour, pots: number): number[] {
-  const most = available(flavour)
-  return Array.from({ length: pots }, (_, pot) => (pot < most ? flavour.id : 0))
+  const stock = available(flavour)
+  return Array.from({ length: pots }, (_, pot) => (pot < stock ? flavour.id : 0))
 }
 
 /** Returns the flavours in rotation, each up to its stock; the remaining pots get none (0). */

@@ -151,7 +151,7 @@ describe('section 5: a pot without a flavour', () => {
     expect(screen.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeEnabled()
   })
 
-  test('a toast shows, nothing is sent, the pots show an error and the first gets the focus', async () => {
+  test('a toast shows, no request is sent, the pots show an error and the first gets the focus', async () => {
     render(builder())
     choose(1, 422)
     await userEvent.click(addButton())

@@ -24,8 +24,8 @@ import { PotPicker } from './pot-picker.tsx'
 
 type KitBuilderProps = { offers: readonly KitOffer[]; flavours: readonly PotFlavour[]; lang: Lang }
 
-// Enough to mix flavours, few enough for a first order.
-const FIRST_POTS = 3
+// The number of pots selected at first: enough to mix flavours, few enough for a first order.
+const INITIAL_POTS = 3
 
 /**
  * The kit builder: number of pots, a flavour for each, the price, one cart line (P5, spec section 5). It works as a plain form
@@ -35,9 +35,9 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
   const copy = buildKitCopy[lang]
   const form = useRef<HTMLFormElement>(null)
   const inStock = offers.filter((offer) => offer.inStock)
-  const [pots, setPots] = useState((kitWithPots(inStock, FIRST_POTS) ?? inStock[0] ?? offers[0])?.pots ?? 0)
+  const [pots, setPots] = useState((kitWithPots(inStock, INITIAL_POTS) ?? inStock[0] ?? offers[0])?.pots ?? 0)
   const [flavourIds, setFlavourIds] = useState<number[]>(() => Array.from({ length: MAX_POTS }, () => 0))
-  const [isMarked, setIsMarked] = useState(false)
+  const [showsMissing, setShowsMissing] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
   const offer = kitWithPots(offers, pots)
 
@@ -45,8 +45,10 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
   useEffect(() => {
     const fields = form.current?.elements
     if (!fields) return
-    const already = [...(fields.namedItem('sabor') as RadioNodeList)].map((field) => Number(valueOf(field)))
-    if (already.some(Boolean)) setFlavourIds(already)
+    const selectedBefore = [...(fields.namedItem('sabor') as RadioNodeList)].map((field) =>
+      Number(valueOf(field)),
+    )
+    if (selectedBefore.some(Boolean)) setFlavourIds(selectedBefore)
     setPots((before) => Number((fields.namedItem('potes') as RadioNodeList).value) || before)
   }, [])
 
@@ -54,7 +56,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
     event.preventDefault()
     const line = offer && builtKitLine(offer, flavourIds)
     if (!line) {
-      setIsMarked(true)
+      setShowsMissing(true)
       showToast({ kind: 'info', text: copy.selectFlavour })
       const [missing = 0] = potsWithoutFlavour(flavourIds, pots)
       form.current?.querySelectorAll('select')[missing]?.focus()
@@ -83,7 +85,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
           pots={pots}
           flavourIds={flavourIds}
           onChange={setFlavourIds}
-          isMarked={isMarked}
+          showsMissing={showsMissing}
           lang={lang}
         />
       </div>

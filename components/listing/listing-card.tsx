@@ -30,7 +30,7 @@ export function ListingCard({ product, lang, settings, priority }: ListingCardPr
   return (
     <li className={styles.card}>
       <PictureTransition path={path}>
-        <div className={classNames(styles.ground, !inStock && styles.gone)} style={groundStyle(color)}>
+        <div className={classNames(styles.ground, !inStock && styles.soldOut)} style={groundStyle(color)}>
           <Picture
             src={picture}
             alt={alt}

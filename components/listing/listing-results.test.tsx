@@ -186,7 +186,7 @@ describe('products', () => {
   })
 })
 
-describe('nothing to show', () => {
+describe('no products', () => {
   const nothing = { products: [], total: 0 }
 
   test('an empty result offers a link that resets the listing params', () => {

@@ -19,7 +19,7 @@ type ToolbarProps = {
   categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
 }
 
-/** The number of products, filters and sort orders, as links that need no JavaScript. */
+/** Shows how many products there are, with filters and sort orders as links, which need no JavaScript. */
 export function Toolbar({ listing, params, pageSize, lang, address, categoryAddress }: ToolbarProps) {
   const copy = listingCopy[lang]
   const { total, orders, filters, products } = listing

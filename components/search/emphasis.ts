@@ -13,7 +13,8 @@ function fold(word: string): string {
   return [...word].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
 }
 
-function matched(word: string, terms: readonly string[]): number {
+// Returns how many letters at the beginning of the word match a term.
+function matchLength(word: string, terms: readonly string[]): number {
   const folded = fold(word)
   const lengths = terms.map((each) => {
     if (folded.startsWith(each)) return each.length
@@ -31,7 +32,7 @@ export function emphasise(name: string, searched: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: word, index } of composed.matchAll(WORD)) {
-    const length = [...word].slice(0, matched(word, terms)).join('').length
+    const length = [...word].slice(0, matchLength(word, terms)).join('').length
     if (length === 0) continue
     if (index > end) pieces.push({ text: composed.slice(end, index), isMatch: false })
     end = index + length

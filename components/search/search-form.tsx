@@ -17,7 +17,7 @@ type SearchFormProps = {
   /** The currency of the suggestions on English pages (P3). */
   english?: Currency | undefined
   /** 'page' is the large form of the results page. */
-  look?: 'bar' | 'page' | undefined
+  variant?: 'bar' | 'page' | undefined
   className?: string | undefined
 }
 
@@ -27,11 +27,11 @@ export function SearchForm({
   id,
   value,
   english = DEFAULT_USD,
-  look = 'bar',
+  variant = 'bar',
   className,
 }: SearchFormProps) {
   const copy = searchCopy[lang]
-  const isPage = look === 'page'
+  const isPage = variant === 'page'
   return (
     <form
       role="search"

@@ -18,7 +18,7 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
     { label: copy.home, href: localePath(lang, paths.home()) },
     { label: copy.title, href: localePath(lang, paths.search()) },
   ]
-  const { heading, explanation } = words(outcome, copy, text)
+  const { heading, explanation } = headText(outcome, copy, text)
   return (
     <>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
@@ -26,7 +26,7 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           {explanation && <p className={styles.explanation}>{explanation}</p>}
-          <SearchForm lang={lang} id="busca-pagina" value={text} english={english} look="page" />
+          <SearchForm lang={lang} id="busca-pagina" value={text} english={english} variant="page" />
         </div>
         {(outcome === 'none' || outcome === 'long') && <NoResultsDrawing />}
       </header>
@@ -34,7 +34,7 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
   )
 }
 
-function words(outcome: SearchState, copy: (typeof searchCopy)['pt'], text: string) {
+function headText(outcome: SearchState, copy: (typeof searchCopy)['pt'], text: string) {
   switch (outcome) {
     case 'empty':
       return { heading: copy.emptyHeading, explanation: copy.emptyText }

@@ -51,7 +51,7 @@ export function SuggestionOption({
         <span className={styles.price}>
           {formatMoney(price, english ?? BRL)}
           {english ? ` (${copy.charged(formatMoney(price, BRL_IN_ENGLISH))})` : null}
-          {inStock ? null : <span className={styles.gone}>{copy.soldOut}</span>}
+          {inStock ? null : <span className={styles.soldOut}>{copy.soldOut}</span>}
         </span>
       </span>
     </Link>

@@ -30,7 +30,7 @@ export function Suggestions({ input, lang, english }: SuggestionsProps) {
   const [typed, setTyped] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()))
   const [text, setText] = useState(typed)
   // The page on which the list opened: a route change closes it.
-  const [openOn, setOpenOn] = useState<string | undefined>(typed ? pathname : undefined)
+  const [openPath, setOpenPath] = useState<string | undefined>(typed ? pathname : undefined)
   const [active, setActive] = useState(-1)
 
   useEffect(() => {
@@ -39,18 +39,18 @@ export function Suggestions({ input, lang, english }: SuggestionsProps) {
   }, [typed])
 
   const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(lang, text), queryClient())
-  const isShown = openOn === pathname && isSuggestible(typed)
+  const isShown = openPath === pathname && isSuggestible(typed)
   // Until the response for this text arrives, the products of the previous text stay.
   const isFresh = typed === text && !isPlaceholderData
   const products = (!isError && data) || []
-  const isNone = isFresh && data?.length === 0
+  const hasNoResults = isFresh && data?.length === 0
   // The last option leads to all results, unless there are none.
-  const count = isNone ? 0 : products.length + 1
+  const count = hasNoResults ? 0 : products.length + 1
   const isOpen = isShown && count > 0
 
   const optionId = useCallback((index: number) => `${id}-${index}`, [id])
   const close = () => {
-    setOpenOn(undefined)
+    setOpenPath(undefined)
     setActive(-1)
   }
   useCombobox(input, {
@@ -61,31 +61,31 @@ export function Suggestions({ input, lang, english }: SuggestionsProps) {
     optionId,
     onType: (value) => {
       setTyped(value.trim())
-      setOpenOn(pathname)
+      setOpenPath(pathname)
       setActive(-1)
     },
     onMove: setActive,
     onToggle: (open) => {
       if (!open) return close()
       setTyped(input.value.trim())
-      setOpenOn(pathname)
+      setOpenPath(pathname)
     },
   })
 
-  const line = () => {
+  const message = () => {
     if (isError) return navigator.onLine ? copy.failed : copy.offline
     if (products.length > 0) return undefined
-    return isNone ? copy.none(text) : copy.loading
+    return hasNoResults ? copy.none(text) : copy.loading
   }
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isShown && isFresh ? (line() ?? copy.count(products.length)) : ''}
+        {isShown && isFresh ? (message() ?? copy.count(products.length)) : ''}
       </p>
       {isShown && (
         // A press must not move the focus out of the field before the click.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          {line() && <p className={styles.line}>{line()}</p>}
+          {message() && <p className={styles.line}>{message()}</p>}
           {isOpen && (
             <div role="listbox" id={id} aria-label={copy.list}>
               {products.map((product, index) => (

@@ -11,10 +11,10 @@ interface Combobox {
   /** How many options there are. */
   count: number
   optionId(index: number): string
-  /** The text of the input has changed. */
+  /** Called when the text of the input changes. */
   onType(text: string): void
   onMove(index: number): void
-  /** The list should open or close. */
+  /** Called when a key or a focus change opens or closes the list. */
   onToggle(isOpen: boolean): void
 }
 
@@ -45,7 +45,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!isOpen) box.onToggle(true)
-      // -1, the field itself, is one of the positions.
+      // The arrow keys cycle through the options and the field, whose index is -1.
       else box.onMove(next(active, count, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && isOpen && active >= 0) {
       event.preventDefault()
@@ -69,7 +69,7 @@ export function useCombobox(input: HTMLInputElement, box: Combobox) {
     input.addEventListener('input', typed)
     input.addEventListener('keydown', pressed)
     form?.addEventListener('focusout', left)
-    // Letters typed between the first render and this effect.
+    // Handles letters typed between the first render and this effect.
     onMissedInput()
     return () => {
       input.removeEventListener('input', typed)

@@ -21,7 +21,7 @@ import { langOfParam } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { pageMetadata } from '#lib/seo/metadata.ts'
 
-/** Kits in the first section of the home page; the products section shows the others. */
+/** The number of kits in the first section of the home page; the products section shows the others. */
 const FIRST_ROW = 4
 
 type Props = { params: Promise<{ lang: string }> }
@@ -55,7 +55,7 @@ export default async function HomePage({ params }: Props) {
         <KitShowcase
           {...shared}
           kits={home.kits.slice(0, FIRST_ROW)}
-          last={<OtherKits lang={lang} href={PRODUCTS_ANCHOR} />}
+          lastTile={<OtherKits lang={lang} href={PRODUCTS_ANCHOR} />}
         />
       </Intro>
       <LandingStory
@@ -64,7 +64,7 @@ export default async function HomePage({ params }: Props) {
           <KitShowcase
             {...shared}
             kits={home.kits.slice(FIRST_ROW)}
-            last={<BuildKitTile lang={lang} settings={settings} />}
+            lastTile={<BuildKitTile lang={lang} settings={settings} />}
           />
         }
         nutrition={

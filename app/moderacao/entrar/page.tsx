@@ -10,7 +10,7 @@ import { readQuery, type Query } from '#lib/moderation/query.ts'
 
 export const metadata: Metadata = { title: copy.titleOf(copy.enter) }
 
-/** The sign-in page of moderation; the query has the reason why a moderator is sent to it. */
+/** The sign-in page of moderation; the query states why the moderator was redirected to it. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { brand } = requireModerationAccess()
   const query = readQuery(await searchParams)

@@ -31,14 +31,17 @@ const button = (name: string) => screen.getByRole('button', { name })
 test.each([
   ['Recusar', 'voltar=%2Fcolageno', false],
   ['Aceitar', 'voltar=%2Fcolageno&medicao=1&anuncios=1', true],
-])('P12 %s is one press, and has the same style as the other answer', async (name, body, isGranted) => {
-  const { onChosen, user } = show()
-  expect(button('Recusar').className).toBe(button('Aceitar').className)
-  expect(document.body).toHaveFocus()
-  await user.click(button(name))
-  expect(sent).toEqual([body])
-  expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ analytics: isGranted, ads: isGranted }))
-})
+])(
+  'P12 %s takes one press, and its button has the same style as the other one',
+  async (name, body, isGranted) => {
+    const { onChosen, user } = show()
+    expect(button('Recusar').className).toBe(button('Aceitar').className)
+    expect(document.body).toHaveFocus()
+    await user.click(button(name))
+    expect(sent).toEqual([body])
+    expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ analytics: isGranted, ads: isGranted }))
+  },
+)
 
 test('P12 each category separately, none preselected; the focus moves to the categories', async () => {
   const { onChosen, user } = show({ lang: 'en' })

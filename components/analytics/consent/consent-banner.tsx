@@ -28,7 +28,7 @@ export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }:
   const [sending, setSending] = useState('')
   const [hasFailed, setFailed] = useState(false)
 
-  // The categories are before the button that opened them.
+  // The categories come before the pressed button in the tab order, so the focus moves to the heading above them.
   useEffect(() => {
     if (isDetailed) heading.current?.focus()
   }, [isDetailed])
@@ -87,7 +87,7 @@ export function ConsentBanner({ lang, receipt, isRequested, onChosen, onClose }:
         <p role="alert" className={styles.failed}>
           {hasFailed ? copy.failed : null}
         </p>
-        <div className={styles.answers}>
+        <div className={styles.actions}>
           <Button {...choiceButton('none', () => ({ analytics: false, ads: false }))}>{copy.reject}</Button>
           <Button {...choiceButton('all', () => ({ analytics: true, ads: true }))}>{copy.accept}</Button>
           {isDetailed ? (
@@ -127,6 +127,6 @@ function Category({ label, text, children }: { label: string; text: string; chil
 }
 
 function dateOf({ at }: Consent, lang: Lang): string {
-  const look = { dateStyle: 'long', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(languageTag(lang), look).format(at * 1000)
+  const format = { dateStyle: 'long', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(languageTag(lang), format).format(at * 1000)
 }

@@ -14,8 +14,8 @@ let container: HTMLElement | null = null
 let root: Root | undefined
 let opener: HTMLElement | undefined
 let notify: (consent: Consent) => void = () => {}
-/** Whether the visitor has answered on this page, even if the browser stores no cookie. */
-let isAnswered = false
+/** Whether the visitor has made a choice on this page, even if the browser stores no cookie. */
+let hasChosen = false
 
 /** Shows the banner to a visitor without a choice, in the language of the page, and opens the preferences from the footer (P12). */
 export function showConsentOnRoute(onChosen: (consent: Consent) => void): void {
@@ -32,12 +32,12 @@ export function showConsentOnRoute(onChosen: (consent: Consent) => void): void {
 
 function show() {
   const receipt = receiptInBrowser()
-  const isQuiet = !opener && (isAnswered || receipt !== undefined)
-  if (!container || (isQuiet && !root)) return
+  const isHidden = !opener && (hasChosen || receipt !== undefined)
+  if (!container || (isHidden && !root)) return
   root ??= createRoot(container)
   const lang = langOfPath(location.pathname)
   root.render(
-    isQuiet ? null : (
+    isHidden ? null : (
       <ConsentBanner
         // A change of language, or opening the preferences, remounts the banner.
         key={`${lang} ${opener ? 'preferences' : ''}`}
@@ -61,7 +61,7 @@ function reopen(event: MouseEvent) {
 
 function chosen(consent: Consent) {
   const isRequested = opener !== undefined
-  isAnswered = true
+  hasChosen = true
   close()
   if (isRequested) showToast({ kind: 'success', text: consentCopy[langOfPath(location.pathname)].saved })
   notify(consent)

@@ -4,7 +4,7 @@ import { receiptInBrowser } from '#lib/consent/receipt-in-browser.ts'
 /** The consent for each category. */
 export type ConsentChoice = Record<ConsentCategory, boolean>
 
-const LATEST_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Sends a choice to the shop, which stores it in a cookie. Rejects if that fails. */
 export async function sendConsentChoice({ analytics, ads }: ConsentChoice): Promise<Consent> {
@@ -15,7 +15,7 @@ export async function sendConsentChoice({ analytics, ads }: ConsentChoice): Prom
     method: 'POST',
     headers: { accept: 'application/json' },
     body: fields,
-    signal: AbortSignal.timeout(LATEST_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   // Without cookies the choice holds for this page only.

@@ -13,7 +13,7 @@ import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
 /** The screen of all product page routes; `flavour` is the id in `?sabor=` (R52). */
 export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path: string; flavour?: string }) {
-  const [page, settings, related, said] = await Promise.all([
+  const [page, settings, related, reviews] = await Promise.all([
     productPage(lang, path),
     loadSettings(lang),
     relatedTo(lang, path),
@@ -21,7 +21,7 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
   ])
   return (
     <>
-      <JsonLd graph={productGraph(lang, page, said.reviews)} />
+      <JsonLd graph={productGraph(lang, page, reviews.reviews)} />
       <PageData payload={productPagePayload(page)} />
       <ProductView
         {...page}
@@ -29,8 +29,8 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
         flavour={flavourOf(buyOption(page.product, page.kits), flavour)}
         settings={settings}
         related={related}
-        rating={<StarRating {...said} />}
-        reviews={<ProductReviews {...said} product={page.product} />}
+        rating={<StarRating {...reviews} />}
+        reviews={<ProductReviews {...reviews} product={page.product} />}
       />
     </>
   )

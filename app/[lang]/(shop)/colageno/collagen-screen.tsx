@@ -27,7 +27,7 @@ import { buyOption, flavourOf } from '#lib/shop/product.ts'
 
 /** The screen of all collagen page routes; `flavour` is the id in `?sabor=` (R52). */
 export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: string }) {
-  const [page, settings, said, related] = await Promise.all([
+  const [page, settings, reviews, related] = await Promise.all([
     productPage(lang, paths.collagen()),
     loadSettings(lang),
     pageReviews(lang, paths.collagen()),
@@ -39,7 +39,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
   const shared = { lang, settings, renderedAt }
   return (
     <>
-      <JsonLd graph={productGraph(lang, page, said.reviews)} />
+      <JsonLd graph={productGraph(lang, page, reviews.reviews)} />
       <PageData payload={productPagePayload(page)} />
       <PageColumn>
         <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
@@ -52,7 +52,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
           option={option}
           flavour={flavourOf(option, flavour)}
           heading="h2"
-          rating={<StarRating {...said} />}
+          rating={<StarRating {...reviews} />}
         />
       </PageColumn>
       <LandingStory
@@ -62,7 +62,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
             {...shared}
             kits={kits}
             installments={12}
-            last={<BuildKitTile lang={lang} settings={settings} />}
+            lastTile={<BuildKitTile lang={lang} settings={settings} />}
           />
         }
         nutrition={
@@ -70,7 +70,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
         }
         ingredients={product.ingredients}
         questions={landingFaq(lang, settings, brandSlug)}
-        reviews={<ProductReviews {...said} product={product} />}
+        reviews={<ProductReviews {...reviews} product={product} />}
       />
       <PageColumn>
         <RelatedProducts products={related} lang={lang} english={settings.english} />

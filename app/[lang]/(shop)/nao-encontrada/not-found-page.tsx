@@ -17,12 +17,12 @@ export async function notFoundPage(param: string, nearest?: string) {
     loadMenu(lang, 'rodape'),
     loadMenu(lang, 'categorias'),
   ])
-  // Suggests only pages of the menus: anyone can put any path into this inner address.
-  const meant = nearest && flat([...main, ...foot]).find(({ path }) => path === nearest)
+  // Suggests only pages of the menus: anyone can request this internal address with any path.
+  const suggestion = nearest && flat([...main, ...foot]).find(({ path }) => path === nearest)
   return (
     <>
       <PageData payload={{ nivel: '404', brand: host().env.brandName }} />
-      <NotFoundView lang={lang} nearest={meant || undefined} popular={popular} />
+      <NotFoundView lang={lang} nearest={suggestion || undefined} popular={popular} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function PaymentEn({ settings, company }: Props) {
       <KeyFacts
         facts={[
           {
-            value: `${figures.mostParts}x`,
+            value: `${figures.maxInstallments}x`,
             text: 'by credit card, with the total on credit always shown',
           },
           { value: `${figures.goalPercent}%`, text: `off once your cart reaches ${figures.goal}` },
@@ -59,7 +59,7 @@ function paying(figures: Figures, shownIn: string, whatsapp: string | undefined)
               <strong>Pix</strong>, the Brazilian instant transfer: one payment, confirmed within minutes.
             </li>
             <li>
-              <strong>Credit card</strong>: one payment or up to {figures.mostParts} installments.
+              <strong>Credit card</strong>: one payment or up to {figures.maxInstallments} installments.
             </li>
             <li>
               <strong>Bank slip</strong> (boleto): one payment by the due date printed on it. Your order goes
@@ -92,7 +92,7 @@ function paying(figures: Figures, shownIn: string, whatsapp: string | undefined)
       body: (
         <>
           <p>
-            By credit card you can split a purchase into up to {figures.mostParts} monthly installments.{' '}
+            By credit card you can split a purchase into up to {figures.maxInstallments} monthly installments.{' '}
             {interestRule(figures)}
           </p>
           <table>
@@ -118,7 +118,7 @@ function paying(figures: Figures, shownIn: string, whatsapp: string | undefined)
           </table>
           <p>
             {figures.hasInterest &&
-              `So in ${figures.mostParts}x of ${longest.each} the total on credit is ${longest.total}: ${figures.interest} more than in one payment. `}
+              `So in ${figures.maxInstallments}x of ${longest.each} the total on credit is ${longest.total}: ${figures.interest} more than in one payment. `}
             Installments are billed monthly on your card statement. Each is rounded to the nearest cent, and
             the checkout confirms the total before it charges you.
           </p>
@@ -164,11 +164,11 @@ function paying(figures: Figures, shownIn: string, whatsapp: string | undefined)
   ]
 }
 
-function interestRule({ hasInterest, freeParts, rate }: Figures): string {
+function interestRule({ hasInterest, interestFreeInstallments, rate }: Figures): string {
   if (!hasInterest) return 'None of them carries interest.'
   const free =
-    freeParts > 1
-      ? `Up to ${freeParts}x there is no interest. Above that,`
+    interestFreeInstallments > 1
+      ? `Up to ${interestFreeInstallments}x there is no interest. Above that,`
       : 'A single payment carries no interest. From 2x on,'
   return `${free} interest is ${rate}% on the total of the purchase, whatever the number of installments. That is why the shop writes “with interest” and shows the total on credit next to the price.`
 }

@@ -28,7 +28,7 @@ export function PaymentPt({ settings, company }: Props) {
       <KeyFacts
         facts={[
           {
-            value: `${figures.mostParts}x`,
+            value: `${figures.maxInstallments}x`,
             text: 'no cartão de crédito, com o total a prazo sempre à mostra',
           },
           { value: `${figures.goalPercent}%`, text: `de desconto quando o carrinho chega a ${figures.goal}` },
@@ -58,7 +58,7 @@ function paying(figures: Figures, whatsapp: string | undefined): PolicySection[]
               <strong>Pix</strong>: pagamento à vista, confirmado em poucos minutos.
             </li>
             <li>
-              <strong>Cartão de crédito</strong>: à vista ou em até {figures.mostParts} parcelas.
+              <strong>Cartão de crédito</strong>: à vista ou em até {figures.maxInstallments} parcelas.
             </li>
             <li>
               <strong>Boleto bancário</strong>: pagamento à vista até o vencimento impresso. O pedido segue
@@ -80,7 +80,8 @@ function paying(figures: Figures, whatsapp: string | undefined): PolicySection[]
       body: (
         <>
           <p>
-            No cartão de crédito você divide a compra em até {figures.mostParts}x. {interestRule(figures)}
+            No cartão de crédito você divide a compra em até {figures.maxInstallments}x.{' '}
+            {interestRule(figures)}
           </p>
           <table>
             <caption>Exemplo: compra de {figures.example}</caption>
@@ -105,7 +106,7 @@ function paying(figures: Figures, whatsapp: string | undefined): PolicySection[]
           </table>
           <p>
             {figures.hasInterest &&
-              `Em ${figures.mostParts}x de ${longest.each}, portanto, o total a prazo é ${longest.total}: são ${figures.interest} a mais do que no pagamento à vista. `}
+              `Em ${figures.maxInstallments}x de ${longest.each}, portanto, o total a prazo é ${longest.total}: são ${figures.interest} a mais do que no pagamento à vista. `}
             As parcelas são mensais e vêm na fatura do seu cartão. O valor de cada uma é arredondado para o
             centavo mais próximo, e o checkout confirma o total antes da cobrança.
           </p>
@@ -151,9 +152,11 @@ function paying(figures: Figures, whatsapp: string | undefined): PolicySection[]
   ]
 }
 
-function interestRule({ hasInterest, freeParts, rate }: Figures): string {
+function interestRule({ hasInterest, interestFreeInstallments, rate }: Figures): string {
   if (!hasInterest) return 'Nenhuma delas tem juros.'
   const free =
-    freeParts > 1 ? `Até ${freeParts}x não há juros. Acima disso,` : 'À vista não há juros. De 2x em diante,'
+    interestFreeInstallments > 1
+      ? `Até ${interestFreeInstallments}x não há juros. Acima disso,`
+      : 'À vista não há juros. De 2x em diante,'
   return `${free} os juros são de ${rate}% sobre o total da compra, qualquer que seja o número de parcelas. Por isso a loja escreve “com juros” e mostra o total a prazo junto do preço.`
 }

@@ -1,6 +1,6 @@
 import type { StoredNames } from './privacy-props.ts'
 
-/** Every cookie and mark that the shop leaves in a browser, in English (P8, P12, P21). */
+/** All cookies and storage entries that the shop sets in a browser, in English (P8, P12, P21). */
 export function CookiesEn({ names }: { names: StoredNames }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import { CookiesEn } from './cookies.en.tsx'
 import type { PrivacyProps } from './privacy-props.ts'
 import { rightsEn } from './rights.en.tsx'
-import { KEEPING_EN } from './keeping.en.tsx'
+import { RETENTION_EN } from './retention.en.tsx'
 
 export const PRIVACY_LEAD_EN =
   'Which data this shop keeps, what for and how long, and how you can see, correct or delete yours.'
@@ -21,7 +21,7 @@ export function PrivacyEn({ brand, company, names, references }: PrivacyProps) {
       sections={[
         ...collected(brand, company),
         { id: 'cookies', title: 'Cookies and browser storage', body: <CookiesEn names={names} /> },
-        ...KEEPING_EN,
+        ...RETENTION_EN,
         ...rightsEn(company.email),
         ...ending(references),
       ]}

@@ -6,7 +6,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { CookiesPt } from './cookies.pt.tsx'
 import type { PrivacyProps } from './privacy-props.ts'
 import { rightsPt } from './rights.pt.tsx'
-import { KEEPING_PT } from './keeping.pt.tsx'
+import { RETENTION_PT } from './retention.pt.tsx'
 
 export const PRIVACY_LEAD_PT =
   'Quais dados esta loja guarda, para quê e por quanto tempo, e como você consulta, corrige ou apaga os seus.'
@@ -20,7 +20,7 @@ export function PrivacyPt({ brand, company, names, references }: PrivacyProps) {
       sections={[
         ...collected(brand, company),
         { id: 'cookies', title: 'Cookies e memória do navegador', body: <CookiesPt names={names} /> },
-        ...KEEPING_PT,
+        ...RETENTION_PT,
         ...rightsPt(company.email),
         ...ending(references),
       ]}

@@ -4,6 +4,7 @@ import { ReviewsScreen } from './reviews-screen.tsx'
 
 type Props = { params: Promise<{ lang: string; brand: string }> }
 
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }

@@ -2,6 +2,7 @@ import { notFoundPage } from '../not-found-page.tsx'
 
 type Props = { params: Promise<{ lang: string; nearest: string }> }
 
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
 export function generateStaticParams() {
   return []
 }

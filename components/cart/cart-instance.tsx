@@ -3,12 +3,12 @@
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { createCartControl } from './cart-control.ts'
 import { ControlledDrawer } from './cart-drawer.tsx'
-import type { CartShop } from './cart-shop.ts'
+import type { CartProps } from './cart-props.ts'
 
-/** The one cart of the page. */
+/** The only CartControl of the page. */
 export const cart = createCartControl(queryClient())
 
 /** The drawer of the page's cart. */
-export function CartDrawer(shop: CartShop) {
+export function CartDrawer(shop: CartProps) {
   return <ControlledDrawer cart={cart} {...shop} />
 }

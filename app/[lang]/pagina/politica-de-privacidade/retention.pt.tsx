@@ -1,7 +1,7 @@
 import type { PolicySection } from '#components/institutional/policy.tsx'
 
-/** Ad clicks, who else gets data, how long they are kept and how safely (P8), in Portuguese. */
-export const KEEPING_PT: PolicySection[] = [
+/** Ad clicks, recipients, retention and security of the data (P8), in Portuguese. */
+export const RETENTION_PT: PolicySection[] = [
   {
     id: 'anuncios',
     title: 'Cliques em anúncios',

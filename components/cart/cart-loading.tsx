@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import styles from './cart-waiting.module.css'
+import styles from './cart-loading.module.css'
 
 /** The skeleton of a cart while it loads. */
 export function CartLoading({ lang }: { lang: Lang }) {

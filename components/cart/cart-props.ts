@@ -8,7 +8,7 @@ type CartSettings = Pick<
 >
 
 /** Props of every component of the cart. */
-export interface CartShop {
+export interface CartProps {
   lang: Lang
   settings: CartSettings
   /** The link for purchases above the limit (P15); undefined when the shop has no WhatsApp. */

@@ -1,7 +1,7 @@
 import type { PolicySection } from '#components/institutional/policy.tsx'
 
-/** Ad clicks, who else gets data, how long they are kept and how safely (P8), in English. */
-export const KEEPING_EN: PolicySection[] = [
+/** Ad clicks, recipients, retention and security of the data (P8), in English. */
+export const RETENTION_EN: PolicySection[] = [
   {
     id: 'anuncios',
     title: 'Clicks on ads',
