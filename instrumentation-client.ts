@@ -8,6 +8,6 @@ declare global {
 
 // Evaluating Next in one task was most of the longest task of a visit. Split into several, a click in between is handled
 // (docs/decisions/0032): the next task evaluates the router, and the one after the empty queue entry evaluates the rest.
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would come with React, or as a file of its own
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be evaluated together with React, or become a separate file
 setTimeout(() => void require('next/link'))
 globalThis.__next_s = [...(globalThis.__next_s ?? []), [0, { children: '' }]]

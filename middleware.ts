@@ -11,10 +11,10 @@ import { isReviewsPage, readReviewListParams, reviewListSegment } from '#lib/rou
 import { routeTable } from '#lib/routes/route-table.ts'
 
 /**
- * Decides about ad clicks, addresses that may not exist, and parameters that lead to another cached page, before anything
- * renders (P9, T3). The server sets this header for exactly those requests (needsMiddleware in lib/routes/address-space.ts):
- * a page that middleware never sees can be served twice as often (T1, docs/decisions/0037). Next reads the matcher at build
- * time, so it has to be a literal.
+ * Middleware handles ad clicks, addresses that may not exist, and parameters that select another cached page, before a page
+ * renders (P9, T3). The server sets the header below for those requests only (needsMiddleware in lib/routes/address-space.ts),
+ * because middleware halves the throughput of a page (T1, docs/decisions/0037). Next reads the matcher at build time, so it
+ * has to be a literal.
  */
 export const config = {
   runtime: 'nodejs',
@@ -24,18 +24,19 @@ export const config = {
 /** Handles the click first, then the address. */
 export async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl
-  if (isRead(request) && hasGclid(searchParams)) return withoutClick(request)
-  if (isModeration(pathname)) return routeTable()?.hasModeration() ? moderation(request) : notFound(request)
+  if (isRead(request) && hasGclid(searchParams)) return redirectWithoutClick(request)
+  if (isModeration(pathname))
+    return routeTable()?.hasModeration() ? withModerationHeaders(request) : notFound(request)
   const path = barePath(pathname)
   const externalUrl = routeTable()?.externalUrl(path)
-  if (externalUrl) return leaving(request, externalUrl)
+  if (externalUrl) return redirectToExternal(request, externalUrl)
   if (!isShopPage(path) && !(await routeTable()?.hasPage(path))) return notFound(request)
   if (isListing(path))
     return rewriteToListPage(request, path, readListingParams(searchParams), listingSegment)
   if (isReviewsPage(path))
     return rewriteToListPage(
       request,
-      reviewsInside(path),
+      internalReviewsPath(path),
       readReviewListParams(searchParams),
       reviewListSegment,
     )
@@ -48,7 +49,7 @@ function isRead({ method }: NextRequest): boolean {
 }
 
 // One redirect to the address without click parameters. The visitor's consent decides which click cookies are set (R20–R23).
-function withoutClick(request: NextRequest) {
+function redirectWithoutClick(request: NextRequest) {
   const { pathname, search, searchParams } = request.nextUrl
   const address = cleanAddress(pathname, search)
   const response = NextResponse.redirect(new URL(address, request.url), 307)
@@ -60,7 +61,7 @@ function withoutClick(request: NextRequest) {
 }
 
 // The stored click of a consenting visitor is passed to the external checkout (P8).
-function leaving(request: NextRequest, address: string) {
+function redirectToExternal(request: NextRequest, address: string) {
   const target = new URL(address)
   const click = consentedClick(request.headers.get('cookie'))
   for (const [name, value] of Object.entries(click?.parameters ?? {})) target.searchParams.set(name, value)
@@ -68,7 +69,7 @@ function leaving(request: NextRequest, address: string) {
 }
 
 // Next reads the nonce for its scripts from the policy in the request headers.
-function moderation(request: NextRequest) {
+function withModerationHeaders(request: NextRequest) {
   if (!isModerationPage(request.nextUrl.pathname)) return NextResponse.next()
   const nonce = btoa(crypto.randomUUID())
   const policy = moderationHeaders(nonce, process.env.NODE_ENV === 'development')
@@ -88,29 +89,29 @@ function rewriteToListPage<T>(
 ) {
   if (!params) return notFound(request)
   const segment = segmentOf(params)
-  return segment ? NextResponse.rewrite(inside(request, `${page}/${segment}`)) : NextResponse.next()
+  return segment ? NextResponse.rewrite(internalUrl(request, `${page}/${segment}`)) : NextResponse.next()
 }
 
-// A product with a flavour preselected is a cached page of its own; its address and its canonical stay (R10, R52). For an id
-// that is no flavour of the product, the plain page answers, so made-up ids fill no cache (docs/decisions/0027).
+// A product page with a preselected flavour is cached separately; its address and canonical do not change (R10, R52). An id that
+// is not a flavour of the product gets the plain page, so made-up ids create no cache entries (docs/decisions/0027).
 async function rewriteToVariant(request: NextRequest, path: string, id: number) {
   const exists = await routeTable()?.hasVariant(path, id)
-  return exists ? NextResponse.rewrite(inside(request, `${path}/sabor/${id}`)) : NextResponse.next()
+  return exists ? NextResponse.rewrite(internalUrl(request, `${path}/sabor/${id}`)) : NextResponse.next()
 }
 
 // The internal route has the brand as a separate segment (next.config.mjs, P4).
-function reviewsInside(path: string): string {
+function internalReviewsPath(path: string): string {
   return path.replace('/avaliacoes-produtos-', '/avaliacoes-produtos/')
 }
 
 async function notFound(request: NextRequest) {
   const nearest = await routeTable()?.nearest(barePath(request.nextUrl.pathname))
   const page = nearest ? `${paths.notFound()}/${encodeURIComponent(nearest.slice(1))}` : paths.notFound()
-  return NextResponse.rewrite(inside(request, page), { status: 404 })
+  return NextResponse.rewrite(internalUrl(request, page), { status: 404 })
 }
 
 // Portuguese pages have internal routes below /pt (T13); the address in the browser does not change (R3).
-function inside(request: NextRequest, path: string): URL {
+function internalUrl(request: NextRequest, path: string): URL {
   const lang = langOfPath(request.nextUrl.pathname)
   return new URL(lang === 'pt' ? `/pt${path}` : localePath(lang, path), request.url)
 }

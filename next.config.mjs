@@ -16,7 +16,7 @@ const config = {
   images: { unoptimized: true },
   // A CDN may serve an outdated page for a day at most (T2).
   expireTime: 86_400,
-  // The cart's address ends with a slash (spec section 2); redirects() below sends every other one to its bare form.
+  // The cart's address ends with a slash (spec section 2); redirects() below removes the slash from every other address.
   skipTrailingSlashRedirect: true,
   // npm run check checks the types; the build skips them, so that a first start is faster.
   typescript: { ignoreBuildErrors: true },
@@ -34,11 +34,11 @@ const config = {
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     }))
     // Page resources and API responses are not indexed (R74).
-    const parts = ['/_next/:path*', '/api/:path*', '/v2/:path*'].map((source) => ({
+    const notIndexed = ['/_next/:path*', '/api/:path*', '/v2/:path*'].map((source) => ({
       source,
       headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
     }))
-    return [...survey, ...parts]
+    return [...survey, ...notIndexed]
   },
   async redirects() {
     return [

@@ -23,11 +23,11 @@ function residentMb(): string {
 
 async function measure(address: string): Promise<string> {
   const start = performance.now()
-  const answer = await fetch(address)
+  const response = await fetch(address)
   let [bytes, entries, first] = [0, 0, 0]
   let rest = ''
   const decoder = new TextDecoder()
-  for await (const chunk of answer.body!) {
+  for await (const chunk of response.body!) {
     first ||= performance.now() - start
     bytes += chunk.byteLength
     const text = rest + decoder.decode(chunk, { stream: true })
@@ -36,7 +36,7 @@ async function measure(address: string): Promise<string> {
     rest = text.slice(-8).replace(/<(?:url|item|sitemap)>/, '')
   }
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-  const size = [answer.status, `${entries} entries`, `${(bytes / 1e6).toFixed(1)} MB`]
+  const size = [response.status, `${entries} entries`, `${(bytes / 1e6).toFixed(1)} MB`]
   const times = [`first byte ${seconds(first)}`, `last ${seconds(performance.now() - start)}`]
   return [...size, ...times, `resident ${residentMb()} MB`].join(', ')
 }

@@ -10,13 +10,13 @@ import { CompressedPages } from '../server/encoding/compressed-pages.ts'
 // compressed for each visitor. All variants alternate in one process, whose CPU time includes client and server.
 const PAGE = '/colageno'
 const ROUNDS = 15
-const ANSWERS = 40
+const REQUESTS = 40
 
 type Encode = (request: IncomingMessage, response: ServerResponse) => void
 
 const cache = new CompressedPages()
 const perVisitor = compression() as unknown as (...args: [...Parameters<Encode>, () => void]) => void
-const WAYS: Record<string, { accept: string; encode: Encode }> = {
+const VARIANTS: Record<string, { accept: string; encode: Encode }> = {
   uncompressed: { accept: 'identity', encode: () => {} },
   'cached, brotli': { accept: 'br', encode: createCompression(cache) },
   'cached, gzip': { accept: 'gzip', encode: createCompression(cache) },
@@ -31,12 +31,12 @@ const WAYS: Record<string, { accept: string; encode: Encode }> = {
 }
 
 const shop = await openShop()
-const answer = await fetch(shop.origin + PAGE)
-const html = await answer.text()
+const page = await fetch(shop.origin + PAGE)
+const html = await page.text()
 await shop.stop()
-if (!answer.ok) throw new Error(`${PAGE} → ${answer.status}`)
+if (!page.ok) throw new Error(`${PAGE} → ${page.status}`)
 
-async function serve({ accept, encode }: (typeof WAYS)[string]) {
+async function serve({ accept, encode }: (typeof VARIANTS)[string]) {
   const server = createServer((request, response) => {
     encode(request, response)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -55,14 +55,18 @@ async function serve({ accept, encode }: (typeof WAYS)[string]) {
 }
 
 const servers = await Promise.all(
-  Object.entries(WAYS).map(async ([name, way]) => ({ name, ms: [] as number[], ...(await serve(way)) })),
+  Object.entries(VARIANTS).map(async ([name, variant]) => ({
+    name,
+    ms: [] as number[],
+    ...(await serve(variant)),
+  })),
 )
 for (let round = 0; round < ROUNDS; round++)
   for (const server of servers) {
     const before = process.cpuUsage()
-    for (let n = 0; n < ANSWERS; n++) await server.get()
+    for (let n = 0; n < REQUESTS; n++) await server.get()
     const { user, system } = process.cpuUsage(before)
-    server.ms.push((user + system) / 1000 / ANSWERS)
+    server.ms.push((user + system) / 1000 / REQUESTS)
   }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!

@@ -31,7 +31,7 @@ const whole = (body: string | Uint8Array) => (response: ServerResponse) => {
   response.end(body)
 }
 
-test('0033 every async script of a page is deferred, and the loader stands once, before the first of them', async () => {
+test('0033 every async script of a page is deferred, and the loader is inserted once, before the first of them', async () => {
   const { html, length } = await sent(whole(PAGE))
   assert.equal(length, String(Buffer.byteLength(html)))
   assert.deepEqual(

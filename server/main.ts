@@ -7,7 +7,7 @@ import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
 import { createCompression } from './encoding/compress-responses.ts'
 import { markForMiddleware } from './mark-for-middleware.ts'
 import { openHost } from './open-host.ts'
-import { explainOutages, loadOutagePages, type OutagePages } from './outage-page.ts'
+import { replaceFailedPages, loadOutagePages, type OutagePages } from './outage-page.ts'
 import { openInvalidation } from './invalidation.ts'
 import { redirect, rejectionStatus, reject, normalizedUrl } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -50,7 +50,7 @@ const server = createServer((request, response) => {
   markForMiddleware(request)
   if (!dev) {
     compressResponse(request, response)
-    explainOutages(request, response, outagePages)
+    replaceFailedPages(request, response, outagePages)
   }
   invalidation.warmer.note(request, response)
   void handle(request, response)

@@ -70,15 +70,15 @@ function openEmbedded(env: Env) {
 // instead of waiting in a queue. Losing and regaining the connection are logged once each.
 function openRedis(url: string) {
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2000 } })
-  let isAway = false
+  let isUnreachable = false
   client.on('error', (error: Error) => {
-    if (!isAway)
+    if (!isUnreachable)
       console.warn('Redis is unreachable, requests are counted in this process:', error.message || error.name)
-    isAway = true
+    isUnreachable = true
   })
   client.on('ready', () => {
-    if (isAway) console.warn('Redis is back.')
-    isAway = false
+    if (isUnreachable) console.warn('Redis is back.')
+    isUnreachable = false
   })
   client.connect().catch(() => {})
   return client

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { explainOutages } from './outage-page.ts'
+import { replaceFailedPages } from './outage-page.ts'
 
 async function responseTo(path: string, framework: (response: ServerResponse) => void, headers = {}) {
   const server = createServer((request, response) => {
-    explainOutages(request, response, { pt: '<html lang="pt-BR">volta em instantes' })
+    replaceFailedPages(request, response, { pt: '<html lang="pt-BR">volta em instantes' })
     framework(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

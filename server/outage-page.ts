@@ -26,10 +26,14 @@ function isPageRequest(request: IncomingMessage): boolean {
 }
 
 /**
- * Replaces Next's empty 500, sent when a page without a cached copy fails to render, by a readable 503 with Retry-After that is
+ * Replaces Next's empty 500, sent when a page without a cached copy fails to render, by the outage page: a 503 with Retry-After that is
  * not cacheable (P9, T19; R5, L9).
  */
-export function explainOutages(request: IncomingMessage, response: ServerResponse, pages: OutagePages): void {
+export function replaceFailedPages(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: OutagePages,
+): void {
   if (!isPageRequest(request)) return
   // Read here, because Next rewrites the request's URL while it routes.
   const lang = langOfPath(request.url ?? '/')

@@ -45,10 +45,10 @@ export function createLimits(shared?: SharedCounters): Limits {
   // With a random salt, an attacker cannot find an address that shares its counter with another visitor's.
   const salt = randomBytes(16)
   const rules = Object.fromEntries(
-    LIMITED.map((what) => [what, RULES[what].map((rule, index) => counted(what, rule, index))]),
+    LIMITED.map((what) => [what, RULES[what].map((rule, index) => limitersOf(what, rule, index))]),
   )
 
-  function counted(what: Limited, { points, duration, by }: Rule, index: number) {
+  function limitersOf(what: Limited, { points, duration, by }: Rule, index: number) {
     const options = { keyPrefix: `limit:${what}:${index}`, points, duration }
     const memory = new RateLimiterMemory(options)
     const redis =
@@ -80,10 +80,10 @@ export function createLimits(shared?: SharedCounters): Limits {
       } catch {
         // Redis is unreachable: every process counts in its own memory until it is back.
       }
-    return secondsToWait(memory, counterOf(name))
+    return secondsToWait(memory, counterKey(name))
   }
 
-  function counterOf(name: string): string {
+  function counterKey(name: string): string {
     return String(
       hash('sha256', Buffer.concat([salt, Buffer.from(name)]), 'buffer').readUInt32LE() % COUNTERS,
     )

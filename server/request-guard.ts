@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { onePath } from '../lib/attribution/clean-address.ts'
+import { normalizedPath } from '../lib/attribution/clean-address.ts'
 import { isApi, isFormTarget } from '../lib/routes/address-space.ts'
 import { langOfPath } from '../lib/routes/lang.ts'
 
-const LONGEST_URL = 2048
+const MAX_URL_LENGTH = 2048
 const SENTENCES = {
   400: { pt: 'Endereço inválido.', en: 'Invalid address.' },
   405: { pt: 'Esta página só pode ser lida.', en: 'This page can only be read.' },
   414: { pt: 'Endereço longo demais.', en: 'The address is too long.' },
 } as const
 
-/** The status of a request that is rejected before Next sees it (T19). */
+/** The status of a request that is rejected before it reaches Next (T19). */
 export type RejectionStatus = keyof typeof SENTENCES
 
-function isReadable(pathname: string): boolean {
+function isDecodable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0')
   } catch {
@@ -23,9 +23,9 @@ function isReadable(pathname: string): boolean {
 
 /** The status that rejects a request, or `undefined` when it is passed to Next (T19, L12). */
 export function rejectionStatus(method: string, url: string): RejectionStatus | undefined {
-  if (url.length > LONGEST_URL) return 414
+  if (url.length > MAX_URL_LENGTH) return 414
   const pathname = url.split('?', 1)[0]!
-  if (!pathname.startsWith('/') || !isReadable(pathname)) return 400
+  if (!pathname.startsWith('/') || !isDecodable(pathname)) return 400
   if (method === 'GET' || method === 'HEAD') return undefined
   if (isApi(pathname)) {
     return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
@@ -36,7 +36,7 @@ export function rejectionStatus(method: string, url: string): RejectionStatus | 
 /** The redirect target of a URL with repeated slashes or a backslash, otherwise `undefined`. Next would redirect some of them twice (R16). */
 export function normalizedUrl(url: string): string | undefined {
   const [pathname = '', ...query] = url.split('?')
-  return /\\|\/\//.test(pathname) ? [onePath(pathname), ...query].join('?') : undefined
+  return /\\|\/\//.test(pathname) ? [normalizedPath(pathname), ...query].join('?') : undefined
 }
 
 /** Sends a permanent redirect. */

@@ -29,7 +29,7 @@ function storeThat(answer: (path: string) => Response | Promise<Response>) {
   }
 }
 
-test('R73 a found path is verified once, a path that was not found again after a while', async () => {
+test('R73 a path that exists is verified once; a missing one is verified again when its entry is no longer fresh', async () => {
   let now = 0
   const { calls, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
   const table = createRouteTable(host(), () => now)
@@ -52,14 +52,14 @@ test('a path that cannot belong to the store causes no store call', async () => 
   assert.deepEqual(calls, [])
 })
 
-test('P9 while the store does not answer, the page decides', async () => {
+test('P9 while the store does not respond, the page decides', async () => {
   const { host } = storeThat(() => Promise.reject(new Error('down')))
   assert.equal(await createRouteTable(host()).hasPage('/whey'), true)
   const broken = storeThat(() => new Response('', { status: 500 }))
   assert.equal(await createRouteTable(broken.host()).hasPage('/whey'), true)
 })
 
-test('the last known answer stays valid during an outage', async () => {
+test('the last known result stays valid during an outage', async () => {
   let now = 0
   let isDown = false
   const { host } = storeThat(() =>
@@ -72,7 +72,7 @@ test('the last known answer stays valid during an outage', async () => {
   assert.equal(await table.hasPage('/nada'), false)
 })
 
-test('T1 a path is known once the store has confirmed it, and verified again in the background when the answer is old', async () => {
+test('T1 a path is known once the store has confirmed it, and is verified again in the background when its entry is no longer fresh', async () => {
   let now = 1
   const { calls, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
   const table = createRouteTable(host(), () => now)
@@ -84,10 +84,10 @@ test('T1 a path is known once the store has confirmed it, and verified again in 
   assert.deepEqual([table.isKnown('/whey'), table.isKnown('/whey')], [true, true])
   assert.deepEqual(calls, ['/whey', '/nada', '/whey'], 'one call for all visits')
   table.invalidate?.('/whey')
-  assert.equal(table.isKnown('/whey'), false, 'after an invalidation middleware asks the store')
+  assert.equal(table.isKnown('/whey'), false, 'after an invalidation middleware calls the store')
 })
 
-test('L8 a store that is down gets one call in five seconds for a path that it had', async () => {
+test('L8 a store that is down gets at most one call in five seconds for a path that it confirmed before', async () => {
   let now = 1
   let isDown = false
   const { calls, host } = storeThat(() => (isDown ? Promise.reject(new Error('down')) : new Response('{}')))
@@ -102,14 +102,14 @@ test('L8 a store that is down gets one call in five seconds for a path that it h
   assert.equal(calls.length, 3)
 })
 
-test('visits at the same time share one call', async () => {
+test('concurrent visits share one call', async () => {
   const { calls, host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(host())
   const answers = await Promise.all(Array.from({ length: 50 }, () => table.hasPage('/whey')))
   assert.deepEqual([answers.every(Boolean), calls.length], [true, 1])
 })
 
-test('an answer that was under way during an invalidation is not cached', async () => {
+test('a response that was pending during an invalidation is not cached', async () => {
   const waiting: (() => void)[] = []
   const statuses = [404, 200]
   const { host } = storeThat(async () => {
@@ -135,7 +135,7 @@ test('memory is bounded', async () => {
   assert.equal(calls.length, 20_002)
 })
 
-test('P6 an external checkout takes over its addresses, the account its own', () => {
+test('P6 an external checkout and an external account replace the pages of the shop', () => {
   const { host } = storeThat(() => new Response('{}'))
   const table = createRouteTable(
     host({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' }),
@@ -146,7 +146,7 @@ test('P6 an external checkout takes over its addresses, the account its own', ()
   assert.equal(
     table.externalUrl('/checkout/carrinho/adicionar'),
     undefined,
-    'an add without JavaScript stays here',
+    'the shop handles an add without JavaScript itself',
   )
   assert.equal(table.externalUrl('/colageno'), undefined)
   assert.equal(createRouteTable(host()).externalUrl('/checkout/carrinho/'), undefined)

@@ -34,8 +34,8 @@ interface Entry {
 }
 
 /**
- * Asks the store which paths it has (url/verify, contract 4.3) and caches the answers in bounded memory, because the status
- * of a page is decided before the page renders (T3). While the store does not answer, the page itself decides (P9).
+ * Looks up in the store which paths exist (url/verify, contract 4.3) and caches the results in bounded memory, because the status
+ * of a page is decided before the page renders (T3). While the store does not respond, the page itself decides (P9).
  */
 export function createRouteTable(host: Host, clock: () => number = Date.now): RouteTable {
   const { store, env, moderation } = host
@@ -62,14 +62,14 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
 
   async function refresh(path: string, isCurrent: () => boolean): Promise<boolean> {
     const exists = await verify(path)
-    // Invalidated meanwhile: the answer may be older than the change, so it is used once and not cached.
+    // Invalidated during the call: the result may be older than the change, so it is not cached.
     if (!isCurrent()) return exists ?? true
     if (exists !== undefined) {
       entries.set(path, { exists, until: clock() + (exists ? FOUND_FOR_MS : NOT_FOUND_FOR_MS) })
       return exists
     }
     const last = entries.get(path)
-    // The last answer holds a little longer, so that an unreachable store is not called for every visit.
+    // The last result stays fresh for a few more seconds, so that an unreachable store is not called for every visit.
     if (last) entries.set(path, { ...last, until: clock() + RETRY_AFTER_MS })
     return last?.exists ?? true
   }
@@ -89,7 +89,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
   }
 
   let listed: { paths: string[]; until: number } | undefined
-  async function listedPaths(): Promise<string[]> {
+  async function cachedMenuPaths(): Promise<string[]> {
     if (listed && listed.until > clock()) return listed.paths
     const found = await Promise.all(MENUS.map(menuPaths)).catch(() => [listed?.paths ?? []])
     listed = { paths: [...new Set(found.flat())], until: clock() + FOUND_FOR_MS }
@@ -100,7 +100,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
 
   return {
     async nearest(path) {
-      return isProbe(path) ? undefined : nearestPath(path, await listedPaths())
+      return isProbe(path) ? undefined : nearestPath(path, await cachedMenuPaths())
     },
     externalUrl(path) {
       // These forms write to the store's cart and account, even with an external checkout.

@@ -66,7 +66,7 @@ export function createVariantIndex(
 
   function refresh(path: string): Promise<ReadonlySet<number>> {
     const call = loadEntry(path).then((entry) => {
-      // Invalidated meanwhile: the flavours may be older than the change, so they are used once and not cached.
+      // Invalidated during the call: the flavours may be older than the change, so this response is not cached.
       if (pending.get(path) !== call) return entry.ids
       pending.delete(path)
       entries.set(path, entry)

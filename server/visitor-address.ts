@@ -15,7 +15,7 @@ export function visitorAddress(request: IncomingMessage, trustProxy: boolean): s
   return network(forwarded || request.socket.remoteAddress || '')
 }
 
-// An IPv6 customer owns a whole /64, so the network counts instead of the single address.
+// An IPv6 customer owns a whole /64, so rate limits count per network, not per address.
 function network(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (v4) return v4

@@ -21,7 +21,7 @@ export type DataLayerEntry = Readonly<Record<string, unknown>>
 const MAX_ITEMS = 200
 
 /** The total price of items, in integer cents. */
-export function valueOf(items: readonly AnalyticsItem[]): Cents {
+export function totalValue(items: readonly AnalyticsItem[]): Cents {
   return items.reduce((sum, { price, quantity }) => sum + price * Math.max(1, Math.trunc(quantity)), 0)
 }
 
@@ -38,14 +38,14 @@ export function ecommerceEvent(
   if (items.length === 0) return []
   const ecommerce: Ecommerce = {
     currency: 'BRL',
-    value: toReais(valueOf(items)),
+    value: toReais(totalValue(items)),
     ...(list && { item_list_id: list.id, item_list_name: list.name }),
     items: items.map((item, index) => eventItem(item, list && { list, index })),
   }
   return [{ ecommerce: null }, { event: name, ecommerce }]
 }
 
-/** The spec's own event of a list, beside GA4's (spec section 7); none for an empty list. */
+/** The spec's event ListingProducts, sent in addition to GA4's view_item_list (spec section 7); no entries for an empty list. */
 export function listingProducts(all: readonly AnalyticsItem[], list: ItemList): DataLayerEntry[] {
   const products = all.slice(0, MAX_ITEMS).map((item, index) => eventItem(item, { list, index }))
   return products.length > 0 ? [{ event: 'ListingProducts', list: list.id, products }] : []

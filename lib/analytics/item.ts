@@ -19,7 +19,7 @@ export interface AnalyticsItem {
   image: string
 }
 
-/** An item of an event in GA4's format; the last three fields are the spec's own (R81, spec sections 4 and 7). */
+/** An item of an event in GA4's format; the last three fields are additions of the spec (R81, spec sections 4 and 7). */
 export interface EventItem {
   item_id: string
   item_name: string
@@ -87,10 +87,10 @@ export function eventItem(item: AnalyticsItem, place?: { list: ItemList; index: 
 }
 
 /**
- * The item of a cart line. The store names a kit '1 pote - Cranberry' and sends its product separately; the name of a line
- * without a flavour already contains the product.
+ * The item of a cart line. The store names a kit '1 pote - Cranberry' and sends the product name separately; the name of a
+ * line without a flavour already contains the product name.
  */
-export function itemOfLine(line: CartItem, about: LineContext): AnalyticsItem {
+export function itemOfLine(line: CartItem, context: LineContext): AnalyticsItem {
   const [, kit, variant] = /^(.+?) - (.+)$/.exec(line.name) ?? []
   const isOfProduct = line.product !== undefined
   const own = isOfProduct && variant ? kit : line.name
@@ -99,12 +99,12 @@ export function itemOfLine(line: CartItem, about: LineContext): AnalyticsItem {
     name: isOfProduct ? `${line.product}, ${own}` : line.name,
     price: line.price,
     quantity: line.quantity,
-    brand: about.brand,
-    category: about.category(line.path ?? ''),
+    brand: context.brand,
+    category: context.category(line.path ?? ''),
     variant: isOfProduct ? (variant ?? '') : '',
     inStock: true,
-    url: line.path ? about.address(line.path) : '',
-    image: pictureUrl(line.picture, about.address('/')),
+    url: line.path ? context.address(line.path) : '',
+    image: pictureUrl(line.picture, context.address('/')),
   }
 }
 

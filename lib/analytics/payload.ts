@@ -31,8 +31,8 @@ export interface AnalyticsPayload {
 }
 
 /**
- * The payload of a product page, with the offer of its buying box. The product's sku belongs to one of its flavours, and the feed
- * lists that flavour under it; a group of flavours has no entry in the feed, so a catalogue could not match its id.
+ * The payload of a product page, with the offer of its buying box. The item's id is the product's sku, which is also the sku of one of
+ * its flavours: the feed has an item for each flavour but none for the product, so an ad catalogue could not match the product's id.
  */
 export function productPayload(product: Product, offer: Offer | undefined, brand: string): AnalyticsPayload {
   const nivel = 'product/detail'

@@ -1,5 +1,5 @@
 import { toReais } from '../shop/money.ts'
-import { valueOf } from './events.ts'
+import { totalValue } from './events.ts'
 import type { AnalyticsItem } from './item.ts'
 
 /** SHA-256 hashes, in hex, of a signed-in visitor's e-mail and telephone numbers, from the store (contract 4.9). */
@@ -24,7 +24,7 @@ export function pixelData(items: readonly AnalyticsItem[]) {
       item_price: toReais(price),
     })),
     num_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    value: toReais(valueOf(items)),
+    value: toReais(totalValue(items)),
     currency: 'BRL',
   }
 }

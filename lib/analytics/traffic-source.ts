@@ -1,7 +1,7 @@
 /** Where a page view came from. */
 export type TrafficSource = 'ad' | 'organic' | 'referral' | 'direct' | 'internal'
 
-/** The facts of a page view that decide its source. */
+/** The data of a page view that determine its source. */
 export interface Arrival {
   /** URL of the page. */
   href: string

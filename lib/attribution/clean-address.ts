@@ -2,14 +2,14 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { barePath, paths } from '../routes/paths.ts'
 
 /** Normalizes a path: /x/, //x and /pt/x become /x; only the cart has a trailing slash (R16, R30). */
-export function onePath(pathname: string): string {
+export function normalizedPath(pathname: string): string {
   const path = pathname.replace(/[/\\]+/g, '/').replace(/^(?:\/pt)+(?=\/|$)/i, '') || '/'
   return barePath(path) === paths.cart() ? path : path.replace(/(?<=.)\/$/, '')
 }
 
 /** The address to redirect to after a click: without a query; only the survey keeps its other parameters (P8). */
 export function cleanAddress(pathname: string, search: string): string {
-  const path = onePath(pathname)
+  const path = normalizedPath(pathname)
   if (barePath(path) !== pagePaths.survey()) return path
   const rest = search
     .slice(1)

@@ -17,8 +17,8 @@ const THIRD_PARTY_COOKIES: Record<ConsentCategory, RegExp> = {
 }
 const MAX_EXPIRED = 30
 
-function cookie(name: string, value: string, maxAge: number, more = ''): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${more}`
+function cookie(name: string, value: string, maxAge: number, attributes = ''): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${attributes}`
 }
 
 function storedClickCookies(click: Click): string[] {
@@ -56,16 +56,16 @@ export function consentedClick(header: string | null): Click | undefined {
 export function consentCookies(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)
   const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
-  const isStored = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
+  const becomesStored = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
   const own = [PENDING_CLICK_COOKIE, ...(consent.ads ? [] : [CLICK_COOKIE])]
   const refused = (['analytics', 'ads'] as const).filter((category) => !consent[category])
-  const foreign = [...cookies.keys()].filter((name) =>
+  const thirdParty = [...cookies.keys()].filter((name) =>
     refused.some((each) => THIRD_PARTY_COOKIES[each].test(name)),
   )
   return [
-    ...(isStored ? storedClickCookies(pending) : []),
+    ...(becomesStored ? storedClickCookies(pending) : []),
     ...own.filter((name) => cookies.has(name)).map((name) => cookie(name, '', 0, '; HttpOnly')),
-    ...foreign.slice(0, MAX_EXPIRED).flatMap((name) => expired(name, hostname)),
+    ...thirdParty.slice(0, MAX_EXPIRED).flatMap((name) => expired(name, hostname)),
   ]
 }
 
@@ -76,7 +76,7 @@ function expired(name: string, hostname: string): string[] {
   ]
 }
 
-// Browsers ignore public suffixes, such as com.br.
+// Browsers reject a cookie for a public suffix, such as com.br, so public suffixes need no filter.
 function domainsOf(hostname: string): string[] {
   if (!/[a-z]$/i.test(hostname)) return []
   const labels = hostname.split('.')

@@ -3,7 +3,7 @@ import { readClick, type Click } from './click.ts'
 /** Cookie of a click stored with the visitor's consent; HttpOnly, read by the server only (R22). */
 export const CLICK_COOKIE = 'clique'
 
-/** Cookie of a pending click, which waits for the visitor's consent; used for nothing else (P8). */
+/** Cookie of a pending click, from before the visitor's consent choice; it has no other use (P8). */
 export const PENDING_CLICK_COOKIE = 'clique-a-espera'
 
 /** Cookie that Google's tag reads, therefore not HttpOnly (R21). */

@@ -11,8 +11,8 @@ export interface Click {
 const IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid'] as const
 // Ids are case-sensitive and are stored byte for byte or not at all (R21).
 const ID = /^[A-Za-z0-9_-]{1,512}$/
-const AGGREGATE = { name: /^gad_[a-z_]{1,24}$/, value: /^[A-Za-z0-9_-]{1,64}$/, most: 4 }
-const CAMPAIGN = { name: /^utm_[a-z_]{1,24}$/, longest: 100, most: 8 }
+const GOOGLE_ADS_PARAMS = { name: /^gad_[a-z_]{1,24}$/, value: /^[A-Za-z0-9_-]{1,64}$/, most: 4 }
+const UTM_PARAMS = { name: /^utm_[a-z_]{1,24}$/, longest: 100, most: 8 }
 const MAX_PAGE_LENGTH = 200
 const PAGE = /^\/(?![/\\])[\x21-\x7e]{0,199}$/
 
@@ -26,13 +26,13 @@ function namesOf(query: Query, name: RegExp, most: number): string[] {
   return [...new Set(query.keys())].filter((each) => name.test(each)).slice(0, most)
 }
 
-// People type campaign values: one with an e-mail address is dropped (R85).
+// Advertisers type campaign values by hand, so a value may contain an e-mail address. Such a value is dropped (R85).
 function campaignValue(raw: string): string {
   const text = raw
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-  return text.includes('@') ? '' : [...text].slice(0, CAMPAIGN.longest).join('')
+  return text.includes('@') ? '' : [...text].slice(0, UTM_PARAMS.longest).join('')
 }
 
 function readParameters(query: Query): Record<string, string> | undefined {
@@ -42,11 +42,11 @@ function readParameters(query: Query): Record<string, string> | undefined {
     if (name === 'gclid' && value !== '' && !ID.test(value)) return undefined
     if (ID.test(value)) found.push([name, value])
   }
-  for (const name of namesOf(query, AGGREGATE.name, AGGREGATE.most)) {
+  for (const name of namesOf(query, GOOGLE_ADS_PARAMS.name, GOOGLE_ADS_PARAMS.most)) {
     const value = first(query, name)
-    if (AGGREGATE.value.test(value)) found.push([name, value])
+    if (GOOGLE_ADS_PARAMS.value.test(value)) found.push([name, value])
   }
-  for (const name of namesOf(query, CAMPAIGN.name, CAMPAIGN.most)) {
+  for (const name of namesOf(query, UTM_PARAMS.name, UTM_PARAMS.most)) {
     const value = campaignValue(first(query, name))
     if (value !== '') found.push([name, value])
   }
@@ -63,6 +63,7 @@ export function hasGclid(query: Query): boolean {
  * gclid. Never throws.
  */
 export function readClick(page: string, query: Query, at: number): Click | undefined {
+  // The cut may leave an incomplete percent escape at the end.
   const path = page.slice(0, MAX_PAGE_LENGTH).replace(/%[\da-f]?$/i, '')
   const parameters = readParameters(query)
   if (!parameters || !PAGE.test(path) || !Number.isSafeInteger(at) || at <= 0) return undefined

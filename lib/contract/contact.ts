@@ -21,7 +21,7 @@ export const MAX_MESSAGE = 2000
 export const MAX_ORDER = 40
 
 // Forms send a line break as two characters (CR LF); the limit counts it as one.
-const oneLineEnd = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+const withUnixLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 /** Body of POST contact/message. Messages are FIELD_ISSUES. */
 export const contactSchema = objectOf({
@@ -36,7 +36,7 @@ export const contactSchema = objectOf({
     .required('obrigatorio')
     .oneOf(CONTACT_SUBJECTS, 'invalido'),
   pedido: trimmed().max(MAX_ORDER, 'longo').default(''),
-  mensagem: typedText(oneLineEnd).required('obrigatorio').max(MAX_MESSAGE, 'longo'),
+  mensagem: typedText(withUnixLineBreaks).required('obrigatorio').max(MAX_MESSAGE, 'longo'),
 })
 
 /** A contact message. */

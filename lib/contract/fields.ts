@@ -11,8 +11,8 @@ import {
 } from 'yup'
 
 // yup's casts call toString of the input, and JSON can contain a field of this name: '{"toString":1}' would throw
-// instead of failing validation. So every cast here is our own. yup's built-in cast reads the first schema's spec,
-// whatever is cloned from it later.
+// instead of failing validation. So yup's cast is switched off, and every schema here has its own transform. The
+// flag is set on the first schema, because yup's cast reads the spec of that schema even in its clones.
 function uncast<S extends Schema>(schema: S): S {
   schema.spec.coerce = false
   return schema

@@ -8,11 +8,11 @@ export interface WireMenuItem {
   itens: WireMenuItem[]
 }
 
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 // The depth is fixed, so a response with endless nesting is cut below the deepest real menu.
 const entries = (level: number): ISchema<WireMenuItem[]> =>
-  level > DEEPEST
+  level > MAX_DEPTH
     ? array<object, WireMenuItem>()
         .transform((): WireMenuItem[] => [])
         .default([])

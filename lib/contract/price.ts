@@ -8,7 +8,7 @@ export const installmentSchema = objectOf({
   taxa: numericOr(0).min(0),
 }).transform(withTotal)
 
-/** Prices of a product or a list in reais; without `de` the price was never higher (contract 4.6, 4.7). */
+/** Prices of a product or a list in reais; without `de` there is no earlier price (contract 4.6, 4.7). */
 export const pricesSchema = objectOf({
   de: numeric().min(0),
   por: numeric().min(0),

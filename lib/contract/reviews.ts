@@ -106,7 +106,7 @@ const stars = () =>
 const isTopic = (value: string | undefined) => (REVIEW_TOPICS as readonly string[]).includes(value ?? '')
 
 // Forms send a line break as two characters (CR LF); the limit counts it as one.
-const oneLineEnd = (value: string) => value.replace(/\r\n?/g, '\n').trim()
+const withUnixLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n').trim()
 
 const optional = () => trimmed().max(500, 'longo').default('')
 const address = () =>
@@ -120,7 +120,7 @@ export const reviewRequestSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),
   nota: stars(),
-  comentario: typedText(oneLineEnd)
+  comentario: typedText(withUnixLineBreaks)
     .required('obrigatorio')
     .test('code-points', 'longo', (value) => [...(value ?? '')].length <= MAX_COMMENT),
   produto_categoria: trimmed()

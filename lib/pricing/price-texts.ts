@@ -10,6 +10,7 @@ import { priceFormatter } from './price-formatter.ts'
 /** The formatted texts of a price. */
 export interface PriceTexts {
   now: string
+  /** The label of a price that is paid at once. */
   atOnce: string
   /** The price before the offer, with the labels of both prices; `undefined` without an offer. */
   offer: { from: string; was: string; now: string; saved: string } | undefined
@@ -26,8 +27,9 @@ export interface PriceTexts {
 /** A kit or product, with its current price in cents. */
 export type Priced = Pick<Kit, 'price' | 'priceFrom' | 'units'> & Partial<Pick<Kit, 'title'>>
 
+/** How the texts of a price are formatted. */
 export interface PriceFormat {
-  /** The largest number of installments shown: 12 on product pages, 6 on the home page (section 9). */
+  /** The largest number of installments shown: 12 on product pages, 6 on the home page (spec section 9). */
   installments: 6 | 12
   lang: Lang
   settings: PriceSettings

@@ -5,8 +5,8 @@ import { barePath, paths } from './paths.ts'
 import { isReviewsPage } from './review-address.ts'
 
 /*
- * All address patterns of the shop. next.config.mjs, the server in front of Next, the middleware and the route table take their
- * decisions from this file.
+ * All address patterns of the shop. next.config.mjs, the server in front of Next, the middleware and the route table use
+ * them.
  */
 
 /** First segments whose addresses are files or API endpoints. */
@@ -36,7 +36,7 @@ export const NOT_A_PORTUGUESE_PAGE = [
   '[^/]+\\.(?:ico|png|svg|txt|xml|webmanifest)$',
 ].join('|')
 
-/** Pages that exist in every shop, whatever the store answers; each has one cached copy per language. */
+/** Pages that exist in every shop, regardless of the store's data; each has one cached copy per language. */
 const FIXED_PAGES: ReadonlySet<string> = new Set([
   paths.home(),
   paths.collagen(),
@@ -83,7 +83,7 @@ export function isShopPage(path: string): boolean {
   return FIXED_PAGES.has(path) || DYNAMIC_PAGES.has(path) || isForm(path)
 }
 
-/** Whether a path without language takes a plain form of cart or account. */
+/** Whether a path without language is the target of a plain form of cart or account. */
 export function isStoreForm(path: string): boolean {
   return STORE_FORMS.has(path)
 }
@@ -107,7 +107,7 @@ export function hasOutagePage(pathname: string): boolean {
   return !NO_OUTAGE_PAGE.test(pathname)
 }
 
-/** Whether the store may have a page at a path without language; any other path is answered without a store call (R73). */
+/** Whether the store may have a page at a path without language; for any other path, the store is not called (R73). */
 export function isStorePath(path: string): boolean {
   return STORE_PATH.test(path) && !NOT_IN_STORE.test(path)
 }

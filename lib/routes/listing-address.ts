@@ -2,7 +2,7 @@
 export const ORDERS = ['popularidade', 'menor-preco', 'maior-preco'] as const
 type Order = (typeof ORDERS)[number]
 
-/** Sorting, filters and page of a listing. All of it stands in the address, so it works without JavaScript and can be shared. */
+/** Sorting, filters and page of a listing. All of it is in the address, so it works without JavaScript and can be shared. */
 export interface ListingParams {
   order: Order
   /** Slug of the category filter; '' for all categories. */

@@ -13,9 +13,9 @@ export function distance(from: string, to: string): number {
 }
 
 // Only this many letters are compared, because the client decides how long an address is.
-const COMPARED = 60
+const MAX_COMPARED = 60
 // The largest edit distance, as a share of the longer text, at which two paths count as similar.
-const SIMILAR_UP_TO = 0.45
+const MAX_DISTANCE_SHARE = 0.45
 
 function normalized(path: string): string {
   return decodeIfValid(path)
@@ -25,7 +25,7 @@ function normalized(path: string): string {
     .replace(/\.html?$/, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-    .slice(0, COMPARED)
+    .slice(0, MAX_COMPARED)
 }
 
 function decodeIfValid(path: string): string {
@@ -46,8 +46,8 @@ export function nearestPath(path: string, known: readonly string[]): string | un
     const whole = distance(searched, name) / Math.max(searched.length, name.length)
     // A name that contains the other counts as similar: 'colageno verisol' for 'verisol'.
     const within = ` ${searched} `.includes(` ${name} `) || ` ${name} `.includes(` ${searched} `)
-    const score = within ? Math.min(whole, SIMILAR_UP_TO) : whole
-    if (name && score <= SIMILAR_UP_TO && (!best || score < best.score)) best = { path: each, score }
+    const score = within ? Math.min(whole, MAX_DISTANCE_SHARE) : whole
+    if (name && score <= MAX_DISTANCE_SHARE && (!best || score < best.score)) best = { path: each, score }
   }
   return best?.path
 }

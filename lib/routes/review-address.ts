@@ -30,7 +30,7 @@ export const REVIEW_ORDER_NAMES = [
 
 type Order = (typeof REVIEW_ORDER_NAMES)[number]
 
-/** Topic, sort order and page of the reviews page. All of it stands in the address, so it works without JavaScript (R67). */
+/** Topic, sort order and page of the reviews page. All of it is in the address, so it works without JavaScript (R67). */
 export interface ReviewListParams {
   /** Slug of a topic; '' for all. */
   topic: string

@@ -1,15 +1,15 @@
 import { processService } from '../process/process-service.ts'
 
 /**
- * The facts about addresses that are needed before a page renders. The server process fills the table and middleware reads it
- * (T3, T10).
+ * Looks up addresses before a page renders: whether they exist, and where they lead. The server process creates the table and
+ * middleware reads it (T3, T10).
  */
 export interface RouteTable {
-  /** Whether the store has a page at this path; true when the store does not answer, so that the page decides. */
+  /** Whether the store has a page at this path; true when the store does not respond, so that the page decides. */
   hasPage(path: string): Promise<boolean>
   /** Whether the store is already known to have a page at this path, without waiting for a call (T1). */
   isKnown(path: string): boolean
-  /** Whether a product has this variation; false when the store does not answer in time (R52). */
+  /** Whether a product has this flavour; false when the store does not respond in time (R52). */
   hasVariant(path: string, id: number): Promise<boolean>
   /** The page in the menus whose path is most similar to an unknown one, if any is similar (spec section 2, Not-found). */
   nearest(path: string): Promise<string | undefined>
@@ -17,7 +17,7 @@ export interface RouteTable {
   externalUrl(path: string): string | undefined
   /** Whether the pages below /moderacao exist: only with a password, and with reviews in the embedded store. */
   hasModeration(): boolean
-  /** Marks a path, or all of them, as stale: the next visit asks the store again. */
+  /** Marks a path, or all of them, as stale: the next visit calls the store again. */
   invalidate?(path?: string): void
 }
 

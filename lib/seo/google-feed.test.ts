@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Flavour, Kit } from '../shop/kit.ts'
 import type { Product } from '../shop/product.ts'
 import { DEFAULT_SETTINGS } from '../shop/settings.ts'
-import { googleFeedText, type FedProduct } from './google-feed.ts'
+import { googleFeedText, type FeedProduct } from './google-feed.ts'
 
 const SHOP = {
   siteUrl: 'https://loja.example',
@@ -38,7 +38,7 @@ const SERUM: Product = {
   flavours: [],
 }
 
-async function items(...products: FedProduct[]) {
+async function items(...products: FeedProduct[]) {
   let text = ''
   async function* source() {
     yield products

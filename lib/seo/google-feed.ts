@@ -10,7 +10,7 @@ import { pictureUrl } from './picture.ts'
 import { xml, XML_HEAD, type XmlNode } from './xml.ts'
 
 /** A product with the kits of its page. */
-export interface FedProduct {
+export interface FeedProduct {
   product: Product
   kits: Kit[]
 }
@@ -32,18 +32,19 @@ const MAX_PICTURES = 10
 /** Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). */
 export async function* googleFeedText(
   shop: FeedShop,
-  products: AsyncIterable<readonly FedProduct[]>,
+  products: AsyncIterable<readonly FeedProduct[]>,
 ): AsyncGenerator<string> {
   const channel = { title: shop.brandName, link: `${shop.siteUrl}/`, description: shop.description }
   yield `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xml(channel)}\n`
-  for await (const some of products) {
-    const item = some.flatMap((fed) => itemsOf(fed, shop))
+  for await (const batch of products) {
+    const item = batch.flatMap((product) => itemsOf(product, shop))
     if (item.length > 0) yield `${xml({ item })}\n`
   }
   yield '</channel></rss>\n'
 }
 
-interface Sold {
+/** The product, or one of its flavours, as an item of the feed. */
+interface SoldItem {
   id: string
   title: string
   picture: string
@@ -53,7 +54,7 @@ interface Sold {
 }
 
 // The same items as in the page's structured data, with the same ids: the product, or each of its flavours.
-function itemsOf({ product, kits }: FedProduct, shop: FeedShop): XmlNode[] {
+function itemsOf({ product, kits }: FeedProduct, shop: FeedShop): XmlNode[] {
   const offer = pageOffer(product, kits)
   const [main] = product.pictures
   if (!offer || !main || product.name === '') return []
@@ -77,7 +78,7 @@ function itemsOf({ product, kits }: FedProduct, shop: FeedShop): XmlNode[] {
   })
 }
 
-function item(product: Product, sold: Sold, { siteUrl, brandName, settings }: FeedShop): XmlNode {
+function item(product: Product, sold: SoldItem, { siteUrl, brandName, settings }: FeedShop): XmlNode {
   const { offer, picture } = sold
   const more = product.pictures.map(({ src }) => src).filter((src) => src !== picture)
   return {
@@ -91,10 +92,10 @@ function item(product: Product, sold: Sold, { siteUrl, brandName, settings }: Fe
     }),
     'g:availability': offer.inStock ? 'in_stock' : 'out_of_stock',
     ...prices(offer),
-    ...numbers(product.brand.name || brandName, sold),
+    ...identifiers(product.brand.name || brandName, sold),
     'g:condition': 'new',
     ...(product.category.length > 0 && { 'g:product_type': product.category.join(' > ') }),
-    ...conditions(offer.price, settings),
+    ...paymentAndShipping(offer.price, settings),
   }
 }
 
@@ -108,8 +109,8 @@ function prices({ price, priceFrom }: Offer): XmlNode {
   return { 'g:price': reais(priceFrom), 'g:sale_price': reais(price) }
 }
 
-// No `identifier_exists: no`: a missing number only means that the store does not send one.
-function numbers(brand: string, { mpn, ean }: Sold): XmlNode {
+// No `identifier_exists: no`: a missing identifier only means that the store does not send it.
+function identifiers(brand: string, { mpn, ean }: SoldItem): XmlNode {
   const gtin = gtinOf(ean)
   return {
     'g:brand': brand,
@@ -119,7 +120,7 @@ function numbers(brand: string, { mpn, ean }: Sold): XmlNode {
 }
 
 // As on the page: the largest number of installments, and the shipping cost of this item alone.
-function conditions(
+function paymentAndShipping(
   price: number,
   { terms, fixedShipping, freeShippingFrom }: FeedShop['settings'],
 ): XmlNode {
@@ -135,7 +136,7 @@ function reais(cents: number): string {
   return `${plainAmount(cents)} BRL`
 }
 
-function cut(text: string, longest: number): string {
+function cut(text: string, maxLength: number): string {
   const letters = [...text]
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : text
+  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text
 }

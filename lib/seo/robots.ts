@@ -10,9 +10,9 @@ const RULES = [
   'Disallow: /v2/front/contact/',
   'Disallow: /v2/front/shipment/',
 ]
-const PURCHASE = ['Disallow: /checkout/', 'Disallow: /en/checkout/', 'Disallow: /v2/front/checkout/']
-// Storebot-Google checks that products can be bought, so product, cart and checkout are open to it (R61).
-const SHOPPER = ['Allow: /checkout/', 'Allow: /en/checkout/', 'Allow: /v2/front/checkout/']
+const PURCHASE_DENIED = ['Disallow: /checkout/', 'Disallow: /en/checkout/', 'Disallow: /v2/front/checkout/']
+// Storebot-Google checks that products can be bought, so it may also request cart and checkout (R61).
+const PURCHASE_ALLOWED = ['Allow: /checkout/', 'Allow: /en/checkout/', 'Allow: /v2/front/checkout/']
 
 /**
  * robots.txt. A named group inherits no rules from `*`, so each group has all of its rules (R60 to R62). A staging copy disallows
@@ -21,8 +21,8 @@ const SHOPPER = ['Allow: /checkout/', 'Allow: /en/checkout/', 'Allow: /v2/front/
 export function robotsText({ siteUrl, isStaging, deniedAiRobots }: Site): string {
   if (isStaging) return group(['*'], ['Allow: /'])
   return [
-    group(['*'], [...RULES, ...PURCHASE]),
-    group(['Storebot-Google'], [...RULES, ...SHOPPER]),
+    group(['*'], [...RULES, ...PURCHASE_DENIED]),
+    group(['Storebot-Google'], [...RULES, ...PURCHASE_ALLOWED]),
     ...(deniedAiRobots.length > 0 ? [group(deniedAiRobots, ['Disallow: /'])] : []),
     `Sitemap: ${siteUrl}/sitemap.xml\n`,
   ].join('\n')

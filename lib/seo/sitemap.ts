@@ -25,8 +25,8 @@ export async function* sitemapText(
   pages: AsyncIterable<readonly SitemapPage[]>,
 ): AsyncGenerator<string> {
   yield `${XML_HEAD}<urlset ${NAMESPACES}>\n`
-  for await (const some of pages)
-    if (some.length > 0) yield `${xml({ url: some.flatMap((page) => entries(siteUrl, page)) })}\n`
+  for await (const batch of pages)
+    if (batch.length > 0) yield `${xml({ url: batch.flatMap((page) => entries(siteUrl, page)) })}\n`
   yield '</urlset>\n'
 }
 
@@ -41,14 +41,14 @@ const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$
 
 function entries(siteUrl: string, { path, isForBothLanguages, changedAt, pictures = [] }: SitemapPage) {
   const address = (lang: (typeof LANGS)[number]) => siteUrl + localePath(lang, path)
-  const others = [
+  const alternates = [
     ...LANGS.map((lang) => link(languageTag(lang), address(lang))),
     link('x-default', address('pt')),
   ]
   return (isForBothLanguages ? (['pt'] as const) : LANGS).map((lang) => ({
     loc: address(lang),
     ...(changedAt && DATE.test(changedAt) && { lastmod: changedAt }),
-    ...(!isForBothLanguages && { 'xhtml:link': others }),
+    ...(!isForBothLanguages && { 'xhtml:link': alternates }),
     ...(pictures.length > 0 && { 'image:image': pictures.map((loc) => ({ 'image:loc': loc })) }),
   }))
 }

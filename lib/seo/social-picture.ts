@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Lang } from '../routes/lang.ts'
 import type { Offer } from '../shop/offer.ts'
 
-/** Size of a social picture, in pixels (seo R71). */
+/** Size of a social picture, in pixels (R71). */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const
 
 const EXTENSION = '.png'
@@ -24,7 +24,7 @@ export function socialPicturePath({ lang, path, ...content }: SocialSubject): st
   return `/og/${lang}${path === '/' ? '' : path}${EXTENSION}?v=${socialVersion(content)}`
 }
 
-/** The version in that path: a hash of heading and offer. */
+/** The version in a social picture's URL: a hash of heading and offer. */
 export function socialVersion({ heading, offer }: Pick<SocialSubject, 'heading' | 'offer'>): string {
   const content = JSON.stringify([heading, offer?.price, offer?.priceFrom, offer?.inStock])
   return createHash('sha256').update(content).digest('base64url').slice(0, 8)

@@ -6,7 +6,7 @@ import type { ListedProduct } from '../../shop/listing.ts'
 import { loadProduct } from '../../pages/loaders.ts'
 import { sharedStore } from '../../pages/store.ts'
 import { getListing } from '../../client/store/listing.ts'
-import type { FedProduct } from '../../seo/google-feed.ts'
+import type { FeedProduct } from '../../seo/google-feed.ts'
 
 /** Products per request, the most that the store returns (contract 4.8). */
 const WINDOW = 100
@@ -32,7 +32,7 @@ export async function* listedProducts(
 }
 
 /** Yields every product with its page data, so that the feed has the page's own prices (R68). Throws ApiError. */
-export async function* feedProducts(lang: Lang): AsyncGenerator<FedProduct[]> {
+export async function* feedProducts(lang: Lang): AsyncGenerator<FeedProduct[]> {
   for await (const listed of listedProducts(lang, 0, Infinity))
     for (let from = 0; from < listed.length; from += PARALLEL_PRODUCTS) {
       const batch = listed.slice(from, from + PARALLEL_PRODUCTS).map(({ path }) => loadProduct(lang, path))

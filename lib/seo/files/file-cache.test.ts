@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => errorLog.mockRestore())
 
-test('concurrent requests share one writing, until the file is stale', async () => {
+test('concurrent requests share one write, until the file is stale', async () => {
   let now = 0
   let writings = 0
   const cache = new FileCache(1_000_000, () => now)

@@ -5,12 +5,12 @@ import { SharedStream } from './shared-stream.ts'
 
 const MAX_CONCURRENT = 2
 const MAX_WAITING = 50
-// A request waits this long for the complete file; most files take less. Then it gets the last complete one or, without one,
-// the file that is still being written.
+// The longest time that a request waits for the complete file; most files take less. After it, the request gets the last complete
+// file or, if there is none, streams the one that is still being written.
 const MAX_WAIT_MS = 2000
 // After a write of one second, the file is not written again for this many seconds, so that frequent invalidations do not
 // overload the store.
-const REST_FACTOR = 3
+const COOLDOWN_FACTOR = 3
 
 /** How a file is written, and how long it stays fresh. */
 export interface FileSource {
@@ -23,8 +23,8 @@ interface CachedFile {
   text: SharedStream
   /** Until when the file is sent without a new write, in milliseconds of the cache's clock. */
   freshUntil: number
-  /** Until when the file is not written again, even after an invalidation. */
-  restUntil: number
+  /** Until when the file is not written again, even after an invalidation, in milliseconds of the cache's clock. */
+  cooldownUntil: number
 }
 
 interface PendingFile {
@@ -65,10 +65,10 @@ export class FileCache {
     }
   }
 
-  /** Marks every file as stale. Its next request writes it again, but not before `restUntil`. */
+  /** Marks every file as stale. Its next request writes it again, but not before `cooldownUntil`. */
   invalidate(): void {
     this.#invalidations++
-    for (const file of this.#files.values()) file.freshUntil = Math.min(file.freshUntil, file.restUntil)
+    for (const file of this.#files.values()) file.freshUntil = Math.min(file.freshUntil, file.cooldownUntil)
   }
 
   #begin(name: string, { freshMs, write }: FileSource): PendingFile {
@@ -80,11 +80,11 @@ export class FileCache {
     text.finished
       .then(() => {
         const now = this.#now()
-        const restUntil = now + REST_FACTOR * (now - began)
-        // A file that was invalidated while it was written may lack the change, so it is fresh only until `restUntil`.
+        const cooldownUntil = now + COOLDOWN_FACTOR * (now - began)
+        // A file that was invalidated while it was written may lack the change, so it is fresh only until `cooldownUntil`.
         const freshUntil =
-          invalidationsBefore === this.#invalidations ? Math.max(now + freshMs, restUntil) : restUntil
-        this.#files.set(name, { text, freshUntil, restUntil })
+          invalidationsBefore === this.#invalidations ? Math.max(now + freshMs, cooldownUntil) : cooldownUntil
+        this.#files.set(name, { text, freshUntil, cooldownUntil })
         this.#failing.delete(name)
       })
       .catch((error: unknown) => this.#logOnce(name, error))

@@ -6,7 +6,7 @@ export interface FileKind {
   maxAge: number
 }
 
-/** The response with a file for crawlers, which itself is not indexed (seo R63, R74). */
+/** The response with a file for crawlers; the file itself must not be indexed (R63, R74). */
 export function fileResponse(request: Request, text: SharedStream, { type, maxAge }: FileKind): Response {
   const { etag } = text
   const headers = new Headers({

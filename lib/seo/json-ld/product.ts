@@ -3,7 +3,7 @@ import type { Kit } from '../../shop/kit.ts'
 import { pageOffer, type Product } from '../../shop/product.ts'
 import type { TopicReviews } from '../../shop/review.ts'
 import { variantsOf, type Variant } from '../../shop/variants.ts'
-import { gtinField, skuField } from './numbers.ts'
+import { gtinField, skuField } from './identifiers.ts'
 import { offerNode } from './offer.ts'
 import { pictureUrl } from '../picture.ts'
 import { ratings } from './ratings.ts'
@@ -37,7 +37,7 @@ export function productNode(data: ProductNodeData): ProductNode | ProductGroup |
     '@type': 'Product',
     ...sharedFields(data),
     ...skuField(product.sku),
-    ...makersNumbers(product),
+    ...manufacturerIds(product),
     offers: offerNode(offer, siteUrl + path),
   }
 }
@@ -67,7 +67,7 @@ function variantNode(
     image: pictureUrl(siteUrl, picture || (product.pictures[0]?.src ?? '')),
     ...skuField(sku),
     // The product's MPN belongs to the flavour with the product's sku.
-    ...makersNumbers({ mpn: sku === product.sku ? product.mpn : '', ean }),
+    ...manufacturerIds({ mpn: sku === product.sku ? product.mpn : '', ean }),
     inProductGroupWithID: group,
     additionalProperty: { '@type': 'PropertyValue', name: flavourLabel, value: name },
     offers: offerNode(offer, url),
@@ -90,6 +90,6 @@ function sharedFields({ product, siteUrl, path, reviews }: ProductNodeData) {
   }
 }
 
-function makersNumbers({ mpn, ean }: Pick<Product, 'mpn' | 'ean'>) {
+function manufacturerIds({ mpn, ean }: Pick<Product, 'mpn' | 'ean'>) {
   return { ...(mpn !== '' && { mpn }), ...gtinField(ean) }
 }

@@ -12,45 +12,45 @@ export interface Palette {
   mark: string
 }
 
-const WHOLE = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 }
-const MIDDLE = { x: 912, y: 315 }
-const LONGEST = 110
+const FULL_SIZE = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 }
+const LOGO_CENTRE = { x: 912, y: 315 }
+const MAX_HEADING = 110
 
 /**
- * The layout of a social picture, at 1200 × 630 (seo R71). With photographs as background, the layout is transparent; otherwise it has
+ * The layout of a social picture, at 1200 × 630 (R71). With photographs as background, the layout is transparent; otherwise it has
  * its own background with the logo.
  */
 export function socialCardLayout(
   card: SocialCard,
-  background: Pick<Background, 'room' | 'isComplete'> | undefined,
+  background: Pick<Background, 'textWidth' | 'isComplete'> | undefined,
   { color, tint, mark }: Palette,
 ): LayoutElement {
-  const words = background?.isComplete ? [] : [headline(card, color), foot(card, color)]
+  const texts = background?.isComplete ? [] : [headline(card, color), priceOrRule(card, color)]
   return box(
     {
       width: '100%',
       height: '100%',
-      ...(background ? {} : clear(color)),
+      ...(background ? {} : paperGradient(color)),
       color: color('ink'),
       fontFamily: 'Figtree',
       fontWeight: 500,
     },
     background
       ? undefined
-      : box(WHOLE, circle(830, `${tint}12`), circle(600, `${tint}1f`), sign(mark, color)),
+      : box(FULL_SIZE, circle(830, `${tint}12`), circle(600, `${tint}1f`), largeLogo(mark, color)),
     box(
       {
         flexDirection: 'column',
         justifyContent: 'space-between',
-        width: background?.room ?? 610,
+        width: background?.textWidth ?? 610,
         padding: '60px 0 60px 72px',
       },
       box(
         { alignItems: 'center', color: color('wine') },
-        sized(mark, 46, color),
+        logo(mark, 46, color),
         box({ marginLeft: 14, fontFamily: 'Fraunces', fontSize: 42 }, card.brand),
       ),
-      ...words,
+      ...texts,
     ),
   )
 }
@@ -64,12 +64,12 @@ function headline({ heading, kicker }: SocialCard, color: Palette['color']): Lay
   )
 }
 
-function foot({ price }: SocialCard, color: Palette['color']): LayoutElement {
+function priceOrRule({ price }: SocialCard, color: Palette['color']): LayoutElement {
   if (price) return priceTag(price, color)
   return box({ width: 96, height: 6, borderRadius: 3, backgroundColor: color('coral') })
 }
 
-const clear = (color: Palette['color']) => ({
+const paperGradient = (color: Palette['color']) => ({
   backgroundColor: color('paper'),
   backgroundImage: `linear-gradient(115deg, ${color('paper')} 45%, ${color('sand')} 100%)`,
 })
@@ -82,23 +82,23 @@ function headingSize({ length }: string): number {
 }
 
 function shortened(heading: string): string {
-  return heading.length > LONGEST ? `${heading.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : heading
+  return heading.length > MAX_HEADING ? `${heading.slice(0, MAX_HEADING).replace(/\s+\S*$/, '')}…` : heading
 }
 
-function sized(mark: string, size: number, color: Palette['color']): LayoutElement {
+function logo(mark: string, size: number, color: Palette['color']): LayoutElement {
   return shape({ viewBox: '0 0 24 24', width: size, height: size }, { d: mark, fill: color('coral') })
 }
 
 function circle(size: number, backgroundColor: string): LayoutElement {
-  const place = { top: MIDDLE.y - size / 2, left: MIDDLE.x - size / 2, width: size, height: size }
+  const place = { top: LOGO_CENTRE.y - size / 2, left: LOGO_CENTRE.x - size / 2, width: size, height: size }
   return box({ position: 'absolute', ...place, borderRadius: size, backgroundColor })
 }
 
-function sign(mark: string, color: Palette['color']): LayoutElement {
+function largeLogo(mark: string, color: Palette['color']): LayoutElement {
   const size = 330
   return box(
-    { position: 'absolute', top: MIDDLE.y - size / 2, left: MIDDLE.x - size / 2 },
-    sized(mark, size, color),
+    { position: 'absolute', top: LOGO_CENTRE.y - size / 2, left: LOGO_CENTRE.x - size / 2 },
+    logo(mark, size, color),
   )
 }
 

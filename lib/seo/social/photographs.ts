@@ -8,7 +8,7 @@ export interface Background {
   /** 1200 × 630 RGB pixels. */
   pixels: Buffer
   /** The width of the text column, from the left edge, in pixels. */
-  room: number
+  textWidth: number
   /** Whether the picture is complete and gets no heading. */
   isComplete?: boolean
   /** The dither strength of the PNG palette: 0 over plain paper, where dithering is visible. */
@@ -30,7 +30,7 @@ const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE
 const GAP = 6
 /** The width, in pixels, over which a photograph fades into the paper at its left. */
 const FADE = 72
-/** The paper's colour is sampled every STEP rows and smoothed over AROUND samples above and below: more than the height of a fruit. */
+/** The paper's colour is sampled every STEP rows and smoothed over AROUND samples above and below: more than the height of any object at the edge. */
 const STEP = 10
 const AROUND = 11
 
@@ -40,18 +40,20 @@ export async function backgroundFor(
   paper: string,
 ): Promise<Background | undefined> {
   const shared = whole && (await fileOf(whole, WIDTH))
-  if (shared) return { pixels: await filling(shared, paper), room: 610, dither: 0.6, isComplete: true }
+  if (shared)
+    return { pixels: await filledCard(shared, paper), textWidth: 610, dither: 0.6, isComplete: true }
   const found = await Promise.all(pictures.slice(0, 3).map((name) => fileOf(name, 640)))
   const files = found.filter((file) => file !== undefined)
   const [first] = files
-  if (first && files.length > 2) return { pixels: await block(files, paper), room: 720, dither: 0 }
-  if (first) return { pixels: await widened(first, paper), room: 620, dither: 0.6 }
+  if (first && files.length > 2)
+    return { pixels: await threePhotographs(files, paper), textWidth: 720, dither: 0 }
+  if (first) return { pixels: await extendedToTheLeft(first, paper), textWidth: 620, dither: 0.6 }
   const wide = scene && (await fileOf(scene, 1600))
   if (!wide) return undefined
-  return { pixels: await filling(wide, paper), room: 550, dither: 0.6 }
+  return { pixels: await filledCard(wide, paper), textWidth: 550, dither: 0.6 }
 }
 
-async function filling(file: Buffer, paper: string): Promise<Buffer> {
+async function filledCard(file: Buffer, paper: string): Promise<Buffer> {
   return (await patch(file, { left: 0, top: 0, width: WIDTH, height: HEIGHT }, paper)).data
 }
 
@@ -76,8 +78,8 @@ async function patch(file: Buffer, place: Omit<Patch, 'data'>, paper: string): P
   return { ...place, data: await image.raw().toBuffer() }
 }
 
-// One large square with two small ones below it, at the right edge.
-async function block(files: Buffer[], paper: string): Promise<Buffer> {
+// Three photographs: one large square with two small ones below it, at the right edge.
+async function threePhotographs(files: Buffer[], paper: string): Promise<Buffer> {
   const small = Math.round((HEIGHT - GAP * 2) / 3)
   const large = HEIGHT - GAP - small
   const left = WIDTH - large
@@ -98,7 +100,7 @@ async function block(files: Buffer[], paper: string): Promise<Buffer> {
 }
 
 // Extends the paper of the photograph to the left, under the text, from the colours of its left edge.
-async function widened(file: Buffer, paper: string): Promise<Buffer> {
+async function extendedToTheLeft(file: Buffer, paper: string): Promise<Buffer> {
   const left = WIDTH - HEIGHT
   const { data } = await patch(file, { left, top: 0, width: HEIGHT, height: HEIGHT }, paper)
   const column = [0, 1, 2].map((channel) => smoothColumn(data, channel))
@@ -107,11 +109,11 @@ async function widened(file: Buffer, paper: string): Promise<Buffer> {
     for (let x = 0; x < WIDTH; x++)
       for (let channel = 0; channel < 3; channel++) {
         const ground = column[channel]![y]!
-        const share = Math.min(1, Math.max(0, (x - left) / FADE))
-        const photograph = share > 0 ? data[(y * HEIGHT + x - left) * 3 + channel]! : 0
+        const opacity = Math.min(1, Math.max(0, (x - left) / FADE))
+        const photograph = opacity > 0 ? data[(y * HEIGHT + x - left) * 3 + channel]! : 0
         // Half a step of dither avoids banding in the long gradient.
         const dither = ((x * 7 + y * 13) % 16) / 16 - 0.5
-        pixels[(y * WIDTH + x) * 3 + channel] = ground + dither + (photograph - ground) * share
+        pixels[(y * WIDTH + x) * 3 + channel] = ground + dither + (photograph - ground) * opacity
       }
   return pixels
 }
@@ -122,14 +124,14 @@ function smoothColumn(square: Buffer, channel: number): number[] {
     const y = Math.min(HEIGHT - 1, i * STEP)
     return (square[y * HEIGHT * 3 + channel]! + square[(y * HEIGHT + 3) * 3 + channel]!) / 2
   })
-  const near = (values: number[], i: number) => values.slice(Math.max(0, i - AROUND), i + AROUND + 1)
+  const around = (values: number[], i: number) => values.slice(Math.max(0, i - AROUND), i + AROUND + 1)
   const medians = knots.map((_, i) => {
-    const sorted = near(knots, i).sort((a, b) => a - b)
+    const sorted = around(knots, i).sort((a, b) => a - b)
     return sorted[sorted.length >> 1]!
   })
   const means = medians.map((_, i) => {
-    const some = near(medians, i)
-    return some.reduce((sum, value) => sum + value, 0) / some.length
+    const samples = around(medians, i)
+    return samples.reduce((sum, value) => sum + value, 0) / samples.length
   })
   return Array.from({ length: HEIGHT }, (_, y) => {
     const [i, part] = [Math.floor(y / STEP), (y % STEP) / STEP]
