@@ -5,11 +5,11 @@ import { AccessForms } from './access-forms.tsx'
 const form = (name: string) => within(screen.getByRole('form', { name }))
 
 test('P6 a rejected sign-up keeps the typed values; each error is shown at the field of that form', () => {
-  const refused = {
+  const rejected = {
     fields: { nome: 'Ana', email: 'ana@', celular: '' },
     problems: { email: 'invalido', senha: 'curto' },
   }
-  render(<AccessForms lang="pt" reason="campos" refused={refused} />)
+  render(<AccessForms lang="pt" reason="campos" rejected={rejected} />)
   const signUp = form('Criar conta')
   expect(signUp.getByLabelText('Nome')).toHaveValue('Ana')
   expect(signUp.getByLabelText('E-mail')).toHaveAccessibleDescription(/não parece completo/)
@@ -20,7 +20,7 @@ test('P6 a rejected sign-up keeps the typed values; each error is shown at the f
 })
 
 test('R85 after a wrong password the e-mail stays, and the message does not reveal whether the account exists', () => {
-  render(<AccessForms lang="en" reason="senha" refused={{ fields: { usuario: 'ana@example.com' } }} />)
+  render(<AccessForms lang="en" reason="senha" rejected={{ fields: { usuario: 'ana@example.com' } }} />)
   expect(form('Sign in').getByLabelText('E-mail')).toHaveValue('ana@example.com')
   expect(screen.getByRole('alert')).toHaveTextContent(/^E-mail or password do not match/)
   expect(screen.getByRole('alert').querySelector('a')).toBeNull()
@@ -28,7 +28,7 @@ test('R85 after a wrong password the e-mail stays, and the message does not reve
 
 test('with the script, a form with invalid fields is not posted and shows its errors', async () => {
   const user = userEvent.setup({ delay: null })
-  render(<AccessForms lang="pt" reason="" refused={undefined} />)
+  render(<AccessForms lang="pt" reason="" rejected={undefined} />)
   const node = screen.getByRole<HTMLFormElement>('form', { name: 'Criar conta' })
   const posted = jest.fn((event: Event) => event.preventDefault())
   document.addEventListener('submit', (event) => !event.defaultPrevented && posted(event))

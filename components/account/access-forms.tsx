@@ -16,10 +16,10 @@ import styles from './account.module.css'
 
 interface AccessFormsProps {
   lang: Lang
-  /** The code, from the page's address, of the reason why a form was rejected. */
+  /** The code in the page's query that says why a form was rejected. */
   reason: string
   /** The rejected form, without its password. */
-  refused: RejectedForm | undefined
+  rejected: RejectedForm | undefined
 }
 
 interface FormProps {
@@ -29,7 +29,7 @@ interface FormProps {
 }
 
 /** The sign-in and sign-up forms; plain posts, so that they work without JavaScript (P6). */
-export function AccessForms({ lang, reason, refused }: AccessFormsProps) {
+export function AccessForms({ lang, reason, rejected }: AccessFormsProps) {
   const copy = accountCopy[lang]
   const sentences: Record<string, string> = {
     senha: copy.wrong,
@@ -38,8 +38,8 @@ export function AccessForms({ lang, reason, refused }: AccessFormsProps) {
     indisponivel: copy.unavailable,
   }
   const sentence = sentences[reason]
-  const typed = refused?.fields ?? {}
-  const errors = errorMessagesOf(refused?.problems ?? {}, copy.errors)
+  const typed = rejected?.fields ?? {}
+  const errors = errorMessagesOf(rejected?.problems ?? {}, copy.errors)
   // Both forms have a password: its error belongs to the form that was sent.
   const isSignIn = 'usuario' in typed
   const prefix = isSignIn ? 'entrar' : 'cadastrar'

@@ -6,7 +6,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
 import { PictureTransition } from '#components/ui/picture-transition.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { isOurs, Picture } from '#components/ui/picture.tsx'
+import { isShopPicture, Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -109,7 +109,7 @@ export function GalleryRow({
           {pictures.map(({ src, alt }, place) => (
             <a
               key={src}
-              href={isOurs(src) ? `${src}-1080.webp` : src}
+              href={isShopPicture(src) ? `${src}-1080.webp` : src}
               aria-label={`${labels.zoom}: ${alt}`}
               tabIndex={place === index ? undefined : -1}
               draggable={false}

@@ -23,11 +23,13 @@ type RotatingSlidesProps = {
 
 /** How long a slide stays, in milliseconds (section 9). */
 const ROTATION_MS = 6000
-const FETCH_AHEAD_MS = 2500
+/** The picture of the next slide loads this long after a slide appears, in milliseconds. */
+const PRELOAD_DELAY_MS = 2500
+/** A shorter movement is not a swipe. */
 const SWIPE_PX = 40
 
 /**
- * The rotating banner (section 2) in the WAI carousel pattern: it stops under the pointer, with the focus inside, in a hidden
+ * The rotating banner (section 2) in the WAI carousel pattern: it pauses under the pointer, with the focus inside, in a hidden
  * tab and by its pause button, and does not start with reduced motion.
  */
 export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesProps) {
@@ -35,34 +37,35 @@ export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesPr
   const count = slides.length
   const [index, setIndex] = useState(0)
   // The last slide whose picture is in the page; the first picture must not wait for the others.
-  const [fetched, setFetched] = useState(0)
+  const [lastLoaded, setLastLoaded] = useState(0)
   const [isPaused, setIsPaused] = useState({ byPointer: false, byFocus: false })
-  const [isPlaying, setIsPlaying] = useState<boolean>()
+  // Undefined until the visitor presses the play or pause button.
+  const [playChoice, setPlayChoice] = useState<boolean>()
   const isMotionReduced = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false)
-  const touchedAt = useRef(0)
+  const touchStartX = useRef(0)
 
-  const isOn = count > 1 && (isPlaying ?? !isMotionReduced)
-  const isRotating = isOn && !isPaused.byPointer && !isPaused.byFocus
+  const isPlaying = count > 1 && (playChoice ?? !isMotionReduced)
+  const isRotating = isPlaying && !isPaused.byPointer && !isPaused.byFocus
   const go = (next: number) => setIndex((next + count) % count)
 
   useEffect(() => {
     if (!isRotating) return
-    const ahead = setTimeout(() => setFetched((last) => Math.max(last, index + 1)), FETCH_AHEAD_MS)
-    const turn = setInterval(() => document.hidden || setIndex((last) => (last + 1) % count), ROTATION_MS)
+    const preload = setTimeout(() => setLastLoaded((last) => Math.max(last, index + 1)), PRELOAD_DELAY_MS)
+    const rotation = setInterval(() => document.hidden || setIndex((last) => (last + 1) % count), ROTATION_MS)
     return () => {
-      clearTimeout(ahead)
-      clearInterval(turn)
+      clearTimeout(preload)
+      clearInterval(rotation)
     }
   }, [isRotating, index, count])
 
   if (count === 0) return null
 
-  const holdByPointer = (byPointer: boolean) => () => setIsPaused((paused) => ({ ...paused, byPointer }))
-  const holdByFocus = (byFocus: boolean) => (event: FocusEvent) => {
+  const pauseByPointer = (byPointer: boolean) => () => setIsPaused((paused) => ({ ...paused, byPointer }))
+  const pauseByFocus = (byFocus: boolean) => (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsPaused((paused) => ({ ...paused, byFocus }))
   }
   const endSwipe = (event: TouchEvent) => {
-    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchStartX.current
     if (count > 1 && Math.abs(moved) > SWIPE_PX) go(moved < 0 ? index + 1 : index - 1)
   }
 
@@ -71,11 +74,11 @@ export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesPr
       className={styles.banner}
       aria-roledescription={copy.carousel}
       aria-label={copy.banner}
-      onPointerEnter={holdByPointer(true)}
-      onPointerLeave={holdByPointer(false)}
-      onFocus={holdByFocus(true)}
-      onBlur={holdByFocus(false)}
-      onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
+      onPointerEnter={pauseByPointer(true)}
+      onPointerLeave={pauseByPointer(false)}
+      onFocus={pauseByFocus(true)}
+      onBlur={pauseByFocus(false)}
+      onTouchStart={(event) => (touchStartX.current = event.touches[0]?.clientX ?? 0)}
       onTouchEnd={endSwipe}
     >
       {count > 1 ? (
@@ -83,38 +86,38 @@ export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesPr
           <button
             type="button"
             className={styles.control}
-            aria-label={isOn ? copy.pause : copy.play}
-            onClick={() => setIsPlaying(!isOn)}
+            aria-label={isPlaying ? copy.pause : copy.play}
+            onClick={() => setPlayChoice(!isPlaying)}
           >
-            <span className={isOn ? styles.pause : styles.play} />
+            <span className={isPlaying ? styles.pause : styles.play} />
           </button>
           <IconButton icon="previous" label={copy.previous} size="small" onClick={() => go(index - 1)} />
-          {slides.map((slide, place) => (
+          {slides.map((slide, position) => (
             <button
               key={slide.picture}
               type="button"
               className={styles.dot}
-              aria-label={copy.slide(place + 1, count)}
-              aria-current={place === index || undefined}
-              onClick={() => go(place)}
+              aria-label={copy.slide(position + 1, count)}
+              aria-current={position === index || undefined}
+              onClick={() => go(position)}
             />
           ))}
           <IconButton icon="next" label={copy.next} size="small" onClick={() => go(index + 1)} />
         </div>
       ) : null}
       <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
-        {slides.map((slide, place) => (
+        {slides.map((slide, position) => (
           <div
             key={slide.picture}
             role="group"
             aria-roledescription={copy.slideRole}
-            aria-label={copy.slide(place + 1, count)}
-            aria-hidden={place !== index || undefined}
-            inert={place !== index}
+            aria-label={copy.slide(position + 1, count)}
+            aria-hidden={position !== index || undefined}
+            inert={position !== index}
             className={styles.slide}
           >
             <Link href={localePath(lang, slide.path)} className={styles.link}>
-              {place <= Math.max(fetched, index) ? (
+              {position <= Math.max(lastLoaded, index) ? (
                 <Picture
                   src={slide.picture}
                   alt={slide.alt}
@@ -122,7 +125,7 @@ export function RotatingSlides({ slides, widths, sizes, lang }: RotatingSlidesPr
                   height={900}
                   widths={widths}
                   sizes={sizes}
-                  priority={place === 0}
+                  priority={position === 0}
                   className={styles.picture}
                 />
               ) : null}

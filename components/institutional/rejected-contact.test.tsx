@@ -14,15 +14,15 @@ const TYPED = {
 }
 const company = { ...readCompany(undefined), email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
 
-const open = (refused: RejectedForm | undefined, lang: Lang = 'pt') =>
-  render(<RejectedContact lang={lang} company={company} refused={refused} />)
+const open = (rejected: RejectedForm | undefined, lang: Lang = 'pt') =>
+  render(<RejectedContact lang={lang} company={company} rejected={rejected} />)
 const field = (name: string) => screen.getByRole('textbox', { name })
 const links = () =>
   within(screen.getAllByRole('alert')[0]!)
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('an error stands at its field and in the note, with everything typed still in the form', () => {
+test('each error is shown at its field and linked in the note, and all typed values stay in the form', () => {
   open({
     fields: { ...TYPED, email: 'ana@', assunto: '' },
     problems: { email: 'invalido', assunto: 'obrigatorio' },
@@ -41,7 +41,7 @@ test('an error stands at its field and in the note, with everything typed still 
   for (const href of links()) expect(document.querySelector(href!)).not.toBeNull()
 })
 
-test('a form that could not be sent keeps its fields and names the other ways to reach the shop', () => {
+test('a form that could not be sent keeps its values and links to the e-mail address and the WhatsApp chat', () => {
   open({ fields: TYPED })
   expect(screen.getByText(/^Não foi possível enviar a sua mensagem agora/)).toBeVisible()
   expect(field('Mensagem')).toHaveValue('Onde está\no meu pedido?')
@@ -52,25 +52,25 @@ test('a form that could not be sent keeps its fields and names the other ways to
   ])
 })
 
-test('an issue that the shop does not know gets the general sentence', () => {
+test('an unknown issue code gets the general error message', () => {
   open({ fields: TYPED, problems: { pedido: 'inválido' } })
   expect(field('Número do pedido (opcional)')).toHaveAccessibleDescription(/Digite de novo/)
 })
 
-test('a message over the limit is whole, and English', () => {
+test('a message over the limit is not truncated, and its error is in the language of the page', () => {
   open({ fields: { ...TYPED, mensagem: 'x'.repeat(2001) }, problems: { mensagem: 'longo' } }, 'en')
   expect(field('Message')).toHaveValue('x'.repeat(2001))
   expect(field('Message')).toHaveAccessibleDescription(/^The message can have up to 2,000 characters\./)
 })
 
-test('L24 nothing that was typed becomes markup', () => {
+test('L24 typed markup is escaped', () => {
   const hostile = `"'><script>alert(1)</script></textarea><img src=x onerror=alert(1)>`
   open({ fields: { ...TYPED, nome: hostile, email: hostile, mensagem: hostile }, problems: {} })
   expect(document.querySelectorAll('script, img')).toHaveLength(0)
   for (const name of ['Nome', 'E-mail', 'Mensagem']) expect(field(name)).toHaveValue(hostile)
 })
 
-test('without a flash it is the empty form', () => {
+test('without a flash the form is empty', () => {
   open(undefined)
   expect(field('Nome')).toHaveValue('')
   expect(links()).toEqual([])

@@ -13,30 +13,30 @@ import { ContactForm } from './contact-form.tsx'
 interface RejectedContactProps {
   lang: Lang
   company: Company
-  /** `undefined` without a flash: the browser takes no cookies, or the two minutes are over. */
-  refused: RejectedForm | undefined
+  /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
+  rejected: RejectedForm | undefined
 }
 
-/** The contact form after the shop refused it, with everything that was typed. */
-export function RejectedContact({ lang, company, refused }: RejectedContactProps) {
+/** The contact form after a rejection, with all typed values. */
+export function RejectedContact({ lang, company, rejected }: RejectedContactProps) {
   const copy = contactCopy[lang]
-  const errors = errorMessagesOf(refused?.problems ?? {}, copy)
+  const errors = errorMessagesOf(rejected?.problems ?? {}, copy)
   const fieldLinks = Object.entries(errors).map(([name, label]) => ({
     label,
     href: `#${contactFieldId(name)}`,
   }))
-  const ways = waysToReach(company)
-  const failed = ways.length > 0 ? `${copy.failed} ${copy.otherWays}` : copy.failed
+  const contacts = contactLinks(company)
+  const failed = contacts.length > 0 ? `${copy.failed} ${copy.otherWays}` : copy.failed
   const note =
-    refused &&
-    (refused.problems ? (
+    rejected &&
+    (rejected.problems ? (
       <RejectedNote text={copy.check} links={fieldLinks} />
     ) : (
-      <RejectedNote text={failed} links={ways} />
+      <RejectedNote text={failed} links={contacts} />
     ))
   return (
     <>
-      <ContactForm lang={lang} typed={refused?.fields ?? {}} errors={errors} note={note} />
+      <ContactForm lang={lang} typed={rejected?.fields ?? {}} errors={errors} note={note} />
       <p>
         <Link href={localePath(lang, pagePaths.service())}>{copy.back}</Link>
       </p>
@@ -44,8 +44,8 @@ export function RejectedContact({ lang, company, refused }: RejectedContactProps
   )
 }
 
-// Only those that the owner has set (P23).
-function waysToReach({ email, whatsapp, serviceCentre, phone: line }: Company) {
+// Only the contact details that the company file has (P23).
+function contactLinks({ email, whatsapp, serviceCentre, phone: line }: Company) {
   const phone = serviceCentre ?? line
   const chat = whatsappUrl('', whatsapp)
   return [

@@ -13,27 +13,27 @@ import styles from './carousel-controls.module.css'
 type CarouselControlsProps = {
   lang: Lang
   /** The element before the row that becomes a carousel. */
-  place: RefObject<HTMLElement | null>
+  anchor: RefObject<HTMLElement | null>
 }
 
-/** Previous, next and the visible slides; arrow keys, Home and End move the row too. */
-export function CarouselControls({ lang, place }: CarouselControlsProps) {
+/** The previous and next buttons and the numbers of the visible slides; arrow keys, Home and End move the row too. */
+export function CarouselControls({ lang, anchor }: CarouselControlsProps) {
   const copy = carouselCopy[lang]
   const [attach, embla] = useEmblaCarousel({ align: 'start', duration: 20 })
   const start = useRef(0)
-  const [shown, setShown] = useState({ from: 0, to: 0, count: 0, isFirst: true, isLast: false })
+  const [visible, setVisible] = useState({ from: 0, to: 0, count: 0, isFirst: true, isLast: false })
 
   useEffect(() => {
-    const row = place.current?.nextElementSibling
+    const row = anchor.current?.nextElementSibling
     if (!(row instanceof HTMLElement)) return
-    start.current = stopScrolling(row)
+    start.current = disableNativeScrolling(row)
     attach(row)
-  }, [attach, place])
+  }, [attach, anchor])
 
   useEffect(() => {
     if (!embla) return
     const row = embla.rootNode()
-    const update = () => setShown(slidesInSight(embla))
+    const update = () => setVisible(visibleSlides(embla))
     const onKeyDown = (event: KeyboardEvent) => {
       const last = embla.scrollSnapList().length - 1
       const at = embla.selectedScrollSnap()
@@ -55,19 +55,19 @@ export function CarouselControls({ lang, place }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
       <p aria-live="polite" className={styles.position}>
-        {shown.count > 0 ? copy.position(shown.from, shown.to, shown.count) : null}
+        {visible.count > 0 ? copy.position(visible.from, visible.to, visible.count) : null}
       </p>
       <IconButton
         icon="previous"
         label={copy.previous}
-        aria-disabled={shown.isFirst}
+        aria-disabled={visible.isFirst}
         className={styles.button}
         onClick={() => embla?.scrollPrev(prefersReducedMotion())}
       />
       <IconButton
         icon="next"
         label={copy.next}
-        aria-disabled={shown.isLast}
+        aria-disabled={visible.isLast}
         className={styles.button}
         onClick={() => embla?.scrollNext(prefersReducedMotion())}
       />
@@ -78,7 +78,7 @@ export function CarouselControls({ lang, place }: CarouselControlsProps) {
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 /** Stops the native scrolling of the row and returns the index of the current slide. */
-function stopScrolling(row: HTMLElement) {
+function disableNativeScrolling(row: HTMLElement) {
   const { scrollLeft, scrollWidth } = row
   const slides = row.firstElementChild?.childElementCount ?? 1
   row.dataset['embla'] = ''
@@ -86,15 +86,15 @@ function stopScrolling(row: HTMLElement) {
   return Math.round((scrollLeft * slides) / (scrollWidth || 1))
 }
 
-function slidesInSight(embla: Embla) {
+function visibleSlides(embla: Embla) {
   const slides = embla.slideNodes()
   const count = slides.length
-  const room = embla.rootNode().clientWidth / (slides[0]?.offsetWidth || 1)
+  const slidesPerView = embla.rootNode().clientWidth / (slides[0]?.offsetWidth || 1)
   // A slide counts as visible although a sliver of its empty edge is out of view.
-  const whole = Math.max(1, Math.floor(room + 0.05))
-  const to = embla.canScrollNext() ? Math.min(count, embla.selectedScrollSnap() + whole) : count
+  const visibleCount = Math.max(1, Math.floor(slidesPerView + 0.05))
+  const to = embla.canScrollNext() ? Math.min(count, embla.selectedScrollSnap() + visibleCount) : count
   return {
-    from: Math.max(1, to - whole + 1),
+    from: Math.max(1, to - visibleCount + 1),
     to,
     count,
     isFirst: !embla.canScrollPrev(),

@@ -6,9 +6,9 @@ import type { Lang } from '#lib/routes/lang.ts'
 
 import type { CarouselControls } from './carousel-controls.tsx'
 
-/** Turns the row after it into a carousel; loads the code when it scrolls into view (T21). */
+/** Turns the next sibling, a scrolling row, into a carousel; loads the code when the row comes into view (T21). */
 export function Carousel({ lang, className }: { lang: Lang; className: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLDivElement>(null)
   const [Controls, setControls] = useState<typeof CarouselControls>()
 
   useEffect(() => {
@@ -21,13 +21,13 @@ export function Carousel({ lang, className }: { lang: Lang; className: string | 
         () => {},
       )
     })
-    observer.observe(place.current!)
+    observer.observe(anchor.current!)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <div ref={place} className={className}>
-      {Controls ? <Controls lang={lang} place={place} /> : null}
+    <div ref={anchor} className={className}>
+      {Controls ? <Controls lang={lang} anchor={anchor} /> : null}
     </div>
   )
 }

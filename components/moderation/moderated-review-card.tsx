@@ -54,7 +54,7 @@ export function ModeratedReviewCard({ review, formToken, returnQuery, siteUrl }:
           {photo !== null && review.status === 'published' && (
             <span>{review.isPhotoShown ? copy.photoShown : copy.photoHidden}</span>
           )}
-          <Origin {...review} siteUrl={siteUrl} />
+          <ReviewedPage {...review} siteUrl={siteUrl} />
         </p>
       </div>
       {photo !== null && (
@@ -115,7 +115,7 @@ function Time({ at }: { at: number }) {
 }
 
 // The address was sent by a browser, so it becomes a link only if it is an address of this shop (L24).
-function Origin({ productName, productUrl, siteUrl }: ModeratedReview & { siteUrl: string }) {
+function ReviewedPage({ productName, productUrl, siteUrl }: ModeratedReview & { siteUrl: string }) {
   const url = productUrl === '' ? null : URL.parse(productUrl, siteUrl)
   const text = productName || productUrl
   if (text === '') return null

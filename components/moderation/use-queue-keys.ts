@@ -21,20 +21,20 @@ export function cardsIn(board: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Single-key shortcuts for the actions of the queue, ignored while the visitor types. They can be turned off, because
+ * Single-key shortcuts for the actions of the queue, ignored while the moderator types. They can be turned off, because
  * speech input can trigger them by accident (WCAG 2.1.4).
  */
 export function useQueueKeys(board: RefObject<HTMLElement | null>): QueueKeys {
   const help = useRef<HTMLDialogElement>(null)
-  const isFinished = useRef(false)
+  const isPageFinished = useRef(false)
   const isOn = useSyncExternalStore(subscribe, readIsOn, () => true)
 
   useEffect(() => {
-    // The last page was finished: focus the first review of the next one.
-    if (isFinished.current && document.activeElement?.matches('[data-notice], body')) {
-      const first = freeCards(board.current)[0]
+    // All reviews of the previous page are decided: focus the first review of the next page.
+    if (isPageFinished.current && document.activeElement?.matches('[data-notice], body')) {
+      const first = idleCards(board.current)[0]
       if (first) {
-        isFinished.current = false
+        isPageFinished.current = false
         focusCard(first)
       }
     }
@@ -59,11 +59,12 @@ export function useQueueKeys(board: RefObject<HTMLElement | null>): QueueKeys {
     focusNext(ids) {
       if (ids.length === 0) return
       const cards = cardsIn(board.current)
-      const isFree = (card: HTMLElement) => !ids.includes(Number(card.dataset.card)) && !card.ariaBusy
+      const isNextCandidate = (card: HTMLElement) =>
+        !ids.includes(Number(card.dataset.card)) && !card.ariaBusy
       const from = cards.findIndex((card) => card.contains(document.activeElement))
-      const next = cards.slice(from + 1).find(isFree) ?? cards.findLast(isFree)
+      const next = cards.slice(from + 1).find(isNextCandidate) ?? cards.findLast(isNextCandidate)
       if (next) return focusCard(next)
-      isFinished.current = true
+      isPageFinished.current = true
       board.current?.querySelector<HTMLElement>('[data-notice]')?.focus()
     },
   }
@@ -73,31 +74,32 @@ function runShortcut(key: string, board: HTMLElement | null, help: HTMLDialogEle
   const name = key.toLowerCase()
   if (name === '?') help?.showModal()
   else if (name === 'u' || name === 'z') board?.querySelector<HTMLElement>('[data-undo]')?.click()
-  else if (name === 'j' || name === 'arrowdown') step(board, 1)
-  else if (name === 'k' || name === 'arrowup') step(board, -1)
-  else if (name === 'x') current(board)?.querySelector<HTMLElement>('[type="checkbox"]')?.click()
-  else if (/^[asr]$/.test(name)) decide(board, name)
+  else if (name === 'j' || name === 'arrowdown') moveFocus(board, 1)
+  else if (name === 'k' || name === 'arrowup') moveFocus(board, -1)
+  else if (name === 'x') focusedCard(board)?.querySelector<HTMLElement>('[type="checkbox"]')?.click()
+  else if (/^[asr]$/.test(name)) pressDecision(board, name)
   else return false
   return true
 }
 
-function current(board: HTMLElement | null): HTMLElement | undefined {
+function focusedCard(board: HTMLElement | null): HTMLElement | undefined {
   return cardsIn(board).find((card) => card.contains(document.activeElement))
 }
 
 // Decides only on the focused review. Without one, the key focuses the first review instead.
-function decide(board: HTMLElement | null, key: string) {
-  const card = current(board)
-  if (!card) step(board, 1)
+function pressDecision(board: HTMLElement | null, key: string) {
+  const card = focusedCard(board)
+  if (!card) moveFocus(board, 1)
   else card.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click()
 }
 
-function freeCards(board: HTMLElement | null): HTMLElement[] {
+/** The reviews whose action is not being sent. */
+function idleCards(board: HTMLElement | null): HTMLElement[] {
   return cardsIn(board).filter((card) => !card.ariaBusy)
 }
 
-function step(board: HTMLElement | null, by: 1 | -1) {
-  const cards = freeCards(board)
+function moveFocus(board: HTMLElement | null, by: 1 | -1) {
+  const cards = idleCards(board)
   const from = cards.findIndex((card) => card.contains(document.activeElement))
   const to = from < 0 ? cards[0] : cards[from + by]
   if (to) focusCard(to)

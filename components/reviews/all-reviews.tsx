@@ -26,8 +26,8 @@ type AllReviewsProps = TopicReviews & {
 }
 
 /** The review list and the review form on the page of all reviews; `params` hold topic, sort order and first page. */
-export function AllReviews({ params, siteUrl, topic, first, average, count, ...place }: AllReviewsProps) {
-  const { lang, page, brandSlug } = place
+export function AllReviews({ params, siteUrl, topic, first, average, count, ...shared }: AllReviewsProps) {
+  const { lang, page, brandSlug } = shared
   const copy = reviewListCopy[lang]
   const { order } = params
   return (
@@ -65,7 +65,7 @@ export function AllReviews({ params, siteUrl, topic, first, average, count, ...p
       <ReviewsBlock
         // Another topic, order or page remounts the list, so that no browser state of the previous list stays.
         key={reviewListAddress({ page, topic, order }, { page: params.page })}
-        {...place}
+        {...shared}
         topic={topic}
         order={order}
         from={params.page}

@@ -10,7 +10,7 @@ import type { ReviewSubject } from './use-review-form.ts'
 /** Replaces the plain form by the React form, which sends with upload progress, once its `details` element opens. */
 export function FormShell({ subject, children }: { subject: ReviewSubject; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  const [live, setLive] = useState<{ Form: typeof ReviewForm; typed: PlainFormState }>()
+  const [loaded, setLoaded] = useState<{ Form: typeof ReviewForm; typed: PlainFormState }>()
 
   useEffect(() => {
     const node = root.current!
@@ -19,7 +19,7 @@ export function FormShell({ subject, children }: { subject: ReviewSubject; child
       details?.removeEventListener('toggle', load)
       // When the code does not load, the plain form stays.
       Promise.all([import('./review-form.tsx'), import('./plain-form-state.ts')])
-        .then(([{ ReviewForm: Form }, { readPlainForm }]) => setLive({ Form, typed: readPlainForm(node) }))
+        .then(([{ ReviewForm: Form }, { readPlainForm }]) => setLoaded({ Form, typed: readPlainForm(node) }))
         .catch(() => {})
     }
     details?.addEventListener('toggle', load)
@@ -29,5 +29,5 @@ export function FormShell({ subject, children }: { subject: ReviewSubject; child
     return () => details?.removeEventListener('toggle', load)
   }, [])
 
-  return <div ref={root}>{live ? <live.Form subject={subject} typed={live.typed} /> : children}</div>
+  return <div ref={root}>{loaded ? <loaded.Form subject={subject} typed={loaded.typed} /> : children}</div>
 }

@@ -12,7 +12,7 @@ type MoreReviewsProps = {
   onMore: () => void
 }
 
-/** The button 'Carregar mais', disabled with other words on the last page (spec sections 2, 4 and 8). */
+/** The button 'Carregar mais', disabled and with another label on the last page (spec sections 2, 4 and 8). */
 export function MoreReviews({ lang, hasMore, isBusy, hasFailed, onMore }: MoreReviewsProps) {
   const copy = reviewListCopy[lang]
   if (hasFailed)

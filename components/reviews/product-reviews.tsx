@@ -19,8 +19,8 @@ type ProductReviewsProps = {
 }
 
 /** The reviews section of a product page (spec section 2, Reviews). */
-export function ProductReviews({ reviews, count, product, ...place }: ProductReviewsProps) {
-  const { lang, page } = place
+export function ProductReviews({ reviews, count, product, ...shared }: ProductReviewsProps) {
+  const { lang, page } = shared
   if (!reviews) return <ReviewsSection lang={lang} page={page} />
   const { topic, first, average } = reviews
   // Only the fields that a review sends, because they are part of the page's payload (T12).
@@ -33,7 +33,7 @@ export function ProductReviews({ reviews, count, product, ...place }: ProductRev
       summary={first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
     >
       <ReviewsBlock
-        {...place}
+        {...shared}
         topic={topic}
         order="imagem"
         from={1}

@@ -14,9 +14,9 @@ const TYPED = {
   site: 'rosalume',
 }
 
-const open = (refused: RejectedForm | undefined, lang: Lang = 'pt') =>
+const open = (rejected: RejectedForm | undefined, lang: Lang = 'pt') =>
   render(
-    <RejectedReview lang={lang} brandSlug="rosalume" siteUrl="http://localhost:3000" refused={refused} />,
+    <RejectedReview lang={lang} brandSlug="rosalume" siteUrl="http://localhost:3000" rejected={rejected} />,
   )
 const field = (name: string) => screen.getByRole('textbox', { name })
 const note = () => screen.getByRole('alert')
@@ -72,8 +72,8 @@ test.each([
   ['could not be sent', { fields: TYPED }, /^Não conseguimos receber a sua avaliação/],
   ['came too often', { fields: TYPED, message: 'Espere.' }, /^Espere\.$/],
   ['has an error of a hidden field', { fields: TYPED, problems: { site: 'x' } }, /^Algo no formulário/],
-])('a review that %s can be sent again', (_, refused, text) => {
-  open(refused)
+])('a review that %s can be sent again', (_, rejected, text) => {
+  open(rejected)
   expect(note()).toHaveTextContent(text)
   expect(links()).toEqual([])
   expect(formValues()).toMatchObject({ nome: TYPED.nome, produto_categoria: 'serum' })

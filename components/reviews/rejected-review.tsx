@@ -21,30 +21,30 @@ type RejectedReviewProps = {
   brandSlug: string
   siteUrl: string
   /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
-  refused: RejectedForm | undefined
+  rejected: RejectedForm | undefined
 }
 
 /** The review form after a rejection, with all typed values; only a photo has to be chosen again. */
-export function RejectedReview({ lang, brandSlug, siteUrl, refused }: RejectedReviewProps) {
+export function RejectedReview({ lang, brandSlug, siteUrl, rejected }: RejectedReviewProps) {
   const copy = reviewRejectedCopy[lang]
   const reviews = localePath(lang, pagePaths.reviews(brandSlug))
   const steps = [
     ...stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug)),
     { label: copy.title, href: localePath(lang, pagePaths.reviewRejected()) },
   ]
-  const errors = errorsOf(lang, refused?.problems)
+  const errors = errorsOf(lang, rejected?.problems)
   return (
     <div className={styles.page}>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
       <div className={styles.column}>
         <h1>{copy.title}</h1>
-        {refused && <Note lang={lang} refused={refused} errors={errors} />}
+        {rejected && <Note lang={lang} rejected={rejected} errors={errors} />}
         <PlainReviewForm
           subject={{ lang, topic: '', brandSlug }}
           url={siteUrl + reviews}
-          typed={refused?.fields}
+          typed={rejected?.fields}
           errors={errors}
-          photoHint={refused?.hadFile ? copy.photoAgain : undefined}
+          photoHint={rejected?.hadFile ? copy.photoAgain : undefined}
         />
         <p>
           <Link href={reviews}>{copy.back}</Link>
@@ -54,13 +54,13 @@ export function RejectedReview({ lang, brandSlug, siteUrl, refused }: RejectedRe
   )
 }
 
-function Note({ lang, refused, errors }: { lang: Lang; refused: RejectedForm; errors: FieldErrors }) {
+function Note({ lang, rejected, errors }: { lang: Lang; rejected: RejectedForm; errors: FieldErrors }) {
   const copy = reviewRejectedCopy[lang]
   const links = Object.entries(errors).map(([name, label = '']) => ({
     label,
     href: `#${PLAIN_REVIEW_ID}-${name}`,
   }))
-  if (!refused.problems) return <RejectedNote text={refused.message ?? copy.failed} />
+  if (!rejected.problems) return <RejectedNote text={rejected.message ?? copy.failed} />
   return <RejectedNote text={links.length > 0 ? copy.check : copy.other} links={links} />
 }
 

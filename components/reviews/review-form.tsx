@@ -27,7 +27,7 @@ type ReviewFormProps = {
 }
 
 // Screen readers announce the counter when this many characters are left.
-const NEAR_END = 20
+const ANNOUNCE_BELOW = 20
 const EMPTY: PlainFormState = { draft: {} }
 
 /** The review form for browsers with JavaScript; loaded when it opens (spec sections 4 and 5). */
@@ -62,7 +62,10 @@ export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: R
           id={id}
           controlled={{ values, errors, onChange: actions.change }}
           counter={
-            <p className={styles.counter} aria-live={MAX_COMMENT - count <= NEAR_END ? 'polite' : 'off'}>
+            <p
+              className={styles.counter}
+              aria-live={MAX_COMMENT - count <= ANNOUNCE_BELOW ? 'polite' : 'off'}
+            >
               {copy.counter(count, MAX_COMMENT)}
             </p>
           }

@@ -104,7 +104,7 @@ test('an open order select is not replaced until the visitor selects an order, a
   render(block())
   const order = screen.getByRole('combobox', { name: 'Ordenar por' })
   act(() => order.focus())
-  await act(() => import('./reviews-engine.tsx'))
+  await act(() => import('./interactive-reviews.tsx'))
   expect(screen.queryByRole('button', { name: 'Avaliar' })).toBeNull()
   fireEvent.change(order, { target: { value: 'nota_asc' } })
   await isLive()

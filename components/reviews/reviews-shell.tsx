@@ -6,13 +6,16 @@ import type { ReactNode } from 'react'
 import { updateShopState } from '#lib/state/shop-state.ts'
 
 import styles from './reviews-block.module.css'
-import type { VisitorState, ReviewsEngine } from './reviews-engine.tsx'
+import type { VisitorState, InteractiveReviews } from './interactive-reviews.tsx'
 import type { ReviewsProps } from './reviews-props.ts'
 
 /** Loads the interactive reviews when the block comes near the viewport or gets the focus (T21). */
 export function ReviewsShell({ children, ...props }: ReviewsProps & { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  const [live, setLive] = useState<{ Engine: typeof ReviewsEngine; visitorState: VisitorState }>()
+  const [loaded, setLoaded] = useState<{
+    Interactive: typeof InteractiveReviews
+    visitorState: VisitorState
+  }>()
 
   const { count: reviewCount, average: reviewAverage } = props
   useEffect(() => updateShopState({ reviewCount, reviewAverage }), [reviewCount, reviewAverage])
@@ -26,9 +29,9 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
     const load = () => {
       stop()
       // When the code does not load, the links and forms still work.
-      import('./reviews-engine.tsx')
-        .then(async ({ ReviewsEngine: Engine, readVisitorState }) =>
-          setLive({ Engine, visitorState: await readVisitorState(node) }),
+      import('./interactive-reviews.tsx')
+        .then(async ({ InteractiveReviews: Interactive, readVisitorState }) =>
+          setLoaded({ Interactive, visitorState: await readVisitorState(node) }),
         )
         .catch(() => {})
     }
@@ -42,7 +45,7 @@ export function ReviewsShell({ children, ...props }: ReviewsProps & { children: 
 
   return (
     <div ref={root} className={styles.block}>
-      {live ? <live.Engine {...props} visitorState={live.visitorState} /> : children}
+      {loaded ? <loaded.Interactive {...props} visitorState={loaded.visitorState} /> : children}
     </div>
   )
 }

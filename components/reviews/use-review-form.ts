@@ -36,7 +36,7 @@ export function useReviewForm(
   const copy = reviewFormCopy[lang]
   const empty: ReviewDraft = { produto_categoria: topic, nota: '', nome: '', email: '', comentario: '' }
   const form = useRef<HTMLFormElement>(null)
-  const attempt = useRef({ content: '', key: '' })
+  const lastAttempt = useRef({ content: '', key: '' })
   const [photo, setPhoto] = useState<Photo>({})
   const [percent, setPercent] = useState(0)
   const [isSent, setIsSent] = useState(false)
@@ -63,7 +63,7 @@ export function useReviewForm(
       const fields = reviewFields(values, photo.file, origin)
       const result = await sendReview(fields, {
         lang,
-        key: keyFor(attempt.current, fields),
+        key: keyFor(lastAttempt.current, fields),
         onProgress: setPercent,
       })
       if (result.kind === 'sent') {
@@ -110,13 +110,13 @@ export function useReviewForm(
 }
 
 // Every attempt with the same content has the same idempotency key; changed content gets a new one (L2).
-function keyFor(attempt: { content: string; key: string }, fields: [string, string | File][]): string {
+function keyFor(lastAttempt: { content: string; key: string }, fields: [string, string | File][]): string {
   const content = JSON.stringify(
     fields.map(([name, value]) => [
       name,
       typeof value === 'string' ? value : [value.size, value.lastModified],
     ]),
   )
-  if (attempt.content !== content) Object.assign(attempt, { content, key: newKey() })
-  return attempt.key
+  if (lastAttempt.content !== content) Object.assign(lastAttempt, { content, key: newKey() })
+  return lastAttempt.key
 }

@@ -15,7 +15,7 @@ export function LazyShellBehaviour() {
   const path = usePathname()
   useEffect(() => {
     behaviour ??= Promise.race([firstInteraction(), delay()]).then(() => import('./shell-behaviour.ts'))
-    // Without it the shell still works as plain HTML.
+    // If it does not load, the shell still works as plain HTML; the next route change tries again.
     behaviour.then(
       ({ onRouteChange }) => onRouteChange(),
       () => (behaviour = undefined),

@@ -66,7 +66,7 @@ test('a resting pointer opens the group, a passing one does not', () => {
   expect(group('Colágeno').open).toBe(true)
 })
 
-test('it closes shortly after the pointer has left, unless the pointer comes back', () => {
+test('the open group closes shortly after the pointer has left, unless the pointer comes back', () => {
   point('pointerover', summary('Colágeno'))
   wait(90)
   point('pointerleave', screen.getByRole('navigation'))

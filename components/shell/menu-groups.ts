@@ -11,10 +11,10 @@ const IGNORE_PRESS_MS = 600
 type Group = HTMLDetailsElement
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The group that opens when the timer fires. */
-let next: Group | undefined
+/** The group that opens when the timer fires, if one is scheduled. */
+let scheduled: Group | undefined
 /** The group that the pointer has opened or entered; only this one closes when the pointer leaves. */
-let visited: Group | undefined
+let hovered: Group | undefined
 let openedAt = -Infinity
 
 const menu = () => document.getElementById(MENU_PANEL)
@@ -23,7 +23,7 @@ const openGroup = () => menu()?.querySelector<Group>('details[open]') ?? undefin
 /** Closes the open group, on every screen size. */
 export function closeGroups(): void {
   clearTimeout(timer)
-  next = visited = undefined
+  scheduled = hovered = undefined
   const group = openGroup()
   if (group) group.open = false
 }
@@ -32,57 +32,58 @@ export function closeGroups(): void {
 export function watchGroups(): void {
   const bar = menu()
   if (!bar) return
-  bar.addEventListener('pointerover', onBar(over))
-  bar.addEventListener('pointermove', onBar(move))
-  bar.addEventListener('pointerleave', onBar(planToClose))
-  bar.addEventListener('click', keepOpen)
-  document.addEventListener('keydown', leaveByEscape)
-  document.addEventListener('pointerdown', leave)
-  document.addEventListener('focusin', leave)
+  bar.addEventListener('pointerover', onMouseInBar(onPointerOver))
+  bar.addEventListener('pointermove', onMouseInBar(onPointerMove))
+  bar.addEventListener('pointerleave', onMouseInBar(scheduleClose))
+  bar.addEventListener('click', ignoreEarlyPress)
+  document.addEventListener('keydown', closeOnEscape)
+  document.addEventListener('pointerdown', closeOnEventOutside)
+  document.addEventListener('focusin', closeOnEventOutside)
 }
 
-const onBar = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
+/** Returns a listener for a mouse on the menu bar: touch, pens and the phone menu use clicks only. */
+const onMouseInBar = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse' && isWide()) act(event)
 }
 
-function planToClose() {
+function scheduleClose() {
   clearTimeout(timer)
-  next = undefined
-  if (visited?.open) timer = setTimeout(closeGroups, CLOSE_MS)
+  scheduled = undefined
+  if (hovered?.open) timer = setTimeout(closeGroups, CLOSE_MS)
 }
 
-function planToOpen(group: Group) {
+function scheduleOpen(group: Group) {
   clearTimeout(timer)
-  next = group
+  scheduled = group
   timer = setTimeout(() => {
-    next = undefined
-    visited = group
+    scheduled = undefined
+    hovered = group
     openedAt = performance.now()
     // The browser closes the others: they share a name.
     group.open = true
   }, OPEN_MS)
 }
 
-function over(event: PointerEvent) {
+function onPointerOver(event: PointerEvent) {
   const group = nearest<Group>(event, 'details')
-  if (!group) return planToClose()
-  if (!group.open) return planToOpen(group)
+  if (!group) return scheduleClose()
+  if (!group.open) return scheduleOpen(group)
   clearTimeout(timer)
-  next = undefined
-  visited = group
+  scheduled = undefined
+  hovered = group
 }
 
 /** The pointer may cross other groups on its way down to the open panel: they do not open while it moves down. */
-function move({ movementX, movementY }: PointerEvent) {
-  if (next && openGroup() && movementY > Math.abs(movementX) / 3) planToOpen(next)
+function onPointerMove({ movementX, movementY }: PointerEvent) {
+  if (scheduled && openGroup() && movementY > Math.abs(movementX) / 3) scheduleOpen(scheduled)
 }
 
-function keepOpen(event: Event) {
+function ignoreEarlyPress(event: Event) {
   const group = nearest(event, 'summary')?.parentElement
   if (group && isWide() && performance.now() - openedAt < IGNORE_PRESS_MS) event.preventDefault()
 }
 
-function leaveByEscape({ key }: KeyboardEvent) {
+function closeOnEscape({ key }: KeyboardEvent) {
   const group = openGroup()
   if (key !== 'Escape' || !group || !isWide()) return
   const hasFocus = group.contains(document.activeElement)
@@ -90,7 +91,7 @@ function leaveByEscape({ key }: KeyboardEvent) {
   if (hasFocus) group.querySelector('summary')?.focus()
 }
 
-function leave(event: Event) {
+function closeOnEventOutside(event: Event) {
   const group = openGroup()
   if (group && isWide() && !group.contains(event.target as Node)) closeGroups()
 }

@@ -1,5 +1,5 @@
-/** The navigation, a panel on phones. */
+/** The id of the navigation, a panel on phones. */
 export const MENU_PANEL = 'painel-menu'
 
-/** The container of the search form, an overlay on phones. */
+/** The id of the container of the search form, an overlay on phones. */
 export const SEARCH_PANEL = 'painel-busca'

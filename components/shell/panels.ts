@@ -18,17 +18,17 @@ let inert: Element[] = []
 const panels = () => TOP_FIRST.flatMap((id) => document.getElementById(id) ?? [])
 const isOpen = (panel: Element) => panel.matches(':popover-open')
 
-/** Makes the panels of phones modal: they trap the focus and restore it on closing; wide screens close them. */
+/** Makes the panels of phones modal: they trap the focus and restore it on closing. They close when the screen becomes wide. */
 export function watchPanels(): void {
   // A browser without popovers shows both in the page (main-menu.module.css).
   if (!('popover' in HTMLElement.prototype)) return
   for (const panel of panels()) {
-    panel.addEventListener('beforetoggle', release)
-    panel.addEventListener('toggle', () => settle(panel))
-    if (isOpen(panel)) settle(panel)
+    panel.addEventListener('beforetoggle', removeInert)
+    panel.addEventListener('toggle', () => updateFocusAndInert(panel))
+    if (isOpen(panel)) updateFocusAndInert(panel)
   }
-  document.addEventListener('click', noteOpener)
-  document.addEventListener('keydown', leaveByEscape)
+  document.addEventListener('click', rememberOpener)
+  document.addEventListener('keydown', closeOnEscape)
   document.addEventListener('submit', (event) => nearest(event, '[popover]') && closePanels())
   matchMedia(WIDE).addEventListener('change', closePanels)
 }
@@ -39,7 +39,8 @@ export function closePanels(): void {
   for (const panel of panels()) if (isOpen(panel)) panel.hidePopover()
 }
 
-function noteOpener(event: Event) {
+/** Stores the button that opens a panel, for the focus on closing; opens the search panel itself. */
+function rememberOpener(event: Event) {
   const opener = nearest(event, '[popovertarget]:not([popovertargetaction="hide"])')
   const panel = opener && document.getElementById(opener.getAttribute('popovertarget')!)
   if (!opener || !panel) return
@@ -52,30 +53,30 @@ function noteOpener(event: Event) {
 }
 
 // Without this the first Esc would only clear the search field.
-function leaveByEscape(event: KeyboardEvent) {
+function closeOnEscape(event: KeyboardEvent) {
   const top = panels().find(isOpen)
   if (event.key !== 'Escape' || event.defaultPrevented || !top) return
   event.preventDefault()
   top.hidePopover()
 }
 
-function release() {
+function removeInert() {
   for (const element of inert) element.removeAttribute('inert')
   inert = []
 }
 
-function settle(panel: HTMLElement) {
-  release()
+function updateFocusAndInert(panel: HTMLElement) {
+  removeInert()
   const top = panels().find(isOpen)
   if (!isOpen(panel) && document.activeElement === document.body)
     openers.get(panel)?.focus({ preventScroll: true })
   if (!top) return
   if (!top.contains(document.activeElement)) top.querySelector<HTMLElement>('input, button, a')?.focus()
-  isolate(top)
+  makeOthersInert(top)
 }
 
 /** Makes everything but one panel inert for the keyboard and for screen readers. */
-function isolate(panel: Element) {
+function makeOthersInert(panel: Element) {
   for (let inside = panel; inside !== document.body; inside = inside.parentElement!) {
     for (const other of inside.parentElement!.children) {
       if (other === inside || other.hasAttribute('inert') || other.matches('script, style, link')) continue

@@ -9,14 +9,14 @@ const BOLETO = 'M4 5v14M7 5v14M10.5 5v14M13 5v14M17 5v14M20 5v14'
 /** The payment methods by name: the logos of the card brands are trademarks (spec section 2). */
 export function PaymentMarks({ lang }: { lang: Lang }) {
   const { payments, boleto } = shellCopy[lang]
-  const ways = [
+  const methods = [
     { name: 'Pix', path: PIX },
     ...CARDS.map((name) => ({ name, path: undefined })),
     { name: boleto, path: BOLETO },
   ]
   return (
     <ul role="list" aria-label={payments} className={styles.payments}>
-      {ways.map(({ name, path }) => (
+      {methods.map(({ name, path }) => (
         <li key={name}>
           {path && (
             <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

@@ -17,7 +17,7 @@ beforeEach(() => alert.mockClear())
 
 for (const lang of ['pt', 'en'] as const)
   test.each(['contextmenu', 'copy', 'cut', 'dblclick', 'dragstart', 'selectstart'])(
-    `spec 8 ${lang}: %s on the seal is refused with the alert`,
+    `spec 8 ${lang}: %s on the seal is prevented and shows the alert`,
     (way) => {
       render(<EbitSeal lang={lang} url={null} />)
       const inside = screen.getByRole('img').querySelector('strong')!

@@ -13,14 +13,14 @@ const RESTORING_MS = 1000
 
 let isStarted = false
 
-/** Call it on every route change: the first call starts the behaviour, later calls close what is open (spec section 4). */
+/** Call it on every route change: the first call starts the behaviour, later calls close the open panels and groups (spec section 4). */
 export function onRouteChange(): void {
   if (isStarted) {
     closeAll()
     void loadDeferredFonts()
   } else start()
   isStarted = true
-  markCurrent()
+  markCurrentLinks()
 }
 
 function start() {
@@ -32,13 +32,13 @@ function start() {
   guardSeal()
   registerOfflineWorker()
   void layOutDeferredSections()
-  if (document.readyState === 'complete') scrollSmoothly()
-  else addEventListener('load', scrollSmoothly)
+  if (document.readyState === 'complete') enableSmoothScroll()
+  else addEventListener('load', enableSmoothScroll)
   // The cart drawer and the menus are never open together.
   onShopState(() => shopState().isCartOpen && closeAll())
   // A page from the back-forward cache shows no open panel.
   addEventListener('pagehide', closeAll)
-  addEventListener('popstate', restoreWithoutScrolling)
+  addEventListener('popstate', skipSmoothScroll)
 }
 
 // Registers the service worker that serves the offline page, after the load event (docs/decisions/0014).
@@ -49,12 +49,12 @@ function registerOfflineWorker(): void {
   else addEventListener('load', register, { once: true })
 }
 
-function scrollSmoothly() {
+function enableSmoothScroll() {
   document.documentElement.dataset['scrolls'] = 'smoothly'
 }
 
 // Going back restores the scroll position immediately, without smooth scrolling.
-function restoreWithoutScrolling() {
+function skipSmoothScroll() {
   const { style } = document.documentElement
   style.scrollBehavior = 'auto'
   setTimeout(() => style.removeProperty('scroll-behavior'), RESTORING_MS)
@@ -65,7 +65,7 @@ function closeAll() {
   closeGroups()
 }
 
-function markCurrent() {
+function markCurrentLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a')) {
     if (link.origin === location.origin && link.pathname === location.pathname)
       link.setAttribute('aria-current', 'page')

@@ -9,7 +9,7 @@ import { watchWhatsapp } from './whatsapp-message.ts'
 const link = () => screen.getByRole('link', { name: /WhatsApp/ })
 const message = () => new URL(link().getAttribute('href')!).searchParams.get('text')
 
-test('the message names the page, or the cart content once there is any', async () => {
+test('the message contains the title and address of the page, or the cart items when the cart has any', async () => {
   document.title = 'Sérum facial'
   history.replaceState(null, '', '/serum?utm_source=x#fotos')
   render(<CustomerRelations lang="pt" company={company satisfies Company} />)

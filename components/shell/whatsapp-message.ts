@@ -15,7 +15,7 @@ const renderedMessages = new WeakMap<Element, string>()
 /**
  * At the first hover, press or focus, a WhatsApp link gets a message with the current page or the cart content and, with
  * consent, the reference of the stored ad click (P8). The links of the purchase limit (P15) and of the service page keep their
- * renderedMessages message and only get the reference.
+ * rendered message and only get the reference.
  */
 export function watchWhatsapp(): void {
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'click'])
@@ -48,11 +48,11 @@ function onInteraction(event: Event) {
 function updateMessage(link: HTMLAnchorElement) {
   const [address, query] = link.href.split('?')
   if (!renderedMessages.has(link)) renderedMessages.set(link, new URLSearchParams(query).get('text') ?? '')
-  const lines = [...linesOf(link), reference].filter(Boolean)
+  const lines = [...messageLines(link), reference].filter(Boolean)
   link.href = `${address}?text=${encodeURIComponent(lines.join('\n'))}`
 }
 
-function linesOf(link: HTMLAnchorElement): (string | undefined)[] {
+function messageLines(link: HTMLAnchorElement): (string | undefined)[] {
   const { whatsappPage, whatsappCart } = link.dataset
   if (whatsappPage === undefined) return [renderedMessages.get(link)]
   const items = itemsInCart()

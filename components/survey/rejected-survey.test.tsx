@@ -4,7 +4,7 @@ import { RejectedSurvey } from './rejected-survey.tsx'
 const FIELDS = { nota: '9', email: 'ana@exemplo.com', nome: '"><b>Ana', site: 'localhost', campanha: 'x' }
 
 test('4.18 a score that could not be sent can be sent again with all its fields', () => {
-  render(<RejectedSurvey lang="en" isWrong={false} refused={{ fields: FIELDS }} />)
+  render(<RejectedSurvey lang="en" isScoreRejected={false} rejected={{ fields: FIELDS }} />)
   const inputs = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value])
   expect(Object.fromEntries(inputs)).toEqual({ ...FIELDS, lang: 'en' })
   expect(document.querySelector('form')).toHaveAttribute('action', '/api/nps')
@@ -13,8 +13,8 @@ test('4.18 a score that could not be sent can be sent again with all its fields'
 })
 
 test('4.18 for a score that the API rejects there is the reason and a link to the survey', () => {
-  const refused = { fields: { ...FIELDS, nota: '50' }, problems: { nota: 'Escolha uma nota de 0 a 10.' } }
-  render(<RejectedSurvey lang="pt" isWrong refused={refused} />)
+  const rejected = { fields: { ...FIELDS, nota: '50' }, problems: { nota: 'Escolha uma nota de 0 a 10.' } }
+  render(<RejectedSurvey lang="pt" isScoreRejected rejected={rejected} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Sua nota não foi registrada')
   expect(screen.getByRole('alert')).toHaveTextContent(/não está certo: Escolha uma nota de 0 a 10\.$/)
   expect(screen.queryByRole('button')).toBeNull()
@@ -22,7 +22,7 @@ test('4.18 for a score that the API rejects there is the reason and a link to th
 })
 
 test('without a flash there is the reason and a link to the survey', () => {
-  render(<RejectedSurvey lang="pt" isWrong={false} refused={undefined} />)
+  render(<RejectedSurvey lang="pt" isScoreRejected={false} rejected={undefined} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Sua nota ainda não foi registrada')
   expect(screen.queryByRole('button')).toBeNull()
 })

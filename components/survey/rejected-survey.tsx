@@ -11,22 +11,22 @@ import styles from './survey.module.css'
 interface RejectedSurveyProps {
   lang: Lang
   /** True when the API rejected the score, false when it could not be reached. */
-  isWrong: boolean
-  refused: RejectedForm | undefined
+  isScoreRejected: boolean
+  rejected: RejectedForm | undefined
 }
 
 /** The survey page after a score that the API rejected, or that could not be sent and can be sent again (contract 4.18). */
-export function RejectedSurvey({ lang, isWrong, refused }: RejectedSurveyProps) {
+export function RejectedSurvey({ lang, isScoreRejected, rejected }: RejectedSurveyProps) {
   const copy = surveyCopy[lang]
-  const { fields, problems = {} } = refused ?? {}
+  const { fields, problems = {} } = rejected ?? {}
   return (
     <section className={styles.survey}>
-      <h1>{isWrong ? copy.refused : copy.notKept}</h1>
-      {isWrong && refused ? (
+      <h1>{isScoreRejected ? copy.refused : copy.notKept}</h1>
+      {isScoreRejected && rejected ? (
         <RejectedNote text={[copy.rejectionReason, ...Object.values(problems)].join(' ')} />
       ) : null}
-      <p className={styles.intro}>{isWrong ? copy.refusedText : copy.notKeptText}</p>
-      {!isWrong && fields ? (
+      <p className={styles.intro}>{isScoreRejected ? copy.refusedText : copy.notKeptText}</p>
+      {!isScoreRejected && fields ? (
         <form method="post" action="/api/nps">
           {Object.entries({ ...fields, lang }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -15,11 +15,11 @@ interface SurveyFormProps {
   /** The respondent; empty fields are not sent. */
   respondent: { email: string; nome: string; campanha: string }
   /** True when the e-mail in the query is invalid. */
-  isEmailWrong: boolean
+  isEmailInvalid: boolean
 }
 
 /** The survey: eleven submit buttons of one plain form, one for each score (spec section 5). */
-export function SurveyForm({ lang, brand, site, respondent, isEmailWrong }: SurveyFormProps) {
+export function SurveyForm({ lang, brand, site, respondent, isEmailInvalid }: SurveyFormProps) {
   const copy = surveyCopy[lang]
   const hidden = Object.entries({ ...respondent, site, lang }).filter(([, value]) => value !== '')
   return (
@@ -48,16 +48,16 @@ export function SurveyForm({ lang, brand, site, respondent, isEmailWrong }: Surv
         </div>
         <p className={styles.most}>{copy.most}</p>
       </form>
-      <Note lang={lang} email={respondent.email} isEmailWrong={isEmailWrong} />
+      <Note lang={lang} email={respondent.email} isEmailInvalid={isEmailInvalid} />
     </section>
   )
 }
 
-function Note({ lang, email, isEmailWrong }: { lang: Lang; email: string; isEmailWrong: boolean }) {
+function Note({ lang, email, isEmailInvalid }: { lang: Lang; email: string; isEmailInvalid: boolean }) {
   const copy = surveyCopy[lang]
   return (
     <p className={styles.note}>
-      {isEmailWrong && `${copy.badEmail} `}
+      {isEmailInvalid && `${copy.badEmail} `}
       {email && (
         <>
           {copy.withEmail}{' '}

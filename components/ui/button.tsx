@@ -45,7 +45,7 @@ export function Button({
   const whileBusy = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : null
   return (
     <button {...rest} {...whileBusy} type={type} className={buttonClass({ variant, size, wide }, className)}>
-      <span className={classNames(styles.label, busy && (busyText ? styles.gone : styles.faded))}>
+      <span className={classNames(styles.label, busy && (busyText ? styles.removed : styles.faded))}>
         {children}
       </span>
       {busy && (

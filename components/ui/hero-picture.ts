@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 
-import { isOurs } from './picture.tsx'
+import { isShopPicture } from './picture.tsx'
 
 /** File widths and `sizes` of a full-width picture at the top of a page. */
 export const HERO = {
@@ -11,7 +11,7 @@ export const HERO = {
 
 /** Preloads such a picture with high priority. A picture from another site has a single file, which its element loads. */
 export function preloadHero(src: string | undefined) {
-  if (!src || !isOurs(src)) return
+  if (!src || !isShopPicture(src)) return
   preload(`${src}-${HERO.widths.at(-1)}.avif`, {
     as: 'image',
     type: 'image/avif',

@@ -11,17 +11,17 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | NextHandlers> &
 
 /** A link that prefetches its page when the visitor is about to use it: pointer over it, focus on it, or a touch. */
 export function Link({ href, replace = false, scroll = true, ...rest }: LinkProps) {
-  const [isIntended, setIsIntended] = useState(false)
-  if (!isPage(href) || rest.target || rest.download !== undefined) return <a {...rest} href={href} />
+  const [isPrefetching, setIsPrefetching] = useState(false)
+  if (!isRouted(href) || rest.target || rest.download !== undefined) return <a {...rest} href={href} />
 
-  const prefetch = () => setIsIntended(true)
+  const prefetch = () => setIsPrefetching(true)
   return (
     <NextLink
       {...rest}
       href={href}
       replace={replace}
       scroll={scroll}
-      prefetch={isIntended ? null : false}
+      prefetch={isPrefetching ? null : false}
       onMouseEnter={withPrefetch(rest.onMouseEnter, prefetch)}
       onFocus={withPrefetch(rest.onFocus, prefetch)}
       onTouchStart={withPrefetch(rest.onTouchStart, prefetch)}
@@ -30,7 +30,7 @@ export function Link({ href, replace = false, scroll = true, ...rest }: LinkProp
 }
 
 /** Whether the router handles an address; the browser handles anchors, other sites, mailto and tel. */
-function isPage(href: string) {
+function isRouted(href: string) {
   return href.startsWith('/') && !href.startsWith('//')
 }
 

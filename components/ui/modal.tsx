@@ -22,8 +22,8 @@ export type ModalProps = Named & {
 export function Modal({ open, onClose, label, labelledBy, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOverlay = useRef(false)
-  // The close event is asynchronous: when it fires, the dialog may be open again. Counts the calls of close() from here.
-  const ownClosings = useRef(0)
+  // The number of close() calls below whose asynchronous close event is pending. The dialog may be open again when it fires.
+  const pendingCloseEvents = useRef(0)
   const [isMounted, setIsMounted] = useState(open)
   if (open && !isMounted) setIsMounted(true)
 
@@ -34,7 +34,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
       node?.showModal()
     }
     if (!open && node?.open) {
-      ownClosings.current += 1
+      pendingCloseEvents.current += 1
       node.close()
     }
   }, [open])
@@ -49,7 +49,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
   }
   const unmountAfterAnimation = async (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
-    if (ownClosings.current > 0) ownClosings.current -= 1
+    if (pendingCloseEvents.current > 0) pendingCloseEvents.current -= 1
     // On a second Esc Chromium closes without another cancel event.
     else onClose()
     const animations = dialog.current?.getAnimations?.() ?? []
@@ -57,7 +57,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
     if (!dialog.current?.open) setIsMounted(false)
   }
   // The press must begin on the overlay: selecting text and releasing outside must not close.
-  const notePress = (event: PointerEvent) => {
+  const recordPressStart = (event: PointerEvent) => {
     pressedOverlay.current = event.target === event.currentTarget
   }
 
@@ -69,7 +69,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
       aria-labelledby={labelledBy}
       onCancel={requestClose}
       onClose={unmountAfterAnimation}
-      onPointerDown={notePress}
+      onPointerDown={recordPressStart}
       onClick={(event) => pressedOverlay.current && requestClose(event)}
     >
       {children}

@@ -36,7 +36,7 @@ export function Picture({
       : { loading: 'lazy' as const, decoding: 'async' as const }),
   }
   // `loading` and `srcSet` come before `src`: WebKit starts the download at the first attribute it reads.
-  if (!isOurs(base)) return <img {...image} alt={alt} src={base} />
+  if (!isShopPicture(base)) return <img {...image} alt={alt} src={base} />
   const set = (format: string) => widths.map((each) => `${base}-${each}.${format} ${each}w`).join(', ')
   const plain = widths[Math.min(2, widths.length - 1)]
   return (
@@ -48,6 +48,6 @@ export function Picture({
 }
 
 /** Whether a picture belongs to the shop and therefore has files of several widths. */
-export function isOurs(src: string) {
+export function isShopPicture(src: string) {
   return src.startsWith('/img/') && !/\.\w+$/.test(src)
 }

@@ -25,7 +25,7 @@ export function Quantity({ value, onChange, labels, max = 99, disabled, name, cl
     setUnfinished(null)
     onChange(next)
   }
-  const type = (text: string) => {
+  const enter = (text: string) => {
     const digits = text.replace(/\D/g, '')
     // A letter typed over the selected number must not delete it.
     if (text && !digits) return
@@ -52,7 +52,7 @@ export function Quantity({ value, onChange, labels, max = 99, disabled, name, cl
         name={name}
         disabled={disabled}
         value={unfinished ?? value}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => enter(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => setUnfinished(null)}
       />

@@ -13,7 +13,7 @@ const ABOVE_BARS = 'calc(1rem + var(--bottom-bar, 0px) + env(safe-area-inset-bot
 let host: HTMLElement | undefined
 
 /** Shows a message; the same text again restarts the message that is on the screen. */
-export function present({ kind, text }: ToastMessage): void {
+export function showInHost({ kind, text }: ToastMessage): void {
   host ??= mountHost()
   moveIntoDialog(host)
   toast[kind](text, { id: `${kind} ${text}` })

@@ -4,7 +4,7 @@ import styles from './toast.module.css'
 
 /** Shows a message at the bottom centre for five seconds. The host and its library load with the first message. */
 export function showToast(message: ToastMessage): void {
-  import('./toast-host.tsx').then((host) => host.present(message)).catch(() => showWithoutHost(message))
+  import('./toast-host.tsx').then((host) => host.showInHost(message)).catch(() => showWithoutHost(message))
 }
 
 /** The fallback for a browser that is offline and cannot load the host; the message is then probably about that. */

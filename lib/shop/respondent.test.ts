@@ -19,6 +19,6 @@ test.each([
   ],
   [{ nome: 'a\0b' }, NOBODY, false],
   [{ email: ['a@b.co', 'c@d.co'], nome: [] }, { ...NOBODY, email: 'a@b.co' }, false],
-])('spec section 2: respondentOf reads the survey query %j', (query, respondent, isEmailWrong) => {
-  expect(respondentOf(query)).toEqual({ respondent, isEmailWrong })
+])('spec section 2: respondentOf reads the survey query %j', (query, respondent, isEmailInvalid) => {
+  expect(respondentOf(query)).toEqual({ respondent, isEmailInvalid })
 })

@@ -30,7 +30,8 @@ export default async function SurveyPage({ params, searchParams }: Props) {
   const query = await searchParams
   if (query['obrigado']) return <Thanks lang={lang} after="survey" />
   const { erro } = query
-  if (erro) return <RejectedSurvey lang={lang} isWrong={erro === 'campos'} refused={await readFlash()} />
+  if (erro)
+    return <RejectedSurvey lang={lang} isScoreRejected={erro === 'campos'} rejected={await readFlash()} />
   const { brandName, siteUrl } = host().env
   return (
     <SurveyForm lang={lang} brand={brandName} site={new URL(siteUrl).hostname} {...respondentOf(query)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatPanel } from '#components/institutional/chat-panel.tsx'
-import { ContactWays } from '#components/institutional/contact-ways.tsx'
+import { ContactDetails } from '#components/institutional/contact-details.tsx'
 import { PageIndex } from '#components/institutional/page-index.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Company } from '#lib/config/company.ts'
@@ -17,7 +17,7 @@ export function ServiceEn({ company, form }: { company: Company; form: ReactNode
           other hours <a href="#escreva">write to us with the form on this page</a>: the same team reads it
           and answers on the next working day.
         </p>
-        <ContactWays lang="en" company={company} />
+        <ContactDetails lang="en" company={company} />
       </ChatPanel>
       <section aria-labelledby="at-hand">
         <h2 id="at-hand">What to have at hand</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatPanel } from '#components/institutional/chat-panel.tsx'
-import { ContactWays } from '#components/institutional/contact-ways.tsx'
+import { ContactDetails } from '#components/institutional/contact-details.tsx'
 import { PageIndex } from '#components/institutional/page-index.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Company } from '#lib/config/company.ts'
@@ -20,7 +20,7 @@ export function ServicePt({ company, form }: { company: Company; form: ReactNode
           desse horário, <a href="#escreva">escreva pelo formulário desta página</a>: a mesma equipe lê e
           responde no próximo dia de atendimento.
         </p>
-        <ContactWays lang="pt" company={company} />
+        <ContactDetails lang="pt" company={company} />
       </ChatPanel>
       <section aria-labelledby="tenha-em-maos">
         <h2 id="tenha-em-maos">O que ter em mãos</h2>

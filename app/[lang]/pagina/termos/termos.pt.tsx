@@ -1,4 +1,4 @@
-import { ContactWays } from '#components/institutional/contact-ways.tsx'
+import { ContactDetails } from '#components/institutional/contact-details.tsx'
 import { Policy, type PolicySection } from '#components/institutional/policy.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Company } from '#lib/config/company.ts'
@@ -51,7 +51,7 @@ function using(brand: string, company: Company): PolicySection[] {
               )}
             </p>
           )}
-          <ContactWays lang="pt" company={company} />
+          <ContactDetails lang="pt" company={company} />
         </>
       ),
     },

@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RejectedReviewPage({ params }: Props) {
   const { brandSlug, siteUrl } = host().env
   const lang = langOfParam((await params).lang)
-  return <RejectedReview lang={lang} brandSlug={brandSlug} siteUrl={siteUrl} refused={await readFlash()} />
+  return <RejectedReview lang={lang} brandSlug={brandSlug} siteUrl={siteUrl} rejected={await readFlash()} />
 }

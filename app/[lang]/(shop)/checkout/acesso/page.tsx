@@ -27,5 +27,5 @@ export default async function AccessPage({ params, searchParams }: Props) {
   const visitor = await getSignedInVisitor(await visitorStore(lang))
   const markerKey = host().env.loginMarkerKey
   if (visitor) return <SignedIn lang={lang} visitor={visitor} markerKey={markerKey} />
-  return <AccessForms lang={lang} reason={String(erro ?? '')} refused={await readFlash()} />
+  return <AccessForms lang={lang} reason={String(erro ?? '')} rejected={await readFlash()} />
 }

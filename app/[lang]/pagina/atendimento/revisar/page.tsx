@@ -30,7 +30,7 @@ export default async function RejectedContactPage({ params }: Props) {
   ]
   return (
     <InstitutionalPage lang={lang} path={pagePaths.service()} structure={{ breadcrumb }} title={notSent}>
-      <RejectedContact lang={lang} company={host().company} refused={await readFlash()} />
+      <RejectedContact lang={lang} company={host().company} rejected={await readFlash()} />
     </InstitutionalPage>
   )
 }

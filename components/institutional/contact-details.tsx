@@ -3,7 +3,7 @@ import { institutionalCopy } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
 /** The company's contact details; renders nothing when the company data has none (P23). */
-export function ContactWays({ lang, company }: { lang: Lang; company: Company }) {
+export function ContactDetails({ lang, company }: { lang: Lang; company: Company }) {
   const { ways } = institutionalCopy[lang]
   const { email, phone, serviceCentre, address, whatsapp } = company
   const chat = whatsappUrl(ways.whatsappText, whatsapp)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { Company } from '#lib/config/company.ts'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactDetails } from './contact-details.tsx'
 
 const unnamed: Company = {
   legalName: null,
@@ -16,7 +16,7 @@ const unnamed: Company = {
 }
 
 test('P23 without contact details in the company data nothing is rendered', () => {
-  const { container } = render(<ContactWays lang="pt" company={unnamed} />)
+  const { container } = render(<ContactDetails lang="pt" company={unnamed} />)
   expect(container).toBeEmptyDOMElement()
 })
 
@@ -27,7 +27,7 @@ test('P23 each contact detail in the company data is a link', () => {
     phone: '(11) 4000-0000',
     whatsapp: '+55 11 90000-0000',
   }
-  render(<ContactWays lang="en" company={company} />)
+  render(<ContactDetails lang="en" company={company} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(/^https:\/\/wa\.me\/5511900000000\?text=Hello/),
     'tel:1140000000',

@@ -20,18 +20,18 @@ import { WriteButton } from './write-button.tsx'
 
 export { readVisitorState, type VisitorState }
 
-type ReviewsEngineProps = ReviewsProps & { visitorState: VisitorState }
+type InteractiveReviewsProps = ReviewsProps & { visitorState: VisitorState }
 
 /** The interactive review list: sorts, loads more pages and opens a review in a dialog, without page loads (spec sections 2 and 4). */
-export function ReviewsEngine(props: ReviewsEngineProps) {
+export function InteractiveReviews(props: InteractiveReviewsProps) {
   return (
     <QueryClientProvider client={queryClient()}>
-      <LiveReviews {...props} />
+      <QueriedReviews {...props} />
     </QueryClientProvider>
   )
 }
 
-function LiveReviews({ visitorState, ...props }: ReviewsEngineProps) {
+function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
   const { lang, storeCode, topic, page, product } = props
   const copy = reviewListCopy[lang]
   const [sorting, setSorting] = useState<{ order: ReviewOrder | ''; changes: number }>(() =>
