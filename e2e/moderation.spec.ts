@@ -186,7 +186,7 @@ test('several reviews are approved together and restored together', async ({ pag
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('the filter, the tabs and the pages of the queue', async ({ page, shop }) => {
+test('filter, tabs and pages of the queue show the matching reviews', async ({ page, shop }) => {
   const word = newWord()
   for (let number = 1; number <= 21; number++)
     await send(shop, {

@@ -165,7 +165,10 @@ for (const { lang, home, page: at } of LANGUAGES) {
     consoleErrors.length = 0
   })
 
-  test(`spec section 2 P7 ${lang}: the thank-you page after a review`, async ({ page, request }) => {
+  test(`spec section 2 P7 ${lang}: the thank-you page after a review is cached, noindex and links to the shop`, async ({
+    page,
+    request,
+  }) => {
     const response = await page.goto(at('/obrigado'))
     expect(response?.headers()['cache-control'], 'one cached page for all visitors').toMatch(/s-maxage/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)

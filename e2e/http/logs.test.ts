@@ -68,8 +68,8 @@ test(`L27 ${COUNT} texts with line breaks and terminal colour codes add no line 
 })
 
 test('L27 during an outage the log has one line for each error, and none of the visitors’ input', async () => {
-  const away = `http://127.0.0.1:${await freePort()}`
-  const shop = await openShop({ STORE_API_URL: away, REPORTS_API_URL: away })
+  const unreachable = `http://127.0.0.1:${await freePort()}`
+  const shop = await openShop({ STORE_API_URL: unreachable, REPORTS_API_URL: unreachable })
   const printed = await sendHostileTexts(shop)
   expect(printed).not.toBe('')
   expect(printed.split(/\r\n|[\n\r\u2028]/).filter((line) => line.startsWith(MARK))).toEqual([])
