@@ -12,7 +12,7 @@ const NOT_FOUND_FOR_MS = 30_000
 const RETRY_AFTER_MS = 5000
 const MAX_ENTRIES = 20_000
 // Shorter than the page's own deadline: both together have to stay below two seconds (L9).
-const DEADLINE_MS = 400
+const DEADLINE_MS = 300
 
 const REVIEWS = pagePaths.reviews('')
 // Paths that scanners probe, in any folder: no store call and no suggestion for them (R73).
