@@ -31,7 +31,7 @@ const whole = (body: string | Uint8Array) => (response: ServerResponse) => {
   response.end(body)
 }
 
-test('0033 every async script of a page is deferred, and the loader is inserted once, before the first of them', async () => {
+test('decision 0033 every async script of a page is deferred, and the loader is inserted once, before the first of them', async () => {
   const { html, length } = await sent(whole(PAGE))
   assert.equal(length, String(Buffer.byteLength(html)))
   assert.deepEqual(
@@ -55,7 +55,7 @@ test('0033 every async script of a page is deferred, and the loader is inserted 
   )
 })
 
-test('0033 a page sent as bytes, or in two chunks split at any byte, becomes the same page', async () => {
+test('decision 0033 a page sent as bytes, or in two chunks split at any byte, becomes the same page', async () => {
   const { html } = await sent(whole(PAGE))
   const bytes = Buffer.from(PAGE)
   assert.equal((await sent(whole(bytes))).html, html)
@@ -72,7 +72,7 @@ test('0033 a page sent as bytes, or in two chunks split at any byte, becomes the
   }
 })
 
-test('0033 a HEAD response has no Content-Length, because the length of the rewritten page is unknown', async () => {
+test('decision 0033 a HEAD response has no Content-Length, because the length of the rewritten page is unknown', async () => {
   const { html, length } = await sent((response, { method }) => {
     response.setHeader('Content-Length', Buffer.byteLength(PAGE))
     response.end(method === 'HEAD' ? null : PAGE)
@@ -87,7 +87,7 @@ const UNTOUCHED: Record<string, (response: ServerResponse) => void> = {
   'an encoded response': (response) => response.setHeader('Content-Encoding', 'identity'),
 }
 for (const [what, prepare] of Object.entries(UNTOUCHED))
-  test(`0033 ${what} is unchanged`, async () => {
+  test(`decision 0033 ${what} is unchanged`, async () => {
     const { html, length } = await sent((response) => {
       prepare(response)
       whole(PAGE)(response)
@@ -95,7 +95,7 @@ for (const [what, prepare] of Object.entries(UNTOUCHED))
     assert.deepEqual({ html, length }, { html: PAGE, length: String(Buffer.byteLength(PAGE)) })
   })
 
-test('0033 a page without scripts gets no loader', async () => {
+test('decision 0033 a page without scripts gets no loader', async () => {
   const page = '<!DOCTYPE html><title>Em instantes</title>'
   assert.equal((await sent(whole(page))).html, page)
 })

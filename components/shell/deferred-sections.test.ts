@@ -1,6 +1,6 @@
 import { layOutDeferredSections } from './deferred-sections.ts'
 
-test('0031 after the first interaction deferred sections are laid out one per idle moment, later pages completely', async () => {
+test('decision 0031 after the first interaction deferred sections are laid out one per idle moment, later pages completely', async () => {
   document.body.innerHTML =
     '<section data-deferred id="a"></section><p></p><section data-deferred id="b"></section>'
   const moments: (() => void)[] = []
