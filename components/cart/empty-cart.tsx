@@ -38,8 +38,8 @@ export function EmptyCart({ lang, onLeave, children }: EmptyCartProps) {
 function EmptyCartDrawing() {
   return (
     <Drawing>
-      <path className={paint.fruit} d="M63 87h68l-8 47H70z" />
-      <path className={paint.leaf} d="M143 131c1-14 11-22 24-22 0 13-9 22-24 22z" />
+      <path className={paint.coral} d="M63 87h68l-8 47H70z" />
+      <path className={paint.green} d="M143 131c1-14 11-22 24-22 0 13-9 22-24 22z" />
       <path d="M60 82h78l-7 52H67zM55 82h88M64 99h70M66 116h66M82 82l3 52M99 82v52M116 82l-3 52M74 82c0-46 50-46 50 0" />
       <path d="M147 134c0-14 10-22 23-22 0 13-8 21-23 22 6-6 11-10 16-14" />
     </Drawing>

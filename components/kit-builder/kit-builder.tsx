@@ -37,7 +37,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
   const inStock = offers.filter((offer) => offer.inStock)
   const [pots, setPots] = useState((kitWithPots(inStock, INITIAL_POTS) ?? inStock[0] ?? offers[0])?.pots ?? 0)
   const [flavourIds, setFlavourIds] = useState<number[]>(() => Array.from({ length: MAX_POTS }, () => 0))
-  const [showsMissing, setShowsMissing] = useState(false)
+  const [showsFlavourErrors, setShowsFlavourErrors] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
   const offer = kitWithPots(offers, pots)
 
@@ -56,7 +56,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
     event.preventDefault()
     const line = offer && builtKitLine(offer, flavourIds)
     if (!line) {
-      setShowsMissing(true)
+      setShowsFlavourErrors(true)
       showToast({ kind: 'info', text: copy.selectFlavour })
       const [missing = 0] = potsWithoutFlavour(flavourIds, pots)
       form.current?.querySelectorAll('select')[missing]?.focus()
@@ -85,7 +85,7 @@ export function KitBuilder({ offers, flavours, lang }: KitBuilderProps) {
           pots={pots}
           flavourIds={flavourIds}
           onChange={setFlavourIds}
-          showsMissing={showsMissing}
+          showsFlavourErrors={showsFlavourErrors}
           lang={lang}
         />
       </div>

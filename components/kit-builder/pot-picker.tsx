@@ -14,12 +14,19 @@ type PotPickerProps = {
   flavourIds: readonly number[]
   onChange: (flavourIds: number[]) => void
   /** Whether pots without a flavour show an error. */
-  showsMissing: boolean
+  showsFlavourErrors: boolean
   lang: Lang
 }
 
 /** The pots with a flavour field each, and buttons that fill all of them (P5). */
-export function PotPicker({ flavours, pots, flavourIds, onChange, showsMissing, lang }: PotPickerProps) {
+export function PotPicker({
+  flavours,
+  pots,
+  flavourIds,
+  onChange,
+  showsFlavourErrors,
+  lang,
+}: PotPickerProps) {
   const copy = buildKitCopy[lang]
   const counted = flavourIds.slice(0, pots)
   const fill = (filled: number[]) => onChange([...filled, ...flavourIds.slice(pots)])
@@ -68,7 +75,7 @@ export function PotPicker({ flavours, pots, flavourIds, onChange, showsMissing, 
             value={flavourIds[pot] ?? 0}
             others={counted.toSpliced(pot, 1)}
             onChange={(id) => choose(pot, id)}
-            isMissing={showsMissing && pot < pots && !flavourIds[pot]}
+            isMissing={showsFlavourErrors && pot < pots && !flavourIds[pot]}
             lang={lang}
           />
         ))}

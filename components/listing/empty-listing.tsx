@@ -35,13 +35,13 @@ export function EmptyListing({ lang, clear }: EmptyListingProps) {
 function EmptyListingDrawing() {
   return (
     <Drawing>
-      <path className={paint.fruit} d="M126 112h23l-3 22h-17z" />
+      <path className={paint.coral} d="M126 112h23l-3 22h-17z" />
       <path
-        className={paint.leaf}
+        className={paint.green}
         d="M136 104c-10-3-15-11-12-21 10 4 14 11 12 21zM141 100c0-10 6-17 16-18 1 10-5 17-16 18z"
       />
       <path
-        className={paint.faint}
+        className={paint.dashed}
         d="M58 76h32v10H58zM55 86h38c3 0 5 2 5 5v43H50V91c0-3 2-5 5-5zM106 98h12v8h-12zM103 106h17v28h-17"
       />
       <path d="M129 109h24l-3 25h-18zM141 109V90M141 104c-10-3-15-11-12-21 10 4 14 11 12 21zm0-4c0-10 6-17 16-18 1 10-5 17-16 18z" />

@@ -28,7 +28,7 @@ test('a selected category shows its subcategories', () => {
   ])
 })
 
-test('a selected subcategory keeps its row', () => {
+test('a selected subcategory stays visible with its siblings, and its parent is open', () => {
   const below = [filter('colageno', 2, true), filter('creatina', 2)]
   expect(shown(filter('suplementos', 1), ...below, filter('skincare', 1), ...skincare)).toEqual([
     '[suplementos] skincare',
@@ -36,7 +36,7 @@ test('a selected subcategory keeps its row', () => {
   ])
 })
 
-test('a row without alternatives is hidden, but a selected filter can be removed', () => {
+test('a row with one filter is hidden, except a top-level filter that is selected', () => {
   expect(shown()).toEqual([])
   expect(shown(filter('skincare', 1), filter('seruns', 2))).toEqual([])
   expect(shown(filter('skincare', 1, true), filter('seruns', 2))).toEqual(['[skincare]'])

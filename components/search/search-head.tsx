@@ -28,7 +28,7 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
           {explanation && <p className={styles.explanation}>{explanation}</p>}
           <SearchForm lang={lang} id="busca-pagina" value={text} english={english} variant="page" />
         </div>
-        {(outcome === 'none' || outcome === 'long') && <NoResultsDrawing />}
+        {(outcome === 'no-results' || outcome === 'long') && <NoResultsDrawing />}
       </header>
     </>
   )
@@ -36,11 +36,11 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
 
 function headText(outcome: SearchState, copy: (typeof searchCopy)['pt'], text: string) {
   switch (outcome) {
-    case 'empty':
+    case 'no-text':
       return { heading: copy.emptyHeading, explanation: copy.emptyText }
     case 'long':
       return { heading: copy.longHeading, explanation: copy.longText(SEARCH_LENGTH.most) }
-    case 'none':
+    case 'no-results':
       return { heading: copy.noneHeading(text), explanation: copy.noneText }
     case 'found':
       return { heading: copy.results(text), explanation: undefined }
@@ -51,9 +51,9 @@ function headText(outcome: SearchState, copy: (typeof searchCopy)['pt'], text: s
 function NoResultsDrawing() {
   return (
     <Drawing>
-      <circle className={paint.fruit} cx="91" cy="77" r="35" />
-      <circle className={paint.paper} cx="95" cy="73" r="29" />
-      <path className={paint.faint} d="M112 77a17 17 0 1 1-17-17c9 0 17 8 17 17z" />
+      <circle className={paint.coral} cx="91" cy="77" r="35" />
+      <circle className={paint.white} cx="95" cy="73" r="29" />
+      <path className={paint.dashed} d="M112 77a17 17 0 1 1-17-17c9 0 17 8 17 17z" />
       <path d="M95 59c0-6 2-9 6-11M94 58c-8 1-13-3-14-10 8-2 13 3 14 10z" />
       <circle cx="95" cy="73" r="36" />
       <path d="m121 98 7 7M126 109l8-8 21 21c5 5-3 13-8 8z" />

@@ -32,11 +32,11 @@ function Bloom() {
     <Drawing>
       <g transform="translate(96 57)" className={styles.bloom}>
         {PETALS.map((turn) => (
-          <path key={turn} className={paint.fruit} d={PETAL} transform={`rotate(${turn})`} />
+          <path key={turn} className={paint.coral} d={PETAL} transform={`rotate(${turn})`} />
         ))}
       </g>
       <path
-        className={paint.leaf}
+        className={paint.green}
         d="M97 126c-15 1-24-7-25-20 14-1 24 6 25 20zM99 119c1-14 10-21 24-21 0 13-9 21-24 21z"
       />
       <g transform="translate(100 54)" className={styles.bloom}>

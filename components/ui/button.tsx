@@ -27,8 +27,8 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 /**
- * A button that keeps its size and its focus while it is busy: presses do nothing, and a spinner covers the label or, with
- * `busyText`, a spinner and that text replace it.
+ * A button that keeps its size and its focus while it is busy: presses do nothing, and a spinner is shown in place of the
+ * label, which stays the accessible name; with `busyText`, that text becomes the accessible name.
  */
 export function Button({
   variant,
@@ -41,7 +41,8 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // Only a busy button has a handler: a server component cannot pass functions to an element.
+  // Adds its handler only while busy, so that a server component can render an idle button: it cannot pass functions to an
+  // element.
   const whileBusy = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : null
   return (
     <button {...rest} {...whileBusy} type={type} className={buttonClass({ variant, size, wide }, className)}>

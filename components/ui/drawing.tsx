@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './drawing.module.css'
 
-/** Classes for the areas and lines of a drawing; a line without a class is wine red. */
+/** Classes of a drawing: `coral`, `green` and `white` fill areas, `dashed` draws a line; a line without a class is wine red. */
 export const paint = {
-  fruit: styles.fruit,
-  leaf: styles.leaf,
-  paper: styles.paper,
-  faint: styles.faint,
+  coral: styles.coral,
+  green: styles.green,
+  white: styles.white,
+  dashed: styles.dashed,
 }
 
 /**
@@ -16,7 +16,7 @@ export const paint = {
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 200 150" width="200" height="150" aria-hidden="true" className={styles.drawing}>
-      <path className={styles.ground} d="M44 134V72a56 56 0 0 1 112 0v62z" />
+      <path className={styles.arch} d="M44 134V72a56 56 0 0 1 112 0v62z" />
       {children}
       <path d="M24 134h152" />
     </svg>

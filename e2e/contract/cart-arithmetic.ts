@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { WireCart, Parcel, WireSettings } from './wire.ts'
+import type { WireCart, WireInstallment, WireSettings } from './wire.ts'
 
-type Terms = WireSettings['configuracoes']
+type Settings = WireSettings['configuracoes']
 
 const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info']
 const MARKUP = /<[a-z!/]|&(?:[a-z]+|#\d+);/i
@@ -23,19 +23,23 @@ function divideHalfUp(dividend: bigint, divisor: bigint): number {
 }
 
 /** Checks the instalments of a total (contract 4.10, P16). */
-export function checkInstallments(parcels: Parcel[], totalCents: number, terms: Terms['parcelamento']): void {
-  const expected = totalCents === 0 ? 0 : terms.maximo
-  assert.equal(parcels.length, expected, 'parcelamento lists every number of instalments')
-  parcels.forEach((parcel, index) => {
+export function checkInstallments(
+  installments: WireInstallment[],
+  totalCents: number,
+  settings: Settings['parcelamento'],
+): void {
+  const expected = totalCents === 0 ? 0 : settings.maximo
+  assert.equal(installments.length, expected, 'parcelamento does not list every number of instalments')
+  installments.forEach((installment, index) => {
     const n = index + 1
-    const rate = n > terms.semJuros ? terms.taxa : 0
+    const rate = n > settings.semJuros ? settings.taxa : 0
     const factor = 10_000n + BigInt(Math.round(rate * 100))
     assert.deepEqual(
       [
-        parcel.parcelas,
-        parcel.taxa,
-        cents(parcel.valorParcela, 'valorParcela'),
-        cents(parcel.valorTotal, 'valorTotal'),
+        installment.parcelas,
+        installment.taxa,
+        cents(installment.valorParcela, 'valorParcela'),
+        cents(installment.valorTotal, 'valorTotal'),
       ],
       [
         n,
@@ -43,32 +47,39 @@ export function checkInstallments(parcels: Parcel[], totalCents: number, terms: 
         divideHalfUp(BigInt(totalCents) * factor, 10_000n * BigInt(n)),
         divideHalfUp(BigInt(totalCents) * factor, 10_000n),
       ],
-      `instalment ${n} of ${totalCents} cents`,
+      `instalment ${n} of ${totalCents} cents is wrong`,
     )
   })
 }
 
 /** Checks that every number of a cart follows from its lines (contract 4.10); returns the subtotal in cents. */
-export function checkCart(cart: WireCart, terms: Terms): number {
-  assert.ok(Array.isArray(cart.itens), 'itens is a list')
+export function checkCart(cart: WireCart, settings: Settings): number {
+  assert.ok(Array.isArray(cart.itens), 'itens is not a list')
   const identities = new Set<string>()
   let units = 0
   let subtotal = 0
   for (const line of cart.itens) {
     const { hash } = line
     for (const id of ['idProduto', 'idAtributoSimples', 'idUnidadeVenda', 'idArmazem', 'quantidade'] as const)
-      assert.ok(Number.isInteger(hash[id]), `hash.${id} is an integer: ${JSON.stringify(hash)}`)
+      assert.ok(Number.isInteger(hash[id]), `hash.${id} is not an integer: ${JSON.stringify(hash)}`)
     assert.equal(typeof hash.adicional, 'string')
     const identity = JSON.stringify([line.tipo, { ...hash, quantidade: 0 }])
     assert.ok(!identities.has(identity), `two lines are the same: ${identity}`)
     identities.add(identity)
-    assert.ok(Number.isInteger(line.quantidade) && line.quantidade >= 1, `quantidade ${line.quantidade}`)
-    assert.ok(line.quantidade <= terms.carrinho.quantidadeMaxima, `quantidade ${line.quantidade}`)
+    assert.ok(
+      Number.isInteger(line.quantidade) && line.quantidade >= 1,
+      `quantidade is not an integer above 0: ${line.quantidade}`,
+    )
+    assert.ok(
+      line.quantidade <= settings.carrinho.quantidadeMaxima,
+      `quantidade is above quantidadeMaxima: ${line.quantidade}`,
+    )
     assert.equal(hash.quantidade, line.quantidade)
     for (const text of ['nome', 'sku', 'imagem', 'tipo'] as const)
-      assert.equal(typeof line[text], 'string', `${text} of a line`)
+      assert.equal(typeof line[text], 'string', `${text} of a line is not a string`)
     const each = cents(line.precos.precoPor, 'precoPor')
-    assert.ok(each > 0 && cents(line.precos.precoDe, 'precoDe') >= each, 'a line has a price')
+    assert.ok(each > 0, 'precoPor is not above 0')
+    assert.ok(cents(line.precos.precoDe, 'precoDe') >= each, 'precoDe is below precoPor')
     assert.equal(cents(line.precos.total, 'total of a line'), each * line.quantidade)
     units += line.quantidade
     subtotal += each * line.quantidade
@@ -76,14 +87,18 @@ export function checkCart(cart: WireCart, terms: Terms): number {
   assert.equal(cart.quantidadeItens, cart.itens.length)
   assert.equal(cart.quantidadeTotal, units)
   assert.equal(cart.qtdItens, units)
-  assert.equal(cents(cart.subtotal.valor, 'subtotal'), subtotal, 'subtotal is the sum of the lines')
-  const discount = checkPromotions(cart, subtotal, terms.promocaoProgressiva)
-  assert.equal(cents(cart.total.valor, 'total'), subtotal - discount, 'total is subtotal less discount')
-  checkInstallments(cart.subtotal.parcelamento, subtotal - discount, terms.parcelamento)
-  assert.ok(Number.isInteger(cart.versao) && cart.versao >= 0, 'versao is an integer')
-  assert.ok(Array.isArray(cart.mensagens), 'mensagens is a list')
+  assert.equal(cents(cart.subtotal.valor, 'subtotal'), subtotal, 'subtotal is not the sum of the lines')
+  const discount = checkPromotions(cart, subtotal, settings.promocaoProgressiva)
+  assert.equal(
+    cents(cart.total.valor, 'total'),
+    subtotal - discount,
+    'total is not the subtotal less the discount',
+  )
+  checkInstallments(cart.subtotal.parcelamento, subtotal - discount, settings.parcelamento)
+  assert.ok(Number.isInteger(cart.versao) && cart.versao >= 0, 'versao is not an integer from 0')
+  assert.ok(Array.isArray(cart.mensagens), 'mensagens is not a list')
   for (const message of cart.mensagens) {
-    assert.ok(MESSAGE_KINDS.includes(message.tipo), `tipo ${message.tipo}`)
+    assert.ok(MESSAGE_KINDS.includes(message.tipo), `tipo of a message is unknown: ${message.tipo}`)
     checkPlainText(message.mensagem)
   }
   return subtotal
@@ -95,20 +110,21 @@ export function checkPlainText(text: unknown): void {
   assert.doesNotMatch(text, MARKUP)
 }
 
-function checkPromotions(cart: WireCart, subtotal: number, goal: Terms['promocaoProgressiva']): number {
+function checkPromotions(cart: WireCart, subtotal: number, goal: Settings['promocaoProgressiva']): number {
   const meta = cents(goal.meta, 'meta')
   const progressive = cart.promocoes.filter(({ tipo }) => tipo === 'progressiva')
-  if (cart.itens.length > 0 && meta > 0) assert.equal(progressive.length, 1, 'one progressive promotion')
+  if (cart.itens.length > 0 && meta > 0)
+    assert.equal(progressive.length, 1, 'there is not exactly one progressive promotion')
   for (const promotion of progressive) {
     assert.equal(cents(promotion.meta, 'meta'), meta)
     assert.equal(promotion.percentual, goal.percentual)
     assert.equal(promotion.atingida, subtotal >= meta)
     assert.equal(cents(promotion.falta, 'falta'), Math.max(0, meta - subtotal))
-    const due =
+    const expectedDiscount =
       subtotal >= meta
         ? divideHalfUp(BigInt(subtotal) * BigInt(Math.round(goal.percentual * 100)), 10_000n)
         : 0
-    assert.equal(cents(promotion.desconto, 'desconto'), due)
+    assert.equal(cents(promotion.desconto, 'desconto'), expectedDiscount)
   }
   return cart.promocoes.reduce((sum, { desconto }) => sum + cents(desconto, 'desconto'), 0)
 }

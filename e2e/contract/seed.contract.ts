@@ -69,10 +69,12 @@ test('4.6 the collagen page has the numbers of the contract', skip, async () => 
     urlOf('product/detail', '/colageno'),
   )
   assert.equal(conteudo.id, 422)
-  const parcels = new Map(conteudo.precos.parcelamento.map((parcel) => [parcel.parcelas, parcel]))
-  assert.deepEqual(parcels.get(1), { parcelas: 1, valorParcela: 24.9, valorTotal: 24.9, taxa: 0 })
-  assert.deepEqual(parcels.get(6), { parcelas: 6, valorParcela: 4.98, valorTotal: 29.88, taxa: 19.99 })
-  assert.deepEqual(parcels.get(12), { parcelas: 12, valorParcela: 2.49, valorTotal: 29.88, taxa: 19.99 })
+  const installments = new Map(
+    conteudo.precos.parcelamento.map((installment) => [installment.parcelas, installment]),
+  )
+  assert.deepEqual(installments.get(1), { parcelas: 1, valorParcela: 24.9, valorTotal: 24.9, taxa: 0 })
+  assert.deepEqual(installments.get(6), { parcelas: 6, valorParcela: 4.98, valorTotal: 29.88, taxa: 19.99 })
+  assert.deepEqual(installments.get(12), { parcelas: 12, valorParcela: 2.49, valorTotal: 29.88, taxa: 19.99 })
   assert.ok(['KIT1', 'KIT2'].every((kit) => conteudo.listas.includes(kit)))
 })
 
@@ -87,9 +89,9 @@ test('4.10 the cart of the contract: 94.50, and its instalments', skip, async ()
   assert.deepEqual(body.promocoes, [
     { tipo: 'progressiva', meta: 450, percentual: 20, atingida: false, falta: 355.5, desconto: 0 },
   ])
-  const parcels = body.subtotal.parcelamento
-  assert.deepEqual(parcels[1], { parcelas: 2, valorParcela: 56.7, valorTotal: 113.39, taxa: 19.99 })
-  assert.deepEqual(parcels[11], { parcelas: 12, valorParcela: 9.45, valorTotal: 113.39, taxa: 19.99 })
+  const installments = body.subtotal.parcelamento
+  assert.deepEqual(installments[1], { parcelas: 2, valorParcela: 56.7, valorTotal: 113.39, taxa: 19.99 })
+  assert.deepEqual(installments[11], { parcelas: 12, valorParcela: 9.45, valorTotal: 113.39, taxa: 19.99 })
   assert.match(body.itens[0]?.nome ?? '', /1 pote.*Cranberry/)
 })
 

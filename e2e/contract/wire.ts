@@ -24,7 +24,7 @@ interface CartLine {
   hash: WireLineHash
 }
 
-export interface Parcel {
+export interface WireInstallment {
   parcelas: number
   valorParcela: number
   valorTotal: number
@@ -44,7 +44,7 @@ export interface WireCart {
   quantidadeItens: number
   quantidadeTotal: number
   qtdItens: number
-  subtotal: { valor: number; parcelamento: Parcel[] }
+  subtotal: { valor: number; parcelamento: WireInstallment[] }
   total: { valor: number }
   promocoes: Promotion[]
   itens: CartLine[]
@@ -122,7 +122,7 @@ export interface ProductCard {
   nome: string
   url: string
   status: string
-  precos: { de: number; por: number; parcelamento: Parcel[] }
+  precos: { de: number; por: number; parcelamento: WireInstallment[] }
 }
 
 interface Info {

@@ -17,7 +17,7 @@ export const searchCopy = byLang(
     noneHeading: (text: string) => `Nada encontrado para “${text}”`,
     noneText:
       'Confira se há letras trocadas ou tente uma palavra só, como “colágeno” ou “sérum”. Acentos não fazem diferença.',
-    lines: 'Ou comece por uma das nossas linhas',
+    productLines: 'Ou comece por uma das nossas linhas',
     longHeading: 'A busca ficou longa demais',
     longText: (most: number) =>
       `São aceitos até ${most} caracteres. Tente com uma ou duas palavras, como “colágeno limão”.`,
@@ -38,7 +38,7 @@ export const searchCopy = byLang(
     noneHeading: (text) => `Nothing found for “${text}”`,
     noneText:
       'Check the spelling or try a single word, such as “collagen” or “serum”. Accents make no difference.',
-    lines: 'Or start with one of our lines',
+    productLines: 'Or start with one of our lines',
     longHeading: 'That search is too long',
     longText: (most) =>
       `Up to ${most} characters are accepted. Try one or two words, such as “lemon collagen”.`,

@@ -62,10 +62,10 @@ export function searchMetadata(param: string, query: Query): Metadata {
 }
 
 function stateOf(text: string, listing: Listing | undefined, params: ListingParams): SearchState {
-  if (!isSearchable(text)) return text ? 'long' : 'empty'
+  if (!isSearchable(text)) return text ? 'long' : 'no-text'
   // Filters that leave no result keep the toolbar, where the visitor can remove them.
   const isFiltered = params.inStock || params.category !== ''
-  return listing && (listing.total > 0 || isFiltered) ? 'found' : 'none'
+  return listing && (listing.total > 0 || isFiltered) ? 'found' : 'no-results'
 }
 
 function first(value: string | string[] | undefined): string | undefined {

@@ -10,7 +10,7 @@ test.each([
   expect(offerOf(source)).toEqual({ ...source, priceFrom: before })
 })
 
-test.each([0, -1, Number.NaN, 12.5])('R47 a price of %s is no offer', (price) => {
+test.each([0, -1, Number.NaN, 12.5])('R47 no offer for a price of %s cents', (price) => {
   expect(offerOf({ price, priceFrom: undefined, inStock: true })).toBeUndefined()
 })
 

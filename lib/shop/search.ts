@@ -2,7 +2,7 @@
 export const SEARCH_LENGTH = { fewest: 2, most: 100 } as const
 
 /** The state of a search: no text, a text that is too long, no result, or results. */
-export type SearchState = 'empty' | 'long' | 'none' | 'found'
+export type SearchState = 'no-text' | 'long' | 'no-results' | 'found'
 
 /** Whether the store accepts a search text; it counts code points, not UTF-16 code units. */
 export function isSearchable(text: string): boolean {

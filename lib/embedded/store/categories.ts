@@ -27,7 +27,7 @@ export class Categories {
     return [...this.#byId.values()].find((row) => row.slug === slug)
   }
 
-  /** Returns the child categories of one category, or the root categories, in their order. */
+  /** Returns the child categories of one category, or the root categories, by ascending id. */
   childrenOf(id: number | null): CategoryRow[] {
     return [...this.#byId.values()].filter((row) => row.parent_id === id)
   }
@@ -40,7 +40,7 @@ export class Categories {
   }
 
   /** Returns the ids of a category and its descendants. */
-  below(id: number): number[] {
+  idsWithDescendants(id: number): number[] {
     return [...this.#byId.keys()].filter((other) => this.chain(other).some((row) => row.id === id))
   }
 }

@@ -40,7 +40,7 @@ export function filteredCategories(
 ): number[] | undefined {
   if (category === null) return undefined
   const row = categories.bySlug(category)
-  return row ? categories.below(row.id) : []
+  return row ? categories.idsWithDescendants(row.id) : []
 }
 
 const LEVELS = 2
@@ -58,7 +58,9 @@ export function filterDocuments(
 ) {
   const below = (parent: number | null, level: number): object[] =>
     categories.childrenOf(parent).flatMap((row) => {
-      const products = categories.below(row.id).reduce((sum, id) => sum + (perCategory.get(id) ?? 0), 0)
+      const products = categories
+        .idsWithDescendants(row.id)
+        .reduce((sum, id) => sum + (perCategory.get(id) ?? 0), 0)
       if (products === 0) return []
       const isCurrent = row.slug === category
       const label = language === 'en' ? row.name_en : row.name_pt

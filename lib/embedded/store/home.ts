@@ -47,7 +47,7 @@ async function collagenKits(queries: Queries): Promise<KitRecord[]> {
   const products = await queries
     .selectFrom('product')
     .select('id')
-    .where('category_id', 'in', categories.below(root.id))
+    .where('category_id', 'in', categories.idsWithDescendants(root.id))
     .orderBy('position')
     .limit(LINES_SHOWN)
     .execute()

@@ -66,7 +66,7 @@ async function findKitList(queries: Queries, path: string): Promise<KitList | nu
     return {
       seo: { title: name, description: name, keywords: name },
       breadcrumbs: categorySteps(categories.chain(category.id)),
-      filter: { categories: categories.below(category.id) },
+      filter: { categories: categories.idsWithDescendants(category.id) },
     }
   }
   const product = await queries.selectFrom('product').selectAll().where('path', '=', path).executeTakeFirst()

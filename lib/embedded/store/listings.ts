@@ -96,7 +96,7 @@ async function findCategoryListing(store: StoreContext, path: string): Promise<L
     seo: namedSeo({ pt: category.name_pt, en: category.name_en }, await brandName(store)),
     breadcrumbs: categorySteps(chain),
     indexable: true,
-    filter: { categories: categories.below(category.id) },
+    filter: { categories: categories.idsWithDescendants(category.id) },
     chain,
   }
 }

@@ -2,7 +2,10 @@ import 'server-only'
 import { moderatorSessionId } from './session-id.ts'
 import { moderatorSessions, moderationAccess } from '../../host/moderation.ts'
 
-/** GET /moderacao/foto/{name}: a photo as it was uploaded, for signed-in moderators; 404 for other visitors (L22). */
+/**
+ * GET /moderacao/foto/{name}: a review's photo as it is stored, published or not, for signed-in moderators; 404 for other
+ * visitors (L22).
+ */
 export async function moderationPhoto(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

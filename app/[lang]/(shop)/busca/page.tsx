@@ -3,7 +3,7 @@ import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingFrame } from '#components/listing/listing-frame.tsx'
 import { ListingResults } from '#components/listing/listing-results.tsx'
 import { SearchHead } from '#components/search/search-head.tsx'
-import { SearchLines } from '#components/search/search-lines.tsx'
+import { ProductLineLinks } from '#components/search/product-line-links.tsx'
 import { searchPagePayload } from '#lib/pages/analytics-payload.ts'
 import { searchAddress, searchMetadata, searchPage } from '#lib/pages/search-page.ts'
 import { searchCopy } from '#lib/copy/search.ts'
@@ -24,7 +24,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SearchPage({ params, searchParams }: Props) {
   const { menu, listing, outcome, ...page } = await searchPage((await params).lang, await searchParams)
   const { lang, text, settings } = page
-  const { popular, lines } = searchCopy[lang]
+  const { popular, productLines } = searchCopy[lang]
   return (
     <ListingFrame>
       <PageData payload={searchPagePayload(listing)} />
@@ -32,7 +32,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       {outcome === 'found' && listing ? (
         <ListingResults {...page} listing={listing} address={(to) => searchAddress(lang, text, to)} />
       ) : (
-        <SearchLines lang={lang} heading={outcome === 'empty' ? popular : lines} menu={menu} />
+        <ProductLineLinks lang={lang} heading={outcome === 'no-text' ? popular : productLines} menu={menu} />
       )}
     </ListingFrame>
   )

@@ -6,7 +6,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './search-page.module.css'
 
-type SearchLinesProps = {
+type ProductLineLinksProps = {
   lang: Lang
   heading: string
   /** The store's menu: its headings with the pages below them. */
@@ -14,7 +14,7 @@ type SearchLinesProps = {
 }
 
 /** Links to the product lines, for a search without results. */
-export function SearchLines({ lang, heading, menu }: SearchLinesProps) {
+export function ProductLineLinks({ lang, heading, menu }: ProductLineLinksProps) {
   const groups = menu
     .map(({ label, items }) => ({ label, pages: items.filter(({ path }) => path) }))
     .filter(({ pages }) => pages.length > 1)
