@@ -37,9 +37,9 @@ test('R23 R24 an ad click leads to the URL without its gclid, and consent decide
   await page.waitForURL('**/colageno#produtos')
   expect(page.url()).toBe(`${shop.origin}/colageno#produtos`)
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  const hops = () =>
+  const redirects = () =>
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).redirectCount
-  expect(await page.evaluate(hops), 'R30 one hop').toBeLessThanOrEqual(1)
+  expect(await page.evaluate(redirects), 'R30 at most one redirect').toBeLessThanOrEqual(1)
 
   const pending = await cookieOf(page, 'clique-a-espera')
   expect([pending?.httpOnly, pending?.secure, pending?.sameSite]).toEqual([true, true, 'Lax'])
@@ -67,7 +67,7 @@ test('R23 R24 an ad click leads to the URL without its gclid, and consent decide
   expect(page.url()).toBe(AD)
 })
 
-test('R25 R26 navigation inside the shop drops a gclid without a redirect loop; other ids stay', async ({
+test('R25 R26 client-side navigation to a URL with a gclid ends at the URL without it; URLs with other click ids are not redirected', async ({
   page,
   request,
 }) => {

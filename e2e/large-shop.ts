@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 
 /** The number of products in the shop: three pages of the listing, the last one not full. */
-export const PRODUCTS = 60
+export const PRODUCT_COUNT = 60
 
 /** Gives every test the worker's shop, seeded with more products than fit on one page. */
 export const test = base.extend<object, { shop: Shop }>({
@@ -17,7 +17,10 @@ export const test = base.extend<object, { shop: Shop }>({
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rosalume-large-'))
       const env = { ...process.env, DATA_DIR: dataDir }
-      execFileSync(node, ['lib/embedded/seed/reset.ts', '--products', String(PRODUCTS)], { cwd: root, env })
+      execFileSync(node, ['lib/embedded/seed/reset.ts', '--products', String(PRODUCT_COUNT)], {
+        cwd: root,
+        env,
+      })
       const shop = await openShop({ DATA_DIR: dataDir })
       await use(shop)
       await shop.stop()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, LANGUAGES, test as base } from './fixtures.ts'
-import { PRODUCTS, test } from './large-shop.ts'
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { PRODUCT_COUNT, test as testLargeShop } from './large-shop.ts'
 
 const WORDS = {
   pt: {
@@ -13,8 +13,8 @@ const WORDS = {
     pages: 'Páginas',
     next: 'Próxima',
     previous: 'Anterior',
-    second: `25 a 48 de ${PRODUCTS} produtos`,
-    third: `49 a ${PRODUCTS} de ${PRODUCTS} produtos`,
+    second: `25 a 48 de ${PRODUCT_COUNT} produtos`,
+    third: `49 a ${PRODUCT_COUNT} de ${PRODUCT_COUNT} produtos`,
     creams: 'Cremes faciais',
     page: 'página 2',
   },
@@ -27,8 +27,8 @@ const WORDS = {
     pages: 'Pages',
     next: 'Next',
     previous: 'Previous',
-    second: `25 to 48 of ${PRODUCTS} products`,
-    third: `49 to ${PRODUCTS} of ${PRODUCTS} products`,
+    second: `25 to 48 of ${PRODUCT_COUNT} products`,
+    third: `49 to ${PRODUCT_COUNT} of ${PRODUCT_COUNT} products`,
     creams: 'Face creams',
     page: 'page 2',
   },
@@ -52,10 +52,10 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 for (const { lang, page: at, soldOut } of LANGUAGES) {
   const words = WORDS[lang]
 
-  test.describe(`${lang} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false })
+  testLargeShop.describe(`${lang} without JavaScript`, () => {
+    testLargeShop.use({ javaScriptEnabled: false })
 
-    test('links sort and filter, and the URL keeps every parameter', async ({ page, shop }) => {
+    testLargeShop('links sort and filter, and the URL keeps every parameter', async ({ page, shop }) => {
       const tools = page.getByRole('navigation', { name: words.tools })
       await page.goto(at('/produtos'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -78,52 +78,52 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
       expect(falling.length).toBeGreaterThan(2)
     })
 
-    test('R67, R10 links lead through all pages, and each page is its own canonical', async ({
-      page,
-      shop,
-    }) => {
-      await page.goto(at('/produtos'))
-      expect(await canonical(page)).toBe(shop.origin + at('/produtos'))
-      const names = await cards(page).locator('h2').allTextContents()
-      const paging = page.getByRole('navigation', { name: words.pages })
-      await paging.getByRole('link', { name: words.next }).click()
-      await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
-      expect(await canonical(page)).toBe(shop.origin + at('/produtos?pagina=2'))
-      expect(await robots(page)).toContain('max-image-preview:large')
-      expect(await page.title()).toContain(words.page)
-      await expect(page.getByText(words.second)).toBeVisible()
-      names.push(...(await cards(page).locator('h2').allTextContents()))
-      await paging.getByRole('link', { name: words.next }).click()
-      await expect(page.getByText(words.third)).toBeVisible()
-      names.push(...(await cards(page).locator('h2').allTextContents()))
-      expect(new Set(names).size).toBe(PRODUCTS)
-      await expect(paging.getByRole('link', { name: words.next })).toHaveCount(0)
-      await paging.getByRole('link', { name: words.previous }).click()
-      await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
-    })
+    testLargeShop(
+      'R67, R10 links lead through all pages, and each page is its own canonical',
+      async ({ page, shop }) => {
+        await page.goto(at('/produtos'))
+        expect(await canonical(page)).toBe(shop.origin + at('/produtos'))
+        const names = await cards(page).locator('h2').allTextContents()
+        const paging = page.getByRole('navigation', { name: words.pages })
+        await paging.getByRole('link', { name: words.next }).click()
+        await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
+        expect(await canonical(page)).toBe(shop.origin + at('/produtos?pagina=2'))
+        expect(await robots(page)).toContain('max-image-preview:large')
+        expect(await page.title()).toContain(words.page)
+        await expect(page.getByText(words.second)).toBeVisible()
+        names.push(...(await cards(page).locator('h2').allTextContents()))
+        await paging.getByRole('link', { name: words.next }).click()
+        await expect(page.getByText(words.third)).toBeVisible()
+        names.push(...(await cards(page).locator('h2').allTextContents()))
+        expect(new Set(names).size).toBe(PRODUCT_COUNT)
+        await expect(paging.getByRole('link', { name: words.next })).toHaveCount(0)
+        await paging.getByRole('link', { name: words.previous }).click()
+        await expect(page).toHaveURL(shop.origin + at('/produtos?pagina=2'))
+      },
+    )
 
-    test('R10 a sorted or filtered listing has the canonical of the plain listing', async ({
-      page,
-      shop,
-    }) => {
-      for (const query of [
-        '?ordem=maior-preco',
-        '?estoque=1',
-        '?categoria=skincare',
-        '?estoque=1&pagina=2',
-      ]) {
-        await page.goto(at(`/produtos${query}`))
-        expect(await canonical(page), query).toBe(shop.origin + at('/produtos'))
-        expect(await robots(page), query).toMatch(/^noindex, follow/)
-      }
-      for (const query of ['?utm_source=x', '?ordem=popularidade', '?pagina=1', '?estoque=&categoria=']) {
-        await page.goto(at(`/produtos${query}`))
-        expect(await canonical(page), query).toBe(shop.origin + at('/produtos'))
-        expect(await robots(page), query).toMatch(/^index/)
-      }
-    })
+    testLargeShop(
+      'R10 a sorted or filtered listing has the canonical of the plain listing',
+      async ({ page, shop }) => {
+        for (const query of [
+          '?ordem=maior-preco',
+          '?estoque=1',
+          '?categoria=skincare',
+          '?estoque=1&pagina=2',
+        ]) {
+          await page.goto(at(`/produtos${query}`))
+          expect(await canonical(page), query).toBe(shop.origin + at('/produtos'))
+          expect(await robots(page), query).toMatch(/^noindex, follow/)
+        }
+        for (const query of ['?utm_source=x', '?ordem=popularidade', '?pagina=1', '?estoque=&categoria=']) {
+          await page.goto(at(`/produtos${query}`))
+          expect(await canonical(page), query).toBe(shop.origin + at('/produtos'))
+          expect(await robots(page), query).toMatch(/^index/)
+        }
+      },
+    )
 
-    test('a category links to the pages of its subcategories', async ({ page, shop }) => {
+    testLargeShop('a category links to the pages of its subcategories', async ({ page, shop }) => {
       await page.goto(at('/categoria/skincare'))
       const below = page
         .getByRole('navigation', { name: words.tools })
@@ -135,56 +135,60 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
     })
   })
 
-  test(`${lang}: with JavaScript the same links change the page in place`, async ({ page, shop }) => {
-    await page.goto(at('/marca/rosalume'))
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    await page
-      .getByRole('navigation', { name: words.tools })
-      .getByRole('link', { name: words.lowest })
-      .click()
-    await expect(page).toHaveURL(shop.origin + at('/marca/rosalume?ordem=menor-preco'))
-    await expect
-      .poll(async () => (await prices(page)).join())
-      .toBe((await prices(page)).toSorted((a, b) => a - b).join())
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-    await page.goBack()
-    await expect(page).toHaveURL(shop.origin + at('/marca/rosalume'))
-    await expect(cards(page)).toHaveCount(24)
-  })
+  testLargeShop(
+    `${lang}: with JavaScript the same links change the page in place`,
+    async ({ page, shop }) => {
+      await page.goto(at('/marca/rosalume'))
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await page
+        .getByRole('navigation', { name: words.tools })
+        .getByRole('link', { name: words.lowest })
+        .click()
+      await expect(page).toHaveURL(shop.origin + at('/marca/rosalume?ordem=menor-preco'))
+      await expect
+        .poll(async () => (await prices(page)).join())
+        .toBe((await prices(page)).toSorted((a, b) => a - b).join())
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+      await page.goBack()
+      await expect(page).toHaveURL(shop.origin + at('/marca/rosalume'))
+      await expect(cards(page)).toHaveCount(24)
+    },
+  )
 
   for (const path of [
     '/produtos?categoria=suplementos&estoque=1&ordem=maior-preco',
     '/produtos?categoria=skincare&pagina=2',
     '/categoria/skincare',
   ]) {
-    test(`R91 ${lang} axe finds nothing on ${at(path)}, and the page does not scroll horizontally`, async ({
-      page,
-    }) => {
-      await page.goto(at(path))
-      await expectAccessible(page)
-      const [inner, outer] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ])
-      expect(inner).toBeLessThanOrEqual(outer!)
-    })
+    testLargeShop(
+      `R91 ${lang} axe finds nothing on ${at(path)}, and the page does not scroll horizontally`,
+      async ({ page }) => {
+        await page.goto(at(path))
+        await expectAccessible(page)
+        const [inner, outer] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ])
+        expect(inner).toBeLessThanOrEqual(outer!)
+      },
+    )
   }
 }
 
-base(
-  'an empty result says so and links back to all products, axe finds nothing (R91)',
-  async ({ page, shop }) => {
-    // The category's only product is sold out.
-    await page.goto('/categoria/mascaras-faciais?estoque=1')
-    await expect(page.getByRole('heading', { level: 2, name: 'Nenhum produto por aqui' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Limpar filtros' }).click()
-    await expect(page).toHaveURL(`${shop.origin}/categoria/mascaras-faciais`)
-    await expect(cards(page)).toHaveCount(1)
-  },
-)
+test('an empty result says so and links to the category without filters, axe finds nothing (R91)', async ({
+  page,
+  shop,
+}) => {
+  // The category's only product is sold out.
+  await page.goto('/categoria/mascaras-faciais?estoque=1')
+  await expect(page.getByRole('heading', { level: 2, name: 'Nenhum produto por aqui' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Limpar filtros' }).click()
+  await expect(page).toHaveURL(`${shop.origin}/categoria/mascaras-faciais`)
+  await expect(cards(page)).toHaveCount(1)
+})
 
-test(
+testLargeShop(
   'T2, R52 every combination of listing params is a cached page with an ETag',
   { tag: '@any-size' },
   async ({ request }) => {
@@ -205,7 +209,7 @@ test(
   },
 )
 
-test(
+testLargeShop(
   'R67 a page beyond the last and unknown listing params are 404',
   { tag: '@any-size' },
   async ({ request }) => {
@@ -226,24 +230,27 @@ test(
   },
 )
 
-test('spec sections 2 and 9: four columns of cards between 250 and 280 px', async ({ page }) => {
-  const wide = page.viewportSize()!.width > 1000
-  await page.goto('/produtos')
-  const boxes = await Promise.all((await cards(page).all()).slice(0, 5).map((card) => card.boundingBox()))
-  const tops = boxes.map((box) => Math.round(box!.y))
-  if (!wide) {
-    expect(new Set(tops).size).toBe(5)
-    return
-  }
-  expect(new Set(tops.slice(0, 4)).size).toBe(1)
-  expect(tops[4]).toBeGreaterThan(tops[0]!)
-  for (const box of boxes) {
-    expect(box!.width).toBeGreaterThanOrEqual(250)
-    expect(box!.width).toBeLessThanOrEqual(280)
-  }
-})
+testLargeShop(
+  'spec sections 2 and 9: wide screens show four columns of cards 250 to 280 px wide, narrow screens show one column',
+  async ({ page }) => {
+    const wide = page.viewportSize()!.width > 1000
+    await page.goto('/produtos')
+    const boxes = await Promise.all((await cards(page).all()).slice(0, 5).map((card) => card.boundingBox()))
+    const tops = boxes.map((box) => Math.round(box!.y))
+    if (!wide) {
+      expect(new Set(tops).size).toBe(5)
+      return
+    }
+    expect(new Set(tops.slice(0, 4)).size).toBe(1)
+    expect(tops[4]).toBeGreaterThan(tops[0]!)
+    for (const box of boxes) {
+      expect(box!.width).toBeGreaterThanOrEqual(250)
+      expect(box!.width).toBeLessThanOrEqual(280)
+    }
+  },
+)
 
-test('the whole card leads to the product', { tag: '@any-size' }, async ({ page }) => {
+testLargeShop('the whole card leads to the product', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/produtos')
   const card = cards(page).first()
   const href = await card.getByRole('link').getAttribute('href')

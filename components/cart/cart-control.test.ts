@@ -270,7 +270,7 @@ describe('quantities', () => {
     cart.open()
     cart.change(line(), 6)
     cart.close()
-    await until(() => cart.view.get().writes === 0)
+    await until(() => cart.view.get().pendingWrites === 0)
     expect(line().quantity).toBe(6)
   })
 

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
 import { createCartControl, type CartControl } from './cart-control.ts'
-import { ControlledDrawer } from './cart-drawer.tsx'
+import { CartDrawerView } from './cart-drawer.tsx'
 import { followLink } from './follow-link.ts'
 
 let pathname = '/'
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 function drawer(lang: Lang = 'pt', whatsappUrl: string | undefined = undefined) {
-  return <ControlledDrawer cart={cart} lang={lang} settings={DEFAULT_SETTINGS} whatsappUrl={whatsappUrl} />
+  return <CartDrawerView cart={cart} lang={lang} settings={DEFAULT_SETTINGS} whatsappUrl={whatsappUrl} />
 }
 
 /** Adds units of items to the cart and renders the drawer. */
@@ -52,10 +52,10 @@ const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
 const text = () => plain(screen.getByRole('dialog').textContent)
 const quantity = (name = CRANBERRY) => screen.getByRole('textbox', { name: `Quantidade de ${name}` })
 const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('content', () => {
-  test('lines, prices, subtotal, total and the installment of P19', async () => {
+  test('lines, prices, subtotal and total', async () => {
     await showCart({ 422: 2, 432: 1 })
     expect(screen.getByRole('heading', { name: 'Seu carrinho 3 itens' })).toBeInTheDocument()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
@@ -136,11 +136,11 @@ describe('content', () => {
   })
 })
 
-describe('P15: above 1500', () => {
+describe('P15: the purchase limit', () => {
   test.each([
     ['with WhatsApp', WHATSAPP],
     ['without WhatsApp', undefined],
-  ])('Purchase is disabled with a reason, %s', async (_name, whatsappUrl) => {
+  ])('Purchase is disabled with a reason for a subtotal above R$ 1,500, %s', async (_name, whatsappUrl) => {
     await showCart({ 422: 60, 423: 1 }, 'pt', whatsappUrl)
     const purchase = screen.getByRole('link', { name: 'Finalizar compra' })
     expect(purchase).toHaveAttribute('aria-disabled', 'true')
@@ -154,7 +154,7 @@ describe('P15: above 1500', () => {
     expect(screen.queryByText(/concluídas com o nosso atendimento/)).toBeNull()
   })
 
-  test('at 1500 or less it is enabled', async () => {
+  test('Purchase is enabled for a subtotal of R$ 1,500 or less', async () => {
     await showCart({ 422: 60 })
     expect(shopState().subtotal).toBe(149_400)
     expect(screen.getByRole('link', { name: 'Finalizar compra' })).toHaveAttribute('href')
@@ -231,7 +231,7 @@ describe('quantities', () => {
     store.intercept = (call, pass) => (call.method === 'PUT' && answer ? answer() : pass())
     await userEvent.type(quantity(), String(next))
     await userEvent.click(screen.getByRole('link', { name: 'Finalizar compra' }))
-    await waitFor(() => expect(cart.view.get().writes).toBe(0))
+    await waitFor(() => expect(cart.view.get().pendingWrites).toBe(0))
     expect(store.sent('PUT')).toHaveLength(1)
     expect(followLink).not.toHaveBeenCalled()
   })
@@ -256,14 +256,14 @@ describe('removing', () => {
 
 describe('closing', () => {
   test.each([
-    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Fechar o carrinho' }))],
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Fechar o carrinho' }))],
     ['Continue Shopping', () => userEvent.click(screen.getByRole('button', { name: 'Continuar comprando' }))],
     ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
     ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
   ])('by %s', async (_name, close) => {
     await showCart({ 422: 1 })
     await close()
-    await isGone()
+    await waitUntilClosed()
     expect(shopState().isCartOpen).toBe(false)
   })
 
@@ -273,7 +273,7 @@ describe('closing', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument()
     pathname = '/colageno'
     rerender(drawer())
-    await isGone()
+    await waitUntilClosed()
   })
 })
 
@@ -286,7 +286,7 @@ test('shows a change from another tab', async () => {
   leave()
 })
 
-test('refetches the cart on window focus and when restored from the back-forward cache', async () => {
+test('refetches the cart when the page becomes visible again and when it is restored from the back-forward cache', async () => {
   await showCart({ 422: 1 })
   const reads = () => store.sent('GET').length
   let before = reads()

@@ -19,11 +19,11 @@ import { GoalBar } from './goal-bar.tsx'
 import { Messages } from './messages.tsx'
 
 /** The cart drawer for a CartControl (spec sections 2 and 4). */
-export function ControlledDrawer({ cart, ...shop }: CartProps & { cart: CartControl }) {
+export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartControl }) {
   const { lang } = shop
   const copy = cartCopy[lang]
   const { isCartOpen } = useShopState()
-  const { writes, notices } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
+  const { pendingWrites, notices } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
   const { data, isError, refetch } = useQuery(cart.query(lang), cart.client)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +49,7 @@ export function ControlledDrawer({ cart, ...shop }: CartProps & { cart: CartCont
       }
       footer={data && isFilled ? <DrawerFooter cart={cart} content={data.cart} {...shop} /> : null}
     >
-      <div className={styles.content} aria-busy={writes > 0}>
+      <div className={styles.content} aria-busy={pendingWrites > 0}>
         <Messages messages={[...(data?.messages ?? []), ...notices]} />
         {data ? <GoalBar subtotal={data.cart.subtotal} {...shop} /> : null}
         {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
@@ -63,7 +63,7 @@ export function ControlledDrawer({ cart, ...shop }: CartProps & { cart: CartCont
         {!data && isError ? <CartFailed lang={lang} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? <CartLoading lang={lang} /> : null}
       </div>
-      {writes > 0 ? (
+      {pendingWrites > 0 ? (
         <div role="status" className={styles.loader}>
           <span className="visually-hidden">{copy.loading}</span>
         </div>

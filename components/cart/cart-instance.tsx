@@ -2,7 +2,7 @@
 
 import { queryClient } from '#lib/browser/cart-query.ts'
 import { createCartControl } from './cart-control.ts'
-import { ControlledDrawer } from './cart-drawer.tsx'
+import { CartDrawerView } from './cart-drawer.tsx'
 import type { CartProps } from './cart-props.ts'
 
 /** The only CartControl of the page. */
@@ -10,5 +10,5 @@ export const cart = createCartControl(queryClient())
 
 /** The drawer of the page's cart. */
 export function CartDrawer(shop: CartProps) {
-  return <ControlledDrawer cart={cart} {...shop} />
+  return <CartDrawerView cart={cart} {...shop} />
 }

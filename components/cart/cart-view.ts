@@ -14,12 +14,17 @@ export interface CartView {
   /** Lines that are being removed, by key. */
   removing: ReadonlyMap<string, CartItem>
   /** The number of queued and running writes. */
-  writes: number
+  pendingWrites: number
   /** Messages of the last five seconds. */
   notices: readonly StoreMessage[]
 }
 
-export const INITIAL_VIEW: CartView = { pending: new Map(), removing: new Map(), writes: 0, notices: [] }
+export const INITIAL_VIEW: CartView = {
+  pending: new Map(),
+  removing: new Map(),
+  pendingWrites: 0,
+  notices: [],
+}
 
 /** Returns the map without a key, or the same map if it does not have the key. */
 export function without<V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<string, V> {

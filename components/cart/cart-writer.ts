@@ -71,7 +71,7 @@ export function createCartWriter(
       refresh()
       throw error
     } finally {
-      view.set({ writes: view.get().writes - 1 })
+      view.set({ pendingWrites: view.get().pendingWrites - 1 })
     }
   }
 
@@ -81,7 +81,7 @@ export function createCartWriter(
     showNotices,
     idle: queue.idle,
     write(call) {
-      view.set({ writes: view.get().writes + 1 })
+      view.set({ pendingWrites: view.get().pendingWrites + 1 })
       return queue.add(() => perform(call))
     },
   }

@@ -17,9 +17,9 @@ export function DrawerFooter({
   content,
   ...shop
 }: CartProps & { cart: CartControl; content: ShopCart }) {
-  const { pending, writes } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
+  const { pending, pendingWrites } = useSyncExternalStore(cart.view.subscribe, cart.view.get, cart.view.get)
   const limitId = useId()
-  const hasUnsavedChanges = pending.size > 0 || writes > 0
+  const hasUnsavedChanges = pending.size > 0 || pendingWrites > 0
 
   // Unsaved changes must reach the store before the payment page reads the cart.
   const purchase = async (event: MouseEvent<HTMLAnchorElement>) => {

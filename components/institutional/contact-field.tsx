@@ -19,7 +19,7 @@ export function ContactField({ field, lang, value = '', error }: ContactFieldPro
   if (field.control === 'select')
     return (
       <Select {...texts} name={name} required={required} defaultValue={value}>
-        <option value="">{copy.subject}</option>
+        <option value="">{copy.subjectPlaceholder}</option>
         {field.options.map((option) => (
           <option key={option} value={option}>
             {copy.subjects[option]}

@@ -29,7 +29,7 @@ export type IconName = keyof typeof PATHS
 
 type IconProps = { name: IconName; size?: 'small' | 'large' | undefined; className?: string | undefined }
 
-/** A decorative icon beside a text, hidden from screen readers. */
+/** An icon, hidden from screen readers: a text or the accessible name of its button says what it means. */
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg

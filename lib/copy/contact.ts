@@ -14,7 +14,7 @@ export const contactCopy = byLang(
       pedido: 'Número do pedido (opcional)',
       mensagem: 'Mensagem',
     },
-    subject: 'Escolha um assunto',
+    subjectPlaceholder: 'Escolha um assunto',
     subjects: {
       pedido: 'Meu pedido',
       entrega: 'Entrega',
@@ -66,7 +66,7 @@ export const contactCopy = byLang(
       pedido: 'Order number (optional)',
       mensagem: 'Message',
     },
-    subject: 'Choose a subject',
+    subjectPlaceholder: 'Choose a subject',
     subjects: {
       pedido: 'My order',
       entrega: 'Delivery',

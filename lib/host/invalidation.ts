@@ -1,6 +1,6 @@
 import { processService } from '../process/process-service.ts'
 
-/** The server's part in invalidating pages; route handlers find it here (T10). */
+/** What the Node server gives the route handlers that invalidate pages: a secret and the cache warmer (T10). */
 interface Invalidation {
   /** The token with which this process calls its own POST /api/revalidate: random at every start and never stored. */
   secret: string
@@ -10,10 +10,10 @@ interface Invalidation {
 
 const service = processService<Invalidation | undefined>('invalidation', () => undefined)
 
-/** The invalidation of this process; `undefined` when the process does not serve the shop. */
+/** Returns this process's invalidation service; `undefined` when the process does not serve the shop. */
 export const invalidation = service.get
 
-/** Publishes the invalidation of this process. */
+/** Registers the invalidation service of this process. */
 export const setInvalidation = service.set
 
 const callbacks = processService('invalidation-callbacks', () => new Set<() => void>())

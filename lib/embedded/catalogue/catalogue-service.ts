@@ -1,6 +1,6 @@
 import type { Cents } from '#lib/shop/money.ts'
 
-/** A variation of a kit, as the catalogue command shows it. */
+/** A purchasable item of a kit, such as one flavour, with its units in stock. */
 export interface CatalogueItem {
   id: number
   name: string
@@ -12,7 +12,9 @@ export interface CatalogueKit {
   id: string
   title: string
   listPath: string
+  /** The crossed-out price. */
   priceFrom: Cents
+  /** The charged price. */
   priceTo: Cents
   items: CatalogueItem[]
 }
@@ -26,23 +28,26 @@ export interface CatalogueProduct {
 
 /** A kit after a change of its price, with the prices before. */
 export interface PriceChange {
-  product: string
+  productName: string
   kit: CatalogueKit
   before: { priceFrom: Cents; priceTo: Cents }
 }
 
 /** Reads and changes the embedded catalogue. */
 export interface CatalogueService {
-  /** Returns the products that have, for every word of the text, a word that begins with it; all products for ''. */
+  /**
+   * Returns the products that match every word of the text as a prefix of a word in their path, name, kit ids or kit
+   * titles; all products for ''.
+   */
   list(text: string): Promise<CatalogueProduct[]>
   /**
-   * Sets the price of a kit. `name` is the kit's id or list path, or a product's path for its first kit; returns
-   * null when there is none. Without `from`, the crossed-out price stays unless it is below the new price.
+   * Sets the price of a kit. `key` is the kit's id or list path, or a product's path for its first kit; returns
+   * null for an unknown key. Without `from`, the crossed-out price stays; one below the new price is raised to it.
    */
-  setPrice(name: string, to: Cents, from?: Cents): Promise<PriceChange | null>
+  setPrice(key: string, to: Cents, from?: Cents): Promise<PriceChange | null>
   /**
-   * Sets the stock of an item (by its number) or of every item of a kit or a product page. Returns the changed
-   * items as they were before, an empty list for an unknown name.
+   * Sets the stock of an item or of every item of a kit or a product page. `key` is the item's id, the kit's id or
+   * list path, or the product's path. Returns the changed items as they were before, an empty list for an unknown key.
    */
-  setStock(name: string, units: number): Promise<CatalogueItem[]>
+  setStock(key: string, units: number): Promise<CatalogueItem[]>
 }

@@ -21,10 +21,11 @@ function kitLines(kit: CatalogueKit): string[] {
 }
 
 /** Formats a price change. */
-export function describePrice({ product, kit, before }: PriceChange): string {
-  return [`${product}, ${kit.title} (${kit.id}): ${priceText(kit)}, before ${priceText(before)}.`, SOON].join(
-    '\n',
-  )
+export function describePrice({ productName, kit, before }: PriceChange): string {
+  return [
+    `${productName}, ${kit.title} (${kit.id}): ${priceText(kit)}, before ${priceText(before)}.`,
+    SOON,
+  ].join('\n')
 }
 
 /** Formats a stock change. */

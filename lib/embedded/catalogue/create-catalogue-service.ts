@@ -15,8 +15,8 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
       })
     },
     // Read outside the transaction, so that it does not block the shop's writes.
-    setPrice: async (name, to, from) => {
-      const [product, kit] = findKit(await readProducts(db.read), name)
+    setPrice: async (key, to, from) => {
+      const [product, kit] = findKit(await readProducts(db.read), key)
       if (!product || !kit) return null
       const priceFrom = from ?? Math.max(kit.priceFrom, to)
       await db.write((queries) =>
@@ -27,10 +27,10 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
           .execute(),
       )
       const before = { priceFrom: kit.priceFrom, priceTo: kit.priceTo }
-      return { product: product.name, kit: { ...kit, priceFrom, priceTo: to }, before }
+      return { productName: product.name, kit: { ...kit, priceFrom, priceTo: to }, before }
     },
-    setStock: async (name, units) => {
-      const items = findItems(await readProducts(db.read), name)
+    setStock: async (key, units) => {
+      const items = findItems(await readProducts(db.read), key)
       const ids = items.map(({ id }) => id)
       if (ids.length > 0)
         await db.write((queries) =>
@@ -43,21 +43,21 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
 
 function findKit(
   products: CatalogueProduct[],
-  name: string,
+  key: string,
 ): [CatalogueProduct | undefined, CatalogueKit | undefined] {
   const product = products.find(
-    ({ path, kits }) => path === name || kits.some(({ id, listPath }) => id === name || listPath === name),
+    ({ path, kits }) => path === key || kits.some(({ id, listPath }) => id === key || listPath === key),
   )
-  const kit = product?.kits.find(({ id, listPath }) => id === name || listPath === name)
+  const kit = product?.kits.find(({ id, listPath }) => id === key || listPath === key)
   return [product, kit ?? product?.kits[0]]
 }
 
-function findItems(products: CatalogueProduct[], name: string): CatalogueItem[] {
-  const page = products.find(({ path }) => path === name)
+function findItems(products: CatalogueProduct[], key: string): CatalogueItem[] {
+  const page = products.find(({ path }) => path === key)
   if (page) return page.kits.flatMap(({ items }) => items)
   const kits = products.flatMap((product) => product.kits)
-  const kit = kits.find(({ id, listPath }) => id === name || listPath === name)
-  return kit ? kit.items : kits.flatMap(({ items }) => items).filter(({ id }) => String(id) === name)
+  const kit = kits.find(({ id, listPath }) => id === key || listPath === key)
+  return kit ? kit.items : kits.flatMap(({ items }) => items).filter(({ id }) => String(id) === key)
 }
 
 function wordsOf({ path, name, kits }: CatalogueProduct): string {

@@ -9,7 +9,10 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 const MIGRATION = /^\d{4}(?:\.(?<engine>sqlite|postgres))?\.sql$/
 const STATEMENT_END = /;\s*(?:\n|$)/
 
-/** Applies the missing migrations and returns their names; safe when two processes start at once (L7). */
+/**
+ * Applies the missing migrations and returns their names; safe when two processes start at once (L7). `schema` is the
+ * PostgreSQL schema, which is created when it is missing.
+ */
 export async function migrate(database: Database, schema?: string): Promise<string[]> {
   const ran: string[] = []
   for (;;) {
@@ -20,7 +23,7 @@ export async function migrate(database: Database, schema?: string): Promise<stri
 }
 
 async function applyNext(database: Database, queries: Transaction<Tables>, schema?: string) {
-  await lock(database, queries)
+  await lockMigrations(database, queries)
   if (schema) await sql`create schema if not exists ${sql.id(schema)}`.execute(queries)
   await sql`create table if not exists migration (name text not null primary key, applied_at bigint not null)`.execute(
     queries,
@@ -40,7 +43,7 @@ async function applyNext(database: Database, queries: Transaction<Tables>, schem
  * Blocks other processes that migrate or seed until this transaction ends. A SQLite transaction needs no extra lock
  * for this.
  */
-export async function lock(database: Database, queries: Transaction<Tables>): Promise<void> {
+export async function lockMigrations(database: Database, queries: Transaction<Tables>): Promise<void> {
   if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(782263701)`.execute(queries)
 }
 

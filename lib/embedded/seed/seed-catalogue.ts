@@ -3,7 +3,7 @@ import { bulkInsert } from './bulk-insert.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import type { CategoryFile, ProductFile } from './catalogue-schema.ts'
 import type { Database, Queries } from '../db/database.ts'
-import { lock } from '../db/migrate.ts'
+import { lockMigrations } from '../db/migrate.ts'
 import { itemRows, kitRows, productRow, productWords } from './product-rows.ts'
 
 /** Writes the catalogue into an empty database in one transaction; returns false when it already has products. */
@@ -13,7 +13,7 @@ export async function seed(
   more: Iterable<ProductFile[]> = [],
 ): Promise<boolean> {
   return database.write(async (queries) => {
-    await lock(database, queries)
+    await lockMigrations(database, queries)
     const known = await queries.selectFrom('product').select('id').limit(1).executeTakeFirst()
     if (known) return false
     const { store, categories, pages } = catalogue

@@ -2,7 +2,7 @@ import { pathsOfTopic } from '#lib/shop/review-topics.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import type { Database, Queries } from '../db/database.ts'
-import { lock } from '../db/migrate.ts'
+import { lockMigrations } from '../db/migrate.ts'
 import { readReviewPhoto, readReviews, readSurvey, type TopicReview } from './review-files.ts'
 import { photoName, reviewRows, surveyRows, type SeededProduct } from './review-rows.ts'
 
@@ -24,7 +24,7 @@ export async function seedReviews(database: Database, seed: ReviewSeed): Promise
   if (await hadReview(database.read)) return false
   const reviews = readReviews()
   return database.write(async (queries) => {
-    await lock(database, queries)
+    await lockMigrations(database, queries)
     if (await hadReview(queries)) return false
     const withPhotos = seed.photos !== undefined && (await storePhotos(seed.photos, reviews))
     const productOf = await products(queries, reviews, seed.brandSlug)

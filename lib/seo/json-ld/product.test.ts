@@ -48,7 +48,7 @@ const node = (product: Partial<Product> = {}, kits: Kit[] = []) =>
     reviews: undefined,
   }) as JsonNode | undefined
 
-test('R46 R48 R49 R50 the product with its offer in reais, the price before the offer and its identifiers', () => {
+test('R46 R48 R49 R50 the product with an Offer in reais, its strikethrough price and its identifiers', () => {
   expect(node()).toEqual({
     '@type': 'Product',
     '@id': 'https://loja.example/serum#produto',
@@ -78,9 +78,12 @@ test('R46 R48 R49 R50 the product with its offer in reais, the price before the 
   })
 })
 
-test.each([undefined, 5990, 4990])('R49 an earlier price of %s is left out', (priceFrom) => {
-  expect(node({ priceFrom })?.['offers']).not.toHaveProperty('priceSpecification')
-})
+test.each([undefined, 5990, 4990])(
+  'R49 no strikethrough price when priceFrom is %s, which is not above the price',
+  (priceFrom) => {
+    expect(node({ priceFrom })?.['offers']).not.toHaveProperty('priceSpecification')
+  },
+)
 
 test('R15 R48 a sold-out product is out of stock', () => {
   expect(node({ inStock: false })?.['offers']).toMatchObject({
@@ -175,7 +178,7 @@ describe('a product of several flavours', () => {
     ])
   })
 
-  test('R52 a flavour without a sku has its cart id as sku', () => {
+  test('R52 a flavour without a sku has its item id as sku', () => {
     const kit = { ...KIT, skus: ['', ''] }
     expect(variants(group([kit])).map(({ sku }) => sku)).toEqual(['422', '423'])
   })
@@ -192,7 +195,7 @@ describe('a product of several flavours', () => {
 
   test.each([
     ['one flavour', { flavours: [flavour(422, 'Cranberry')] }],
-    ['none to choose', { hasFlavours: false }],
+    ['flavours that cannot be chosen', { hasFlavours: false }],
   ])('R51 with %s it is a single product', (_what, change) => {
     expect(group([{ ...KIT, ...change }])?.['@type']).toBe('Product')
   })

@@ -14,7 +14,7 @@ export interface Palette {
 
 const FULL_SIZE = { position: 'absolute', top: 0, left: 0, width: 1200, height: 630 }
 const LOGO_CENTRE = { x: 912, y: 315 }
-const MAX_HEADING = 110
+const MAX_HEADING_LENGTH = 110
 
 /**
  * The layout of a social picture, at 1200 × 630 (R71). With photographs as background, the layout is transparent; otherwise it has
@@ -22,10 +22,10 @@ const MAX_HEADING = 110
  */
 export function socialCardLayout(
   card: SocialCard,
-  background: Pick<Background, 'textWidth' | 'isComplete'> | undefined,
+  background: Pick<Background, 'textWidth' | 'brandOnly'> | undefined,
   { color, tint, mark }: Palette,
 ): LayoutElement {
-  const texts = background?.isComplete ? [] : [headline(card, color), priceOrRule(card, color)]
+  const texts = background?.brandOnly ? [] : [headline(card, color), priceOrDivider(card, color)]
   return box(
     {
       width: '100%',
@@ -64,7 +64,7 @@ function headline({ heading, kicker }: SocialCard, color: Palette['color']): Lay
   )
 }
 
-function priceOrRule({ price }: SocialCard, color: Palette['color']): LayoutElement {
+function priceOrDivider({ price }: SocialCard, color: Palette['color']): LayoutElement {
   if (price) return priceTag(price, color)
   return box({ width: 96, height: 6, borderRadius: 3, backgroundColor: color('coral') })
 }
@@ -82,7 +82,9 @@ function headingSize({ length }: string): number {
 }
 
 function shortened(heading: string): string {
-  return heading.length > MAX_HEADING ? `${heading.slice(0, MAX_HEADING).replace(/\s+\S*$/, '')}…` : heading
+  return heading.length > MAX_HEADING_LENGTH
+    ? `${heading.slice(0, MAX_HEADING_LENGTH).replace(/\s+\S*$/, '')}…`
+    : heading
 }
 
 function logo(mark: string, size: number, color: Palette['color']): LayoutElement {

@@ -15,18 +15,19 @@ export function showsAmount({ text, lang }: Pick<Page, 'text' | 'lang'>, amount:
   return new RegExp(`R\\$\\s*${shown.replaceAll('.', '\\.')}(?![.,]?\\d)`).test(text)
 }
 
-/** Turns a check of one product into a check of a page. */
+/** Turns a check of one product into a check of a page. Returns the faults, or undefined for a page without products. */
 export const forEachProduct =
-  (of: (product: DataNode, page: Page, site: CrawledSite) => string[]) => (page: Page, site: CrawledSite) => {
+  (check: (product: DataNode, page: Page, site: CrawledSite) => string[]) =>
+  (page: Page, site: CrawledSite) => {
     const products = productsOf(page)
     if (products.length === 0) return undefined
     return products.flatMap((product) =>
-      of(product, page, site).map((fault) => `${textIn(product, 'name')}: ${fault}`),
+      check(product, page, site).map((fault) => `${textIn(product, 'name')}: ${fault}`),
     )
   }
 
 /** Turns a check of one offer into a check of a page. */
-export const forEachOffer = (of: (offer: DataNode, page: Page, site: CrawledSite) => string[]) =>
+export const forEachOffer = (check: (offer: DataNode, page: Page, site: CrawledSite) => string[]) =>
   forEachProduct((product, page, site) =>
-    nodesIn(product, 'offers').flatMap((offer) => of(offer, page, site)),
+    nodesIn(product, 'offers').flatMap((offer) => check(offer, page, site)),
   )
