@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 
+import { classNames } from '#components/ui/class-names.ts'
 import { Stars } from '#components/ui/stars.tsx'
 import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
@@ -34,7 +35,7 @@ export function ReviewCard({ review, lang, onOpen }: ReviewCardProps) {
     onOpen(review)
   }
   return (
-    <li id={reviewAnchor(review)} className={photo ? styles.withPhoto : styles.card}>
+    <li id={reviewAnchor(review)} className={classNames(styles.card, photo && styles.withPhoto)}>
       {photo ? (
         <img
           loading="lazy"
