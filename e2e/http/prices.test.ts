@@ -139,7 +139,9 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
     for (const { offer } of items) expect(offer.priceCurrency).toBe('BRL')
     // The line below the button says with one of two classes that an item is sold out.
     for (const { id, html, isSoldOut } of items)
-      expect(/class="[^"]*_(?:soldOut|unavailable)\b/.test(boxOf(html)), `stock of item ${id}`).toBe(isSoldOut)
+      expect(/class="[^"]*_(?:soldOut|unavailable)\b/.test(boxOf(html)), `stock of item ${id}`).toBe(
+        isSoldOut,
+      )
   }
 })
 
