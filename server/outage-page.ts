@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { statusCopy } from '../lib/copy/status.ts'
 import { hasOutagePage } from '../lib/routes/address-space.ts'
-import { langOfPath, LANGS, type Lang } from '../lib/routes/lang.ts'
+import { langOfPath, languageTag, LANGS, type Lang } from '../lib/routes/lang.ts'
 import { localePath, paths } from '../lib/routes/paths.ts'
 
 const RETRY_AFTER_S = 30
@@ -16,9 +17,15 @@ export async function loadOutagePages(origin: string, pages: OutagePages): Promi
   }
 }
 
-const BARE_PAGES: Record<Lang, string> = {
-  pt: '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Rosalume</title><h1>A loja volta em instantes</h1><p>Tente de novo daqui a pouco.</p>',
-  en: '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Rosalume</title><h1>The shop will be right back</h1><p>Please try again shortly.</p>',
+// Sent in the moments before the outage page is loaded. The form requests the same address again.
+function barePage(lang: Lang): string {
+  const { unavailable, unavailableText, retry } = statusCopy[lang]
+  return [
+    `<!doctype html><html lang="${languageTag(lang)}"><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<title>${unavailable}</title><main><h1>${unavailable}</h1><p>${unavailableText}</p>`,
+    `<form><button>${retry}</button></form></main>`,
+  ].join('')
 }
 
 function isPageRequest(request: IncomingMessage): boolean {
@@ -41,7 +48,7 @@ export function replaceFailedPages(
   let isReplaced = false
   function replace() {
     isReplaced = true
-    const html = pages[lang] ?? BARE_PAGES[lang]
+    const html = pages[lang] ?? barePage(lang)
     for (const name of response.getHeaderNames()) {
       if (/^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/.test(name))
         response.removeHeader(name)
