@@ -2,6 +2,7 @@
 const CODES = /\b([PTRL])([1-9]\d?)(?:(?:–|-| to )\1([1-9]\d?))?\b/g
 const LIST = (entry) => `${entry}(?:(?:, (?:and )?| and | to )${entry})*(?![\\d.]*\\d)`
 const CONTRACT = new RegExp(`\\bcontract (${LIST('[1-9](?:\\.\\d+)?')})`, 'gi')
+const PLATFORM = new RegExp(`\\bplatform (${LIST('[1-9](?:\\.\\d+)?')})`, 'gi')
 const CONTRACT_TITLE = /\btest\(\s*['"`]([34]\.\d+)\b/g
 const SECTION = new RegExp(`\\b(?:spec|specification) sections? (${LIST('[1-9]')})`, 'gi')
 const DECISION = /\bdecisions?[ /](\d{4})\b/g
@@ -19,6 +20,11 @@ export function codesIn(text) {
 /** Every number that a text cites as "contract N.N", or that a contract test has in front of its title. */
 export function contractNumbersIn(text) {
   return numbers(text, CONTRACT).concat([...text.matchAll(CONTRACT_TITLE)].map(([, number]) => number))
+}
+
+/** Every number that a text cites as "platform N.N". */
+export function platformNumbersIn(text) {
+  return numbers(text, PLATFORM)
 }
 
 /** Every section of the specification that a text cites. */

@@ -1,13 +1,14 @@
 import path from 'node:path'
-import { codesIn, contractNumbersIn, decisionsIn, sectionsIn } from './found.mjs'
+import { codesIn, contractNumbersIn, decisionsIn, platformNumbersIn, sectionsIn } from './found.mjs'
 import { linksIn, mappedPaths, pathsNamed } from './paths-named.mjs'
 
 const REQUIREMENTS = 'docs/requirements.md'
 const CONTRACT = 'docs/store-api.md'
+const PLATFORM = 'docs/platform-api.md'
 const SPEC = 'docs/spec.md'
 const MAP = 'docs/spec-map.md'
 // These documents explain or list codes, so a code in them does not count as cited.
-const REFERENCES = [REQUIREMENTS, CONTRACT, SPEC, MAP]
+const REFERENCES = [REQUIREMENTS, CONTRACT, PLATFORM, SPEC, MAP]
 
 /** The codes that docs/requirements.md has a line for. */
 export function requirementCodes(markdown) {
@@ -24,6 +25,7 @@ export function problemsOf(files, pathExists) {
   const known = {
     code: new Set(required),
     contract: headings(files.get(CONTRACT), /^#{2,3} (\d(?:\.\d+)?)[. ]/gm),
+    platform: headings(files.get(PLATFORM), /^#{2,3} (\d(?:\.\d+)?)[. ]/gm),
     section: headings(files.get(SPEC), /^## (\d)\. /gm),
     decision: new Set([...files.keys()].flatMap((file) => decisionOf(file) ?? [])),
   }
@@ -40,6 +42,11 @@ export function problemsOf(files, pathExists) {
         contractNumbersIn(text),
         known.contract,
         (n) => `contract ${n} has no heading in ${CONTRACT}`,
+      ),
+      ...dangling(
+        platformNumbersIn(text),
+        known.platform,
+        (n) => `platform ${n} has no heading in ${PLATFORM}`,
       ),
       ...dangling(sectionsIn(text), known.section, (n) => `spec section ${n} has no heading in ${SPEC}`),
       ...dangling(decisionsIn(text), known.decision, (n) => `docs/decisions/${n} does not exist`),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codesIn, contractNumbersIn, decisionsIn, sectionsIn } from './found.mjs'
+import { codesIn, contractNumbersIn, decisionsIn, platformNumbersIn, sectionsIn } from './found.mjs'
 import { mappedPaths, pathsNamed } from './paths-named.mjs'
 import { problemsOf } from './problems.mjs'
 import { table, testsByCode } from './tested.mjs'
@@ -8,10 +8,12 @@ import { table, testsByCode } from './tested.mjs'
 const WHOLE = {
   'docs/requirements.md': '- **P1** Two languages.\n- **R2** Not found.\n',
   'docs/store-api.md': '## 3. Rules\n\n### 3.1 Session\n\n### 4.10 The cart\n',
+  'docs/platform-api.md': '## 1. Requests\n\n### 3.6 Cart\n',
   'docs/spec.md': '## 2. Pages\n\n## 5. Validation\n',
   'docs/spec-map.md': '| P1 | `lib/lang.ts` | `lib/*.test.ts` |\n',
   'docs/decisions/0009-cart-state.md': '# 0009 Cart state\n\nSee [the map](../spec-map.md).\n',
-  'lib/lang.ts': '// spec sections 2 and 5, contract 3.1 and 4.10, docs/decisions/0009, P1',
+  'lib/lang.ts':
+    '// spec sections 2 and 5, contract 3.1 and 4.10, platform 1 and 3.6, docs/decisions/0009, P1',
   'lib/lang.test.ts': "test('R2 an unknown address is not found', () => {})",
 }
 
@@ -32,6 +34,7 @@ const FAULTS: [what: string, changes: Record<string, string>, problem: RegExp][]
     { 'lib/a.ts': '// contract 4.99' },
     /contract 4\.99 has no heading/,
   ],
+  ['a platform number without a heading', { 'lib/a.ts': '// platform 3.9' }, /platform 3\.9 has no heading/],
   ['a number in front of a contract test', { 'e2e/contract/a.contract.ts': "test('4.98 a', f)" }, /4\.98/],
   ['a section without a heading', { 'lib/a.ts': '// spec section 7' }, /spec section 7 has no heading/],
   ['a decision without a file', { 'lib/a.ts': '// docs/decisions/0099' }, /docs\/decisions\/0099 does not/],
@@ -64,6 +67,7 @@ test('lists and ranges cite each of their codes; prices, SVG paths and longer wo
     '4.14',
     '4.19',
   ])
+  assert.deepEqual(platformNumbersIn('platform 2; platform 3.3 and 3.6'), ['2', '3.3', '3.6'])
   assert.deepEqual(sectionsIn('spec sections 2, 4, 5 and 8'), ['2', '4', '5', '8'])
   assert.deepEqual(decisionsIn('decision 0009, docs/decisions/0025, decisions P9'), ['0009', '0025'])
 })
