@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { addLineToCart } from '#lib/state/lazy-cart.ts'
 import { CART_OPEN_EVENT, CartButton } from './cart-button.tsx'
 import { followLink } from './follow-link.ts'
@@ -11,7 +11,7 @@ jest.mock('./cart-instance.tsx', () => {
 })
 
 beforeEach(() => {
-  render(<CartButton lang="pt" settings={DEFAULT_SETTINGS} whatsappUrl={undefined} />)
+  render(<CartButton lang="pt" settings={DEMO_SETTINGS} whatsappUrl={undefined} />)
 })
 
 const isFollowed = () =>

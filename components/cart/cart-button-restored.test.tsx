@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { browserStore } from '#lib/browser/store.ts'
 import { addCartLine } from '#lib/client/store/cart.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { shopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import { CartButton } from './cart-button.tsx'
@@ -15,7 +15,7 @@ function comeBack() {
 
 test('a page from the back-forward cache reads the cart again, even if the code of the cart never loaded', async () => {
   await routeFetchToStore()
-  render(<CartButton lang="pt" settings={DEFAULT_SETTINGS} whatsappUrl={undefined} />)
+  render(<CartButton lang="pt" settings={DEMO_SETTINGS} whatsappUrl={undefined} />)
   await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
   expect(shopState().isCartReady).toBe(false)
   // On another page of the visit.

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { addLineToCart } from '#lib/state/lazy-cart.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const cartButton = (lang: 'pt' | 'en' = 'pt') => (
-  <CartButton lang={lang} settings={DEFAULT_SETTINGS} whatsappUrl={undefined} />
+  <CartButton lang={lang} settings={DEMO_SETTINGS} whatsappUrl={undefined} />
 )
 const link = () => screen.getByRole('link', { name: /^Carrinho/ })
 const dialog = () => screen.findByRole('dialog', { name: /Seu carrinho/ })

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '#lib/browser/cart-query.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { shopState, updateShopState } from '#lib/state/shop-state.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
 import { createCartControl, type CartControl } from './cart-control.ts'
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 function drawer(lang: Lang = 'pt', whatsappUrl: string | undefined = undefined) {
-  return <CartDrawerView cart={cart} lang={lang} settings={DEFAULT_SETTINGS} whatsappUrl={whatsappUrl} />
+  return <CartDrawerView cart={cart} lang={lang} settings={DEMO_SETTINGS} whatsappUrl={whatsappUrl} />
 }
 
 /** Adds units of items to the cart and renders the drawer. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { EMPTY_CART, type ShopCart } from '#lib/shop/cart.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { CartPage } from './cart-page.tsx'
 
 const hash = {
@@ -42,7 +42,7 @@ const show = (content: ShopCart, lang: 'pt' | 'en' = 'pt', notice?: CartNotice) 
       messages={[]}
       notice={notice}
       lang={lang}
-      settings={DEFAULT_SETTINGS}
+      settings={DEMO_SETTINGS}
       whatsappUrl={undefined}
     />,
   )

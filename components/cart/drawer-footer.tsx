@@ -28,7 +28,7 @@ export function DrawerFooter({
     const { href } = event.currentTarget
     const isSaved = await cart.flush()
     const subtotal = cart.client.getQueryData(cart.query(shop.lang).queryKey)?.cart.subtotal ?? 0
-    if (isSaved && subtotal <= shop.settings.purchaseLimit) followLink(href)
+    if (isSaved && subtotal <= (shop.settings.purchaseLimit ?? Infinity)) followLink(href)
   }
   return (
     <div className={styles.footer}>

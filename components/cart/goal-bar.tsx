@@ -3,7 +3,8 @@ import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Progress } from '#components/ui/progress.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
-import { goalProgress, progressiveDiscount } from '#lib/shop/discount-goal.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { goalProgress, progressiveDiscount, type DiscountGoal } from '#lib/shop/discount-goal.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { CartProps } from './cart-props.ts'
 import styles from './goal-bar.module.css'
@@ -11,18 +12,23 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
 type GoalBarProps = Omit<CartProps, 'whatsappUrl'> & { subtotal: Cents }
 
-/** The progress of the subtotal towards the discount and free shipping (spec section 4, P18). */
+/** The progress of the subtotal towards the discount and free shipping, as far as the store states them (spec section 4, P18, P29). */
 export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
-  const text = goalText({ subtotal, lang, settings })
-  const shipping = shippingText({ subtotal, lang, settings })
-  const { goal } = settings.goal
-  const isFree = subtotal >= settings.freeShippingFrom
-  const share = goal > 0 ? settings.freeShippingFrom / goal : 1
+  const { goal, freeShippingFrom } = settings
+  if (!goal && freeShippingFrom === undefined) return null
+  const price = priceFormatter(lang, settings)
+  const text = goal && goalText(goal, subtotal, price, lang)
+  const isFree = subtotal >= (freeShippingFrom ?? Infinity)
+  const share = goal && freeShippingFrom !== undefined ? freeShippingFrom / goal.goal : 1
   return (
     <div className={styles.goals}>
-      {goal > 0 ? (
+      {goal && text ? (
         <div className={styles.track} style={{ '--share': share } as CSSProperties}>
-          <Progress value={goalProgress(subtotal, goal)} label={cartCopy[lang].goalLabel} valueText={text}>
+          <Progress
+            value={goalProgress(subtotal, goal.goal)}
+            label={cartCopy[lang].goalLabel}
+            valueText={text}
+          >
             {text}
           </Progress>
           {share > 0 && share < 1 ? (
@@ -32,26 +38,27 @@ export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
           ) : null}
         </div>
       ) : null}
-      <p className={isFree ? styles.free : styles.shipping}>
-        <Icon name="truck" size="small" /> {shipping}
-      </p>
+      {freeShippingFrom === undefined ? null : (
+        <p className={isFree ? styles.free : styles.shipping}>
+          <Icon name="truck" size="small" /> {shippingText(freeShippingFrom, subtotal, price, lang)}
+        </p>
+      )}
     </div>
   )
 }
 
-function goalText({ subtotal, lang, settings }: GoalBarProps): string {
+type Price = ReturnType<typeof priceFormatter>
+
+function goalText(goal: DiscountGoal, subtotal: Cents, price: Price, lang: Lang): string {
   const { goalStart, goalMissing, goalReached } = cartCopy[lang]
-  const { goal, percent } = settings.goal
-  const price = priceFormatter(lang, settings)
-  const { reached, missing } = progressiveDiscount(subtotal, settings.goal)
-  if (reached) return goalReached(percent)
-  return subtotal > 0 ? goalMissing(price(missing), percent) : goalStart(percent, price(goal))
+  const { reached, missing } = progressiveDiscount(subtotal, goal)
+  if (reached) return goalReached(goal.percent)
+  return subtotal > 0 ? goalMissing(price(missing), goal.percent) : goalStart(goal.percent, price(goal.goal))
 }
 
-function shippingText({ subtotal, lang, settings }: GoalBarProps): string {
+function shippingText(freeFrom: Cents, subtotal: Cents, price: Price, lang: Lang): string {
   const { shippingFree, shippingHint, shippingFrom } = cartCopy[lang]
-  const missing = settings.freeShippingFrom - subtotal
-  const price = priceFormatter(lang, settings)
+  const missing = freeFrom - subtotal
   if (missing <= 0) return shippingFree
-  return subtotal > 0 ? shippingHint(price(missing)) : shippingFrom(price(settings.freeShippingFrom))
+  return subtotal > 0 ? shippingHint(price(missing)) : shippingFrom(price(freeFrom))
 }

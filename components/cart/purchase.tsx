@@ -25,7 +25,8 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
     </>
   )
   const className = buttonClass({ size: 'large', wide: true })
-  if (subtotal <= settings.purchaseLimit)
+  const { purchaseLimit } = settings
+  if (purchaseLimit === undefined || subtotal <= purchaseLimit)
     return (
       <a href={localePath(lang, paths.payment())} className={className} onClick={onClick}>
         {label}
@@ -34,7 +35,7 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
   return (
     <div className={styles.limit}>
       <MessageBox kind="aviso">
-        <p id={id}>{copy.purchaseLimit(priceFormatter(lang, settings)(settings.purchaseLimit))}</p>
+        <p id={id}>{copy.purchaseLimit(priceFormatter(lang, settings)(purchaseLimit))}</p>
         {whatsappUrl ? (
           <a href={whatsappUrl} className={styles.whatsapp}>
             <Icon name="whatsapp" size="small" /> {copy.purchaseLimitLink}

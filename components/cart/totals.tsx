@@ -1,7 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
-import { BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
+import { chargedReais } from '#lib/shop/currency.ts'
 import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './totals.module.css'
@@ -18,9 +18,10 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const price = priceFormatter(lang, settings)
   const { subtotal, discount, total, installment } = cart
   const isAtOnce = installment?.count === 1
-  const extra = subtotal < settings.freeShippingFrom && settings.fixedShipping
-  const reais = [formatMoney(total, BRL_IN_ENGLISH)]
-  if (extra) reais.push(copy.shippingExtra(formatMoney(extra, BRL_IN_ENGLISH)))
+  const isFree = subtotal >= (settings.freeShippingFrom ?? Infinity)
+  const extra = isFree ? undefined : settings.fixedShipping
+  const charged = lang === 'en' ? chargedReais(total, settings.english) : undefined
+  const chargedExtra = extra && chargedReais(extra, settings.english)
   return (
     <div
       aria-live="polite"
@@ -47,7 +48,11 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
       {installment && !isAtOnce ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}
-      {lang === 'en' ? <p className={styles.note}>{copy.chargedIn(reais.join(' '))}</p> : null}
+      {charged ? (
+        <p className={styles.note}>
+          {copy.chargedIn(chargedExtra ? `${charged} ${copy.shippingExtra(chargedExtra)}` : charged)}
+        </p>
+      ) : null}
     </div>
   )
 }

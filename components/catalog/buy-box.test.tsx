@@ -6,7 +6,7 @@ import { showToast } from '#components/ui/toast.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 
 import { BuyBox } from './buy-box.tsx'
@@ -35,12 +35,7 @@ const option: BuyOption & { title: string } = {
 
 function box(change: Partial<BuyOption> = {}, lang: Lang = 'pt') {
   return (
-    <BuyBox
-      option={{ ...option, ...change }}
-      lang={lang}
-      settings={DEFAULT_SETTINGS}
-      renderedAt={Date.now()}
-    />
+    <BuyBox option={{ ...option, ...change }} lang={lang} settings={DEMO_SETTINGS} renderedAt={Date.now()} />
   )
 }
 
@@ -103,7 +98,7 @@ test('a sold-out product has a message, with a link to the related products if t
     <BuyBox
       option={{ ...option, inStock: false }}
       lang="pt"
-      settings={DEFAULT_SETTINGS}
+      settings={DEMO_SETTINGS}
       renderedAt={Date.now()}
       hasOthers={hasOthers}
     />
@@ -141,7 +136,7 @@ describe('R52 a flavour preselected by the address', () => {
       option={{ ...option, ...change }}
       flavour={flavour}
       lang="pt"
-      settings={DEFAULT_SETTINGS}
+      settings={DEMO_SETTINGS}
       renderedAt={Date.now()}
     />
   )

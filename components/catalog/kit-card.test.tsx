@@ -6,7 +6,7 @@ import { showToast } from '#components/ui/toast.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
 import type { Kit } from '#lib/shop/kit.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import type { StoreFetch } from '#lib/testing/store-fetch.ts'
@@ -64,7 +64,7 @@ function card(change?: Partial<Kit>, lang: Lang = 'pt', installments: 6 | 12 = 1
     <KitCard
       kit={aKit(change)}
       lang={lang}
-      settings={DEFAULT_SETTINGS}
+      settings={DEMO_SETTINGS}
       installments={installments}
       renderedAt={renderedAt}
     />
@@ -214,7 +214,7 @@ describe('prices', () => {
       <KitCard
         kit={aKit()}
         lang="pt"
-        settings={{ ...DEFAULT_SETTINGS, terms }}
+        settings={{ ...DEMO_SETTINGS, terms }}
         installments={12}
         renderedAt={Date.now()}
       />,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 
 import { Description } from './description.tsx'
 import { KitShowcase } from './kit-showcase.tsx'
@@ -36,7 +36,7 @@ test('empty parts render nothing', () => {
       <KitShowcase
         kits={[]}
         lang="pt"
-        settings={DEFAULT_SETTINGS}
+        settings={DEMO_SETTINGS}
         installments={12}
         renderedAt={0}
         heading="Kits"
@@ -51,7 +51,7 @@ test('an empty showcase can show a message under its heading', () => {
     <KitShowcase
       kits={[]}
       lang="pt"
-      settings={DEFAULT_SETTINGS}
+      settings={DEMO_SETTINGS}
       installments={12}
       renderedAt={0}
       heading="Kits"

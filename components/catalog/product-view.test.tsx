@@ -5,7 +5,7 @@ import type { Kit } from '#lib/shop/kit.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
 import type { Product } from '#lib/shop/product.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 
 import { ProductView } from './product-view.tsx'
 
@@ -67,7 +67,7 @@ function view(change: Partial<Product> = {}, { kits = [kit(1), kit(2)], lang = '
       structure={{ breadcrumb: [] } as unknown as PageStructure}
       product={{ ...PRODUCT, ...change }}
       kits={kits}
-      settings={DEFAULT_SETTINGS}
+      settings={DEMO_SETTINGS}
       renderedAt={Date.now()}
       related={[listed('/serum', 'Sérum'), listed('/argila', 'Argila', false)]}
       reviews={<p>Avaliações aqui</p>}

@@ -9,7 +9,7 @@ import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import { BRL, chargedReais, formatMoney, type Currency } from '#lib/shop/currency.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 
 import styles from './related-products.module.css'
@@ -53,6 +53,7 @@ function Card({
 }: { product: ListedProduct } & Pick<RelatedProductsProps, 'lang' | 'english'>) {
   const { name, path, picture, color, inStock, price } = product
   const copy = productCopy[lang]
+  const charged = lang === 'en' ? chargedReais(price, english) : undefined
   return (
     <>
       <PictureTransition path={path}>
@@ -76,11 +77,7 @@ function Card({
       {inStock ? (
         <p className={styles.price}>
           {copy.from} <strong>{formatMoney(price, lang === 'en' ? english : BRL)}</strong>
-          {lang === 'en' ? (
-            <span className={styles.charged}>
-              {priceCopy.en.chargedIn(formatMoney(price, BRL_IN_ENGLISH))}
-            </span>
-          ) : null}
+          {charged ? <span className={styles.charged}>{priceCopy.en.chargedIn(charged)}</span> : null}
         </p>
       ) : (
         <p className={styles.soldOut}>{copy.soldOut}</p>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 
 import type { Lang } from '#lib/routes/lang.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import type { StoreFetch } from '#lib/testing/store-fetch.ts'
 
@@ -11,7 +11,7 @@ import { buyBoxSelection } from './buy-box-selection.ts'
 import { ShippingEstimate } from './shipping-estimate.tsx'
 
 const quote = (lang: Lang = 'pt', tipo: 'lista' | 'produto' = 'lista') => (
-  <ShippingEstimate option={{ itemId: 422, tipo }} lang={lang} settings={DEFAULT_SETTINGS} />
+  <ShippingEstimate option={{ itemId: 422, tipo }} lang={lang} settings={DEMO_SETTINGS} />
 )
 const field = () => screen.getByLabelText<HTMLInputElement>(/CEP/)
 const answer = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')

@@ -4,9 +4,9 @@ import { fieldControl } from '#components/ui/field.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { moneyInWords } from '#lib/shop/currency.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
@@ -25,18 +25,19 @@ export const POSTAL_CODES = 'https://buscacepinter.correios.com.br/'
 /** A form for delivery price and time by CEP (contract 4.19); without JavaScript it leads to a page with the quote. */
 export function ShippingEstimate({ option, lang, settings }: ShippingEstimateProps) {
   const copy = shippingCopy[lang]
-  const { english, fixedShipping, freeShippingFrom } = settings
-  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? english : undefined)
+  const rule = shippingTerms(lang, settings, copy.rule)
   return (
     <div className={styles.quote}>
-      <p className={styles.rule}>
-        <Icon name="truck" className={styles.truck} />
-        {copy.rule(money(fixedShipping), money(freeShippingFrom))}
-      </p>
+      {rule ? (
+        <p className={styles.rule}>
+          <Icon name="truck" className={styles.truck} />
+          {rule}
+        </p>
+      ) : null}
       <ShippingForm
         action={localePath(lang, pagePaths.shipping())}
         lang={lang}
-        english={english}
+        english={settings.english}
         className={styles.form}
       >
         <label htmlFor="cep" className={styles.label}>

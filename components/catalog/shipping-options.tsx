@@ -1,6 +1,7 @@
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import { BRL, chargedReais, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import type { Cents } from '#lib/shop/money.ts'
 import type { ShippingQuote } from '#lib/shop/shipping.ts'
 
 import styles from './shipping-options.module.css'
@@ -24,13 +25,16 @@ export function ShippingOptions({ quote, lang, english }: ShippingOptionsProps) 
               <strong className={styles.price}>{formatMoney(price, lang === 'en' ? english : BRL)}</strong>
             )}
             {time ? <span className={styles.more}>{copy.within(time)}</span> : null}
-            {price > 0 && lang === 'en' ? (
-              <span className={styles.more}>{copy.charged(formatMoney(price, BRL_IN_ENGLISH))}</span>
-            ) : null}
+            {price > 0 && lang === 'en' ? <Charged price={price} english={english} /> : null}
           </li>
         ))}
       </ul>
       {note ? <p className={styles.note}>{note}</p> : null}
     </>
   )
+}
+
+function Charged({ price, english }: { price: Cents; english: Currency }) {
+  const charged = chargedReais(price, english)
+  return charged ? <span className={styles.more}>{shippingCopy.en.charged(charged)}</span> : null
 }

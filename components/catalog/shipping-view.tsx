@@ -5,9 +5,9 @@ import { MessageBox } from '#components/ui/message-box.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { moneyInWords } from '#lib/shop/currency.ts'
 import { mask } from '#lib/shop/masks.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import type { ShippingPage } from '#lib/shop/shipping.ts'
@@ -25,9 +25,8 @@ type ShippingViewProps = {
 /** The shipping quote as a page, for browsers without JavaScript (contract 4.19); the fields keep their values. */
 export function ShippingView({ page, lang, settings }: ShippingViewProps) {
   const copy = shippingCopy[lang]
-  const { english, fixedShipping, freeShippingFrom } = settings
+  const rule = shippingTerms(lang, settings, copy.rule)
   const { item, problem } = page
-  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? english : undefined)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{copy.title}</h1>
@@ -54,10 +53,10 @@ export function ShippingView({ page, lang, settings }: ShippingViewProps) {
             {copy.forCode(mask('postalCode', page.typed.postalCode))}
             <span className={styles.units}>{copy.forUnits(Number(page.typed.quantity))}</span>
           </h2>
-          <ShippingOptions quote={page.quote} lang={lang} english={english} />
+          <ShippingOptions quote={page.quote} lang={lang} english={settings.english} />
         </section>
       ) : null}
-      <p className={styles.conditions}>{copy.rule(money(fixedShipping), money(freeShippingFrom))}</p>
+      {rule ? <p className={styles.conditions}>{rule}</p> : null}
       {item ? null : <Link href={localePath(lang, pagePaths.products())}>{copy.allProducts}</Link>}
     </div>
   )

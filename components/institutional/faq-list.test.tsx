@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { FAQ_GROUPS, faqEntries } from '#lib/content/faq.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { FaqList } from './faq-list.tsx'
 
-const entries = faqEntries('pt', DEFAULT_SETTINGS, 'rosalume')
+const entries = faqEntries('pt', DEMO_SETTINGS, 'rosalume')
 
 test('section 4: all questions of all subjects share one name, so that at most one is open', () => {
   const { container } = render(<FaqList lang="pt" entries={entries} />)
@@ -14,7 +14,7 @@ test('section 4: all questions of all subjects share one name, so that at most o
 })
 
 test('each subject is a section with its heading, and the list above links to it', () => {
-  render(<FaqList lang="en" entries={faqEntries('en', DEFAULT_SETTINGS, 'rosalume')} />)
+  render(<FaqList lang="en" entries={faqEntries('en', DEMO_SETTINGS, 'rosalume')} />)
   const jump = within(screen.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link')
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(jump.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`))

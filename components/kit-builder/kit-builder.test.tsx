@@ -6,7 +6,7 @@ import { showToast } from '#components/ui/toast.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { BuildKit, PotFlavour } from '#lib/shop/build-kit.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { registerCartLoader } from '#lib/state/lazy-cart.ts'
 
 import { KitBuilder } from './kit-builder.tsx'
@@ -52,7 +52,7 @@ const FLAVOURS = [
 function builder({ lang = 'pt' as Lang, offers = kits(), flavours = FLAVOURS } = {}) {
   return (
     <KitBuilder
-      offers={kitOffers(offers, 2490, { lang, settings: DEFAULT_SETTINGS })}
+      offers={kitOffers(offers, 2490, { lang, settings: DEMO_SETTINGS })}
       flavours={flavours}
       lang={lang}
     />

@@ -1,5 +1,5 @@
 import type { BuildKit } from '#lib/shop/build-kit.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 
 import { kitOffers } from './kit-offers.ts'
 
@@ -22,7 +22,7 @@ const plain = (offer: object) =>
 test('P5, P16, P17: price, price of a pot, saving compared with single pots, installments', () => {
   const [two, three] = kitOffers([kit(2, 4470), kit(3, 6270)], 2490, {
     lang: 'pt',
-    settings: DEFAULT_SETTINGS,
+    settings: DEMO_SETTINGS,
   })
   expect(plain(three!)).toEqual({
     itemId: 603,
@@ -44,7 +44,7 @@ test('P5, P16, P17: price, price of a pot, saving compared with single pots, ins
 })
 
 test('P3: English pages show dollars and the amount charged in reais', () => {
-  const [offer] = kitOffers([kit(2, 4470)], 2490, { lang: 'en', settings: DEFAULT_SETTINGS })
+  const [offer] = kitOffers([kit(2, 4470)], 2490, { lang: 'en', settings: DEMO_SETTINGS })
   expect(plain(offer!)).toMatchObject({
     now: '$44.70',
     perPot: '$22.35 per pot',
@@ -56,7 +56,7 @@ test('P3: English pages show dollars and the amount charged in reais', () => {
 
 test('no saving, no saving text; installments without interest have no second total', () => {
   const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
-  const settings = { ...DEFAULT_SETTINGS, terms }
+  const settings = { ...DEMO_SETTINGS, terms }
   const [offer] = kitOffers([kit(2, 4980)], 2490, { lang: 'pt', settings })
   expect(plain(offer!)).toMatchObject({
     saving: undefined,

@@ -19,11 +19,12 @@ export function BuildKitTile({ lang, settings }: BuildKitTileProps) {
   const { build } = collagenLanding(lang).products
   const copy = landingCopy[lang]
   const money = (cents: number) => formatMoney(cents, lang === 'en' ? settings.english : BRL)
+  const { goal, freeShippingFrom, terms } = settings
   const promises = [
-    copy.goal(settings.goal.percent, money(settings.goal.goal)),
-    copy.shipping(money(settings.freeShippingFrom)),
-    copy.installments(settings.terms.maximum),
-  ]
+    goal && copy.goal(goal.percent, money(goal.goal)),
+    freeShippingFrom === undefined ? undefined : copy.shipping(money(freeShippingFrom)),
+    terms && copy.installments(terms.maximum),
+  ].filter((promise) => promise !== undefined)
   return (
     <div className={styles.tile}>
       <div className={styles.inner}>

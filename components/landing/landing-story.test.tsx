@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 
 import { landingFaq } from '#lib/content/faq.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 
 import { LandingBanner } from './landing-banner.tsx'
 import { LandingStory } from './landing-story.tsx'
@@ -22,7 +22,7 @@ const story = (lang: 'pt' | 'en', ingredients?: string) =>
         kits={<p>kits</p>}
         nutrition={<p>table</p>}
         ingredients={ingredients}
-        questions={landingFaq(lang, DEFAULT_SETTINGS, 'rosalume')}
+        questions={landingFaq(lang, DEMO_SETTINGS, 'rosalume')}
       />
     </>,
   )

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { listingQuery, DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ListedProduct, Listing } from '#lib/shop/listing.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { ListingResults } from './listing-results.tsx'
 
 const product = (id: number, change: Partial<ListedProduct> = {}): ListedProduct => ({
@@ -60,7 +60,7 @@ function show({ change, params, lang = 'pt', category }: Shown = {}) {
       params={{ ...DEFAULT_LISTING_PARAMS, ...params }}
       pageSize={24}
       lang={lang}
-      settings={DEFAULT_SETTINGS}
+      settings={DEMO_SETTINGS}
       address={(to) => `${base}/produtos${listingQuery(to)}`}
       categoryAddress={
         category

@@ -5,6 +5,7 @@ import { queryClient } from '#lib/browser/cart-query.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
 import { SearchForm } from './search-form.tsx'
+import { DEMO_USD } from '#lib/testing/demo-settings.ts'
 
 let pathname = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
@@ -46,7 +47,9 @@ const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)))
 /** Waits for the suggestions for the text in the field. */
 const suggestionCount = () => screen.findByText(/^\d+ (?:sugest|suggest)/)
 
-const form = (lang: Lang = 'pt', value?: string) => <SearchForm lang={lang} id="busca" value={value} />
+const form = (lang: Lang = 'pt', value?: string) => (
+  <SearchForm lang={lang} id="busca" value={value} english={DEMO_USD} />
+)
 
 test.each<[Lang, string, string]>([
   ['pt', '/busca', 'Buscar'],

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { searchCopy } from '#lib/copy/search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { DEFAULT_USD, type Currency } from '#lib/shop/currency.ts'
+import { BRL_IN_ENGLISH, type Currency } from '#lib/shop/currency.ts'
 import styles from './search-form.module.css'
 import { SearchField } from './search-field.tsx'
 
@@ -26,7 +26,7 @@ export function SearchForm({
   lang,
   id,
   value,
-  english = DEFAULT_USD,
+  english = BRL_IN_ENGLISH,
   variant = 'bar',
   className,
 }: SearchFormProps) {

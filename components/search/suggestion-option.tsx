@@ -6,7 +6,7 @@ import type { Suggestion } from '#lib/browser/suggestions-query.ts'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import { BRL, chargedReais, formatMoney, type Currency } from '#lib/shop/currency.ts'
 import { emphasise } from './emphasis.ts'
 import styles from './suggestions.module.css'
 
@@ -31,6 +31,7 @@ export function SuggestionOption({
   onPress,
 }: SuggestionOptionProps) {
   const copy = suggestionsCopy[lang]
+  const charged = english && chargedReais(price, english)
   return (
     <Link
       role="option"
@@ -50,7 +51,7 @@ export function SuggestionOption({
         </span>
         <span className={styles.price}>
           {formatMoney(price, english ?? BRL)}
-          {english ? ` (${copy.charged(formatMoney(price, BRL_IN_ENGLISH))})` : null}
+          {charged ? ` (${copy.charged(charged)})` : null}
           {inStock ? null : <span className={styles.soldOut}>{copy.soldOut}</span>}
         </span>
       </span>

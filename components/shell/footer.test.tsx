@@ -5,7 +5,7 @@ import emptyCompany from '#lib/config/company.json' with { type: 'json' }
 import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { DEFAULT_SETTINGS } from '#lib/shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import company from '../../e2e/company.json' with { type: 'json' }
 import { Footer } from './footer.tsx'
 
@@ -17,7 +17,7 @@ const MENU: MenuItem[] = [
 ]
 
 const show = (lang: Lang, who: Company, menu = MENU) =>
-  render(<Footer lang={lang} brand="Rosalume" menu={menu} company={who} settings={DEFAULT_SETTINGS} />)
+  render(<Footer lang={lang} brand="Rosalume" menu={menu} company={who} settings={DEMO_SETTINGS} />)
 
 const HOURS = {
   pt: 'Segunda a sexta, das 8h às 18h (horário de Brasília)',
@@ -46,11 +46,11 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   test('P12 the link to the cookie preferences is there only when the shop has tags', () => {
     const name = consentCopy[lang].preferencesTitle
     const { unmount } = render(
-      <Footer lang={lang} brand="Rosalume" menu={MENU} company={emptyCompany} settings={DEFAULT_SETTINGS} />,
+      <Footer lang={lang} brand="Rosalume" menu={MENU} company={emptyCompany} settings={DEMO_SETTINGS} />,
     )
     expect(screen.queryByRole('link', { name })).toBeNull()
     unmount()
-    const settings = { ...DEFAULT_SETTINGS, tags: { gtm: 'GTM-ABC123', pixel: undefined } }
+    const settings = { ...DEMO_SETTINGS, tags: { gtm: 'GTM-ABC123', pixel: undefined } }
     render(<Footer lang={lang} brand="Rosalume" menu={MENU} company={emptyCompany} settings={settings} />)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(
       /politica-de-privacidade#cookies$/,

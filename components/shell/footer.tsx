@@ -5,10 +5,10 @@ import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
+import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { moneyInWords } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { hasTags } from '#lib/shop/tags.ts'
 import { CompanyDetails } from './company-details.tsx'
@@ -33,13 +33,13 @@ interface FooterProps {
 export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   const copy = shellCopy[lang]
   const { otherLanguage, otherLanguageLabel } = copy
-  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? settings.english : undefined)
+  const shipping = shippingTerms(lang, settings, copy.shipping)
   return (
     <DeferredSection as="footer" className={styles.footer}>
       <div className={styles.brand}>
         <Logo brand={brand} />
         <p>{copy.tagline}</p>
-        <p>{copy.shipping(money(settings.fixedShipping), money(settings.freeShippingFrom))}</p>
+        {shipping && <p>{shipping}</p>}
         <SocialLinks lang={lang} socials={company.socials} />
       </div>
       <FooterMenu lang={lang} menu={menu} links={company.links} />

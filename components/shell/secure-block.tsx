@@ -2,10 +2,10 @@ import { Icon, type IconName } from '#components/ui/icon.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { secureCopy } from '#lib/copy/shell.ts'
+import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { moneyInWords } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import styles from './secure-block.module.css'
 
@@ -17,7 +17,7 @@ interface SecureBlockProps {
 /** 'Your purchase is 100% secure here', on every page except the institutional ones (spec section 2, App shell). */
 export function SecureBlock({ lang, settings }: SecureBlockProps) {
   const copy = secureCopy[lang]
-  const money = (cents: number) => moneyInWords(cents, lang === 'en' ? settings.english : undefined)
+  const delivery = shippingTerms(lang, settings, copy.deliveryText)
   return (
     <DeferredSection aria-labelledby="compra-segura" className={styles.block}>
       <h2 id="compra-segura">{copy.heading}</h2>
@@ -28,9 +28,11 @@ export function SecureBlock({ lang, settings }: SecureBlockProps) {
         <Point icon="check" title={copy.returns}>
           {copy.returnsText} <Link href={localePath(lang, pagePaths.returns())}>{copy.returnsLink}</Link>
         </Point>
-        <Point icon="truck" title={copy.delivery}>
-          {copy.deliveryText(money(settings.fixedShipping), money(settings.freeShippingFrom))}
-        </Point>
+        {delivery && (
+          <Point icon="truck" title={copy.delivery}>
+            {delivery}
+          </Point>
+        )}
       </ul>
     </DeferredSection>
   )

@@ -10,7 +10,7 @@ type PriceBlockProps = {
     atOnce: string
     offer?: { from: string; was: string; now: string; saved: string } | undefined
     charged: string | undefined
-    credit: string
+    credit: string | undefined
     creditTotal: string | undefined
     goal?: string | undefined
     goalNote?: string | undefined
@@ -43,9 +43,11 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       </p>
       {charged ? <p className={styles.charged}>{charged}</p> : null}
       {children}
-      <p>
-        {texts.credit} {creditTotal ? <span className={styles.total}>({creditTotal})</span> : null}
-      </p>
+      {texts.credit ? (
+        <p>
+          {texts.credit} {creditTotal ? <span className={styles.total}>({creditTotal})</span> : null}
+        </p>
+      ) : null}
       {texts.goal ? (
         <p className={styles.goal}>
           <strong>{texts.goal}</strong> {texts.goalNote}

@@ -4,11 +4,11 @@ import { institutionalCopy } from '../copy/institutional.ts'
 import { foreignWords } from '../../e2e/language-of-text.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
-import { DEFAULT_SETTINGS } from '../shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { FAQ_GROUPS, FAQ_SOURCES, faqEntries, landingFaq } from './faq.ts'
 
 const LANGS = ['pt', 'en'] as const
-const ask = (lang: 'pt' | 'en', settings = DEFAULT_SETTINGS) => faqEntries(lang, settings, 'rosalume')
+const ask = (lang: 'pt' | 'en', settings = DEMO_SETTINGS) => faqEntries(lang, settings, 'rosalume')
 const answerOf = (lang: 'pt' | 'en', id: string) => {
   const { question, answer } = ask(lang).find((entry) => entry.id === id)!
   return [question, ...answer].join(' ').replaceAll('\u00a0', ' ')
@@ -60,7 +60,7 @@ test('links lead to pages of the shop in the language of the answer', () => {
 test('every placeholder is filled in, with the values of the store', () => {
   for (const lang of LANGS)
     expect(JSON.stringify(ask(lang).map(({ question, answer }) => [question, answer]))).not.toMatch(/[{}]/)
-  const dearer = { ...DEFAULT_SETTINGS, freeShippingFrom: 35_000, fixedShipping: 1290 }
+  const dearer = { ...DEMO_SETTINGS, freeShippingFrom: 35_000, fixedShipping: 1290 }
   const shipping = ask('pt', dearer).find(({ id }) => id === 'frete')!
   expect(shipping.answer.join(' ').replaceAll('\u00a0', ' ')).toMatch(/R\$ 350,00.*R\$ 12,90/)
 })
@@ -101,7 +101,7 @@ test('P24 the answers promise no medical effect', () => {
 
 test('the landing page shows some of the questions, in the same order', () => {
   const all = ask('pt').map(({ id }) => id)
-  const some = landingFaq('pt', DEFAULT_SETTINGS, 'rosalume').map(({ id }) => id)
+  const some = landingFaq('pt', DEMO_SETTINGS, 'rosalume').map(({ id }) => id)
   expect(some.length).toBeGreaterThanOrEqual(6)
   expect(some.length).toBeLessThan(all.length)
   expect(all.filter((id) => some.includes(id))).toEqual(some)

@@ -1,7 +1,7 @@
 import type { Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney } from '../shop/currency.ts'
 import type { ShopSettings } from '../shop/settings.ts'
+import { filled, settingsValues } from './placeholders.ts'
 import entries from './faq.json' with { type: 'json' }
 
 /** The subjects of the questions, in the order of the page. */
@@ -38,38 +38,39 @@ export interface FaqEntry {
 /** The entries of faq.json; a test checks that they match the type. */
 export const FAQ_SOURCES = entries as FaqSource[]
 
-/** Every question in a language, with the store's settings filled in, so that no page contradicts another (spec section 9). */
+/**
+ * The questions in a language with the store's settings filled in; a paragraph that quotes a figure which the store does not
+ * state is left out, and so is a question without an answer (P29).
+ */
 export function faqEntries(lang: Lang, settings: ShopSettings, brandSlug: string): FaqEntry[] {
-  const fill = fillerOf(placeholders(lang, settings, brandSlug))
-  return FAQ_SOURCES.map(({ id, group, question, answer, link }) => ({
-    id,
-    group,
-    question: fill(question[lang]),
-    answer: answer[lang].map(fill),
-    link: link && { href: localePath(lang, fill(link.path)), label: link.label[lang] },
-  }))
+  return readEntries(FAQ_SOURCES, lang, settings, brandSlug)
 }
 
 /** The questions of the landing page. */
 export function landingFaq(lang: Lang, settings: ShopSettings, brandSlug: string): FaqEntry[] {
-  const ids = new Set(FAQ_SOURCES.filter(({ landing }) => landing).map(({ id }) => id))
-  return faqEntries(lang, settings, brandSlug).filter(({ id }) => ids.has(id))
+  return readEntries(
+    FAQ_SOURCES.filter(({ landing }) => landing),
+    lang,
+    settings,
+    brandSlug,
+  )
 }
 
-function placeholders(lang: Lang, settings: ShopSettings, brandSlug: string): Record<string, string> {
-  const money = (cents: number) => formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
-  return {
-    'frete-gratis': money(settings.freeShippingFrom),
-    'frete-fixo': money(settings.fixedShipping),
-    meta: money(settings.goal.goal),
-    limite: money(settings.purchaseLimit),
-    desconto: String(settings.goal.percent),
-    parcelas: String(settings.terms.maximum),
-    brand: brandSlug,
-  }
-}
-
-// An unknown placeholder stays in the text; a test fails on it.
-function fillerOf(values: Record<string, string>) {
-  return (text: string) => text.replace(/\{([a-z-]+)\}/g, (whole, name: string) => values[name] ?? whole)
+function readEntries(sources: readonly FaqSource[], lang: Lang, settings: ShopSettings, brandSlug: string) {
+  const values = { ...settingsValues(lang, settings), brand: brandSlug }
+  return sources.flatMap(({ id, group, question: asked, answer: paragraphs, link }): FaqEntry[] => {
+    const question = filled(asked[lang], values)
+    const answer = paragraphs[lang].flatMap((text) => filled(text, values) ?? [])
+    if (!question || answer.length === 0) return []
+    const path = link && filled(link.path, values)
+    return [
+      {
+        id,
+        group,
+        question,
+        answer,
+        link: link && path ? { href: localePath(lang, path), label: link.label[lang] } : undefined,
+      },
+    ]
+  })
 }

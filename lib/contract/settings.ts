@@ -1,42 +1,59 @@
-import type { InferType } from 'yup'
-import { list, numericOr, objectOf, objectOrDefaults, requiredText, text, textOrNull } from './fields.ts'
+import { array, type ObjectShape } from 'yup'
+import { bareNumber, bareText, objectOf, objectOrDefaults, toNumber } from './fields.ts'
 
-const EXTRA_COUNT_TOPICS = ['colageno verisol', 'atendimento', 'entrega']
+// Anything but an object counts as missing, so that one bad part never costs the others (platform 3, PHP habits).
+const part = <S extends ObjectShape>(shape: S) =>
+  objectOrDefaults(shape).transform((value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
+  )
 
-/** GET settings; missing values fall back to the constants of spec section 9 (contract 4.1). */
+// A figure out of range is not a promise: it counts as not stated.
+const figure = (isValid: (value: number) => boolean) =>
+  bareNumber()
+    .nullable()
+    .transform((_cast: unknown, original: unknown) => {
+      const value = toNumber(original)
+      return isValid(value) ? value : null
+    })
+    .default(null)
+
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+const word = (pattern = /\S/) =>
+  bareText()
+    .nullable()
+    .transform((_cast: unknown, original: unknown) =>
+      isText(original) && pattern.test(String(original)) ? String(original) : null,
+    )
+    .default(null)
+
+const words = () =>
+  array(bareText().defined())
+    .transform((_cast: unknown, original: unknown) =>
+      Object.values(original ?? {}).filter((item) => typeof item === 'string'),
+    )
+    .default([])
+    .required()
+
+const positive = (value: number) => value > 0
+const notNegative = (value: number) => value >= 0
+const wholeNumber = (value: number) => Number.isInteger(value) && value >= 0
+const percentage = (value: number) => value > 0 && value <= 100
+
+/** GET settings; what a store does not state is null, never a default (contract 4.1, P29). */
 export const settingsSchema = objectOf({
-  configuracoes: objectOf({
-    google: objectOrDefaults({ ga: objectOrDefaults({ gtm: textOrNull() }) }),
-    pixelFacebook: objectOrDefaults({ id: textOrNull() }),
-    loja: objectOrDefaults({
-      nome: text().default('Rosalume'),
-      codigo: text().default('rosalume'),
-      moeda: text().default('BRL'),
+  configuracoes: part({
+    google: part({ ga: part({ gtm: word() }) }),
+    pixelFacebook: part({ id: word() }),
+    moedaIngles: part({ codigo: word(/^[A-Z]{3}$/), taxa: figure(positive) }),
+    promocaoProgressiva: part({ meta: figure(positive), percentual: figure(percentage) }),
+    frete: part({ gratisAcimaDe: figure(notNegative), valorFixo: figure(notNegative) }),
+    parcelamento: part({
+      maximo: figure((value) => wholeNumber(value) && value > 0),
+      semJuros: figure(wholeNumber),
+      taxa: figure(notNegative),
     }),
-    moedaIngles: objectOrDefaults({ codigo: text().default('USD'), taxa: numericOr(1).moreThan(0) }),
-    promocaoProgressiva: objectOrDefaults({
-      meta: numericOr(450).min(0),
-      percentual: numericOr(20).min(0).max(100),
-    }),
-    frete: objectOrDefaults({ gratisAcimaDe: numericOr(299).min(0), valorFixo: numericOr(9.9).min(0) }),
-    parcelamento: objectOrDefaults({
-      maximo: numericOr(12).integer().min(1),
-      semJuros: numericOr(1).integer().min(0),
-      taxa: numericOr(19.99).min(0),
-    }),
-    carrinho: objectOrDefaults({
-      valorMaximo: numericOr(1500).min(0),
-      quantidadeMaxima: numericOr(99).integer().min(1),
-    }),
-    avaliacoes: objectOrDefaults({
-      porPagina: numericOr(10).integer().min(1),
-      acrescimoContagem: objectOrDefaults({
-        valor: numericOr(237000).integer().min(0),
-        produtos: list(requiredText()).default(EXTRA_COUNT_TOPICS),
-      }),
-    }),
+    carrinho: part({ valorMaximo: figure(positive) }),
+    avaliacoes: part({ acrescimoContagem: part({ valor: figure(wholeNumber), produtos: words() }) }),
   }),
 })
-
-/** Response of GET settings. */
-export type Settings = InferType<typeof settingsSchema>

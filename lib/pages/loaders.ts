@@ -8,7 +8,7 @@ import {
   readListingParams,
   type ListingParams,
 } from '../routes/listing-address.ts'
-import { DEFAULT_SETTINGS, type ShopSettings } from '../shop/settings.ts'
+import { NO_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from '../client/errors.ts'
 import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
@@ -22,9 +22,9 @@ import { getPage } from '../client/store/page.ts'
 import { getProduct } from '../client/store/product.ts'
 import { getSettings } from '../client/store/settings.ts'
 
-/** The store's settings; the last good ones, or the constants of spec section 9, while the store is down (contract 4.1). */
+/** The store's settings; the last good ones, or none, while the store is down (contract 4.1, P29). */
 export const loadSettings = cache((lang: Lang): Promise<ShopSettings> =>
-  orLastGood(`settings ${lang}`, () => getSettings(sharedStore(lang)), DEFAULT_SETTINGS),
+  orLastGood(`settings ${lang}`, () => getSettings(sharedStore(lang)), NO_SETTINGS),
 )
 
 /** One of the store's menus; the last good one, or an empty list, while the store is down. */

@@ -13,7 +13,7 @@ import { paths } from '../routes/paths.ts'
 import { routeTable } from '../routes/route-table.ts'
 import { socialVersion } from '../seo/social-picture.ts'
 import type { SocialCard, SocialPrice } from '../seo/social/card.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney } from '../shop/currency.ts'
+import { BRL, chargedReais, formatMoney } from '../shop/currency.ts'
 import type { Offer } from '../shop/offer.ts'
 import { pageOffer } from '../shop/product.ts'
 import { host } from '../host/host.ts'
@@ -119,10 +119,11 @@ async function productCard(lang: Lang, path: string): Promise<CardContent | unde
 
 function priceOf({ price, priceFrom, inStock }: Offer, lang: Lang, english: typeof BRL): SocialPrice {
   const currency = lang === 'en' ? english : BRL
+  const charged = lang === 'en' ? chargedReais(price, english) : undefined
   return {
     now: formatMoney(price, currency),
     was: priceFrom === undefined ? undefined : formatMoney(priceFrom, currency),
-    note: lang === 'en' ? priceCopy.en.chargedIn(formatMoney(price, BRL_IN_ENGLISH)) : undefined,
+    note: charged && priceCopy.en.chargedIn(charged),
     soldOut: inStock ? undefined : kitCopy[lang].soldOut,
   }
 }

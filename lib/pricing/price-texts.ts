@@ -1,6 +1,6 @@
 import { priceCopy } from '../copy/price.ts'
 import type { Lang } from '../routes/lang.ts'
-import { BRL_IN_ENGLISH, formatMoney } from '../shop/currency.ts'
+import { chargedReais } from '../shop/currency.ts'
 import { installment } from '../shop/installments.ts'
 import { pricePerPotAtGoal, saving, type Kit, type PriceSettings } from '../shop/kit.ts'
 import type { Cents } from '../shop/money.ts'
@@ -16,7 +16,8 @@ export interface PriceTexts {
   offer: { from: string; was: string; now: string; saved: string } | undefined
   /** The note on English pages that says the amount charged in reais (P3). */
   charged: string | undefined
-  credit: string
+  /** The price in instalments; `undefined` when the store states no terms (P29). */
+  credit: string | undefined
   /** The total price on credit; `undefined` without interest. */
   creditTotal: string | undefined
   /** The price per pot once the cart reaches the discount goal; `undefined` where the block does not show it. */
@@ -52,9 +53,7 @@ export function basePriceTexts(
   const copy = priceCopy[lang]
   const money = priceFormatter(lang, settings)
   const offer = saving(price, priceFrom)
-  const credit = installment(price, Math.min(installments, settings.terms.maximum), settings.terms)
-  const hasInterest = credit.ratePercent > 0
-  const each = money(credit.each)
+  const charged = lang === 'en' ? chargedReais(price, settings.english) : undefined
   return {
     now: money(price),
     atOnce: copy.atOnce,
@@ -62,23 +61,37 @@ export function basePriceTexts(
       offer && priceFrom
         ? { from: money(priceFrom), was: copy.was, now: copy.now, saved: copy.save(offer.percent) }
         : undefined,
-    charged: lang === 'en' ? copy.chargedIn(formatMoney(price, BRL_IN_ENGLISH)) : undefined,
-    credit: hasInterest ? copy.installments(credit.count, each) : copy.installmentsFree(credit.count, each),
-    creditTotal: hasInterest ? copy.totalOnCredit(money(credit.total)) : undefined,
+    charged: charged && copy.chargedIn(charged),
+    ...creditTexts(price, { installments, lang, settings }),
   }
 }
 
-/** The price per pot, or per unit, once the cart reaches the discount goal (P17). */
+function creditTexts(
+  price: Cents,
+  { installments, lang, settings }: Parameters<typeof basePriceTexts>[1],
+): Pick<PriceTexts, 'credit' | 'creditTotal'> {
+  const { terms } = settings
+  if (!terms) return { credit: undefined, creditTotal: undefined }
+  const copy = priceCopy[lang]
+  const money = priceFormatter(lang, settings)
+  const { count, each, total, ratePercent } = installment(price, Math.min(installments, terms.maximum), terms)
+  if (ratePercent === 0) return { credit: copy.installmentsFree(count, money(each)), creditTotal: undefined }
+  return { credit: copy.installments(count, money(each)), creditTotal: copy.totalOnCredit(money(total)) }
+}
+
+/** The price per pot, or per unit, once the cart reaches the discount goal; empty without a goal (P17, P29). */
 export function goalTexts(
   { price, units, isPot }: { price: Cents; units: number; isPot: boolean },
   { lang, settings }: Pick<PriceFormat, 'lang' | 'settings'>,
 ): Pick<PriceTexts, 'goal' | 'goalNote'> {
+  const { goal } = settings
+  if (!goal) return { goal: undefined, goalNote: undefined }
   const copy = priceCopy[lang]
   const money = priceFormatter(lang, settings)
-  const atGoal = money(pricePerPotAtGoal(price, units, settings.goal.percent))
+  const atGoal = money(pricePerPotAtGoal(price, units, goal.percent))
   return {
     goal: isPot ? copy.perPot(atGoal) : copy.perUnit(atGoal),
-    goalNote: copy.perPotNote(money(settings.goal.goal)),
+    goalNote: copy.perPotNote(money(goal.goal)),
   }
 }
 

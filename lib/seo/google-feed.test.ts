@@ -1,14 +1,14 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Flavour, Kit } from '../shop/kit.ts'
 import type { Product } from '../shop/product.ts'
-import { DEFAULT_SETTINGS } from '../shop/settings.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { googleFeedText, type FeedProduct } from './google-feed.ts'
 
 const SHOP = {
   siteUrl: 'https://loja.example',
   brandName: 'Rosalume',
   description: 'D',
-  settings: DEFAULT_SETTINGS,
+  settings: DEMO_SETTINGS,
 }
 const SERUM: Product = {
   id: 440,

@@ -124,11 +124,11 @@ function paymentAndShipping(
   price: number,
   { terms, fixedShipping, freeShippingFrom }: FeedShop['settings'],
 ): XmlNode {
-  const { count, each } = installment(price, terms.maximum, terms)
-  const shipping = price >= freeShippingFrom ? 0 : fixedShipping
+  const plan = terms && terms.maximum > 1 ? installment(price, terms.maximum, terms) : undefined
+  const shipping = price >= (freeShippingFrom ?? Infinity) ? 0 : fixedShipping
   return {
-    ...(count > 1 && { 'g:installment': { 'g:months': count, 'g:amount': reais(each) } }),
-    'g:shipping': { 'g:country': 'BR', 'g:price': reais(shipping) },
+    ...(plan && { 'g:installment': { 'g:months': plan.count, 'g:amount': reais(plan.each) } }),
+    ...(shipping !== undefined && { 'g:shipping': { 'g:country': 'BR', 'g:price': reais(shipping) } }),
   }
 }
 

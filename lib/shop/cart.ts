@@ -47,11 +47,5 @@ export const EMPTY_CART: ShopCart = {
   installment: undefined,
 }
 
-/** The subtotal above which the Purchase button is disabled, in cents (P15). */
-export const DEFAULT_PURCHASE_LIMIT: Cents = 150_000
-
 /** The largest quantity of one line (contract 4.12). */
 export const LARGEST_QUANTITY = 99
-
-/** The subtotal from which shipping is free, in cents (P18). */
-export const DEFAULT_FREE_SHIPPING_FROM: Cents = 29_900

@@ -6,11 +6,8 @@ export interface DiscountGoal {
   percent: number
 }
 
-/** The goal of spec section 9: 20 % off from a subtotal of R$ 450.00. */
-export const DEFAULT_GOAL: DiscountGoal = { goal: 45_000, percent: 20 }
-
 /** The progressive discount of a subtotal before discounts, in cents: whether it applies, what is missing, how much (P18). */
-export function progressiveDiscount(subtotal: Cents, { goal, percent }: DiscountGoal = DEFAULT_GOAL) {
+export function progressiveDiscount(subtotal: Cents, { goal, percent }: DiscountGoal) {
   const reached = subtotal >= goal && goal > 0
   return {
     reached,
@@ -20,6 +17,6 @@ export function progressiveDiscount(subtotal: Cents, { goal, percent }: Discount
 }
 
 /** The subtotal as a percentage of the goal, at most 100 (spec section 4). */
-export function goalProgress(subtotal: Cents, goal: Cents = DEFAULT_GOAL.goal): number {
+export function goalProgress(subtotal: Cents, goal: Cents): number {
   return goal <= 0 ? 100 : Math.min(100, (100 * subtotal) / goal)
 }

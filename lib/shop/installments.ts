@@ -15,22 +15,15 @@ export interface Installment {
   ratePercent: number
 }
 
-/** The terms of spec section 9: up to 12 parts, one without interest, 19.99 % on the total (factor 1.1999). */
-export const DEFAULT_TERMS: InstallmentTerms = { maximum: 12, interestFree: 1, ratePercent: 19.99 }
-
 /** The price in `count` parts; both figures rounded half-up from the exact total, as the API does (contract 4.10). */
-export function installment(
-  price: Cents,
-  count: number,
-  terms: InstallmentTerms = DEFAULT_TERMS,
-): Installment {
+export function installment(price: Cents, count: number, terms: InstallmentTerms): Installment {
   const ratePercent = count > terms.interestFree ? terms.ratePercent : 0
   const exact = (price * (100 + ratePercent)) / 100
   return { count, each: roundHalfUp(exact / count), total: roundHalfUp(exact), ratePercent }
 }
 
 /** Every instalment option of a price, from 1 part to the maximum; empty for a price of zero (contract 4.10). */
-export function installmentPlan(price: Cents, terms: InstallmentTerms = DEFAULT_TERMS): Installment[] {
+export function installmentPlan(price: Cents, terms: InstallmentTerms): Installment[] {
   if (price <= 0) return []
   return Array.from({ length: terms.maximum }, (_, index) => installment(price, index + 1, terms))
 }

@@ -69,7 +69,7 @@ export function chosenItem(kit: Pick<Kit, 'hasFlavours' | 'flavours' | 'itemId'>
 }
 
 /** The price of one pot after the discount for carts that reach the goal, as kit cards show it, in cents (P17). */
-export function pricePerPotAtGoal(price: Cents, pots: number, percent = 20): Cents {
+export function pricePerPotAtGoal(price: Cents, pots: number, percent: number): Cents {
   return roundHalfUp((price * (100 - percent)) / (100 * Math.max(1, pots)))
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { BRL, BRL_IN_ENGLISH, DEFAULT_USD, formatMoney } from './currency.ts'
+import { DEMO_USD } from '#lib/testing/demo-settings.ts'
+import { BRL, BRL_IN_ENGLISH, formatMoney } from './currency.ts'
 import { percentOf, roundHalfUp, toCents, toReais } from './money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -23,7 +24,7 @@ test('twenty per cent of 491.70 is 98.34 (contract 4.10)', () => expect(percentO
 test('one formatter per currency (P3)', () => {
   expect(plain(formatMoney(2490, BRL))).toBe('R$ 24,90')
   expect(plain(formatMoney(123_456_789, BRL))).toBe('R$ 1.234.567,89')
-  expect(formatMoney(2490, DEFAULT_USD)).toBe('$24.90')
-  expect(formatMoney(2490, { ...DEFAULT_USD, rate: 0.18 })).toBe('$4.48')
+  expect(formatMoney(2490, DEMO_USD)).toBe('$24.90')
+  expect(formatMoney(2490, { ...DEMO_USD, rate: 0.18 })).toBe('$4.48')
   expect(plain(formatMoney(2490, BRL_IN_ENGLISH))).toBe('R$24.90')
 })

@@ -6,17 +6,11 @@ export interface ReviewCountExtra {
   topics: readonly string[]
 }
 
-/** The addition of spec section 9. */
-export const DEFAULT_REVIEW_COUNT_EXTRA: ReviewCountExtra = {
-  amount: 237_000,
-  topics: ['colageno verisol', 'atendimento', 'entrega'],
-}
-
 /** The review count for display, in '(N avaliações)' and `qtdAvaliacoes`; no logic depends on it (P11). */
 export function shownReviewCount(
   total: number,
   topic: ReviewTopic | undefined,
-  extra: ReviewCountExtra,
+  extra: ReviewCountExtra | undefined,
 ): number {
-  return total > 0 && topic && extra.topics.includes(topic) ? total + extra.amount : total
+  return total > 0 && topic && extra?.topics.includes(topic) ? total + extra.amount : total
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { DEFAULT_REVIEW_COUNT_EXTRA, shownReviewCount } from './review-count.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
+import { shownReviewCount } from './review-count.ts'
 import { characterCount, truncateComment, photoProblem, reviewFields } from './review-draft.ts'
 import { reviewDay, starValue, uniqueReviews, type Review, type ReviewPage } from './review.ts'
 import { languageOfText } from './text-language.ts'
@@ -32,7 +33,7 @@ test.each([
 
 test('P11 237000 is added to the count of three topics, unless the count is 0', () => {
   const shown = (total: number, topic: Parameters<typeof shownReviewCount>[1]) =>
-    shownReviewCount(total, topic, DEFAULT_REVIEW_COUNT_EXTRA)
+    shownReviewCount(total, topic, DEMO_SETTINGS.reviewCountExtra)
   expect([shown(27, 'colageno verisol'), shown(1, 'atendimento'), shown(2, 'entrega')]).toEqual([
     237_027, 237_001, 237_002,
   ])

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { goalProgress, progressiveDiscount } from './discount-goal.ts'
 import { drawerInstallment, installment, installmentPlan } from './installments.ts'
 import { chosenItem, pricePerPotAtGoal, saving } from './kit.ts'
+
+const { goal, terms } = DEMO_SETTINGS
 
 describe('installments (P16)', () => {
   test.each([
@@ -11,12 +14,18 @@ describe('installments (P16)', () => {
     [9450, 12, 945, 11_339],
     [2490, 1, 2490, 2490],
   ])('%d in %d parts is %d each, %d in total', (price, count, each, total) => {
-    expect(installment(price, count)).toMatchObject({ each, total, ratePercent: count === 1 ? 0 : 19.99 })
+    expect(installment(price, count, terms)).toMatchObject({
+      each,
+      total,
+      ratePercent: count === 1 ? 0 : 19.99,
+    })
   })
 
   test('a plan has 1 to 12 parts, and is empty for a price of 0', () => {
-    expect(installmentPlan(2490).map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    expect(installmentPlan(0)).toEqual([])
+    expect(installmentPlan(2490, terms).map(({ count }) => count)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ])
+    expect(installmentPlan(0, terms)).toEqual([])
   })
 
   test('the sum of the parts differs from the total by at most half a cent per part', () => {
@@ -25,7 +34,7 @@ describe('installments (P16)', () => {
         fc.integer({ min: 1, max: 10_000_000 }),
         fc.integer({ min: 1, max: 12 }),
         (price, count) => {
-          const { each, total } = installment(price, count)
+          const { each, total } = installment(price, count, terms)
           return Math.abs(each * count - total) <= count / 2 + 1
         },
       ),
@@ -52,8 +61,8 @@ describe('discount goal (P18)', () => {
   ])(
     'a subtotal of %d cents: goal reached %s, %d missing, discount %d',
     (subtotal, reached, missing, discount, percent) => {
-      expect(progressiveDiscount(subtotal)).toEqual({ reached, missing, discount })
-      expect(goalProgress(subtotal)).toBeCloseTo(percent, 3)
+      expect(progressiveDiscount(subtotal, goal)).toEqual({ reached, missing, discount })
+      expect(goalProgress(subtotal, goal.goal)).toBeCloseTo(percent, 3)
     },
   )
 })
@@ -63,7 +72,7 @@ describe('kits', () => {
     [2490, 1, 1992],
     [4470, 2, 1788],
   ])('%d for %d pots is %d a pot at the goal (P17)', (price, pots, each) =>
-    expect(pricePerPotAtGoal(price, pots)).toBe(each),
+    expect(pricePerPotAtGoal(price, pots, goal.percent)).toBe(each),
   )
 
   test('saving is the difference to the previous price; undefined without a higher one', () => {

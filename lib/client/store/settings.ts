@@ -1,27 +1,44 @@
+import type { InferType } from 'yup'
 import { settingsSchema } from '../../contract/settings.ts'
+import { BRL_IN_ENGLISH, type Currency } from '../../shop/currency.ts'
 import { toCents } from '../../shop/money.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
 import { tagIds } from '../../shop/tags.ts'
 import type { ApiClient } from '../api-client.ts'
 
-/** GET settings: the shop settings, amounts in cents (contract 4.1). Throws ApiError. */
+type Stated = InferType<typeof settingsSchema>['configuracoes']
+
+/**
+ * GET settings: the shop settings, amounts in cents; what the store does not state is undefined (contract 4.1, P29).
+ * Throws ApiError.
+ */
 export async function getSettings(store: ApiClient): Promise<ShopSettings> {
   const { configuracoes: set } = await store.call('get', 'settings', settingsSchema)
+  const { valor, produtos } = set.avaliacoes.acrescimoContagem
   return {
-    goal: { goal: toCents(set.promocaoProgressiva.meta), percent: set.promocaoProgressiva.percentual },
-    terms: {
-      maximum: set.parcelamento.maximo,
-      interestFree: set.parcelamento.semJuros,
-      ratePercent: set.parcelamento.taxa,
-    },
-    freeShippingFrom: toCents(set.frete.gratisAcimaDe),
-    fixedShipping: toCents(set.frete.valorFixo),
-    purchaseLimit: toCents(set.carrinho.valorMaximo),
-    english: { code: set.moedaIngles.codigo, rate: set.moedaIngles.taxa, locale: 'en-US' },
-    reviewCountExtra: {
-      amount: set.avaliacoes.acrescimoContagem.valor,
-      topics: set.avaliacoes.acrescimoContagem.produtos,
-    },
+    goal: goalOf(set),
+    terms: termsOf(set),
+    freeShippingFrom: cents(set.frete.gratisAcimaDe),
+    fixedShipping: cents(set.frete.valorFixo),
+    purchaseLimit: cents(set.carrinho.valorMaximo),
+    english: englishOf(set),
+    reviewCountExtra: valor ? { amount: valor, topics: produtos } : undefined,
     tags: tagIds(set.google.ga.gtm, set.pixelFacebook.id),
   }
+}
+
+const cents = (reais: number | null) => (reais === null ? undefined : toCents(reais))
+
+function goalOf({ promocaoProgressiva: { meta, percentual } }: Stated): ShopSettings['goal'] {
+  return meta !== null && percentual !== null ? { goal: toCents(meta), percent: percentual } : undefined
+}
+
+function termsOf({ parcelamento: { maximo, semJuros, taxa } }: Stated): ShopSettings['terms'] {
+  if (maximo === null || semJuros === null || taxa === null) return undefined
+  return { maximum: maximo, interestFree: semJuros, ratePercent: taxa }
+}
+
+// Without a rate English pages show reais (P3).
+function englishOf({ moedaIngles: { codigo, taxa } }: Stated): Currency {
+  return codigo !== null && taxa !== null ? { code: codigo, rate: taxa, locale: 'en-US' } : BRL_IN_ENGLISH
 }

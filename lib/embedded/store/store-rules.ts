@@ -1,14 +1,14 @@
-import { settingsSchema, type Settings } from '#lib/contract/settings.ts'
 import type { DiscountGoal } from '#lib/shop/discount-goal.ts'
 import type { InstallmentTerms } from '#lib/shop/installments.ts'
 import { toCents, type Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
+import { storedSettingsSchema, type StoredSettings } from './stored-settings.ts'
 
 const FRESH_MS = 2000
 
 /** The store's settings in cents and other units that calculations use. */
 export interface StoreRules {
-  settings: Settings
+  settings: StoredSettings
   goal: DiscountGoal
   installments: InstallmentTerms
   freeShippingFrom: Cents
@@ -42,7 +42,7 @@ export function createStoreRulesReader(queries: Queries, now: () => number): Sto
       .executeTakeFirstOrThrow()
     // Settings read before an invalidation are stale after it.
     if (before === invalidations) readAt = now()
-    cached = toRules(settingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
+    cached = toRules(storedSettingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
     return cached
   }
   const invalidate = () => {
@@ -52,7 +52,7 @@ export function createStoreRulesReader(queries: Queries, now: () => number): Sto
   return Object.assign(read, { invalidate })
 }
 
-function toRules(settings: Settings): StoreRules {
+function toRules(settings: StoredSettings): StoreRules {
   const { promocaoProgressiva, frete, parcelamento, carrinho } = settings.configuracoes
   return {
     settings,

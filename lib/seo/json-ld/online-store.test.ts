@@ -73,7 +73,7 @@ test('R53 returns within seven days, in Brazil; the node does not say who pays t
 describe('R54 the shipping costs', () => {
   const conditions = (change: Partial<typeof RATES> = {}) =>
     (
-      shippingServiceNode({ ...RATES, ...change }, SITE).shippingConditions as unknown as {
+      shippingServiceNode({ ...RATES, ...change }, SITE)?.shippingConditions as unknown as {
         orderValue: object
         shippingRate: object
       }[]

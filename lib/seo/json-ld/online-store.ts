@@ -32,6 +32,7 @@ export function onlineStoreNode({
 }: OnlineStoreData): OnlineStore {
   const { legalName, taxId, address, phone, email, socials } = company
   const contact = contactPoint(company)
+  const shipping = shippingServiceNode(settings, siteUrl)
   return {
     '@type': 'OnlineStore',
     '@id': storeId(siteUrl),
@@ -47,7 +48,7 @@ export function onlineStoreNode({
     ...(contact && { contactPoint: contact }),
     ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
     hasMerchantReturnPolicy: returnPolicy(siteUrl, returnsPath),
-    hasShippingService: shippingServiceNode(settings, siteUrl),
+    ...(shipping && { hasShippingService: shipping }),
   }
 }
 

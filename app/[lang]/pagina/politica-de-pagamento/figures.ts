@@ -6,11 +6,16 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 /** One pot of collagen, the smallest purchase (spec section 3), in cents. */
 const EXAMPLE: Cents = 2490
 
-/** The amounts of the payment policy as text, computed by the rules of the cart (spec section 9, P16, P18). */
+/**
+ * The amounts of the payment policy as text, computed by the rules of the cart (spec section 9, P16, P18); undefined when the
+ * store does not state all of them (P29).
+ */
 export function paymentFigures(
   { goal, terms, freeShippingFrom, fixedShipping, purchaseLimit }: ShopSettings,
   currency: Currency,
 ) {
+  if (!goal || !terms || freeShippingFrom === undefined) return undefined
+  if (fixedShipping === undefined || purchaseLimit === undefined) return undefined
   const money = (cents: Cents) => formatMoney(cents, currency)
   const plans = [...new Set([1, Math.ceil(terms.maximum / 2), terms.maximum])].map((count) => {
     const { each, total, ratePercent } = installment(EXAMPLE, count, terms)

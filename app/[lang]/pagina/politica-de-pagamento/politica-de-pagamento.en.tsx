@@ -23,23 +23,25 @@ export function PaymentEn({ settings, company }: Props) {
     <Policy
       contents="On this page"
       updated="Updated on November 21, 2026"
-      sections={[...paying(figures, settings.english.code, whatsapp), ...REFUNDS_EN]}
+      sections={[...(figures ? paying(figures, settings.english.code, whatsapp) : []), ...REFUNDS_EN]}
     >
-      <KeyFacts
-        facts={[
-          {
-            value: `${figures.maxInstallments}x`,
-            text: 'by credit card, with the total on credit always shown',
-          },
-          { value: `${figures.goalPercent}%`, text: `off once your cart reaches ${figures.goal}` },
-          { value: '7 days', text: 'from receipt to ask for a refund' },
-        ]}
-      />
+      {figures && (
+        <KeyFacts
+          facts={[
+            {
+              value: `${figures.maxInstallments}x`,
+              text: 'by credit card, with the total on credit always shown',
+            },
+            { value: `${figures.goalPercent}%`, text: `off once your cart reaches ${figures.goal}` },
+            { value: '7 days', text: 'from receipt to ask for a refund' },
+          ]}
+        />
+      )}
     </Policy>
   )
 }
 
-type Figures = ReturnType<typeof paymentFigures>
+type Figures = NonNullable<ReturnType<typeof paymentFigures>>
 const to = (path: string) => localePath('en', path)
 
 function paying(figures: Figures, shownIn: string, whatsapp: string | undefined): PolicySection[] {

@@ -23,23 +23,28 @@ export function PaymentPt({ settings, company }: Props) {
     <Policy
       contents="Nesta página"
       updated="Atualizada em 21 de novembro de 2026"
-      sections={[...paying(figures, whatsapp), ...REFUNDS_PT]}
+      sections={[...(figures ? paying(figures, whatsapp) : []), ...REFUNDS_PT]}
     >
-      <KeyFacts
-        facts={[
-          {
-            value: `${figures.maxInstallments}x`,
-            text: 'no cartão de crédito, com o total a prazo sempre à mostra',
-          },
-          { value: `${figures.goalPercent}%`, text: `de desconto quando o carrinho chega a ${figures.goal}` },
-          { value: '7 dias', text: 'a partir do recebimento para pedir o reembolso' },
-        ]}
-      />
+      {figures && (
+        <KeyFacts
+          facts={[
+            {
+              value: `${figures.maxInstallments}x`,
+              text: 'no cartão de crédito, com o total a prazo sempre à mostra',
+            },
+            {
+              value: `${figures.goalPercent}%`,
+              text: `de desconto quando o carrinho chega a ${figures.goal}`,
+            },
+            { value: '7 dias', text: 'a partir do recebimento para pedir o reembolso' },
+          ]}
+        />
+      )}
     </Policy>
   )
 }
 
-type Figures = ReturnType<typeof paymentFigures>
+type Figures = NonNullable<ReturnType<typeof paymentFigures>>
 
 function paying(figures: Figures, whatsapp: string | undefined): PolicySection[] {
   const { goal, goalPercent, freeShippingFrom, longest } = figures

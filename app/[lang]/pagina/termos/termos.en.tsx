@@ -22,7 +22,11 @@ export function TermsEn({ brand, company, settings }: Props) {
       updated="Updated on November 21, 2026"
       sections={[
         ...using(brand, company),
-        ...buying(formatMoney(settings.purchaseLimit, BRL_IN_ENGLISH)),
+        ...buying(
+          settings.purchaseLimit === undefined
+            ? undefined
+            : formatMoney(settings.purchaseLimit, BRL_IN_ENGLISH),
+        ),
         ...REVIEWS_EN,
         ...(company.ebit.shown ? [SEAL_EN] : []),
         ...law(brand),
@@ -117,7 +121,7 @@ function using(brand: string, company: Company): PolicySection[] {
   ]
 }
 
-function buying(limit: string): PolicySection[] {
+function buying(limit: string | undefined): PolicySection[] {
   return [
     {
       id: 'precos-e-ofertas',
@@ -151,7 +155,7 @@ function buying(limit: string): PolicySection[] {
           <p>
             Before you pay, you review and correct the items of your cart. By completing the purchase you
             accept the offer. We tell you by e-mail that we have received the order and, later, that the
-            payment has been approved. In the shop, an order can hold up to {limit} in products.
+            payment has been approved. {limit && `In the shop, an order can hold up to ${limit} in products.`}
           </p>
           <p>
             Delivery time depends on your postal code (CEP), is told before you pay, and counts from when the

@@ -20,7 +20,9 @@ export function TermsPt({ brand, company, settings }: Props) {
       updated="Atualizados em 21 de novembro de 2026"
       sections={[
         ...using(brand, company),
-        ...buying(formatMoney(settings.purchaseLimit, BRL)),
+        ...buying(
+          settings.purchaseLimit === undefined ? undefined : formatMoney(settings.purchaseLimit, BRL),
+        ),
         ...REVIEWS_PT,
         ...(company.ebit.shown ? [SEAL_PT] : []),
         ...law(brand),
@@ -114,7 +116,7 @@ function using(brand: string, company: Company): PolicySection[] {
   ]
 }
 
-function buying(limit: string): PolicySection[] {
+function buying(limit: string | undefined): PolicySection[] {
   return [
     {
       id: 'precos-e-ofertas',
@@ -147,8 +149,8 @@ function buying(limit: string): PolicySection[] {
         <>
           <p>
             Antes de pagar, você revê e corrige os itens do carrinho. Ao finalizar a compra, você aceita a
-            oferta. Avisamos por e-mail que recebemos o pedido e, depois, que o pagamento foi aprovado. Pela
-            loja, cada pedido pode somar até {limit} em produtos.
+            oferta. Avisamos por e-mail que recebemos o pedido e, depois, que o pagamento foi aprovado.{' '}
+            {limit && `Pela loja, cada pedido pode somar até ${limit} em produtos.`}
           </p>
           <p>
             O prazo de entrega depende do CEP, é informado antes do pagamento e conta a partir da aprovação
