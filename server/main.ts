@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { ADDRESS_HEADER } from '#lib/host/limits.ts'
+import { withVisitorAnswer } from '#lib/host/visitor-answer.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { drainOn } from './drain.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
@@ -53,7 +54,10 @@ const server = createServer((request, response) => {
     replaceFailedPages(request, response, outagePages)
   }
   invalidation.warmer.note(request, response)
-  void handle(request, response)
+  const addCookie = (cookie: string) => {
+    if (!response.headersSent) response.appendHeader('Set-Cookie', cookie)
+  }
+  void withVisitorAnswer(addCookie, () => handle(request, response))
 })
 // The keep-alive time exceeds that of common proxies; the other two limit how long a slow client can hold a connection (L15).
 server.keepAliveTimeout = 65_000

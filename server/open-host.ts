@@ -9,6 +9,7 @@ import { setRouteTable } from '#lib/routes/route-table.ts'
 import { createLimits } from './rate-limits.ts'
 import { createRouteTable } from './route-table.ts'
 import { externalApi } from './upstream.ts'
+import { defaultUserAgent } from './user-agent.ts'
 
 /** Returns the options of the embedded API for an environment. */
 export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[0] {
@@ -43,12 +44,13 @@ export async function openHost(env: Env): Promise<OpenHost> {
     base: 'http://store.internal',
     fetch: (request) => embedded.fetch(request),
   }
+  const userAgent = env.apiUserAgent ?? defaultUserAgent(env.brandName)
   const redis = env.redisUrl === undefined ? undefined : openRedis(env.redisUrl)
   const host: Host = {
     env,
     company,
-    store: env.storeApiUrl ? externalApi(env.storeApiUrl) : embeddedHost!,
-    reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl) : embeddedHost!,
+    store: env.storeApiUrl ? externalApi(env.storeApiUrl, { userAgent, isJson: true }) : embeddedHost!,
+    reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl, { userAgent }) : embeddedHost!,
     moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
     limits: createLimits(redis),
   }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { externalApi } from './upstream.ts'
 
+const userAgent = 'Loja/1.0'
 const servers: ReturnType<typeof createServer>[] = []
 after(() => servers.forEach((server) => (server.closeAllConnections(), server.close())))
 
@@ -27,7 +28,7 @@ test('forwards method, headers and body, and returns status, headers and body', 
     request.pipe(response)
   })
   const request = new Request(`${base}/x`, { method: 'POST', body: '{"a":1}', headers: { 'app-token': 't' } })
-  const answer = await externalApi(base).fetch(request)
+  const answer = await externalApi(base, { userAgent }).fetch(request)
   assert.equal(answer.status, 409)
   assert.equal(answer.headers.get('etag'), '"c1"')
   assert.deepEqual(answer.headers.getSetCookie(), ['a=1', 'b=2'])
@@ -36,12 +37,14 @@ test('forwards method, headers and body, and returns status, headers and body', 
 
 test('a response without a body stays without one', async () => {
   const base = await upstream((_, response) => response.writeHead(304).end())
-  assert.equal((await externalApi(base).fetch(new Request(base))).status, 304)
+  assert.equal((await externalApi(base, { userAgent }).fetch(new Request(base))).status, 304)
 })
 
 test('L8 a call to an upstream that never responds ends at the deadline', async () => {
   const base = await upstream(() => {})
-  const spent = await millisecondsOf(externalApi(base, { read: 200, write: 60_000 }).fetch(new Request(base)))
+  const spent = await millisecondsOf(
+    externalApi(base, { userAgent, deadlines: { read: 200, write: 60_000 } }).fetch(new Request(base)),
+  )
   assert.ok(spent >= 190 && spent < 10_000, `${spent} ms`)
 })
 
@@ -51,7 +54,9 @@ test('L8 a slowly dripping body ends at the same deadline', async () => {
     const timer = setInterval(() => response.write('x'), 20)
     response.once('close', () => clearInterval(timer))
   })
-  const spent = await millisecondsOf(externalApi(base, { read: 200, write: 60_000 }).fetch(new Request(base)))
+  const spent = await millisecondsOf(
+    externalApi(base, { userAgent, deadlines: { read: 200, write: 60_000 } }).fetch(new Request(base)),
+  )
   assert.ok(spent < 10_000, `${spent} ms`)
 })
 
@@ -60,12 +65,42 @@ test('L8 a body above the size limit is rejected before it fills the memory', as
     response.writeHead(200)
     response.end(Buffer.alloc(10 * 1024 * 1024))
   })
-  await assert.rejects(externalApi(base).fetch(new Request(base)), /larger/)
+  await assert.rejects(externalApi(base, { userAgent }).fetch(new Request(base)), /larger/)
 })
 
 test('L26 redirects of the store are not followed', async () => {
   const base = await upstream((_, response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   )
-  assert.equal((await externalApi(base).fetch(new Request(base))).status, 302)
+  assert.equal((await externalApi(base, { userAgent }).fetch(new Request(base))).status, 302)
+})
+
+test('platform 1 every call names the shop, and a body that only looks like an API answer is an outage', async () => {
+  const agents: (string | undefined)[] = []
+  const base = await upstream((request, response) => {
+    agents.push(request.headers['user-agent'])
+    const [status = '200', type = '', body = ''] = decodeURIComponent(request.url!.slice(1)).split('|')
+    response.writeHead(Number(status), { 'content-type': type }).end(body)
+  })
+  const api = externalApi(base, { userAgent, isJson: true })
+  const ask = (...answer: string[]) =>
+    api.fetch(new Request(`${base}/${encodeURIComponent(answer.join('|'))}`))
+  const json = 'application/json'
+  for (const refused of [
+    ['403', 'text/html', '<html>Access denied'],
+    ['404', 'text/html; charset=utf-8', 'Not found'],
+    ['404', json, ' <!doctype html>'],
+    ['404', json, '{"error":'],
+    ['200', 'text/html', '{}'],
+    ['503', 'text/plain', 'down'],
+  ])
+    await assert.rejects(ask(...refused), /not JSON/, refused.join(' '))
+  for (const [status = '', ...rest] of [
+    ['404', json, '{"error":"x"}'],
+    ['404', json, ''],
+    ['200', 'text/plain', '{"a":1}'],
+    ['422', json, '[]'],
+  ])
+    assert.equal((await ask(status, ...rest)).status, Number(status))
+  assert.deepEqual(new Set(agents), new Set([userAgent]))
 })

@@ -7,11 +7,22 @@ import { readBounded } from '#lib/http/bounded-body.ts'
 const DEADLINES_MS = { read: 1500, write: 8000 }
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 
+interface ExternalOptions {
+  /** Sent with every call: a store's firewall may refuse calls without an honest name (platform 1). */
+  userAgent: string
+  /** Whether every answer has to be JSON, so that a firewall's page counts as an outage and never as a 404 (platform 1). */
+  isJson?: boolean
+  deadlines?: typeof DEADLINES_MS
+}
+
 /**
  * An external API below `base`. The deadline includes reading the whole body, so a slowly dripping one cannot delay a page. Calls
  * undici directly, because Next's fetch drops deadlines (T15, L8).
  */
-export function externalApi(base: string, deadlines = DEADLINES_MS): ApiHost {
+export function externalApi(
+  base: string,
+  { userAgent, isJson = false, deadlines = DEADLINES_MS }: ExternalOptions,
+): ApiHost {
   return {
     base,
     async fetch(request) {
@@ -20,18 +31,39 @@ export function externalApi(base: string, deadlines = DEADLINES_MS): ApiHost {
       const signal = AbortSignal.any([request.signal, deadline])
       const response = await undiciFetch(request.url, {
         method: request.method,
-        headers: [...request.headers],
+        headers: [...request.headers, ['user-agent', userAgent]],
         body: isWrite ? new Uint8Array(await request.arrayBuffer()) : null,
         redirect: 'manual',
         signal,
       })
       const body = await readBounded({ body: response.body }, MAX_RESPONSE_BYTES)
       if (!body) throw new Error('The response is larger than the shop accepts')
+      if (isJson && !isDocument(body, response)) throw new Error('The response is not JSON')
       const headers = new Headers([...response.headers])
       // The body is decoded, so these headers no longer describe it.
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
       const hasNoBody = [101, 204, 205, 304].includes(response.status)
       return new Response(hasNoBody ? null : body, { status: response.status, headers })
     },
+  }
+}
+
+// An error without a body says enough by its status; the readers of lib/contract check the documents of a success.
+function isDocument(
+  body: Uint8Array,
+  { ok, headers }: { ok: boolean; headers: { get(name: string): string | null } },
+) {
+  const text = new TextDecoder().decode(body.subarray(0, ok ? 100 : MAX_RESPONSE_BYTES)).trim()
+  if (text === '') return true
+  if (text.startsWith('<') || /^text\/html\b/i.test(headers.get('content-type') ?? '')) return false
+  return ok || isJsonText(text)
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }

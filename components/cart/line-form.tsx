@@ -18,12 +18,13 @@ type LineFormProps = {
 /** The plain form of a line: sets the quantity, typed or by a step button. */
 export function LineForm({ item, lang, id }: LineFormProps) {
   const copy = cartCopy[lang]
-  const { hash, tipo, quantity } = item
+  const { hash, tipo, isFlat, quantity } = item
   const name = lineName(item)
   return (
     <form id={id} method="post" action={localePath(lang, paths.cartChange())} className={styles.form}>
       <input type="hidden" name="hash" value={JSON.stringify(hash)} />
       <input type="hidden" name="tipo" value={tipo} />
+      {isFlat ? <input type="hidden" name="plano" value="1" /> : null}
       {/* Enter in the field presses the first button of its form, which must not be the minus button. */}
       <button tabIndex={-1} aria-hidden="true" className="visually-hidden" />
       <div className={styles.quantity}>

@@ -1,3 +1,5 @@
+import { visitorFetch } from './visitor-fetch.ts'
+
 const TIMEOUT_MS = 10_000
 
 /**
@@ -6,7 +8,7 @@ const TIMEOUT_MS = 10_000
  */
 export async function cartCount(): Promise<number | undefined> {
   try {
-    const response = await fetch(`${location.origin}/v2/front/checkout/cart`, {
+    const response = await visitorFetch(`${location.origin}/v2/front/checkout/cart`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     // Some hosts wrap every document in {data: …} (contract 1).

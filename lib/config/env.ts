@@ -9,6 +9,8 @@ export interface Env {
   storeApiUrl: string | undefined
   reportsApiUrl: string | undefined
   appToken: string
+  /** The User-Agent of calls to external APIs; `undefined` for brand and version (platform 1). */
+  apiUserAgent: string | undefined
   brandName: string
   brandSlug: string
   storeCode: string
@@ -71,6 +73,7 @@ const slug = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const token = matching(/^[A-Za-z0-9._~-]{1,200}$/)
 const gtm = matching(GTM_ID)
 const pixel = matching(PIXEL_ID)
+const headerText = matching(/^[\x20-\x7e]{1,200}$/)
 const any: Read<string> = (raw) => raw
 const port: Read<number> = (raw) => (/^\d{1,5}$/.test(raw) && +raw > 0 && +raw < 65_536 ? +raw : undefined)
 const secret: Read<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
@@ -110,6 +113,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     storeApiUrl: read('STORE_API_URL', http, undefined, anHttpUrl),
     reportsApiUrl: read('REPORTS_API_URL', http, undefined, anHttpUrl),
     appToken: read('APP_TOKEN', token, 'wapstore', aToken),
+    apiUserAgent: read('API_USER_AGENT', headerText, undefined, 'a name such as Shop/1.0, in ASCII'),
     brandName: read('BRAND_NAME', any, 'Rosalume', 'a name'),
     brandSlug: read('BRAND_SLUG', slug, 'rosalume', aSlug),
     storeCode: read('STORE_CODE', slug, 'rosalume', aSlug),

@@ -5,7 +5,8 @@ import { ADDRESS_HEADER, limitedAs } from '../host/limits.ts'
 import { tooMany } from './too-many.ts'
 import { readBounded } from '../http/bounded-body.ts'
 import { readCookie } from '../http/cookies.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { cookiesForStore } from '../host/store-cookies.ts'
+import { sessionCookie, sessionSettings, visitorCookies } from '../host/session-cookie.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 const REQUEST_HEADERS = [
@@ -115,19 +116,21 @@ function reject(status: ProxyRejection): Response {
 
 /**
  * Same-origin proxy of the store API for browsers: adds the App-Token, turns the session cookie into the Session
- * header, and returns the session in an HttpOnly cookie only (contract 3.1, T9).
+ * header, sends the store its cookies and returns the store's as cookies of the shop that scripts cannot read
+ * (contract 3.1, platform 1, T9).
  */
 export async function proxyToStore(request: Request): Promise<Response> {
   const { env, store } = host()
-  const session = readCookie(request.headers.get('cookie'), env.sessionCookie)
-  const forwarded = await forward(request, { to: store, own: { 'app-token': env.appToken, session } })
+  const header = request.headers.get('cookie')
+  const session = readCookie(header, env.sessionCookie)
+  const cookie = cookiesForStore(header)
+  const own = { 'app-token': env.appToken, session, ...(cookie && { cookie }) }
+  const forwarded = await forward(request, { to: store, own })
   if (typeof forwarded === 'number') return reject(forwarded)
   const { response, headers } = forwarded
-  const cookie = sessionCookie(response.headers, {
-    name: env.sessionCookie,
-    isSecure: env.siteUrl.startsWith('https:'),
-  })
-  if (cookie) headers.set('set-cookie', cookie)
-  sendClick(request, response, cookie?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
+  const settings = sessionSettings(env)
+  for (const relayed of visitorCookies(response.headers, settings)) headers.append('set-cookie', relayed)
+  const issued = sessionCookie(response.headers, settings)
+  sendClick(request, response, issued?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
   return new Response(response.body, { status: response.status, headers })
 }

@@ -101,7 +101,7 @@ export async function changeFromForm(request: Request, { params }: Context): Pro
   if (!form) return new Response(null, { status: 403 })
   const hash = readHash(form['hash'])
   if (!hash) return backToCart(lang, 'falhou')
-  const line = { hash, tipo: form['tipo'] ?? 'lista' }
+  const line = { hash, tipo: form['tipo'] ?? 'lista', isFlat: form['plano'] === '1' }
   const isRemoval = form['acao'] === 'remover'
   const quantity = Number(form['quantidade']) + (STEPS[form['acao'] ?? ''] ?? 0)
   if (!isRemoval && !(quantity >= 1)) return backToCart(lang, 'quantidade_invalida')

@@ -56,7 +56,12 @@ async function postClick(session: string, body: object): Promise<boolean> {
     const sent = await store.fetch(
       new Request(`${store.base}/v2/front/tracking-parameters`, {
         method: 'POST',
-        headers: { 'app-token': env.appToken, session, 'content-type': 'application/json' },
+        headers: {
+          'app-token': env.appToken,
+          session,
+          cookie: `${env.sessionCookie}=${session}`,
+          'content-type': 'application/json',
+        },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(DEADLINE_MS),
       }),

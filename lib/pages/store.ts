@@ -1,30 +1,44 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { headers } from 'next/headers'
 import type { Lang } from '../routes/lang.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
-import { host } from '../host/host.ts'
+import { host, type ApiHost } from '../host/host.ts'
+import { sessionSettings, visitorCookies } from '../host/session-cookie.ts'
+import { cookiesForStore } from '../host/store-cookies.ts'
+import { setVisitorCookies } from '../host/visitor-answer.ts'
+import { readCookie } from '../http/cookies.ts'
 
 // Longer than the deadline in server/upstream.ts, which ends a call first (L8).
 const TIMEOUT_MS = 2000
 
-function clientFor(lang: Lang, session: string): ApiClient {
+function clientFor(lang: Lang, visitor: Record<string, string>, fetch: ApiHost['fetch']): ApiClient {
   const { env, store } = host()
   return createApiClient({
     base: `${store.base}/v2/front`,
     lang,
     timeoutMs: TIMEOUT_MS,
-    headers: { 'app-token': env.appToken, session },
-    fetch: (input) => store.fetch(input as Request),
+    headers: { 'app-token': env.appToken, ...visitor },
+    fetch: (input) => fetch(input as Request),
   })
 }
 
 /** A client of the store API for shared pages: without a session, so that they stay cacheable (contract 3.1). */
 export function sharedStore(lang: Lang): ApiClient {
-  return clientFor(lang, '')
+  return clientFor(lang, { session: '' }, (request) => host().store.fetch(request))
 }
 
-/** A client of the store API for one visitor's pages, such as the cart; reading the cookie makes the page dynamic. */
+/**
+ * A client of the store API for one visitor's pages, such as the cart; reading the cookies makes the page dynamic. Cookies of the
+ * store's answers become cookies of the page (platform 1).
+ */
 export async function visitorStore(lang: Lang): Promise<ApiClient> {
-  const session = (await cookies()).get(host().env.sessionCookie)?.value ?? ''
-  return clientFor(lang, session)
+  const { env, store } = host()
+  const header = (await headers()).get('cookie')
+  const cookie = cookiesForStore(header)
+  const visitor = { session: readCookie(header, env.sessionCookie), ...(cookie && { cookie }) }
+  return clientFor(lang, visitor, async (request) => {
+    const response = await store.fetch(request)
+    setVisitorCookies(visitorCookies(response.headers, sessionSettings(env)))
+    return response
+  })
 }

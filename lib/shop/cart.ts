@@ -10,6 +10,8 @@ export interface CartItem {
   key: string
   hash: LineHash
   tipo: string
+  /** Whether the store identifies a line by the fields of its hash alone (platform 3.6). */
+  isFlat?: boolean
   /** The store's SKU of the item, the same as in kits and listings. */
   sku?: string
   name: string

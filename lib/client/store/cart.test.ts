@@ -52,6 +52,18 @@ test('changeBody contains the hash fields and `hash`, and `quantidade` only for 
   })
 })
 
+test('platform 3.6 a store that counts no versions gets the fields of the hash alone', () => {
+  const hash = { idProduto: 185, idAtributoSimples: 21, idUnidadeVenda: 0, idArmazem: 1, quantidade: 2 }
+  const line = { nome: 'Whey', tipo: 'produto', quantidade: 2, precos: { precoPor: 10 }, hash }
+  const bodyOf = (fields: object, quantity?: number) => {
+    const [item] = read({ itens: [line], ...fields }).items
+    return JSON.parse(JSON.stringify(changeBody(item!, quantity))) as object
+  }
+  expect(bodyOf({}, 3)).toEqual({ ...hash, adicional: '', tipo: 'produto', quantidade: 3 })
+  expect(bodyOf({})).not.toHaveProperty('quantidade')
+  expect(bodyOf({ versao: 1 }, 3)).toHaveProperty('hash')
+})
+
 describe('against the store', () => {
   const line = { idProduto: 422, tipo: 'lista', quantidade: 1 } as const
 

@@ -17,17 +17,18 @@ export interface CartResponse {
 }
 
 /** The fields that identify a cart line at the store (contract 4.13). */
-export type CartLineId = Pick<CartItem, 'hash' | 'tipo'>
+export type CartLineId = Pick<CartItem, 'hash' | 'tipo' | 'isFlat'>
 
 const PATH = 'checkout/cart'
 
-function toItem(item: WireCartItem): CartItem {
+function toItem(item: WireCartItem, isFlat: boolean): CartItem {
   const { hash, tipo, nome, produto, imagem, quantidade, precos, url } = item
   const sku = item.skuItem || item.sku
   return {
     key: JSON.stringify([tipo, { ...hash, quantidade: undefined }]),
     hash,
     tipo,
+    ...(isFlat && { isFlat }),
     ...(sku && { sku }),
     name: nome,
     product: produto && !nome.includes(produto) ? produto : undefined,
@@ -51,7 +52,8 @@ export function toCart({ versao, quantidadeTotal, itens, subtotal, total }: Cart
   return {
     version: versao,
     count: quantidadeTotal,
-    items: itens.map(toItem),
+    // Only a store of our contract counts versions, from the first line on, and reads `hash`.
+    items: itens.map((item) => toItem(item, versao === 0)),
     subtotal: before,
     discount: Math.max(0, before - after),
     total: after,
@@ -90,9 +92,12 @@ export async function addCartLine(store: ApiClient, line: CartLine, key: string)
   throw new ApiError('contract', 'The store did not add the line', { messages: response.messages })
 }
 
-/** The request body that identifies a line, with its new quantity if given; hash fields first, then `hash` itself (contract 4.13). */
-export function changeBody({ hash, tipo }: CartLineId, quantity?: number) {
-  return { ...hash, hash, tipo, quantidade: quantity }
+/**
+ * The request body that identifies a line, with its new quantity if given: the fields of its hash, and for a store of our contract
+ * `hash` itself too (contract 4.13, platform 3.6).
+ */
+export function changeBody({ hash, tipo, isFlat }: CartLineId, quantity?: number) {
+  return { ...hash, ...(!isFlat && { hash }), tipo, quantidade: quantity }
 }
 
 /** PUT checkout/cart: sets an absolute quantity of at least 1, which the store clamps (contract 4.13). Throws ApiError. */

@@ -1,4 +1,4 @@
-import { sessionCookie } from './session-cookie.ts'
+import { sessionCookie, visitorCookies } from './session-cookie.ts'
 
 const settings = { name: 'PHPSESSID', isSecure: false }
 
@@ -29,3 +29,17 @@ test.each(['PHPSESSID=; Path=/', 'PHPSESSID=deleted; Path=/', 'PHPSESSID=x; Max-
     )
   },
 )
+
+test('platform 1 every cookie of an answer is relayed for the shop’s own host, the newest session first', () => {
+  const answer = response(
+    'AWSALB=a; Path=/api; Domain=loja.example',
+    'PHPSESSID=old; Path=/',
+    'consentimento=1.1.mp; Path=/',
+    'PHPSESSID=new; Path=/',
+  )
+  expect(visitorCookies(answer, settings)).toEqual([
+    'PHPSESSID=new; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
+    'AWSALB=a; Path=/; SameSite=Lax; HttpOnly',
+  ])
+  expect(visitorCookies(response(), settings)).toEqual([])
+})

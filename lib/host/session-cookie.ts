@@ -1,0 +1,38 @@
+import type { Env } from '../config/env.ts'
+import { storeCookie } from './store-cookies.ts'
+
+const THIRTY_DAYS_S = 30 * 86_400
+
+interface CookieSettings {
+  name: string
+  isSecure: boolean
+}
+
+/** Name and security of the session cookie in an environment. */
+export function sessionSettings({ sessionCookie: name, siteUrl }: Env): CookieSettings {
+  return { name, isSecure: siteUrl.startsWith('https:') }
+}
+
+/**
+ * The Set-Cookie value for the session in a store response: the shop's own origin, thirty days, HttpOnly (contract 3.1). A
+ * store on another host names its own domain, which a browser would reject. `undefined` when the response has no session.
+ */
+export function sessionCookie(response: Headers, { name, isSecure }: CookieSettings): string | undefined {
+  // PHP may send the same cookie twice; the last one counts.
+  const issued = response.getSetCookie().findLast((cookie) => cookie.startsWith(`${name}=`))
+  const value = issued ? issued.slice(name.length + 1).split(';', 1)[0]! : response.get('session')
+  if (value === null) return undefined
+  const isDeleted = value === '' || value === 'deleted' || /;\s*max-age=0\b/i.test(issued ?? '')
+  const life = isDeleted ? 0 : THIRTY_DAYS_S
+  return `${name}=${isDeleted ? '' : value}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
+}
+
+/** Every Set-Cookie value that a browser gets from a store response: the session first, then the store's other cookies (platform 1). */
+export function visitorCookies(response: Headers, settings: CookieSettings): string[] {
+  const session = sessionCookie(response, settings)
+  const others = response
+    .getSetCookie()
+    .filter((cookie) => !cookie.startsWith(`${settings.name}=`))
+    .flatMap((cookie) => storeCookie(cookie, settings) ?? [])
+  return session === undefined ? others : [session, ...others]
+}

@@ -1,0 +1,54 @@
+/** Cookies of the shop itself and of tags: they are never sent to the store, and the store cannot set them. */
+const OWN =
+  /^(?:consentimento|clique(?:-a-espera)?|formulario(?:-\d)?|(?:__Host-)?moderacao|_ga(?:_.*)?|_gid|_gat.*|_gcl_.*|FPGCLAW|_fbp|_fbc)$/
+const NAME = /^[\w!#$%&'*+.^`|~-]{1,100}$/
+const MAX_LENGTH = 4096
+
+function nameOf(cookie: string): string {
+  return cookie.split('=', 1)[0]!.trim()
+}
+
+/** The cookies of a visitor that the store may see; '' for none (platform 1). */
+export function cookiesForStore(header: string | null | undefined): string {
+  return (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.includes('=') && !OWN.test(nameOf(pair)))
+    .join('; ')
+}
+
+interface Attributes {
+  /** Whether the shop's address is https. */
+  isSecure: boolean
+  /** Keeps the cookie's own path, SameSite and readability for scripts: for pages of the store on the shop's host. */
+  isPage?: boolean
+}
+
+/**
+ * A Set-Cookie value of the store, made valid for the shop's host: without Domain, Secure on https only (platform 1).
+ * `undefined` for a name that belongs to the shop.
+ */
+export function storeCookie(cookie: string, { isSecure, isPage = false }: Attributes): string | undefined {
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())
+  const name = nameOf(pair)
+  if (cookie.length > MAX_LENGTH || !pair.includes('=') || !NAME.test(name) || OWN.test(name))
+    return undefined
+  const kept = attributes.filter((attribute) =>
+    (isPage ? /^(?:path|max-age|expires|httponly|partitioned|priority)\b/i : /^(?:max-age|expires)\b/i).test(
+      attribute,
+    ),
+  )
+  const sameSite = attributes.find((attribute) => /^samesite=(?:lax|strict|none)$/i.test(attribute))
+  return [
+    pair,
+    ...(isPage ? [] : ['Path=/']),
+    ...kept,
+    // Browsers reject SameSite=None without Secure.
+    ...(isPage
+      ? sameSite
+        ? [!isSecure && /none$/i.test(sameSite) ? 'SameSite=Lax' : sameSite]
+        : []
+      : ['SameSite=Lax', 'HttpOnly']),
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ')
+}
