@@ -170,6 +170,13 @@ module.exports = {
       to: { path: '^(?:app|components|server|lib/(?!routes/|consent/|attribution/|http/))' },
     },
     {
+      name: 'foreign-store-imports-nothing-of-the-shop',
+      severity: 'error',
+      comment: 'It is written from docs/platform-api.md alone (docs/decisions/0046).',
+      from: { path: '^e2e/foreign-store/' },
+      to: { path: '^(?:app|components|lib|server|scripts|e2e/(?!foreign-store/))' },
+    },
+    {
       name: 'test-helpers-stay-in-tests',
       severity: 'error',
       from: { pathNot: `^lib/testing/|${tests}` },

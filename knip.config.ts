@@ -10,10 +10,11 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         'bench/*.ts',
         'e2e/contract/*.contract.ts',
-        '{lib/embedded,server,e2e/faults,e2e/http,scripts}/**/*.test.ts',
+        '{lib/embedded,server,e2e/faults,e2e/foreign-store,e2e/http,scripts}/**/*.test.ts',
         // Started as separate processes: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
         'scripts/{crawl,visual}/main.ts',
         'e2e/faults/clock.ts',
+        'e2e/foreign-store/serve.ts',
         'lib/seo/social/renderer-process.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!photos/**', '!public/**'],

@@ -82,7 +82,7 @@ export async function runUnitTests() {
   const patterns = [
     'lib/embedded/**/*.test.ts',
     'server/**/*.test.ts',
-    'e2e/faults/**/*.test.ts',
+    'e2e/{faults,foreign-store}/**/*.test.ts',
     'scripts/**/*.test.ts',
   ]
   tallies.push(await nodeTests('embedded API, server and scripts (node:test)', patterns, env))

@@ -1,0 +1,101 @@
+import { priceOf } from '../goods/all.ts'
+import type { Good } from '../goods/good.ts'
+import { EMPTY, flag, link, numbered } from '../php.ts'
+import { BRANDS, CATEGORIES, trailOf, type Section } from '../tree.ts'
+
+const price = (one: Good) => priceOf(one) ?? Infinity
+
+/** The orders of a listing: label, value of `order`, comparison. The first is the default. */
+export const ORDERS: [label: string, order: string, compare: (a: Good, b: Good) => number][] = [
+  ['Popularidade', 'pop', () => 0],
+  ['Menor Preço', 'p:asc', (a, b) => price(a) - price(b)],
+  ['Maior Preço', 'p:desc', (a, b) => price(b) - price(a)],
+  ['Favoritos', 'fav', (a, b) => (b.rating ?? 0) - (a.rating ?? 0)],
+]
+
+const PRICE_RANGES: [from: number, to: number][] = [
+  [0, 5000],
+  [5000, 20_000],
+  [20_000, 9_000_000],
+]
+
+/** The filters of a listing, by the key of their parameter. */
+export const FILTERS: Record<string, (one: Good, value: string) => boolean> = {
+  marca: (one, value) => one.brand === `/${value}`,
+  atributo: (one, value) => one.choice?.values.some(({ id }) => value.endsWith(`-${id}`)) ?? false,
+  preco: (one, value) => {
+    const [from = 0, to = 0] = value.split(':').map(Number)
+    return price(one) >= from && price(one) < to
+  },
+}
+
+/** Writes `detalhes`: filters and orders as links that keep the other filters (platform 3.4). */
+export function details(
+  origin: string,
+  at: Section,
+  goods: readonly Good[],
+  on: [string, string][],
+  order: string,
+  text: string | null,
+) {
+  const isOn = (key: string, value: string) => on.some(([name, other]) => name === key && other === value)
+  const address = (change: [string, string][]) =>
+    link(origin, at.path, { ...(text !== null && { busca: text }), ...Object.fromEntries(change) })
+  // The link of a filter that is on takes it off.
+  const filter = (key: string, value: string, style: number) => {
+    const others = on.filter(([name]) => name !== key)
+    const change: [string, string][] = isOn(key, value) ? others : [...others, [key, value]]
+    return {
+      ativo: flag(isOn(key, value), style),
+      ...address(order === 'pop' ? change : [...change, ['order', order]]),
+    }
+  }
+  const trail = trailOf(at.path)
+  const entry = (one: Section) => ({ id: String(one.id), nome: one.name, ...link(origin, one.path) })
+  const depth = at.path.split('/').length
+  const children = CATEGORIES.filter(
+    ({ path }) => path.startsWith(`${at.path}/`) && path.split('/').length === depth + 1,
+  )
+  const choices = new Map(goods.flatMap(({ choice }) => (choice ? [[choice.id, choice] as const] : [])))
+  const brands = BRANDS.filter((brand) => goods.some((one) => one.brand === brand.path))
+  return {
+    categorias: {
+      niveisAnteriores: trail.slice(0, -1).map(entry),
+      atual: trail.length > 0 ? entry(trail.at(-1)!) : EMPTY,
+      irmas: EMPTY,
+      filhas: trail.length > 0 ? children.map(entry) : EMPTY,
+    },
+    marcas: brands.map((brand, index) => ({
+      nome: brand.name,
+      ...filter('marca', brand.path.slice(1), index),
+    })),
+    filtros: EMPTY,
+    filtrosPreco: PRICE_RANGES.map(([from, to], index) => ({
+      de: from / 100,
+      ate: to / 100,
+      ...filter('preco', `${from}:${to}`, index),
+    })),
+    filtrosDescontoPrecoPor: EMPTY,
+    atributos: [...choices.values()].map((choice) => ({
+      id: String(choice.id),
+      nome: choice.name,
+      tipo: choice.kind,
+      valores: numbered(
+        choice.values.map((value, index) => ({
+          id: String(value.id),
+          label: value.label,
+          imagem: '',
+          ordem: String(index),
+          ...filter('atributo', `${choice.name.toLowerCase()}-${value.id}`, index),
+        })),
+      ),
+    })),
+    selos: EMPTY,
+    ordenacao: ORDERS.map(([label, value]) => ({
+      label,
+      title: label,
+      atual: value === order ? 1 : 0,
+      ...address([...on, ['order', value]]),
+    })),
+  }
+}

@@ -1,0 +1,119 @@
+/** How the store writes the amounts of a product: as JSON numbers, as "1299.90" or as "1.299,90" (platform 5). */
+export type MoneyStyle = 'number' | 'plain text' | 'local text'
+
+/** Which installments a product has: none, without interest, with a discount (taxa below 0), or some with interest (platform 3.3). */
+export type Plan = 'none' | 'free' | 'discount' | 'interest'
+
+/** A value of a product's choice, such as a size. */
+export interface Value {
+  id: number
+  label: string
+  stock: number
+  /** Cents; undefined when the value has no price of its own to buy at. */
+  price: number | undefined
+  hasSwatch: boolean
+}
+
+export interface Choice {
+  id: number
+  name: string
+  kind: 'texto' | 'imagem'
+  values: Value[]
+}
+
+/** A product of the store. */
+export interface Good {
+  id: number
+  path: string
+  name: string
+  /** Address of its brand. */
+  brand: string | undefined
+  /** Address of its deepest category. */
+  category: string
+  /** Cents; undefined for a product without a price. */
+  price: number | undefined
+  was: number | undefined
+  /** Discount in percent when paid at once. */
+  atOnce: number | undefined
+  plan: Plan
+  money: MoneyStyle
+  stock: number
+  status: 'disponivel' | 'indisponivel' | 'sobConsulta'
+  choice: Choice | undefined
+  /** Products of one family are sisters, told apart by `label`. */
+  family: { name: string; label: string } | undefined
+  pictures: number
+  short: string
+  long: string
+  rating: number | undefined
+  /** Whether the buyer must enter a text, which only the store's own page can ask for. */
+  isPersonalised: boolean
+  badges: string[]
+}
+
+type Details = Partial<Omit<Good, 'id' | 'path' | 'name' | 'category' | 'price' | 'money'>>
+
+const MONEY_STYLES: MoneyStyle[] = ['number', 'plain text', 'local text']
+
+/** Returns a product with ordinary values for everything that `details` leaves out. */
+export function good(
+  id: number,
+  path: string,
+  name: string,
+  category: string,
+  price: number | undefined,
+  details: Details = {},
+): Good {
+  return {
+    id,
+    path,
+    name,
+    category,
+    price,
+    brand: undefined,
+    was: undefined,
+    atOnce: undefined,
+    plan: 'free',
+    money: MONEY_STYLES[id % MONEY_STYLES.length]!,
+    stock: 12,
+    status: 'disponivel',
+    choice: undefined,
+    family: undefined,
+    pictures: 2,
+    short: `${name.replace(/<[^>]*>/g, '')}, com nota fiscal.`,
+    long: '<p>Feito para durar. <strong>Confira as medidas</strong> antes de comprar.</p>',
+    rating: undefined,
+    isPersonalised: false,
+    badges: [],
+    ...details,
+  }
+}
+
+/** Returns a choice; each value is a label with its stock and price in cents. Values with the same label have the same id in all choices. */
+export function choice(
+  id: number,
+  name: string,
+  values: [label: string, stock: number, price: number | undefined][],
+  kind: Choice['kind'] = 'texto',
+): Choice {
+  return {
+    id,
+    name,
+    kind,
+    values: values.map(([label, stock, price]) => ({
+      id: valueId(`${id} ${label}`),
+      label,
+      stock,
+      price,
+      hasSwatch: kind === 'imagem',
+    })),
+  }
+}
+
+const FIRST_VALUE_ID = 20
+const valueIds = new Map<string, number>()
+
+function valueId(key: string): number {
+  if (!valueIds.has(key)) valueIds.set(key, FIRST_VALUE_ID + valueIds.size)
+  return valueIds.get(key)!
+}
