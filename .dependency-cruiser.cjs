@@ -10,6 +10,7 @@ const embeddedFolders = [
   'http',
   'reports',
   'moderation',
+  'questions',
   'catalogue',
   'changes',
 ]

@@ -21,11 +21,21 @@ const SHORT = {
       'filters',
       'idempotency',
     ],
-    ...['listing', 'moderation', 'nps-key', 'reviews', 'reviews-paging', 'reviews-submission'],
+    ...[
+      'listing',
+      'moderation',
+      'nps-key',
+      'password-recovery',
+      'questions',
+      'reviews',
+      'reviews-paging',
+      'reviews-submission',
+      'wishlist',
+    ],
   ],
   http: [
     ...['cart-version', 'concurrency', 'cors', 'documents', 'idempotency', 'language', 'nps', 'price-safety'],
-    ...['reviews-photo', 'reviews-submission', 'session', 'transport'],
+    ...['reviews-photo', 'reviews-submission', 'session', 'transport', 'wishlist'],
   ],
   'http-postgres': ['concurrency', 'idempotency', 'transport'],
 }

@@ -16,6 +16,7 @@ export async function inProcessSubject(name: 'sqlite' | 'postgres'): Promise<Sub
     ...OWN_CONFIG,
     clock,
     moderation: api.moderation,
+    owner: api,
     fetch: (path, init = {}) => {
       const headers = withAppToken(OWN_CONFIG.appToken, init.headers)
       return api.fetch(new Request(ORIGIN + path, { ...init, headers }))

@@ -1,4 +1,4 @@
-import type { Moderation } from '#lib/shop/moderation.ts'
+import type { EmbeddedApi } from '#lib/embedded/options.ts'
 
 /** The store's clock; tests can advance it only when the store runs in their process. */
 export interface MovableClock {
@@ -23,7 +23,9 @@ export interface Subject {
   appToken: string
   clock?: MovableClock
   /** The moderation service; only in this process. */
-  moderation?: Moderation
+  moderation?: EmbeddedApi['moderation']
+  /** The owner's services for questions and new passwords; only in this process. */
+  owner?: Pick<EmbeddedApi, 'questions' | 'recoveryLinks'>
   storeCode?: string
   brandSlug?: string
   /** Sends a request to `/v2/front/…`; adds App-Token unless `init.headers` has it (`undefined` sends none). */

@@ -37,7 +37,8 @@ function readOptionalText(_cast: unknown, original: unknown): unknown {
 const requiredInteger = () =>
   bareNumber().transform(readInteger).typeError('invalido').required('obrigatorio').integer('invalido')
 
-const optionalInteger = () =>
+/** An id from 0; null, '' and a missing field are 0. */
+export const optionalInteger = () =>
   bareNumber()
     .transform(readOptionalInteger)
     .typeError('invalido')
@@ -48,8 +49,11 @@ const optionalInteger = () =>
 const shortText = () =>
   bareText().transform(readOptionalText).typeError('invalido').default('').defined().max(500, 'longo')
 
+/** The id of a product or item. */
+export const itemId = () => requiredInteger().min(1, 'invalido').max(MAX_ITEM_ID, 'invalido')
+
 const lineIdentity = {
-  idProduto: requiredInteger().min(1, 'invalido').max(MAX_ITEM_ID, 'invalido'),
+  idProduto: itemId(),
   idAtributoSimples: optionalInteger(),
   idUnidadeVenda: optionalInteger(),
   idArmazem: optionalInteger(),

@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'quantidade_invalida'
   | 'campo_invalido'
   | 'sessao_ausente'
+  | 'link_invalido'
   | 'muitas_requisicoes'
   | 'erro_interno'
   | 'indisponivel'

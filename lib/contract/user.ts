@@ -26,14 +26,30 @@ export const loginSchema = objectOf({
 /** Body of POST checkout/login. */
 export type Login = InferType<typeof loginSchema>
 
+const newPassword = () => typedText().required('obrigatorio').min(MIN_PASSWORD, 'curto').max(200, 'longo')
+
 /** Body of POST checkout/register. Messages are FIELD_ISSUES. */
 export const registerSchema = objectOf({
   nome: personName().required('obrigatorio'),
   email: email().required('obrigatorio'),
-  senha: typedText().required('obrigatorio').min(MIN_PASSWORD, 'curto').max(200, 'longo'),
+  senha: newPassword(),
   celular: phone(),
   telefone: phone(),
 })
 
 /** Body of POST checkout/register. */
 export type Register = InferType<typeof registerSchema>
+
+/** Body of POST checkout/password-recovery: `usuario` is the e-mail (contract 4.25). Messages are FIELD_ISSUES. */
+export const passwordRecoverySchema = objectOf({
+  usuario: trimmed().required('obrigatorio').max(254, 'longo'),
+})
+
+/** Body of POST checkout/password-reset: the token of the link, and the new password (contract 4.25). */
+export const passwordResetSchema = objectOf({
+  token: typedText().required('obrigatorio').max(200, 'longo'),
+  senha: newPassword(),
+})
+
+/** Body of POST checkout/password-reset. */
+export type PasswordReset = InferType<typeof passwordResetSchema>

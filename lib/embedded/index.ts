@@ -9,8 +9,10 @@ import { STORE_API } from './http/store-routes.ts'
 import { createModeration } from './moderation/moderation.ts'
 import type { EmbeddedApi, EmbeddedApiOptions } from './options.ts'
 import { photosInMemory, photosOnDisk, type PhotoFiles } from './photos/photo-files.ts'
+import { createQuestionService } from './questions/question-service.ts'
 import { REPORTS_API } from './reports/reports-routes.ts'
 import { DocumentCache } from './store/document-cache.ts'
+import { makeRecoveryLinks } from './store/password-recovery.ts'
 import type { StoreContext } from './store/store.ts'
 import { Sweeper } from './sweep.ts'
 import { createStoreRulesReader } from './store/store-rules.ts'
@@ -53,6 +55,8 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     fetch: createHandler({ store, apis: [REPORTS_API, STORE_API], afterWrite: () => sweeper.nudge(), log }),
     moderation: createModeration(store),
     catalogue: createCatalogueService(store),
+    questions: createQuestionService(store),
+    recoveryLinks: () => makeRecoveryLinks(db, clock(), random),
     watch: (listener, pace) => {
       const logError = (error: unknown) => log({ level: 'error', changes: String(error) })
       const watch = new ChangeWatch(store, listener, logError, pace)

@@ -2,6 +2,8 @@ import type { Moderation } from '#lib/shop/moderation.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
 import type { ChangeListener, WatchPace } from './changes/listener.ts'
 import type { DatabaseOptions } from './db/database.ts'
+import type { QuestionService } from './questions/question-service.ts'
+import type { RecoveryLink } from './store/password-recovery.ts'
 import type { StoreConfig } from './store/store.ts'
 
 /** The options of createEmbeddedApi; tests replace clock, random and log. */
@@ -20,11 +22,14 @@ export interface EmbeddedApiOptions {
   photoFolder?: string
 }
 
-/** Both APIs as one function from Request to Response (T9), with the moderation and catalogue services. */
+/** Both APIs as one function from Request to Response (T9), with the services of the shop's owner. */
 export interface EmbeddedApi {
   fetch(request: Request): Promise<Response>
   moderation: Moderation
   catalogue: CatalogueService
+  questions: QuestionService
+  /** Makes a new link for everyone who asked for a new password (docs/decisions/0042). */
+  recoveryLinks(): Promise<RecoveryLink[]>
   /** Calls the listener after changes by any process, until the returned function is called (docs/decisions/0025). */
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>
   close(): Promise<void>

@@ -12,6 +12,7 @@ export const paths = {
   signIn: () => '/checkout/acesso/entrar',
   signUp: () => '/checkout/acesso/cadastrar',
   signOut: () => '/checkout/acesso/sair',
+  newPassword: () => '/checkout/acesso/nova-senha',
   payment: () => '/checkout/pagamento',
   search: () => '/busca',
   notFound: () => '/nao-encontrada',

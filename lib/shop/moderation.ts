@@ -65,6 +65,7 @@ export interface Erasure {
   photos: number
   surveyAnswers: number
   messages: number
+  questions: number
   topics: ReviewTopic[]
 }
 

@@ -163,6 +163,43 @@ export interface ContactMessageTable {
   done_at: number | null
 }
 
+/**
+ * A question about a product. `status` is 0 rejected, 1 published, 2 waiting, as for reviews; `answer` is null until the
+ * shop has answered. `repeat_key` detects a question that is sent twice.
+ */
+interface QuestionTable {
+  id: Fixed<number>
+  status: number
+  product_id: Fixed<number>
+  repeat_key: string
+  language: Fixed<string>
+  name: string
+  email: string
+  phone: string
+  text: string
+  answer: string | null
+  answered_at: number | null
+  created_at: Fixed<number>
+}
+
+/** The products that a visitor has saved; they belong to the cart, which a session keeps when it is renewed. */
+interface WishlistTable {
+  cart_id: Fixed<string>
+  product_id: Fixed<number>
+  created_at: Fixed<number>
+}
+
+/**
+ * A customer who asked for a new password. `token_hash` is null until the owner's command makes the link, and the row
+ * goes when the link is used.
+ */
+interface PasswordRecoveryTable {
+  customer_id: Fixed<number>
+  requested_at: number
+  token_hash: string | null
+  expires_at: number | null
+}
+
 /** Counters. */
 interface SequenceTable {
   name: Fixed<string>
@@ -243,6 +280,9 @@ export interface Tables {
   idempotency: IdempotencyTable
   survey_answer: SurveyAnswerTable
   contact_message: ContactMessageTable
+  question: QuestionTable
+  wishlist: WishlistTable
+  password_recovery: PasswordRecoveryTable
   sequence: SequenceTable
   review: ReviewTable
   review_total: ReviewTotalTable

@@ -1,6 +1,15 @@
 import type { Api } from './api.ts'
 import type { Handler } from './call.ts'
 import { deleteCartHandler, getCartHandler, postCartHandler, putCartHandler } from './cart-handlers.ts'
+import {
+  getWishlist,
+  postPasswordRecovery,
+  postPasswordReset,
+  postQuestion,
+  postWishlistAdd,
+  postWishlistRemove,
+  postWishlistVerify,
+} from './form-handlers.ts'
 import { failure } from './handler-result.ts'
 import {
   home,
@@ -55,13 +64,20 @@ const ROUTES: Route[] = [
   post('/checkout/login', postLogin),
   post('/checkout/register', postRegister),
   post('/checkout/logout', postLogout, 'optional'),
+  post('/checkout/password-recovery', postPasswordRecovery),
+  post('/checkout/password-reset', postPasswordReset),
+  get('/wishlist', getWishlist),
+  post('/wishlist/add', postWishlistAdd),
+  post('/wishlist/remove', postWishlistRemove),
+  post('/wishlist/verify', postWishlistVerify),
+  post('/question', postQuestion),
   post('/contact/message', postMessageHandler),
   post('/tracking-parameters', postTracking),
   post('/shipment/list', postListShipment),
   post('/shipment/product', postProductShipment),
 ]
 
-/** The store API (contract 4.1 to 4.14, 4.19). It owns every path that no other API owns. */
+/** The store API (contract 4.1 to 4.14, 4.19 to 4.25). It owns every path that no other API owns. */
 export const STORE_API: Api = {
   owns: () => true,
   router: createRouter(['/v2/front', '/api/v2/front'], ROUTES),

@@ -1,4 +1,3 @@
-import type { ISchema } from 'yup'
 import { contactSchema } from '#lib/contract/contact.ts'
 import {
   listShipmentRequestSchema,
@@ -7,13 +6,13 @@ import {
 } from '#lib/contract/shipment.ts'
 import { trackingSchema } from '#lib/contract/tracking.ts'
 import { loginSchema, registerSchema } from '#lib/contract/user.ts'
-import { validate } from '#lib/contract/validate.ts'
 import { storeMessage } from '../store/contact.ts'
 import { shipmentDocument } from '../store/shipment.ts'
 import { storeTracking } from '../store/tracking.ts'
 import { storePostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
 import type { Call, Handler } from './call.ts'
 import { failure, personal, type HandlerResult } from './handler-result.ts'
+import { withForm } from './with-form.ts'
 
 /** GET checkout/user (contract 4.9). */
 export const user: Handler = async (call) => personal(await readUser(call.store, call.token))
@@ -80,13 +79,4 @@ async function shipment(call: Call, field: string, itemId: number, units: number
   return document
     ? personal(document)
     : failure(call, 422, 'campo_invalido', { fields: { [field]: ['invalido'] } })
-}
-
-async function withForm<T>(
-  call: Call,
-  schema: ISchema<T>,
-  answer: (form: T) => Promise<HandlerResult>,
-): Promise<HandlerResult> {
-  const read = validate(schema, call.body)
-  return 'fields' in read ? failure(call, 422, 'campo_invalido', { fields: read.fields }) : answer(read.value)
 }

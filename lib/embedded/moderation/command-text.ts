@@ -51,8 +51,9 @@ export function describeDecision(
 }
 
 /** Formats the result of an erasure. */
-export function describeErasure({ reviews, photos, surveyAnswers, messages, topics }: Erasure): string {
-  const sums = `Erased: ${reviews} reviews, ${photos} photos, ${surveyAnswers} survey answers, ${messages} messages.`
+export function describeErasure(erased: Erasure): string {
+  const { reviews, photos, surveyAnswers, messages, questions, topics } = erased
+  const sums = `Erased: ${reviews} reviews, ${photos} photos, ${surveyAnswers} survey answers, ${messages} messages, ${questions} questions.`
   return topics.length > 0 ? `${sums}\n${SOON}` : sums
 }
 

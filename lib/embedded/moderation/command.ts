@@ -14,8 +14,8 @@ export const REVIEWS_USAGE = `Reviews and the survey:
       --status waiting|published|rejected  --topic <topic>  --search <words>  --page <number>  --json
   npm run reviews -- approve <id…> [--without-photo]  publishes reviews with their photos, or without
   npm run reviews -- reject <id…>                     hides reviews and their photos
-  npm run reviews -- erase --email <e-mail> [--yes]   erases a person's reviews, photos, survey answers and messages
-                                                      (LGPD); --yes skips the confirmation, for use in scripts
+  npm run reviews -- erase --email <e-mail> [--yes]   erases a person's reviews, photos, survey answers, messages and
+                                                      questions (LGPD); --yes skips the confirmation, for use in scripts
   npm run reviews -- survey [--json]                  shows the results of the survey
 Topics: ${REVIEW_TOPICS.join(', ')}.`
 
@@ -125,7 +125,7 @@ function erase(email: string, isSure: boolean): Task {
       printError('Nothing was erased: the confirmation needs a terminal. Add --yes to erase without it.')
       return 2
     }
-    const question = `Erase all reviews, photos, survey answers and messages of ${email}? This cannot be undone. [y/N] `
+    const question = `Erase all reviews, photos, survey answers, messages and questions of ${email}? This cannot be undone. [y/N] `
     if (!isSure && !YES.test((await ask?.(question))?.trim() ?? '')) {
       print('Nothing was erased.')
       return 1

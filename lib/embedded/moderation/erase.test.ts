@@ -23,6 +23,18 @@ async function message(harness: ModerationHarness, email: string) {
   )
 }
 
+async function question(harness: ModerationHarness, id: number, email: string) {
+  await harness.store.db.write((queries) =>
+    queries
+      .insertInto('question')
+      .values({
+        ...{ id, status: 2, product_id: 1, repeat_key: String(id), language: 'pt', name: 'Ana', email },
+        ...{ phone: '', text: 'Arde?', answer: null, answered_at: null, created_at: harness.now },
+      })
+      .execute(),
+  )
+}
+
 test('L27 erases everything sent with an e-mail address in any case; the audit log has counts only', async () => {
   await using harness = await ModerationHarness.open()
   const published = await harness.sendWithPhoto({ status: 1, photo_shown: 1, topic: 'entrega' })
@@ -32,9 +44,18 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
   await harness.answer(2, harness.now, 'b', 'bia@exemplo.test')
   await message(harness, 'ana@exemplo.test')
   await message(harness, 'bia@exemplo.test')
+  await question(harness, 1, 'ana@exemplo.test')
+  await question(harness, 2, 'bia@exemplo.test')
 
   const erased = await harness.moderation.erase('  ANA@exemplo.test ', 'comando')
-  assert.deepEqual(erased, { reviews: 2, photos: 2, surveyAnswers: 1, messages: 1, topics: ['entrega'] })
+  assert.deepEqual(erased, {
+    reviews: 2,
+    photos: 2,
+    surveyAnswers: 1,
+    messages: 1,
+    questions: 1,
+    topics: ['entrega'],
+  })
   assert.deepEqual(
     [await harness.review(published.id), await harness.review(waiting.id)],
     [undefined, undefined],
@@ -48,7 +69,7 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
   assert.equal((await harness.moderation.survey({})).all.answers, 1)
 
   const [entry] = (await harness.moderation.audit(1)).entries
-  assert.equal(entry?.detail, 'avaliações: 2; fotos: 2; pesquisas: 1; mensagens: 1')
+  assert.equal(entry?.detail, 'avaliações: 2; fotos: 2; pesquisas: 1; mensagens: 1; perguntas: 1')
   assert.doesNotMatch(JSON.stringify(entry), /exemplo/i)
   for (const table of ['review', 'survey_answer', 'contact_message'] as const) {
     const rows = await harness.store.db.read.selectFrom(table).select('email').execute()
@@ -59,7 +80,7 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
 test('an unknown or empty e-mail address erases nothing', async () => {
   await using harness = await ModerationHarness.open()
   await harness.answer(5, harness.now)
-  const nothing = { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, topics: [] }
+  const nothing = { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, questions: 0, topics: [] }
   assert.deepEqual(await harness.moderation.erase('nobody@exemplo.test', 'a'), nothing)
   assert.deepEqual(
     await harness.moderation.erase('  ', 'a'),

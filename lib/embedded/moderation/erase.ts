@@ -8,13 +8,13 @@ import { writeAudit } from './audit.ts'
 import { visibilityOf } from './visibility.ts'
 
 /**
- * Erases everything a person sent with an e-mail address, in any case: reviews with their photos, survey answers
- * and messages (LGPD, art. 18). The audit log gets counts only, not the address. Throws when the file of a photo
+ * Erases everything a person sent with an e-mail address, in any case: reviews with their photos, survey answers,
+ * messages and questions (LGPD, art. 18). The audit log gets counts only, not the address. Throws when the file of a photo
  * cannot be deleted, after everything else is erased.
  */
 export async function erase(store: StoreContext, email: string, actor: string): Promise<Erasure> {
   const person = email.trim().toLowerCase()
-  if (person === '') return { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, topics: [] }
+  if (person === '') return { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, questions: 0, topics: [] }
   const { photos, ...erased } = await store.db.write((queries) => eraseRows(store, queries, person, actor))
   await removeFiles(store, photos)
   return { ...erased, photos: photos.length }
@@ -30,13 +30,15 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
   for (const { topic, halves } of published) await addToTotals(queries, topic as ReviewTopic, -1, halves)
   const answers = await queries.deleteFrom('survey_answer').where(isOf(person)).executeTakeFirst()
   const messages = await queries.deleteFrom('contact_message').where(isOf(person)).executeTakeFirst()
+  const questions = await queries.deleteFrom('question').where(isOf(person)).executeTakeFirst()
   const photos = reviews.flatMap(({ photo }) => photo ?? [])
   const erased = {
     reviews: reviews.length,
     surveyAnswers: Number(answers.numDeletedRows),
     messages: Number(messages.numDeletedRows),
+    questions: Number(questions.numDeletedRows),
   }
-  const detail = `avaliações: ${erased.reviews}; fotos: ${photos.length}; pesquisas: ${erased.surveyAnswers}; mensagens: ${erased.messages}`
+  const detail = `avaliações: ${erased.reviews}; fotos: ${photos.length}; pesquisas: ${erased.surveyAnswers}; mensagens: ${erased.messages}; perguntas: ${erased.questions}`
   await writeAudit(store, queries, [{ actor, action: 'erase', reviewId: null, detail }])
   return { ...erased, photos, topics: [...new Set(published.map(({ topic }) => topic as ReviewTopic))] }
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
+import { questionDocuments } from './questions.ts'
 import { categoryDocument, categorySteps, loadCategories } from './categories.ts'
 import { statusOf } from './kit-document.ts'
 import { loadKits, type KitRecord } from './kit-records.ts'
@@ -34,6 +35,7 @@ export async function productDocument(store: StoreContext, { path, language }: P
         url: absoluteUrl(store.config, language, brandPath(store.config)),
       },
       categoria: categoryDocument(store.config, language, chain),
+      perguntas: await questionDocuments(queries, product.id),
     },
     info: { offset: 0, limit: 1, total: 1 },
   }

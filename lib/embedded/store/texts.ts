@@ -64,6 +64,10 @@ export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
     pt: 'Não há sessão a que isto pertença.',
     en: 'There is no session that this belongs to.',
   },
+  link_invalido: {
+    pt: 'Este link já foi usado ou não vale mais. Peça um novo.',
+    en: 'This link has been used or is no longer valid. Ask for a new one.',
+  },
   muitas_requisicoes: {
     pt: 'Muitas requisições. Aguarde um momento.',
     en: 'Too many requests. Wait a moment.',

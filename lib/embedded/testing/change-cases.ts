@@ -34,6 +34,12 @@ const CASES: [statement: string, tags: string[]][] = [
   ['DELETE FROM review WHERE id = 901', []],
   [review(902, 1), ['avaliacoes:serum']],
   ['DELETE FROM review WHERE id = 902', ['avaliacoes:serum']],
+  [question(903, 2), []],
+  ["UPDATE question SET answer = 'Sim.' WHERE id = 903", []],
+  ['UPDATE question SET status = 1 WHERE id = 903', [SERUM]],
+  ["UPDATE question SET answer = 'Sim!' WHERE id = 903", [SERUM]],
+  ["UPDATE question SET phone = '1' WHERE id = 903", []],
+  ['DELETE FROM question WHERE id = 903', [SERUM]],
   ["INSERT INTO cart (id, version, expires_at) VALUES ('c', 1, 1)", []],
   ["DELETE FROM item WHERE kit_id = 'SERUM1'", [SERUM]],
   ["DELETE FROM kit WHERE id = 'SERUM1'", [SERUM]],
@@ -43,6 +49,11 @@ function review(id: number, status: number): string {
   return `INSERT INTO review (id, status, topic, halves, name, email, comment, words, photo_shown, product_id, product_name,
     product_sku, product_url, origin_url, language, repeat_key, created_at)
     VALUES (${id}, ${status}, 'serum', 9, 'Ana', 'a@b.c', 'Bom', '', 0, '', '', '', '', '', 'pt', '${id}', 1)`
+}
+
+function question(id: number, status: number): string {
+  return `INSERT INTO question (id, status, product_id, repeat_key, language, name, email, phone, text, created_at)
+    VALUES (${id}, ${status}, (SELECT id FROM product WHERE path = '/serum'), '${id}', 'pt', 'Ana', 'a@b.c', '', 'Arde?', 1)`
 }
 
 /** Runs every case on a seeded database and checks the recorded tags. */

@@ -1,0 +1,22 @@
+import type { InferType } from 'yup'
+import { itemId } from './cart-requests.ts'
+import { bareText, objectOf } from './fields.ts'
+import { email, personName, phone, typedText } from './person.ts'
+
+const MAX_QUESTION = 1000
+
+// Forms send a line break as two characters (CR LF); the limit counts it as one.
+const withUnixLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n').trim()
+
+/** Body of POST question about a product (contract 4.23). Messages are FIELD_ISSUES. */
+export const questionRequestSchema = objectOf({
+  nivel: bareText<'produto'>().typeError('invalido').required('obrigatorio').oneOf(['produto'], 'invalido'),
+  idNivel: itemId(),
+  nome: personName().required('obrigatorio'),
+  email: email().required('obrigatorio'),
+  contato: phone(),
+  pergunta: typedText(withUnixLineBreaks).required('obrigatorio').max(MAX_QUESTION, 'longo'),
+})
+
+/** A question about a product. */
+export type QuestionRequest = InferType<typeof questionRequestSchema>

@@ -1,0 +1,27 @@
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { RecoveryLink } from './password-recovery.ts'
+
+const TIME = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** Formats the links for a terminal: whom to send them to, and until when they are valid (docs/decisions/0042). */
+export function describeRecoveries(links: RecoveryLink[], siteUrl: string): string {
+  if (links.length === 0) return 'Nobody is waiting for a new password.'
+  const blocks = links.map(({ email, name, requestedAt, expiresAt, token }) => {
+    const query = new URLSearchParams({ token })
+    const addresses = (['pt', 'en'] as const).map(
+      (lang) => `    ${siteUrl}${localePath(lang, paths.newPassword())}?${query}`,
+    )
+    const head = `${plain(name)} <${plain(email)}>  asked ${TIME.format(requestedAt)}  valid until ${TIME.format(expiresAt)}`
+    return [head, ...addresses].join('\n')
+  })
+  return [...blocks, 'Send each link only to the e-mail address beside it.'].join('\n\n')
+}
+
+// Anyone can choose the name of an account: no escape sequence may reach the terminal (L27).
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
+}
