@@ -3,13 +3,15 @@ import next from 'next'
 import { ADDRESS_HEADER } from '#lib/host/limits.ts'
 import { withVisitorAnswer } from '#lib/host/visitor-answer.ts'
 import { parseEnv } from '#lib/config/env.ts'
+import { langOfPath } from '#lib/routes/lang.ts'
 import { drainOn } from './drain.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
 import { createCompression } from './encoding/compress-responses.ts'
 import { markForMiddleware } from './mark-for-middleware.ts'
 import { openHost } from './open-host.ts'
-import { replaceFailedPages, loadOutagePages, type OutagePages } from './outage-page.ts'
+import { loadOutagePages, outagePage, replaceFailedPages, type OutagePages } from './outage-page.ts'
 import { openInvalidation } from './invalidation.ts'
+import { createPlatformProxy, servePlatform } from './platform-proxy.ts'
 import { redirect, rejectionStatus, reject, normalizedUrl } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -23,10 +25,11 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-const { close, watch } = await openHost(env).catch((error: Error) => {
+const { host, close, watch } = await openHost(env).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
+const platform = createPlatformProxy(env, host.limits)
 const app = next({ dev, port: env.port, hostname: 'localhost' })
 await app.prepare()
 const handle = app.getRequestHandler()
@@ -40,9 +43,16 @@ const server = createServer((request, response) => {
   response.setHeader('X-Content-Type-Options', 'nosniff')
   // No response of a staging copy is indexed (R74).
   if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
-  const status = rejectionStatus(request.method ?? 'GET', request.url ?? '/')
+  const { method = 'GET', url = '/' } = request
+  const isForPlatform = platform?.owns(method, url) ?? false
+  const status = rejectionStatus(method, url, isForPlatform)
   if (status) return reject(request, response, status)
-  const address = normalizedUrl(request.url ?? '/')
+  if (platform && isForPlatform) {
+    if (!env.trustProxy) delete request.headers['x-forwarded-host']
+    const outage = outagePage(langOfPath(url), outagePages)
+    return void servePlatform(platform, { request, response, outage })
+  }
+  const address = normalizedUrl(url)
   if (address) return redirect(request, response, address)
   if (sendBuiltFile(builtFiles, request, response)) return
   // Only a trusted proxy may set the original host (R28).

@@ -17,6 +17,11 @@ export async function loadOutagePages(origin: string, pages: OutagePages): Promi
   }
 }
 
+/** The outage page of a language, also in the moments before it is loaded. */
+export function outagePage(lang: Lang, pages: OutagePages): string {
+  return pages[lang] ?? barePage(lang)
+}
+
 // Sent in the moments before the outage page is loaded. The form requests the same address again.
 function barePage(lang: Lang): string {
   const { unavailable, unavailableText, retry } = statusCopy[lang]
@@ -26,6 +31,25 @@ function barePage(lang: Lang): string {
     `<title>${unavailable}</title><main><h1>${unavailable}</h1><p>${unavailableText}</p>`,
     `<form><button>${retry}</button></form></main>`,
   ].join('')
+}
+
+/** Sends the outage page instead of what the response would have been: 503 with Retry-After, not cacheable (P9, T19). */
+export function sendOutagePage(
+  { method }: Pick<IncomingMessage, 'method'>,
+  response: ServerResponse,
+  html: string,
+  end = response.end,
+): void {
+  for (const name of response.getHeaderNames()) {
+    if (/^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/.test(name))
+      response.removeHeader(name)
+  }
+  response.statusCode = 503
+  response.setHeader('Retry-After', RETRY_AFTER_S)
+  response.setHeader('Cache-Control', 'private, no-store')
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Content-Length', Buffer.byteLength(html))
+  end.call(response, method === 'HEAD' ? '' : html, 'utf8')
 }
 
 function isPageRequest(request: IncomingMessage): boolean {
@@ -48,17 +72,7 @@ export function replaceFailedPages(
   let isReplaced = false
   function replace() {
     isReplaced = true
-    const html = pages[lang] ?? barePage(lang)
-    for (const name of response.getHeaderNames()) {
-      if (/^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/.test(name))
-        response.removeHeader(name)
-    }
-    response.statusCode = 503
-    response.setHeader('Retry-After', RETRY_AFTER_S)
-    response.setHeader('Cache-Control', 'private, no-store')
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.setHeader('Content-Length', Buffer.byteLength(html))
-    end.call(response, request.method === 'HEAD' ? '' : html, 'utf8')
+    sendOutagePage(request, response, outagePage(lang, pages), end)
   }
   const isOutage = (status: number) => !isReplaced && !response.headersSent && status === 500
   // Each of these functions can send the headers, and after that the page cannot be replaced.

@@ -4,10 +4,14 @@ import { isApi, isFormTarget } from '../lib/routes/address-space.ts'
 import { langOfPath } from '../lib/routes/lang.ts'
 
 const MAX_URL_LENGTH = 2048
+const RETRY_AFTER_S = { 429: 1, 503: 30 }
 const SENTENCES = {
   400: { pt: 'Endereço inválido.', en: 'Invalid address.' },
   405: { pt: 'Esta página só pode ser lida.', en: 'This page can only be read.' },
+  413: { pt: 'Pedido grande demais.', en: 'The request is too large.' },
   414: { pt: 'Endereço longo demais.', en: 'The address is too long.' },
+  429: { pt: 'Muitos pedidos. Aguarde um momento.', en: 'Too many requests. Wait a moment.' },
+  503: { pt: 'A loja está indisponível no momento.', en: 'The store is unavailable right now.' },
 } as const
 
 /** The status of a request that is rejected before it reaches Next (T19). */
@@ -21,12 +25,19 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** The status that rejects a request, or `undefined` when it is passed to Next (T19, L12). */
-export function rejectionStatus(method: string, url: string): RejectionStatus | undefined {
+/**
+ * The status that rejects a request, or `undefined` when it is passed to Next, or to the platform, whose pages take any method
+ * (T19, L12).
+ */
+export function rejectionStatus(
+  method: string,
+  url: string,
+  isForPlatform = false,
+): RejectionStatus | undefined {
   if (url.length > MAX_URL_LENGTH) return 414
   const pathname = url.split('?', 1)[0]!
   if (!pathname.startsWith('/') || !isDecodable(pathname)) return 400
-  if (method === 'GET' || method === 'HEAD') return undefined
+  if (isForPlatform || method === 'GET' || method === 'HEAD') return undefined
   if (isApi(pathname)) {
     return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
   }
@@ -55,6 +66,7 @@ export function reject(request: IncomingMessage, response: ServerResponse, statu
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
     ...(status === 405 && { Allow: 'GET, HEAD' }),
+    ...((status === 429 || status === 503) && { 'Retry-After': RETRY_AFTER_S[status] }),
   })
   response.end(request.method === 'HEAD' ? undefined : text)
 }

@@ -2,17 +2,24 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
+ * The visitor's address for rate limits: a whole IPv6 network, because one customer owns all of it (L25).
+ */
+export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
+  return network(visitorIp(request, trustProxy))
+}
+
+/**
  * The visitor's IP address: that of the connection, or with a trusted proxy the last entry of X-Forwarded-For. The proxy wrote only
  * that entry; the client can forge those before it (L25).
  */
-export function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
+export function visitorIp(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(request.headers['x-forwarded-for'] ?? '')
         .split(',')
         .at(-1)
         ?.trim()
     : ''
-  return network(forwarded || request.socket.remoteAddress || '')
+  return forwarded || request.socket.remoteAddress || ''
 }
 
 // An IPv6 customer owns a whole /64, so rate limits count per network, not per address.

@@ -17,6 +17,10 @@ export interface Env {
   sessionCookie: string
   checkoutUrl: string | undefined
   accountUrl: string | undefined
+  /** Whether the shop's host shows the checkout and account pages of the store's host (P30). */
+  platformProxy: boolean
+  /** Further folders of the store's host that those pages need, such as their scripts. */
+  platformPaths: readonly string[]
   loginMarkerKey: string
   trustProxy: boolean
   /** Whether a new database is filled with invented demo reviews. */
@@ -81,6 +85,11 @@ const aiRobots: Read<readonly string[]> = (raw) => {
   const named = raw.split(',').map((name) => name.trim())
   return named.every((name) => AI_ROBOTS.includes(name)) ? named : undefined
 }
+const folders: Read<readonly string[]> = (raw) => {
+  const named = raw.split(',').map((path) => path.trim())
+  const isFolder = (path: string) => /^\/(?!(?:_next|api|en|pt|v2)$)[a-z0-9_-]{2,40}$/i.test(path)
+  return named.every(isFolder) ? named : undefined
+}
 const flag: Read<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 
 /** Parses the environment variables; every malformed one is listed in `problems`, and its default is used. */
@@ -120,6 +129,8 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     sessionCookie: read('SESSION_COOKIE', token, 'PHPSESSID', aToken),
     checkoutUrl: read('CHECKOUT_URL', http, undefined, anHttpUrl),
     accountUrl: read('ACCOUNT_URL', http, undefined, anHttpUrl),
+    platformProxy: read('PLATFORM_PROXY', flag, false, '0 or 1'),
+    platformPaths: read('PLATFORM_PROXY_PATHS', folders, [], 'a list of folders, as /assets,/skin'),
     loginMarkerKey: read('LOGIN_MARKER_KEY', token, 'site-login', aToken),
     companyFile: read('COMPANY_FILE', any, undefined, 'a file'),
     demoReviews: read('DEMO_REVIEWS', flag, true, '0 or 1'),
@@ -136,6 +147,10 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     gtmId: read('GTM_ID', gtm, undefined, 'the id of a container, as GTM-ABC123'),
     metaPixelId: read('META_PIXEL_ID', pixel, undefined, 'the number of a pixel'),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), undefined, 'an address that starts with redis://'),
+  }
+  if (env.platformProxy && !env.storeApiUrl) {
+    const text = 'PLATFORM_PROXY=1 needs STORE_API_URL, the store whose checkout it shows.'
+    problems.push({ name: 'PLATFORM_PROXY', text })
   }
   return { env, problems }
 }

@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { cookiesForStore, storeCookie } from '#lib/host/store-cookies.ts'
+
+/** Headers by name, as undici returns and accepts them. */
+export type ProxyHeaders = Record<string, string | string[] | undefined>
+
+// Headers of one connection only (RFC 9110, section 7.6.1). `expect` has been answered by the server already.
+const HOP_BY_HOP = [
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+]
+// Set anew, or trusted by the store only when its own proxy has set them.
+const NOT_SENT = ['host', 'cookie', 'origin', 'referer', 'forwarded', 'via', 'x-real-ip']
+// They speak about the store's host, not about the shop's, and would change how browsers treat the whole shop.
+const NOT_RETURNED = ['strict-transport-security', 'alt-svc', 'clear-site-data', 'service-worker-allowed']
+
+/** The visitor and the two hosts of a proxied request. */
+export interface ProxySides {
+  /** The origin of the store. */
+  store: string
+  /** Whether the shop's address is https. */
+  isSecure: boolean
+  /** The visitor's IP address. */
+  address: string
+}
+
+function withoutHops(headers: ProxyHeaders): [string, string | string[]][] {
+  const named = String(headers['connection'] ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+  return Object.entries(headers).filter(
+    (entry): entry is [string, string | string[]] =>
+      entry[1] !== undefined && !HOP_BY_HOP.includes(entry[0]) && !named.includes(entry[0]),
+  )
+}
+
+/** The request headers for the store: no cookie of the shop, the shop's origin replaced by the store's (P30). */
+export function headersToStore(sent: IncomingHttpHeaders, sides: ProxySides): ProxyHeaders {
+  const host = String(sent['x-forwarded-host'] ?? sent.host ?? '')
+  const kept = withoutHops(sent).filter(
+    ([name]) => !NOT_SENT.includes(name) && !/^x-(?:forwarded-|visitor-|needs-)/.test(name),
+  )
+  const cookie = cookiesForStore(sent.cookie)
+  // A check of the store compares the origin with its own host. A foreign origin stays, so that the check still refuses it.
+  const own = (value: string | undefined) => {
+    const url = value === undefined ? null : URL.parse(value)
+    return url?.host === host ? value!.replace(url.origin, sides.store) : value
+  }
+  return {
+    ...Object.fromEntries(kept),
+    ...(cookie && { cookie }),
+    ...(sent.origin !== undefined && { origin: own(sent.origin) }),
+    ...(sent.referer !== undefined && { referer: own(sent.referer) }),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': sides.isSecure ? 'https' : 'http',
+    'x-forwarded-for': sides.address,
+  }
+}
+
+/** A Location on the store's own host as a path of the shop; any other one unchanged. */
+export function rehosted(location: string, store: string): string {
+  const target = URL.parse(location)
+  return target && target.host === new URL(store).host
+    ? target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash
+    : location
+}
+
+/** The response headers for the browser: cookies and Location are the shop's; `isPrivate` forbids every cache to keep it (P30). */
+export function headersFromStore(
+  received: ProxyHeaders,
+  { store, isSecure }: ProxySides,
+  isPrivate: boolean,
+): ProxyHeaders {
+  const kept = withoutHops(received).filter(([name]) => name !== 'set-cookie' && !NOT_RETURNED.includes(name))
+  const headers: ProxyHeaders = Object.fromEntries(kept)
+  const cookies = [received['set-cookie'] ?? []]
+    .flat()
+    .flatMap((cookie) => storeCookie(cookie, { isSecure, isPage: true }) ?? [])
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  for (const name of ['location', 'content-location']) {
+    const value = headers[name]
+    if (typeof value === 'string') headers[name] = rehosted(value, store)
+  }
+  if (!isPrivate) return headers
+  for (const name of ['expires', 'age', 'pragma']) delete headers[name]
+  return { ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+}

@@ -1,0 +1,41 @@
+import { isStoreForm } from '#lib/routes/address-space.ts'
+import { barePath } from '#lib/routes/paths.ts'
+
+const OWN_FOLDERS = ['/checkout', '/minha-conta']
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** Which requests belong to the platform. */
+interface PlatformPaths {
+  /** Whether the platform answers a request for this URL; otherwise the shop does. */
+  owns(method: string, url: string): boolean
+  /** Whether a path is a page of one visitor, and not a file that such a page needs. */
+  isPrivate(path: string): boolean
+}
+
+/** The paths of checkout and account in both languages, and further folders of the store's host (platform 4, P30). */
+export function platformPaths(furtherFolders: readonly string[]): PlatformPaths {
+  const isPrivate = (path: string) => OWN_FOLDERS.some((folder) => isBelow(path, folder))
+  return {
+    isPrivate,
+    owns(method, url) {
+      const path = url.split('?', 1)[0]!
+      const bare = barePath(path)
+      // The shop's own forms write to the cart through the store API, also without JavaScript.
+      if (method === 'POST' && isStoreForm(bare)) return false
+      return isPrivate(bare) || furtherFolders.some((folder) => isBelow(path, folder))
+    },
+  }
+}
+
+/** Whether no proxy or server can read another path out of an encoded one (L26). */
+export function isPlainPath(path: string): boolean {
+  try {
+    const once = decodeURIComponent(path)
+    const twice = decodeURIComponent(once.replace(/%(?![\da-f]{2})/gi, '%25'))
+    const isPlain = (form: string) => !/[\\\0-\x1f]|(?:^|\/)\.{1,2}(?:\/|$)/.test(form)
+    return !/%2f|%5c/i.test(path) && [path, once, twice].every(isPlain)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Agent, request as undiciRequest } from 'undici'
+import type { Env } from '#lib/config/env.ts'
+import type { Limits } from '#lib/host/limits.ts'
+import { readCookie } from '#lib/http/cookies.ts'
+import { barePath } from '#lib/routes/paths.ts'
+import { sendOutagePage } from './outage-page.ts'
+import { headersFromStore, headersToStore } from './platform-headers.ts'
+import { isPlainPath, platformPaths } from './platform-paths.ts'
+import { reject } from './request-guard.ts'
+import { visitorAddress, visitorIp } from './visitor-address.ts'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const MAX_BODY_BYTES = 10 * 1024 * 1024
+// A payment may take long; a store that sends nothing for this long is down.
+const DEADLINE_MS = 30_000
+const CONNECT_MS = 5000
+
+/** What a request for the platform gets instead of an answer of the store. */
+type PlatformFailure = 400 | 405 | 413 | 429 | 503
+
+/** The pages of the platform on the shop's own host (P30, platform 4, docs/decisions/0043). */
+export interface PlatformProxy {
+  /** Whether the platform answers this request; otherwise the shop does. */
+  owns(method: string, url: string): boolean
+  /** Sends the store's answer; calls `fail` when there is none that the visitor can use. */
+  serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    fail: (status: PlatformFailure) => void,
+  ): Promise<void>
+}
+
+/** Proxies checkout and account to the store's host; `undefined` without PLATFORM_PROXY. */
+export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | undefined {
+  if (!env.platformProxy || !env.storeApiUrl) return undefined
+  const store = new URL(env.storeApiUrl).origin
+  const isSecure = env.siteUrl.startsWith('https:')
+  const timeouts = { headersTimeout: DEADLINE_MS, bodyTimeout: DEADLINE_MS, connect: { timeout: CONNECT_MS } }
+  const { owns, isPrivate } = platformPaths(env.platformPaths)
+  const dispatcher = new Agent({ connections: 64, ...timeouts })
+
+  async function serve(...[request, response, fail]: Parameters<PlatformProxy['serve']>) {
+    const { method = 'GET', url = '/' } = request
+    const [path = '/'] = url.split('?', 1)
+    const target = URL.parse(store + url)
+    if (!isPlainPath(path) || target?.origin !== store || !owns(method, target.pathname)) return fail(400)
+    if (!METHODS.includes(method)) return fail(405)
+    // The platform is Portuguese: each of its pages has one address.
+    if (barePath(path) !== path) {
+      request.resume()
+      const location = url.slice('/en'.length)
+      response.writeHead(307, { location, 'cache-control': 'no-store', 'content-length': 0 }).end()
+      return
+    }
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(413)
+    const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+    const session = readCookie(request.headers.cookie ?? null, env.sessionCookie)
+    const address = visitorAddress(request, env.trustProxy)
+    if (!isRead && (await limits.take('write', { address, session })) > 0) return fail(429)
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const sides = { store, isSecure, address: visitorIp(request, env.trustProxy) }
+    const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers
+    let isTooLarge = false
+    async function* body() {
+      let size = 0
+      for await (const chunk of request as AsyncIterable<Buffer>) {
+        size += chunk.length
+        isTooLarge = size > MAX_BODY_BYTES
+        if (isTooLarge) throw new Error('The body is too large')
+        yield chunk
+      }
+    }
+    try {
+      const answer = await undiciRequest(target, {
+        method: method as 'GET',
+        headers: headersToStore(request.headers, sides),
+        body: hasBody && !isRead ? Readable.from(body()) : null,
+        dispatcher,
+        signal: gone.signal,
+      })
+      if (answer.statusCode >= 500 && /\btext\/html\b/.test(request.headers.accept ?? '')) {
+        await answer.body.dump()
+        return fail(503)
+      }
+      response.removeHeader('X-Content-Type-Options')
+      response.writeHead(answer.statusCode, headersFromStore(answer.headers, sides, isPrivate(path)))
+      await pipeline(answer.body, response)
+    } catch (error) {
+      if (gone.signal.aborted) return
+      // The query may hold an e-mail address or a session.
+      if (!isTooLarge) console.warn(`platform: ${method} ${path}: ${(error as Error).message}`)
+      if (response.headersSent) response.destroy()
+      else fail(isTooLarge ? 413 : 503)
+    }
+  }
+
+  return { owns, serve }
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  /** The HTML of the outage page in the language of the address. */
+  outage: string
+}
+
+/** Serves a request that the platform owns; a visitor who cannot get its page sees the shop's outage page (P9, P30). */
+export function servePlatform(
+  platform: PlatformProxy,
+  { request, response, outage }: Exchange,
+): Promise<void> {
+  return platform.serve(request, response, (status) => {
+    const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
+    if (status !== 503 || !isPage) return reject(request, response, status)
+    request.resume()
+    sendOutagePage(request, response, outage)
+  })
+}
