@@ -403,7 +403,7 @@ test('L27 the reviews command works while the shop runs, and erases a person’s
   const photo = (await cards(page).getByRole('img', { name: /^Foto/ }).getAttribute('src')) ?? ''
   await expect(run('erase', '--email', email)).rejects.toMatchObject({ code: 2 })
   expect(await run('erase', '--email', email, '--yes')).toMatch(
-    /^Erased: 1 reviews, 1 photos, 0 survey answers, 0 messages, 0 questions\./,
+    /^Erased: 1 reviews, 1 photos, 0 survey answers, 0 messages, 0 questions, 0 requests\./,
   )
   await page.reload()
   await expect(cards(page)).toHaveCount(0)
@@ -412,7 +412,7 @@ test('L27 the reviews command works while the shop runs, and erases a person’s
   await expect(cards(page)).toHaveCount(1)
   await page.goto('/moderacao/registro')
   await expect(page.getByRole('row').nth(1)).toContainText(
-    'avaliações: 1; fotos: 1; pesquisas: 0; mensagens: 0; perguntas: 0',
+    'avaliações: 1; fotos: 1; pesquisas: 0; mensagens: 0; perguntas: 0; pedidos: 0',
   )
   expect(await page.content()).not.toContain('exemplo.com')
   expect(shop.output()).not.toContain('exemplo.com')

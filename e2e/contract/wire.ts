@@ -33,6 +33,8 @@ export interface WireInstallment {
 
 interface Promotion {
   tipo: string
+  /** Only of a coupon (contract 4.20). */
+  codigo?: string
   meta: number
   percentual: number
   atingida: boolean
@@ -47,6 +49,7 @@ export interface WireCart {
   subtotal: { valor: number; parcelamento: WireInstallment[] }
   total: { valor: number }
   promocoes: Promotion[]
+  aceitaCupom?: boolean
   itens: CartLine[]
   mensagens: Message[]
   versao: number

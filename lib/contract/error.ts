@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'produto_invalido'
   | 'quantidade_invalida'
   | 'campo_invalido'
+  | 'cupom_invalido'
   | 'sessao_ausente'
   | 'link_invalido'
   | 'muitas_requisicoes'

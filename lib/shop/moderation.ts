@@ -66,6 +66,8 @@ export interface Erasure {
   surveyAnswers: number
   messages: number
   questions: number
+  /** Requests about products, and the consent to receive news. */
+  requests: number
   topics: ReviewTopic[]
 }
 

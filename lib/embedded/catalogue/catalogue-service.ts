@@ -1,4 +1,5 @@
 import type { Cents } from '#lib/shop/money.ts'
+import type { CouponService } from './coupons.ts'
 
 /** A purchasable item of a kit, such as one flavour, with its units in stock. */
 export interface CatalogueItem {
@@ -35,6 +36,7 @@ export interface PriceChange {
 
 /** Reads and changes the embedded catalogue. */
 export interface CatalogueService {
+  coupons: CouponService
   /**
    * Returns the products that match every word of the text as a prefix of a word in their path, name, kit ids or kit
    * titles; all products for ''.

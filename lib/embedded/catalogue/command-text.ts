@@ -1,5 +1,5 @@
-import { toReais, type Cents } from '#lib/shop/money.ts'
 import type { CatalogueItem, CatalogueKit, CatalogueProduct, PriceChange } from './catalogue-service.ts'
+import { reaisText } from './money-text.ts'
 
 const MAX_PRODUCTS = 50
 const SOON = 'The shop shows the change within seconds, without a restart.'
@@ -37,10 +37,9 @@ export function describeStock(items: CatalogueItem[], now: number): string {
 }
 
 function priceText({ priceFrom, priceTo }: Pick<CatalogueKit, 'priceFrom' | 'priceTo'>): string {
-  return priceFrom > priceTo ? `${reais(priceTo)} (from ${reais(priceFrom)})` : reais(priceTo)
+  return priceFrom > priceTo ? `${reaisText(priceTo)} (from ${reaisText(priceFrom)})` : reaisText(priceTo)
 }
 
 // An item of a product with a single flavour has no name.
 const labelled = (id: number, name: string) => (name === '' ? `${id}  ` : `${id}  ${name}: `)
-const reais = (cents: Cents) => `R$ ${toReais(cents).toFixed(2)}`
 const units = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`

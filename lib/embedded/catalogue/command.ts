@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { CatalogueService } from './catalogue-service.ts'
+import { COUPON_USAGE, readCouponCommand } from './coupon-command.ts'
 import { describePrice, describeProducts, describeStock } from './command-text.ts'
+import { readMoney } from './money-text.ts'
 
 const MAX_UNITS = 1_000_000
-const MONEY = /^(?:R\$)?(\d{1,6})(?:[.,](\d{2}))?$/
 
 /** Usage text of the command. */
 export const CATALOGUE_USAGE = `The catalogue of the embedded store:
@@ -13,6 +14,7 @@ export const CATALOGUE_USAGE = `The catalogue of the embedded store:
                                                                 page (/serum); --from sets the strikethrough price
   npm run catalogue -- stock <path, kit or item id> <units>     sets the stock of one item, of a kit's items (KIT2) or of
                                                                 all items of a page (/serum)
+${COUPON_USAGE}
 Write reais as 59.90 or 59,90.`
 
 /** The terminal's output and error streams. */
@@ -25,6 +27,7 @@ type Task = (catalogue: CatalogueService, terminal: CatalogueTerminal) => Promis
 
 /** Parses the arguments; returns the task to run, or a sentence that says what is wrong with them. */
 export function readCatalogueCommand(args: string[]): Task | string {
+  if (args[0] === 'coupon') return readCouponCommand(args.slice(1))
   let read
   try {
     read = parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' } } })
@@ -75,12 +78,6 @@ function stock([name, amount, ...more]: string[]): Task | string {
     print(describeStock(items, units))
     return 0
   }
-}
-
-// Built from digits, because 0.29 × 100 is 28.999999999999996.
-function readMoney(text: string): number | undefined {
-  const [, reais, cents = '00'] = MONEY.exec(text) ?? []
-  return reais === undefined ? undefined : Number(reais) * 100 + Number(cents)
 }
 
 function unknown(name: string, printError: CatalogueTerminal['printError']): number {

@@ -2,10 +2,12 @@ import type { Queries } from '../db/database.ts'
 import { searchWords } from '../db/search-words.ts'
 import type { StoreContext } from '../store/store.ts'
 import type { CatalogueService, CatalogueItem, CatalogueKit, CatalogueProduct } from './catalogue-service.ts'
+import { createCouponService } from './coupons.ts'
 
 /** Returns the catalogue service of a database. */
 export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): CatalogueService {
   return {
+    coupons: createCouponService({ db }),
     list: async (text) => {
       const queryWords = searchWords(text)
       const products = await readProducts(db.read)

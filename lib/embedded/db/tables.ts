@@ -79,12 +79,16 @@ interface ProductWordTable {
   product_id: number
 }
 
-/** A cart. `version` counts its changes; `tracking` is the visitor's campaign parameters as JSON. */
+/**
+ * A cart. `version` counts its changes; `tracking` is the visitor's campaign parameters as JSON, `coupon` the code that
+ * was accepted.
+ */
 interface CartTable {
   id: Fixed<string>
   version: number
   postal_code: string | null
   tracking: ColumnType<string | null, undefined, string | null>
+  coupon: ColumnType<string | null, undefined, string | null>
   expires_at: number
 }
 
@@ -200,6 +204,46 @@ interface PasswordRecoveryTable {
   expires_at: number | null
 }
 
+/**
+ * A request about an item: to hear when it is back in stock, or for a quote. While `repeat_key` is set, the same request
+ * is not stored again.
+ */
+export interface CustomerRequestTable {
+  id: Fixed<string>
+  kind: Fixed<'restock' | 'quote'>
+  repeat_key: string | null
+  item_id: Fixed<number>
+  attribute_id: Fixed<number>
+  language: Fixed<string>
+  name: Fixed<string>
+  email: Fixed<string>
+  phone: Fixed<string>
+  message: Fixed<string>
+  created_at: Fixed<number>
+  done_at: number | null
+}
+
+/** A person who agreed to receive news by e-mail; `source` is the form, `consented_at` the time of the consent. */
+export interface SubscriberTable {
+  email: Fixed<string>
+  name: string
+  segment: string
+  source: Fixed<string>
+  language: Fixed<string>
+  consented_at: Fixed<number>
+}
+
+/** A coupon: `percent` or `amount` off from a subtotal of `minimum` on; `max_uses` limits the carts that hold it. */
+export interface CouponTable {
+  code: Fixed<string>
+  percent: number | null
+  amount: number | null
+  minimum: number
+  valid_from: number | null
+  valid_to: number | null
+  max_uses: number | null
+}
+
 /** Counters. */
 interface SequenceTable {
   name: Fixed<string>
@@ -283,6 +327,9 @@ export interface Tables {
   question: QuestionTable
   wishlist: WishlistTable
   password_recovery: PasswordRecoveryTable
+  customer_request: CustomerRequestTable
+  subscriber: SubscriberTable
+  coupon: CouponTable
   sequence: SequenceTable
   review: ReviewTable
   review_total: ReviewTotalTable

@@ -1,6 +1,7 @@
 import type { Api } from './api.ts'
 import type { Handler } from './call.ts'
 import { deleteCartHandler, getCartHandler, postCartHandler, putCartHandler } from './cart-handlers.ts'
+import { deleteCoupon, putCoupon } from './coupon-handlers.ts'
 import {
   getWishlist,
   postPasswordRecovery,
@@ -22,6 +23,7 @@ import {
   settings,
   verify,
 } from './page-handlers.ts'
+import { postHostContact, postNewsletter, postQuoteRequest, postRestockRequest } from './request-handlers.ts'
 import { createRouter, type BodyUse, type Route } from './router.ts'
 import {
   ping,
@@ -60,6 +62,8 @@ const ROUTES: Route[] = [
   post('/checkout/cart', postCartHandler),
   { method: 'PUT', path: '/checkout/cart', handler: putCartHandler, body: 'required' },
   { method: 'DELETE', path: '/checkout/cart', handler: deleteCartHandler, body: 'optional' },
+  { method: 'PUT', path: '/promotional/coupon/:code', handler: putCoupon, body: 'optional' },
+  { method: 'DELETE', path: '/promotional/coupon/:code', handler: deleteCoupon, body: 'optional' },
   post('/checkout/zipcode', postZipcode),
   post('/checkout/login', postLogin),
   post('/checkout/register', postRegister),
@@ -72,6 +76,10 @@ const ROUTES: Route[] = [
   post('/wishlist/verify', postWishlistVerify),
   post('/question', postQuestion),
   post('/contact/message', postMessageHandler),
+  post('/form/contact', postHostContact),
+  post('/newsletter', postNewsletter),
+  post('/product/solicitation', postRestockRequest),
+  post('/product/budget', postQuoteRequest),
   post('/tracking-parameters', postTracking),
   post('/shipment/list', postListShipment),
   post('/shipment/product', postProductShipment),

@@ -52,8 +52,8 @@ export function describeDecision(
 
 /** Formats the result of an erasure. */
 export function describeErasure(erased: Erasure): string {
-  const { reviews, photos, surveyAnswers, messages, questions, topics } = erased
-  const sums = `Erased: ${reviews} reviews, ${photos} photos, ${surveyAnswers} survey answers, ${messages} messages, ${questions} questions.`
+  const { reviews, photos, surveyAnswers, messages, questions, requests, topics } = erased
+  const sums = `Erased: ${reviews} reviews, ${photos} photos, ${surveyAnswers} survey answers, ${messages} messages, ${questions} questions, ${requests} requests.`
   return topics.length > 0 ? `${sums}\n${SOON}` : sums
 }
 

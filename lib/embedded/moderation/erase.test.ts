@@ -54,6 +54,7 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
     surveyAnswers: 1,
     messages: 1,
     questions: 1,
+    requests: 0,
     topics: ['entrega'],
   })
   assert.deepEqual(
@@ -69,7 +70,7 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
   assert.equal((await harness.moderation.survey({})).all.answers, 1)
 
   const [entry] = (await harness.moderation.audit(1)).entries
-  assert.equal(entry?.detail, 'avaliações: 2; fotos: 2; pesquisas: 1; mensagens: 1; perguntas: 1')
+  assert.equal(entry?.detail, 'avaliações: 2; fotos: 2; pesquisas: 1; mensagens: 1; perguntas: 1; pedidos: 0')
   assert.doesNotMatch(JSON.stringify(entry), /exemplo/i)
   for (const table of ['review', 'survey_answer', 'contact_message'] as const) {
     const rows = await harness.store.db.read.selectFrom(table).select('email').execute()
@@ -80,7 +81,15 @@ test('L27 erases everything sent with an e-mail address in any case; the audit l
 test('an unknown or empty e-mail address erases nothing', async () => {
   await using harness = await ModerationHarness.open()
   await harness.answer(5, harness.now)
-  const nothing = { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, questions: 0, topics: [] }
+  const nothing = {
+    reviews: 0,
+    photos: 0,
+    surveyAnswers: 0,
+    messages: 0,
+    questions: 0,
+    requests: 0,
+    topics: [],
+  }
   assert.deepEqual(await harness.moderation.erase('nobody@exemplo.test', 'a'), nothing)
   assert.deepEqual(
     await harness.moderation.erase('  ', 'a'),

@@ -9,12 +9,13 @@ import { visibilityOf } from './visibility.ts'
 
 /**
  * Erases everything a person sent with an e-mail address, in any case: reviews with their photos, survey answers,
- * messages and questions (LGPD, art. 18). The audit log gets counts only, not the address. Throws when the file of a photo
- * cannot be deleted, after everything else is erased.
+ * messages, questions, requests and the consent to news (LGPD, art. 18). The audit log gets counts only, not the
+ * address. Throws when the file of a photo cannot be deleted, after everything else is erased.
  */
 export async function erase(store: StoreContext, email: string, actor: string): Promise<Erasure> {
   const person = email.trim().toLowerCase()
-  if (person === '') return { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, questions: 0, topics: [] }
+  if (person === '')
+    return { reviews: 0, photos: 0, surveyAnswers: 0, messages: 0, questions: 0, requests: 0, topics: [] }
   const { photos, ...erased } = await store.db.write((queries) => eraseRows(store, queries, person, actor))
   await removeFiles(store, photos)
   return { ...erased, photos: photos.length }
@@ -31,14 +32,17 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
   const answers = await queries.deleteFrom('survey_answer').where(isOf(person)).executeTakeFirst()
   const messages = await queries.deleteFrom('contact_message').where(isOf(person)).executeTakeFirst()
   const questions = await queries.deleteFrom('question').where(isOf(person)).executeTakeFirst()
+  const requests = await queries.deleteFrom('customer_request').where(isOf(person)).executeTakeFirst()
+  const news = await queries.deleteFrom('subscriber').where(isOf(person)).executeTakeFirst()
   const photos = reviews.flatMap(({ photo }) => photo ?? [])
   const erased = {
     reviews: reviews.length,
     surveyAnswers: Number(answers.numDeletedRows),
     messages: Number(messages.numDeletedRows),
     questions: Number(questions.numDeletedRows),
+    requests: Number(requests.numDeletedRows) + Number(news.numDeletedRows),
   }
-  const detail = `avaliações: ${erased.reviews}; fotos: ${photos.length}; pesquisas: ${erased.surveyAnswers}; mensagens: ${erased.messages}; perguntas: ${erased.questions}`
+  const detail = `avaliações: ${erased.reviews}; fotos: ${photos.length}; pesquisas: ${erased.surveyAnswers}; mensagens: ${erased.messages}; perguntas: ${erased.questions}; pedidos: ${erased.requests}`
   await writeAudit(store, queries, [{ actor, action: 'erase', reviewId: null, detail }])
   return { ...erased, photos, topics: [...new Set(published.map(({ topic }) => topic as ReviewTopic))] }
 }

@@ -5,28 +5,34 @@ import { toReais } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { builtImage, builtName } from './built-kits.ts'
 import type { StoredCartLine } from './cart-lines.ts'
+import { couponEffect, couponPromotion, type Coupon } from './coupons.ts'
 import { picture } from './paths.ts'
 import { installmentEntries } from './prices.ts'
 import { sellableName } from './sellable-name.ts'
 import { stockDemand } from './stock-uses.ts'
 import type { StoreRules } from './store-rules.ts'
-import { aboveLimitText, fewerLeftText } from './texts.ts'
+import { aboveLimitText, couponExpiredText, fewerLeftText } from './texts.ts'
 
-/**
- * The cart on the wire, in reais, with every amount computed from its lines; `messages` come before the stock and
- * limit warnings (contract 4.10).
- */
+interface CartExtras {
+  /** They come before the warnings. */
+  messages?: Message[]
+  /** The coupon that the cart holds, at a time in milliseconds. */
+  coupon?: { held: Coupon; now: number } | null
+}
+
+/** The cart on the wire, in reais, with every amount computed from its lines and its coupon (contract 4.10, 4.20). */
 export function cartDocument(
   lines: StoredCartLine[],
   version: number,
   rules: StoreRules,
   language: Lang,
-  messages: Message[] = [],
+  { messages = [], coupon }: CartExtras = {},
 ) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const subtotal = lines.reduce((sum, { quantity, sellable }) => sum + sellable.priceTo * quantity, 0)
   const { reached, missing, discount } = progressiveDiscount(subtotal, rules.goal)
-  const total = subtotal - discount
+  const effect = coupon && couponEffect(coupon.held, subtotal, discount, coupon.now)
+  const total = subtotal - discount - (effect?.discount ?? 0)
   return {
     quantidadeItens: lines.length,
     quantidadeTotal: units,
@@ -45,9 +51,17 @@ export function cartDocument(
         falta: toReais(missing),
         desconto: toReais(discount),
       },
+      ...(coupon && effect ? [couponPromotion(coupon.held, effect)] : []),
     ],
+    aceitaCupom: rules.hasCoupons,
     itens: lines.map((line) => lineDocument(line, language)),
-    mensagens: [...messages, ...cartWarnings(lines, subtotal, rules, language)],
+    mensagens: [
+      ...messages,
+      ...(coupon && effect?.isExpired
+        ? [warning('cupom_vencido', couponExpiredText(coupon.held.code, language))]
+        : []),
+      ...cartWarnings(lines, subtotal, rules, language),
+    ],
     versao: version,
   }
 }

@@ -10,6 +10,7 @@ import {
   type StoredCartLine,
   type CartLineKey,
 } from './cart-lines.ts'
+import { readCoupon } from './coupons.ts'
 import { findLine, planAdd, planUpdate, type Plan, type Rejection, type LineRequest } from './cart-plan.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest, type StoredResponse } from './idempotency.ts'
 import { findSession, isDue, mintSession, newId, SESSION_MS, slide, type Session } from './sessions.ts'
@@ -36,12 +37,16 @@ type Change = Plan & { removed?: CartLineKey }
 /** GET checkout/cart: the cart, empty without a known session (contract 4.11). */
 export async function readCart(store: StoreContext, token: string, language: Lang): Promise<CartResult> {
   const rules = await store.rules()
-  const { session, lines } = await store.db.snapshot(async (queries) => {
+  const { session, lines, coupon } = await store.db.snapshot(async (queries) => {
     const known = await findSession(store, queries, token)
-    return { session: known, lines: known ? await readLines(queries, known.cartId) : [] }
+    return {
+      session: known,
+      lines: known ? await readLines(queries, known.cartId) : [],
+      coupon: await couponOf(store, queries, known),
+    }
   })
   const version = session?.version ?? 0
-  const body = JSON.stringify(cartDocument(lines, version, rules, language))
+  const body = JSON.stringify(cartDocument(lines, version, rules, language, { coupon }))
   const isExtended = session !== null && isDue(store, session) && (await extendSession(store, session))
   return { kind: 'cart', body, version, ...(isExtended && { session: token }) }
 }
@@ -91,15 +96,19 @@ async function changeCart(
     if (storedResponse) return repeat(store, queries, storedResponse, session)
     const lines = session ? await readLines(queries, session.cartId) : []
     const current = session?.version ?? 0
+    const coupon = await couponOf(store, queries, session)
     if (!isExpected(call.ifMatch, current))
-      return { kind: 'other-version', document: cartDocument(lines, current, rules, call.language) }
+      return {
+        kind: 'other-version',
+        document: cartDocument(lines, current, rules, call.language, { coupon }),
+      }
     const change = await decide(queries, lines, rules.maxQuantity)
     if ('reason' in change) return { kind: 'rejected', rejection: change }
 
     const isSame = change.changed.length === 0 && !change.removed
     const version = isSame ? current : current + 1
     const messages = change.adjustedTo.map((units) => adjusted(units, call.language))
-    const document = cartDocument(change.lines, version, rules, call.language, messages)
+    const document = cartDocument(change.lines, version, rules, call.language, { messages, coupon })
     const body = JSON.stringify(isAdd ? withEventId(document) : document)
     if (isSame && !session) return { kind: 'cart', body, version }
     const cartId = session?.cartId ?? newId(store)
@@ -119,6 +128,11 @@ async function changeCart(
     const token = await sessionToSend(store, queries, call.token, session, cartId)
     return { kind: 'cart', body, version, ...(token !== null && { session: token }) }
   }, call.token)
+}
+
+async function couponOf(store: StoreContext, queries: Queries, session: Session | null) {
+  const held = session && (await readCoupon(queries, session.coupon))
+  return held && { held, now: store.now() }
 }
 
 async function saveCart(

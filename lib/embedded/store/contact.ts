@@ -16,7 +16,7 @@ const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo
  */
 export async function storeMessage(
   store: StoreContext,
-  sent: ContactMessage,
+  sent: Omit<ContactMessage, 'assunto'> & { assunto: string },
   language: Lang,
 ): Promise<string> {
   const now = store.now()

@@ -18,6 +18,8 @@ export interface Session {
   cartId: string
   customerId: number | null
   version: number
+  /** The code of the coupon on the cart. */
+  coupon: string | null
   expiresAt: number
 }
 
@@ -35,7 +37,7 @@ export async function findSession(
   let found = queries
     .selectFrom('session')
     .innerJoin('cart', 'cart.id', 'session.cart_id')
-    .select(['token_hash', 'cart_id', 'customer_id', 'version', 'session.expires_at'])
+    .select(['token_hash', 'cart_id', 'customer_id', 'version', 'coupon', 'session.expires_at'])
     .where('token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', store.now())
   if (lock && store.db.engine === 'postgres') found = found.forUpdate('cart')
@@ -46,6 +48,7 @@ export async function findSession(
     cartId: row.cart_id,
     customerId: row.customer_id,
     version: row.version,
+    coupon: row.coupon,
     expiresAt: row.expires_at,
   }
 }

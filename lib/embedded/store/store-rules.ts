@@ -16,6 +16,8 @@ export interface StoreRules {
   /** Above this subtotal the cart shows a warning (P15). */
   cartValueLimit: Cents
   maxQuantity: number
+  /** Whether the store has coupons that may still be used. */
+  hasCoupons: boolean
 }
 
 /** Returns the settings, at most two seconds old; after `invalidate` the next call reads the database. */
@@ -42,7 +44,8 @@ export function createStoreRulesReader(queries: Queries, now: () => number): Sto
       .executeTakeFirstOrThrow()
     // Settings read before an invalidation are stale after it.
     if (before === invalidations) readAt = now()
-    cached = toRules(storedSettingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }))
+    const hasCoupons = await readHasCoupons(queries, now())
+    cached = toRules(storedSettingsSchema.validateSync({ configuracoes: JSON.parse(row.body) }), hasCoupons)
     return cached
   }
   const invalidate = () => {
@@ -52,7 +55,17 @@ export function createStoreRulesReader(queries: Queries, now: () => number): Sto
   return Object.assign(read, { invalidate })
 }
 
-function toRules(settings: StoredSettings): StoreRules {
+async function readHasCoupons(queries: Queries, now: number): Promise<boolean> {
+  const coupon = await queries
+    .selectFrom('coupon')
+    .select('code')
+    .where((row) => row.or([row('valid_to', 'is', null), row('valid_to', '>=', now)]))
+    .limit(1)
+    .executeTakeFirst()
+  return coupon !== undefined
+}
+
+function toRules(settings: StoredSettings, hasCoupons: boolean): StoreRules {
   const { promocaoProgressiva, frete, parcelamento, carrinho } = settings.configuracoes
   return {
     settings,
@@ -66,5 +79,6 @@ function toRules(settings: StoredSettings): StoreRules {
     shippingPrice: toCents(frete.valorFixo),
     cartValueLimit: toCents(carrinho.valorMaximo),
     maxQuantity: carrinho.quantidadeMaxima,
+    hasCoupons,
   }
 }

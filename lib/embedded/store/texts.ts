@@ -60,6 +60,10 @@ export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
     pt: 'Confira os campos e tente novamente.',
     en: 'Check the fields and try again.',
   },
+  cupom_invalido: {
+    pt: 'Este cupom não existe ou já venceu.',
+    en: 'This coupon does not exist or has expired.',
+  },
   sessao_ausente: {
     pt: 'Não há sessão a que isto pertença.',
     en: 'There is no session that this belongs to.',
@@ -115,6 +119,28 @@ export function aboveLimitText(limit: number, language: Lang): string {
   return language === 'en'
     ? `Orders above ${amount} are completed with our service team.`
     : `Compras acima de ${amount} são concluídas com o nosso atendimento.`
+}
+
+/** A coupon's minimum is above the subtotal; `minimum` in cents (contract 4.20). */
+export function couponMinimumText(minimum: number, language: Lang): string {
+  const amount = BRL[language].format(minimum / 100)
+  return language === 'en'
+    ? `This coupon applies to purchases from ${amount} on.`
+    : `Este cupom vale em compras a partir de ${amount}.`
+}
+
+/** As many carts hold a coupon as it allows (contract 4.20). */
+export function couponUsedUpText(language: Lang): string {
+  return language === 'en'
+    ? 'This coupon has been used up.'
+    : 'Este cupom já foi usado o número máximo de vezes.'
+}
+
+/** The coupon on the cart is no longer valid (contract 4.20). */
+export function couponExpiredText(code: string, language: Lang): string {
+  return language === 'en'
+    ? `The coupon ${code} has expired and no longer gives a discount.`
+    : `O cupom ${code} venceu e não dá mais desconto.`
 }
 
 /** The stock is lower than the quantity in the cart. */

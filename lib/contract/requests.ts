@@ -1,0 +1,73 @@
+import { bareNumber, flag, objectOf } from './fields.ts'
+import { email, personName, phone, trimmed, typedText } from './person.ts'
+
+/** The longest message of a request, in characters. */
+const MAX_REQUEST_MESSAGE = 1000
+
+const MAX_ID = 2_147_483_647
+const DIGITS = /^\d{1,10}$/
+
+// Forms and the real platform write ids as text.
+const readId = (_cast: unknown, original: unknown): unknown => {
+  if (original === null || original === '') return undefined
+  if (typeof original === 'string') return DIGITS.test(original) ? Number(original) : NaN
+  return original
+}
+
+const id = (least: number) =>
+  bareNumber()
+    .transform(readId)
+    .typeError('invalido')
+    .integer('invalido')
+    .min(least, 'invalido')
+    .max(MAX_ID, 'invalido')
+
+const message = () =>
+  typedText((value) => value.replace(/\r\n?/g, '\n').trim())
+    .max(MAX_REQUEST_MESSAGE, 'longo')
+    .default('')
+
+const person = {
+  nome: personName().required('obrigatorio'),
+  email: email().required('obrigatorio'),
+}
+
+/** Body of POST product/solicitation: a message when an item is back in stock. Messages are FIELD_ISSUES (contract 4.21). */
+export const restockSchema = objectOf({
+  idProduto: id(1).required('obrigatorio'),
+  idAtributoValor: id(0).default(0).required('invalido'),
+  ...person,
+  contato: phone(),
+  mensagem: message(),
+  mailing: flag(),
+})
+
+/** Body of POST product/budget: a quote for an item without a price. Messages are FIELD_ISSUES (contract 4.21). */
+export const quoteSchema = objectOf({
+  idProduto: id(1).required('obrigatorio'),
+  ...person,
+  contato: phone().required('obrigatorio'),
+  mensagem: message(),
+  mailing: flag(),
+  enviarEmail: flag(true),
+})
+
+/** Body of POST newsletter. `segmento` is 'm', 'h' or 'i'. Messages are FIELD_ISSUES (contract 4.21). */
+export const newsletterSchema = objectOf({
+  email: email().required('obrigatorio'),
+  nome: personName().default(''),
+  segmento: trimmed()
+    .matches(/^[mhi]$/, { message: 'invalido', excludeEmptyString: true })
+    .default(''),
+})
+
+/** Body of POST form/contact, the platform's contact form. Messages are FIELD_ISSUES (contract 4.22). */
+export const hostContactSchema = objectOf({
+  hashEmail: trimmed().required('obrigatorio').max(100, 'longo'),
+  ...person,
+  contato: phone(),
+  assunto: trimmed().max(100, 'longo').default(''),
+  mensagem: typedText((value) => value.replace(/\r\n?/g, '\n').trim())
+    .max(4000, 'longo')
+    .default(''),
+})

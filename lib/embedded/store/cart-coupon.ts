@@ -1,0 +1,66 @@
+import type { Lang } from '#lib/routes/lang.ts'
+import type { Queries } from '../db/database.ts'
+import { readLines } from './cart-lines.ts'
+import { isValid, normalizeCode, readCoupon, type Coupon } from './coupons.ts'
+import { findSession, type Session } from './sessions.ts'
+import type { StoreContext } from './store.ts'
+import { couponMinimumText, couponUsedUpText } from './texts.ts'
+
+/** Why a coupon was not accepted; `text` replaces the standard sentence. */
+type CouponResult = 'accepted' | { problem: 'sessao_ausente' | 'cupom_invalido'; text?: string }
+
+/**
+ * PUT promotional/coupon/{code}: puts a coupon on the visitor's cart in place of an earlier one. A coupon with a limited
+ * number of uses counts the carts that hold it (contract 4.20).
+ */
+export function applyCoupon(
+  store: StoreContext,
+  token: string,
+  typed: string,
+  language: Lang,
+): Promise<CouponResult> {
+  return store.db.write(async (queries): Promise<CouponResult> => {
+    const session = await findSession(store, queries, token, { lock: true })
+    if (!session) return { problem: 'sessao_ausente' }
+    const lock = store.db.engine === 'postgres'
+    const coupon = await readCoupon(queries, normalizeCode(typed), { lock })
+    if (!coupon || !isValid(coupon, store.now())) return { problem: 'cupom_invalido' }
+    const lines = await readLines(queries, session.cartId)
+    const subtotal = lines.reduce((sum, { quantity, sellable }) => sum + sellable.priceTo * quantity, 0)
+    if (subtotal < coupon.minimum)
+      return { problem: 'cupom_invalido', text: couponMinimumText(coupon.minimum, language) }
+    if (await isUsedUp(store, queries, coupon, session.cartId))
+      return { problem: 'cupom_invalido', text: couponUsedUpText(language) }
+    await setCoupon(queries, session, coupon.code)
+    return 'accepted'
+  }, token)
+}
+
+/** DELETE promotional/coupon/{code}: takes a coupon off the visitor's cart; succeeds when the cart does not hold it. */
+export async function removeCoupon(store: StoreContext, token: string, typed: string): Promise<void> {
+  await store.db.write(async (queries) => {
+    const session = await findSession(store, queries, token, { lock: true })
+    if (session?.coupon === normalizeCode(typed)) await setCoupon(queries, session, null)
+  }, token)
+}
+
+async function setCoupon(queries: Queries, { cartId, coupon, version }: Session, code: string | null) {
+  if (coupon === code) return
+  await queries
+    .updateTable('cart')
+    .set({ coupon: code, version: version + 1 })
+    .where('id', '=', cartId)
+    .execute()
+}
+
+async function isUsedUp(store: StoreContext, queries: Queries, { code, max_uses }: Coupon, cartId: string) {
+  if (max_uses === null) return false
+  const { uses } = await queries
+    .selectFrom('cart')
+    .select((row) => row.fn.countAll<number | string>().as('uses'))
+    .where('coupon', '=', code)
+    .where('id', '<>', cartId)
+    .where('expires_at', '>', store.now())
+    .executeTakeFirstOrThrow()
+  return Number(uses) >= max_uses
+}
