@@ -59,7 +59,7 @@ module.exports = {
       severity: 'error',
       comment: 'Pages, handlers and browsers share these calls, so the calls import none of them.',
       from: { path: '^lib/client/', pathNot: tests },
-      to: { path: '^lib/(?!client/|contract/|shop/|routes/|copy/)' },
+      to: { path: '^lib/(?!client/|contract/|shop/|routes/|copy/|text/)' },
     },
     {
       name: 'browser-does-not-import-server-code',
@@ -131,7 +131,13 @@ module.exports = {
       name: 'contract-imports-nothing',
       severity: 'error',
       from: { path: '^lib/contract/' },
-      to: { path: '^lib/(?!contract/)' },
+      to: { path: '^lib/(?!contract/|text/plain-text)' },
+    },
+    {
+      name: 'text-imports-nothing',
+      severity: 'error',
+      from: { path: '^lib/text/', pathNot: tests },
+      to: { path: '^(?:app|components|server)/|^lib/(?!text/)' },
     },
     {
       name: 'concurrency-imports-nothing',

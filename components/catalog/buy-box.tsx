@@ -33,10 +33,14 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   const isInStock = canBuy(option)
   // The structured data says that this flavour is sold out, so the page says the same (R46); other flavours may be in stock.
   const isPreselectedSoldOut = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
+  // The server formats the installments; the browser needs none of them (T12).
+  const shown = { ...option }
+  delete shown.installments
+  delete shown.spot
   const format = { installments: 12, lang, settings: { terms, goal, english } } as const
   return (
     <BuyForm
-      option={option}
+      option={shown}
       preselected={flavour}
       lang={lang}
       price={{ texts: priceTexts(option, format), format, renderedAt }}

@@ -70,7 +70,7 @@ export function BuyForm({
       action={localePath(lang, paths.cartAdd())}
       className={classNames(styles.box, className)}
     >
-      <PriceBlock texts={texts} size="page" />
+      {texts ? <PriceBlock texts={texts} size="page" /> : null}
       {option.hasFlavours ? (
         <FlavourField
           id={`${id}-sabor`}
@@ -94,7 +94,7 @@ export function BuyForm({
         />
         <div className={styles.bar}>
           <p className={styles.summary}>
-            <strong className={styles.price}>{texts.now}</strong>
+            {texts ? <strong className={styles.price}>{texts.now}</strong> : null}
             <span className={styles.selection}>{chosen?.name ?? option.title}</span>
           </p>
           <Button {...button} size="large" wide disabled={!isAvailable} className={styles.add}>

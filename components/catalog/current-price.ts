@@ -7,7 +7,7 @@ export async function fetchPriceTexts(
   listPath: string,
   option: Priced,
   format: PriceFormat,
-): Promise<PriceTexts> {
+): Promise<PriceTexts | undefined> {
   const price = await queryClient().fetchQuery(kitPriceQuery(format.lang, listPath))
   return priceTexts({ ...option, price }, format)
 }

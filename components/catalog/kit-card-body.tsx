@@ -82,7 +82,7 @@ export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyP
         {kit.subtitle ? <p className={styles.subtitle}>{kit.subtitle}</p> : null}
         {rating}
       </div>
-      <PriceBlock texts={texts} className={styles.prices} />
+      {texts ? <PriceBlock texts={texts} className={styles.prices} /> : null}
       <form method="post" action={localePath(lang, paths.cartAdd())} className={styles.form}>
         {kit.hasFlavours ? (
           <FlavourField

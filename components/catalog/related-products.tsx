@@ -5,6 +5,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { priceCopy } from '#lib/copy/price.ts'
+import { noPriceText } from '#lib/pricing/price-texts.ts'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -51,9 +52,9 @@ function Card({
   lang,
   english,
 }: { product: ListedProduct } & Pick<RelatedProductsProps, 'lang' | 'english'>) {
-  const { name, path, picture, color, inStock, price } = product
+  const { name, path, picture, color, availability, inStock, price } = product
   const copy = productCopy[lang]
-  const charged = lang === 'en' ? chargedReais(price, english) : undefined
+  const charged = lang === 'en' && price !== undefined ? chargedReais(price, english) : undefined
   return (
     <>
       <PictureTransition path={path}>
@@ -74,13 +75,15 @@ function Card({
           {name}
         </Link>
       </h3>
-      {inStock ? (
+      {inStock && price !== undefined ? (
         <p className={styles.price}>
           {copy.from} <strong>{formatMoney(price, lang === 'en' ? english : BRL)}</strong>
           {charged ? <span className={styles.charged}>{priceCopy.en.chargedIn(charged)}</span> : null}
         </p>
       ) : (
-        <p className={styles.soldOut}>{copy.soldOut}</p>
+        <p className={styles.soldOut}>
+          {inStock || availability === 'onRequest' ? noPriceText(availability, lang) : copy.soldOut}
+        </p>
       )}
     </>
   )

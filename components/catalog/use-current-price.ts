@@ -10,7 +10,8 @@ const IDLE_TIMEOUT_MS = 2000
 
 /** The price texts that the server rendered, and the format in which to render a newer price. */
 export interface RenderedPrice {
-  texts: PriceTexts
+  /** Undefined without a price. */
+  texts: PriceTexts | undefined
   format: PriceFormat
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number
@@ -23,7 +24,7 @@ export interface RenderedPrice {
 export function useCurrentPrice(
   option: Priced & { listPath?: string | undefined },
   { texts, format, renderedAt }: RenderedPrice,
-): PriceTexts {
+): PriceTexts | undefined {
   const [fresh, setFresh] = useState({ renderedAt, texts })
 
   useEffect(() => {

@@ -26,19 +26,23 @@ export function kitOffers(
 ): KitOffer[] {
   const copy = buildKitCopy[lang]
   const money = priceFormatter(lang, settings)
-  return kits.map((kit) => {
+  return kits.flatMap((kit) => {
     const { itemId, pots, inStock, price } = kit
+    const texts = basePriceTexts({ price, priceFrom: undefined }, { installments: 12, lang, settings })
+    if (!texts) return []
     const saved = saving(price, singlePrice * pots)
     const each = money(pricePerPot(kit))
-    return {
-      itemId,
-      pots,
-      inStock,
-      ...basePriceTexts({ price, priceFrom: undefined }, { installments: 12, lang, settings }),
-      ...goalTexts({ price, units: pots, isPot: true }, { lang, settings }),
-      perPot: copy.perPot(each),
-      saving: saved && copy.saving(money(saved.amount)),
-      announcement: copy.priceAnnouncement(pots, money(price), each),
-    }
+    return [
+      {
+        itemId,
+        pots,
+        inStock,
+        ...texts,
+        ...goalTexts({ price, units: pots, isPot: true }, { lang, settings }),
+        perPot: copy.perPot(each),
+        saving: saved && copy.saving(money(saved.amount)),
+        announcement: copy.priceAnnouncement(pots, money(price), each),
+      },
+    ]
   })
 }

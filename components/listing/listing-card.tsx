@@ -6,7 +6,7 @@ import { Picture } from '#components/ui/picture.tsx'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { listingCopy } from '#lib/copy/listing.ts'
-import { basePriceTexts } from '#lib/pricing/price-texts.ts'
+import { basePriceTexts, noPriceText } from '#lib/pricing/price-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
@@ -24,9 +24,10 @@ type ListingCardProps = {
 /** A product card of a listing; the whole card links to the product page (spec section 2, P5, P26). */
 export function ListingCard({ product, lang, settings, priority }: ListingCardProps) {
   const copy = listingCopy[lang]
-  const { name, path, picture, alt, color, inStock, price, priceFrom } = product
+  const { name, path, picture, alt, color, inStock, priceFrom } = product
   // A sold-out product has no offer; its own page shows none either.
-  const priced = { price, priceFrom: inStock ? priceFrom : undefined }
+  const priced = { ...product, priceFrom: inStock ? priceFrom : undefined }
+  const texts = basePriceTexts(priced, { installments: 12, lang, settings })
   return (
     <li className={styles.card}>
       <PictureTransition path={path}>
@@ -41,7 +42,7 @@ export function ListingCard({ product, lang, settings, priority }: ListingCardPr
             priority={priority}
             className={styles.picture}
           />
-          {inStock ? null : (
+          {inStock || product.availability === 'onRequest' ? null : (
             <Badge kind="plain" className={styles.badge}>
               {copy.soldOut}
             </Badge>
@@ -53,11 +54,11 @@ export function ListingCard({ product, lang, settings, priority }: ListingCardPr
           {name}
         </Link>
       </h2>
-      <PriceBlock
-        texts={basePriceTexts(priced, { installments: 12, lang, settings })}
-        size="row"
-        className={styles.prices}
-      />
+      {texts ? (
+        <PriceBlock texts={texts} size="row" className={styles.prices} />
+      ) : (
+        <p className={styles.prices}>{noPriceText(product.availability, lang)}</p>
+      )}
       <p aria-hidden="true" className={styles.see}>
         {copy.see}
       </p>

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { listingQuery, DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { installmentPlan } from '#lib/shop/installments.ts'
 import type { ListedProduct, Listing } from '#lib/shop/listing.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { ListingResults } from './listing-results.tsx'
@@ -12,9 +13,12 @@ const product = (id: number, change: Partial<ListedProduct> = {}): ListedProduct
   picture: '/img/serum',
   alt: 'Frasco de sérum',
   color: '#ffaabb',
+  availability: 'available',
   inStock: true,
   price: 2490,
   priceFrom: 4990,
+  spot: undefined,
+  installments: installmentPlan(2490, DEMO_SETTINGS.terms),
   line: 'serum',
   category: 'seruns',
   ...change,

@@ -31,7 +31,7 @@ export function SuggestionOption({
   onPress,
 }: SuggestionOptionProps) {
   const copy = suggestionsCopy[lang]
-  const charged = english && chargedReais(price, english)
+  const charged = english && price !== undefined ? chargedReais(price, english) : undefined
   return (
     <Link
       role="option"
@@ -50,7 +50,7 @@ export function SuggestionOption({
           )}
         </span>
         <span className={styles.price}>
-          {formatMoney(price, english ?? BRL)}
+          {price === undefined ? null : formatMoney(price, english ?? BRL)}
           {charged ? ` (${copy.charged(charged)})` : null}
           {inStock ? null : <span className={styles.soldOut}>{copy.soldOut}</span>}
         </span>

@@ -10,8 +10,10 @@ type PriceBlockProps = {
     atOnce: string
     offer?: { from: string; was: string; now: string; saved: string } | undefined
     charged: string | undefined
+    spot: string | undefined
     credit: string | undefined
     creditTotal: string | undefined
+    discount: string | undefined
     goal?: string | undefined
     goalNote?: string | undefined
   }
@@ -39,15 +41,18 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       ) : null}
       <p className={styles.now}>
         {offer ? <span className="visually-hidden">{offer.now} </span> : null}
-        <strong className={styles.cash}>{texts.now}</strong> <span>{texts.atOnce}</span>
+        <strong className={styles.cash}>{texts.now}</strong>{' '}
+        {texts.atOnce ? <span>{texts.atOnce}</span> : null}
       </p>
       {charged ? <p className={styles.charged}>{charged}</p> : null}
       {children}
+      {texts.spot ? <p>{texts.spot}</p> : null}
       {texts.credit ? (
         <p>
           {texts.credit} {creditTotal ? <span className={styles.total}>({creditTotal})</span> : null}
         </p>
       ) : null}
+      {texts.discount ? <p>{texts.discount}</p> : null}
       {texts.goal ? (
         <p className={styles.goal}>
           <strong>{texts.goal}</strong> {texts.goalNote}

@@ -6,8 +6,8 @@ export interface AnalyticsItem {
   /** The id that the product feed uses too: see `catalogueId`. */
   id: string
   name: string
-  /** The unit price, in integer cents. */
-  price: Cents
+  /** The unit price, in integer cents; undefined when the store states none. */
+  price: Cents | undefined
   quantity: number
   brand: string
   category: string
@@ -24,7 +24,7 @@ export interface EventItem {
   item_id: string
   item_name: string
   /** In reais. */
-  price: number
+  price?: number
   quantity: number
   item_brand?: string
   item_category?: string
@@ -70,7 +70,7 @@ export function eventItem(item: AnalyticsItem, place?: { list: ItemList; index: 
   return {
     item_id: item.id,
     item_name: item.name,
-    price: toReais(item.price),
+    ...(item.price !== undefined && { price: toReais(item.price) }),
     quantity: Math.max(1, Math.trunc(item.quantity)),
     ...(item.brand && { item_brand: item.brand }),
     ...(item.category && { item_category: item.category }),

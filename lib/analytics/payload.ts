@@ -13,7 +13,8 @@ export const PAYLOAD_ID = 'dados-da-pagina'
 export interface PayloadItem {
   id: string
   name: string
-  price: Cents
+  /** Undefined without a price. */
+  price?: Cents
   /** Without language. */
   path: string
   category?: string
@@ -90,7 +91,7 @@ export function listingPayload(
   const items = products.map(({ id, sku, name, price, path, category, inStock }) => ({
     id: catalogueId(sku, id),
     name,
-    price,
+    ...(price !== undefined && { price }),
     path,
     ...(category && { category }),
     ...(!inStock && { isSoldOut: true as const }),

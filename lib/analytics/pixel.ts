@@ -21,7 +21,7 @@ export function pixelData(items: readonly AnalyticsItem[]) {
     contents: items.map(({ id, quantity, price }) => ({
       id,
       quantity,
-      item_price: toReais(price),
+      ...(price !== undefined && { item_price: toReais(price) }),
     })),
     num_items: items.reduce((sum, { quantity }) => sum + quantity, 0),
     value: toReais(totalValue(items)),

@@ -2,9 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listingSchema } from '../contract/listing.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pathOfUrl } from '../routes/paths.ts'
-import { toCents, type Cents } from '../shop/money.ts'
+import type { Cents } from '../shop/money.ts'
 import { pictureName } from '../shop/pictures.ts'
 import { isSearchable, SEARCH_LENGTH } from '../shop/search.ts'
+import { toAvailability } from '../client/store/availability.ts'
+import { toItemPrice } from '../client/store/item-price.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 
 const TIMEOUT_MS = 5000
@@ -16,7 +18,8 @@ export interface Suggestion {
   /** The path of the product page, without language. */
   path: string
   picture: string
-  price: Cents
+  /** Undefined without a price. */
+  price: Cents | undefined
   inStock: boolean
 }
 
@@ -40,14 +43,15 @@ export function isSuggestible(text: string): boolean {
 async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]> {
   const query = { busca: text, limit: MAX_SUGGESTIONS }
   const { conteudo } = await store.call('get', 'url/product/listing/search', listingSchema, { query })
-  return conteudo.produtos.map(({ nome, url, precos, status, midias: { imagens } }) => {
+  return conteudo.produtos.map(({ nome, url, precos, status, estoque, midias: { imagens } }) => {
+    const availability = toAvailability(status, estoque)
     const files = imagens[0]?.arquivos
     return {
       name: nome,
       path: pathOfUrl(url),
       picture: pictureName(files?.small || files?.medium || files?.big || ''),
-      price: toCents(precos.por),
-      inStock: status === 'disponivel',
+      price: availability === 'onRequest' ? undefined : toItemPrice(precos).price,
+      inStock: availability === 'available',
     }
   })
 }

@@ -1,17 +1,8 @@
 import type { InferType } from 'yup'
 import { appsSchema } from './estrutura.ts'
-import {
-  flag,
-  list,
-  numeric,
-  numericOr,
-  objectOf,
-  objectOrDefaults,
-  objectOrNull,
-  text,
-  toNumber,
-} from './fields.ts'
+import { flag, list, numeric, numericOr, objectOf, objectOrDefaults, objectOrNull, text } from './fields.ts'
 import { messageSchema } from './message.ts'
+import { toNumber } from './numbers.ts'
 import { installmentSchema } from './price.ts'
 
 /** The key of a cart line, which clients send back unchanged (contract 4.13). */

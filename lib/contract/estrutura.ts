@@ -1,23 +1,23 @@
 import type { InferType } from 'yup'
-import { flag, list, objectOf, objectOrDefaults, requiredText, text } from './fields.ts'
+import { flag, label, list, objectOrDefaults, recordOf, requiredLabel, text } from './fields.ts'
 
 /** `estrutura.seo`; canonical is absolute on the API's host, the shop uses only its path (contract 4.2). */
-const seoSchema = objectOf({
-  title: text(),
-  description: text(),
-  keywords: text(),
+const seoSchema = objectOrDefaults({
+  title: label(),
+  description: label(),
+  keywords: label(),
   canonical: text(),
   indexar: flag(true),
 })
 
 /** One step of the breadcrumb; `url` is absolute (contract 4.2). */
-const breadcrumbSchema = objectOf({ label: requiredText(), url: text() })
+const breadcrumbSchema = recordOf({ label: requiredLabel(), url: text() })
 
 /** `estrutura.apps`: the id with which browser and server events of one page view are deduplicated (contract 3.3). */
 export const appsSchema = objectOrDefaults({ pixelFacebook: objectOrDefaults({ eventId: text() }) })
 
 /** The page structure in the response of every page call (contract 4.2). */
-export const estruturaSchema = objectOf({
+export const estruturaSchema = objectOrDefaults({
   nivel: text(),
   seo: seoSchema,
   breadcrumb: list(breadcrumbSchema),

@@ -1,14 +1,20 @@
 import {
   array,
   boolean,
+  mixed,
   number,
   object,
   string,
   type AnyObject,
+  type InferType,
   type ISchema,
+  type ObjectSchema,
   type ObjectShape,
   type Schema,
+  type TypeFromShape,
 } from 'yup'
+import { plainText } from '../text/plain-text.ts'
+import { toMoney, toNumber } from './numbers.ts'
 
 // yup's casts call toString of the input, and JSON can contain a field of this name: '{"toString":1}' would throw
 // instead of failing validation. So yup's cast is switched off, and every schema here has its own transform. The
@@ -27,42 +33,49 @@ export const bareNumber = () => uncast(number())
 /** A boolean without a cast. */
 const bareFlag = () => uncast(boolean())
 
-const NUMERIC = /^\s*-?\d+(\.\d+)?\s*$/
-
-/** Converts a number or a numeric text to a number; NaN for anything else. */
-export function toNumber(value: unknown): number {
-  if (typeof value === 'string') return NUMERIC.test(value) ? Number(value) : NaN
-  return typeof value === 'number' && Number.isFinite(value) ? value : NaN
+function readNumber(_cast: unknown, original: unknown): number | undefined {
+  const value = toNumber(original)
+  return Number.isNaN(value) ? undefined : value
 }
 
-const readNumber = (_cast: unknown, original: unknown) => toNumber(original)
-
-function readOptionalNumber(cast: unknown, original: unknown): unknown {
-  return isBlank(original) ? undefined : readNumber(cast, original)
+function readMoney(_cast: unknown, original: unknown): number | undefined {
+  const value = toMoney(original)
+  return Number.isNaN(value) ? undefined : value
 }
 
-// PHP writes false, null or [] for an empty text.
-function readText(_cast: unknown, original: unknown): unknown {
-  if (isBlank(original)) return undefined
-  return typeof original === 'number' ? String(original) : original
+function readText(_cast: unknown, original: unknown): string | undefined {
+  if (typeof original === 'number' && Number.isFinite(original)) return String(original)
+  return typeof original === 'string' && original !== '' ? original : undefined
 }
 
-function isBlank(value: unknown): boolean {
-  return value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+function readLabel(cast: unknown, original: unknown): string | undefined {
+  const value = readText(cast, original)
+  return (value && plainText(value)) || undefined
 }
 
-/** A required number; numeric strings are numbers, anything else fails (contract 1). */
+/** A required number; numbers sent as text are numbers, anything else fails (contract 1, platform 3). */
 export const numeric = () => bareNumber().transform(readNumber).required()
 
-/** A number that falls back when the field is null, empty or missing. */
-export const numericOr = (fallback: number) =>
-  bareNumber().transform(readOptionalNumber).default(fallback).required()
+/** A number that falls back when the field is missing or not a number. */
+export const numericOr = (fallback: number) => bareNumber().transform(readNumber).default(fallback).required()
 
-/** A text; null, missing and PHP's false become ''. */
+/** A number; undefined when it is missing or not a number. */
+export const numberOrUndefined = () => bareNumber().transform(readNumber)
+
+/** An amount of money in reais; undefined when it is missing, negative or not certain (platform 3.3). */
+export const money = () => bareNumber().transform(readMoney)
+
+/** A text as the store sends it, maybe with HTML; anything that is no text becomes ''. */
 export const text = () => bareText().transform(readText).default('').defined()
 
 /** A text that must not be empty. */
 export const requiredText = () => bareText().transform(readText).required()
+
+/** A text without HTML (platform 3); anything that is no text becomes ''. */
+export const label = () => bareText().transform(readLabel).default('').defined()
+
+/** A text without HTML that must not be empty. */
+export const requiredLabel = () => bareText().transform(readLabel).required()
 
 /** A text or null when it is null, empty or missing. */
 export const textOrNull = () =>
@@ -71,50 +84,89 @@ export const textOrNull = () =>
     .transform((cast: unknown, original: unknown) => readText(cast, original) ?? null)
     .default(null)
 
-/** A boolean; 1, '1' and 'true' are true, null, '' and a missing field become the fallback. */
-export const flag = (fallback = false) =>
-  bareFlag()
-    .transform((_cast: unknown, original: unknown) => readFlag(original))
-    .default(fallback)
-    .required()
+/** A boolean in any of the store's spellings; anything else becomes the fallback (platform 3). */
+export const flag = (fallback = false) => bareFlag().transform(readFlag).default(fallback).required()
 
 /** A required boolean. */
-export const requiredFlag = () =>
-  bareFlag()
-    .transform((_cast: unknown, original: unknown) => readFlag(original))
-    .required()
+export const requiredFlag = () => bareFlag().transform(readFlag).required()
 
-function readFlag(original: unknown): unknown {
-  if (original == null || original === '') return undefined
-  if (original === 1 || original === '1' || original === 'true') return true
-  if (original === 0 || original === '0' || original === 'false') return false
-  return original
+const FLAGS = new Map([
+  ...['1', 's', 'sim', 'true', 'on', 'y', 'yes'].map((word) => [word, true] as const),
+  ...['0', 'n', 'nao', 'não', 'false', 'off', 'no'].map((word) => [word, false] as const),
+])
+
+function readFlag(_cast: unknown, original: unknown): boolean | undefined {
+  if (typeof original === 'boolean') return original
+  if (typeof original !== 'string' && typeof original !== 'number') return undefined
+  return FLAGS.get(String(original).trim().toLowerCase())
 }
 
-/** A list; null and missing become [], PHP's {"0":…,"1":…} its values. */
+/** A list; PHP's {"0":…,"1":…} becomes its values, an item that cannot be read is left out (platform 3). */
 export const list = <T>(of: ISchema<T>) =>
-  array(of)
-    .transform((_cast: unknown, original: unknown) => readList(original))
+  array<AnyObject, T>()
+    .transform((_cast: unknown, original: unknown) =>
+      entriesOf(original).flatMap((entry) => readItem(of, entry)),
+    )
     .default([])
     .required()
 
-function readList(original: unknown): unknown {
-  if (original == null || original === '' || original === false) return undefined
-  if (Array.isArray(original) || typeof original !== 'object') return original
-  const entries = Object.entries(original)
-  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, value]) => value as unknown) : original
+function readItem<T>(of: ISchema<T>, entry: unknown): T[] {
+  try {
+    return [read(of, entry) as T]
+  } catch {
+    return []
+  }
 }
+
+function entriesOf(original: unknown): unknown[] {
+  if (Array.isArray(original)) return original
+  if (typeof original !== 'object' || original === null) return []
+  const entries = Object.entries(original)
+  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, value]) => value as unknown) : []
+}
+
+const read = (schema: unknown, value: unknown): unknown =>
+  (schema as Schema).validateSync(value, { disableStackTrace: true })
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+// A field that cannot be read takes its default; without a default the object cannot be read.
+function readFields(shape: ObjectShape, value: Record<string, unknown>): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [key, schema] of Object.entries(shape)) {
+    const original = Object.hasOwn(value, key) ? value[key] : undefined
+    try {
+      fields[key] = read(schema, original)
+    } catch {
+      fields[key] = read(schema, undefined)
+    }
+  }
+  return fields
+}
+
+function tryFields(shape: ObjectShape, value: unknown): Record<string, unknown> | undefined {
+  if (!isRecord(value)) return undefined
+  try {
+    return readFields(shape, value)
+  } catch {
+    return undefined
+  }
+}
+
+type Fields<S extends ObjectShape> = InferType<ObjectSchema<TypeFromShape<S, AnyObject>>>
 
 // Only known own keys: yup looks fields up on a plain object, so a key named 'constructor' or '__proto__' would
 // crash it.
 function pick(value: unknown, keys: readonly string[]): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if (!isRecord(value)) return value
   const picked: Record<string, unknown> = {}
-  for (const key of keys) if (Object.hasOwn(value, key)) picked[key] = (value as AnyObject)[key]
+  for (const key of keys) if (Object.hasOwn(value, key)) picked[key] = value[key]
   return picked
 }
 
-/** A required object; unknown fields are dropped. */
+/** A required object in which every field must be valid, for requests; unknown fields are dropped. */
 export const objectOf = <S extends ObjectShape>(shape: S) => {
   const keys = Object.keys(shape)
   return object<AnyObject, S>(shape)
@@ -123,19 +175,22 @@ export const objectOf = <S extends ObjectShape>(shape: S) => {
     .required()
 }
 
-/** An object or null; PHP's [] for an empty object, '' and missing become null. */
-export const objectOrNull = <S extends ObjectShape>(shape: S) => {
-  const keys = Object.keys(shape)
-  return object<AnyObject, S>(shape)
-    .nullable()
-    .transform((_cast: unknown, original: unknown) => (isBlank(original) ? null : pick(original, keys)))
-    .default(null)
-}
+/** A required object of a response: a field that cannot be read takes its default, unknown fields are dropped (platform 3). */
+export const recordOf = <S extends ObjectShape>(shape: S) =>
+  mixed<Fields<S>>()
+    .transform((_cast: unknown, original: unknown) => tryFields(shape, original))
+    .required()
 
-/** An object whose fields all have fallbacks; null, [] and missing become those. */
-export const objectOrDefaults = <S extends ObjectShape>(shape: S) => {
-  const keys = Object.keys(shape)
-  return object<AnyObject, S>(shape).transform((_cast: unknown, original: unknown) =>
-    isBlank(original) ? undefined : pick(original, keys),
-  )
-}
+/** An object of a response or null: null too when it lacks a required field (platform 3). */
+export const objectOrNull = <S extends ObjectShape>(shape: S) =>
+  mixed<Fields<S>>()
+    .nullable()
+    .transform((_cast: unknown, original: unknown) => tryFields(shape, original) ?? null)
+    .default(null)
+
+/** An object of a response whose fields all have defaults, which stand for anything else too, such as PHP's [] (platform 3). */
+export const objectOrDefaults = <S extends ObjectShape>(shape: S) =>
+  mixed<Fields<S>>()
+    .transform((_cast: unknown, original: unknown) => tryFields(shape, original))
+    .default(() => readFields(shape, {}) as Fields<S>)
+    .required()

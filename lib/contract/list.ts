@@ -12,7 +12,7 @@ export const listDetailSchema = objectOf({
     tipo: text(),
     nome: text(),
     status: text().default('disponivel'),
-    precos: pricesSchema.test('positive', 'invalido', (prices) => prices.por > 0),
+    precos: pricesSchema.test('positive', 'invalido', ({ por = 0 }) => por > 0),
   }),
 })
 

@@ -8,6 +8,8 @@ import {
   objectOf,
   objectOrDefaults,
   objectOrNull,
+  recordOf,
+  requiredLabel,
   requiredText,
   text,
 } from './fields.ts'
@@ -20,8 +22,11 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
 )
 
 /** A product of a listing (contract 4.8). */
-const listedProductSchema = objectOf({
+const listedProductSchema = recordOf({
   ...productFields,
+  // A card without a name or id is left out.
+  id: numeric().integer().min(1),
+  nome: requiredLabel(),
   categoria: listedCategorySchema,
   // Additional field: the time of the last change, ISO 8601, for sitemaps (R65).
   atualizadoEm: text(),

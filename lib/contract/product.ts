@@ -1,84 +1,136 @@
 import type { InferType } from 'yup'
+import { cartRequestSchema } from './cart-item-request.ts'
 import { estruturaSchema } from './estrutura.ts'
 import {
+  flag,
+  label,
   list,
+  numberOrUndefined,
   numericOr,
+  numeric,
   objectOf,
   objectOrDefaults,
   objectOrNull,
-  numeric,
+  recordOf,
+  requiredLabel,
   requiredText,
   text,
 } from './fields.ts'
 import { pagingSchema } from './paging.ts'
 import { pricesSchema } from './price.ts'
 
+const id = () => numericOr(0).integer().min(0)
+
 /** A category with its chain from the root (contract 4.6). */
 export const categorySchema = objectOrNull({
   id: numeric().integer(),
-  nome: requiredText(),
+  nome: requiredLabel(),
   nivel: numericOr(1).integer(),
   url: text(),
-  taxonomia: list(objectOf({ id: numeric().integer(), nome: requiredText() })),
+  taxonomia: list(recordOf({ id: numeric().integer(), nome: requiredLabel() })),
 })
 
-/** `midias`: pictures in four sizes (contract 4.6). */
+const filesSchema = objectOrDefaults({ zoom: text(), big: text(), medium: text(), small: text() })
+
+/** `midias`: pictures in four sizes; `idAtributoValor` ties one to a variation (contract 4.6, platform 3.3). */
 const mediaSchema = objectOrDefaults({
   imagens: list(
-    objectOf({
-      descricao: text(),
-      arquivos: objectOrDefaults({ zoom: text(), big: text(), medium: text(), small: text() }),
+    recordOf({
+      descricao: label(),
+      label: label(),
+      idAtributoValor: id(),
+      arquivos: filesSchema,
+      arquivosOriginais: filesSchema,
     }),
   ),
 })
 
 /** The fields that listings and the product page share. */
 export const productFields = {
-  id: numeric().integer().min(1),
-  sku: text(),
-  nome: requiredText(),
+  id: id(),
+  sku: label(),
+  nome: label(),
   url: text(),
-  status: text().default('disponivel'),
-  marca: objectOrNull({ nome: text(), url: text() }),
+  status: text(),
+  estoque: numberOrUndefined(),
+  marca: objectOrNull({ nome: label(), url: text() }),
   precos: pricesSchema,
   midias: mediaSchema,
-  linha: text(),
+  linha: label(),
   cor: text(),
 }
 
-/** A value of an attribute, such as a flavour; `idProduto` is the item that has it. */
-const attributeValueSchema = objectOf({
-  label: requiredText(),
-  idAtributoValor: numericOr(0).integer(),
-  idProduto: numericOr(0).integer(),
+/**
+ * A value of the choice on the page. The embedded store's flavours have the `idProduto` of the item that has it; other
+ * stores give each value its price, stock and cart request (contract 4.6, platform 3.3).
+ */
+const simpleValueSchema = recordOf({
+  label: label(),
+  idAtributoValor: id(),
+  idProduto: id(),
+  sku: label(),
   imagem: text(),
-  status: text().default('disponivel'),
-  cor: text(),
+  status: text(),
+  estoque: numberOrUndefined(),
+  precos: pricesSchema.nullable().default(null),
+  carrinho: cartRequestSchema,
+  selecionado: flag(),
 })
 
-const attributeSchema = objectOrNull({ nome: text(), valores: list(attributeValueSchema) })
+/** A value of the attribute in which sister products differ; without an address it is only a fact (platform 3.3). */
+const sisterValueSchema = recordOf({
+  label: label(),
+  imagem: text(),
+  url: text(),
+  rota: objectOrDefaults({ path: text() }),
+  selecionado: flag(),
+  produto: objectOrDefaults({ id: id(), status: text(), estoque: numberOrUndefined() }),
+})
 
-/** `conteudo` of a product page (spec section 3, contract 4.6). */
-const productSchema = objectOf({
+/** `conteudo` of a product page (spec section 3, contract 4.6, platform 3.3). */
+const productSchema = objectOrDefaults({
   ...productFields,
-  mpn: text(),
-  ean: text(),
-  estoque: numericOr(0),
-  descricoes: objectOrDefaults({ curta: text(), longa: text() }),
-  atributos: objectOrDefaults({ simples: attributeSchema, unico: attributeSchema }),
+  mpn: label(),
+  ean: label(),
+  descricoes: objectOrDefaults({
+    curta: text(),
+    longa: text(),
+    simples: text(),
+    opcional1: text(),
+    opcional2: text(),
+    opcional3: text(),
+    tabelaMedida: text(),
+  }),
+  atributos: objectOrDefaults({
+    simples: objectOrNull({ id: text(), nome: label(), tipo: text(), valores: list(simpleValueSchema) }),
+    unico: objectOrNull({ nome: label(), valores: list(sisterValueSchema) }),
+  }),
+  carrinho: cartRequestSchema,
+  caracteristicas: list(
+    recordOf({
+      nome: label(),
+      visivelSite: flag(true),
+      itens: list(recordOf({ label: label(), valor: label() })),
+    }),
+  ),
   categoria: categorySchema,
-  landingPage: objectOrNull({ nome: text() }),
+  landingPage: objectOrNull({ nome: label() }),
   listas: list(requiredText()),
-  topicos: list(requiredText()),
-  modoDeUso: text(),
-  ingredientes: text(),
-  infoNutricional: text(),
-  tabelaNutricional: list(objectOf({ nutriente: requiredText(), quantidade: text(), valorDiario: text() })),
+  topicos: list(requiredLabel()),
+  modoDeUso: label(),
+  ingredientes: label(),
+  infoNutricional: label(),
+  tabelaNutricional: list(
+    recordOf({ nutriente: requiredLabel(), quantidade: label(), valorDiario: label() }),
+  ),
   topicoAvaliacao: text(),
 })
 
 /** `conteudo` of a product page. */
 export type WireProduct = InferType<typeof productSchema>
+
+/** A value of the choice on a product page. */
+export type WireSimpleValue = InferType<typeof simpleValueSchema>
 
 /** GET url/product/detail (contract 4.6). */
 export const productDetailSchema = objectOf({

@@ -1,5 +1,6 @@
 import { array, type ObjectShape } from 'yup'
-import { bareNumber, bareText, objectOf, objectOrDefaults, toNumber } from './fields.ts'
+import { bareNumber, bareText, objectOf, objectOrDefaults } from './fields.ts'
+import { toNumber } from './numbers.ts'
 
 // Anything but an object counts as missing, so that one bad part never costs the others (platform 3, PHP habits).
 const part = <S extends ObjectShape>(shape: S) =>

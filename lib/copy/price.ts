@@ -1,5 +1,7 @@
 import { byLang } from './by-lang.ts'
 
+const decimal = (value: number, locale: string) => value.toLocaleString(locale, { maximumFractionDigits: 2 })
+
 /** Price texts; separate from `kitCopy`, because browsers load them only for a price that has changed (spec section 9, P3, P16, P17). */
 export const priceCopy = byLang(
   {
@@ -7,8 +9,15 @@ export const priceCopy = byLang(
     now: 'Por',
     save: (percent: number) => `${percent}% OFF`,
     atOnce: 'à vista',
+    spot: (price: string, percent?: number) =>
+      `${price} à vista${percent === undefined ? '' : ` (${decimal(percent, 'pt-BR')}% de desconto)`}`,
     installments: (count: number, each: string) => `ou até ${count}x de ${each} com juros`,
     installmentsFree: (count: number, each: string) => `ou até ${count}x de ${each} sem juros`,
+    installmentsPlain: (count: number, each: string) => `ou até ${count}x de ${each}`,
+    installmentsWithDiscount: (count: number, each: string, percent: number) =>
+      `${count}x de ${each} com ${decimal(percent, 'pt-BR')}% de desconto`,
+    onRequest: 'Preço sob consulta',
+    noPrice: 'Preço indisponível',
     totalOnCredit: (total: string) => `total a prazo: ${total}`,
     perPot: (price: string) => `${price} por pote`,
     perUnit: (price: string) => `${price} por unidade`,
@@ -20,8 +29,15 @@ export const priceCopy = byLang(
     now: 'To',
     save: (percent) => `${percent}% OFF`,
     atOnce: 'one-time payment',
+    spot: (price, percent) =>
+      `${price} paid at once${percent === undefined ? '' : ` (${decimal(percent, 'en-US')}% off)`}`,
     installments: (count, each) => `or up to ${count}x of ${each} with interest`,
     installmentsFree: (count, each) => `or up to ${count}x of ${each} without interest`,
+    installmentsPlain: (count, each) => `or up to ${count}x of ${each}`,
+    installmentsWithDiscount: (count, each, percent) =>
+      `${count}x of ${each} with ${decimal(percent, 'en-US')}% off`,
+    onRequest: 'Price on request',
+    noPrice: 'Price unavailable',
     totalOnCredit: (total) => `total on credit: ${total}`,
     perPot: (price) => `${price} per pot`,
     perUnit: (price) => `${price} per unit`,

@@ -1,32 +1,48 @@
 import { priceCopy } from '../copy/price.ts'
 import type { Lang } from '../routes/lang.ts'
 import { chargedReais } from '../shop/currency.ts'
-import { installment } from '../shop/installments.ts'
+import {
+  discountedInstallment,
+  installment,
+  shownInstallment,
+  type Installment,
+} from '../shop/installments.ts'
 import { pricePerPotAtGoal, saving, type Kit, type PriceSettings } from '../shop/kit.ts'
 import type { Cents } from '../shop/money.ts'
-import { offerOf } from '../shop/offer.ts'
+import type { ItemPrice } from '../shop/price.ts'
+import type { Availability } from '../shop/product.ts'
 import { priceFormatter } from './price-formatter.ts'
 
 /** The formatted texts of a price. */
 export interface PriceTexts {
   now: string
-  /** The label of a price that is paid at once. */
+  /** The label of a price that is paid at once; '' where paying later costs the same. */
   atOnce: string
+  /** The store's lower price for paying at once, in a sentence; `undefined` without one. */
+  spot: string | undefined
   /** The price before the offer, with the labels of both prices; `undefined` without an offer. */
   offer: { from: string; was: string; now: string; saved: string } | undefined
   /** The note on English pages that says the amount charged in reais (P3). */
   charged: string | undefined
-  /** The price in instalments; `undefined` when the store states no terms (P29). */
+  /** The installments; `undefined` when the store states none (P29). */
   credit: string | undefined
   /** The total price on credit; `undefined` without interest. */
   creditTotal: string | undefined
+  /** Installments with a discount; `undefined` without any. */
+  discount: string | undefined
   /** The price per pot once the cart reaches the discount goal; `undefined` where the block does not show it. */
   goal?: string | undefined
   goalNote?: string | undefined
 }
 
-/** A kit or product, with its current price in cents. */
-export type Priced = Pick<Kit, 'price' | 'priceFrom' | 'units'> & Partial<Pick<Kit, 'title'>>
+/**
+ * Current prices in cents. Without `installments` the shop computes them by the settings' terms, as for the general price of a
+ * kit; an empty list is the store's word that there are none.
+ */
+export type BasePriced = Pick<ItemPrice, 'price' | 'priceFrom'> & Partial<ItemPrice>
+
+/** A kit or product with its current prices. */
+export type Priced = BasePriced & Pick<Kit, 'units'> & Partial<Pick<Kit, 'title'>>
 
 /** How the texts of a price are formatted. */
 export interface PriceFormat {
@@ -39,44 +55,68 @@ export interface PriceFormat {
 const POT = /\bpot(?:s|es?)?\b/i
 
 /**
- * The texts of a price as Brazilian law and custom require: the cash price, the credit price with its interest and total
- * (P16), and on English pages the amount charged in reais (P3).
+ * The texts of a price as Brazilian law and custom require: the price, the store's own price at once and installments with
+ * their interest and total (P16, platform 3.3), and on English pages the amount charged in reais (P3). `undefined` without a
+ * price.
  */
 export function basePriceTexts(
-  { price, priceFrom }: { price: Cents; priceFrom: Cents | undefined },
-  {
-    installments,
-    lang,
-    settings,
-  }: Omit<PriceFormat, 'settings'> & { settings: Pick<PriceSettings, 'terms' | 'english'> },
-): PriceTexts {
+  priced: BasePriced,
+  format: Omit<PriceFormat, 'settings'> & { settings: Pick<PriceSettings, 'terms' | 'english'> },
+): PriceTexts | undefined {
+  const { price, priceFrom, spot } = priced
+  if (price === undefined || price <= 0) return undefined
+  const { lang, settings } = format
   const copy = priceCopy[lang]
   const money = priceFormatter(lang, settings)
   const offer = saving(price, priceFrom)
   const charged = lang === 'en' ? chargedReais(price, settings.english) : undefined
+  const credit = creditTexts(priced, format)
   return {
     now: money(price),
-    atOnce: copy.atOnce,
+    atOnce: credit.creditTotal && !spot ? copy.atOnce : '',
+    spot: spot && copy.spot(money(spot.price), spot.percent),
     offer:
       offer && priceFrom
         ? { from: money(priceFrom), was: copy.was, now: copy.now, saved: copy.save(offer.percent) }
         : undefined,
     charged: charged && copy.chargedIn(charged),
-    ...creditTexts(price, { installments, lang, settings }),
+    ...credit,
   }
 }
 
 function creditTexts(
-  price: Cents,
-  { installments, lang, settings }: Parameters<typeof basePriceTexts>[1],
-): Pick<PriceTexts, 'credit' | 'creditTotal'> {
-  const { terms } = settings
-  if (!terms) return { credit: undefined, creditTotal: undefined }
+  { price = 0, spot, installments: own }: BasePriced,
+  { installments: most, lang, settings }: Parameters<typeof basePriceTexts>[1],
+): Pick<PriceTexts, 'credit' | 'creditTotal' | 'discount'> {
   const copy = priceCopy[lang]
   const money = priceFormatter(lang, settings)
-  const { count, each, total, ratePercent } = installment(price, Math.min(installments, terms.maximum), terms)
-  if (ratePercent === 0) return { credit: copy.installmentsFree(count, money(each)), creditTotal: undefined }
-  return { credit: copy.installments(count, money(each)), creditTotal: copy.totalOnCredit(money(total)) }
+  const { terms } = settings
+  const computed = terms && installment(price, Math.min(most, terms.maximum), terms)
+  const shown = own ? shownInstallment(own, most) : computed
+  const discounted = own && discountedInstallment(own)
+  // One payment at the price that already stands there as the price at once.
+  const isRepeated = discounted?.count === 1 && discounted.each === spot?.price
+  return {
+    credit: shown && creditSentence(shown, money(shown.each), lang),
+    creditTotal:
+      shown?.total !== undefined && (shown.ratePercent ?? 0) > 0
+        ? copy.totalOnCredit(money(shown.total))
+        : undefined,
+    discount:
+      discounted && !isRepeated
+        ? copy.installmentsWithDiscount(
+            discounted.count,
+            money(discounted.each),
+            -(discounted.ratePercent ?? 0),
+          )
+        : undefined,
+  }
+}
+
+function creditSentence({ count, ratePercent }: Installment, each: string, lang: Lang): string {
+  const copy = priceCopy[lang]
+  if (ratePercent === undefined) return copy.installmentsPlain(count, each)
+  return ratePercent > 0 ? copy.installments(count, each) : copy.installmentsFree(count, each)
 }
 
 /** The price per pot, or per unit, once the cart reaches the discount goal; empty without a goal (P17, P29). */
@@ -95,12 +135,18 @@ export function goalTexts(
   }
 }
 
-/** The texts of the price of a kit or product, with its price at the goal (P16, P17). */
-export function priceTexts({ units, title = '', ...option }: Priced, format: PriceFormat): PriceTexts {
-  const priced = offerOf({ ...option, inStock: true }) ?? { ...option, priceFrom: undefined }
-  const { price } = priced
-  return {
-    ...basePriceTexts(priced, format),
-    ...goalTexts({ price, units, isPot: POT.test(title) }, format),
-  }
+/** The texts of the price of a kit or product, with its price at the goal (P16, P17); `undefined` without a price. */
+export function priceTexts(
+  { units, title = '', ...priced }: Priced,
+  format: PriceFormat,
+): PriceTexts | undefined {
+  const texts = basePriceTexts(priced, format)
+  if (!texts || priced.price === undefined) return undefined
+  return { ...texts, ...goalTexts({ price: priced.price, units, isPot: POT.test(title) }, format) }
+}
+
+/** What stands in the place of a price that the store does not state (platform 3.3). */
+export function noPriceText(availability: Availability, lang: Lang): string {
+  const copy = priceCopy[lang]
+  return availability === 'onRequest' ? copy.onRequest : copy.noPrice
 }

@@ -53,12 +53,14 @@ export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {
 /** The settings that the display of a price depends on. */
 export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'english'>
 
-/** Whether a kit or product can be bought; with flavours, at least one must be in stock (P26). */
+/** Whether a kit or product can be bought: it has a price and stock, and with flavours at least one of them is in stock (P26, platform 3.3). */
 export function canBuy({
   inStock,
+  price,
   hasFlavours,
   flavours,
-}: Pick<Kit, 'inStock' | 'hasFlavours' | 'flavours'>): boolean {
+}: Pick<Kit, 'inStock' | 'hasFlavours' | 'flavours'> & { price: Cents | undefined }): boolean {
+  if (price === undefined || price <= 0) return false
   return inStock && (!hasFlavours || flavours.some((flavour) => flavour.inStock))
 }
 

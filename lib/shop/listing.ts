@@ -1,9 +1,10 @@
 import type { ListingOrder } from '../contract/order.ts'
-import type { Cents } from './money.ts'
 import type { PageStructure } from './page.ts'
+import type { ItemPrice } from './price.ts'
+import type { Availability } from './product.ts'
 
 /** A product in listings and search results (contract 4.8). */
-export interface ListedProduct {
+export interface ListedProduct extends ItemPrice {
   id: number
   /** Undefined when the store does not state it. */
   sku?: string
@@ -13,10 +14,8 @@ export interface ListedProduct {
   picture: string
   alt: string
   color: string
+  availability: Availability
   inStock: boolean
-  price: Cents
-  /** The price before the offer; undefined when it is not above the price. */
-  priceFrom: Cents | undefined
   /** Its product line; its kits have the same value. */
   line: string
   /** Slug of its category; '' when the store does not state it. */

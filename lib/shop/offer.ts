@@ -12,8 +12,12 @@ export interface Offer {
  * The offer of a product or kit; every price outside the cart comes from here: page, structured data, Open Graph and feed
  * (spec section 7). Undefined without a price, because the item cannot be sold (R47).
  */
-export function offerOf({ price, priceFrom, inStock }: Offer): Offer | undefined {
-  if (!Number.isInteger(price) || price <= 0) return undefined
+export function offerOf({
+  price,
+  priceFrom,
+  inStock,
+}: Omit<Offer, 'price'> & { price: Cents | undefined }): Offer | undefined {
+  if (price === undefined || !Number.isInteger(price) || price <= 0) return undefined
   return { price, priceFrom: priceFrom !== undefined && priceFrom > price ? priceFrom : undefined, inStock }
 }
 

@@ -2,6 +2,11 @@ import type { CartLine } from './cart-line.ts'
 import { canBuy, type Flavour, type Kit } from './kit.ts'
 import type { Cents } from './money.ts'
 import { offerOf, type Offer } from './offer.ts'
+import type { ItemPrice } from './price.ts'
+import type { CartItemRequest, ProductPicture, SisterProduct, VariationChoice } from './variation.ts'
+
+/** Whether a product can be bought; one sold on request has no price (platform 3.3). */
+export type Availability = 'available' | 'soldOut' | 'onRequest'
 
 /** The item that a buy button adds to the cart: a kit, or a product that has no kits. */
 export interface BuyOption {
@@ -9,14 +14,18 @@ export interface BuyOption {
   itemId: number
   hasFlavours: boolean
   flavours: Flavour[]
-  price: Cents
+  /** Undefined without a price. */
+  price: Cents | undefined
   priceFrom: Cents | undefined
+  spot?: ItemPrice['spot']
+  /** The store's own instalment options; undefined where the settings have the terms, as for kits. */
+  installments?: ItemPrice['installments']
   inStock: boolean
   units: number
 }
 
 /** A product with everything that its page shows (spec section 3, Product). */
-export interface Product {
+export interface Product extends ItemPrice {
   id: number
   name: string
   path: string
@@ -29,20 +38,37 @@ export interface Product {
   ean: string
   /** Names of its category and that category's ancestors, the top category first. */
   category: string[]
+  availability: Availability
   inStock: boolean
-  price: Cents
-  priceFrom: Cents | undefined
   color: string
+  /** Without HTML. */
   shortDescription: string
+  /** The description without HTML. */
   paragraphs: string[]
+  /** The description as sanitised HTML; '' when it is plain text, which `paragraphs` has. */
+  descriptionHtml: string
   topics: string[]
   howToUse: string
   ingredients: string
   nutrition: string
   nutritionTable: { nutrient: string; amount: string; dailyValue: string }[]
+  /** Facts that the store shows, such as measures. */
+  specifications: Specification[]
+  /** The attribute in which its sister products differ, with its own value. */
   size: { label: string; value: string } | undefined
-  pictures: { src: string; alt: string }[]
+  sisters: SisterProduct[]
+  pictures: ProductPicture[]
+  /** The items of its kits; only the embedded store has them. */
   flavours: Flavour[]
+  choice: VariationChoice | undefined
+  /** What the store wants to be sent for one unit without a choice; empty when it does not say. */
+  cartItems: CartItemRequest[]
+}
+
+/** A group of facts about a product, such as its measures. */
+interface Specification {
+  name: string
+  rows: { label: string; value: string }[]
 }
 
 /** The buy option of a product: its kit with the fewest pots, or without kits the product itself (P5). */
@@ -57,7 +83,7 @@ export function buyOption(
     return { tipo: 'lista', itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath }
   }
   const flavours = product.flavours.filter(({ id }) => id > 0)
-  const { id, price, priceFrom, inStock } = product
+  const { id, price, priceFrom, spot, installments, inStock } = product
   return {
     tipo: 'produto',
     itemId: id,
@@ -65,6 +91,8 @@ export function buyOption(
     flavours,
     price,
     priceFrom,
+    spot,
+    installments,
     inStock,
     units: 1,
   }
@@ -98,7 +126,7 @@ export function galleryPictures(
   { name, pictures }: Product,
   { flavours }: BuyOption,
   flavour = 0,
-): Product['pictures'] {
+): ProductPicture[] {
   const own = new Set(pictures.map(({ src }) => src))
   const more = flavours.filter(({ picture }) => picture && !own.has(picture))
   const all = [

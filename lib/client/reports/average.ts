@@ -1,4 +1,5 @@
-import { bareNumber, toNumber } from '../../contract/fields.ts'
+import { bareNumber } from '../../contract/fields.ts'
+import { toNumber } from '../../contract/numbers.ts'
 import type { ReviewTopic } from '../../contract/reviews.ts'
 import type { ApiClient } from '../api-client.ts'
 

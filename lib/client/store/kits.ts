@@ -58,7 +58,7 @@ export async function getKitPrice(store: ApiClient, listPath: string): Promise<C
     query: { url: `/lista${listPath}` },
     timeoutMs: PRICE_TIMEOUT_MS,
   })
-  return toCents(conteudo.precos.por)
+  return toCents(conteudo.precos.por ?? 0)
 }
 
 /** GET url/list/listing: the kits of a page, or all kits without a path (contract 4.8). Throws ApiError. */

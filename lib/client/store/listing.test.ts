@@ -1,5 +1,7 @@
 import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
+import { installmentPlan } from '../../shop/installments.ts'
 import { lastPage } from '../../shop/listing.ts'
+import { DEMO_SETTINGS } from '../../testing/demo-settings.ts'
 import { routeFetchToStore } from '../../testing/store-fetch.ts'
 import { browserStore } from '../../browser/store.ts'
 import { getListing, getSearch } from './listing.ts'
@@ -23,9 +25,12 @@ test('a listing page has products, sort orders and filters', async () => {
     picture: '/img/colageno-cranberry',
     alt: expect.stringContaining('Cranberry'),
     color: '#b3123f',
+    availability: 'available',
     inStock: true,
     price: 2490,
     priceFrom: 4990,
+    spot: undefined,
+    installments: installmentPlan(2490, DEMO_SETTINGS.terms),
     line: 'colageno',
     category: 'colageno-verisol',
   })

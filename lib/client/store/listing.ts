@@ -3,9 +3,11 @@ import { LISTING_ORDERS } from '../../contract/order.ts'
 import type { ListingParams } from '../../routes/listing-address.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { ListedProduct, Listing } from '../../shop/listing.ts'
-import { toCents } from '../../shop/money.ts'
 import { pictureName } from '../../shop/pictures.ts'
+import { NO_PRICE } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
+import { toAvailability } from './availability.ts'
+import { toItemPrice } from './item-price.ts'
 import { toStructure } from './structure.ts'
 
 /** The kinds of listing page (contract 4.8). */
@@ -38,17 +40,18 @@ function toListed({
   midias,
   cor,
   status,
+  estoque,
   precos,
   linha,
   categoria,
   atualizadoEm,
   indexar,
 }: WireListedProduct): ListedProduct {
-  const price = toCents(precos.por)
-  const from = toCents(precos.de)
+  const availability = toAvailability(status, estoque)
   const [image] = midias.imagens
   const { medium = '', big = '', zoom = '' } = image?.arquivos ?? {}
   return {
+    ...(availability === 'onRequest' ? NO_PRICE : toItemPrice(precos)),
     id,
     ...(sku && { sku }),
     name: nome,
@@ -56,9 +59,8 @@ function toListed({
     picture: pictureName(big || zoom || medium),
     alt: image?.descricao || nome,
     color: cor,
-    inStock: status === 'disponivel',
-    price,
-    priceFrom: from > price ? from : undefined,
+    availability,
+    inStock: availability === 'available',
     line: linha,
     category: slugOf(categoria?.url),
     ...(atualizadoEm && { changedAt: atualizadoEm }),

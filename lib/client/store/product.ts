@@ -1,31 +1,36 @@
 import { productDetailSchema, type WireProduct } from '../../contract/product.ts'
-import { pathOfUrl } from '../../routes/paths.ts'
-import { toCents } from '../../shop/money.ts'
+import { plainText } from '../../text/plain-text.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import { pictureName } from '../../shop/pictures.ts'
+import { NO_PRICE } from '../../shop/price.ts'
 import type { Product } from '../../shop/product.ts'
 import type { ApiClient } from '../api-client.ts'
+import { ApiError } from '../errors.ts'
+import { pathIn } from './address.ts'
+import { toAvailability } from './availability.ts'
+import { toItemPrice } from './item-price.ts'
 import { toStructure } from './structure.ts'
+import { toCartItems, toChoice, toSisters, type TiedPicture } from './variations.ts'
 
-function toProduct(wire: WireProduct): Product {
-  const price = toCents(wire.precos.por)
-  const from = toCents(wire.precos.de)
-  const size = wire.atributos.unico
+function toProduct(wire: WireProduct, name: string, path: string): Product {
+  const availability = toAvailability(wire.status, wire.estoque)
+  const { unico, simples } = wire.atributos
+  const pictures = toPictures(wire, name)
   return {
+    ...(availability === 'onRequest' ? NO_PRICE : toItemPrice(wire.precos)),
     id: wire.id,
-    name: wire.nome,
-    path: pathOfUrl(wire.url),
-    brand: { name: wire.marca?.nome ?? '', path: wire.marca?.url ? pathOfUrl(wire.marca.url) : undefined },
+    name,
+    path: pathIn(wire.url) ?? path,
+    brand: { name: wire.marca?.nome ?? '', path: pathIn(wire.marca?.url ?? '') },
     sku: wire.sku,
     mpn: wire.mpn,
     ean: wire.ean,
     category: (wire.categoria?.taxonomia ?? []).map(({ nome }) => nome),
-    inStock: wire.status === 'disponivel',
-    price,
-    priceFrom: from > price ? from : undefined,
+    availability,
+    inStock: availability === 'available',
     color: wire.cor,
-    shortDescription: wire.descricoes.curta,
-    paragraphs: wire.descricoes.longa.split(/\n{2,}/).filter(Boolean),
+    shortDescription: plainText(wire.descricoes.curta),
+    ...descriptionOf(wire),
     topics: wire.topicos,
     howToUse: wire.modoDeUso,
     ingredients: wire.ingredientes,
@@ -35,18 +40,53 @@ function toProduct(wire: WireProduct): Product {
       amount: row.quantidade,
       dailyValue: row.valorDiario,
     })),
-    size: size?.valores[0] ? { label: size.nome, value: size.valores[0].label } : undefined,
-    pictures: wire.midias.imagens.map(({ descricao, arquivos }) => ({
-      src: pictureName(arquivos.zoom || arquivos.big),
-      alt: descricao || wire.nome,
-    })),
-    flavours: (wire.atributos.simples?.valores ?? []).map(({ idProduto, label, imagem, status }) => ({
-      id: idProduto,
-      name: label,
-      picture: pictureName(imagem),
-      inStock: status === 'disponivel',
-    })),
+    specifications: specificationsOf(wire),
+    size: sizeOf(unico),
+    sisters: toSisters(wire),
+    pictures: pictures.map(({ src, alt }) => ({ src, alt })),
+    flavours: (simples?.valores ?? [])
+      .filter(({ idProduto }) => idProduto > 0)
+      .map(({ idProduto, label, imagem, status, estoque }) => ({
+        id: idProduto,
+        name: label,
+        picture: pictureName(imagem),
+        inStock: toAvailability(status, estoque) === 'available',
+      })),
+    choice: toChoice(wire, pictures),
+    cartItems: toCartItems(wire.carrinho),
   }
+}
+
+function toPictures({ midias }: WireProduct, name: string): TiedPicture[] {
+  return midias.imagens.flatMap(({ descricao, label, idAtributoValor, arquivos, arquivosOriginais }) => {
+    const src =
+      arquivos.zoom || arquivos.big || arquivosOriginais.zoom || arquivosOriginais.big || arquivos.medium
+    return src ? [{ src: pictureName(src), alt: descricao || label || name, variation: idAtributoValor }] : []
+  })
+}
+
+const BLOCK_END = /<\/(?:p|div|li|h[1-6]|tr|table|ul|ol|blockquote)\s*>|<br\b[^>]*>/gi
+
+function descriptionOf({ descricoes }: WireProduct): Pick<Product, 'paragraphs' | 'descriptionHtml'> {
+  const { longa, simples } = descricoes
+  const paragraphs = (longa || simples).replace(BLOCK_END, '\n\n').split(/\n{2,}/)
+  return { paragraphs: paragraphs.map(plainText).filter(Boolean), descriptionHtml: '' }
+}
+
+function specificationsOf({ caracteristicas }: WireProduct): Product['specifications'] {
+  return caracteristicas
+    .filter(({ visivelSite }) => visivelSite)
+    .map(({ nome, itens }) => ({
+      name: nome,
+      rows: itens.map(({ label, valor }) => ({ label, value: valor })).filter(({ value }) => value !== ''),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function sizeOf(unico: WireProduct['atributos']['unico']): Product['size'] {
+  const values = unico?.valores ?? []
+  const value = values.find(({ selecionado }) => selecionado) ?? (values.length === 1 ? values[0] : undefined)
+  return unico && value?.label ? { label: unico.nome, value: value.label } : undefined
 }
 
 /** GET url/product/detail: the product at a path (contract 4.6). Throws ApiError; status 404 for an unknown path. */
@@ -58,5 +98,9 @@ export async function getProduct(
   const { estrutura, conteudo } = await store.call('get', 'url/product/detail', productDetailSchema, {
     query,
   })
-  return { structure: toStructure(estrutura, path), product: toProduct(conteudo), kitIds: conteudo.listas }
+  const structure = toStructure(estrutura, path)
+  const name = conteudo.nome || structure.breadcrumb.at(-1)?.label || structure.title || conteudo.sku
+  // A document that names nothing is not a product's.
+  if (!name) throw new ApiError('contract', 'The document names no product')
+  return { structure, product: toProduct(conteudo, name, path), kitIds: conteudo.listas }
 }

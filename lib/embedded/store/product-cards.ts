@@ -1,10 +1,10 @@
-import { toReais } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { categoryDocument, type Categories } from './categories.ts'
 import { statusOf } from './kit-document.ts'
 import { loadProducts } from './kit-records.ts'
 import { absoluteUrl, picture } from './paths.ts'
+import { prices } from './prices.ts'
 import type { StoreContext } from './store.ts'
 
 /** The products of a listing, in the order of the ids, with three queries for any number of products (contract 4.8). */
@@ -15,6 +15,7 @@ export async function productCards(
 ) {
   if (ids.length === 0) return []
   const queries = store.db.read
+  const { installments } = await store.rules()
   const products = await loadProducts(queries, ids)
   const mains = await mainItems(queries, ids)
   const inStock = await productsInStock(queries, ids)
@@ -35,7 +36,7 @@ export async function productCards(
       indexar: true,
       marca: { nome: brand },
       categoria: categoryDocument(store.config, language, categories.chain(product.category_id)),
-      precos: { de: toReais(main.price_from), por: toReais(main.price_to), parcelamento: [] },
+      precos: prices(main.price_from, main.price_to, installments),
       midias: {
         imagens: images.slice(0, 1).map(({ src, alt }) => ({
           descricao: alt[language],

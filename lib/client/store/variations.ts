@@ -1,0 +1,99 @@
+import type { WireCartItemRequest } from '../../contract/cart-item-request.ts'
+import { toNumber } from '../../contract/numbers.ts'
+import type { WireProduct, WireSimpleValue } from '../../contract/product.ts'
+import { pictureName } from '../../shop/pictures.ts'
+import type {
+  CartItemRequest,
+  ProductPicture,
+  SisterProduct,
+  Variation,
+  VariationChoice,
+} from '../../shop/variation.ts'
+import { pathIn } from './address.ts'
+import { toAvailability } from './availability.ts'
+import { toItemPrice } from './item-price.ts'
+
+/** The items of the store's own cart request (platform 3.3). */
+export function toCartItems({ itens }: { itens: readonly WireCartItemRequest[] }): CartItemRequest[] {
+  return itens.map((body) => ({
+    itemId: toNumber(body['idProduto']),
+    attributeId: toNumber(body['idAtributoSimples']) || 0,
+    body,
+  }))
+}
+
+/** The choice that `atributos.simples` offers on the page; `undefined` without one (platform 3.3). */
+export function toChoice(wire: WireProduct, pictures: readonly TiedPicture[]): VariationChoice | undefined {
+  const { simples } = wire.atributos
+  // The flavours of the embedded store's kits are items of their own and no choice on the page.
+  const values = (simples?.valores ?? []).filter(
+    ({ idAtributoValor, idProduto }) => idAtributoValor > 0 && !idProduto,
+  )
+  if (!simples || values.length === 0) return undefined
+  return {
+    id: simples.id,
+    name: simples.nome,
+    kind: /imagem|cor/i.test(simples.tipo) ? 'picture' : 'text',
+    values: values.map((value) => toVariation(value, wire, pictures)),
+  }
+}
+
+/** A picture with the id of the variation that it shows; 0 for none. */
+export interface TiedPicture extends ProductPicture {
+  variation: number
+}
+
+function toVariation(
+  value: WireSimpleValue,
+  product: WireProduct,
+  pictures: readonly TiedPicture[],
+): Variation {
+  const { idAtributoValor, sku, label, imagem, status, estoque, precos, selecionado } = value
+  const own = toAvailability(status, estoque)
+  const whole = toAvailability(product.status, product.estoque)
+  return {
+    // A value without own prices costs what the product costs.
+    ...toItemPrice(whole === 'onRequest' ? NOTHING : (precos ?? product.precos)),
+    id: idAtributoValor,
+    sku,
+    label: label || sku || String(idAtributoValor),
+    swatch: imagem && pictureName(imagem),
+    pictures: pictures
+      .filter(({ variation }) => variation === idAtributoValor)
+      .map(({ src, alt }) => ({ src, alt })),
+    inStock: whole === 'available' && own === 'available',
+    cartItems: itemsOf(value, product),
+    isSelected: selecionado,
+  }
+}
+
+const NOTHING = { parcelamento: [] }
+
+// `idAtributoSimples` is the id of the value, so the product's own request names a value that has none.
+function itemsOf({ carrinho, idAtributoValor }: WireSimpleValue, product: WireProduct): CartItemRequest[] {
+  const own = toCartItems(carrinho)
+  if (own.length > 0) return own
+  return toCartItems(product.carrinho).map(({ itemId, body }) => ({
+    itemId,
+    attributeId: idAtributoValor,
+    body: { ...body, idAtributoSimples: String(idAtributoValor) },
+  }))
+}
+
+/** The products that differ in `atributos.unico`; empty when its values have no addresses (platform 3.3). */
+export function toSisters({ id, atributos: { unico } }: WireProduct): SisterProduct[] {
+  const sisters = (unico?.valores ?? []).flatMap(({ label, imagem, rota, url, selecionado, produto }) => {
+    const path = pathIn(rota.path) ?? pathIn(url)
+    if (!path || (!label && !imagem)) return []
+    return [
+      {
+        label: label || path,
+        path,
+        picture: imagem && pictureName(imagem),
+        isCurrent: selecionado || (produto.id > 0 && produto.id === id),
+        inStock: toAvailability(produto.status, produto.estoque) === 'available',
+      },
+    ]
+  })
+  return sisters.some(({ isCurrent }) => !isCurrent) ? sisters : []
+}

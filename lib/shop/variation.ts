@@ -1,0 +1,50 @@
+import type { ItemPrice } from './price.ts'
+
+/** A picture of a product. */
+export interface ProductPicture {
+  src: string
+  alt: string
+}
+
+/** One item of the store's own request that adds a product to the cart (platform 3.3). */
+export interface CartItemRequest {
+  itemId: number
+  /** 0 for a product without a choice. */
+  attributeId: number
+  /** The item as the store gave it; the shop sends it back with only its `quantidade` changed. */
+  body: Readonly<Record<string, unknown>>
+}
+
+/** One value of a choice on the product page, with its own price, stock and pictures (platform 3.3). */
+export interface Variation extends ItemPrice {
+  id: number
+  sku: string
+  label: string
+  /** The picture of its swatch; '' for none. */
+  swatch: string
+  /** Its own pictures; empty when the store ties none to it. */
+  pictures: ProductPicture[]
+  inStock: boolean
+  /** Empty when the store does not say what to send; then it cannot be bought here. */
+  cartItems: CartItemRequest[]
+  isSelected: boolean
+}
+
+/** The choice that a product page offers (platform 3.3). */
+export interface VariationChoice {
+  id: string
+  /** Such as 'Sabor' or 'Tamanho'; '' when the store does not state it. */
+  name: string
+  kind: 'text' | 'picture'
+  values: Variation[]
+}
+
+/** A product that differs from this one in one attribute and has its own page (platform 3.3). */
+export interface SisterProduct {
+  label: string
+  /** Without language. */
+  path: string
+  picture: string
+  isCurrent: boolean
+  inStock: boolean
+}
