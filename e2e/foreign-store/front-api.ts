@@ -82,23 +82,19 @@ function simpleDocuments({ session, query }: Call): Record<string, unknown> {
       marcas: query.get('ativo') ? BRANDS.map(({ id, name }) => ({ id: String(id), nome: name })) : EMPTY,
     },
     wishlist: { favoritos: session.favourites.map(String) },
-    'checkout/user': session.isSignedIn
-      ? {
-          id: '81',
-          nomeRazao: 'Caio Teste',
-          email: 'caio@exemplo.invalid',
-          logado: 's',
-          endereco: EMPTY,
-          userHash: EMPTY,
-        }
-      : {
-          id: null,
-          nomeRazao: '',
-          email: '',
-          logado: null,
-          endereco: { cep: session.zipcode, principal: EMPTY },
-          userHash: EMPTY,
-        },
+    // Some documents come in a wrapper (platform 1).
+    'checkout/user': { data: visitor(session) },
+  }
+}
+
+function visitor({ isSignedIn, zipcode }: Session) {
+  return {
+    id: isSignedIn ? '81' : null,
+    nomeRazao: isSignedIn ? 'Caio Teste' : '',
+    email: isSignedIn ? 'caio@exemplo.invalid' : '',
+    logado: isSignedIn ? 's' : null,
+    endereco: { cep: zipcode, principal: EMPTY },
+    userHash: EMPTY,
   }
 }
 

@@ -21,8 +21,6 @@ interface Options {
   port?: number
   /** User agents that the store's firewall answers with 403 and an HTML page (platform 1). */
   refusedAgents?: RegExp
-  /** Chooses the requests that fail, by path and query. */
-  fault?: (url: string) => Fault | undefined
 }
 
 /** A running store. */
@@ -32,6 +30,8 @@ export interface ForeignStore {
   /** What STORE_API_URL is set to. */
   apiUrl: string
   requests: SeenRequest[]
+  /** Chooses the requests that fail, by path and query; none do until a test sets it. */
+  fault: ((url: string) => Fault | undefined) | undefined
   close(): Promise<void>
 }
 
@@ -41,10 +41,9 @@ const BLOCKED = '<!doctype html><title>Website Firewall</title><h1>Access Denied
 
 /** Starts a store of the platform, written from docs/platform-api.md alone. */
 export async function startForeignStore(options: Options = {}): Promise<ForeignStore> {
-  const { port = 0, refusedAgents = /^$|curl|python|^node$/i, fault } = options
+  const { port = 0, refusedAgents = /^$|curl|python|^node$/i } = options
   const sessions: Sessions = new Map()
   const requests: SeenRequest[] = []
-  let origin = ''
 
   async function answer(request: IncomingMessage, reply: ServerResponse) {
     const url = new URL(request.url ?? '/', origin)
@@ -57,7 +56,7 @@ export async function startForeignStore(options: Options = {}): Promise<ForeignS
     const file = picture(url.pathname)
     if (file) return send(200, file.type, file.body, { 'cache-control': 'max-age=3600' })
     if (refusedAgents.test(request.headers['user-agent'] ?? '')) return send(403, 'text/html', BLOCKED)
-    const trouble = fault?.(url.pathname + url.search)
+    const trouble = store.fault?.(url.pathname + url.search)
     if (trouble === 'silence') return
     if (trouble === 'html 503') return send(503, 'text/html', '<h1>Em manutenção</h1>')
     if (trouble === 'broken json') return send(200, 'application/json', '{"estrutura":')
@@ -95,16 +94,18 @@ export async function startForeignStore(options: Options = {}): Promise<ForeignS
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const store: ForeignStore = {
     origin,
     apiUrl: `${origin}/api`,
     requests,
+    fault: undefined,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+  return store
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
