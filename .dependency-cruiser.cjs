@@ -125,13 +125,19 @@ module.exports = {
       name: 'ui-imports-only-copy',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { path: '^lib/(?!copy/)' },
+      to: { path: '^lib/(?!copy/|text/safe-html)' },
     },
     {
       name: 'contract-imports-nothing',
       severity: 'error',
       from: { path: '^lib/contract/' },
       to: { path: '^lib/(?!contract/|text/plain-text)' },
+    },
+    {
+      name: 'browsers-do-not-load-the-sanitiser',
+      severity: 'error',
+      from: { path: '^(?:components|lib/(?:browser|state|analytics))/', pathNot: tests },
+      to: { path: '^lib/text/sanitize', reachable: true },
     },
     {
       name: 'text-imports-nothing',
@@ -149,7 +155,7 @@ module.exports = {
       name: 'shop-imports-only-contract',
       severity: 'error',
       from: { path: '^lib/shop/', pathNot: tests },
-      to: { path: '^lib/(?!shop/|contract/)' },
+      to: { path: '^lib/(?!shop/|contract/|text/safe-html)' },
     },
     {
       name: 'routes-copy-and-consent-import-only-each-other',

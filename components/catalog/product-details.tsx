@@ -1,10 +1,12 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
+import { StoreHtml } from '#components/ui/store-html.tsx'
 import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Product } from '#lib/shop/product.ts'
 import { servingOf } from '#lib/shop/serving.ts'
 import { Description } from './description.tsx'
+import { SpecificationList } from './specification-list.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
 import styles from './product-details.module.css'
 import { TopicList } from './topic-list.tsx'
@@ -12,14 +14,29 @@ import { TopicList } from './topic-list.tsx'
 /** The details of a product: description, topics, use, ingredients and nutrition (spec section 2). */
 export function ProductDetails({ product, lang }: { product: Product; lang: Lang }) {
   const copy = productCopy[lang]
-  const { paragraphs, topics, howToUse, ingredients, nutrition, nutritionTable } = product
+  const {
+    paragraphs,
+    descriptionHtml,
+    specifications,
+    topics,
+    howToUse,
+    ingredients,
+    nutrition,
+    nutritionTable,
+  } = product
   const hasTable = nutritionTable.length > 0
   return (
     <DeferredSection as="div" className={styles.facts}>
-      {paragraphs.length > 0 ? (
+      {paragraphs.length > 0 || descriptionHtml ? (
         <section className={styles.description}>
           <h2>{copy.description}</h2>
-          <Description text={paragraphs} />
+          {descriptionHtml ? <StoreHtml html={descriptionHtml} /> : <Description text={paragraphs} />}
+        </section>
+      ) : null}
+      {specifications.length > 0 ? (
+        <section className={styles.description}>
+          <h2>{copy.specifications}</h2>
+          <SpecificationList groups={specifications} />
         </section>
       ) : null}
       {topics.length > 0 ? (

@@ -3,6 +3,7 @@ import { canBuy, type Flavour, type Kit } from './kit.ts'
 import type { Cents } from './money.ts'
 import { offerOf, type Offer } from './offer.ts'
 import type { ItemPrice } from './price.ts'
+import type { SafeHtml } from '../text/safe-html.ts'
 import type { CartItemRequest, ProductPicture, SisterProduct, VariationChoice } from './variation.ts'
 
 /** Whether a product can be bought; one sold on request has no price (platform 3.3). */
@@ -46,7 +47,7 @@ export interface Product extends ItemPrice {
   /** The description without HTML. */
   paragraphs: string[]
   /** The description as sanitised HTML; '' when it is plain text, which `paragraphs` has. */
-  descriptionHtml: string
+  descriptionHtml: SafeHtml | ''
   topics: string[]
   howToUse: string
   ingredients: string

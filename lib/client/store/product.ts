@@ -1,5 +1,6 @@
 import { productDetailSchema, type WireProduct } from '../../contract/product.ts'
 import { plainText } from '../../text/plain-text.ts'
+import { safeHtml } from '../../text/sanitize.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import { pictureName } from '../../shop/pictures.ts'
 import { NO_PRICE } from '../../shop/price.ts'
@@ -65,12 +66,24 @@ function toPictures({ midias }: WireProduct, name: string): TiedPicture[] {
   })
 }
 
+const isHtml = (text: string) => /<[a-z][^>]*>|&(?:\w+|#\w+);/i.test(text)
+
+const asHtml = (text: string) =>
+  isHtml(text) ? text : `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`
+
 const BLOCK_END = /<\/(?:p|div|li|h[1-6]|tr|table|ul|ol|blockquote)\s*>|<br\b[^>]*>/gi
 
 function descriptionOf({ descricoes }: WireProduct): Pick<Product, 'paragraphs' | 'descriptionHtml'> {
-  const { longa, simples } = descricoes
-  const paragraphs = (longa || simples).replace(BLOCK_END, '\n\n').split(/\n{2,}/)
-  return { paragraphs: paragraphs.map(plainText).filter(Boolean), descriptionHtml: '' }
+  const { longa, simples, opcional1, opcional2, opcional3, tabelaMedida } = descricoes
+  const texts = [longa || simples, opcional1, opcional2, opcional3, tabelaMedida].filter(Boolean)
+  const paragraphs = texts
+    .join('\n\n')
+    .replace(BLOCK_END, '\n\n')
+    .split(/\n{2,}/)
+  return {
+    paragraphs: paragraphs.map(plainText).filter(Boolean),
+    descriptionHtml: texts.some(isHtml) ? safeHtml(texts.map(asHtml).join('\n')) : '',
+  }
 }
 
 function specificationsOf({ caracteristicas }: WireProduct): Product['specifications'] {
