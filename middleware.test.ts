@@ -17,7 +17,7 @@ describe('what middleware decides', () => {
     ...['/produtos', '/categoria/colageno', '/avaliacoes-produtos-rosalume'],
   ]
   const hasVariant = jest.fn(async (_at: string, id: number) => id === 476)
-  beforeEach(() =>
+  beforeEach(() => {
     setRouteTable({
       hasPage: async (at) => known.includes(at),
       isKnown: (at) => known.includes(at),
@@ -25,10 +25,13 @@ describe('what middleware decides', () => {
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       externalUrl: (at) =>
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
+      handOver: async (_request, { externalUrl }) => new URL(externalUrl),
       hasModeration: () => true,
-    }),
-  )
-  afterEach(() => setRouteTable(undefined))
+    })
+  })
+  afterEach(() => {
+    setRouteTable(undefined)
+  })
 
   test('R1 R3 an unknown address gets the not-found page of its language at its own address, status 404', async () => {
     const portuguese = await answerFor('/nada')

@@ -28,8 +28,12 @@ export async function middleware(request: NextRequest) {
   if (isModeration(pathname))
     return routeTable()?.hasModeration() ? withModerationHeaders(request) : notFound(request)
   const path = barePath(pathname)
-  const externalUrl = routeTable()?.externalUrl(path)
-  if (externalUrl) return redirectToExternal(request, externalUrl)
+  const table = routeTable()
+  const externalUrl = table?.externalUrl(path)
+  if (table && externalUrl) {
+    const lang = langOfPath(pathname)
+    return redirectToExternal(request, await table.handOver(request, { path, lang, externalUrl }))
+  }
   if (!isShopPage(path) && !(await routeTable()?.hasPage(path))) return notFound(request)
   if (isListing(path))
     return rewriteToListPage(request, path, readListingParams(searchParams), listingSegment)
@@ -60,12 +64,13 @@ function redirectWithoutClick(request: NextRequest) {
   return response
 }
 
-// The stored click of a consenting visitor is passed to the external checkout (P8).
-function redirectToExternal(request: NextRequest, address: string) {
-  const target = new URL(address)
+// The stored click of a consenting visitor is passed to the external checkout (P8). The address may contain a code, so the
+// checkout's pages must not pass it on as referrer.
+function redirectToExternal(request: NextRequest, target: URL) {
   const click = consentedClick(request.headers.get('cookie'))
   for (const [name, value] of Object.entries(click?.parameters ?? {})) target.searchParams.set(name, value)
-  return NextResponse.redirect(target, { status: 302, headers: { 'cache-control': 'no-store' } })
+  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+  return NextResponse.redirect(target, { status: 302, headers })
 }
 
 // Next reads the nonce for its scripts from the policy in the request headers.

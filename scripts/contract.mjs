@@ -19,6 +19,7 @@ const SHORT = {
       'concurrency',
       'contact',
       'filters',
+      'hand-over',
       'idempotency',
     ],
     ...[

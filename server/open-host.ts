@@ -13,13 +13,13 @@ import { defaultUserAgent } from './user-agent.ts'
 
 /** Returns the options of the embedded API for an environment. */
 export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[0] {
-  const { siteUrl, appToken, brandSlug, storeCode, sessionCookie } = env
+  const { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret } = env
   const tags = { gtm: env.gtmId, pixel: env.metaPixelId }
   return {
     database: env.databaseUrl
       ? { kind: 'postgres', url: env.databaseUrl }
       : { kind: 'sqlite', file: path.join(env.dataDir, 'store.sqlite') },
-    config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie, tags },
+    config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret, tags },
     demoReviews: env.demoReviews,
     photoFolder: path.join(env.dataDir, 'photos'),
   }

@@ -5,6 +5,7 @@ import { nearestPath } from '#lib/routes/nearest-path.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { paths } from '#lib/routes/paths.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
+import { createHandOver } from './hand-over.ts'
 import { createVariantIndex } from './variant-index.ts'
 
 const FOUND_FOR_MS = 5 * 60_000
@@ -108,6 +109,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
       const target = path === paths.access() ? env.accountUrl : env.checkoutUrl
       return target && target + path
     },
+    handOver: createHandOver(host),
     hasModeration: () => moderation !== null && env.moderationPassword !== undefined,
     invalidate(path) {
       // Stale entries stay as fallback while the store does not respond.

@@ -35,6 +35,7 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
       BRAND_SLUG: OWN_CONFIG.brandSlug,
       STORE_CODE: OWN_CONFIG.storeCode,
       SESSION_COOKIE: OWN_CONFIG.sessionCookie,
+      CHECKOUT_SECRET: OWN_CONFIG.checkoutSecret,
     },
   })
   let complaints = ''

@@ -5,4 +5,5 @@ export const OWN_CONFIG = {
   brandSlug: 'rosalume',
   storeCode: 'rosalume',
   sessionCookie: 'PHPSESSID',
+  checkoutSecret: 'contract-checkout-secret',
 }

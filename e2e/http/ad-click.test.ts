@@ -6,6 +6,7 @@ import { rawGet } from './raw-request.ts'
 
 const LINE = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
 const STORED_CLICK = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=Cj0K-_a&utm_source=google'
+const CHECKOUT_SECRET = 'secret-of-the-checkout'
 const CONSENT = 'consentimento=1.1763731234.mp'
 
 test('P12 R23 the consent form works without JavaScript, and only from the shopâ€™s own origin', async ({
@@ -32,7 +33,11 @@ test('P12 R23 the consent form works without JavaScript, and only from the shopâ
 })
 
 test('P8 R22 adding to the cart sends the stored click to the store, and the redirect to the checkout carries it', async ({}) => {
-  const shop = await openShop({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' })
+  const shop = await openShop({
+    CHECKOUT_SECRET,
+    CHECKOUT_URL: 'https://pay.example',
+    ACCOUNT_URL: 'https://conta.example',
+  })
   try {
     const cookie = `${STORED_CLICK}; ${CONSENT}`
     expect(await rawGet(shop.origin, '/checkout/pagamento', { cookie })).toEqual({
@@ -48,6 +53,28 @@ test('P8 R22 adding to the cart sends the stored click to the store, and the red
       body: JSON.stringify(LINE),
     })
     expect(added.status).toBe(200)
+    const session = /PHPSESSID=([^;]+)/.exec(added.headers.get('set-cookie') ?? '')?.[1] ?? ''
+    const handedOver = await rawGet(shop.origin, '/en/checkout/pagamento', {
+      cookie: `${cookie}; PHPSESSID=${session}`,
+    })
+    const place = new URL(handedOver.location!)
+    expect([place.origin, place.pathname]).toEqual(['https://pay.example', '/checkout/recuperacao'])
+    const { sessao: codigo, ...rest } = Object.fromEntries(place.searchParams)
+    expect(rest).toEqual({
+      destino: '/checkout/pagamento',
+      idioma: 'en',
+      gclid: 'Cj0K-_a',
+      utm_source: 'google',
+    })
+    expect(shop.output()).not.toContain(codigo)
+    const redeem = () =>
+      fetch(`${shop.origin}/v2/front/checkout/recuperacao/resgate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${CHECKOUT_SECRET}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ codigo }),
+      })
+    expect(await (await redeem()).json()).toMatchObject({ idioma: 'en', carrinho: { quantidadeTotal: 1 } })
+    expect((await redeem()).status).toBe(404)
     await expect
       .poll(() => trackingIn(shop.dataDir))
       .toEqual([{ gclid: 'Cj0K-_a', utm_source: 'google', pagina: '/colageno', em: 1763731234 }])

@@ -17,6 +17,10 @@ export interface Env {
   sessionCookie: string
   checkoutUrl: string | undefined
   accountUrl: string | undefined
+  /** The secret with which an external checkout redeems the carts of the embedded store (contract 4.26). */
+  checkoutSecret: string | undefined
+  /** Whether the address of an outside store's checkout may contain the visitor's session id (platform 4). */
+  sessionInCheckoutUrl: boolean
   /** Whether the shop's host shows the checkout and account pages of the store's host (P30). */
   platformProxy: boolean
   /** Further folders of the store's host that those pages need, such as their scripts. */
@@ -129,6 +133,8 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     sessionCookie: read('SESSION_COOKIE', token, 'PHPSESSID', aToken),
     checkoutUrl: read('CHECKOUT_URL', http, undefined, anHttpUrl),
     accountUrl: read('ACCOUNT_URL', http, undefined, anHttpUrl),
+    checkoutSecret: read('CHECKOUT_SECRET', secret, undefined, 'a secret of at least 12 characters'),
+    sessionInCheckoutUrl: read('CHECKOUT_SESSION_IN_URL', flag, false, '0 or 1'),
     platformProxy: read('PLATFORM_PROXY', flag, false, '0 or 1'),
     platformPaths: read('PLATFORM_PROXY_PATHS', folders, [], 'a list of folders, as /assets,/skin'),
     loginMarkerKey: read('LOGIN_MARKER_KEY', token, 'site-login', aToken),

@@ -24,6 +24,8 @@ export type ErrorCode =
   | 'cupom_invalido'
   | 'sessao_ausente'
   | 'link_invalido'
+  | 'codigo_invalido'
+  | 'nao_autorizado'
   | 'muitas_requisicoes'
   | 'erro_interno'
   | 'indisponivel'

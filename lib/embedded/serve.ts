@@ -28,6 +28,7 @@ const api = await createEmbeddedApi({
     storeCode: process.env.STORE_CODE ?? 'rosalume',
     sessionCookie: process.env.SESSION_COOKIE ?? 'PHPSESSID',
     tags: tagIds(process.env.GTM_ID ?? null, process.env.META_PIXEL_ID ?? null),
+    checkoutSecret: process.env.CHECKOUT_SECRET,
     standsAlone: true,
   },
   demoReviews: process.env.DEMO_REVIEWS !== '0',

@@ -33,7 +33,7 @@ export class Sweeper {
   }
 }
 
-/** Deletes expired responses, sessions and carts, up to 500 of each, and photos that are no longer needed. */
+/** Deletes expired responses, codes, sessions and carts, up to 500 of each, and photos that are no longer needed. */
 async function sweep(store: StoreContext): Promise<void> {
   await sweepRows(store)
   await retireRejectedPhotos(store)
@@ -47,6 +47,12 @@ async function sweepRows(store: StoreContext): Promise<void> {
       .deleteFrom('idempotency')
       .where('key_hash', 'in', (eb) =>
         eb.selectFrom('idempotency').select('key_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
+      )
+      .execute()
+    await queries
+      .deleteFrom('hand_over')
+      .where('code_hash', 'in', (eb) =>
+        eb.selectFrom('hand_over').select('code_hash').where('expires_at', '<=', now).limit(ROWS_AT_ONCE),
       )
       .execute()
     await queries

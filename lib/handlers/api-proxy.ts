@@ -124,7 +124,14 @@ export async function proxyToStore(request: Request): Promise<Response> {
   const header = request.headers.get('cookie')
   const session = readCookie(header, env.sessionCookie)
   const cookie = cookiesForStore(header)
-  const own = { 'app-token': env.appToken, session, ...(cookie && { cookie }) }
+  // The server of an outside checkout redeems carts here (contract 4.26).
+  const authorization = env.checkoutSecret === undefined ? null : request.headers.get('authorization')
+  const own = {
+    'app-token': env.appToken,
+    session,
+    ...(cookie && { cookie }),
+    ...(authorization !== null && { authorization }),
+  }
   const forwarded = await forward(request, { to: store, own })
   if (typeof forwarded === 'number') return reject(forwarded)
   const { response, headers } = forwarded

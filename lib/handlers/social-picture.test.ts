@@ -45,6 +45,7 @@ beforeEach(() => {
     hasVariant: async () => false,
     nearest: async () => undefined,
     externalUrl: () => undefined,
+    handOver: async (_request, { externalUrl }) => new URL(externalUrl),
     hasModeration: () => false,
   })
   openTestHost(async (request) => {

@@ -1,4 +1,12 @@
 import { processService } from '../process/process-service.ts'
+import type { Lang } from './lang.ts'
+
+/** A page of an external checkout or account, and the path and language for which it was requested. */
+interface ExternalPage {
+  path: string
+  lang: Lang
+  externalUrl: string
+}
 
 /**
  * Looks up addresses before a page renders: whether they exist, and where they lead. The server process creates the table and
@@ -15,6 +23,8 @@ export interface RouteTable {
   nearest(path: string): Promise<string | undefined>
   /** The address of an external checkout or account page that replaces a path of the shop (P6). */
   externalUrl(path: string): string | undefined
+  /** Where a request for such a page is redirected: with language and, if the checkout can take it over, the cart (P30). */
+  handOver(request: Request, page: ExternalPage): Promise<URL>
   /** Whether the pages below /moderacao exist: only with a password, and with reviews in the embedded store. */
   hasModeration(): boolean
   /** Marks a path, or all of them, as stale: the next visit calls the store again. */

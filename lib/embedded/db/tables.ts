@@ -307,6 +307,14 @@ interface ChangeTable {
   at: Fixed<number>
 }
 
+/** A code for an outside checkout, stored hashed (contract 4.26). */
+interface HandOverTable {
+  code_hash: Fixed<string>
+  cart_id: Fixed<string>
+  language: Fixed<string>
+  expires_at: Fixed<number>
+}
+
 /** Every table of the store. */
 export interface Tables {
   document: DocumentTable
@@ -322,6 +330,7 @@ export interface Tables {
   customer: CustomerTable
   session: SessionTable
   idempotency: IdempotencyTable
+  hand_over: HandOverTable
   survey_answer: SurveyAnswerTable
   contact_message: ContactMessageTable
   question: QuestionTable

@@ -11,6 +11,7 @@ import {
   postWishlistRemove,
   postWishlistVerify,
 } from './form-handlers.ts'
+import { postHandOver, postRedemption } from './hand-over-handlers.ts'
 import { failure } from './handler-result.ts'
 import {
   home,
@@ -64,6 +65,8 @@ const ROUTES: Route[] = [
   { method: 'DELETE', path: '/checkout/cart', handler: deleteCartHandler, body: 'optional' },
   { method: 'PUT', path: '/promotional/coupon/:code', handler: putCoupon, body: 'optional' },
   { method: 'DELETE', path: '/promotional/coupon/:code', handler: deleteCoupon, body: 'optional' },
+  post('/checkout/recuperacao', postHandOver, 'optional'),
+  post('/checkout/recuperacao/resgate', postRedemption),
   post('/checkout/zipcode', postZipcode),
   post('/checkout/login', postLogin),
   post('/checkout/register', postRegister),

@@ -13,6 +13,8 @@ export interface StoreConfig {
   storeCode: string
   /** Name of the session cookie. */
   sessionCookie: string
+  /** The secret of an outside checkout that takes over carts; without it no cart is handed over (contract 4.26). */
+  checkoutSecret?: string | undefined
   /** Tag ids of third parties that replace those of the settings document. */
   tags?: TagIds
   /** Whether clients call this API directly, not through the shop; links in responses then lead to the called host. */

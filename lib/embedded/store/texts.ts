@@ -72,6 +72,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Bilingual> = {
     pt: 'Este link já foi usado ou não vale mais. Peça um novo.',
     en: 'This link has been used or is no longer valid. Ask for a new one.',
   },
+  codigo_invalido: {
+    pt: 'Este código não existe, expirou ou já foi usado.',
+    en: 'This code does not exist, has expired or was already used.',
+  },
+  nao_autorizado: { pt: 'Acesso não autorizado.', en: 'Access is not authorised.' },
   muitas_requisicoes: {
     pt: 'Muitas requisições. Aguarde um momento.',
     en: 'Too many requests. Wait a moment.',
