@@ -22,6 +22,9 @@ export const RULES: Record<Limited, Rule[]> = {
   ],
   survey: [{ points: 10, duration: 3600, by: 'address' }],
   message: [{ points: 5, duration: 600, by: 'address' }],
+  request: [{ points: 10, duration: 600, by: 'address' }],
+  // Against guessing of codes.
+  coupon: [{ points: 20, duration: 600, by: 'address' }],
   account: [{ points: 20, duration: 600, by: 'address' }],
   recovery: [{ points: 5, duration: 600, by: 'address' }],
   // The client chooses the session id, so the sum of all sessions at one address is limited too.

@@ -5,10 +5,13 @@ import { ApiError } from '#lib/client/errors.ts'
 import {
   addCartLine,
   deleteCartLine,
+  fetchCart,
   setCartQuantity,
   setCartQuantityOnLeave,
   type CartResponse,
 } from '#lib/client/store/cart.ts'
+import { applyCoupon, removeCoupon } from '#lib/client/store/coupon.ts'
+import type { Outcome } from '#lib/client/store/outcome.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
@@ -35,6 +38,8 @@ export interface CartControl extends CartActions {
   remove(item: CartItem): Promise<void>
   /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>
+  /** Puts a coupon on the cart or takes it off, and reads the cart again (contract 4.20). */
+  coupon(action: 'apply' | 'remove', code: string): Promise<Outcome>
   close(): void
   /** Listens to other tabs, pagehide and pageshow. Returns a function that stops listening. */
   connect(): () => void
@@ -141,6 +146,14 @@ export function createCartControl(client: QueryClient): CartControl {
         fail,
       )
       view.set({ removing: without(view.get().removing, item.key) })
+    },
+    async coupon(action, code) {
+      let outcome: Outcome = { kind: 'failed' }
+      await write(async (store) => {
+        outcome = await (action === 'apply' ? applyCoupon : removeCoupon)(store, code)
+        return fetchCart(store)
+      }).catch(() => {})
+      return outcome
     },
     connect() {
       // There is no QueryClientProvider: mount() makes the client refetch on focus and reconnect.

@@ -32,6 +32,8 @@ const cart: ShopCart = {
   subtotal: 4980,
   discount: 0,
   total: 4980,
+  coupon: undefined,
+  takesCoupons: true,
   installment: { count: 1, each: 4980 },
 }
 
@@ -118,4 +120,31 @@ test.each([
 ] as const)('the notice %s has the role %s', (notice, role, sentence) => {
   show(cart, 'pt', notice)
   expect(screen.getByRole(role)).toHaveTextContent(sentence)
+})
+
+test('4.20 the coupon is a plain form; a rejected code and its reason are shown again', () => {
+  const shop = { lang: 'pt', settings: DEMO_SETTINGS, whatsappUrl: undefined } as const
+  const rejected = { fields: { cupom: 'NATAL' }, message: 'Este cupom não existe ou já venceu.' }
+  const { rerender } = render(
+    <CartPage cart={cart} messages={[]} notice={undefined} rejected={rejected} {...shop} />,
+  )
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Código do cupom' })
+  expect(field).toHaveValue('NATAL')
+  expect(field).toHaveAccessibleDescription(rejected.message)
+  expect(field.form).toHaveAttribute('action', '/checkout/carrinho/cupom')
+  expect(field.closest('details')).toHaveAttribute('open')
+
+  const coupon = { code: 'VERAO', applies: false, discount: 0, missing: 1000 }
+  rerender(<CartPage cart={{ ...cart, coupon }} messages={[]} notice={undefined} {...shop} />)
+  expect(screen.queryByRole('textbox', { name: 'Código do cupom' })).toBeNull()
+  const form = screen.getByRole('button', { name: 'Remover o cupom VERAO' }).closest('form')!
+  const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+  expect(hidden.map(({ name, value }) => [name, value])).toEqual([
+    ['cupom', 'VERAO'],
+    ['acao', 'remover'],
+  ])
+  expect(form).toHaveTextContent(/Faltam R\$\s10,00/)
+
+  rerender(<CartPage cart={{ ...cart, takesCoupons: false }} messages={[]} notice={undefined} {...shop} />)
+  expect(screen.queryByText('Tem um cupom?')).toBeNull()
 })

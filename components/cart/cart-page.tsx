@@ -5,24 +5,31 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
+import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
 import type { CartProps } from './cart-props.ts'
+import { CouponForm } from './coupon-form.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GoalBar } from './goal-bar.tsx'
+import { HeldCoupon } from './held-coupon.tsx'
 import { LineForm, LineRemoval } from './line-form.tsx'
 import { Messages } from './messages.tsx'
 import { Purchase } from './purchase.tsx'
 import { Totals } from './totals.tsx'
 
+const SUCCESSES: CartNotice[] = ['adicionado', 'cupom_aplicado', 'cupom_removido']
+
 type CartPageProps = CartProps & {
   cart: ShopCart
   messages: readonly StoreMessage[]
   notice: CartNotice | undefined
+  /** A coupon that was rejected without JavaScript. */
+  rejected?: RejectedForm | undefined
 }
 
 /** The cart page; every control is a link or a plain form (P6). */
-export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
+export function CartPage({ cart, messages, notice, rejected, ...shop }: CartPageProps) {
   const { lang, settings } = shop
   const copy = cartCopy[lang]
   const noticeMessages = notice ? [{ kind: kindOf(notice), text: cartNotices[lang][notice] }] : []
@@ -57,6 +64,7 @@ export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
           <section aria-label={copy.summary} className={styles.summary}>
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             <Totals cart={cart} lang={lang} settings={settings} />
+            <CartCoupon cart={cart} rejected={rejected} lang={lang} settings={settings} />
             <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
             <Link href={localePath(lang, paths.collagen())} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
@@ -70,7 +78,19 @@ export function CartPage({ cart, messages, notice, ...shop }: CartPageProps) {
   )
 }
 
+function CartCoupon({
+  cart,
+  rejected,
+  lang,
+  settings,
+}: Pick<CartPageProps, 'cart' | 'rejected' | 'lang' | 'settings'>) {
+  if (cart.coupon)
+    return <HeldCoupon coupon={cart.coupon} lang={lang} settings={settings} error={rejected?.message} />
+  if (!cart.takesCoupons) return null
+  return <CouponForm id="cupom" lang={lang} typed={rejected?.fields['cupom']} error={rejected?.message} />
+}
+
 function kindOf(notice: CartNotice): StoreMessage['kind'] {
-  if (notice === 'adicionado') return 'sucesso'
+  if (SUCCESSES.includes(notice)) return 'sucesso'
   return notice === 'quantidade_ajustada' ? 'aviso' : 'erro'
 }

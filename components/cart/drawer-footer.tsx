@@ -6,6 +6,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
+import { DrawerCoupon } from './drawer-coupon.tsx'
 import styles from './drawer-footer.module.css'
 import { followLink } from './follow-link.ts'
 import { Purchase } from './purchase.tsx'
@@ -33,6 +34,7 @@ export function DrawerFooter({
   return (
     <div className={styles.footer}>
       <Totals cart={content} isPending={hasUnsavedChanges} {...shop} />
+      <DrawerCoupon cart={cart} content={content} lang={shop.lang} settings={shop.settings} />
       <Purchase
         subtotal={content.subtotal}
         id={limitId}

@@ -1,5 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
+import { couponCopy } from '#lib/copy/coupon.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import { chargedReais } from '#lib/shop/currency.ts'
 import type { CartProps } from './cart-props.ts'
@@ -16,7 +17,9 @@ type TotalsProps = Omit<CartProps, 'whatsappUrl'> & {
 export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const copy = cartCopy[lang]
   const price = priceFormatter(lang, settings)
-  const { subtotal, discount, total, installment } = cart
+  const { subtotal, total, installment, coupon } = cart
+  const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
+  const discount = cart.discount - couponDiscount
   const isAtOnce = installment?.count === 1
   const isFree = subtotal >= (settings.freeShippingFrom ?? Infinity)
   const extra = isFree ? undefined : settings.fixedShipping
@@ -37,6 +40,12 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
           <div className={classNames(styles.row, styles.discount)}>
             <dt>{copy.discount}</dt>
             <dd>{`\u2212\u00a0${price(discount)}`}</dd>
+          </div>
+        ) : null}
+        {coupon && couponDiscount > 0 ? (
+          <div className={classNames(styles.row, styles.discount)}>
+            <dt>{couponCopy[lang].discount(coupon.code)}</dt>
+            <dd>{`\u2212\u00a0${price(couponDiscount)}`}</dd>
           </div>
         ) : null}
         <div className={classNames(styles.row, styles.total)}>

@@ -40,6 +40,8 @@ export type WireCartItem = InferType<typeof cartItemSchema>
 /** One promotion; amounts in reais, `falta` is the amount missing to its goal (contract 4.10). */
 const promotionSchema = objectOf({
   tipo: text(),
+  // Only of a coupon (contract 4.20).
+  codigo: text(),
   meta: numericOr(0),
   percentual: numericOr(0),
   atingida: flag(),
@@ -62,6 +64,8 @@ export const cartSchema = objectOf({
   subtotal: subtotalSchema,
   total: objectOrNull({ valor: numeric().min(0) }),
   promocoes: list(promotionSchema),
+  // A host of the platform has the endpoint and does not say so (contract 4.20).
+  aceitaCupom: flag(true),
   mensagens: list(messageSchema),
   versao: numericOr(0).integer().min(0),
   estrutura: objectOrDefaults({ apps: appsSchema }),

@@ -4,6 +4,8 @@ import { byLang } from './by-lang.ts'
 export const cartNotices = byLang(
   {
     adicionado: 'Produto adicionado ao carrinho.',
+    cupom_aplicado: 'A loja aceitou o cupom.',
+    cupom_removido: 'O cupom foi removido.',
     falhou: 'Não foi possível atualizar o carrinho. Nada foi alterado.',
     nao_adicionado: 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.',
     produto_invalido: 'Selecione um sabor para adicionar ao carrinho!',
@@ -17,6 +19,8 @@ export const cartNotices = byLang(
   },
   {
     adicionado: 'Product added to the cart.',
+    cupom_aplicado: 'The store accepted the coupon.',
+    cupom_removido: 'The coupon was removed.',
     falhou: 'The cart could not be updated. Nothing was changed.',
     nao_adicionado: 'An issue prevented the product from being added to the cart. Please try again later.',
     produto_invalido: 'Select a flavor to add to cart!',

@@ -1,5 +1,15 @@
 /** The kinds of request with a rate limit, each counted separately (L25, contract 4.17). */
-export const LIMITED = ['review', 'survey', 'message', 'account', 'recovery', 'write', 'read'] as const
+export const LIMITED = [
+  'review',
+  'survey',
+  'message',
+  'request',
+  'coupon',
+  'account',
+  'recovery',
+  'write',
+  'read',
+] as const
 export type Limited = (typeof LIMITED)[number]
 
 /** The client that a limit counts: its IP address and, if there is one, its session id. */
@@ -19,7 +29,9 @@ export const ADDRESS_HEADER = 'x-visitor-address'
 const WRITES: [path: RegExp, kind: Limited][] = [
   [/^\/api\/avaliacao$/, 'review'],
   [/^\/api\/nps$/, 'survey'],
-  [/\/(?:contact\/message|question)$/, 'message'],
+  [/\/(?:contact\/message|form\/contact|question)$/, 'message'],
+  [/\/(?:product\/(?:solicitation|budget)|newsletter)$/, 'request'],
+  [/\/promotional\/coupon\//, 'coupon'],
   [/\/checkout\/(?:login|register|password-reset)$/, 'account'],
   [/\/checkout\/password-recovery$/, 'recovery'],
 ]

@@ -73,6 +73,7 @@ const DYNAMIC_PAGES: ReadonlySet<string> = new Set([
 const STORE_FORMS: ReadonlySet<string> = new Set([
   paths.cartAdd(),
   paths.cartChange(),
+  paths.cartCoupon(),
   paths.signIn(),
   paths.signUp(),
   paths.signOut(),

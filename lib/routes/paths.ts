@@ -8,6 +8,7 @@ export const paths = {
   cart: () => '/checkout/carrinho/',
   cartAdd: () => '/checkout/carrinho/adicionar',
   cartChange: () => '/checkout/carrinho/alterar',
+  cartCoupon: () => '/checkout/carrinho/cupom',
   access: () => '/checkout/acesso',
   signIn: () => '/checkout/acesso/entrar',
   signUp: () => '/checkout/acesso/cadastrar',

@@ -25,6 +25,19 @@ export interface CartItem {
   total: Cents
 }
 
+/** The coupon that the store names in the cart (contract 4.20). */
+export interface CartCoupon {
+  code: string
+  /** Whether it gives its discount now. */
+  applies: boolean
+  discount: Cents
+  /** The amount missing to the coupon's minimum. */
+  missing: Cents
+}
+
+/** The most characters of a coupon's code. */
+export const MAX_COUPON = 60
+
 /** The cart as the drawer shows it; every amount comes from the store. */
 export interface ShopCart {
   /** Increments with each change; 0 before the first addition (contract 3.2). */
@@ -35,6 +48,9 @@ export interface ShopCart {
   subtotal: Cents
   discount: Cents
   total: Cents
+  coupon: CartCoupon | undefined
+  /** Whether the store accepts coupons (contract 4.20). */
+  takesCoupons: boolean
   installment: Pick<Installment, 'count' | 'each'> | undefined
 }
 
@@ -46,6 +62,8 @@ export const EMPTY_CART: ShopCart = {
   subtotal: 0,
   discount: 0,
   total: 0,
+  coupon: undefined,
+  takesCoupons: false,
   installment: undefined,
 }
 

@@ -1,7 +1,7 @@
 import { cartSchema, type Cart, type WireCartItem } from '../../contract/cart.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { CartLine } from '../../shop/cart-line.ts'
-import type { CartItem, ShopCart } from '../../shop/cart.ts'
+import type { CartCoupon, CartItem, ShopCart } from '../../shop/cart.ts'
 import { drawerInstallment } from '../../shop/installments.ts'
 import { toCents } from '../../shop/money.ts'
 import { pictureName } from '../../shop/pictures.ts'
@@ -41,7 +41,15 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem {
 }
 
 /** Maps a cart response to the shop's cart; total and installment follow contract 4.10. */
-export function toCart({ versao, quantidadeTotal, itens, subtotal, total }: Cart): ShopCart {
+export function toCart({
+  versao,
+  quantidadeTotal,
+  itens,
+  subtotal,
+  total,
+  promocoes,
+  aceitaCupom,
+}: Cart): ShopCart {
   const before = toCents(subtotal.valor)
   const after = toCents(total?.valor ?? subtotal.descontoVista?.valor ?? subtotal.valor)
   const plan = subtotal.parcelamento.map(({ parcelas, valorParcela, taxa }) => ({
@@ -57,8 +65,17 @@ export function toCart({ versao, quantidadeTotal, itens, subtotal, total }: Cart
     subtotal: before,
     discount: Math.max(0, before - after),
     total: after,
+    coupon: couponIn(promocoes),
+    takesCoupons: aceitaCupom,
     installment: drawerInstallment(plan),
   }
+}
+
+function couponIn(promotions: Cart['promocoes']): CartCoupon | undefined {
+  const found = promotions.find(({ tipo, codigo }) => tipo === 'cupom' && codigo !== '')
+  if (!found) return undefined
+  const { codigo: code, atingida: applies, desconto, falta } = found
+  return { code, applies, discount: toCents(desconto), missing: toCents(falta) }
 }
 
 /** The code of the store's warning about the purchase limit; the checkout button shows that warning itself (P15). */

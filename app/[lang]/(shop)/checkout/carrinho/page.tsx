@@ -8,6 +8,7 @@ import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { isCartNotice } from '#lib/copy/cart-notices.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
+import { readFlash } from '#lib/handlers/flash.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
@@ -34,6 +35,7 @@ export default async function CartRoute({ params, searchParams }: Props) {
       cart={cart}
       messages={messages}
       notice={isCartNotice(aviso) ? aviso : undefined}
+      rejected={await readFlash()}
       lang={lang}
       settings={settings}
       whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, host().company.whatsapp)}

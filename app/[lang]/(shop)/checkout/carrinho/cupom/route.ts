@@ -1,0 +1,3 @@
+import { couponFromForm } from '#lib/handlers/coupon-form.ts'
+
+export const POST = couponFromForm

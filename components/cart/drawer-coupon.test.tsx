@@ -1,0 +1,106 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createQueryClient } from '#lib/browser/cart-query.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { updateShopState } from '#lib/state/shop-state.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
+import { routeFetchToStore, type StoreFetch } from '#lib/testing/store-fetch.ts'
+import { createCartControl, type CartControl } from './cart-control.ts'
+import { CartDrawerView } from './cart-drawer.tsx'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
+
+// The demonstration's coupon: 10 % off from R$ 100.00 on.
+const CODE = 'BEMVINDO10'
+
+let store: StoreFetch
+let cart: CartControl
+
+beforeEach(async () => {
+  store = await routeFetchToStore()
+  cart = createCartControl(createQueryClient())
+  updateShopState({ count: undefined, subtotal: 0, isCartOpen: false })
+})
+
+afterEach(() => {
+  cart.client.clear()
+  history.replaceState(null, '', '/')
+})
+
+async function open(quantidade: number, lang: Lang = 'pt') {
+  const user = userEvent.setup({ delay: null })
+  if (lang === 'en') history.replaceState(null, '', '/en')
+  await cart.add({ idProduto: 422, tipo: 'lista', quantidade })
+  render(<CartDrawerView cart={cart} lang={lang} settings={DEMO_SETTINGS} whatsappUrl={undefined} />)
+  act(() => cart.open())
+  await user.click(await screen.findByText(lang === 'pt' ? 'Tem um cupom?' : 'Do you have a coupon?'))
+  return user
+}
+
+const field = (name = 'Código do cupom') => screen.getByRole('textbox', { name })
+const dialog = () => (screen.getByRole('dialog').textContent ?? '').replace(/\s+/g, ' ')
+
+test('4.20 a coupon is applied, shown with its discount, and removed', async () => {
+  const user = await open(5)
+  await user.type(field(), `${CODE.toLowerCase()}{Enter}`)
+  const remove = await screen.findByRole('button', { name: `Remover o cupom ${CODE}` })
+  expect(dialog()).toContain(`Cupom ${CODE}− R$ 12,45`)
+  expect(dialog()).toContain('R$ 112,05')
+  expect(store.calls.slice(-2).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'PUT /v2/front/promotional/coupon/bemvindo10',
+    'GET /v2/front/checkout/cart',
+  ])
+  await user.click(remove)
+  expect(await screen.findByRole('textbox', { name: 'Código do cupom' })).toHaveValue('')
+  expect(dialog()).not.toContain('12,45')
+})
+
+test("4.20 a rejected coupon stays in the field, with the store's reason beside it", async () => {
+  const user = await open(1, 'en')
+  await user.type(field('Coupon code'), 'NATAL{Enter}')
+  await waitFor(() => expect(field('Coupon code')).toBeInvalid())
+  expect(field('Coupon code')).toHaveAccessibleDescription('This coupon does not exist or has expired.')
+  expect(field('Coupon code')).toHaveValue('NATAL')
+  expect(field('Coupon code')).toHaveFocus()
+  await user.clear(field('Coupon code'))
+  await user.type(field('Coupon code'), '{Enter}')
+  expect(field('Coupon code')).toHaveAccessibleDescription('Enter the code of the coupon.')
+})
+
+test('platform 3.6: a store that does not name the coupon in the cart accepts it all the same', async () => {
+  store.intercept = async ({ path }, pass) =>
+    path.includes('promotional') ? Response.json({ sucesso: '1' }) : pass()
+  const user = await open(1)
+  await user.type(field(), 'VIP{Enter}')
+  await waitFor(() => expect(screen.getAllByText('A loja aceitou o cupom VIP.').length).toBeGreaterThan(0))
+  expect(field()).toHaveValue('VIP')
+})
+
+test.each([
+  [
+    'sucesso false with HTML',
+    () => Response.json({ sucesso: false, mensagem: '<b>Cupom</b> usado.' }),
+    'Cupom usado.',
+  ],
+  ['a 2xx without sucesso', () => Response.json({}), /^A loja não aceitou este cupom/],
+  ['an outage', () => new Response('<html>', { status: 503 }), /^Não foi possível enviar o cupom/],
+  ['a firewall', () => new Response('<html>', { status: 403 }), /^Não foi possível enviar o cupom/],
+])('%s is not an accepted coupon', async (_, answer, text) => {
+  store.intercept = async ({ path }, pass) => (path.includes('promotional') ? answer() : pass())
+  const user = await open(1)
+  await user.type(field(), 'VIP{Enter}')
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(text))
+  expect(field()).toHaveValue('VIP')
+})
+
+test('4.20 a store without coupons shows no field', async () => {
+  store.intercept = async (_, pass) => {
+    const cartDocument = (await (await pass()).json()) as object
+    return Response.json({ ...cartDocument, aceitaCupom: false })
+  }
+  await cart.add({ idProduto: 422, tipo: 'lista', quantidade: 1 })
+  render(<CartDrawerView cart={cart} lang="pt" settings={DEMO_SETTINGS} whatsappUrl={undefined} />)
+  act(() => cart.open())
+  await screen.findByRole('link', { name: 'Finalizar compra' })
+  expect(screen.queryByText('Tem um cupom?')).toBeNull()
+})

@@ -1,0 +1,73 @@
+'use client'
+
+import { useId, useState, type SubmitEvent } from 'react'
+import { showToast } from '#components/ui/toast.ts'
+import { couponCopy } from '#lib/copy/coupon.ts'
+import type { ShopCart } from '#lib/shop/cart.ts'
+import type { CartControl } from './cart-control.ts'
+import type { CartProps } from './cart-props.ts'
+import { CouponForm } from './coupon-form.tsx'
+import { HeldCoupon } from './held-coupon.tsx'
+
+type DrawerCouponProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartControl; content: ShopCart }
+
+interface Attempt {
+  code: string
+  isBusy?: boolean
+  error?: string | undefined
+  isAccepted?: boolean
+}
+
+/** The coupon of the drawer: the field for a code, or the coupon that the cart holds (contract 4.20). */
+export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProps) {
+  const id = useId()
+  const copy = couponCopy[lang]
+  const [attempt, setAttempt] = useState<Attempt>({ code: '' })
+  const { isBusy, error } = attempt
+
+  const send = async (event: SubmitEvent<HTMLFormElement>, action: 'apply' | 'remove') => {
+    event.preventDefault()
+    if (isBusy) return
+    const field = event.currentTarget.elements.namedItem('cupom') as HTMLInputElement
+    const code = field.value.trim()
+    if (code === '') {
+      setAttempt({ code, error: copy.empty })
+      field.focus()
+      return
+    }
+    setAttempt({ code, isBusy: true })
+    const outcome = await cart.coupon(action, code)
+    if (outcome.kind === 'accepted') {
+      setAttempt({ code, isAccepted: action === 'apply' })
+      showToast({ kind: 'success', text: action === 'apply' ? copy.accepted(code) : copy.removed })
+      return
+    }
+    const reason = outcome.kind === 'rejected' ? outcome.reason || copy.rejected : copy.failed
+    setAttempt({ code, error: reason })
+    field.focus()
+  }
+
+  if (content.coupon)
+    return (
+      <HeldCoupon
+        coupon={content.coupon}
+        lang={lang}
+        settings={settings}
+        isBusy={isBusy ?? false}
+        error={error}
+        onSubmit={(event) => void send(event, 'remove')}
+      />
+    )
+  if (!content.takesCoupons) return null
+  return (
+    <CouponForm
+      id={id}
+      lang={lang}
+      error={error}
+      accepted={attempt.isAccepted ? attempt.code : undefined}
+      isBusy={isBusy ?? false}
+      isOpen={attempt.code !== ''}
+      onSubmit={(event) => void send(event, 'apply')}
+    />
+  )
+}

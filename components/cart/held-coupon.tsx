@@ -1,0 +1,46 @@
+import type { SubmitEvent } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { couponCopy } from '#lib/copy/coupon.ts'
+import { priceFormatter } from '#lib/pricing/price-formatter.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import type { CartCoupon } from '#lib/shop/cart.ts'
+import type { CartProps } from './cart-props.ts'
+import styles from './coupon.module.css'
+
+type HeldCouponProps = Pick<CartProps, 'lang' | 'settings'> & {
+  coupon: CartCoupon
+  isBusy?: boolean
+  /** Why it could not be removed. */
+  error?: string | undefined
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** The coupon that the cart holds, with a button that removes it: a plain post unless `onSubmit` sends it. */
+export function HeldCoupon({ coupon, lang, settings, isBusy, error, onSubmit }: HeldCouponProps) {
+  const copy = couponCopy[lang]
+  const { code, applies, missing } = coupon
+  return (
+    <form
+      method="post"
+      action={localePath(lang, paths.cartCoupon())}
+      className={styles.held}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="cupom" value={code} />
+      <input type="hidden" name="acao" value="remover" />
+      <p role="status" className={applies ? styles.accepted : styles.waiting}>
+        <Icon name={applies ? 'check' : 'info'} size="small" /> {copy.held(code)}
+        {missing > 0 ? <span> {copy.missing(priceFormatter(lang, settings)(missing))}</span> : null}
+      </p>
+      <Button type="submit" variant="quiet" size="small" busy={isBusy} aria-label={copy.removeCode(code)}>
+        {copy.remove}
+      </Button>
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { HTTPError } from 'ky'
+import { errorSchema } from '../../contract/error.ts'
+import { outcomeSchema } from '../../contract/outcome.ts'
+import { plainText } from '../../text/plain-text.ts'
+import type { ApiClient } from '../api-client.ts'
+import { ApiError } from '../errors.ts'
+
+/**
+ * How a small write ended: accepted (with the number that some stores give it), invalid fields with their first problem, rejected
+ * with the store's reason ('' without one), or failed without an answer.
+ */
+export type Outcome =
+  | { kind: 'accepted'; protocol: string }
+  | { kind: 'invalid'; fields: Record<string, string> }
+  | { kind: 'rejected'; reason: string }
+  | { kind: 'failed' }
+
+// Sent by firewalls and by hosts that reject the shop, not the visitor (platform 1).
+const OUTAGES = [401, 403, 404, 405, 408]
+const MAX_REASON = 300
+
+/** Reads the response to a small write: it succeeded only with 2xx and `sucesso` true (contract 1, platform 1). */
+export function outcomeOf(status: number, body: unknown): Outcome {
+  const answer = outcomeSchema.isValidSync(body) ? outcomeSchema.cast(body) : undefined
+  const isOk = status >= 200 && status < 300
+  if (isOk && answer?.sucesso) return { kind: 'accepted', protocol: answer.protocolo }
+  if (!answer || status >= 500 || OUTAGES.includes(status)) return { kind: 'failed' }
+  const fields = status === 422 ? fieldsOf(body) : {}
+  if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
+  const reason = plainText(answer.mensagem || answer.error || answer.message)
+  return { kind: 'rejected', reason: reason.slice(0, MAX_REASON) }
+}
+
+/** Sends a small write and reads its response. Never throws. */
+export async function sendSmallWrite(
+  store: ApiClient,
+  method: 'post' | 'put' | 'delete',
+  path: string,
+  body: object = {},
+): Promise<Outcome> {
+  try {
+    return outcomeOf(200, await store.call(method, path, outcomeSchema, { body }))
+  } catch (error) {
+    const cause = error instanceof ApiError ? error.cause : undefined
+    return cause instanceof HTTPError ? outcomeOf(cause.response.status, cause.data) : { kind: 'failed' }
+  }
+}
+
+function fieldsOf(body: unknown): Record<string, string> {
+  const campos = errorSchema.isValidSync(body) ? errorSchema.cast(body).campos : {}
+  return Object.fromEntries(
+    Object.entries(campos).flatMap(([name, [first]]) => (first ? [[name, first]] : [])),
+  )
+}

@@ -1,0 +1,37 @@
+import { byLang } from './by-lang.ts'
+
+/** The coupon of the cart (contract 4.20). */
+export const couponCopy = byLang(
+  {
+    ask: 'Tem um cupom?',
+    label: 'Código do cupom',
+    apply: 'Aplicar',
+    applying: 'Aplicando…',
+    accepted: (code: string) => `A loja aceitou o cupom ${code}.`,
+    held: (code: string) => `Cupom ${code}`,
+    missing: (amount: string) => `Faltam ${amount} para ele valer.`,
+    discount: (code: string) => `Cupom ${code}`,
+    remove: 'Remover',
+    removeCode: (code: string) => `Remover o cupom ${code}`,
+    removed: 'O cupom foi removido.',
+    empty: 'Digite o código do cupom.',
+    rejected: 'A loja não aceitou este cupom. Confira o código e a validade.',
+    failed: 'Não foi possível enviar o cupom agora. Tente de novo em instantes.',
+  },
+  {
+    ask: 'Do you have a coupon?',
+    label: 'Coupon code',
+    apply: 'Apply',
+    applying: 'Applying…',
+    accepted: (code) => `The store accepted the coupon ${code}.`,
+    held: (code) => `Coupon ${code}`,
+    missing: (amount) => `${amount} to go before it applies.`,
+    discount: (code) => `Coupon ${code}`,
+    remove: 'Remove',
+    removeCode: (code) => `Remove the coupon ${code}`,
+    removed: 'The coupon was removed.',
+    empty: 'Enter the code of the coupon.',
+    rejected: 'The store did not accept this coupon. Check the code and its dates.',
+    failed: 'The coupon could not be sent right now. Please try again in a moment.',
+  },
+)

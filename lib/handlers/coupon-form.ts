@@ -1,0 +1,31 @@
+import 'server-only'
+import { couponPath } from '../client/store/coupon.ts'
+import { outcomeOf } from '../client/store/outcome.ts'
+import { couponCopy } from '../copy/coupon.ts'
+import { langOfParam } from '../routes/lang.ts'
+import { paths } from '../routes/paths.ts'
+import { MAX_COUPON } from '../shop/cart.ts'
+import { acceptForm, rejectForm } from './flash.ts'
+import { readForm, writeFromForm } from './form.ts'
+
+/** POST of the coupon's plain form: 303 to the cart page, which shows a rejected code again (contract 4.20). */
+export async function couponFromForm(
+  request: Request,
+  { params }: { params: Promise<{ lang: string }> },
+): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const copy = couponCopy[lang]
+  const form = await readForm(request, MAX_COUPON)
+  if (!form) return new Response(null, { status: 403 })
+  const cupom = (form['cupom'] ?? '').trim()
+  const reject = (message: string) => rejectForm(lang, paths.cart(), { fields: { cupom }, message })
+  if (cupom === '') return reject(copy.empty)
+  const isRemoval = form['acao'] === 'remover'
+  const method = isRemoval ? 'DELETE' : 'PUT'
+  const response = await writeFromForm(request, lang, { method, path: couponPath(cupom), body: {} })
+  const outcome = outcomeOf(response.status, await response.json().catch(() => undefined))
+  const notice = isRemoval ? 'cupom_removido' : 'cupom_aplicado'
+  if (outcome.kind === 'accepted')
+    return acceptForm(lang, `${paths.cart()}?aviso=${notice}`, paths.cart(), response)
+  return reject(outcome.kind === 'rejected' ? outcome.reason || copy.rejected : copy.failed)
+}
