@@ -126,7 +126,8 @@ test.each([
 })
 
 test('4.20 the coupon is a plain form; a rejected code and its reason are shown again', () => {
-  const shop = { lang: 'pt', settings: DEMO_SETTINGS, whatsappUrl: undefined } as const
+  const start = shopStart(DEMO_BRAND, 'pt')
+  const shop = { lang: 'pt', settings: DEMO_SETTINGS, start, whatsappUrl: undefined } as const
   const rejected = { fields: { cupom: 'NATAL' }, message: 'Este cupom não existe ou já venceu.' }
   const { rerender } = render(
     <CartPage cart={cart} messages={[]} notice={undefined} rejected={rejected} {...shop} />,
