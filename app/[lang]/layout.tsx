@@ -7,9 +7,6 @@ import { SearchForm } from '#components/search/search-form.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { ScrollRestoration } from '#components/shell/scroll-restoration.tsx'
-import { brand } from '#lib/brand/brand.ts'
-import type { Brand } from '#lib/brand/brand-schema.ts'
-import { brandStyle, shopStart } from '#lib/content/shell.ts'
 import { host } from '#lib/host/host.ts'
 import { loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
@@ -25,22 +22,15 @@ export function generateStaticParams() {
   return []
 }
 
-export function generateMetadata(): Metadata {
-  const { icons } = brand()
-  return { icons: icons ? iconLinks(icons) : NO_ICON, manifest: '/manifest.webmanifest' }
-}
-
-// Without a link browsers request /favicon.ico.
-const NO_ICON = { icon: 'data:,' }
-
-function iconLinks({ ico, svg, touch }: NonNullable<Brand['icons']>): Metadata['icons'] {
-  return {
+export const metadata: Metadata = {
+  icons: {
     icon: [
-      { url: ico, sizes: '48x48' },
-      { url: svg, type: 'image/svg+xml' },
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
     ],
-    apple: touch,
-  }
+    apple: '/apple-touch-icon.png',
+  },
+  manifest: '/manifest.webmanifest',
 }
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
@@ -50,7 +40,6 @@ export default async function ShopLayout({ children, params }: Props) {
   return (
     <html lang={languageTag(lang)} className={fontVariables} data-scroll-behavior="smooth">
       <body>
-        <BrandColors />
         <ScrollRestoration />
         <a className="skip-link" href="#conteudo">
           {shellCopy[lang].skip}
@@ -87,7 +76,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
   return (
     <Header
       lang={lang}
-      brand={{ name: env.brandName, mark: env.brand.mark }}
+      brand={env.brandName}
       menu={menu}
       phoneMenu={phone.filter(({ path }) => !menu.some((entry) => entry.path === path))}
       links={company.links}
@@ -97,7 +86,6 @@ async function ShopHeader({ lang }: { lang: Lang }) {
         <CartButton
           lang={lang}
           settings={cartSettings}
-          start={shopStart(env.brand, lang)}
           whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, company.whatsapp)}
         />
       }
@@ -108,13 +96,5 @@ async function ShopHeader({ lang }: { lang: Lang }) {
 async function ShopFooter({ lang }: { lang: Lang }) {
   const [settings, menu] = await Promise.all([loadSettings(lang), loadMenu(lang, 'rodape')])
   const { env, company } = host()
-  const { name, mark, tagline, returnDays, deliversEverywhere, paymentMethods } = env.brand
-  const shown = { name, mark, tagline: tagline?.[lang], returnDays, deliversEverywhere, paymentMethods }
-  return <Footer lang={lang} brand={shown} menu={menu} company={company} settings={settings} />
-}
-
-// The colours of a brand that differ from app/tokens.css; the selector is stronger than the one there (P28).
-function BrandColors() {
-  const css = brandStyle(brand())
-  return css ? <style>{css}</style> : null
+  return <Footer lang={lang} brand={env.brandName} menu={menu} company={company} settings={settings} />
 }

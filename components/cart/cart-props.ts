@@ -1,4 +1,3 @@
-import type { ShopStart } from '#lib/content/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
@@ -11,8 +10,6 @@ type CartSettings = Pick<
 /** Props of every component of the cart. */
 export interface CartProps {
   lang: Lang
-  /** Where an empty cart and 'keep shopping' lead. */
-  start: ShopStart
   settings: CartSettings
   /** The link for purchases above the limit (P15); undefined when the shop has no WhatsApp. */
   whatsappUrl: string | undefined

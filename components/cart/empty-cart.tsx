@@ -3,32 +3,31 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
-import type { ShopStart } from '#lib/content/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { localePath } from '#lib/routes/paths.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './empty-cart.module.css'
 
 type EmptyCartProps = {
   lang: Lang
-  start: ShopStart
   onLeave?: (() => void) | undefined
   /** More actions. */
   children?: ReactNode
 }
 
 /** The empty cart, with a link to the products. */
-export function EmptyCart({ lang, start, onLeave, children }: EmptyCartProps) {
+export function EmptyCart({ lang, onLeave, children }: EmptyCartProps) {
+  const { empty, emptyHint, seeCollagen } = cartCopy[lang]
   return (
     <div className={styles.empty}>
       <EmptyCartDrawing />
-      <p className={styles.title}>{cartCopy[lang].empty}</p>
-      {start.hint ? <p>{start.hint}</p> : null}
+      <p className={styles.title}>{empty}</p>
+      <p>{emptyHint}</p>
       <Link
-        href={localePath(lang, start.path)}
+        href={localePath(lang, paths.collagen())}
         className={buttonClass()}
         {...(onLeave && { onClick: onLeave })}
       >
-        {start.label}
+        {seeCollagen}
       </Link>
       {children}
     </div>

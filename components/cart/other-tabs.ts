@@ -1,4 +1,4 @@
-const CHANNEL = 'shop-cart'
+const CHANNEL = 'rosalume-cart'
 
 /** The connection to the same shop in other tabs of the browser. */
 export interface OtherTabs {

@@ -1,7 +1,7 @@
 import { Accordion } from '#components/ui/accordion.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import type { LandingContent } from '#lib/content/landing.ts'
+import { collagenLanding } from '#lib/content/collagen-landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -11,14 +11,13 @@ import section from './section.module.css'
 
 type ActivesProps = {
   lang: Lang
-  content: LandingContent
   /** The ingredients on the product's label; undefined if the store has none. */
   ingredients: string | undefined
 }
 
 /** The active ingredients with their doses (spec section 2). */
-export function Actives({ lang, content, ingredients }: ActivesProps) {
-  const { actives } = content
+export function Actives({ lang, ingredients }: ActivesProps) {
+  const { actives } = collagenLanding(lang)
   return (
     <DeferredSection className={section.section} aria-labelledby="ativos">
       <div className={styles.title}>

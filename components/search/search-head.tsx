@@ -2,7 +2,6 @@ import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { searchCopy } from '#lib/copy/search.ts'
-import type { SearchWords } from '#lib/content/search-words.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Currency } from '#lib/shop/currency.ts'
@@ -10,22 +9,16 @@ import { SEARCH_LENGTH, type SearchState } from '#lib/shop/search.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 
-type SearchHeadProps = {
-  lang: Lang
-  text: string
-  outcome: SearchState
-  words: SearchWords
-  english: Currency
-}
+type SearchHeadProps = { lang: Lang; text: string; outcome: SearchState; english: Currency }
 
 /** The head of the results page: heading, explanation and search form. */
-export function SearchHead({ lang, text, outcome, words, english }: SearchHeadProps) {
+export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
   const copy = searchCopy[lang]
   const steps = [
     { label: copy.home, href: localePath(lang, paths.home()) },
     { label: copy.title, href: localePath(lang, paths.search()) },
   ]
-  const { heading, explanation } = headText(outcome, copy, words, text)
+  const { heading, explanation } = headText(outcome, copy, text)
   return (
     <>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
@@ -41,14 +34,14 @@ export function SearchHead({ lang, text, outcome, words, english }: SearchHeadPr
   )
 }
 
-function headText(outcome: SearchState, copy: (typeof searchCopy)['pt'], words: SearchWords, text: string) {
+function headText(outcome: SearchState, copy: (typeof searchCopy)['pt'], text: string) {
   switch (outcome) {
     case 'no-text':
-      return { heading: copy.emptyHeading, explanation: words.empty }
+      return { heading: copy.emptyHeading, explanation: copy.emptyText }
     case 'long':
-      return { heading: copy.longHeading, explanation: `${copy.longText(SEARCH_LENGTH.most)} ${words.long}` }
+      return { heading: copy.longHeading, explanation: copy.longText(SEARCH_LENGTH.most) }
     case 'no-results':
-      return { heading: copy.noneHeading(text), explanation: words.none }
+      return { heading: copy.noneHeading(text), explanation: copy.noneText }
     case 'found':
       return { heading: copy.results(text), explanation: undefined }
   }

@@ -9,8 +9,6 @@ import { StatusPage } from './status-page.tsx'
 
 interface NotFoundViewProps {
   lang: Lang
-  /** The brand's sentence about the missing page. */
-  text: string | undefined
   /** The existing page whose path is most similar to the requested one. */
   nearest?: MenuItem | undefined
   /** The most visited pages. */
@@ -18,7 +16,7 @@ interface NotFoundViewProps {
 }
 
 /** The not-found page: a suggestion of the nearest page, and links to popular pages (spec section 2, Not-found). */
-export function NotFoundView({ lang, text, nearest, popular }: NotFoundViewProps) {
+export function NotFoundView({ lang, nearest, popular }: NotFoundViewProps) {
   const copy = statusCopy[lang]
   return (
     <>
@@ -27,7 +25,7 @@ export function NotFoundView({ lang, text, nearest, popular }: NotFoundViewProps
         drawing={<NotFoundDrawing />}
         heading="404"
         title={copy.notFound}
-        text={text ?? copy.notFoundText}
+        text={copy.notFoundText}
         aside={
           nearest?.path && (
             <p className={styles.nearest}>

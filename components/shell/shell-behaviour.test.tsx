@@ -43,7 +43,7 @@ const PAGE = (
   <>
     <Header
       lang="pt"
-      brand={{ name: 'Rosalume' }}
+      brand="Rosalume"
       menu={[{ label: 'Whey', path: '/whey', items: [] }]}
       phoneMenu={[]}
       links={{ club: null, tracking: null, blog: null }}

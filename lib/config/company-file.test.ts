@@ -2,10 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { readCompany } from './company-file.ts'
-
-const own = DEMO_BRAND.company
 
 function fileWith(text: string): string {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'company-')), 'company.json')
@@ -14,7 +11,7 @@ function fileWith(text: string): string {
 }
 
 test("P23 the shop's own company file sets no contact data", () => {
-  const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(undefined, own)
+  const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(undefined)
   expect([legalName, taxId, address, email, phone, whatsapp, socials]).toEqual([
     null,
     null,
@@ -28,10 +25,7 @@ test("P23 the shop's own company file sets no contact data", () => {
 })
 
 test('a field that another file leaves out stays unset', () => {
-  const company = readCompany(
-    fileWith('{"phone":"11 4000-0000","links":{"blog":"https://blog.example"}}'),
-    own,
-  )
+  const company = readCompany(fileWith('{"phone":"11 4000-0000","links":{"blog":"https://blog.example"}}'))
   expect(company.phone).toBe('11 4000-0000')
   expect(company.links).toEqual({ club: null, tracking: null, blog: 'https://blog.example' })
   expect(company.taxId).toBeNull()
@@ -41,5 +35,5 @@ test.each([
   ['/nowhere/company.json', 'ENOENT'],
   [fileWith('{'), 'JSON'],
 ])('a file that cannot be read throws an error with its name: %s', (file, why) => {
-  expect(() => readCompany(file, own)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
+  expect(() => readCompany(file)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
 })

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import type { Thing } from 'schema-dts'
 import { faqEntries } from '../content/faq.ts'
 import { LANGS, type Lang } from '../routes/lang.ts'
@@ -41,7 +40,7 @@ const GRAPHS: Record<string, (lang: Lang) => Promise<Thing[]>> = {
     faqGraph(
       lang,
       await structureOf(lang),
-      faqEntries(DEMO_BRAND, lang, await loadSettings(lang)).slice(0, 2),
+      faqEntries(lang, await loadSettings(lang), 'rosalume').slice(0, 2),
     ),
 }
 

@@ -1,7 +1,6 @@
-import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { llmsText } from './llms.ts'
 
-const text = llmsText({ siteUrl: 'https://loja.example', brand: DEMO_BRAND })
+const text = llmsText({ siteUrl: 'https://loja.example', brandName: 'Rosalume', brandSlug: 'rosalume' })
 
 test('R62 llms.txt describes the shop, with links, in both languages', () => {
   expect(text).toMatch(/^# Rosalume\n/)

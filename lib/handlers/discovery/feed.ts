@@ -1,5 +1,5 @@
 import 'server-only'
-import { homeTexts } from '../../content/home.ts'
+import { homeCopy } from '../../copy/home.ts'
 import { googleFeedText } from '../../seo/google-feed.ts'
 import { host } from '../../host/host.ts'
 import { loadSettings } from '../../pages/loaders.ts'
@@ -18,8 +18,8 @@ export function googleFeed(request: Request): Promise<Response> {
 }
 
 async function* write() {
-  const { siteUrl, brandName, brand } = host().env
+  const { siteUrl, brandName } = host().env
   const settings = await loadSettings('pt')
-  const shop = { siteUrl, brandName, description: homeTexts(brand, 'pt').description, settings }
+  const shop = { siteUrl, brandName, description: homeCopy.pt.description, settings }
   yield* googleFeedText(shop, feedProducts('pt'))
 }

@@ -1,5 +1,4 @@
-import { DEMO_BRAND, DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
-import type { Brand } from '../../brand/brand-schema.ts'
+import own from '../../config/company.json' with { type: 'json' }
 import type { Company } from '../../config/company.ts'
 import { onlineStoreNode } from './online-store.ts'
 import { shippingServiceNode } from './shipping-service.ts'
@@ -8,16 +7,12 @@ import { webSiteNode } from './web-site.ts'
 const SITE = 'https://loja.example'
 const RATES = { freeShippingFrom: 29_900, fixedShipping: 990 }
 
-const store = (
-  company: Partial<Company> = {},
-  brand: Partial<Brand> = DEMO_BRAND,
-  rates: Partial<typeof RATES> = RATES,
-) =>
+const store = (company: Partial<Company> = {}) =>
   onlineStoreNode({
     siteUrl: SITE,
-    brand: { name: 'Rosalume', ...brand },
-    company: { ...DEMO_COMPANY, ...company },
-    settings: { freeShippingFrom: undefined, fixedShipping: undefined, ...rates },
+    brandName: 'Rosalume',
+    company: { ...own, ...company },
+    settings: RATES,
     returnsPath: '/pagina/troca-e-devolucao',
   }) as unknown as Record<string, unknown>
 
@@ -35,15 +30,6 @@ test('R53 P23 without company data, the node has only the data of the shop', () 
     url: `${SITE}/`,
     logo: `${SITE}/apple-touch-icon.png`,
     foundingDate: '2020',
-  })
-})
-
-test('P29 a brand and a store that state nothing have a node with a name and an address', () => {
-  expect(store({}, {}, {})).toEqual({
-    '@type': 'OnlineStore',
-    '@id': `${SITE}/#loja`,
-    name: 'Rosalume',
-    url: `${SITE}/`,
   })
 })
 

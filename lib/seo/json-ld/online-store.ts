@@ -1,14 +1,16 @@
 import type { ContactPoint, MerchantReturnPolicy, OnlineStore } from 'schema-dts'
-import type { Brand } from '../../brand/brand-schema.ts'
 import type { Company } from '../../config/company.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
 import { shippingServiceNode } from './shipping-service.ts'
+
+/** The days for a return, as in the shop's return policy (spec section 2, P20). */
+const RETURN_DAYS = 7
 
 /** The data of the shop's node. */
 export interface OnlineStoreData {
   /** Origin of the shop. */
   siteUrl: string
-  brand: Pick<Brand, 'name' | 'icons' | 'founded' | 'returnDays'>
+  brandName: string
   company: Company
   settings: Pick<ShopSettings, 'freeShippingFrom' | 'fixedShipping'>
   /** Path of the returns page, in Portuguese. */
@@ -23,7 +25,7 @@ export function storeId(siteUrl: string): string {
 /** The shop with the company data that is set, without ratings (R53, P23). */
 export function onlineStoreNode({
   siteUrl,
-  brand,
+  brandName,
   company,
   settings,
   returnsPath,
@@ -34,10 +36,10 @@ export function onlineStoreNode({
   return {
     '@type': 'OnlineStore',
     '@id': storeId(siteUrl),
-    name: brand.name,
+    name: brandName,
     url: `${siteUrl}/`,
-    ...(brand.icons && { logo: siteUrl + brand.icons.touch }),
-    ...(brand.founded !== undefined && { foundingDate: String(brand.founded) }),
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    foundingDate: '2020',
     ...(legalName && { legalName }),
     ...(taxId && { taxID: taxId }),
     ...(address && { address }),
@@ -45,9 +47,7 @@ export function onlineStoreNode({
     ...(email && { email }),
     ...(contact && { contactPoint: contact }),
     ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
-    ...(brand.returnDays !== undefined && {
-      hasMerchantReturnPolicy: returnPolicy(siteUrl, returnsPath, brand.returnDays),
-    }),
+    hasMerchantReturnPolicy: returnPolicy(siteUrl, returnsPath),
     ...(shipping && { hasShippingService: shipping }),
   }
 }
@@ -67,13 +67,13 @@ function contactPoint({ phone, serviceCentre, email }: Company): ContactPoint | 
 }
 
 // No return fees: only the returns page explains who pays the return shipping.
-function returnPolicy(siteUrl: string, path: string, days: number): MerchantReturnPolicy {
+function returnPolicy(siteUrl: string, path: string): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
     '@id': `${siteUrl}/#devolucao`,
     applicableCountry: 'BR',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: days,
+    merchantReturnDays: RETURN_DAYS,
     refundType: 'https://schema.org/FullRefund',
     merchantReturnLink: siteUrl + path,
   }
