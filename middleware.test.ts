@@ -27,6 +27,7 @@ describe('what middleware decides', () => {
         at === '/checkout/pagamento' ? 'https://pay.example/checkout/pagamento' : undefined,
       handOver: async (_request, { externalUrl }) => new URL(externalUrl),
       hasModeration: () => true,
+      hasReports: () => true,
     })
   })
   afterEach(() => {

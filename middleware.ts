@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { cleanAddress } from '#lib/attribution/clean-address.ts'
 import { hasGclid, readClick } from '#lib/attribution/click.ts'
 import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
-import { isShopPage, variantIn } from '#lib/routes/address-space.ts'
+import { isShopPage, needsReports, variantIn } from '#lib/routes/address-space.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { listingSegment, isListing, readListingParams } from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
@@ -34,6 +34,7 @@ export async function middleware(request: NextRequest) {
     const lang = langOfPath(pathname)
     return redirectToExternal(request, await table.handOver(request, { path, lang, externalUrl }))
   }
+  if (needsReports(path) && !table?.hasReports()) return notFound(request)
   if (!isShopPage(path) && !(await routeTable()?.hasPage(path))) return notFound(request)
   if (isListing(path))
     return rewriteToListPage(request, path, readListingParams(searchParams), listingSegment)

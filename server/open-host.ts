@@ -38,7 +38,7 @@ interface OpenHost {
  */
 export async function openHost(env: Env): Promise<OpenHost> {
   const company = readCompany(env.companyFile)
-  const embedded = env.storeApiUrl && env.reportsApiUrl ? undefined : await openEmbedded(env)
+  const embedded = env.storeApiUrl ? undefined : await openEmbedded(env)
   const embeddedHost: ApiHost | undefined = embedded && {
     // A placeholder: requests go to embedded.fetch, not to the network.
     base: 'http://store.internal',
@@ -50,7 +50,7 @@ export async function openHost(env: Env): Promise<OpenHost> {
     env,
     company,
     store: env.storeApiUrl ? externalApi(env.storeApiUrl, { userAgent, isJson: true }) : embeddedHost!,
-    reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl, { userAgent }) : embeddedHost!,
+    reports: env.reportsApiUrl ? externalApi(env.reportsApiUrl, { userAgent }) : (embeddedHost ?? null),
     moderation: (!env.reportsApiUrl && embedded?.moderation) || null,
     limits: createLimits(redis),
   }

@@ -39,7 +39,7 @@ interface Entry {
  * of a page is decided before the page renders (T3). While the store does not respond, the page itself decides (P9).
  */
 export function createRouteTable(host: Host, clock: () => number = Date.now): RouteTable {
-  const { store, env, moderation } = host
+  const { store, reports, env, moderation } = host
   const headers = { 'app-token': env.appToken, session: '' }
   const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
   const pending = new Map<string, Promise<boolean>>()
@@ -97,7 +97,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     return listed.paths
   }
 
-  const isOwnReviewsPage = (path: string) => path === pagePaths.reviews(env.brandSlug)
+  const isOwnReviewsPage = (path: string) => reports !== null && path === pagePaths.reviews(env.brandSlug)
 
   return {
     async nearest(path) {
@@ -110,6 +110,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
       return target && target + path
     },
     handOver: createHandOver(host),
+    hasReports: () => reports !== null,
     hasModeration: () => moderation !== null && env.moderationPassword !== undefined,
     invalidate(path) {
       // Stale entries stay as fallback while the store does not respond.

@@ -5,7 +5,8 @@ export const dynamic = 'force-dynamic'
 
 /** llms.txt: the shop's description for language models (R62). */
 export function GET() {
-  return new Response(llmsText(host().env), {
+  const { env, reports } = host()
+  return new Response(llmsText({ ...env, hasReports: reports !== null }), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
 }

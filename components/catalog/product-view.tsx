@@ -31,6 +31,8 @@ interface ProductViewProps {
   related?: readonly ListedProduct[]
   /** The stars of the product, under its name. */
   rating?: ReactNode
+  /** The questions about the product. */
+  questions?: ReactNode
   /** The reviews section. */
   reviews?: ReactNode
 }
@@ -46,6 +48,7 @@ export function ProductView({
   renderedAt,
   related = [],
   rating,
+  questions,
   reviews,
 }: ProductViewProps) {
   const copy = productCopy[lang]
@@ -89,6 +92,7 @@ export function ProductView({
       />
       {isKitList ? null : showcase}
       <ProductDetails product={product} lang={lang} />
+      {questions}
       {reviews}
       <RelatedProducts products={related} lang={lang} english={settings.english} />
     </div>

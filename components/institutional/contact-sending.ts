@@ -1,4 +1,5 @@
 import { enhanceForm } from '#components/ui/enhance-form.ts'
+import { maskWhileTyping } from '#components/ui/mask-typing.ts'
 import { browserStore } from '#lib/browser/store.ts'
 import { sendContactMessage } from '#lib/client/store/contact.ts'
 import { contactSchema } from '#lib/contract/contact.ts'
@@ -6,7 +7,6 @@ import { contactCopy } from '#lib/copy/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
 import { fieldErrors, errorMessagesOf } from '#lib/shop/field-errors.ts'
-import { mask, type MaskKind } from '#lib/shop/masks.ts'
 
 /** Makes the contact form validate and send by fetch; the fields are cleared only after the store accepts the message. */
 export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
@@ -22,7 +22,7 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
     async send(values) {
       try {
         const result = await sendContactMessage(browserStore(lang), contactSchema.cast(values))
-        if ('issues' in result) return errorMessagesOf(firstIssues(result.issues), copy)
+        if ('issues' in result) return errorMessagesOf(result.issues, copy)
         form.reset()
         showSent(result.protocol)
       } catch {
@@ -32,10 +32,6 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
     },
     busyText: copy.sending,
   })
-}
-
-function firstIssues(issues: Record<string, readonly string[]>) {
-  return Object.fromEntries(Object.entries(issues).map(([name, [first]]) => [name, first]))
 }
 
 function showSent(protocol: string | undefined): void {
@@ -62,28 +58,4 @@ function otherWays(lead: string): (string | Node)[] {
     list.append(item)
   }
   return [` ${lead}`, list]
-}
-
-// Masks the text of a field while typing; the caret stays behind the same digit (spec section 5).
-function maskWhileTyping(input: HTMLInputElement, kind: MaskKind): void {
-  input.addEventListener('input', () => {
-    const { value, selectionStart } = input
-    const masked = mask(kind, value)
-    if (masked === value) return
-    const digits = countDigits(value.slice(0, selectionStart ?? value.length))
-    input.value = masked
-    const caret = afterDigit(masked, digits)
-    input.setSelectionRange(caret, caret)
-  })
-}
-
-function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length
-}
-
-// After the last digit the caret goes to the end of the text, where typing continues.
-function afterDigit(text: string, digits: number): number {
-  if (countDigits(text) <= digits) return text.length
-  for (let at = 0; at <= text.length; at++) if (countDigits(text.slice(0, at)) === digits) return at
-  return text.length
 }

@@ -5,6 +5,7 @@ import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
 import type { ReviewedProduct } from './reviews-props.ts'
 import { ReviewsSection } from './reviews-section.tsx'
+import { StoreReviews } from './store-reviews.tsx'
 
 type ProductReviewsProps = {
   lang: Lang
@@ -12,6 +13,8 @@ type ProductReviewsProps = {
   storeCode: string
   /** Path of the page of all reviews, with its language prefix. */
   page: string
+  /** Whether the reviews come from the product's document, because the shop has no reports API (platform 3.7). */
+  isFromStore: boolean
   /** `undefined` for a product without a review topic. */
   reviews: TopicReviews | undefined
   count: number
@@ -19,8 +22,9 @@ type ProductReviewsProps = {
 }
 
 /** The reviews section of a product page (spec section 2, Reviews). */
-export function ProductReviews({ reviews, count, product, ...shared }: ProductReviewsProps) {
+export function ProductReviews({ reviews, count, product, isFromStore, ...shared }: ProductReviewsProps) {
   const { lang, page } = shared
+  if (isFromStore) return reviews && <StoreReviews lang={lang} reviews={reviews} product={product} />
   if (!reviews) return <ReviewsSection lang={lang} page={page} />
   const { topic, first, average } = reviews
   // Only the fields that a review sends, because they are part of the page's payload (T12).

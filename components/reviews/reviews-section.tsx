@@ -14,8 +14,8 @@ import styles from './reviews-section.module.css'
 
 type ReviewsSectionProps = {
   lang: Lang
-  /** Path of the page of all reviews, with its language prefix. */
-  page: string
+  /** Path of the page of all reviews, with its language prefix; absent when the shop has no such page. */
+  page?: string | undefined
   topic?: ReviewTopic | undefined
   summary?: ReactNode
   /** The reviews of the product; without them there is only a link to all reviews. */
@@ -34,12 +34,14 @@ export function ReviewsSection({ lang, page, topic, summary, children }: Reviews
         <p>{copy.sectionText}</p>
         {summary && copy.written ? <p className={styles.written}>{copy.written}</p> : null}
       </div>
-      <Link
-        href={reviewListAddress({ page, topic, order: 'imagem' })}
-        className={buttonClass({ variant: 'secondary' }, styles.link)}
-      >
-        {children ? reviewListCopy[lang].seeAll : copy.seeAll}
-      </Link>
+      {page === undefined ? null : (
+        <Link
+          href={reviewListAddress({ page, topic, order: 'imagem' })}
+          className={buttonClass({ variant: 'secondary' }, styles.link)}
+        >
+          {children ? reviewListCopy[lang].seeAll : copy.seeAll}
+        </Link>
+      )}
       {children}
     </DeferredSection>
   )

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup'
 import { cartRequestSchema } from './cart-item-request.ts'
 import { estruturaSchema } from './estrutura.ts'
+import { ratingSchema } from './evaluation.ts'
 import {
   flag,
   label,
@@ -18,6 +19,7 @@ import {
 } from './fields.ts'
 import { pagingSchema } from './paging.ts'
 import { pricesSchema } from './price.ts'
+import { questionsSchema } from './question.ts'
 
 const id = () => numericOr(0).integer().min(0)
 
@@ -124,6 +126,8 @@ const productSchema = objectOrDefaults({
     recordOf({ nutriente: requiredLabel(), quantidade: label(), valorDiario: label() }),
   ),
   topicoAvaliacao: text(),
+  perguntas: questionsSchema,
+  avaliacao: ratingSchema,
 })
 
 /** `conteudo` of a product page. */

@@ -1,9 +1,10 @@
 import type { InferType } from 'yup'
 import { itemId } from './cart-requests.ts'
-import { bareText, objectOf } from './fields.ts'
+import { bareText, flag, list, objectOf, text } from './fields.ts'
 import { email, personName, phone, typedText } from './person.ts'
 
-const MAX_QUESTION = 1000
+/** Maximum length of a question, in characters. */
+export const MAX_QUESTION = 1000
 
 // Forms send a line break as two characters (CR LF); the limit counts it as one.
 const withUnixLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n').trim()
@@ -20,3 +21,19 @@ export const questionRequestSchema = objectOf({
 
 /** A question about a product. */
 export type QuestionRequest = InferType<typeof questionRequestSchema>
+
+const answerSchema = objectOf({ administrador: flag(), resposta: text(), data: text() })
+
+// The e-mail address that a host may send with a question is not read (platform 3.3).
+const questionSchema = objectOf({
+  nome: text(),
+  pergunta: text(),
+  respostas: list(answerSchema),
+  data: text(),
+})
+
+/** A published question on the wire. */
+export type WireQuestion = InferType<typeof questionSchema>
+
+/** `perguntas` of a product page. */
+export const questionsSchema = list(questionSchema)

@@ -12,8 +12,9 @@ const TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
  */
 export async function proxyToPhotos(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!PATH.test(pathname)) return reject(404)
-  const forwarded = await forward(request, { to: host().reports })
+  const { reports } = host()
+  if (!PATH.test(pathname) || !reports) return reject(404)
+  const forwarded = await forward(request, { to: reports })
   if (typeof forwarded === 'number') return reject(503)
   const { response } = forwarded
   if (response.status === 429) return response

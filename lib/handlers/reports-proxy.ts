@@ -40,11 +40,13 @@ export function ownPath(location: string | null, siteUrl: string): string | unde
 /** Same-origin proxy of the reports API for browsers; forwards neither token nor session (contract 3, L23). */
 export async function proxyToReports(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!PATHS.test(pathname)) return reject(404)
+  const { env, reports } = host()
+  if (!PATHS.test(pathname) || !reports) return reject(404)
   const isReview = pathname === REVIEW
   if (isPlainForm(request))
-    return isReview ? reviewFromForm(request, reject) : surveyFromForm(request, isOwnSurvey, reject)
-  const { env, reports } = host()
+    return isReview
+      ? reviewFromForm(request, reports, reject)
+      : surveyFromForm(request, reports, isOwnSurvey, reject)
   const forwarded = await forward(request, {
     to: reports,
     ...(isReview ? { read: wholeUpload } : { isAllowed: isOwnSurvey }),

@@ -5,7 +5,7 @@ import type { RejectedForm } from '../shop/rejected-form.ts'
 import { DRAFT_FIELDS } from '../shop/review-draft.ts'
 import { isSameOrigin, forward, type ProxyRejection, type Forwarded } from './api-proxy.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { host } from '../host/host.ts'
+import type { ApiHost } from '../host/host.ts'
 import { readReviewFields, readReviewUpload } from './review-upload.ts'
 
 // The fields that the page of a rejected review shows or sends again.
@@ -20,13 +20,16 @@ const FIELDS = [
  */
 export async function reviewFromForm(
   request: Request,
+  reports: ApiHost,
   reject: (status: ProxyRejection) => Response,
 ): Promise<Response> {
   if (!isSameOrigin(request)) return reject(403)
   const upload = await readReviewUpload(request)
   const form = await readReviewFields(upload, request.headers.get('content-type') ?? '')
   const lang = form.get('lang') === 'en' ? 'en' : 'pt'
-  const forwarded = upload.isComplete ? await forwardUpload(request, upload.bytes, languageTag(lang)) : 413
+  const forwarded = upload.isComplete
+    ? await forwardUpload(request, reports, upload.bytes, languageTag(lang))
+    : 413
   if (typeof forwarded !== 'number' && forwarded.response.ok)
     return acceptForm(lang, pagePaths.thanks(), pagePaths.reviewRejected())
   const photo = form.get('file')
@@ -37,13 +40,13 @@ export async function reviewFromForm(
   })
 }
 
-function forwardUpload(request: Request, bytes: Uint8Array<ArrayBuffer>, language: string) {
+function forwardUpload(request: Request, reports: ApiHost, bytes: Uint8Array<ArrayBuffer>, language: string) {
   const headers = new Headers(request.headers)
   headers.set('accept', 'application/json')
   headers.set('accept-language', language)
   const { method, url } = request
   return forward(new Request(url, { method, headers, body: bytes }), {
-    to: host().reports,
+    to: reports,
     read: async () => bytes,
   })
 }

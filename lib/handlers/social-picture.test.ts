@@ -47,6 +47,7 @@ beforeEach(() => {
     externalUrl: () => undefined,
     handOver: async (_request, { externalUrl }) => new URL(externalUrl),
     hasModeration: () => false,
+    hasReports: () => true,
   })
   openTestHost(async (request) => {
     storeCalls.push(new URL(request.url).pathname)

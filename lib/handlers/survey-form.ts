@@ -2,7 +2,7 @@ import 'server-only'
 import { pagePaths } from '../routes/page-paths.ts'
 import { forward, readRequestText, type ProxyRejection } from './api-proxy.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
-import { host } from '../host/host.ts'
+import type { ApiHost } from '../host/host.ts'
 
 const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha']
 
@@ -12,6 +12,7 @@ const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha']
  */
 export async function surveyFromForm(
   request: Request,
+  reports: ApiHost,
   isAllowed: (request: Request) => boolean,
   reject: (status: ProxyRejection) => Response,
 ): Promise<Response> {
@@ -22,7 +23,7 @@ export async function surveyFromForm(
   const headers = new Headers(request.headers)
   headers.set('accept', 'application/json')
   const call = new Request(request.url, { method: request.method, headers, body: text })
-  const forwarded = await forward(call, { to: host().reports, isAllowed })
+  const forwarded = await forward(call, { to: reports, isAllowed })
   if (forwarded === 403 || forwarded === 413) return reject(forwarded)
   const response = forwarded === 503 ? undefined : forwarded.response
   const page = pagePaths.survey()

@@ -15,7 +15,8 @@ export interface Host {
   env: Env
   company: Company
   store: ApiHost
-  reports: ApiHost
+  /** The reviews and the survey; null for an outside store without a reports API (platform 3.7). */
+  reports: ApiHost | null
   /** The moderation service for reviews and the survey; null when an external reports API stores them. */
   moderation: Moderation | null
   /** The rate limits for requests to both APIs. */

@@ -6,16 +6,27 @@ import { localePath } from '../routes/paths.ts'
 import { shownReviewCount } from '../shop/review-count.ts'
 import { topicOfPath } from '../shop/review-topics.ts'
 import { host } from '../host/host.ts'
-import { loadSettings } from './loaders.ts'
+import { loadProduct, loadSettings } from './loaders.ts'
 import { loadTopicReviews } from './review-loaders.ts'
 
-/** The reviews of a product page and the props of the review section and form; never throws (L10). */
+/**
+ * The reviews of a product page and the props of the review section and form; never throws (L10). They come from the
+ * reports API, or without one from the product's own document (platform 3.7).
+ */
 export async function pageReviews(lang: Lang, path: string) {
-  const { brandSlug } = host().env
+  const { env, reports: api } = host()
+  const { brandSlug } = env
+  if (!api) {
+    // The page loads the product at the same time, and both share the call.
+    const page = await loadProduct(lang, path).catch(() => undefined)
+    const reviews = page?.product.storeReviews
+    return { ...sharedReviewProps(lang), isFromStore: true, reviews, count: reviews?.first?.total ?? 0 }
+  }
   const topic = topicOfPath(path, brandSlug)
   const reviews = topic && (await loadTopicReviews(lang, topic))
   return {
     ...sharedReviewProps(lang),
+    isFromStore: false,
     reviews,
     count: await shownCount(lang, topic, reviews?.first?.total ?? 0),
   }

@@ -8,6 +8,7 @@ import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { getReviewAverage } from '../client/reports/average.ts'
 import { getReviewPage, reviewQuery } from '../client/reports/reviews.ts'
+import { ApiError } from '../client/errors.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 
 // Short, because pages render without reviews when the API is slow (L8, L10).
@@ -16,6 +17,7 @@ const TIMEOUT_MS = 1000
 // A client of the reports API for shared, cacheable pages.
 function sharedReports(lang: Lang): ApiClient {
   const { reports } = host()
+  if (!reports) throw new ApiError('network', 'The shop has no reports API')
   return createApiClient({
     base: `${reports.base}/api`,
     lang,

@@ -30,7 +30,8 @@ export interface ReviewsAddress {
  */
 export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddress) {
   const lang = langOfParam(param)
-  if (brand !== host().env.brandSlug) notFound()
+  const { env, reports } = host()
+  if (!reports || brand !== env.brandSlug) notFound()
   const params =
     segment === undefined ? DEFAULT_REVIEW_LIST_PARAMS : (parseReviewListSegment(segment) ?? notFound())
   const { order, page } = params

@@ -68,7 +68,12 @@ function ownContent(lang: Lang, path: string): CardContent | undefined {
     },
     [paths.search()]: { heading: searchCopy[lang].title },
     [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [PRODUCTS_PICTURE] },
-    [pagePaths.reviews(host().env.brandSlug)]: { heading: reviewsCopy[lang].pageTitle, scene: REVIEWS_SCENE },
+    ...(host().reports && {
+      [pagePaths.reviews(host().env.brandSlug)]: {
+        heading: reviewsCopy[lang].pageTitle,
+        scene: REVIEWS_SCENE,
+      },
+    }),
   }
   for (const [name, { title: heading }] of Object.entries(institutionalCopy[lang].own))
     own[pagePaths[name as OwnPageName]()] = { heading }

@@ -67,6 +67,7 @@ const DYNAMIC_PAGES: ReadonlySet<string> = new Set([
   pagePaths.shipping(),
   pagePaths.contactRejected(),
   pagePaths.reviewRejected(),
+  pagePaths.questionRejected(),
 ])
 
 /** Plain forms that write to the store: cart and account. */
@@ -79,9 +80,21 @@ const STORE_FORMS: ReadonlySet<string> = new Set([
   paths.signOut(),
 ])
 
+/** Plain forms of visitors that write to the store and need no session. */
+const VISITOR_FORMS: ReadonlySet<string> = new Set([
+  pagePaths.contactSend(),
+  pagePaths.questionSend(),
+  pagePaths.storeReviewSend(),
+])
+
 /** Whether a page of the shop itself, not of the store, is at this path without language. */
 export function isShopPage(path: string): boolean {
   return FIXED_PAGES.has(path) || DYNAMIC_PAGES.has(path) || isForm(path)
+}
+
+/** Whether a page at a path without language exists only with a reports API (platform 3.7). */
+export function needsReports(path: string): boolean {
+  return path === pagePaths.survey()
 }
 
 /** Whether a path without language is the target of a plain form of cart or account. */
@@ -90,7 +103,7 @@ export function isStoreForm(path: string): boolean {
 }
 
 function isForm(path: string): boolean {
-  return STORE_FORMS.has(path) || path === pagePaths.contactSend()
+  return STORE_FORMS.has(path) || VISITOR_FORMS.has(path)
 }
 
 /** Whether a plain form may be posted to an address (T19). */

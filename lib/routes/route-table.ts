@@ -27,6 +27,8 @@ export interface RouteTable {
   handOver(request: Request, page: ExternalPage): Promise<URL>
   /** Whether the pages below /moderacao exist: only with a password, and with reviews in the embedded store. */
   hasModeration(): boolean
+  /** Whether the pages of all reviews and the survey exist: they need a reports API (platform 3.7). */
+  hasReports(): boolean
   /** Marks a path, or all of them, as stale: the next visit calls the store again. */
   invalidate?(path?: string): void
 }

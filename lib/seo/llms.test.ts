@@ -1,6 +1,7 @@
 import { llmsText } from './llms.ts'
 
-const text = llmsText({ siteUrl: 'https://loja.example', brandName: 'Rosalume', brandSlug: 'rosalume' })
+const shop = { siteUrl: 'https://loja.example', brandName: 'Rosalume', brandSlug: 'rosalume' }
+const text = llmsText({ ...shop, hasReports: true })
 
 test('R62 llms.txt describes the shop, with links, in both languages', () => {
   expect(text).toMatch(/^# Rosalume\n/)
@@ -9,4 +10,9 @@ test('R62 llms.txt describes the shop, with links, in both languages', () => {
     expect.arrayContaining(['https://loja.example/produtos', 'https://loja.example/en/produtos']),
   )
   for (const url of links) expect(url).toMatch(/^https:\/\/loja\.example\//)
+})
+
+test('platform 3.7 without a reports API it names no page of all reviews', () => {
+  expect(text).toContain('/avaliacoes-produtos-rosalume')
+  expect(llmsText({ ...shop, hasReports: false })).not.toContain('avaliacoes-produtos')
 })

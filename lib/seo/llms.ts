@@ -8,6 +8,8 @@ export interface LlmsShop {
   siteUrl: string
   brandName: string
   brandSlug: string
+  /** Whether the page of all reviews exists. */
+  hasReports: boolean
 }
 
 /** llms.txt: a description of the shop and links, in both languages; it states only what the pages state (R62). */
@@ -16,7 +18,7 @@ export function llmsText(shop: LlmsShop): string {
   return `# ${shop.brandName}\n\n${parts.join('\n\n')}\n`
 }
 
-function inLanguage(lang: Lang, { siteUrl, brandName, brandSlug }: LlmsShop): string {
+function inLanguage(lang: Lang, { siteUrl, brandName, brandSlug, hasReports }: LlmsShop): string {
   const { about, prices, claims, links, ...copy } = llmsCopy[lang]
   const page = (label: string, path: string) => `- [${label}](${siteUrl}${localePath(lang, path)})`
   const file = (label: string, path: string) => `- [${label}](${siteUrl}${path})`
@@ -28,7 +30,7 @@ function inLanguage(lang: Lang, { siteUrl, brandName, brandSlug }: LlmsShop): st
       page(links.products, pagePaths.products()),
       page(links.collagen, paths.collagen()),
       page(links.buildKit, pagePaths.buildKit()),
-      page(links.reviews, pagePaths.reviews(brandSlug)),
+      ...(hasReports ? [page(links.reviews, pagePaths.reviews(brandSlug))] : []),
     ].join('\n'),
     `## ${copy.help}`,
     [

@@ -3,6 +3,8 @@ import { canBuy, type Flavour, type Kit } from './kit.ts'
 import type { Cents } from './money.ts'
 import { offerOf, type Offer } from './offer.ts'
 import type { ItemPrice } from './price.ts'
+import type { ProductQuestion } from './question.ts'
+import type { TopicReviews } from './review.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 import type { CartItemRequest, ProductPicture, SisterProduct, VariationChoice } from './variation.ts'
 
@@ -64,6 +66,10 @@ export interface Product extends ItemPrice {
   choice: VariationChoice | undefined
   /** What the store wants to be sent for one unit without a choice; empty when it does not say. */
   cartItems: CartItemRequest[]
+  /** Published questions, newest first. */
+  questions: ProductQuestion[]
+  /** The store's own reviews; shown when the shop has no reports API (platform 3.7). */
+  storeReviews: TopicReviews
 }
 
 /** A group of facts about a product, such as its measures. */

@@ -1,11 +1,10 @@
-import { HTTPError } from 'ky'
 import { contactResponseSchema } from '../../contract/contact.ts'
-import { errorSchema } from '../../contract/error.ts'
 import { ApiError } from '../errors.ts'
 import type { ApiClient } from '../api-client.ts'
+import { rejectedFields } from '../issues.ts'
 
-/** The result of a message: its protocol number, or the validation errors by field. */
-export type ContactResult = { protocol: string } | { issues: Record<string, readonly string[]> }
+/** The result of a message: its protocol number, or the first validation error of each field. */
+export type ContactResult = { protocol: string } | { issues: Record<string, string> }
 
 /** POST contact/message. Throws ApiError for every failure except a validation error. */
 export async function sendContactMessage(store: ApiClient, message: object): Promise<ContactResult> {
@@ -14,14 +13,8 @@ export async function sendContactMessage(store: ApiClient, message: object): Pro
     if (!response.sucesso) throw new ApiError('contract', 'The store did not accept the message')
     return { protocol: response.protocolo }
   } catch (error) {
-    const issues = error instanceof ApiError && error.status === 422 ? readIssues(error.cause) : undefined
+    const issues = rejectedFields(error)
     if (issues) return { issues }
     throw error
   }
-}
-
-function readIssues(cause: unknown): Record<string, readonly string[]> | undefined {
-  const data: unknown = cause instanceof HTTPError ? cause.data : undefined
-  const issues = errorSchema.isValidSync(data) ? errorSchema.cast(data).campos : {}
-  return Object.keys(issues).length > 0 ? issues : undefined
 }

@@ -10,6 +10,8 @@ import { ApiError } from '../errors.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { toItemPrice } from './item-price.ts'
+import { toQuestions } from './questions.ts'
+import { toStoreReviews } from './rating.ts'
 import { toStructure } from './structure.ts'
 import { toCartItems, toChoice, toSisters, type TiedPicture } from './variations.ts'
 
@@ -55,6 +57,8 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
       })),
     choice: toChoice(wire, pictures),
     cartItems: toCartItems(wire.carrinho),
+    questions: toQuestions(wire.perguntas),
+    storeReviews: toStoreReviews(wire.avaliacao),
   }
 }
 

@@ -33,7 +33,7 @@ export async function discoverablePages(): Promise<DiscoverablePage[]> {
     ...indexable(paths.home(), home.structure),
     ...listings,
     ...(kits ? indexable(pagePaths.buildKit(), kits.structure) : []),
-    own(pagePaths.reviews(host().env.brandSlug)),
+    ...(host().reports ? [own(pagePaths.reviews(host().env.brandSlug))] : []),
     own(pagePaths.institutional()),
     ...institutional.flat(),
     own(pagePaths.references()),

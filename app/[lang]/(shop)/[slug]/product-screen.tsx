@@ -1,5 +1,6 @@
 import { PageData } from '#components/analytics/page-data.tsx'
 import { ProductView } from '#components/catalog/product-view.tsx'
+import { ProductQuestions } from '#components/questions/product-questions.tsx'
 import { ProductReviews } from '#components/reviews/product-reviews.tsx'
 import { StarRating } from '#components/reviews/star-rating.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
@@ -30,6 +31,7 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
         settings={settings}
         related={related}
         rating={<StarRating {...reviews} />}
+        questions={<ProductQuestions lang={lang} product={page.product} />}
         reviews={<ProductReviews {...reviews} product={page.product} />}
       />
     </>

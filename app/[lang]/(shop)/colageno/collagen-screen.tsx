@@ -7,6 +7,7 @@ import { BuildKitTile } from '#components/landing/build-kit-tile.tsx'
 import { LandingBanner } from '#components/landing/landing-banner.tsx'
 import { LandingStory } from '#components/landing/landing-story.tsx'
 import { PageColumn } from '#components/landing/page-column.tsx'
+import { ProductQuestions } from '#components/questions/product-questions.tsx'
 import { ProductReviews } from '#components/reviews/product-reviews.tsx'
 import { StarRating } from '#components/reviews/star-rating.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
@@ -72,6 +73,9 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
         questions={landingFaq(lang, settings, brandSlug)}
         reviews={<ProductReviews {...reviews} product={product} />}
       />
+      <PageColumn>
+        <ProductQuestions lang={lang} product={product} />
+      </PageColumn>
       <PageColumn>
         <RelatedProducts products={related} lang={lang} english={settings.english} />
       </PageColumn>

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { ChatPanel } from '#components/institutional/chat-panel.tsx'
 import { ContactDetails } from '#components/institutional/contact-details.tsx'
 import { PageIndex } from '#components/institutional/page-index.tsx'
 import { Link } from '#components/ui/link.tsx'
-import type { Company } from '#lib/config/company.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
+import type { ServiceProps } from './atendimento.pt.tsx'
 
 /** Customer service in English (spec section 2; hours of this page by P20). */
-export function ServiceEn({ company, form }: { company: Company; form: ReactNode }) {
+export function ServiceEn({ company, form, hasSurvey }: ServiceProps) {
   return (
     <>
       <ChatPanel title="Chat help" hours="Monday to Friday, 9&nbsp;AM to 5&nbsp;PM" zone="Brazil time">
@@ -43,11 +42,13 @@ export function ServiceEn({ company, form }: { company: Company; form: ReactNode
             .
           </p>
         )}
-        <p>
-          Have you talked to us already?{' '}
-          <Link href={localePath('en', pagePaths.survey())}>Rate the shop from 0 to 10</Link>: it takes less
-          than a minute.
-        </p>
+        {hasSurvey && (
+          <p>
+            Have you talked to us already?{' '}
+            <Link href={localePath('en', pagePaths.survey())}>Rate the shop from 0 to 10</Link>: it takes less
+            than a minute.
+          </p>
+        )}
       </section>
     </>
   )

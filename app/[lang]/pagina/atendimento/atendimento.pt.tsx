@@ -6,8 +6,16 @@ import { Link } from '#components/ui/link.tsx'
 import type { Company } from '#lib/config/company.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 
+/** What the texts of customer service depend on. */
+export interface ServiceProps {
+  company: Company
+  form: ReactNode
+  /** Whether the shop has a survey. */
+  hasSurvey: boolean
+}
+
 /** Customer service in Portuguese (spec section 2; hours of this page by P20). */
-export function ServicePt({ company, form }: { company: Company; form: ReactNode }) {
+export function ServicePt({ company, form, hasSurvey }: ServiceProps) {
   return (
     <>
       <ChatPanel
@@ -46,10 +54,12 @@ export function ServicePt({ company, form }: { company: Company; form: ReactNode
             .
           </p>
         )}
-        <p>
-          Já falou com a gente? <Link href={pagePaths.survey()}>Dê uma nota de 0 a 10 para a loja</Link>: leva
-          menos de um minuto.
-        </p>
+        {hasSurvey && (
+          <p>
+            Já falou com a gente? <Link href={pagePaths.survey()}>Dê uma nota de 0 a 10 para a loja</Link>:
+            leva menos de um minuto.
+          </p>
+        )}
       </section>
     </>
   )

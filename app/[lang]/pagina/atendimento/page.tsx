@@ -23,11 +23,12 @@ export default async function ServicePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const page = await institutionalPage(lang, PATH)
   const Text = lang === 'en' ? ServiceEn : ServicePt
+  const { company, reports } = host()
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage lang={lang} path={PATH} {...page}>
-        <Text company={host().company} form={<ContactForm lang={lang} />} />
+        <Text company={company} form={<ContactForm lang={lang} />} hasSurvey={reports !== null} />
       </InstitutionalPage>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { RejectedStoreReview } from '#components/reviews/rejected-store-review.tsx'
 import { RejectedReview } from '#components/reviews/rejected-review.tsx'
 import { reviewRejectedCopy } from '#lib/copy/review-rejected.ts'
 import { readFlash } from '#lib/handlers/flash.ts'
@@ -18,7 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The review form that was rejected without JavaScript. Calls no API, so it works while both are down. */
 export default async function RejectedReviewPage({ params }: Props) {
-  const { brandSlug, siteUrl } = host().env
+  const { env, reports } = host()
+  const { brandSlug, siteUrl } = env
   const lang = langOfParam((await params).lang)
+  // Without a reports API the review was for the store itself (platform 3.7).
+  if (!reports) return <RejectedStoreReview lang={lang} rejected={await readFlash()} />
   return <RejectedReview lang={lang} brandSlug={brandSlug} siteUrl={siteUrl} rejected={await readFlash()} />
 }

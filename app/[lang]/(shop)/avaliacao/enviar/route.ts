@@ -1,0 +1,1 @@
+export { sendStoreReview as POST } from '#lib/handlers/product-forms.ts'

@@ -1,0 +1,1 @@
+export { sendQuestion as POST } from '#lib/handlers/product-forms.ts'

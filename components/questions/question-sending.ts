@@ -1,0 +1,23 @@
+import { enhanceVisitorForm } from '#components/ui/visitor-form-sending.ts'
+import { browserStore } from '#lib/browser/store.ts'
+import { sendSmallWrite } from '#lib/client/store/small-write.ts'
+import { questionRequestSchema } from '#lib/contract/question.ts'
+import { questionCopy } from '#lib/copy/question.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { errorMessagesOf, fieldErrors } from '#lib/shop/field-errors.ts'
+import { QUESTION_FORM_ID } from '#lib/shop/question-fields.ts'
+
+/** Makes the question form validate and send by fetch. */
+export function enhanceQuestionForm(form: HTMLFormElement, lang: Lang): void {
+  const { form: texts, errors } = questionCopy[lang]
+  enhanceVisitorForm(form, {
+    id: QUESTION_FORM_ID,
+    texts,
+    validate: (values) => fieldErrors(questionRequestSchema, values, errors),
+    send: async (values) =>
+      errorMessagesOf(
+        await sendSmallWrite(browserStore(lang), 'question', questionRequestSchema.cast(values)),
+        errors,
+      ),
+  })
+}

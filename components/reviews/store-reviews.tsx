@@ -1,0 +1,47 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { SentNote } from '#components/ui/visitor-form.tsx'
+import { reviewListCopy } from '#lib/copy/review-list.ts'
+import { storeReviewCopy } from '#lib/copy/store-review.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import type { TopicReviews } from '#lib/shop/review.ts'
+import { STORE_REVIEW_FORM_ID } from '#lib/shop/store-review-fields.ts'
+
+import { ReviewList } from './review-list.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+import { ReviewsSection } from './reviews-section.tsx'
+import { StoreReviewForm } from './store-review-form.tsx'
+import styles from './store-reviews.module.css'
+
+type StoreReviewsProps = {
+  lang: Lang
+  reviews: TopicReviews
+  product: { id: number; path: string }
+}
+
+/** The reviews that the store has with the product, and the form that sends it another one (platform 3.3, 3.7). */
+export function StoreReviews({ lang, reviews: { first, average }, product }: StoreReviewsProps) {
+  const copy = storeReviewCopy[lang]
+  const { reviews = [], total = 0 } = first ?? {}
+  return (
+    <ReviewsSection
+      lang={lang}
+      summary={total > 0 ? <ReviewSummary lang={lang} average={average} count={total} /> : null}
+    >
+      <div className={styles.block}>
+        {reviews.length > 0 ? <ReviewList lang={lang} reviews={reviews} isCollapsed={false} /> : null}
+        {total === 0 ? <p>{reviewListCopy[lang].none}</p> : null}
+        {reviews.length > 0 && reviews.length < total ? (
+          <p className={styles.quiet}>{copy.more(reviews.length, total)}</p>
+        ) : null}
+        <SentNote id={STORE_REVIEW_FORM_ID} texts={copy.form} />
+        <details data-print="off">
+          <summary className={buttonClass({}, styles.summary)}>{copy.write}</summary>
+          <div className={styles.form}>
+            <p className={styles.quiet}>{copy.intro}</p>
+            <StoreReviewForm lang={lang} product={{ id: String(product.id), path: product.path }} />
+          </div>
+        </details>
+      </div>
+    </ReviewsSection>
+  )
+}

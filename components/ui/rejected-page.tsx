@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
+import { RejectedNote } from './rejected-note.tsx'
+import styles from './rejected-page.module.css'
+
+type RejectedPageProps = {
+  title: string
+  back: { href: string; label: string }
+  children: ReactNode
+}
+
+/** The page of a rejected form. */
+export function RejectedPage({ title, back, children }: RejectedPageProps) {
+  return (
+    <section className={styles.page}>
+      <h1>{title}</h1>
+      {children}
+      <p>
+        <Link href={back.href}>{back.label}</Link>
+      </p>
+    </section>
+  )
+}
+
+type NoteProps = {
+  /** Prefix of the ids of the form's fields. */
+  id: string
+  errors: Partial<Record<string, string>>
+  /** The sentence above the links to the wrong fields, and the one for a form that could not be sent. */
+  check: string
+  failed: string
+}
+
+/** Why a form was rejected: links to its wrong fields, or that it could not be sent. */
+export function RejectionNote({ id, errors, check, failed }: NoteProps) {
+  const links = Object.entries(errors).map(([name, label = '']) => ({ label, href: `#${id}-${name}` }))
+  return <RejectedNote text={links.length > 0 ? check : failed} links={links} />
+}

@@ -1,0 +1,56 @@
+import { sentId } from '#lib/shop/sent-id.ts'
+import { enhanceForm } from './enhance-form.ts'
+import { maskWhileTyping } from './mask-typing.ts'
+import { showToast } from './toast.ts'
+import type { VisitorFormTexts } from './visitor-form.tsx'
+
+type Values = Record<string, string>
+type Errors = Partial<Record<string, string>>
+
+interface VisitorFormBehaviour {
+  /** The id of the form (VisitorForm). */
+  id: string
+  texts: VisitorFormTexts
+  /** Returns the errors by field; empty when the form may be sent. */
+  validate(values: Values): Errors
+  /** Sends the values, hidden ones included, and returns the errors of the API. Throws when nothing was accepted. */
+  send(values: Values): Promise<Errors>
+}
+
+/** Makes a VisitorForm validate and send by fetch; its fields are cleared only after the store has accepted them. */
+export function enhanceVisitorForm(
+  form: HTMLFormElement,
+  { id, texts, validate, send }: VisitorFormBehaviour,
+): void {
+  const failure = form.querySelector<HTMLElement>('[data-form=failure]')!
+  const sent = document.getElementById(sentId(id))!
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=tel]'))
+    maskWhileTyping(input, 'phone')
+  const withHidden = (values: Values): Values => ({ ...hiddenValues(form), ...values })
+  enhanceForm(form, {
+    validate(values) {
+      failure.replaceChildren()
+      sent.removeAttribute('data-sent')
+      return validate(withHidden(values))
+    },
+    async send(values) {
+      try {
+        const errors = await send(withHidden(values))
+        if (Object.keys(errors).length > 0) return errors
+        form.reset()
+        sent.setAttribute('data-sent', '')
+        sent.focus()
+        showToast({ kind: 'success', text: texts.sent })
+      } catch {
+        failure.replaceChildren(texts.failed)
+      }
+      return {}
+    },
+    busyText: texts.sending,
+  })
+}
+
+function hiddenValues(form: HTMLFormElement): Values {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+}

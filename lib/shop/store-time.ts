@@ -1,0 +1,22 @@
+const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?$/
+const BRAZILIAN = /^(\d\d)\/(\d\d)\/(\d{4})(?:\s+(\d\d):(\d\d)(?::(\d\d))?)?$/
+
+/**
+ * The time of a store's text as ISO 8601; '' when it is no time. A time without a zone is Brasília's, and a day
+ * without a time is its noon.
+ */
+export function storeTime(text: string): string {
+  const trimmed = text.trim()
+  const iso = ISO.exec(trimmed)
+  const brazilian = BRAZILIAN.exec(trimmed)
+  const [year, month, day, ...clock] = iso
+    ? iso.slice(1)
+    : brazilian
+      ? [brazilian[3], brazilian[2], brazilian[1], ...brazilian.slice(4)]
+      : []
+  const [hours, minutes, seconds = '00'] = clock
+  const time = year
+    ? `${year}-${month}-${day}T${hours === undefined ? '12:00:00' : `${hours}:${minutes}:${seconds}`}-03:00`
+    : trimmed
+  return Number.isNaN(Date.parse(time)) || !/\d{4}-\d\d-\d\dT/.test(time) ? '' : time
+}
