@@ -32,6 +32,8 @@ const PRODUCT: Product = {
   sisters: [],
   choice: undefined,
   cartItems: [],
+  questions: [],
+  storeReviews: { average: 0 },
   topics: ['Zero lactose'],
   howToUse: 'Misture.',
   ingredients: 'Proteína do leite.',

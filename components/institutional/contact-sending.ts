@@ -7,12 +7,13 @@ import { contactCopy } from '#lib/copy/contact.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { CONTACT_SENT_ID } from '#lib/shop/contact-fields.ts'
 import { fieldErrors, errorMessagesOf } from '#lib/shop/field-errors.ts'
+import { mask } from '#lib/shop/masks.ts'
 
 /** Makes the contact form validate and send by fetch; the fields are cleared only after the store accepts the message. */
 export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
   const copy = contactCopy[lang]
   const failure = form.querySelector<HTMLElement>('[data-contact=failure]')!
-  maskWhileTyping(form.elements.namedItem('telefone') as HTMLInputElement, 'phone')
+  maskWhileTyping(form.elements.namedItem('telefone') as HTMLInputElement, (text) => mask('phone', text))
   enhanceForm(form, {
     validate(values) {
       failure.replaceChildren()

@@ -7,6 +7,7 @@ import type { Product } from '#lib/shop/product.ts'
 import type { ProductQuestion } from '#lib/shop/question.ts'
 import { QUESTION_FORM_ID } from '#lib/shop/question-fields.ts'
 import { reviewDay } from '#lib/shop/review.ts'
+import { sentId } from '#lib/shop/sent-id.ts'
 import { languageOfText } from '#lib/shop/text-language.ts'
 import { QuestionForm } from './question-form.tsx'
 import styles from './product-questions.module.css'
@@ -29,7 +30,7 @@ export function ProductQuestions({ lang, product }: ProductQuestionsProps) {
       ) : (
         <p className={styles.quiet}>{copy.none}</p>
       )}
-      <SentNote id={QUESTION_FORM_ID} texts={copy.form} />
+      <SentNote id={sentId(QUESTION_FORM_ID)} texts={copy.form} />
       <details data-print="off">
         <summary className={buttonClass({ variant: 'secondary' }, styles.summary)}>{copy.ask}</summary>
         <div className={styles.form}>

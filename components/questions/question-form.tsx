@@ -9,8 +9,7 @@ import type { FieldErrors } from '#lib/shop/field-errors.ts'
 import { QUESTION_FIELDS, QUESTION_FORM_ID } from '#lib/shop/question-fields.ts'
 import { QuestionScript } from './question-script.tsx'
 
-/** The product that a question is about. */
-export interface AskedProduct {
+interface AskedProduct {
   id: string
   /** The path of its page, without language. */
   path: string

@@ -4,6 +4,7 @@ import { reviewListCopy } from '#lib/copy/review-list.ts'
 import { storeReviewCopy } from '#lib/copy/store-review.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
+import { sentId } from '#lib/shop/sent-id.ts'
 import { STORE_REVIEW_FORM_ID } from '#lib/shop/store-review-fields.ts'
 
 import { ReviewList } from './review-list.tsx'
@@ -33,7 +34,7 @@ export function StoreReviews({ lang, reviews: { first, average }, product }: Sto
         {reviews.length > 0 && reviews.length < total ? (
           <p className={styles.quiet}>{copy.more(reviews.length, total)}</p>
         ) : null}
-        <SentNote id={STORE_REVIEW_FORM_ID} texts={copy.form} />
+        <SentNote id={sentId(STORE_REVIEW_FORM_ID)} texts={copy.form} />
         <details data-print="off">
           <summary className={buttonClass({}, styles.summary)}>{copy.write}</summary>
           <div className={styles.form}>

@@ -1,10 +1,8 @@
-import { mask, type MaskKind } from '#lib/shop/masks.ts'
-
 /** Masks the text of a field while typing; the caret stays behind the same digit (spec section 5). */
-export function maskWhileTyping(input: HTMLInputElement, kind: MaskKind): void {
+export function maskWhileTyping(input: HTMLInputElement, mask: (text: string) => string): void {
   input.addEventListener('input', () => {
     const { value, selectionStart } = input
-    const masked = mask(kind, value)
+    const masked = mask(value)
     if (masked === value) return
     const digits = countDigits(value.slice(0, selectionStart ?? value.length))
     input.value = masked

@@ -1,4 +1,3 @@
-import { sentId } from '#lib/shop/sent-id.ts'
 import { enhanceForm } from './enhance-form.ts'
 import { maskWhileTyping } from './mask-typing.ts'
 import { showToast } from './toast.ts'
@@ -8,8 +7,9 @@ type Values = Record<string, string>
 type Errors = Partial<Record<string, string>>
 
 interface VisitorFormBehaviour {
-  /** The id of the form (VisitorForm). */
-  id: string
+  /** The id of its confirmation (SentNote). */
+  sentId: string
+  maskPhone?: (text: string) => string
   texts: VisitorFormTexts
   /** Returns the errors by field; empty when the form may be sent. */
   validate(values: Values): Errors
@@ -20,12 +20,12 @@ interface VisitorFormBehaviour {
 /** Makes a VisitorForm validate and send by fetch; its fields are cleared only after the store has accepted them. */
 export function enhanceVisitorForm(
   form: HTMLFormElement,
-  { id, texts, validate, send }: VisitorFormBehaviour,
+  { sentId, texts, maskPhone, validate, send }: VisitorFormBehaviour,
 ): void {
   const failure = form.querySelector<HTMLElement>('[data-form=failure]')!
-  const sent = document.getElementById(sentId(id))!
+  const sent = document.getElementById(sentId)!
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=tel]'))
-    maskWhileTyping(input, 'phone')
+    if (maskPhone) maskWhileTyping(input, maskPhone)
   const withHidden = (values: Values): Values => ({ ...hiddenValues(form), ...values })
   enhanceForm(form, {
     validate(values) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { FormField, type FormFieldSpec } from './form-field.tsx'
-import { sentId } from '#lib/shop/sent-id.ts'
 import styles from './visitor-form.module.css'
 
 /** The texts of a form that a visitor sends to the shop. */
@@ -17,7 +16,7 @@ export interface VisitorFormTexts {
 }
 
 type VisitorFormProps = {
-  /** Prefix of the field ids; the confirmation (SentNote) has the same one. */
+  /** Prefix of the field ids. */
   id: string
   action: string
   fields: readonly FormFieldSpec[]
@@ -75,9 +74,9 @@ export function VisitorForm(props: VisitorFormProps) {
  * The confirmation of a VisitorForm, outside of anything that may be closed. After a plain post CSS shows it as the target of
  * the address; after a fetch the script shows it.
  */
-export function SentNote({ id, texts }: Pick<VisitorFormProps, 'id' | 'texts'>) {
+export function SentNote({ id, texts }: { id: string; texts: Pick<VisitorFormTexts, 'sent' | 'sentText'> }) {
   return (
-    <div id={sentId(id)} role="status" tabIndex={-1} className={styles.sent}>
+    <div id={id} role="status" tabIndex={-1} className={styles.sent}>
       <p>
         <strong>{texts.sent}</strong>
       </p>

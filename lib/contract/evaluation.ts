@@ -1,13 +1,13 @@
 import type { InferType } from 'yup'
 import { itemId } from './cart-requests.ts'
-import { bareNumber, list, numericOr, objectOf, objectOrDefaults, text } from './fields.ts'
+import { bareNumber, label, list, numericOr, objectOf, objectOrDefaults, recordOf, text } from './fields.ts'
 import { email, personName, typedText } from './person.ts'
 
 /** `avaliacao` of a product page: the store's own reviews (platform 3.3). The e-mail addresses are not read. */
 export const ratingSchema = objectOrDefaults({
   media: numericOr(0),
   quantidade: numericOr(0),
-  avaliacoes: list(objectOf({ nome: text(), nota: numericOr(0), comentario: text(), data: text() })),
+  avaliacoes: list(recordOf({ nome: label(), nota: numericOr(0), comentario: label(), data: text() })),
 })
 
 /** `avaliacao` of a product page. */

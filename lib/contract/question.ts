@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { itemId } from './cart-requests.ts'
-import { bareText, flag, list, objectOf, text } from './fields.ts'
+import { bareText, flag, label, list, objectOf, recordOf, requiredLabel, text } from './fields.ts'
 import { email, personName, phone, typedText } from './person.ts'
 
 /** Maximum length of a question, in characters. */
@@ -22,12 +22,12 @@ export const questionRequestSchema = objectOf({
 /** A question about a product. */
 export type QuestionRequest = InferType<typeof questionRequestSchema>
 
-const answerSchema = objectOf({ administrador: flag(), resposta: text(), data: text() })
+const answerSchema = recordOf({ administrador: flag(), resposta: requiredLabel() })
 
 // The e-mail address that a host may send with a question is not read (platform 3.3).
-const questionSchema = objectOf({
-  nome: text(),
-  pergunta: text(),
+const questionSchema = recordOf({
+  nome: label(),
+  pergunta: requiredLabel(),
   respostas: list(answerSchema),
   data: text(),
 })

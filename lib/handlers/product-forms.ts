@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ISchema } from 'yup'
 import { evaluationBody } from '../client/store/evaluation.ts'
+import { doneSchema } from '../contract/done.ts'
 import { evaluationRequestSchema } from '../contract/evaluation.ts'
 import { questionRequestSchema } from '../contract/question.ts'
 import { validate } from '../contract/validate.ts'
@@ -41,20 +42,15 @@ async function submit<T>(request: Request, { params }: Context, form: ProductFor
   if ('fields' in read) return reject(read.fields)
   const call = { method: 'POST', path: form.path, body: form.bodyOf(read.value) } as const
   const response = await writeFromForm(request, lang, call)
-  const answer = ((await response.json().catch(() => null)) ?? {}) as { sucesso?: unknown; campos?: unknown }
-  if (response.ok && isTrue(answer.sucesso))
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && doneSchema.isValidSync(answer) && doneSchema.cast(answer).sucesso)
     return acceptForm(lang, `${page}#${sentId(form.formId)}`, form.rejectedPage, response)
-  return reject(response.status === 422 ? answer.campos : undefined)
+  return reject(response.status === 422 ? (answer as { campos?: unknown } | null)?.campos : undefined)
 }
 
-/** The path of a product page in a form; the home page for anything that is no path of this shop (L26). */
-export function productPath(given: string): string {
+// The path of a product page in a form; the home page for anything that is no path of this shop (L26).
+function productPath(given: string): string {
   return /^\/(?:[a-z0-9][\w.~-]*)(?:\/[\w.~-]+)*$/i.test(given) && given.length <= 500 ? given : paths.home()
-}
-
-// Hosts of the platform write a flag in several ways (platform 3).
-function isTrue(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 's' || value === 'true'
 }
 
 /** POST of the question form: 303 to the confirmation on the product page, or to the page of the rejected form. */

@@ -33,6 +33,8 @@ const SERUM: Product = {
   sisters: [],
   choice: undefined,
   cartItems: [],
+  questions: [],
+  storeReviews: { average: 0 },
   topics: [],
   howToUse: '',
   ingredients: '',

@@ -8,8 +8,7 @@ export interface ProductQuestion {
   answers: QuestionAnswer[]
 }
 
-/** An answer to a question. */
-export interface QuestionAnswer {
+interface QuestionAnswer {
   text: string
   /** Whether the shop answered, and not another visitor. */
   isShop: boolean

@@ -1,9 +1,7 @@
-import { flag, objectOf } from '../../contract/fields.ts'
+import { doneSchema } from '../../contract/done.ts'
 import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
 import { rejectedFields } from '../issues.ts'
-
-const doneSchema = objectOf({ sucesso: flag() })
 
 /**
  * POST of a small form. It succeeded only with 2xx and `sucesso` true (platform 1); returns the problem of each rejected field,
