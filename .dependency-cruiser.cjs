@@ -97,7 +97,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/embedded/' },
       to: {
-        path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|routes/|http/|process/|concurrency/)',
+        path: '^(?:app|components|server)/|^lib/(?!embedded/|contract/|shop/|routes/|http/|process/|concurrency/|brand/read-brand|brand/brand-schema)',
       },
     },
     ...embeddedFolders.map((folder, index) => ({

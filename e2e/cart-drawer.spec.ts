@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
       await expect(drawer).toBeHidden()
     }
 
-    await page.evaluate(() => window.dispatchEvent(new Event('rosalume:cart-open')))
+    await page.evaluate(() => window.dispatchEvent(new Event('shop:cart-open')))
     await expect(drawer).toBeVisible()
   })
 }

@@ -1,6 +1,6 @@
 // The one thing that this worker does: a page that cannot be fetched because the network is gone becomes the shop's
 // offline page in the language of its address. Everything else goes to the network as if it were not here.
-const KEPT = 'rosalume-offline'
+const KEPT = 'shop-offline'
 const PAGES = { pt: '/sem-conexao', en: '/en/sem-conexao' }
 const FRESH_FOR_MS = 24 * 60 * 60 * 1000
 
@@ -14,6 +14,12 @@ async function keepFresh() {
   const kept = await caches.match(PAGES.pt)
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '')
   if (!(age < FRESH_FOR_MS)) await keep()
+}
+
+// Pages that an earlier version of this worker kept under another name.
+async function forgetOthers() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))
 }
 
 async function answer(event) {
@@ -36,7 +42,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   // The browser asks for the page while this worker wakes up.
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]))
+  event.waitUntil(
+    Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim(), forgetOthers()]),
+  )
 })
 
 self.addEventListener('fetch', (event) => {

@@ -21,7 +21,7 @@ const report = [
   ...findings,
   await checkStore(env),
   {
-    name: `production build ${existsSync(path.join(root, '.next', 'rosalume-sources')) ? '(exists)' : '(npm start creates it)'}`,
+    name: `production build ${existsSync(path.join(root, '.next', 'storefront-sources')) ? '(exists)' : '(npm start creates it)'}`,
   },
   {
     name: `browser for tests${browser ? `: ${browser}` : ''}`,

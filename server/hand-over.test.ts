@@ -26,7 +26,7 @@ function openWith(
     base: 'http://store.internal',
     fetch: async (request: Request) => (calls.push(request), answer()),
   }
-  const company = readCompany(undefined)
+  const company = readCompany(undefined, env.brand.company)
   const handOver = createHandOver({
     env,
     company,

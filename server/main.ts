@@ -83,7 +83,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 server.listen(env.port, () => {
-  console.log(`\n  Rosalume is open: ${origin}  (English: ${origin}/en)\n`)
+  console.log(`\n  ${env.brandName} is open: ${origin}  (English: ${origin}/en)\n`)
   if (!dev)
     void loadOutagePages(origin, outagePages).catch((error) => console.warn('outage page:', String(error)))
   watch?.(invalidation.onChange)

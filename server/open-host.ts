@@ -37,7 +37,7 @@ interface OpenHost {
  * (T9, T10).
  */
 export async function openHost(env: Env): Promise<OpenHost> {
-  const company = readCompany(env.companyFile)
+  const company = readCompany(env.companyFile, env.brand.company)
   const embedded = env.storeApiUrl ? undefined : await openEmbedded(env)
   const embeddedHost: ApiHost | undefined = embedded && {
     // A placeholder: requests go to embedded.fetch, not to the network.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Host } from '#lib/host/host.ts'
 import { UNLIMITED } from '#lib/host/limits.ts'
-import { readCompany } from '#lib/config/company-file.ts'
+import { DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { createRouteTable } from './route-table.ts'
 
@@ -20,7 +20,7 @@ function storeThat(answer: (path: string) => Response | Promise<Response>) {
     calls,
     host: (source = {}): Host => ({
       env: parseEnv(source).env,
-      company: readCompany(undefined),
+      company: DEMO_COMPANY,
       store,
       reports: store,
       moderation: null,

@@ -7,6 +7,9 @@ import { SearchForm } from '#components/search/search-form.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header.tsx'
 import { ScrollRestoration } from '#components/shell/scroll-restoration.tsx'
+import { brand } from '#lib/brand/brand.ts'
+import type { Brand } from '#lib/brand/brand-schema.ts'
+import { brandStyle, shopStart } from '#lib/content/shell.ts'
 import { host } from '#lib/host/host.ts'
 import { loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
@@ -22,15 +25,22 @@ export function generateStaticParams() {
   return []
 }
 
-export const metadata: Metadata = {
-  icons: {
+export function generateMetadata(): Metadata {
+  const { icons } = brand()
+  return { icons: icons ? iconLinks(icons) : NO_ICON, manifest: '/manifest.webmanifest' }
+}
+
+// Without a link browsers request /favicon.ico.
+const NO_ICON = { icon: 'data:,' }
+
+function iconLinks({ ico, svg, touch }: NonNullable<Brand['icons']>): Metadata['icons'] {
+  return {
     icon: [
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: ico, sizes: '48x48' },
+      { url: svg, type: 'image/svg+xml' },
     ],
-    apple: '/apple-touch-icon.png',
-  },
-  manifest: '/manifest.webmanifest',
+    apple: touch,
+  }
 }
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
@@ -40,6 +50,7 @@ export default async function ShopLayout({ children, params }: Props) {
   return (
     <html lang={languageTag(lang)} className={fontVariables} data-scroll-behavior="smooth">
       <body>
+        <BrandColors />
         <ScrollRestoration />
         <a className="skip-link" href="#conteudo">
           {shellCopy[lang].skip}
@@ -76,7 +87,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
   return (
     <Header
       lang={lang}
-      brand={env.brandName}
+      brand={{ name: env.brandName, mark: env.brand.mark }}
       menu={menu}
       phoneMenu={phone.filter(({ path }) => !menu.some((entry) => entry.path === path))}
       links={company.links}
@@ -86,6 +97,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
         <CartButton
           lang={lang}
           settings={cartSettings}
+          start={shopStart(env.brand, lang)}
           whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, company.whatsapp)}
         />
       }
@@ -96,5 +108,13 @@ async function ShopHeader({ lang }: { lang: Lang }) {
 async function ShopFooter({ lang }: { lang: Lang }) {
   const [settings, menu] = await Promise.all([loadSettings(lang), loadMenu(lang, 'rodape')])
   const { env, company } = host()
-  return <Footer lang={lang} brand={env.brandName} menu={menu} company={company} settings={settings} />
+  const { name, mark, tagline, returnDays, deliversEverywhere, paymentMethods } = env.brand
+  const shown = { name, mark, tagline: tagline?.[lang], returnDays, deliversEverywhere, paymentMethods }
+  return <Footer lang={lang} brand={shown} menu={menu} company={company} settings={settings} />
+}
+
+// The colours of a brand that differ from app/tokens.css; the selector is stronger than the one there (P28).
+function BrandColors() {
+  const css = brandStyle(brand())
+  return css ? <style>{css}</style> : null
 }

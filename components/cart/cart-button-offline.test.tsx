@@ -1,3 +1,5 @@
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { shopStart } from '#lib/content/shell.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
@@ -11,7 +13,14 @@ jest.mock('./cart-instance.tsx', () => {
 })
 
 beforeEach(() => {
-  render(<CartButton lang="pt" settings={DEMO_SETTINGS} whatsappUrl={undefined} />)
+  render(
+    <CartButton
+      lang="pt"
+      settings={DEMO_SETTINGS}
+      start={shopStart(DEMO_BRAND, 'pt')}
+      whatsappUrl={undefined}
+    />,
+  )
 })
 
 const isFollowed = () =>

@@ -1,3 +1,5 @@
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { shopStart } from '#lib/content/shell.ts'
 import { render, waitFor } from '@testing-library/react'
 import { browserStore } from '#lib/browser/store.ts'
 import { addCartLine } from '#lib/client/store/cart.ts'
@@ -15,7 +17,14 @@ function comeBack() {
 
 test('a page from the back-forward cache reads the cart again, even if the code of the cart never loaded', async () => {
   await routeFetchToStore()
-  render(<CartButton lang="pt" settings={DEMO_SETTINGS} whatsappUrl={undefined} />)
+  render(
+    <CartButton
+      lang="pt"
+      settings={DEMO_SETTINGS}
+      start={shopStart(DEMO_BRAND, 'pt')}
+      whatsappUrl={undefined}
+    />,
+  )
   await waitFor(() => expect(shopState().count).toBe(0), { timeout: 3000 })
   expect(shopState().isCartReady).toBe(false)
   // On another page of the visit.

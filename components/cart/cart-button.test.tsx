@@ -1,3 +1,5 @@
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { shopStart } from '#lib/content/shell.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -20,7 +22,12 @@ afterEach(() => {
 })
 
 const cartButton = (lang: 'pt' | 'en' = 'pt') => (
-  <CartButton lang={lang} settings={DEMO_SETTINGS} whatsappUrl={undefined} />
+  <CartButton
+    lang={lang}
+    settings={DEMO_SETTINGS}
+    start={shopStart(DEMO_BRAND, lang)}
+    whatsappUrl={undefined}
+  />
 )
 const link = () => screen.getByRole('link', { name: /^Carrinho/ })
 const dialog = () => screen.findByRole('dialog', { name: /Seu carrinho/ })

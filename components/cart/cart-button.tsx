@@ -15,7 +15,7 @@ import styles from './cart-button.module.css'
 import { followLink } from './follow-link.ts'
 
 /** The name of the window event that opens the drawer (spec section 4). */
-export const CART_OPEN_EVENT = 'rosalume:cart-open'
+export const CART_OPEN_EVENT = 'shop:cart-open'
 
 /** The cart is read when the page is idle, at the latest this long after the load event, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4000

@@ -1,3 +1,5 @@
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { shopStart } from '#lib/content/shell.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '#lib/browser/cart-query.ts'
@@ -33,7 +35,15 @@ afterEach(() => {
 })
 
 function drawer(lang: Lang = 'pt', whatsappUrl: string | undefined = undefined) {
-  return <CartDrawerView cart={cart} lang={lang} settings={DEMO_SETTINGS} whatsappUrl={whatsappUrl} />
+  return (
+    <CartDrawerView
+      cart={cart}
+      lang={lang}
+      settings={DEMO_SETTINGS}
+      start={shopStart(DEMO_BRAND, lang)}
+      whatsappUrl={whatsappUrl}
+    />
+  )
 }
 
 /** Adds units of items to the cart and renders the drawer. */

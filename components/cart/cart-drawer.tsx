@@ -54,7 +54,7 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
         {data ? <GoalBar subtotal={data.cart.subtotal} {...shop} /> : null}
         {isFilled ? <DrawerItems cart={cart} items={items} heading={heading} {...shop} /> : null}
         {data && !isFilled ? (
-          <EmptyCart lang={lang} onLeave={cart.close}>
+          <EmptyCart lang={lang} start={shop.start} onLeave={cart.close}>
             <Button variant="secondary" onClick={cart.close}>
               {copy.keepShopping}
             </Button>

@@ -30,7 +30,7 @@ function withNonBreakingSpaces(name: string): string {
   return name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(' - ', '\u00a0- ')
 }
 
-type CartLineRowProps = Omit<CartProps, 'whatsappUrl'> & {
+type CartLineRowProps = Pick<CartProps, 'lang' | 'settings'> & {
   item: CartItem
   /** The control for the quantity. */
   children: ReactNode

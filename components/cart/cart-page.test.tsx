@@ -1,3 +1,5 @@
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { shopStart } from '#lib/content/shell.ts'
 import { render, screen, within } from '@testing-library/react'
 import type { CartNotice } from '#lib/copy/cart-notices.ts'
 import { EMPTY_CART, type ShopCart } from '#lib/shop/cart.ts'
@@ -45,6 +47,7 @@ const show = (content: ShopCart, lang: 'pt' | 'en' = 'pt', notice?: CartNotice) 
       notice={notice}
       lang={lang}
       settings={DEMO_SETTINGS}
+      start={shopStart(DEMO_BRAND, lang)}
       whatsappUrl={undefined}
     />,
   )
@@ -123,7 +126,8 @@ test.each([
 })
 
 test('4.20 the coupon is a plain form; a rejected code and its reason are shown again', () => {
-  const shop = { lang: 'pt', settings: DEMO_SETTINGS, whatsappUrl: undefined } as const
+  const start = shopStart(DEMO_BRAND, 'pt')
+  const shop = { lang: 'pt', settings: DEMO_SETTINGS, start, whatsappUrl: undefined } as const
   const rejected = { fields: { cupom: 'NATAL' }, message: 'Este cupom não existe ou já venceu.' }
   const { rerender } = render(
     <CartPage cart={cart} messages={[]} notice={undefined} rejected={rejected} {...shop} />,

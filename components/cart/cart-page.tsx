@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import type { StoreMessage } from '#lib/client/errors.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { CartLineRow, CartLineList } from './cart-line-row.tsx'
@@ -66,13 +66,13 @@ export function CartPage({ cart, messages, notice, rejected, ...shop }: CartPage
             <Totals cart={cart} lang={lang} settings={settings} />
             <CartCoupon cart={cart} rejected={rejected} lang={lang} settings={settings} />
             <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
-            <Link href={localePath(lang, paths.collagen())} className={buttonClass({ variant: 'secondary' })}>
+            <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
             </Link>
           </section>
         </div>
       ) : (
-        <EmptyCart lang={lang} />
+        <EmptyCart lang={lang} start={shop.start} />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ShopStart } from '#lib/content/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
@@ -10,6 +11,8 @@ type CartSettings = Pick<
 /** Props of every component of the cart. */
 export interface CartProps {
   lang: Lang
+  /** Where an empty cart and 'keep shopping' lead. */
+  start: ShopStart
   settings: CartSettings
   /** The link for purchases above the limit (P15); undefined when the shop has no WhatsApp. */
   whatsappUrl: string | undefined

@@ -1,3 +1,5 @@
+import { shopStart } from '#lib/content/shell.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '#lib/browser/cart-query.ts'
@@ -31,7 +33,15 @@ async function open(quantidade: number, lang: Lang = 'pt') {
   const user = userEvent.setup({ delay: null })
   if (lang === 'en') history.replaceState(null, '', '/en')
   await cart.add({ idProduto: 422, tipo: 'lista', quantidade })
-  render(<CartDrawerView cart={cart} lang={lang} settings={DEMO_SETTINGS} whatsappUrl={undefined} />)
+  render(
+    <CartDrawerView
+      cart={cart}
+      lang={lang}
+      settings={DEMO_SETTINGS}
+      start={shopStart(DEMO_BRAND, lang)}
+      whatsappUrl={undefined}
+    />,
+  )
   act(() => cart.open())
   await user.click(await screen.findByText(lang === 'pt' ? 'Tem um cupom?' : 'Do you have a coupon?'))
   return user
@@ -99,7 +109,15 @@ test('4.20 a store without coupons shows no field', async () => {
     return Response.json({ ...cartDocument, aceitaCupom: false })
   }
   await cart.add({ idProduto: 422, tipo: 'lista', quantidade: 1 })
-  render(<CartDrawerView cart={cart} lang="pt" settings={DEMO_SETTINGS} whatsappUrl={undefined} />)
+  render(
+    <CartDrawerView
+      cart={cart}
+      lang="pt"
+      settings={DEMO_SETTINGS}
+      start={shopStart(DEMO_BRAND, 'pt')}
+      whatsappUrl={undefined}
+    />,
+  )
   act(() => cart.open())
   await screen.findByRole('link', { name: 'Finalizar compra' })
   expect(screen.queryByText('Tem um cupom?')).toBeNull()

@@ -3,31 +3,32 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { cartCopy } from '#lib/copy/cart.ts'
+import type { ShopStart } from '#lib/content/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { localePath, paths } from '#lib/routes/paths.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import styles from './empty-cart.module.css'
 
 type EmptyCartProps = {
   lang: Lang
+  start: ShopStart
   onLeave?: (() => void) | undefined
   /** More actions. */
   children?: ReactNode
 }
 
 /** The empty cart, with a link to the products. */
-export function EmptyCart({ lang, onLeave, children }: EmptyCartProps) {
-  const { empty, emptyHint, seeCollagen } = cartCopy[lang]
+export function EmptyCart({ lang, start, onLeave, children }: EmptyCartProps) {
   return (
     <div className={styles.empty}>
       <EmptyCartDrawing />
-      <p className={styles.title}>{empty}</p>
-      <p>{emptyHint}</p>
+      <p className={styles.title}>{cartCopy[lang].empty}</p>
+      {start.hint ? <p>{start.hint}</p> : null}
       <Link
-        href={localePath(lang, paths.collagen())}
+        href={localePath(lang, start.path)}
         className={buttonClass()}
         {...(onLeave && { onClick: onLeave })}
       >
-        {seeCollagen}
+        {start.label}
       </Link>
       {children}
     </div>

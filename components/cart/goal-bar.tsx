@@ -10,7 +10,7 @@ import type { CartProps } from './cart-props.ts'
 import styles from './goal-bar.module.css'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
-type GoalBarProps = Omit<CartProps, 'whatsappUrl'> & { subtotal: Cents }
+type GoalBarProps = Pick<CartProps, 'lang' | 'settings'> & { subtotal: Cents }
 
 /** The progress of the subtotal towards the discount and free shipping, as far as the store states them (spec section 4, P18, P29). */
 export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {

@@ -10,7 +10,12 @@ import { EmptyCart } from './empty-cart.tsx'
 import { Totals } from './totals.tsx'
 
 /** The order summary, with the message that the shop has no payment provider yet (P6). */
-export function OrderSummary({ cart, lang, settings }: Omit<CartProps, 'whatsappUrl'> & { cart: ShopCart }) {
+export function OrderSummary({
+  cart,
+  lang,
+  settings,
+  start,
+}: Omit<CartProps, 'whatsappUrl'> & { cart: ShopCart }) {
   const copy = accountCopy[lang]
   return (
     <div className={styles.page}>
@@ -18,7 +23,7 @@ export function OrderSummary({ cart, lang, settings }: Omit<CartProps, 'whatsapp
         <h1>{copy.paymentTitle}</h1>
       </header>
       {cart.items.length === 0 ? (
-        <EmptyCart lang={lang} />
+        <EmptyCart lang={lang} start={start} />
       ) : (
         <div className={styles.columns}>
           <section aria-label={copy.items}>

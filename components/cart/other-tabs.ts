@@ -1,4 +1,4 @@
-const CHANNEL = 'rosalume-cart'
+const CHANNEL = 'shop-cart'
 
 /** The connection to the same shop in other tabs of the browser. */
 export interface OtherTabs {

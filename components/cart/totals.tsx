@@ -7,7 +7,7 @@ import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './totals.module.css'
 
-type TotalsProps = Omit<CartProps, 'whatsappUrl'> & {
+type TotalsProps = Pick<CartProps, 'lang' | 'settings'> & {
   cart: ShopCart
   /** Whether the amounts are about to change. */
   isPending?: boolean | undefined

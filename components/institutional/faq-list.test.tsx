@@ -1,12 +1,14 @@
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { render, screen, within } from '@testing-library/react'
-import { FAQ_GROUPS, faqEntries } from '#lib/content/faq.ts'
+import { faqEntries, faqGroups } from '#lib/content/faq.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { FaqList } from './faq-list.tsx'
 
-const entries = faqEntries('pt', DEMO_SETTINGS, 'rosalume')
+const entries = faqEntries(DEMO_BRAND, 'pt', DEMO_SETTINGS)
+const groups = (lang: 'pt' | 'en') => faqGroups(DEMO_BRAND, lang, faqEntries(DEMO_BRAND, lang, DEMO_SETTINGS))
 
 test('section 4: all questions of all subjects share one name, so that at most one is open', () => {
-  const { container } = render(<FaqList lang="pt" entries={entries} />)
+  const { container } = render(<FaqList lang="pt" groups={groups('pt')} />)
   const details = [...container.querySelectorAll('details')]
   expect(details).toHaveLength(entries.length)
   expect(new Set(details.map((each) => each.getAttribute('name')))).toEqual(new Set(['faq']))
@@ -14,15 +16,15 @@ test('section 4: all questions of all subjects share one name, so that at most o
 })
 
 test('each subject is a section with its heading, and the list above links to it', () => {
-  render(<FaqList lang="en" entries={faqEntries('en', DEMO_SETTINGS, 'rosalume')} />)
+  render(<FaqList lang="en" groups={groups('en')} />)
   const jump = within(screen.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link')
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(jump.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`))
-  expect(headings).toHaveLength(FAQ_GROUPS.length)
+  expect(headings).toHaveLength(groups('en').length)
 })
 
 test('the anchor of a question is inside its answer, so that a link opens it', () => {
-  const { container } = render(<FaqList lang="pt" entries={entries} />)
+  const { container } = render(<FaqList lang="pt" groups={groups('pt')} />)
   for (const { id, question } of entries) {
     const details = container.querySelector(`#${id}`)?.closest('details')
     expect(details?.querySelector('summary')).toHaveTextContent(question)

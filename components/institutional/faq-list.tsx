@@ -1,32 +1,28 @@
 import { Accordion } from '#components/ui/accordion.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { FAQ_GROUPS, type FaqEntry } from '#lib/content/faq.ts'
+import type { FaqEntry, FaqGroup } from '#lib/content/faq.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './faq-list.module.css'
 
 /** All questions by subject; at most one is open (spec sections 2 and 4). */
-export function FaqList({ lang, entries }: { lang: Lang; entries: readonly FaqEntry[] }) {
-  const { faqJump, faqGroups } = institutionalCopy[lang]
+export function FaqList({ lang, groups }: { lang: Lang; groups: readonly FaqGroup[] }) {
+  const { faqJump } = institutionalCopy[lang]
   return (
     <>
       <nav aria-label={faqJump} className={styles.jump} data-print="off">
         <ul role="list">
-          {FAQ_GROUPS.map((group) => (
-            <li key={group}>
-              <a href={`#${group}`}>{faqGroups[group]}</a>
+          {groups.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {FAQ_GROUPS.map((group) => (
-        <section key={group} aria-labelledby={group}>
-          <h2 id={group}>{faqGroups[group]}</h2>
-          <Accordion
-            name="faq"
-            items={entries.filter((entry) => entry.group === group).map(toItem)}
-            className={styles.questions}
-          />
+      {groups.map(({ id, name, entries }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{name}</h2>
+          <Accordion name="faq" items={entries.map(toItem)} className={styles.questions} />
         </section>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { readCompany } from '#lib/config/company-file.ts'
+import { DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { RejectedContact } from './rejected-contact.tsx'
@@ -12,7 +12,7 @@ const TYPED = {
   pedido: '77',
   mensagem: 'Onde está\no meu pedido?',
 }
-const company = { ...readCompany(undefined), email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
+const company = { ...DEMO_COMPANY, email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
 
 const open = (rejected: RejectedForm | undefined, lang: Lang = 'pt') =>
   render(<RejectedContact lang={lang} company={company} rejected={rejected} />)

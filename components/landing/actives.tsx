@@ -1,7 +1,7 @@
 import { Accordion } from '#components/ui/accordion.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -11,13 +11,14 @@ import section from './section.module.css'
 
 type ActivesProps = {
   lang: Lang
+  content: LandingContent
   /** The ingredients on the product's label; undefined if the store has none. */
   ingredients: string | undefined
 }
 
 /** The active ingredients with their doses (spec section 2). */
-export function Actives({ lang, ingredients }: ActivesProps) {
-  const { actives } = collagenLanding(lang)
+export function Actives({ lang, content, ingredients }: ActivesProps) {
+  const { actives } = content
   return (
     <DeferredSection className={section.section} aria-labelledby="ativos">
       <div className={styles.title}>

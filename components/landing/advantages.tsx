@@ -1,6 +1,6 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -9,8 +9,8 @@ import { Carousel } from './carousel.tsx'
 import section from './section.module.css'
 
 /** The advantages carousel (spec section 2): a natively scrolling row, with controls once it is in view. */
-export function Advantages({ lang }: { lang: Lang }) {
-  const { advantages } = collagenLanding(lang)
+export function Advantages({ lang, content }: { lang: Lang; content: LandingContent }) {
+  const { advantages } = content
   return (
     <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="vantagens">
       <div className={styles.title}>

@@ -2,7 +2,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -12,11 +12,11 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 
 import styles from './build-kit-tile.module.css'
 
-type BuildKitTileProps = { lang: Lang; settings: ShopSettings }
+type BuildKitTileProps = { lang: Lang; content: LandingContent; settings: ShopSettings }
 
 /** A link to the kit builder with the benefits of large orders, after the last kit card. */
-export function BuildKitTile({ lang, settings }: BuildKitTileProps) {
-  const { build } = collagenLanding(lang).products
+export function BuildKitTile({ lang, content, settings }: BuildKitTileProps) {
+  const { build } = content.products
   const copy = landingCopy[lang]
   const money = (cents: number) => formatMoney(cents, lang === 'en' ? settings.english : BRL)
   const { goal, freeShippingFrom, terms } = settings

@@ -2,7 +2,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -11,8 +11,8 @@ import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 import section from './section.module.css'
 
 /** The buy-button block that ends the story (spec section 2). */
-export function Buy({ lang }: { lang: Lang }) {
-  const { buy } = collagenLanding(lang)
+export function Buy({ lang, content }: { lang: Lang; content: LandingContent }) {
+  const { buy } = content
   return (
     <DeferredSection className={classNames(section.section, styles.buy)} aria-labelledby="comprar">
       <div className={styles.words}>

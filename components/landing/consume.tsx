@@ -1,7 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -10,8 +10,8 @@ import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 import section from './section.module.css'
 
 /** How to consume it: three steps, 28 days, and what a pot holds (spec sections 2, 9). */
-export function Consume({ lang }: { lang: Lang }) {
-  const { consume } = collagenLanding(lang)
+export function Consume({ lang, content }: { lang: Lang; content: LandingContent }) {
+  const { consume } = content
   return (
     <DeferredSection className={classNames(section.section, styles.consume)} aria-labelledby="como-consumir">
       <h2 id="como-consumir">{consume.heading}</h2>

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -12,13 +12,14 @@ import section from './section.module.css'
 
 type FlavourRecipesProps = {
   lang: Lang
+  content: LandingContent
   /** The nutrition table, if the store has one. */
   nutrition: ReactNode
 }
 
 /** A recipe for each flavour: tabs with the values 1 to 5, as radio buttons styled by CSS (spec sections 2, 4). */
-export function FlavourRecipes({ lang, nutrition }: FlavourRecipesProps) {
-  const { flavours } = collagenLanding(lang)
+export function FlavourRecipes({ lang, content, nutrition }: FlavourRecipesProps) {
+  const { flavours } = content
   const copy = landingCopy[lang]
   return (
     <DeferredSection className={classNames(section.section, styles.flavours)} aria-labelledby="modos-de-uso">
@@ -66,7 +67,7 @@ export function FlavourRecipes({ lang, nutrition }: FlavourRecipesProps) {
         <div className={styles.nutrition}>
           <p className={styles.names}>
             {flavours.items.map(({ key, name }) => (
-              <span key={key}>{copy.servingOf(name)}</span>
+              <span key={key}>{flavours.serving.replace('{sabor}', name)}</span>
             ))}
           </p>
           {nutrition}

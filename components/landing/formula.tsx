@@ -2,7 +2,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -13,8 +13,8 @@ import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 import section from './section.module.css'
 
 /** The four claims of the new formula after four weeks, with their source (spec section 2, P24). */
-export function Formula({ lang }: { lang: Lang }) {
-  const { formula } = collagenLanding(lang)
+export function Formula({ lang, content }: { lang: Lang; content: LandingContent }) {
+  const { formula } = content
   const copy = landingCopy[lang]
   return (
     <DeferredSection className={classNames(section.section, styles.formula)} aria-labelledby="nova-formula">

@@ -1,7 +1,7 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { HERO, preloadHero } from '#components/ui/hero-picture.ts'
 import { Picture } from '#components/ui/picture.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -12,8 +12,8 @@ import { PRODUCTS_ANCHOR } from './products-anchor.ts'
  * The banner of the landing page with its h1; a click anywhere on it scrolls to the products (spec section 2). Its picture is
  * preloaded.
  */
-export function LandingBanner({ lang }: { lang: Lang }) {
-  const { banner } = collagenLanding(lang)
+export function LandingBanner({ lang, content }: { lang: Lang; content: LandingContent }) {
+  const { banner } = content
   preloadHero(banner.picture)
   return (
     <section className={styles.banner}>

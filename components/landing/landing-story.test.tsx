@@ -1,3 +1,5 @@
+import { landingContent } from '#lib/content/landing.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { render, screen, within } from '@testing-library/react'
 
 import { landingFaq } from '#lib/content/faq.ts'
@@ -16,13 +18,14 @@ beforeEach(() => {
 const story = (lang: 'pt' | 'en', ingredients?: string) =>
   render(
     <>
-      <LandingBanner lang={lang} />
+      <LandingBanner lang={lang} content={landingContent(DEMO_BRAND, lang)!} />
       <LandingStory
         lang={lang}
+        content={landingContent(DEMO_BRAND, lang)!}
         kits={<p>kits</p>}
         nutrition={<p>table</p>}
         ingredients={ingredients}
-        questions={landingFaq(lang, DEMO_SETTINGS, 'rosalume')}
+        questions={landingFaq(DEMO_BRAND, lang, DEMO_SETTINGS)}
       />
     </>,
   )

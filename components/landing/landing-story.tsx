@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
 import type { FaqEntry } from '#lib/content/faq.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
 import { Actives } from './actives.tsx'
@@ -19,6 +20,7 @@ import { WhatCollagenIs } from './what-collagen-is.tsx'
 
 type LandingStoryProps = {
   lang: Lang
+  content: LandingContent
   /** The showcase of kit cards. */
   kits: ReactNode
   /** The product's nutrition table. */
@@ -30,21 +32,28 @@ type LandingStoryProps = {
 }
 
 /** The sections of the landing page below its banner, in the order of spec section 2. */
-export function LandingStory({ lang, kits, nutrition, ingredients, questions, reviews }: LandingStoryProps) {
+export function LandingStory({
+  kits,
+  nutrition,
+  ingredients,
+  questions,
+  reviews,
+  ...page
+}: LandingStoryProps) {
   return (
     <>
-      <Results lang={lang} />
-      <WhatCollagenIs lang={lang} />
-      <Advantages lang={lang} />
-      <Formula lang={lang} />
-      <Products lang={lang} kits={kits} />
-      <Actives lang={lang} ingredients={ingredients} />
-      <FlavourRecipes lang={lang} nutrition={nutrition} />
-      <Consume lang={lang} />
-      <CommentList lang={lang} />
+      <Results {...page} />
+      <WhatCollagenIs content={page.content} />
+      <Advantages {...page} />
+      <Formula {...page} />
+      <Products content={page.content} kits={kits} />
+      <Actives {...page} ingredients={ingredients} />
+      <FlavourRecipes {...page} nutrition={nutrition} />
+      <Consume {...page} />
+      <CommentList content={page.content} />
       {reviews ? <div className={classNames(section.section, section.below)}>{reviews}</div> : null}
-      <Questions lang={lang} entries={questions} />
-      <Buy lang={lang} />
+      <Questions {...page} entries={questions} />
+      <Buy {...page} />
     </>
   )
 }

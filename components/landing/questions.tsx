@@ -2,7 +2,7 @@ import { Accordion } from '#components/ui/accordion.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import type { FaqEntry } from '#lib/content/faq.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -12,8 +12,16 @@ import styles from './questions.module.css'
 import section from './section.module.css'
 
 /** Questions in two columns, one answer open at a time, with a link to all questions (spec sections 2, 4). */
-export function Questions({ lang, entries }: { lang: Lang; entries: readonly FaqEntry[] }) {
-  const { questions } = collagenLanding(lang)
+export function Questions({
+  lang,
+  content,
+  entries,
+}: {
+  lang: Lang
+  content: LandingContent
+  entries: readonly FaqEntry[]
+}) {
+  const { questions } = content
   const items = entries.map(({ id, question, answer, link }) => ({
     id: `duvida-${id}`,
     title: question,

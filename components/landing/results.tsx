@@ -1,7 +1,7 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
@@ -10,8 +10,8 @@ import styles from './results.module.css'
 import section from './section.module.css'
 
 /** Four benefits around a picture, and a text that MORE and LESS expand and collapse (spec sections 2, 4). */
-export function Results({ lang }: { lang: Lang }) {
-  const { results } = collagenLanding(lang)
+export function Results({ lang, content }: { lang: Lang; content: LandingContent }) {
+  const { results } = content
   const copy = landingCopy[lang]
   return (
     <DeferredSection className={classNames(section.section, styles.results)} aria-labelledby="resultados">

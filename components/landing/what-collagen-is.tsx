@@ -1,15 +1,14 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
-import { collagenLanding } from '#lib/content/collagen-landing.ts'
-import type { Lang } from '#lib/routes/lang.ts'
+import type { LandingContent } from '#lib/content/landing.ts'
 
 import { Braid } from './drawings.tsx'
 import section from './section.module.css'
 import styles from './what-collagen-is.module.css'
 
 /** What collagen is (spec section 2). */
-export function WhatCollagenIs({ lang }: { lang: Lang }) {
-  const { collagen } = collagenLanding(lang)
+export function WhatCollagenIs({ content }: { content: LandingContent }) {
+  const { collagen } = content
   return (
     <DeferredSection className={classNames(section.section, styles.band)} aria-labelledby="o-que-e-colageno">
       <div className={styles.title}>

@@ -2,6 +2,7 @@ import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { searchCopy } from '#lib/copy/search.ts'
+import type { SearchWords } from '#lib/content/search-words.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Currency } from '#lib/shop/currency.ts'
@@ -9,16 +10,22 @@ import { SEARCH_LENGTH, type SearchState } from '#lib/shop/search.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
 
-type SearchHeadProps = { lang: Lang; text: string; outcome: SearchState; english: Currency }
+type SearchHeadProps = {
+  lang: Lang
+  text: string
+  outcome: SearchState
+  words: SearchWords
+  english: Currency
+}
 
 /** The head of the results page: heading, explanation and search form. */
-export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
+export function SearchHead({ lang, text, outcome, words, english }: SearchHeadProps) {
   const copy = searchCopy[lang]
   const steps = [
     { label: copy.home, href: localePath(lang, paths.home()) },
     { label: copy.title, href: localePath(lang, paths.search()) },
   ]
-  const { heading, explanation } = headText(outcome, copy, text)
+  const { heading, explanation } = headText(outcome, copy, words, text)
   return (
     <>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
@@ -34,14 +41,14 @@ export function SearchHead({ lang, text, outcome, english }: SearchHeadProps) {
   )
 }
 
-function headText(outcome: SearchState, copy: (typeof searchCopy)['pt'], text: string) {
+function headText(outcome: SearchState, copy: (typeof searchCopy)['pt'], words: SearchWords, text: string) {
   switch (outcome) {
     case 'no-text':
-      return { heading: copy.emptyHeading, explanation: copy.emptyText }
+      return { heading: copy.emptyHeading, explanation: words.empty }
     case 'long':
-      return { heading: copy.longHeading, explanation: copy.longText(SEARCH_LENGTH.most) }
+      return { heading: copy.longHeading, explanation: `${copy.longText(SEARCH_LENGTH.most)} ${words.long}` }
     case 'no-results':
-      return { heading: copy.noneHeading(text), explanation: copy.noneText }
+      return { heading: copy.noneHeading(text), explanation: words.none }
     case 'found':
       return { heading: copy.results(text), explanation: undefined }
   }

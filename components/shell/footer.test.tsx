@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
-import emptyCompany from '#lib/config/company.json' with { type: 'json' }
+import { DEMO_BRAND, DEMO_COMPANY as emptyCompany } from '#lib/testing/demo-brand.ts'
 import { consentCopy } from '#lib/copy/consent.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -16,8 +16,14 @@ const MENU: MenuItem[] = [
   { label: 'Ajuda', path: undefined, items: [{ label: 'Busca', path: '/busca', items: [] }] },
 ]
 
+const brandIn = (lang: Lang) => ({
+  ...DEMO_BRAND,
+  tagline: DEMO_BRAND.tagline?.[lang],
+  returnDays: DEMO_BRAND.returnDays,
+})
+
 const show = (lang: Lang, who: Company, menu = MENU) =>
-  render(<Footer lang={lang} brand="Rosalume" menu={menu} company={who} settings={DEMO_SETTINGS} />)
+  render(<Footer lang={lang} brand={brandIn(lang)} menu={menu} company={who} settings={DEMO_SETTINGS} />)
 
 const HOURS = {
   pt: 'Segunda a sexta, das 8h às 18h (horário de Brasília)',
@@ -46,12 +52,20 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
   test('P12 the link to the cookie preferences is there only when the shop has tags', () => {
     const name = consentCopy[lang].preferencesTitle
     const { unmount } = render(
-      <Footer lang={lang} brand="Rosalume" menu={MENU} company={emptyCompany} settings={DEMO_SETTINGS} />,
+      <Footer
+        lang={lang}
+        brand={brandIn(lang)}
+        menu={MENU}
+        company={emptyCompany}
+        settings={DEMO_SETTINGS}
+      />,
     )
     expect(screen.queryByRole('link', { name })).toBeNull()
     unmount()
     const settings = { ...DEMO_SETTINGS, tags: { gtm: 'GTM-ABC123', pixel: undefined } }
-    render(<Footer lang={lang} brand="Rosalume" menu={MENU} company={emptyCompany} settings={settings} />)
+    render(
+      <Footer lang={lang} brand={brandIn(lang)} menu={MENU} company={emptyCompany} settings={settings} />,
+    )
     expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(
       /politica-de-privacidade#cookies$/,
     )

@@ -16,14 +16,22 @@ import { CustomerRelations } from './customer-relations.tsx'
 import { EbitSeal } from './ebit-seal.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
+import { Logo, type LogoBrand } from './logo.tsx'
 import { externalLinks } from './external-links.ts'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 
+/** The brand's part of the footer; what it does not state is not shown (P28, P29). */
+export interface FooterBrand extends LogoBrand {
+  tagline: string | undefined
+  returnDays: number | undefined
+  deliversEverywhere: boolean
+  paymentMethods: readonly string[]
+}
+
 interface FooterProps {
   lang: Lang
-  brand: string
+  brand: FooterBrand
   menu: MenuItem[]
   company: Company
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom' | 'tags'>
@@ -37,8 +45,8 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   return (
     <DeferredSection as="footer" className={styles.footer}>
       <div className={styles.brand}>
-        <Logo brand={brand} />
-        <p>{copy.tagline}</p>
+        <Logo name={brand.name} mark={brand.mark} />
+        {brand.tagline && <p>{brand.tagline}</p>}
         {shipping && <p>{shipping}</p>}
         <SocialLinks lang={lang} socials={company.socials} />
       </div>
@@ -50,21 +58,25 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
             <Icon name="lock" size="small" />
             {copy.secureSite}
           </li>
-          <li>
-            <Icon name="check" size="small" />
-            {copy.sevenDays}
-          </li>
-          <li>
-            <Icon name="truck" size="small" />
-            {copy.wholeCountry}
-          </li>
+          {brand.returnDays !== undefined && (
+            <li>
+              <Icon name="check" size="small" />
+              {copy.returnDays(brand.returnDays)}
+            </li>
+          )}
+          {brand.deliversEverywhere && (
+            <li>
+              <Icon name="truck" size="small" />
+              {copy.wholeCountry}
+            </li>
+          )}
         </ul>
-        <PaymentMarks lang={lang} />
+        {brand.paymentMethods.length > 0 && <PaymentMarks lang={lang} methods={brand.paymentMethods} />}
         {company.ebit.shown && <EbitSeal lang={lang} url={company.ebit.url} />}
       </div>
       <div className={styles.end}>
         <CompanyDetails lang={lang} company={company} />
-        <p>{copy.copyright(brand, new Date().getFullYear())}</p>
+        <p>{copy.copyright(brand.name, new Date().getFullYear())}</p>
         {hasTags(settings.tags) && (
           <a
             href={`${localePath(lang, pagePaths.privacy())}#cookies`}

@@ -22,7 +22,7 @@ const show = (lang: 'pt' | 'en', menu = [group]) =>
   render(
     <Header
       lang={lang}
-      brand="Rosalume"
+      brand={{ name: 'Rosalume' }}
       menu={menu}
       phoneMenu={menu.length > 0 ? [phoneOnly] : []}
       links={LINKS}
@@ -61,7 +61,10 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
 
   test('without a menu the header still has brand, search and cart', () => {
     show(lang, [])
-    expect(screen.getAllByRole('link', { name: copy.home })[0]).toHaveAttribute('href', prefix || '/')
+    expect(screen.getAllByRole('link', { name: copy.home('Rosalume') })[0]).toHaveAttribute(
+      'href',
+      prefix || '/',
+    )
     expect(screen.getByRole('search')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'O carrinho' })).toBeInTheDocument()
   })

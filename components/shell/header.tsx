@@ -27,8 +27,12 @@ export function Header({ lang, search, cart, ...menu }: HeaderProps) {
         <button type="button" popoverTarget={MENU_PANEL} aria-label={copy.openMenu} className={styles.opener}>
           <Icon name="menu" />
         </button>
-        <Link href={localePath(lang, paths.home())} className={styles.brand} aria-label={copy.home}>
-          <Logo brand={menu.brand} />
+        <Link
+          href={localePath(lang, paths.home())}
+          className={styles.brand}
+          aria-label={copy.home(menu.brand.name)}
+        >
+          <Logo {...menu.brand} />
         </Link>
         <div id={SEARCH_PANEL} popover="auto" className={classNames(styles.sheet, styles.search)}>
           {search}

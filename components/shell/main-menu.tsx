@@ -10,7 +10,7 @@ import { localePath, paths } from '#lib/routes/paths.ts'
 import { AccountLink } from './account-link.tsx'
 import header from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
+import { Logo, type LogoBrand } from './logo.tsx'
 import { MenuEntry } from './menu-entry.tsx'
 import styles from './main-menu.module.css'
 import { externalLinks } from './external-links.ts'
@@ -18,7 +18,7 @@ import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
 
 export interface MainMenuProps {
   lang: Lang
-  brand: string
+  brand: LogoBrand
   menu: MenuItem[]
   /** Entries that only the phone menu shows. */
   phoneMenu: MenuItem[]
@@ -84,8 +84,8 @@ function PanelHead({
       >
         <Icon name="close" />
       </button>
-      <Link href={localePath(lang, paths.home())} className={header.brand} aria-label={home}>
-        <Logo brand={brand} />
+      <Link href={localePath(lang, paths.home())} className={header.brand} aria-label={home(brand.name)}>
+        <Logo {...brand} />
       </Link>
       <div className={header.tools}>
         <button type="button" popoverTarget={SEARCH_PANEL} aria-label={openSearch} className={header.opener}>

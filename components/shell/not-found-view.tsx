@@ -9,6 +9,8 @@ import { StatusPage } from './status-page.tsx'
 
 interface NotFoundViewProps {
   lang: Lang
+  /** The brand's sentence about the missing page. */
+  text: string | undefined
   /** The existing page whose path is most similar to the requested one. */
   nearest?: MenuItem | undefined
   /** The most visited pages. */
@@ -16,7 +18,7 @@ interface NotFoundViewProps {
 }
 
 /** The not-found page: a suggestion of the nearest page, and links to popular pages (spec section 2, Not-found). */
-export function NotFoundView({ lang, nearest, popular }: NotFoundViewProps) {
+export function NotFoundView({ lang, text, nearest, popular }: NotFoundViewProps) {
   const copy = statusCopy[lang]
   return (
     <>
@@ -25,7 +27,7 @@ export function NotFoundView({ lang, nearest, popular }: NotFoundViewProps) {
         drawing={<NotFoundDrawing />}
         heading="404"
         title={copy.notFound}
-        text={copy.notFoundText}
+        text={text ?? copy.notFoundText}
         aside={
           nearest?.path && (
             <p className={styles.nearest}>

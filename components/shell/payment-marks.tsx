@@ -2,18 +2,15 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import styles from './footer.module.css'
 
-const CARDS = ['Visa', 'Mastercard', 'Elo', 'American Express', 'Hipercard']
+// The drawings of methods that are not trademarks.
 const PIX = 'M12 3l9 9-9 9-9-9zM8 12l4-4 4 4-4 4z'
 const BOLETO = 'M4 5v14M7 5v14M10.5 5v14M13 5v14M17 5v14M20 5v14'
+const DRAWINGS: Readonly<Record<string, string>> = { Pix: PIX, Boleto: BOLETO }
 
-/** The payment methods by name: the logos of the card brands are trademarks (spec section 2). */
-export function PaymentMarks({ lang }: { lang: Lang }) {
+/** The brand's payment methods by name: the logos of the card brands are trademarks (spec section 2, P29). */
+export function PaymentMarks({ lang, methods: names }: { lang: Lang; methods: readonly string[] }) {
   const { payments, boleto } = shellCopy[lang]
-  const methods = [
-    { name: 'Pix', path: PIX },
-    ...CARDS.map((name) => ({ name, path: undefined })),
-    { name: boleto, path: BOLETO },
-  ]
+  const methods = names.map((name) => ({ name: name === 'Boleto' ? boleto : name, path: DRAWINGS[name] }))
   return (
     <ul role="list" aria-label={payments} className={styles.payments}>
       {methods.map(({ name, path }) => (

@@ -11,11 +11,13 @@ import styles from './secure-block.module.css'
 
 interface SecureBlockProps {
   lang: Lang
+  /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
+  returnDays: number | undefined
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
 /** 'Your purchase is 100% secure here', on every page except the institutional ones (spec section 2, App shell). */
-export function SecureBlock({ lang, settings }: SecureBlockProps) {
+export function SecureBlock({ lang, returnDays, settings }: SecureBlockProps) {
   const copy = secureCopy[lang]
   const delivery = shippingTerms(lang, settings, copy.deliveryText)
   return (
@@ -25,9 +27,12 @@ export function SecureBlock({ lang, settings }: SecureBlockProps) {
         <Point icon="lock" title={copy.payment}>
           {copy.paymentText}
         </Point>
-        <Point icon="check" title={copy.returns}>
-          {copy.returnsText} <Link href={localePath(lang, pagePaths.returns())}>{copy.returnsLink}</Link>
-        </Point>
+        {returnDays !== undefined && (
+          <Point icon="check" title={copy.returns(returnDays)}>
+            {copy.returnsText(returnDays)}{' '}
+            <Link href={localePath(lang, pagePaths.returns())}>{copy.returnsLink}</Link>
+          </Point>
+        )}
         {delivery && (
           <Point icon="truck" title={copy.delivery}>
             {delivery}

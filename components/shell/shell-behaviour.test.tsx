@@ -43,7 +43,7 @@ const PAGE = (
   <>
     <Header
       lang="pt"
-      brand="Rosalume"
+      brand={{ name: 'Rosalume' }}
       menu={[{ label: 'Whey', path: '/whey', items: [] }]}
       phoneMenu={[]}
       links={{ club: null, tracking: null, blog: null }}

@@ -2,7 +2,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { readCompany } from './company-file.ts'
+
+const own = DEMO_BRAND.company
 
 function fileWith(text: string): string {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'company-')), 'company.json')
@@ -11,7 +14,7 @@ function fileWith(text: string): string {
 }
 
 test("P23 the shop's own company file sets no contact data", () => {
-  const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(undefined)
+  const { legalName, taxId, address, email, phone, whatsapp, socials, links } = readCompany(undefined, own)
   expect([legalName, taxId, address, email, phone, whatsapp, socials]).toEqual([
     null,
     null,
@@ -25,7 +28,10 @@ test("P23 the shop's own company file sets no contact data", () => {
 })
 
 test('a field that another file leaves out stays unset', () => {
-  const company = readCompany(fileWith('{"phone":"11 4000-0000","links":{"blog":"https://blog.example"}}'))
+  const company = readCompany(
+    fileWith('{"phone":"11 4000-0000","links":{"blog":"https://blog.example"}}'),
+    own,
+  )
   expect(company.phone).toBe('11 4000-0000')
   expect(company.links).toEqual({ club: null, tracking: null, blog: 'https://blog.example' })
   expect(company.taxId).toBeNull()
@@ -35,5 +41,5 @@ test.each([
   ['/nowhere/company.json', 'ENOENT'],
   [fileWith('{'), 'JSON'],
 ])('a file that cannot be read throws an error with its name: %s', (file, why) => {
-  expect(() => readCompany(file)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
+  expect(() => readCompany(file, own)).toThrow(new RegExp(`COMPANY_FILE="${file}".*${why}`))
 })

@@ -1,3 +1,5 @@
+import type { Brand } from '../brand/brand-schema.ts'
+import { DEFAULT_BRAND, readBrand } from '../brand/read-brand.ts'
 import { GTM_ID, PIXEL_ID } from '../shop/tags.ts'
 
 /** The server's environment variables, parsed once at start (README lists them). */
@@ -11,6 +13,8 @@ export interface Env {
   appToken: string
   /** The User-Agent of calls to external APIs; `undefined` for brand and version (platform 1). */
   apiUserAgent: string | undefined
+  /** The brand in BRAND_FILE, with the name and slug of this environment (P28). */
+  brand: Brand
   brandName: string
   brandSlug: string
   storeCode: string
@@ -112,6 +116,9 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
   const anHttpUrl = 'an address that starts with http:// or https://'
   const aSlug = 'a name of small letters, digits and hyphens'
   const aToken = 'a token of letters, digits and . _ ~ -'
+  const brand = brandOf(source['BRAND_FILE']?.trim() || DEFAULT_BRAND, problems)
+  const brandName = read('BRAND_NAME', any, brand.name, 'a name')
+  const brandSlug = read('BRAND_SLUG', slug, brand.slug, aSlug)
   const portNumber = read('PORT', port, 3000, 'a port between 1 and 65535')
   const env: Env = {
     port: portNumber,
@@ -127,9 +134,10 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     reportsApiUrl: read('REPORTS_API_URL', http, undefined, anHttpUrl),
     appToken: read('APP_TOKEN', token, 'wapstore', aToken),
     apiUserAgent: read('API_USER_AGENT', headerText, undefined, 'a name such as Shop/1.0, in ASCII'),
-    brandName: read('BRAND_NAME', any, 'Rosalume', 'a name'),
-    brandSlug: read('BRAND_SLUG', slug, 'rosalume', aSlug),
-    storeCode: read('STORE_CODE', slug, 'rosalume', aSlug),
+    brand: { ...brand, name: brandName, slug: brandSlug },
+    brandName,
+    brandSlug,
+    storeCode: read('STORE_CODE', slug, brand.storeCode ?? brandSlug, aSlug),
     sessionCookie: read('SESSION_COOKIE', token, 'PHPSESSID', aToken),
     checkoutUrl: read('CHECKOUT_URL', http, undefined, anHttpUrl),
     accountUrl: read('ACCOUNT_URL', http, undefined, anHttpUrl),
@@ -159,4 +167,13 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     problems.push({ name: 'PLATFORM_PROXY', text })
   }
   return { env, problems }
+}
+
+function brandOf(place: string, problems: EnvProblem[]): Brand {
+  try {
+    return readBrand(place)
+  } catch (error) {
+    problems.push({ name: 'BRAND_FILE', text: (error as Error).message })
+    return readBrand(DEFAULT_BRAND)
+  }
 }

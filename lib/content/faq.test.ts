@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { institutionalCopy } from '../copy/institutional.ts'
 import { foreignWords } from '../../e2e/language-of-text.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
-import { FAQ_GROUPS, FAQ_SOURCES, faqEntries, landingFaq } from './faq.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { NO_SETTINGS, type ShopSettings } from '../shop/settings.ts'
+import { faqEntries, faqGroups, landingFaq } from './faq.ts'
+
+const { questions: FAQ_SOURCES, groups: FAQ_GROUPS } = DEMO_BRAND.faq!
 
 const LANGS = ['pt', 'en'] as const
-const ask = (lang: 'pt' | 'en', settings = DEMO_SETTINGS) => faqEntries(lang, settings, 'rosalume')
+const ask = (lang: 'pt' | 'en', settings: ShopSettings = DEMO_SETTINGS) =>
+  faqEntries(DEMO_BRAND, lang, settings)
 const answerOf = (lang: 'pt' | 'en', id: string) => {
   const { question, answer } = ask(lang).find((entry) => entry.id === id)!
   return [question, ...answer].join(' ').replaceAll('\u00a0', ' ')
@@ -25,7 +29,7 @@ test('every question has a unique anchor, a known group and both languages', () 
   expect(new Set(ids).size).toBe(ids.length)
   for (const { id, group, question, answer, landing, link } of FAQ_SOURCES) {
     expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    expect(FAQ_GROUPS).toContain(group)
+    expect(FAQ_GROUPS.map(({ id }) => id)).toContain(group)
     expect(typeof landing).toBe('boolean')
     for (const lang of LANGS) {
       expect(question[lang]).toMatch(/[?]/)
@@ -42,9 +46,18 @@ test.each(LANGS)('P1 %s: no word of the other language', (lang) => {
 })
 
 test('every group has a name in both languages and at least one question', () => {
-  for (const group of FAQ_GROUPS) {
-    expect(ask('pt').some((entry) => entry.group === group)).toBe(true)
-    expect(institutionalCopy.pt.faqGroups[group]).not.toBe(institutionalCopy.en.faqGroups[group])
+  expect(faqGroups(DEMO_BRAND, 'pt', ask('pt'))).toHaveLength(FAQ_GROUPS.length)
+  for (const { name } of FAQ_GROUPS) expect(name.pt).not.toBe(name.en)
+})
+
+test('P29 with a store that states no figures, no answer has one and no question stays without an answer', () => {
+  for (const lang of LANGS) {
+    const entries = ask(lang, NO_SETTINGS)
+    expect(entries.length).toBeGreaterThan(10)
+    for (const { question, answer } of entries) {
+      expect(answer.length).toBeGreaterThan(0)
+      expect([question, ...answer].join(' ')).not.toMatch(/R\$|\b12x|\b20%|[{}]|undefined/)
+    }
   }
 })
 
@@ -101,7 +114,7 @@ test('P24 the answers promise no medical effect', () => {
 
 test('the landing page shows some of the questions, in the same order', () => {
   const all = ask('pt').map(({ id }) => id)
-  const some = landingFaq('pt', DEMO_SETTINGS, 'rosalume').map(({ id }) => id)
+  const some = landingFaq(DEMO_BRAND, 'pt', DEMO_SETTINGS).map(({ id }) => id)
   expect(some.length).toBeGreaterThanOrEqual(6)
   expect(some.length).toBeLessThan(all.length)
   expect(all.filter((id) => some.includes(id))).toEqual(some)

@@ -1,76 +1,65 @@
+import type { Brand } from '../brand/brand-schema.ts'
 import type { Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { filled, settingsValues } from './placeholders.ts'
-import entries from './faq.json' with { type: 'json' }
 
-/** The subjects of the questions, in the order of the page. */
-export const FAQ_GROUPS = ['product', 'use', 'payment', 'delivery', 'returns', 'shop'] as const
-type FaqGroup = (typeof FAQ_GROUPS)[number]
-
-interface Text {
-  pt: string
-  en: string
-}
-
-/** An entry of faq.json; words in braces are placeholders for store settings. */
-export interface FaqSource {
-  /** Also the anchor of the question on the page, so it must not change. */
-  id: string
-  group: FaqGroup
-  /** Whether the landing page shows it too. */
-  landing: boolean
-  question: Text
-  /** Paragraphs. */
-  answer: { pt: string[]; en: string[] }
-  link?: { path: string; label: Text }
-}
+type FaqBrand = Pick<Brand, 'faq' | 'slug'>
 
 /** A question in one language, with the store's current settings (spec section 3, FAQ item). */
 export interface FaqEntry {
   id: string
-  group: FaqGroup
+  group: string
   question: string
   answer: string[]
   link: { href: string; label: string } | undefined
 }
 
-/** The entries of faq.json; a test checks that they match the type. */
-export const FAQ_SOURCES = entries as FaqSource[]
+/** The questions of a subject. */
+export interface FaqGroup {
+  id: string
+  name: string
+  entries: FaqEntry[]
+}
 
 /**
- * The questions in a language with the store's settings filled in; a paragraph that quotes a figure which the store does not
- * state is left out, and so is a question without an answer (P29).
+ * The brand's questions in a language with the store's settings filled in; a paragraph that quotes a figure which the store
+ * does not state is left out, and so is a question without an answer (P29).
  */
-export function faqEntries(lang: Lang, settings: ShopSettings, brandSlug: string): FaqEntry[] {
-  return readEntries(FAQ_SOURCES, lang, settings, brandSlug)
+export function faqEntries(brand: FaqBrand, lang: Lang, settings: ShopSettings): FaqEntry[] {
+  return readEntries(brand, lang, settings, () => true)
 }
 
 /** The questions of the landing page. */
-export function landingFaq(lang: Lang, settings: ShopSettings, brandSlug: string): FaqEntry[] {
-  return readEntries(
-    FAQ_SOURCES.filter(({ landing }) => landing),
-    lang,
-    settings,
-    brandSlug,
-  )
+export function landingFaq(brand: FaqBrand, lang: Lang, settings: ShopSettings): FaqEntry[] {
+  return readEntries(brand, lang, settings, ({ landing }) => landing)
 }
 
-function readEntries(sources: readonly FaqSource[], lang: Lang, settings: ShopSettings, brandSlug: string) {
-  const values = { ...settingsValues(lang, settings), brand: brandSlug }
-  return sources.flatMap(({ id, group, question: asked, answer: paragraphs, link }): FaqEntry[] => {
-    const question = filled(asked[lang], values)
-    const answer = paragraphs[lang].flatMap((text) => filled(text, values) ?? [])
+/** The questions by subject, without empty subjects, in the order of the page. */
+export function faqGroups({ faq }: FaqBrand, lang: Lang, all: readonly FaqEntry[]): FaqGroup[] {
+  const groups = (faq?.groups ?? []).map(({ id, name }) => ({
+    id,
+    name: name[lang],
+    entries: all.filter(({ group }) => group === id),
+  }))
+  return groups.filter(({ entries }) => entries.length > 0)
+}
+
+type Question = NonNullable<Brand['faq']>['questions'][number]
+
+function readEntries(
+  { faq, slug }: FaqBrand,
+  lang: Lang,
+  settings: ShopSettings,
+  isShown: (question: Question) => boolean,
+): FaqEntry[] {
+  const values = { ...settingsValues(lang, settings), brand: slug }
+  return (faq?.questions ?? []).filter(isShown).flatMap(({ id, group, link, ...texts }): FaqEntry[] => {
+    const question = filled(texts.question[lang], values)
+    const answer = texts.answer[lang].flatMap((text) => filled(text, values) ?? [])
     if (!question || answer.length === 0) return []
     const path = link && filled(link.path, values)
-    return [
-      {
-        id,
-        group,
-        question,
-        answer,
-        link: link && path ? { href: localePath(lang, path), label: link.label[lang] } : undefined,
-      },
-    ]
+    const readable = link && path ? { href: localePath(lang, path), label: link.label[lang] } : undefined
+    return [{ id, group, question, answer, link: readable }]
   })
 }

@@ -1,5 +1,7 @@
-import { institutionalCopy } from '../copy/institutional.ts'
-import { REFERENCE_SOURCES, REFERENCE_SUBJECTS, referencesBySubject } from './references.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { referencesBySubject } from './references.ts'
+
+const { studies: REFERENCE_SOURCES, subjects: REFERENCE_SUBJECTS } = DEMO_BRAND.references!
 
 test('every study has a unique anchor, authors, title, journal and year', () => {
   const ids = REFERENCE_SOURCES.map(({ id }) => id)
@@ -24,12 +26,17 @@ test('links are https, lead to a DOI or to PubMed, and are unique', () => {
 
 test('every study has one subject, and every subject has a name in both languages', () => {
   for (const lang of ['pt', 'en'] as const) {
-    const groups = referencesBySubject(lang)
-    expect(groups.map(({ subject }) => subject)).toEqual([...REFERENCE_SUBJECTS])
+    const groups = referencesBySubject(DEMO_BRAND, lang)
+    expect(groups.map(({ id }) => id)).toEqual(REFERENCE_SUBJECTS.map(({ id }) => id))
     expect(groups.flatMap(({ references }) => references)).toHaveLength(REFERENCE_SOURCES.length)
-    for (const { subject, references } of groups) {
+    for (const { references, name } of groups) {
       expect(references.length).toBeGreaterThan(0)
-      expect(institutionalCopy[lang].subjects[subject].length).toBeGreaterThan(5)
+      expect(name.length).toBeGreaterThan(5)
     }
   }
+  for (const { name } of REFERENCE_SUBJECTS) expect(name.pt).not.toBe(name.en)
+})
+
+test('P28 a brand without references has no groups', () => {
+  expect(referencesBySubject({ references: undefined }, 'pt')).toEqual([])
 })

@@ -1,35 +1,32 @@
+import type { Brand } from '../brand/brand-schema.ts'
 import type { Lang } from '../routes/lang.ts'
-import entries from './references.json' with { type: 'json' }
 
-/** The subjects of the references, in the order of the page. */
-export const REFERENCE_SUBJECTS = ['peptides', 'hyaluronic', 'joints', 'nutrients', 'reviews'] as const
-export type ReferenceSubject = (typeof REFERENCE_SUBJECTS)[number]
-
-/** A published study, an entry of references.json. */
-export interface ReferenceSource {
-  /** Also its anchor on the page, so it must not change. */
+/** A published study in one language; title and journal stay in English. */
+export interface Reference {
   id: string
-  subject: ReferenceSubject
   authors: string
   title: string
-  /** With volume and pages. */
   journal: string
   year: number
   url: string
-  about: { pt: string; en: string }
+  about: string
 }
 
-/** A published study in one language; title and journal stay in English. */
-export type Reference = Omit<ReferenceSource, 'about'> & { about: string }
+/** The studies of one subject. */
+export interface ReferenceGroup {
+  id: string
+  name: string
+  references: Reference[]
+}
 
-/** The entries of references.json; a test checks that they match the type. */
-export const REFERENCE_SOURCES = entries as ReferenceSource[]
-
-/** The scientific references by subject (spec section 2, Other blocks; P24). */
-export function referencesBySubject(lang: Lang): { subject: ReferenceSubject; references: Reference[] }[] {
-  const all = REFERENCE_SOURCES.map((source) => ({ ...source, about: source.about[lang] }))
-  return REFERENCE_SUBJECTS.map((subject) => ({
-    subject,
-    references: all.filter((reference) => reference.subject === subject),
+/** The brand's scientific references by subject (spec section 2, Other blocks; P24). */
+export function referencesBySubject({ references }: Pick<Brand, 'references'>, lang: Lang): ReferenceGroup[] {
+  const { subjects = [], studies = [] } = references ?? {}
+  return subjects.map(({ id, name }) => ({
+    id,
+    name: name[lang],
+    references: studies
+      .filter(({ subject }) => subject === id)
+      .map((study) => ({ ...study, about: study.about[lang] })),
   }))
 }

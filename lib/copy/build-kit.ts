@@ -4,8 +4,6 @@ import { byLang } from './by-lang.ts'
 export const buildKitCopy = byLang(
   {
     title: 'Monte seu kit',
-    description:
-      'Monte seu kit de colágeno: escolha de 2 a 10 potes e o sabor de cada um. Quanto mais potes, menor o preço de cada.',
     intro:
       'De dois a dez potes, cada um com o sabor que você quiser. Quanto mais potes, menor o preço de cada.',
     howMany: 'Quantos potes?',
@@ -44,8 +42,6 @@ export const buildKitCopy = byLang(
   },
   {
     title: 'Build your kit',
-    description:
-      'Build your collagen kit: choose 2 to 10 pots and a flavor for each. The more pots, the lower the price of each.',
     intro: 'Two to ten pots, each with the flavor you like. The more pots, the lower the price of each.',
     howMany: 'How many pots?',
     pots: (count) => `${count} pots`,

@@ -64,23 +64,8 @@ export const institutionalCopy = byLang(
     help: 'Precisa de ajuda?',
     helpLink: 'Fale com o atendimento',
     helpHours: 'segunda a sexta, das 9h às 17h (horário de Brasília)',
-    faqGroups: {
-      product: 'O colágeno',
-      use: 'Modo de uso e cuidados',
-      payment: 'Preço e pagamento',
-      delivery: 'Entrega',
-      returns: 'Troca e reembolso',
-      shop: 'Loja e atendimento',
-    },
     faqJump: 'Assuntos',
     faqLead: 'As perguntas que mais recebemos, respondidas por inteiro. Toque em uma para abrir.',
-    subjects: {
-      peptides: 'Peptídeos de colágeno: pele, celulite e unhas',
-      hyaluronic: 'Ácido hialurônico por via oral',
-      joints: 'Colágeno tipo II e articulações',
-      nutrients: 'Vitamina C e zinco',
-      reviews: 'Revisões de muitos estudos',
-    },
   },
   {
     menu: 'About the shop',
@@ -146,23 +131,8 @@ export const institutionalCopy = byLang(
     help: 'Need help?',
     helpLink: 'Talk to customer service',
     helpHours: 'Monday to Friday, 9 AM to 5 PM (Brazil time)',
-    faqGroups: {
-      product: 'The collagen',
-      use: 'Use and care',
-      payment: 'Prices and payment',
-      delivery: 'Delivery',
-      returns: 'Returns and refunds',
-      shop: 'Shop and service',
-    },
     faqJump: 'Subjects',
     faqLead: 'The questions we hear most, answered in full. Press one to open it.',
-    subjects: {
-      peptides: 'Collagen peptides: skin, cellulite and nails',
-      hyaluronic: 'Hyaluronic acid by mouth',
-      joints: 'Type II collagen and joints',
-      nutrients: 'Vitamin C and zinc',
-      reviews: 'Reviews of many studies',
-    },
   },
 )
 

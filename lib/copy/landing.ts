@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** Interface texts of the landing sections (spec sections 2, 4); their content is in lib/content/collagen-landing.json. */
+/** Interface texts of the landing sections (spec sections 2, 4); their content is in the brand's landing.json. */
 export const landingCopy = byLang(
   {
     shopNow: 'Comprar agora',
@@ -14,7 +14,6 @@ export const landingCopy = byLang(
     ingredients: 'Lista completa de ingredientes',
     chooseFlavour: 'Escolha um sabor',
     needs: 'Você vai precisar de',
-    servingOf: (flavour: string) => `Colágeno sabor ${flavour}, 1 medida`,
     serving: '12g',
   },
   {
@@ -29,7 +28,6 @@ export const landingCopy = byLang(
     ingredients: 'Full list of ingredients',
     chooseFlavour: 'Choose a flavor',
     needs: 'You will need',
-    servingOf: (flavour) => `${flavour} collagen, 1 scoop`,
     serving: '12g',
   },
 )

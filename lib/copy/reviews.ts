@@ -13,7 +13,7 @@ export const reviewsCopy = byLang(
     seeProduct: 'Ver o produto',
     pageTitle: 'Avaliações dos produtos',
     pageDescription: (brand: string) =>
-      `O que as pessoas dizem dos produtos ${brand}: colágenos, suplementos e skincare, com nota de uma a cinco estrelas e foto de quem usa.`,
+      `O que as pessoas dizem dos produtos ${brand}, com nota de uma a cinco estrelas e foto de quem usa.`,
     topicDescription: (name: string) =>
       `O que as pessoas dizem sobre ${name}: notas de uma a cinco estrelas, comentários e fotos de quem já experimentou.`,
     intro:
@@ -51,7 +51,7 @@ export const reviewsCopy = byLang(
     seeProduct: 'See the product',
     pageTitle: 'Product reviews',
     pageDescription: (brand) =>
-      `What people say about ${brand} products: collagen, supplements and skincare, with ratings from one to five stars and photos from those who use them.`,
+      `What people say about ${brand} products, with ratings from one to five stars and photos from those who use them.`,
     topicDescription: (name) =>
       `What people say about ${name}: ratings from one to five stars, comments and photos from those who tried it.`,
     intro:

@@ -12,15 +12,14 @@ export const searchCopy = byLang(
     title: 'Busca',
     results: (text: string) => `Resultados para “${text}”`,
     emptyHeading: 'O que você procura hoje?',
-    emptyText: 'Escreva um produto, um sabor ou um cuidado: colágeno, limão, pele, cabelo.',
+    emptyText: 'Escreva o nome de um produto ou o que você procura nele.',
     popular: 'Linhas mais procuradas',
     noneHeading: (text: string) => `Nada encontrado para “${text}”`,
-    noneText:
-      'Confira se há letras trocadas ou tente uma palavra só, como “colágeno” ou “sérum”. Acentos não fazem diferença.',
+    noneText: 'Confira se há letras trocadas ou tente uma palavra só. Acentos não fazem diferença.',
     productLines: 'Ou comece por uma das nossas linhas',
     longHeading: 'A busca ficou longa demais',
-    longText: (most: number) =>
-      `São aceitos até ${most} caracteres. Tente com uma ou duas palavras, como “colágeno limão”.`,
+    longText: (most: number) => `São aceitos até ${most} caracteres.`,
+    longHint: 'Tente com uma ou duas palavras.',
     all: 'Ver todos os produtos',
   },
   {
@@ -33,15 +32,14 @@ export const searchCopy = byLang(
     title: 'Search',
     results: (text) => `Results for “${text}”`,
     emptyHeading: 'What are you looking for today?',
-    emptyText: 'Type a product, a flavor or a need: collagen, lemon, skin, hair.',
+    emptyText: 'Type the name of a product or what you look for in it.',
     popular: 'Most wanted lines',
     noneHeading: (text) => `Nothing found for “${text}”`,
-    noneText:
-      'Check the spelling or try a single word, such as “collagen” or “serum”. Accents make no difference.',
+    noneText: 'Check the spelling or try a single word. Accents make no difference.',
     productLines: 'Or start with one of our lines',
     longHeading: 'That search is too long',
-    longText: (most) =>
-      `Up to ${most} characters are accepted. Try one or two words, such as “lemon collagen”.`,
+    longText: (most) => `Up to ${most} characters are accepted.`,
+    longHint: 'Try one or two words.',
     all: 'See all products',
   },
 )

@@ -4,7 +4,7 @@ import { byLang } from './by-lang.ts'
 export const shellCopy = byLang(
   {
     skip: 'Pular para o conteúdo',
-    home: 'Rosalume: página inicial',
+    home: (brand: string) => `${brand}: página inicial`,
     mainMenu: 'Menu principal',
     openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
@@ -36,18 +36,17 @@ export const shellCopy = byLang(
       `Frete fixo de ${fixed} para todo o Brasil; grátis acima de ${free}.`,
     badges: 'Compra protegida',
     secureSite: 'Pagamento em ambiente seguro',
-    sevenDays: '7 dias para devolver',
+    returnDays: (days: number) => `${days} dias para devolver`,
     wholeCountry: 'Entrega em todo o Brasil',
     seal: 'Selo e-bit',
     sealText: 'loja conveniada',
     sealAlert: 'Cópia proibida! A certificação e-bit é de uso exclusivo de lojas conveniadas à e-bit.',
     copyright: (brand: string, year: number) => `© ${year} ${brand}`,
     taxId: 'CNPJ',
-    tagline: 'Colágeno, skincare e bem-estar, feitos com calma e contados com clareza.',
   },
   {
     skip: 'Skip to content',
-    home: 'Rosalume: home page',
+    home: (brand) => `${brand}: home page`,
     mainMenu: 'Main menu',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
@@ -78,7 +77,7 @@ export const shellCopy = byLang(
     shipping: (fixed, free) => `Flat ${fixed} shipping all over Brazil; free above ${free}.`,
     badges: 'Protected purchase',
     secureSite: 'Secure payment',
-    sevenDays: '7 days to return',
+    returnDays: (days) => `${days} days to return`,
     wholeCountry: 'Delivery all over Brazil',
     seal: 'e-bit seal',
     sealText: 'member store',
@@ -86,7 +85,6 @@ export const shellCopy = byLang(
       'Copying is prohibited! The e-bit certification is for the exclusive use of e-bit member stores.',
     copyright: (brand, year) => `© ${year} ${brand}`,
     taxId: 'CNPJ (Brazilian company registration)',
-    tagline: 'Collagen, skincare and wellness, made with calm and told with clarity.',
   },
 )
 
@@ -98,8 +96,9 @@ export const secureCopy = byLang(
     heading: 'Sua compra é 100% segura aqui',
     payment: 'Pagamento seguro',
     paymentText: 'Você paga na área de checkout. Estas páginas não pedem nem guardam dados de cartão.',
-    returns: '7 dias para devolver',
-    returnsText: 'Peça o reembolso em até 7 dias após o recebimento, com o produto sem uso e lacrado.',
+    returns: (days: number) => `${days} dias para devolver`,
+    returnsText: (days: number) =>
+      `Peça o reembolso em até ${days} dias após o recebimento, com o produto sem uso e lacrado.`,
     returnsLink: 'Como trocar ou devolver',
     delivery: 'Entrega em todo o Brasil',
     deliveryText: (fixed: string, free: string) =>
@@ -109,8 +108,9 @@ export const secureCopy = byLang(
     heading: 'Your purchase is 100% secure here',
     payment: 'Secure payment',
     paymentText: 'You pay in the checkout area. These pages neither ask for card details nor keep them.',
-    returns: '7 days to return',
-    returnsText: 'Ask for a refund within 7 days of receipt, with the product unused and sealed.',
+    returns: (days) => `${days} days to return`,
+    returnsText: (days) =>
+      `Ask for a refund within ${days} days of receipt, with the product unused and sealed.`,
     returnsLink: 'How to exchange or return',
     delivery: 'Delivery all over Brazil',
     deliveryText: (fixed, free) =>

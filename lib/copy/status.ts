@@ -4,7 +4,7 @@ import { byLang } from './by-lang.ts'
 export const statusCopy = byLang(
   {
     notFound: 'Página não encontrada',
-    notFoundText: 'O endereço pode ter mudado, ou nunca existiu. Os nossos colágenos continuam logo ali.',
+    notFoundText: 'O endereço pode ter mudado, ou nunca existiu.',
     nearest: 'Você procurava por',
     popular: 'O que mais se procura por aqui',
     goHome: 'Ir para a página inicial',
@@ -18,8 +18,7 @@ export const statusCopy = byLang(
   },
   {
     notFound: 'Page not found',
-    notFoundText:
-      'The address may have changed, or never existed. Our collagens are still just around the corner.',
+    notFoundText: 'The address may have changed, or never existed.',
     nearest: 'Were you looking for',
     popular: 'What people look for here',
     goHome: 'Go to the home page',

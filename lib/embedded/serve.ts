@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
+import { DEFAULT_BRAND, readBrand } from '#lib/brand/read-brand.ts'
 import { tagIds } from '#lib/shop/tags.ts'
 import { allowOrigin, preflightResponse } from './http/cross-origin.ts'
 import { createEmbeddedApi, type EmbeddedApi } from './index.ts'
@@ -12,6 +13,7 @@ const BUFFERED_BYTES = 64 * 1024
 const BUFFERED_UPLOAD_BYTES = MAX_PHOTO_BYTES + 2 * BUFFERED_BYTES
 const READ_BYTES = 16 * 1024 * 1024
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
+const brand = readBrand(process.env.BRAND_FILE ?? DEFAULT_BRAND)
 const port = Number(process.env.PORT ?? 3001)
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000'
 const databaseUrl = process.env.DATABASE_URL
@@ -24,8 +26,8 @@ const api = await createEmbeddedApi({
   config: {
     siteUrl,
     appToken: process.env.APP_TOKEN ?? 'wapstore',
-    brandSlug: process.env.BRAND_SLUG ?? 'rosalume',
-    storeCode: process.env.STORE_CODE ?? 'rosalume',
+    brandSlug: process.env.BRAND_SLUG ?? brand.slug,
+    storeCode: process.env.STORE_CODE ?? brand.storeCode ?? brand.slug,
     sessionCookie: process.env.SESSION_COOKIE ?? 'PHPSESSID',
     tags: tagIds(process.env.GTM_ID ?? null, process.env.META_PIXEL_ID ?? null),
     checkoutSecret: process.env.CHECKOUT_SECRET,

@@ -1,4 +1,4 @@
-import { readCompany } from '../config/company-file.ts'
+import { DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
 import { sendMessage } from './contact-forms.ts'
 import { flashOf } from '../testing/flash-of.ts'
 import { openTestHost } from '../testing/test-host.ts'
@@ -20,7 +20,7 @@ afterEach(() => setHost(undefined))
 
 function open(response?: () => Promise<Response>) {
   seen = []
-  const company = { ...readCompany(undefined), email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
+  const company = { ...DEMO_COMPANY, email: 'oi@exemplo.com', whatsapp: '+55 11 99999-9999' }
   openTestHost(
     async (request: Request) => {
       const body: unknown = await request.clone().json()

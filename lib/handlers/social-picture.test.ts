@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { homeTexts } from '../content/home.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { setRouteTable } from '../routes/route-table.ts'
 import { socialVersion } from '../seo/social-picture.ts'
 import { PictureRenderer } from '../seo/social/picture-renderer.ts'
@@ -144,9 +146,8 @@ test('R6 L27 in an outage the last picture is sent with a lifetime of a minute; 
 })
 
 test('R71 the version of the home page’s picture comes from the page title, although the picture shows a shorter heading', async () => {
-  const { homeCopy } = await import('../copy/home.ts')
   const address = new Request(
-    `https://loja.example/og/pt.png?v=${socialVersion({ heading: homeCopy.pt.title })}`,
+    `https://loja.example/og/pt.png?v=${socialVersion({ heading: homeTexts(DEMO_BRAND, 'pt').title })}`,
   )
   expect((await socialPictureResponse(address, ['pt.png'])).headers.get('cache-control')).toBe(
     CACHED_FOR_A_DAY,

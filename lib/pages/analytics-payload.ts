@@ -5,7 +5,7 @@ import {
   productPayload,
   type AnalyticsPayload,
 } from '../analytics/payload.ts'
-import { homeCopy } from '../copy/home.ts'
+import { homeTexts } from '../content/home.ts'
 import type { Lang } from '../routes/lang.ts'
 import type { Kit } from '../shop/kit.ts'
 import type { Listing } from '../shop/listing.ts'
@@ -15,7 +15,12 @@ import type { ListingPageKind } from '../client/store/listing.ts'
 
 /** The analytics payload of the home page (spec section 4, Page data events). */
 export function homePagePayload(lang: Lang, kits: readonly Kit[]): AnalyticsPayload {
-  return kitListPayload('home', { id: 'home', name: homeCopy[lang].title }, kits, host().env.brandName)
+  return kitListPayload(
+    'home',
+    { id: 'home', name: homeTexts(host().env.brand, lang).title },
+    kits,
+    host().env.brandName,
+  )
 }
 
 /** The analytics payload of a product page. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import type { Thing } from 'schema-dts'
 import { faqEntries } from '../content/faq.ts'
 import { LANGS, type Lang } from '../routes/lang.ts'
@@ -40,7 +41,7 @@ const GRAPHS: Record<string, (lang: Lang) => Promise<Thing[]>> = {
     faqGraph(
       lang,
       await structureOf(lang),
-      faqEntries(lang, await loadSettings(lang), 'rosalume').slice(0, 2),
+      faqEntries(DEMO_BRAND, lang, await loadSettings(lang)).slice(0, 2),
     ),
 }
 

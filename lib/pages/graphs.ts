@@ -27,7 +27,7 @@ export function homeGraph(settings: ShopSettings): Thing[] {
   const { env, company } = host()
   const { siteUrl, brandName } = env
   return [
-    onlineStoreNode({ siteUrl, brandName, company, settings, returnsPath: pagePaths.returns() }),
+    onlineStoreNode({ siteUrl, brand: env.brand, company, settings, returnsPath: pagePaths.returns() }),
     webSiteNode(siteUrl, brandName),
   ]
 }

@@ -63,7 +63,7 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
       title: `${about}${pageSuffix} | ${brandName}`,
       description: topic
         ? copy.topicDescription(reviewTopicCopy[lang][topic])
-        : copy.pageDescription(brandName),
+        : (env.brand.words?.reviews?.[lang] ?? copy.pageDescription(brandName)),
       heading: copy.pageTitle,
       canonicalPath: pagePaths.reviews(brandSlug) + reviewListQuery(plain),
       isIndexable: params.order === plain.order && (!topic || first?.total !== 0),

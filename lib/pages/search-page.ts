@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { searchWords } from '../content/search-words.ts'
 import { searchCopy } from '../copy/search.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import {
@@ -48,12 +49,12 @@ export async function searchPage(param: string, query: Query) {
 /** The metadata of the search page, which is always noindex (R11). */
 export function searchMetadata(param: string, query: Query): Metadata {
   const lang = langOfParam(param)
-  const { results, title, emptyText } = searchCopy[lang]
+  const { results, title } = searchCopy[lang]
   const { env } = host()
   const text = textOf(query)
   const own = {
     title: `${isSearchable(text) ? results(text) : title} | ${env.brandName}`,
-    description: emptyText,
+    description: searchWords(env.brand, lang).empty,
     canonicalPath: paths.search(),
     heading: title,
     isIndexable: false,

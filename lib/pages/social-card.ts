@@ -1,6 +1,8 @@
+import { host } from '../host/host.ts'
 import 'server-only'
+import { brand } from '../brand/brand.ts'
 import { buildKitCopy } from '../copy/build-kit.ts'
-import { homeCopy } from '../copy/home.ts'
+import { homeTexts } from '../content/home.ts'
 import { institutionalCopy, type OwnPageName } from '../copy/institutional.ts'
 import { kitCopy } from '../copy/kit.ts'
 import { priceCopy } from '../copy/price.ts'
@@ -16,7 +18,6 @@ import type { SocialCard, SocialPrice } from '../seo/social/card.ts'
 import { BRL, chargedReais, formatMoney } from '../shop/currency.ts'
 import type { Offer } from '../shop/offer.ts'
 import { pageOffer } from '../shop/product.ts'
-import { host } from '../host/host.ts'
 import { loadListing, loadPage, loadProduct, loadSettings } from './loaders.ts'
 import type { ListingPageKind } from '../client/store/listing.ts'
 
@@ -33,10 +34,6 @@ export interface VersionedCard {
   version: string
 }
 
-const SHOP_PICTURE = '/img/link-compartilhado'
-const PRODUCTS_PICTURE = '/img/colageno-10-sabores'
-const DEFAULT_SCENE = '/img/secao-frutas'
-const REVIEWS_SCENE = '/img/secao-manha'
 const MAX_LISTING_PICTURES = 3
 
 /**
@@ -48,8 +45,9 @@ export async function socialCard(lang: Lang, path: string): Promise<VersionedCar
     ownContent(lang, path) ?? ((await isKnown(path)) ? await storeContent(lang, path) : undefined)
   if (!content) return undefined
   const { pageTitle, offer, ...shown } = content
-  const brand = host().env.brandName
-  const card = { lang, brand, kicker: '', pictures: [], scene: DEFAULT_SCENE, color: '', ...shown }
+  const { name, mark = '', colors, socialPictures } = brand()
+  const design = { brand: name, mark, colors, color: '', scene: socialPictures?.scene }
+  const card = { lang, kicker: '', pictures: [], ...design, ...shown }
   return { card, version: socialVersion({ heading: pageTitle ?? shown.heading, offer }) }
 }
 
@@ -58,20 +56,22 @@ async function isKnown(path: string): Promise<boolean> {
 }
 
 function ownContent(lang: Lang, path: string): CardContent | undefined {
-  const { heading, title } = homeCopy[lang]
+  const { heading, title } = homeTexts(brand(), lang)
+  const { shop, products, reviews } = brand().socialPictures ?? {}
+  const productPictures = products ? [products] : []
   const own: Record<string, CardContent> = {
     [paths.home()]: {
       heading: heading || title,
       pageTitle: title,
-      pictures: [PRODUCTS_PICTURE],
-      whole: SHOP_PICTURE,
+      pictures: productPictures,
+      whole: shop,
     },
     [paths.search()]: { heading: searchCopy[lang].title },
-    [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: [PRODUCTS_PICTURE] },
+    [pagePaths.buildKit()]: { heading: buildKitCopy[lang].title, pictures: productPictures },
     ...(host().reports && {
-      [pagePaths.reviews(host().env.brandSlug)]: {
+      [pagePaths.reviews(brand().slug)]: {
         heading: reviewsCopy[lang].pageTitle,
-        scene: REVIEWS_SCENE,
+        ...(reviews && { scene: reviews }),
       },
     }),
   }

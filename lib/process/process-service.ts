@@ -9,7 +9,7 @@ interface ServiceSlot<T> {
  * globalThis instead (T10).
  */
 export function processService<T>(name: string, create: () => T): ServiceSlot<T> {
-  const key = Symbol.for(`rosalume.${name}`)
+  const key = Symbol.for(`storefront.${name}`)
   const slots = globalThis as unknown as Record<symbol, { value: T } | undefined>
   return {
     get: () => (slots[key] ??= { value: create() }).value,

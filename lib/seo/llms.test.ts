@@ -1,6 +1,7 @@
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { llmsText } from './llms.ts'
 
-const shop = { siteUrl: 'https://loja.example', brandName: 'Rosalume', brandSlug: 'rosalume' }
+const shop = { siteUrl: 'https://loja.example', brand: DEMO_BRAND }
 const text = llmsText({ ...shop, hasReports: true })
 
 test('R62 llms.txt describes the shop, with links, in both languages', () => {

@@ -1,3 +1,5 @@
+import type { Brand } from '../brand/brand-schema.ts'
+import { missingPages } from '../brand/missing-pages.ts'
 import { llmsCopy } from '../copy/llms.ts'
 import { LANGS, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
@@ -6,8 +8,7 @@ import { localePath, paths } from '../routes/paths.ts'
 /** The shop's data in llms.txt. */
 export interface LlmsShop {
   siteUrl: string
-  brandName: string
-  brandSlug: string
+  brand: Brand
   /** Whether the page of all reviews exists. */
   hasReports: boolean
 }
@@ -15,31 +16,34 @@ export interface LlmsShop {
 /** llms.txt: a description of the shop and links, in both languages; it states only what the pages state (R62). */
 export function llmsText(shop: LlmsShop): string {
   const parts = LANGS.map((lang) => inLanguage(lang, shop))
-  return `# ${shop.brandName}\n\n${parts.join('\n\n')}\n`
+  return `# ${shop.brand.name}\n\n${parts.join('\n\n')}\n`
 }
 
-function inLanguage(lang: Lang, { siteUrl, brandName, brandSlug, hasReports }: LlmsShop): string {
-  const { about, prices, claims, links, ...copy } = llmsCopy[lang]
-  const page = (label: string, path: string) => `- [${label}](${siteUrl}${localePath(lang, path)})`
+function inLanguage(lang: Lang, { siteUrl, brand, hasReports }: LlmsShop): string {
+  const { about, prices, links, ...copy } = llmsCopy[lang]
+  const missing = missingPages(brand)
+  const page = (label: string, path: string) =>
+    missing.has(path) ? [] : [`- [${label}](${siteUrl}${localePath(lang, path)})`]
   const file = (label: string, path: string) => `- [${label}](${siteUrl}${path})`
+  const { words } = brand
   return [
-    `> ${about(brandName)}`,
-    [prices, claims].join('\n'),
+    `> ${words?.aboutShop?.[lang] ?? about(brand.name)}`,
+    [prices, ...(words?.claims ? [words.claims[lang]] : [])].join('\n'),
     `## ${copy.products}`,
     [
-      page(links.products, pagePaths.products()),
-      page(links.collagen, paths.collagen()),
-      page(links.buildKit, pagePaths.buildKit()),
-      ...(hasReports ? [page(links.reviews, pagePaths.reviews(brandSlug))] : []),
+      ...page(links.products, pagePaths.products()),
+      ...page(brand.home?.heading[lang] ?? '', paths.collagen()),
+      ...page(links.buildKit, pagePaths.buildKit()),
+      ...(hasReports ? page(links.reviews, pagePaths.reviews(brand.slug)) : []),
     ].join('\n'),
     `## ${copy.help}`,
     [
-      page(links.faq, pagePaths.faq()),
-      page(links.service, pagePaths.service()),
-      page(links.payment, pagePaths.payment()),
-      page(links.returns, pagePaths.returns()),
-      page(links.references, pagePaths.references()),
-      file(links.about, pagePaths.about()),
+      ...page(links.faq, pagePaths.faq()),
+      ...page(links.service, pagePaths.service()),
+      ...page(links.payment, pagePaths.payment()),
+      ...page(links.returns, pagePaths.returns()),
+      ...page(links.references, pagePaths.references()),
+      ...(missing.has(pagePaths.about()) ? [] : [file(links.about, pagePaths.about())]),
     ].join('\n'),
     `## ${copy.machines}`,
     [file(copy.sitemap, '/sitemap.xml'), file(copy.feed, '/feeds/google.xml')].join('\n'),

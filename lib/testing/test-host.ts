@@ -9,7 +9,7 @@ export function openTestHost(fetch: ApiHost['fetch'], more: Partial<Host> = {}):
   const { env } = parseEnv({})
   setHost({
     env,
-    company: readCompany(undefined),
+    company: readCompany(undefined, env.brand.company),
     store: api,
     reports: api,
     moderation: null,

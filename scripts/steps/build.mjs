@@ -17,7 +17,7 @@ const SOURCES = [
   'tsconfig.json',
 ]
 const NOT_BUNDLED = /(?:\.test\.tsx?|\.snap)$|^lib\/embedded\//
-const stamp = path.join(root, '.next', 'rosalume-sources')
+const stamp = path.join(root, '.next', 'storefront-sources')
 
 function filesOf(name) {
   const full = path.join(root, name)

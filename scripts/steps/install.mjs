@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, stop } from './node-version.mjs'
 
-const stamp = path.join(root, 'node_modules', '.rosalume-lock')
+const stamp = path.join(root, 'node_modules', '.storefront-lock')
 
 function lockHash() {
   return createHash('sha256')

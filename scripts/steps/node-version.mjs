@@ -21,7 +21,7 @@ export function stop(message) {
 export function requireNode() {
   if (Number(process.versions.node.split('.')[0]) < MIN_NODE) {
     stop(
-      `Rosalume needs Node ${MIN_NODE} or newer; this is Node ${process.versions.node}. Install a current version from https://nodejs.org and try again.`,
+      `The shop needs Node ${MIN_NODE} or newer; this is Node ${process.versions.node}. Install a current version from https://nodejs.org and try again.`,
     )
   }
 }

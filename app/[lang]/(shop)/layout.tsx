@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SecureBlock } from '#components/shell/secure-block.tsx'
+import { brand } from '#lib/brand/brand.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 
@@ -19,5 +20,11 @@ export default async function PurchaseLayout({ children, params }: Props) {
 // Loads its data in parallel with the page, so that the response waits for one deadline only (L9).
 async function PurchaseIsSecure({ lang }: { lang: Lang }) {
   const { english, fixedShipping, freeShippingFrom } = await loadSettings(lang)
-  return <SecureBlock lang={lang} settings={{ english, fixedShipping, freeShippingFrom }} />
+  return (
+    <SecureBlock
+      lang={lang}
+      returnDays={brand().returnDays}
+      settings={{ english, fixedShipping, freeShippingFrom }}
+    />
+  )
 }

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 import { DatabaseUnavailable, isBusy } from './unavailable.ts'
 
 /** The application name of the store's connections in pg_stat_activity. */
-export const APPLICATION = 'rosalume-store'
+export const APPLICATION = 'storefront-store'
 
 const INT8 = 20
 const CONNECTIONS = 10

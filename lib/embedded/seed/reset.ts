@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DEFAULT_BRAND, readBrand } from '#lib/brand/read-brand.ts'
 import { photosOnDisk } from '../photos/photo-files.ts'
 import type { DatabaseOptions } from '../db/database.ts'
 import { DatabaseInUse, resetDatabase } from './reset-database.ts'
@@ -21,7 +22,7 @@ const place = url ? `PostgreSQL at ${new URL(url).host}${new URL(url).pathname}`
 try {
   const started = performance.now()
   const rows = await resetDatabase(database, {
-    brandSlug: process.env.BRAND_SLUG ?? 'rosalume',
+    brandSlug: process.env.BRAND_SLUG ?? readBrand(process.env.BRAND_FILE ?? DEFAULT_BRAND).slug,
     products,
     photos: photosOnDisk(join(dataDir, 'photos')),
   })

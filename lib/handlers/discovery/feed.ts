@@ -1,5 +1,5 @@
 import 'server-only'
-import { homeCopy } from '../../copy/home.ts'
+import { homeTexts } from '../../content/home.ts'
 import { googleFeedText } from '../../seo/google-feed.ts'
 import { host } from '../../host/host.ts'
 import { loadSettings } from '../../pages/loaders.ts'
@@ -18,8 +18,8 @@ export function googleFeed(request: Request): Promise<Response> {
 }
 
 async function* write() {
-  const { siteUrl, brandName } = host().env
+  const { siteUrl, brandName, brand } = host().env
   const settings = await loadSettings('pt')
-  const shop = { siteUrl, brandName, description: homeCopy.pt.description, settings }
+  const shop = { siteUrl, brandName, description: homeTexts(brand, 'pt').description, settings }
   yield* googleFeedText(shop, feedProducts('pt'))
 }

@@ -1,4 +1,5 @@
-import own from '../../config/company.json' with { type: 'json' }
+import { DEMO_BRAND, DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
+import type { Brand } from '../../brand/brand-schema.ts'
 import type { Company } from '../../config/company.ts'
 import { onlineStoreNode } from './online-store.ts'
 import { shippingServiceNode } from './shipping-service.ts'
@@ -7,12 +8,16 @@ import { webSiteNode } from './web-site.ts'
 const SITE = 'https://loja.example'
 const RATES = { freeShippingFrom: 29_900, fixedShipping: 990 }
 
-const store = (company: Partial<Company> = {}) =>
+const store = (
+  company: Partial<Company> = {},
+  brand: Partial<Brand> = DEMO_BRAND,
+  rates: Partial<typeof RATES> = RATES,
+) =>
   onlineStoreNode({
     siteUrl: SITE,
-    brandName: 'Rosalume',
-    company: { ...own, ...company },
-    settings: RATES,
+    brand: { name: 'Rosalume', ...brand },
+    company: { ...DEMO_COMPANY, ...company },
+    settings: { freeShippingFrom: undefined, fixedShipping: undefined, ...rates },
     returnsPath: '/pagina/troca-e-devolucao',
   }) as unknown as Record<string, unknown>
 
@@ -30,6 +35,15 @@ test('R53 P23 without company data, the node has only the data of the shop', () 
     url: `${SITE}/`,
     logo: `${SITE}/apple-touch-icon.png`,
     foundingDate: '2020',
+  })
+})
+
+test('P29 a brand and a store that state nothing have a node with a name and an address', () => {
+  expect(store({}, {}, {})).toEqual({
+    '@type': 'OnlineStore',
+    '@id': `${SITE}/#loja`,
+    name: 'Rosalume',
+    url: `${SITE}/`,
   })
 })
 

@@ -1,16 +1,14 @@
 import type { ContactPoint, MerchantReturnPolicy, OnlineStore } from 'schema-dts'
+import type { Brand } from '../../brand/brand-schema.ts'
 import type { Company } from '../../config/company.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
 import { shippingServiceNode } from './shipping-service.ts'
-
-/** The days for a return, as in the shop's return policy (spec section 2, P20). */
-const RETURN_DAYS = 7
 
 /** The data of the shop's node. */
 export interface OnlineStoreData {
   /** Origin of the shop. */
   siteUrl: string
-  brandName: string
+  brand: Pick<Brand, 'name' | 'icons' | 'founded' | 'returnDays'>
   company: Company
   settings: Pick<ShopSettings, 'freeShippingFrom' | 'fixedShipping'>
   /** Path of the returns page, in Portuguese. */
@@ -25,7 +23,7 @@ export function storeId(siteUrl: string): string {
 /** The shop with the company data that is set, without ratings (R53, P23). */
 export function onlineStoreNode({
   siteUrl,
-  brandName,
+  brand,
   company,
   settings,
   returnsPath,
@@ -36,10 +34,10 @@ export function onlineStoreNode({
   return {
     '@type': 'OnlineStore',
     '@id': storeId(siteUrl),
-    name: brandName,
+    name: brand.name,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/apple-touch-icon.png`,
-    foundingDate: '2020',
+    ...(brand.icons && { logo: siteUrl + brand.icons.touch }),
+    ...(brand.founded !== undefined && { foundingDate: String(brand.founded) }),
     ...(legalName && { legalName }),
     ...(taxId && { taxID: taxId }),
     ...(address && { address }),
@@ -47,7 +45,9 @@ export function onlineStoreNode({
     ...(email && { email }),
     ...(contact && { contactPoint: contact }),
     ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
-    hasMerchantReturnPolicy: returnPolicy(siteUrl, returnsPath),
+    ...(brand.returnDays !== undefined && {
+      hasMerchantReturnPolicy: returnPolicy(siteUrl, returnsPath, brand.returnDays),
+    }),
     ...(shipping && { hasShippingService: shipping }),
   }
 }
@@ -67,13 +67,13 @@ function contactPoint({ phone, serviceCentre, email }: Company): ContactPoint | 
 }
 
 // No return fees: only the returns page explains who pays the return shipping.
-function returnPolicy(siteUrl: string, path: string): MerchantReturnPolicy {
+function returnPolicy(siteUrl: string, path: string, days: number): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
     '@id': `${siteUrl}/#devolucao`,
     applicableCountry: 'BR',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: RETURN_DAYS,
+    merchantReturnDays: days,
     refundType: 'https://schema.org/FullRefund',
     merchantReturnLink: siteUrl + path,
   }

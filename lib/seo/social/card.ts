@@ -4,6 +4,10 @@ import type { Lang } from '../../routes/lang.ts'
 export interface SocialCard {
   lang: Lang
   brand: string
+  /** The brand's mark as SVG path data in a view box of 24; '' for none. */
+  mark: string
+  /** The brand's colours that differ from app/tokens.css, by name. */
+  colors: Readonly<Record<string, string>>
   heading: string
   /** A line above the heading, such as the category; '' for none. */
   kicker: string

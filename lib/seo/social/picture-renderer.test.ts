@@ -10,6 +10,8 @@ const CARD: SocialCard = {
   brand: 'Rosalume',
   heading: 'Sérum Facial com Ácido Hialurônico',
   kicker: 'Skincare',
+  mark: 'M0 0h24v24z',
+  colors: {},
   pictures: ['/img/serum', '/img/../../package', 'https://elsewhere.example/a.png'],
   color: 'url(x)',
   price: { now: 'R$ 59,90', was: 'R$ 89,90' },

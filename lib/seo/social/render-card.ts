@@ -30,16 +30,13 @@ const tokens = read('app/tokens.css').then(
     ),
 )
 
-// The logo is the path of the icon.
-const mark = read('public/icon.svg').then((svg) => / d="([^"]+)"/.exec(svg.toString())?.[1] ?? '')
-
 /** Renders a card as PNG of 1200 × 630. Runs in the renderer process only (docs/decisions/0026). */
 export async function renderCard(card: SocialCard): Promise<Buffer> {
   const colors = await tokens
-  const color = (name: string) => colors.get(name) ?? 'transparent'
+  const color = (name: string) => card.colors[name] ?? colors.get(name) ?? 'transparent'
   const tint = HEX.test(card.color) ? card.color : color('coral')
   const background = await backgroundFor(card, color('paper'))
-  const layout = socialCardLayout(card, background, { color, tint, mark: await mark })
+  const layout = socialCardLayout(card, background, { color, tint, mark: card.mark })
   const options = { ...SOCIAL_PICTURE, fonts: await fonts }
   const drawn = await new ImageResponse(layout as unknown as ReactElement, options).arrayBuffer()
   if (!background) return Buffer.from(drawn)

@@ -28,7 +28,7 @@ function withoutStyles(html: string): string {
 
 /** R90: the Nu HTML checker's errors for all pages in one run; rejects when the checker itself fails. */
 export async function nuErrors(java: string, pages: readonly Page[]): Promise<CrawlFinding[]> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'rosalume-html-'))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'storefront-html-'))
   pages.forEach(({ html }, at) => writeFileSync(path.join(folder, `${at}.html`), withoutStyles(html)))
   const args = [
     ...JVM_OPTIONS,

@@ -15,7 +15,7 @@ export class CrawlClient {
   // Rate limits count by IP address: a random one makes each crawl a visitor of its own behind a proxy (e2e/shop.ts).
   readonly #headers = {
     'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
-    'user-agent': 'Mozilla/5.0 (compatible; RosalumeCrawlCheck/1.0)',
+    'user-agent': 'Mozilla/5.0 (compatible; StorefrontCrawlCheck/1.0)',
     accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   }
 

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { brand } from '#lib/brand/brand.ts'
+import { searchWords } from '#lib/content/search-words.ts'
 import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingFrame } from '#components/listing/listing-frame.tsx'
 import { ListingResults } from '#components/listing/listing-results.tsx'
@@ -28,7 +30,13 @@ export default async function SearchPage({ params, searchParams }: Props) {
   return (
     <ListingFrame>
       <PageData payload={searchPagePayload(listing)} />
-      <SearchHead lang={lang} text={text} outcome={outcome} english={settings.english} />
+      <SearchHead
+        lang={lang}
+        text={text}
+        outcome={outcome}
+        words={searchWords(brand(), lang)}
+        english={settings.english}
+      />
       {outcome === 'found' && listing ? (
         <ListingResults {...page} listing={listing} address={(to) => searchAddress(lang, text, to)} />
       ) : (

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { PageData } from '#components/analytics/page-data.tsx'
 import { KitShowcase } from '#components/catalog/kit-showcase.tsx'
 import { NutritionTable } from '#components/catalog/nutrition-table.tsx'
@@ -13,12 +14,13 @@ import { StarRating } from '#components/reviews/star-rating.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { productGraph } from '#lib/pages/graphs.ts'
-import { host } from '#lib/host/host.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { productPagePayload } from '#lib/pages/analytics-payload.ts'
 import { productPage, relatedTo } from '#lib/pages/product-page.ts'
 import { pageReviews } from '#lib/pages/page-reviews.ts'
+import { brand } from '#lib/brand/brand.ts'
 import { landingFaq } from '#lib/content/faq.ts'
+import { landingContent } from '#lib/content/landing.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -35,7 +37,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
     relatedTo(lang, paths.collagen()),
   ])
   const { structure, product, kits, renderedAt } = page
-  const { brandSlug } = host().env
+  const content = landingContent(brand(), lang) ?? notFound()
   const option = buyOption(product, kits)
   const shared = { lang, settings, renderedAt }
   return (
@@ -45,7 +47,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
       <PageColumn>
         <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       </PageColumn>
-      <LandingBanner lang={lang} />
+      <LandingBanner lang={lang} content={content} />
       <PageColumn>
         <ProductTop
           {...shared}
@@ -58,19 +60,20 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
       </PageColumn>
       <LandingStory
         lang={lang}
+        content={content}
         kits={
           <KitShowcase
             {...shared}
             kits={kits}
             installments={12}
-            lastTile={<BuildKitTile lang={lang} settings={settings} />}
+            lastTile={<BuildKitTile lang={lang} content={content} settings={settings} />}
           />
         }
         nutrition={
           <NutritionTable rows={product.nutritionTable} lang={lang} serving={landingCopy[lang].serving} />
         }
         ingredients={product.ingredients}
-        questions={landingFaq(lang, settings, brandSlug)}
+        questions={landingFaq(brand(), lang, settings)}
         reviews={<ProductReviews {...reviews} product={product} />}
       />
       <PageColumn>

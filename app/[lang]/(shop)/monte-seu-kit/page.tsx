@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { brand } from '#lib/brand/brand.ts'
 import { PageData } from '#components/analytics/page-data.tsx'
 import { BuildKitView } from '#components/kit-builder/build-kit-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
@@ -17,11 +18,11 @@ type Props = { params: Promise<{ lang: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = langOfParam((await params).lang)
   const { structure } = (await loadBuildKits(lang)) ?? notFound()
-  const { title, description } = buildKitCopy[lang]
+  const { title, intro } = buildKitCopy[lang]
   const own = {
     ...structure,
     title: structure.title || title,
-    description: structure.description || description,
+    description: structure.description || (brand().words?.kitBuilder?.[lang] ?? intro),
   }
   return pageMetadata({ ...own, canonicalPath: pagePaths.buildKit(), heading: title }, lang, host().env)
 }

@@ -1,5 +1,6 @@
 import { PageData } from '#components/analytics/page-data.tsx'
 import { NotFoundView } from '#components/shell/not-found-view.tsx'
+import { brand } from '#lib/brand/brand.ts'
 import { host } from '#lib/host/host.ts'
 import { loadMenu } from '#lib/pages/loaders.ts'
 import type { MenuItem } from '#lib/client/store/menus.ts'
@@ -22,7 +23,12 @@ export async function notFoundPage(param: string, nearest?: string) {
   return (
     <>
       <PageData payload={{ nivel: '404', brand: host().env.brandName }} />
-      <NotFoundView lang={lang} nearest={suggestion || undefined} popular={popular} />
+      <NotFoundView
+        lang={lang}
+        text={brand().words?.notFound?.[lang]}
+        nearest={suggestion || undefined}
+        popular={popular}
+      />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { FaqList } from '#components/institutional/faq-list.tsx'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { faqGraph } from '#lib/pages/graphs.ts'
-import { host } from '#lib/host/host.ts'
 import { institutionalMetadata, institutionalPage } from '#lib/pages/institutional-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
-import { faqEntries } from '#lib/content/faq.ts'
+import { brand } from '#lib/brand/brand.ts'
+import { faqEntries, faqGroups } from '#lib/content/faq.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -22,12 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FaqPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [page, settings] = await Promise.all([institutionalPage(lang, PATH), loadSettings(lang)])
-  const entries = faqEntries(lang, settings, host().env.brandSlug)
+  const entries = faqEntries(brand(), lang, settings)
   return (
     <>
       <JsonLd graph={faqGraph(lang, page.structure, entries)} />
       <InstitutionalPage lang={lang} path={PATH} {...page} lead={institutionalCopy[lang].faqLead}>
-        <FaqList lang={lang} entries={entries} />
+        <FaqList lang={lang} groups={faqGroups(brand(), lang, entries)} />
       </InstitutionalPage>
     </>
   )

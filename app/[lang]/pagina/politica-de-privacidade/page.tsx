@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { ReferenceList } from '#components/institutional/reference-list.tsx'
+import { referencesBySubject } from '#lib/content/references.ts'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
@@ -37,7 +38,7 @@ export default async function PrivacyPage({ params }: Props) {
           brand={env.brandName}
           company={company}
           names={{ session: env.sessionCookie, marker: env.loginMarkerKey }}
-          references={<ReferenceList lang={lang} />}
+          references={<ReferenceList groups={referencesBySubject(env.brand, lang)} />}
         />
       </InstitutionalPage>
     </>

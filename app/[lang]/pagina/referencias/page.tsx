@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { ReferenceList } from '#components/institutional/reference-list.tsx'
+import { brand } from '#lib/brand/brand.ts'
+import { referencesBySubject } from '#lib/content/references.ts'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
 import { ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
@@ -24,7 +26,7 @@ export default async function ReferencesPage({ params }: Props) {
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage lang={lang} path={pagePaths.references()} {...page}>
         {lang === 'en' ? <ReferencesEn /> : <ReferencesPt />}
-        <ReferenceList lang={lang} level={2} />
+        <ReferenceList groups={referencesBySubject(brand(), lang)} level={2} />
       </InstitutionalPage>
     </>
   )

@@ -3,6 +3,8 @@ import { CartPage } from '#components/cart/cart-page.tsx'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { fetchCart } from '#lib/client/store/cart.ts'
+import { brand } from '#lib/brand/brand.ts'
+import { shopStart } from '#lib/content/shell.ts'
 import { host } from '#lib/host/host.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
@@ -38,6 +40,7 @@ export default async function CartRoute({ params, searchParams }: Props) {
       rejected={await readFlash()}
       lang={lang}
       settings={settings}
+      start={shopStart(brand(), lang)}
       whatsappUrl={whatsappUrl(cartCopy[lang].whatsappText, host().company.whatsapp)}
     />
   )

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { OrderSummary } from '#components/cart/order-summary.tsx'
+import { brand } from '#lib/brand/brand.ts'
+import { shopStart } from '#lib/content/shell.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { fetchCart } from '#lib/client/store/cart.ts'
@@ -19,5 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PaymentPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const [{ cart }, settings] = await Promise.all([fetchCart(await visitorStore(lang)), loadSettings(lang)])
-  return <OrderSummary cart={cart} lang={lang} settings={settings} />
+  return <OrderSummary cart={cart} lang={lang} settings={settings} start={shopStart(brand(), lang)} />
 }

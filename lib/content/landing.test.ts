@@ -1,11 +1,9 @@
 import product from '../embedded/seed/products/colageno.json' with { type: 'json' }
-import source from './collagen-landing.json' with { type: 'json' }
-import { collagenLanding } from './collagen-landing.ts'
-import commentSource from './comments.json' with { type: 'json' }
-import { comments } from './comments.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
+import { landingContent } from './landing.ts'
 
-const pt = collagenLanding('pt')
-const en = collagenLanding('en')
+const pt = landingContent(DEMO_BRAND, 'pt')!
+const en = landingContent(DEMO_BRAND, 'en')!
 
 /** Every text of the content file, with its property path. */
 function texts(content: unknown, place = ''): { place: string; pt: unknown; en: unknown }[] {
@@ -15,7 +13,7 @@ function texts(content: unknown, place = ''): { place: string; pt: unknown; en: 
 }
 
 test('P1 every text of the landing page and of the comments exists in both languages', () => {
-  const all = [...texts(source), ...texts(commentSource)]
+  const all = [...texts(DEMO_BRAND.landing), ...texts(DEMO_BRAND.comments)]
   expect(all.length).toBeGreaterThan(60)
   for (const { place, pt, en } of all) {
     const [one, other] = [[pt].flat(), [en].flat()]
@@ -75,14 +73,16 @@ test('section 9: 1 scoop in 150 ml once a day, 28 days, 18 servings, 29 kcal, 21
 
 test.each(['pt', 'en'] as const)('the doses equal those of the nutrition table (%s)', (lang) => {
   const rows = [12, 13, 10, 11, 8].map((row) => product.nutritionTable[row]!.amount[lang])
-  const doses = collagenLanding(lang).actives.items.map(({ dose }) => dose.replaceAll('\u00a0', ' '))
+  const doses = landingContent(DEMO_BRAND, lang)!.actives.items.map(({ dose }) =>
+    dose.replaceAll('\u00a0', ' '),
+  )
   expect(doses).toEqual(rows)
 })
 
 test('section 2: a static evaluation has id, nome and comentario', () => {
-  const list = comments('pt')
+  const list = pt.customers
   expect(list.length).toBeGreaterThanOrEqual(6)
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   for (const comment of list) expect(Object.keys(comment)).toEqual(['id', 'nome', 'comentario'])
-  expect(comments('en')[0]!.comentario).not.toBe(list[0]!.comentario)
+  expect(en.customers[0]!.comentario).not.toBe(list[0]!.comentario)
 })

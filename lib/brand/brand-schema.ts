@@ -1,0 +1,116 @@
+import { boolean, number, string, type InferType } from 'yup'
+import { both, bothLists, listOf, mapOf, optional, part, text } from './fields.ts'
+import { landingSchema } from './landing-schema.ts'
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const slug = () => text().matches(SLUG, '${path} must be a name of small letters, digits and hyphens')
+
+const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
+
+const named = () => part({ id: text(), name: both() })
+const words = () => both().default(undefined).optional()
+
+/** What a brand file states; everything but name and slug may be missing and is then not shown (P28, docs/decisions/0045). */
+export const brandSchema = part({
+  name: text(),
+  slug: slug(),
+  /** The store's code at the reports API; the slug when left out. */
+  storeCode: slug().optional(),
+  tagline: words(),
+  /** The SVG path of the mark beside the name, in a view box of 24 by 24. */
+  mark: string(),
+  /** Addresses of the icons. */
+  icons: optional({
+    ico: text(),
+    svg: text(),
+    touch: text(),
+    small: text(),
+    large: text(),
+    maskable: text(),
+  }),
+  /** Pictures on shared-link pictures: of the home page, of products, behind other pages and behind the reviews. */
+  socialPictures: optional({ shop: text(), products: text(), scene: text(), reviews: text() }),
+  /** Colours of app/tokens.css that differ, by the name of their variable. */
+  colors: mapOf(isColor, 'a colour such as #a6302f'),
+  /** The year in which the company was founded. */
+  founded: number().integer(),
+  /** The days in which a purchase can be returned. */
+  returnDays: number().integer().min(1),
+  deliversEverywhere: boolean().default(false),
+  paymentMethods: listOf(text()),
+  /** Interface texts about the brand's own products. */
+  words: optional({
+    aboutShop: words(),
+    reviews: words(),
+    notFound: words(),
+    cartHint: words(),
+    cartLink: words(),
+    searchEmpty: words(),
+    searchNone: words(),
+    searchLong: words(),
+    kitBuilder: words(),
+    claims: words(),
+  }),
+  home: optional({
+    title: both(),
+    description: both(),
+    heading: both(),
+    intro: both(),
+    kits: both(),
+    otherKits: both(),
+  }),
+  landing: landingSchema,
+  comments: listOf(part({ id: number().required(), nome: text(), comentario: both() })),
+  faq: optional({
+    groups: listOf(named()),
+    questions: listOf(
+      part({
+        /** Also the anchor of the question on the page, so it must not change. */
+        id: text(),
+        group: text(),
+        /** Whether the landing page shows it too. */
+        landing: boolean().required(),
+        question: both(),
+        /** Paragraphs. */
+        answer: bothLists(),
+        link: optional({ path: text(), label: both() }),
+      }),
+    ),
+  }),
+  references: optional({
+    subjects: listOf(named()),
+    studies: listOf(
+      part({
+        /** Also its anchor on the page, so it must not change. */
+        id: text(),
+        subject: text(),
+        authors: text(),
+        title: text(),
+        /** With volume and pages. */
+        journal: text(),
+        year: number().integer().required(),
+        url: text(),
+        about: both(),
+      }),
+    ),
+  }),
+  hasKitBuilder: boolean().default(false),
+  hasReviews: boolean().default(false),
+  hasSurvey: boolean().default(false),
+  company: optional({
+    legalName: string().nullable(),
+    taxId: string().nullable(),
+    address: string().nullable(),
+    email: string().nullable(),
+    phone: string().nullable(),
+    serviceCentre: string().nullable(),
+    whatsapp: string().nullable(),
+    socials: listOf(part({ name: text(), url: text() })),
+    links: optional({ club: string().nullable(), tracking: string().nullable(), blog: string().nullable() }),
+    ebit: optional({ shown: boolean().required(), url: string().nullable() }),
+  }),
+})
+
+/** A brand: everything that a shop shows and that is not the store's (P28). */
+export type Brand = InferType<typeof brandSchema>

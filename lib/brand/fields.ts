@@ -1,0 +1,32 @@
+import { array, mixed, object, string, type ISchema, type ObjectShape } from 'yup'
+
+/** A text that must not be empty. */
+export const text = () => string().strict().required()
+
+/** A text in both languages. */
+export const both = () => object({ pt: text(), en: text() }).noUnknown().required()
+
+/** Paragraphs or points in both languages. */
+export const bothLists = () =>
+  object({ pt: array(text()).required(), en: array(text()).required() })
+    .noUnknown()
+    .required()
+
+/** A part of the brand; fields that it does not know are errors, because a misspelt one would be lost. */
+export const part = <S extends ObjectShape>(shape: S) => object(shape).noUnknown().required()
+
+/** A part that a brand may leave out. */
+export const optional = <S extends ObjectShape>(shape: S) =>
+  object(shape).noUnknown().default(undefined).optional()
+
+/** A list, empty when left out. */
+export const listOf = <T>(item: ISchema<T>) => array(item).default([])
+
+/** An object with one value per name. */
+export const mapOf = <T>(isValue: (value: unknown) => value is T, what: string) =>
+  mixed<Record<string, T>>((value): value is Record<string, T> => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+    return Object.values(value as object).every(isValue)
+  })
+    .typeError(`\${path} must have ${what} for every name`)
+    .default({})

@@ -1,0 +1,17 @@
+import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
+import type { Brand } from './brand-schema.ts'
+
+/** The pages of the shop that the brand has no content for; the store may still have pages of its own there (P28). */
+export function missingPages(brand: Brand): ReadonlySet<string> {
+  const { landing, faq, references, hasKitBuilder, hasReviews, hasSurvey } = brand
+  const pages: [boolean, string[]][] = [
+    [landing !== undefined, [paths.collagen()]],
+    [faq !== undefined, [pagePaths.faq()]],
+    [references !== undefined, [pagePaths.references()]],
+    [hasKitBuilder, [pagePaths.buildKit()]],
+    [hasReviews, [pagePaths.reviews(brand.slug), pagePaths.reviewRejected()]],
+    [hasSurvey, [pagePaths.survey()]],
+  ]
+  return new Set(pages.flatMap(([exists, missing]) => (exists ? [] : missing)))
+}

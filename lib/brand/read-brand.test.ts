@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { DEFAULT_BRAND, readBrand } from './read-brand.ts'
+
+function fileWith(content: unknown): string {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'brand-')), 'brand.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+test('P28 the default brand is complete', () => {
+  const brand = readBrand(DEFAULT_BRAND)
+  expect([brand.name, brand.slug, brand.founded, brand.returnDays]).toEqual(['Rosalume', 'rosalume', 2020, 7])
+  expect(brand.landing && brand.faq && brand.references && brand.home).toBeTruthy()
+})
+
+test('P28 P29 a brand needs a name and a slug, and states nothing else', () => {
+  const brand = readBrand(fileWith({ name: 'Serra Alta', slug: 'serra-alta' }))
+  expect(brand).toEqual({
+    name: 'Serra Alta',
+    slug: 'serra-alta',
+    colors: {},
+    deliversEverywhere: false,
+    paymentMethods: [],
+    comments: [],
+    hasKitBuilder: false,
+    hasReviews: false,
+    hasSurvey: false,
+  })
+})
+
+test.each([
+  ['{', 'JSON'],
+  [{ name: 'A' }, 'slug is a required field'],
+  [{ name: 'A', slug: 'A b' }, 'slug must be a name of small letters'],
+  [{ name: 'A', slug: 'a', tagline: { pt: 'x' } }, 'tagline.en is a required field'],
+  [{ name: 'A', slug: 'a', colors: { paper: 'red;}' } }, 'colors must have a colour such as'],
+  [{ name: 'A', slug: 'a', foundd: 2020 }, 'foundd'],
+  [{ name: 1, slug: 'a' }, 'name must be a `string` type'],
+  [{ name: 'A', slug: 'a', faq: { groups: [], questions: [{ id: 'x' }] } }, 'faq.questions[0].group'],
+])('a faulty brand stops the start with a sentence: %j', (content, sentence) => {
+  expect(() => readBrand(fileWith(content))).toThrow(sentence)
+  expect(() => readBrand(fileWith(content))).toThrow('does not describe a brand')
+})
+
+test('a place that does not exist is named', () => {
+  expect(() => readBrand('/nowhere/brand')).toThrow('BRAND_FILE="/nowhere/brand"')
+})

@@ -1,0 +1,22 @@
+import type { Brand } from '../brand/brand-schema.ts'
+import type { LandingSource } from '../brand/landing-schema.ts'
+import type { Lang } from '../routes/lang.ts'
+import { inLanguage, type InLanguage } from './in-language.ts'
+
+/** A customer comment (spec section 2, Reviews: fixed list of comments). */
+export interface Comment {
+  id: number
+  nome: string
+  comentario: string
+}
+
+/** The landing page's texts, claims and pictures in one language (P24). */
+export type LandingContent = InLanguage<LandingSource> & { customers: Comment[] }
+
+/** The brand's landing page in a language; undefined when it has none (P28). */
+export function landingContent(
+  { landing, comments }: Pick<Brand, 'landing' | 'comments'>,
+  lang: Lang,
+): LandingContent | undefined {
+  return landing && { ...inLanguage(landing, lang), customers: inLanguage(comments, lang) }
+}

@@ -1,0 +1,20 @@
+import type { Brand } from '../brand/brand-schema.ts'
+import { searchCopy } from '../copy/search.ts'
+import type { Lang } from '../routes/lang.ts'
+
+/** The sentences of the search page that a brand illustrates with its own products. */
+export interface SearchWords {
+  empty: string
+  none: string
+  long: string
+}
+
+/** The brand's search sentences, or plain ones without examples (P28). */
+export function searchWords({ words }: Pick<Brand, 'words'>, lang: Lang): SearchWords {
+  const copy = searchCopy[lang]
+  return {
+    empty: words?.searchEmpty?.[lang] ?? copy.emptyText,
+    none: words?.searchNone?.[lang] ?? copy.noneText,
+    long: words?.searchLong?.[lang] ?? copy.longHint,
+  }
+}

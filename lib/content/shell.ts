@@ -1,0 +1,27 @@
+import type { Brand } from '../brand/brand-schema.ts'
+import { cartCopy } from '../copy/cart.ts'
+import type { Lang } from '../routes/lang.ts'
+import { pagePaths } from '../routes/page-paths.ts'
+import { paths } from '../routes/paths.ts'
+
+/** Where a visitor starts to shop, with the words of an empty cart. */
+export interface ShopStart {
+  path: string
+  hint: string | undefined
+  label: string
+}
+
+/** The landing page of the brand, or the list of all products (P28). */
+export function shopStart({ landing, words }: Pick<Brand, 'landing' | 'words'>, lang: Lang): ShopStart {
+  return {
+    path: landing ? paths.collagen() : pagePaths.products(),
+    hint: words?.cartHint?.[lang],
+    label: words?.cartLink?.[lang] ?? cartCopy[lang].seeProducts,
+  }
+}
+
+/** A style sheet with the brand's colours; undefined when it has those of app/tokens.css. */
+export function brandStyle({ colors }: Pick<Brand, 'colors'>): string | undefined {
+  const rules = Object.entries(colors).map(([name, value]) => `--${name}:${value}`)
+  return rules.length > 0 ? `html:root{${rules.join(';')}}` : undefined
+}
