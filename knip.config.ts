@@ -9,7 +9,7 @@ const config: KnipConfig = {
         'lib/embedded/{serve,seed/reset}.ts',
         'scripts/*.mjs',
         'bench/*.ts',
-        'e2e/contract/*.contract.ts',
+        'e2e/contract/**/*.contract.ts',
         '{lib/embedded,server,e2e/faults,e2e/foreign-store,e2e/http,scripts}/**/*.test.ts',
         // Started as separate processes: by scripts/*.mjs, by the shop of the browser tests, by the picture renderer.
         'scripts/{crawl,visual}/main.ts',

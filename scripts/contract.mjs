@@ -4,7 +4,11 @@ import { run } from 'node:test'
 import { parseArgs } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const TARGETS = ['sqlite', 'postgres', 'http', 'http-postgres']
+const EMBEDDED = ['sqlite', 'postgres', 'http', 'http-postgres']
+// The store of e2e/foreign-store, which knows nothing of the embedded one.
+const TARGETS = [...EMBEDDED, 'foreign']
+/** What is asked: everything of docs/store-api.md, or only what docs/platform-api.md says of any store of the platform. */
+const PROFILES = { embedded: 'e2e/contract/*.contract.ts', 'front-v2': 'e2e/contract/front-v2/*.contract.ts' }
 /**
  * The files of the short run (`npm test`). In-process SQLite runs every file; the other targets run those whose results
  * can differ there. PostgreSQL: different SQL, locks and change log. HTTP: bodies, headers, cookies, broken connections.
@@ -44,12 +48,13 @@ const CONCURRENT_FILES = 2
 const REASON_LENGTH = 1500
 
 /**
- * Runs the contract suite against each target, or only against CONTRACT_URL when it is set. Prints one line for each
- * target and every failure; returns the totals.
+ * Runs the contract suite against each target, or only against CONTRACT_URL when it is set; an outside host is asked the profile
+ * front-v2 unless another one is named. Prints one line for each target and every failure; returns the totals.
  */
 export async function runTargets({
   targets = process.env.CONTRACT_URL ? [process.env.CONTRACT_URL] : TARGETS,
   isShort = false,
+  profile,
 } = {}) {
   const interrupt = new AbortController()
   const onSignal = () => interrupt.abort()
@@ -62,7 +67,10 @@ export async function runTargets({
       let result
       try {
         if (target.includes('postgres')) postgres ??= await startPostgres()
-        result = await runTarget(target, filesOf(isShort && SHORT[target]), postgres?.url, interrupt.signal)
+        const asked = profile ?? (EMBEDDED.includes(target) ? 'embedded' : 'front-v2')
+        const files = filesOf(asked, isShort && asked === 'embedded' && SHORT[target])
+        const run = (url) => runTarget(target, files, { databaseUrl: postgres?.url, url }, interrupt.signal)
+        result = target === 'foreign' ? await withForeignStore(run) : await run(process.env.CONTRACT_URL)
       } catch (error) {
         result = { passed: 0, failed: 1, skipped: 0, failures: [String(error)] }
       }
@@ -85,9 +93,19 @@ async function startPostgres() {
   return postgres.startPostgres()
 }
 
-/** The paths of the named contract files, or of all without names. Throws when a named file does not exist. */
-function filesOf(names) {
-  const files = globSync('e2e/contract/*.contract.ts', { cwd: ROOT }).map((file) => resolve(ROOT, file))
+async function withForeignStore(ask) {
+  const { startForeignStore } = await import('../e2e/foreign-store/host.ts')
+  const store = await startForeignStore()
+  try {
+    return await ask(store.apiUrl)
+  } finally {
+    await store.close()
+  }
+}
+
+/** The paths of the named contract files of a profile, or of all without names. Throws when a named file does not exist. */
+function filesOf(profile, names) {
+  const files = globSync(PROFILES[profile], { cwd: ROOT }).map((file) => resolve(ROOT, file))
   if (!names) return files
   return names.map((name) => {
     const file = files.find((each) => basename(each) === `${name}.contract.ts`)
@@ -96,7 +114,7 @@ function filesOf(names) {
   })
 }
 
-async function runTarget(target, files, databaseUrl, signal) {
+async function runTarget(target, files, { databaseUrl, url }, signal) {
   const result = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const stderr = new Map()
   const tests = run({
@@ -105,7 +123,7 @@ async function runTarget(target, files, databaseUrl, signal) {
     signal,
     env: {
       ...process.env,
-      ...(TARGETS.includes(target) && { CONTRACT_TARGET: target }),
+      ...(EMBEDDED.includes(target) ? { CONTRACT_TARGET: target } : { CONTRACT_URL: url }),
       ...(databaseUrl && target.includes('postgres') && { DATABASE_URL: databaseUrl }),
     },
   })
@@ -135,9 +153,22 @@ function describe({ name, file, line, details }, stderr = '') {
   return `✖ ${name} (${relative(ROOT, file ?? '')}:${line ?? 0})\n${reason.replace(/^/gm, '    ')}`
 }
 
+async function printAbilities(url) {
+  const { findAbilities } = await import('./store-report/abilities.ts')
+  const { openStoreHost } = await import('./store-report/host.ts')
+  const { hostOptions } = await import('./store-report/options.ts')
+  const abilities = await findAbilities(openStoreHost(url, hostOptions(process.env)))
+  const names = (has) => abilities.flatMap((one) => (one.has === has ? one.name : [])).join(', ') || 'none'
+  console.log(`Optional calls of this host: ${names(true)}.\nNot there: ${names(false)}.`)
+}
+
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { target: { type: 'string', multiple: true }, short: { type: 'boolean' } },
+    options: {
+      target: { type: 'string', multiple: true },
+      profile: { type: 'string' },
+      short: { type: 'boolean' },
+    },
   })
   const unknown = values.target?.find((target) => !TARGETS.includes(target))
   if (unknown) {
@@ -146,10 +177,16 @@ if (import.meta.main) {
     )
     process.exit(2)
   }
+  if (values.profile !== undefined && !Object.hasOwn(PROFILES, values.profile)) {
+    console.error(`Unknown profile "${values.profile}". Profiles: ${Object.keys(PROFILES).join(', ')}.`)
+    process.exit(2)
+  }
   const { passed, failed } = await runTargets({
     ...(values.target && { targets: values.target }),
     isShort: values.short,
+    profile: values.profile,
   })
+  if (process.env.CONTRACT_URL) await printAbilities(process.env.CONTRACT_URL)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }

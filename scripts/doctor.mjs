@@ -1,6 +1,8 @@
-// npm run doctor: checks everything that the shop needs, and prints how to fix what is missing.
+// npm run doctor: checks everything that the shop needs, and prints how to fix what is missing. With `-- --store URL` it asks a
+// store of the platform everything that a shop needs to know, and says what will be shown and what will not.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { requireNode, isPinnedNode, pinnedNode, root } from './steps/node-version.mjs'
 
 requireNode()
@@ -8,9 +10,15 @@ const { ensureInstalled } = await import('./steps/install.mjs')
 ensureInstalled()
 if (!isPinnedNode) {
   const { run, childEnv } = await import('./steps/run.mjs')
-  process.exit((await run(pinnedNode(), [new URL(import.meta.url).pathname], { env: childEnv() })).code)
+  const args = [new URL(import.meta.url).pathname, ...process.argv.slice(2)]
+  process.exit((await run(pinnedNode(), args, { env: childEnv() })).code)
 }
 process.chdir(root)
+const { values } = parseArgs({ options: { store: { type: 'string' } } })
+if (values.store !== undefined) {
+  const { printStoreReport } = await import('./store-report/print.ts')
+  process.exit(await printStoreReport(values.store, process.env))
+}
 const { preflight } = await import('../server/preflight.ts')
 const { checkStore } = await import('../server/check-store.ts')
 const { findBrowser } = await import('./steps/browser.mjs')

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { findListing, purchaseOf, readProducts, type Purchase } from '../../../scripts/store-report/goods.ts'
+import { hostOptions } from '../../../scripts/store-report/options.ts'
+import { openStoreHost, type StoreHost } from '../../../scripts/store-report/host.ts'
+
+const base = process.env['CONTRACT_URL']
+assert.ok(base, 'CONTRACT_URL is the address before /v2/front')
+const SETTINGS = hostOptions(process.env)
+
+/** A new visitor of the store under test. */
+export function newVisitor(settings: Partial<typeof SETTINGS> = {}): StoreHost {
+  return openStoreHost(base!, { ...SETTINGS, ...settings })
+}
+
+let found: Promise<{ path: string; product: Record<string, unknown> }[]> | undefined
+
+/** Some products of the store, read once. */
+export function products(): ReturnType<typeof readProducts> {
+  return (found ??= (async () => {
+    const visitor = newVisitor()
+    return readProducts(visitor, (await findListing(visitor)).cards)
+  })())
+}
+
+/** What to send to buy one piece of some product. */
+export async function purchase(): Promise<Purchase> {
+  const [first] = (await products()).flatMap(({ product }) => purchaseOf(product) ?? [])
+  assert.ok(first, 'none of the sampled products has a price, stock and carrinho.itens (platform 3.3)')
+  return first
+}

@@ -1,0 +1,112 @@
+import type { Env } from '#lib/config/env.ts'
+import { count, missing, problem, shown, type StoreFinding } from './finding.ts'
+import type { Purchase } from './goods.ts'
+import { at, entries, isRecord, type StoreHost } from './host.ts'
+
+const CART = 'checkout/cart'
+const POSTAL_CODE = '01310100'
+const DEADLINE_MS = 10_000
+
+/** Whether a cart works: the session, an add, a change and a removal, which leaves the cart of this visit empty. */
+export async function askCart(
+  store: StoreHost,
+  purchase: Purchase,
+  sessionCookie: string,
+): Promise<StoreFinding[]> {
+  const added = await store.ask('POST', CART, { body: purchase })
+  const idProduto = String(purchase.itens[0]?.['idProduto'])
+  const line = entries(added.body['itens']).find((one) => String(at(one, 'hash', 'idProduto')) === idProduto)
+  const names = [...store.cookies.keys()].join(', ')
+  const session = store.cookies.has(sessionCookie)
+    ? shown(`The session is the cookie ${sessionCookie}.`)
+    : problem(
+        names
+          ? `The store sets ${names}, but no cookie ${sessionCookie}: set SESSION_COOKIE.`
+          : 'No answer of the store sets a cookie: every visit starts with an empty cart.',
+      )
+  if (!line)
+    return [
+      session,
+      problem(`A product cannot be put into the cart (${added.status}): ${added.text.slice(0, 120)}`),
+    ]
+  const { hash } = line
+  const key = isRecord(hash) ? Object.entries(hash).filter(([name]) => name !== 'quantidade') : []
+  const fields = { ...Object.fromEntries(key), tipo: line['tipo'] }
+  const changed = await store.ask('PUT', CART, { body: { ...fields, quantidade: 1 } })
+  const removed = await store.ask('DELETE', CART, { body: fields })
+  const isEmpty = removed.isDocument && entries(removed.body['itens']).length === 0
+  return [
+    session,
+    changed.isDocument && isEmpty
+      ? shown('A product can be put into the cart, changed and removed.')
+      : problem(`A line of the cart cannot be changed (${changed.status}) or removed (${removed.status}).`),
+  ]
+}
+
+/** Freight of one product to a postal code in São Paulo. */
+export async function askFreight(store: StoreHost, { itens: [item] }: Purchase): Promise<StoreFinding> {
+  const body = {
+    cep: POSTAL_CODE,
+    idProduto: Number(item?.['idProduto']),
+    idAtributoValor: Number(item?.['idAtributoSimples'] ?? 0),
+    quantidade: 1,
+  }
+  const answer = await store.ask('POST', 'shipment/product', { body })
+  const options = entries(answer.body['fretes']).length
+  return answer.isDocument
+    ? shown(`The store quotes ${count(options, 'way')} of delivery to ${POSTAL_CODE}.`)
+    : missing(`The store quotes no freight (${answer.status}): the product page has no delivery estimate.`)
+}
+
+/** Where a visitor pays, by the environment and by the store's own checkout page. */
+export async function askCheckout(store: StoreHost, env: Env, userAgent: string): Promise<StoreFinding[]> {
+  const { origin, host } = new URL(store.base)
+  const page = await fetch(`${origin}/checkout/carrinho/`, {
+    headers: { 'user-agent': userAgent, accept: 'text/html' },
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  })
+    .then(async (response) => ({ status: response.status, html: await response.text() }))
+    .catch(() => ({ status: 0, html: '' }))
+  const hasPage = page.status >= 200 && page.status < 400
+  const leaving =
+    page.html.match(new RegExp(`(?:href|action|src)=["']?https?://${RegExp.escape(host)}/`, 'gi')) ?? []
+  if (!env.platformProxy && !env.checkoutUrl)
+    return [
+      problem(
+        hasPage
+          ? `Nobody can pay yet: ${origin}/checkout/carrinho/ exists. Set PLATFORM_PROXY=1 to show it on the shop's own host.`
+          : `Nobody can pay yet, and ${origin}/checkout/carrinho/ answers ${page.status}. Set CHECKOUT_URL.`,
+      ),
+    ]
+  if (!env.platformProxy)
+    return [
+      missing(
+        `Checkout is ${env.checkoutUrl}: unless it shares the shop's host, it does not receive the cart.`,
+      ),
+    ]
+  if (!hasPage) return [problem(`The store's checkout ${origin}/checkout/carrinho/ answers ${page.status}.`)]
+  const folders = [
+    ...new Set(
+      [...page.html.matchAll(/(?:src|href)=["'](\/[\w-]+)\/[^"']+\.(?:css|js|png|svg|webp)/g)].map(
+        ([, folder]) => folder!,
+      ),
+    ),
+  ].filter((folder) => !['/checkout', '/minha-conta', ...env.platformPaths].includes(folder))
+  return [
+    shown(`The store's checkout appears on the shop's host, below /checkout and /minha-conta.`),
+    ...(leaving.length > 0
+      ? [
+          problem(
+            `Its page names the store's own host ${count(leaving.length, 'time')}: those links leave the shop and lose the cart.`,
+          ),
+        ]
+      : []),
+    ...(folders.length > 0
+      ? [
+          problem(
+            `Its page needs files below ${folders.join(', ')}: set PLATFORM_PROXY_PATHS=${folders.join(',')}.`,
+          ),
+        ]
+      : []),
+  ]
+}

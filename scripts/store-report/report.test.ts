@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { parseEnv } from '#lib/config/env.ts'
+import { startForeignStore } from '../../e2e/foreign-store/host.ts'
+import { reportOn } from './report.ts'
+
+const store = await startForeignStore()
+after(() => store.close())
+
+async function sentences(base: string, source = {}, userAgent = 'Loja/1.0', menus = ['topo-2026']) {
+  const { env } = parseEnv({ STORE_API_URL: base, ...source })
+  const blocks = { menus, banners: ['banner-principal'], showcases: ['nada'] }
+  const findings = await reportOn(base, { env, userAgent, blocks })
+  const of = (verdict: string) =>
+    findings.flatMap((finding) => (finding.verdict === verdict ? finding.sentence : [])).join('\n')
+  return { shown: of('shown'), missing: of('missing'), problem: of('problem') }
+}
+
+async function hostThat(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  after(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('platform 6 a store is asked what a shop needs to know, and the answers are sentences', async () => {
+  const { shown, missing, problem } = await sentences(store.apiUrl, { PLATFORM_PROXY: '1' })
+  for (const part of [
+    /Menu "topo-2026" has \d+ items/,
+    /Banner "banner-principal" has 3 pictures/,
+    /A search finds \d+ products/,
+    /state them/,
+    /Pictures come from 127\.0\.0\.1/,
+    /url\/verify names the kind/,
+    /An unknown address is "not found"/,
+    /The session is the cookie PHPSESSID/,
+    /put into the cart, changed and removed/,
+    /quotes 3 ways of delivery/,
+    /checkout appears on the shop's host/,
+    /The store has: coupons, .*wishlist, .*newsletter/,
+  ])
+    assert.match(shown, part)
+  assert.match(missing, /do not state the tag manager, .*free shipping/)
+  assert.match(missing, /no showcase "nada".*HOME_SHOWCASES/)
+  assert.equal(problem, '')
+  assert.doesNotMatch(missing, /calls for/)
+})
+
+test('P30 without a checkout nobody can pay, and the report says what to set', async () => {
+  assert.match((await sentences(store.apiUrl)).problem, /Nobody can pay yet: .*PLATFORM_PROXY=1/)
+  assert.match(
+    (await sentences(store.apiUrl, { SESSION_COOKIE: 'SID' })).problem,
+    /no cookie SID: set SESSION_COOKIE/,
+  )
+  const external = await sentences(store.apiUrl, { CHECKOUT_URL: 'https://pay.example' })
+  assert.match(external.missing, /Checkout is https:\/\/pay\.example/)
+})
+
+test('platform 1 a refused user agent, a wrong token or address and a host that is down are one sentence each', async () => {
+  const refused = await sentences(store.apiUrl, {}, 'curl/8')
+  assert.match(refused.problem, /answers 403 with a page.*"curl\/8".*API_USER_AGENT/)
+  assert.equal(refused.shown, '')
+  assert.match(
+    (await sentences(store.apiUrl, { APP_TOKEN: 'other' })).problem,
+    /refuses the App-Token \(401\)/,
+  )
+  assert.match((await sentences(`${store.origin}/apis`)).problem, /answers 404 with a page.*STORE_API_URL/)
+  assert.match((await sentences('http://127.0.0.1:1')).problem, /does not answer .*Check STORE_API_URL/)
+})
+
+test('platform 4 a checkout page that leaves the shop’s host or needs more folders is a problem', async () => {
+  const base = await hostThat((request, response) => {
+    const host = `http://${request.headers.host}`
+    if (request.url === '/checkout/carrinho/')
+      return void response.end(
+        `<a href="${host}/checkout/pagamento">Pagar</a><script src="/skin/loja.js"></script><img src="/checkout/a.png">`,
+      )
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"configuracoes":[]}')
+  })
+  const { problem } = await sentences(base, { PLATFORM_PROXY: '1' })
+  assert.match(problem, /names the store's own host 1 time:/)
+  assert.match(problem, /needs files below \/skin: set PLATFORM_PROXY_PATHS=\/skin/)
+  assert.match(problem, /search finds no product/)
+})
