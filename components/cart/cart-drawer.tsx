@@ -30,7 +30,7 @@ export function CartDrawerView({ cart, ...shop }: CartProps & { cart: CartContro
 
   useEffect(() => cart.connect(), [cart])
   useEffect(() => {
-    if (data) updateShopState({ count: data.cart.count, subtotal: data.cart.subtotal })
+    if (data) updateShopState({ count: data.cart.count, subtotal: data.cart.subtotal ?? 0 })
   }, [data])
   useCloseOnNavigation(cart)
 

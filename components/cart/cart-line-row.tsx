@@ -69,13 +69,18 @@ export function CartLineRow({
           )}
         </p>
         {item.product ? <p className={styles.detail}>{withNonBreakingSpaces(item.name)}</p> : null}
-        <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
+        {item.price === undefined ? null : (
+          <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
+        )}
       </div>
       <div className={styles.controls}>
-        {children}
-        <p className={classNames(styles.total, isPending && styles.pending)}>{price(item.total)}</p>
+        {item.isReadOnly && item.quantity > 0 ? <span>{cartCopy[lang].pieces(item.quantity)}</span> : null}
+        {item.isReadOnly ? null : children}
+        {item.total === undefined ? null : (
+          <p className={classNames(styles.total, isPending && styles.pending)}>{price(item.total)}</p>
+        )}
       </div>
-      {remove ? <div className={styles.remove}>{remove}</div> : null}
+      {remove && !item.isReadOnly ? <div className={styles.remove}>{remove}</div> : null}
     </li>
   )
 }

@@ -10,12 +10,12 @@ import type { CartProps } from './cart-props.ts'
 import styles from './goal-bar.module.css'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 
-type GoalBarProps = Pick<CartProps, 'lang' | 'settings'> & { subtotal: Cents }
+type GoalBarProps = Pick<CartProps, 'lang' | 'settings'> & { subtotal: Cents | undefined }
 
 /** The progress of the subtotal towards the discount and free shipping, as far as the store states them (spec section 4, P18, P29). */
 export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
   const { goal, freeShippingFrom } = settings
-  if (!goal && freeShippingFrom === undefined) return null
+  if (subtotal === undefined || (!goal && freeShippingFrom === undefined)) return null
   const price = priceFormatter(lang, settings)
   const text = goal && goalText(goal, subtotal, price, lang)
   const isFree = subtotal >= (freeShippingFrom ?? Infinity)

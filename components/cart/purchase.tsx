@@ -10,7 +10,8 @@ import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './purchase.module.css'
 
 type PurchaseProps = CartProps & {
-  subtotal: Cents
+  /** Undefined when the store does not state it. */
+  subtotal: Cents | undefined
   /** The id of the sentence about the limit, which describes the disabled link. */
   id: string
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
@@ -26,7 +27,7 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
   )
   const className = buttonClass({ size: 'large', wide: true })
   const { purchaseLimit } = settings
-  if (purchaseLimit === undefined || subtotal <= purchaseLimit)
+  if (purchaseLimit === undefined || (subtotal ?? 0) <= purchaseLimit)
     return (
       <a href={localePath(lang, paths.payment())} className={className} onClick={onClick}>
         {label}

@@ -20,10 +20,10 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const { subtotal, total, installment, coupon } = cart
   const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
   const discount = cart.discount - couponDiscount
-  const isAtOnce = installment?.count === 1
-  const isFree = subtotal >= (settings.freeShippingFrom ?? Infinity)
+  const isAtOnce = cart.isAtOnce || installment?.count === 1
+  const isFree = (subtotal ?? 0) >= (settings.freeShippingFrom ?? Infinity)
   const extra = isFree ? undefined : settings.fixedShipping
-  const charged = lang === 'en' ? chargedReais(total, settings.english) : undefined
+  const charged = lang === 'en' && total !== undefined ? chargedReais(total, settings.english) : undefined
   const chargedExtra = extra && chargedReais(extra, settings.english)
   return (
     <div
@@ -32,10 +32,12 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
       className={classNames(styles.totals, isPending && styles.pending)}
     >
       <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt>{copy.subtotal}</dt>
-          <dd>{price(subtotal)}</dd>
-        </div>
+        {subtotal === undefined ? null : (
+          <div className={styles.row}>
+            <dt>{copy.subtotal}</dt>
+            <dd>{price(subtotal)}</dd>
+          </div>
+        )}
         {discount > 0 ? (
           <div className={classNames(styles.row, styles.discount)}>
             <dt>{copy.discount}</dt>
@@ -48,13 +50,15 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
             <dd>{`\u2212\u00a0${price(couponDiscount)}`}</dd>
           </div>
         ) : null}
-        <div className={classNames(styles.row, styles.total)}>
-          <dt>{isAtOnce ? copy.totalAtOnce : copy.total}</dt>
-          <dd>{price(total)}</dd>
-        </div>
+        {total === undefined ? null : (
+          <div className={classNames(styles.row, styles.total)}>
+            <dt>{isAtOnce ? copy.totalAtOnce : copy.total}</dt>
+            <dd>{price(total)}</dd>
+          </div>
+        )}
       </dl>
       {extra ? <p className={styles.note}>{copy.shippingExtra(price(extra))}</p> : null}
-      {installment && !isAtOnce ? (
+      {installment && installment.count > 1 ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}
       {charged ? (

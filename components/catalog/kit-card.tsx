@@ -28,5 +28,6 @@ export function KitCard({ kit, lang, settings, installments, renderedAt, ...rest
   const shown = { ...kit }
   delete shown.skus
   delete shown.eans
+  delete shown.installments
   return <KitCardBody kit={shown} lang={lang} price={price} {...rest} />
 }

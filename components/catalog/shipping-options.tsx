@@ -16,22 +16,28 @@ export function ShippingOptions({ quote, lang, english }: ShippingOptionsProps) 
   return (
     <>
       <ul role="list" aria-label={copy.results}>
-        {options.map(({ id, label, price, time }) => (
-          <li key={id} className={styles.option}>
+        {options.map(({ label, price, time }, index) => (
+          <li key={index} className={styles.option}>
             <span className={styles.label}>{label}</span>
-            {price === 0 ? (
-              <strong className={styles.free}>{copy.free}</strong>
-            ) : (
+            {price === 0 ? <strong className={styles.free}>{copy.free}</strong> : null}
+            {price ? (
               <strong className={styles.price}>{formatMoney(price, lang === 'en' ? english : BRL)}</strong>
-            )}
-            {time ? <span className={styles.more}>{copy.within(time)}</span> : null}
-            {price > 0 && lang === 'en' ? <Charged price={price} english={english} /> : null}
+            ) : null}
+            {time ? <span className={styles.more}>{timeText(time, lang)}</span> : null}
+            {price && lang === 'en' ? <Charged price={price} english={english} /> : null}
           </li>
         ))}
       </ul>
       {note ? <p className={styles.note}>{note}</p> : null}
     </>
   )
+}
+
+// A store may send a bare number of days, or a sentence of its own (platform 3.6).
+function timeText(time: string, lang: Lang): string {
+  const { days, within } = shippingCopy[lang]
+  if (/^\d+$/.test(time)) return within(days(Number(time)))
+  return /^\d/.test(time) ? within(time) : time
 }
 
 function Charged({ price, english }: { price: Cents; english: Currency }) {

@@ -73,7 +73,7 @@ export function kitListPayload(
     // The sku of the first flavour, because the kit's own id is that flavour's id (contract 4.4).
     id: catalogueId(kit.skus?.[0], kit.itemId),
     name: kitName(kit),
-    price: kit.price,
+    ...(kit.price !== undefined && { price: kit.price }),
     path: kit.path,
     ...(kit.line && { category: kit.line }),
     ...(!canBuy(kit) && { isSoldOut: true as const }),

@@ -5,7 +5,7 @@ import { kitPriceQuery } from './price-query.ts'
 
 const ONE = '/colageno-1-pote.html'
 const TWO = '/colageno-2-potes.html'
-const fetchPrice = (path: string) => queryClient().fetchQuery(kitPriceQuery('pt', path))
+const fetchPrice = async (path: string) => (await queryClient().fetchQuery(kitPriceQuery('pt', path))).price
 
 test('spec section 7: simultaneous requests for a kit share a response, other kits are requested one after the other', async () => {
   const store = await routeFetchToStore()

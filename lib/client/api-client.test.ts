@@ -59,6 +59,18 @@ test('an ApiError has the status, code and messages of the response', async () =
 })
 
 test.each([
+  [{ error: 'Sem <b>estoque</b>' }, 'Sem estoque'],
+  [{ mensagem: 'CEP inv&aacute;lido' }, 'CEP inválido'],
+  [{ message: 'x', erro: 'y' }, 'x'],
+  [{ erro: 'y' }, 'y'],
+])('platform 1 the error %j says %s', async (body, text) => {
+  expect(await failure(() => Response.json(body, { status: 422 }))).toMatchObject({
+    messages: [{ kind: 'erro', text }],
+  })
+  expect(await failure(() => Response.json(body, { status: 500 }))).toMatchObject({ messages: [] })
+})
+
+test.each([
   ['invalid JSON', () => new Response('<html>', { headers: { 'content-type': 'application/json' } })],
   ['an empty object', () => Response.json({})],
   ['wrong types', () => Response.json({ valor: 'muito' })],
@@ -77,8 +89,17 @@ test('L8 a refused connection and a timeout are network failures', async () => {
 test('messages are read from any body; an unknown kind counts as info (contract 3.5)', () => {
   expect(
     readMessages({
-      mensagens: [{ tipo: 'novo', mensagem: 'a' }, { tipo: 'aviso', mensagem: '' }, null, { mensagem: 1 }],
+      mensagens: [
+        { tipo: 'novo', mensagem: 'a' },
+        { tipo: 'aviso', mensagem: '' },
+        null,
+        { mensagem: [] },
+        'b <b>c</b>',
+      ],
     }),
-  ).toEqual([{ kind: 'info', text: 'a' }])
+  ).toEqual([
+    { kind: 'info', text: 'a' },
+    { kind: 'info', text: 'b c' },
+  ])
   expect([readMessages(null), readMessages('x'), readMessages({ mensagens: {} })]).toEqual([[], [], []])
 })

@@ -1,6 +1,6 @@
 import ky, { HTTPError, SchemaValidationError, type KyInstance, type Options } from 'ky'
 import { languageTag, type Lang } from '../routes/lang.ts'
-import { ApiError, readMessages } from './errors.ts'
+import { ApiError, readErrorMessages, readMessages } from './errors.ts'
 
 /** A schema that ky accepts (Standard Schema) with the output type T, such as the schemas of lib/contract. */
 type ResponseSchema<T> = NonNullable<Parameters<ReturnType<KyInstance>['json']>[0]> & {
@@ -34,10 +34,25 @@ export interface ClientOptions {
   fetch?: Options['fetch']
 }
 
-// Some hosts wrap every document in {data: …} (contract 1).
+// The keys of documents, one of which a document has itself when it is not wrapped.
+const OWN_KEYS = [
+  'estrutura',
+  'conteudo',
+  'itens',
+  'sucesso',
+  'logado',
+  'fretes',
+  'menu',
+  'links',
+  'meta',
+  'error',
+]
+
+// Some hosts wrap every document in {data: …} (contract 1, platform 1).
 function parseJson(text: string): unknown {
   const body = JSON.parse(text) as Record<string, unknown> | null
-  const isWrapped = body !== null && typeof body === 'object' && !('estrutura' in body) && !('itens' in body)
+  const isWrapped =
+    body !== null && typeof body === 'object' && OWN_KEYS.every((key) => !Object.hasOwn(body, key))
   const inner = isWrapped ? body['data'] : undefined
   return inner !== null && typeof inner === 'object' && !Array.isArray(inner) ? inner : body
 }
@@ -45,10 +60,12 @@ function parseJson(text: string): unknown {
 function toApiError(error: unknown): ApiError {
   if (error instanceof HTTPError) {
     const data = error.data as { error?: unknown; codigo?: unknown } | undefined
-    return new ApiError('http', `HTTP ${error.response.status}`, {
-      status: error.response.status,
+    const { status } = error.response
+    return new ApiError('http', `HTTP ${status}`, {
+      status,
       code: typeof data?.codigo === 'string' ? data.codigo : undefined,
-      messages: readMessages(data),
+      // The text of a failure of the server is not for shoppers.
+      messages: status < 500 ? readErrorMessages(data) : readMessages(data),
       cause: error,
     })
   }

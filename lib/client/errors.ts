@@ -1,3 +1,5 @@
+import { messagesSchema } from '../contract/message.ts'
+
 /** A message in a response or error body of the store (contract 3.5). */
 export interface StoreMessage {
   kind: 'erro' | 'aviso' | 'sucesso' | 'info'
@@ -38,15 +40,29 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-const KINDS = new Set<string>(['erro', 'aviso', 'sucesso', 'info'])
-
-/** The `mensagens` of a response or error body; an unknown `tipo` counts as info, texts stay plain text (contract 3.5). */
+/** The `mensagens` of a response or error body as plain text; an unknown `tipo` counts as info (contract 3.5, platform 3.6). */
 export function readMessages(body: unknown): StoreMessage[] {
-  const list = (body as { mensagens?: unknown } | null | undefined)?.mensagens
-  if (!Array.isArray(list)) return []
-  return list.flatMap((entry: { tipo?: unknown; mensagem?: unknown } | null) => {
-    if (typeof entry?.mensagem !== 'string' || entry.mensagem === '') return []
-    const kind = String(entry.tipo)
-    return [{ kind: (KINDS.has(kind) ? kind : 'info') as StoreMessage['kind'], text: entry.mensagem }]
-  })
+  const fields = isRecord(body) ? body : {}
+  return messagesSchema
+    .validateSync(fields['mensagens'])
+    .map(({ tipo, mensagem }) => ({ kind: tipo, text: mensagem }))
+}
+
+const SENTENCES = ['error', 'mensagem', 'message', 'erro']
+
+/**
+ * What an error response says to the shopper: its `mensagens`, otherwise the sentence in one of the fields that stores use for it
+ * (platform 1). A store of our contract has a `codigo` and says everything in `mensagens`.
+ */
+export function readErrorMessages(body: unknown): StoreMessage[] {
+  const messages = readMessages(body)
+  if (messages.length > 0 || !isRecord(body) || typeof body['codigo'] === 'string') return messages
+  const mensagens = SENTENCES.map((field) => body[field]).filter((sentence) => typeof sentence === 'string')
+  return readMessages({ mensagens })
+    .slice(0, 1)
+    .map(({ text }) => ({ kind: 'erro', text }))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,6 @@
 import { mixed } from 'yup'
-import { list, objectOf, requiredText, text } from './fields.ts'
-import { messageSchema } from './message.ts'
+import { objectOf, requiredText, text } from './fields.ts'
+import { messagesSchema } from './message.ts'
 
 /** Every `codigo` of an error response of the store API (contract 3, rule 6). */
 export type ErrorCode =
@@ -52,5 +52,5 @@ export const errorSchema = objectOf({
     .transform((value: unknown) => (isFieldMap(value) && !Array.isArray(value) ? value : undefined))
     .default({})
     .required(),
-  mensagens: list(messageSchema),
+  mensagens: messagesSchema,
 })

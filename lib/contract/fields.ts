@@ -101,11 +101,14 @@ function readFlag(_cast: unknown, original: unknown): boolean | undefined {
   return FLAGS.get(String(original).trim().toLowerCase())
 }
 
-/** A list; PHP's {"0":…,"1":…} becomes its values, an item that cannot be read is left out (platform 3). */
-export const list = <T>(of: ISchema<T>) =>
+/**
+ * A list; PHP's {"0":…,"1":…} becomes its values, an item that cannot be read is left out (platform 3). `prepare` brings items
+ * of other forms into the one that is read.
+ */
+export const list = <T>(of: ISchema<T>, prepare = (entry: unknown) => entry) =>
   array<AnyObject, T>()
     .transform((_cast: unknown, original: unknown) =>
-      entriesOf(original).flatMap((entry) => readItem(of, entry)),
+      entriesOf(original).flatMap((entry) => readItem(of, prepare(entry))),
     )
     .default([])
     .required()

@@ -1,15 +1,27 @@
 import type { InferType } from 'yup'
-import { flag, list, numeric, numericOr, objectOf, objectOrDefaults, requiredText, text } from './fields.ts'
+import {
+  flag,
+  label,
+  list,
+  money,
+  numeric,
+  numericOr,
+  objectOrDefaults,
+  recordOf,
+  requiredLabel,
+  requiredText,
+  text,
+} from './fields.ts'
 
 /** One flavour (or mix) of a kit; the cart takes its id as idProduto (spec section 3). */
-const variationSchema = objectOf({
+const variationSchema = recordOf({
   id: numeric().integer().min(1),
-  nome: text(),
+  nome: label(),
   imagem_m: text(),
   imagem_g: text(),
-  sku: text(),
+  sku: label(),
   // Additional field: the EAN of this flavour, as in a product (R50).
-  ean: text(),
+  ean: label(),
   status: text().default('disponivel'),
   estoque: numericOr(0),
   sabores: list(requiredText()),
@@ -18,62 +30,57 @@ const variationSchema = objectOf({
 /** One flavour (or mix) of a kit. */
 export type Variation = InferType<typeof variationSchema>
 
-const generalPricesSchema = objectOf({ precoDe: numeric().min(0), precoPor: numeric().min(0) }).transform(
-  (value: Record<string, unknown> | null) =>
-    value && typeof value === 'object' && value.precoDe == null
-      ? { ...value, precoDe: value.precoPor }
-      : value,
-)
+const generalPricesSchema = objectOrDefaults({ precoDe: money(), precoPor: money() })
 
 /** A kit of `conteudo.listas`; prices in reais (spec section 3, contract 4.4). */
-export const kitSchema = objectOf({
+export const kitSchema = recordOf({
   id: requiredText(),
   idLista: numeric().integer().min(1),
-  nome: text(),
-  linha: text(),
+  nome: label(),
+  linha: label(),
   status: text().default('disponivel'),
   emEstoque: flag(true),
   maisVendido: flag(),
   listarSingle: text().default('ambos'),
   compraDireta: flag(),
   titulos: objectOrDefaults({
-    home: text(),
-    homeSubtitulo: text(),
-    produtos: text(),
-    produtosSubtitulo: text(),
-    single: text(),
-    label: text(),
-    nomeTesteAB: text(),
+    home: label(),
+    homeSubtitulo: label(),
+    produtos: label(),
+    produtosSubtitulo: label(),
+    single: label(),
+    label: label(),
+    nomeTesteAB: label(),
   }),
   imagens: objectOrDefaults({ pequena: text(), media: text(), grande: text() }),
   destaque: flag(),
   oferta: flag(),
-  categoria: text(),
+  categoria: label(),
   possuiAssinatura: flag(),
-  selos1: list(text()),
-  selos2: list(text()),
-  seloPromo: text(),
-  topicos: list(text()),
+  selos1: list(label()),
+  selos2: list(label()),
+  seloPromo: label(),
+  topicos: list(requiredLabel()),
   quantidade: numericOr(1).integer().min(1),
   montagemKit: flag(),
   infoMontagem: list(
-    objectOf({
+    recordOf({
       idLista: numeric().integer().min(1),
-      precoPor: numeric().min(0),
+      precoPor: money(),
       variacoes: list(variationSchema),
       imagem_m: text(),
     }),
   ),
-  url: objectOrDefaults({ categoria: text(), single: text(), lista: text() }),
+  url: objectOrDefaults({ categoria: label(), single: label(), lista: text() }),
   precosGerais: generalPricesSchema,
   possuiVariacao: flag(),
   variacoes: list(variationSchema),
   color: text(),
-  sabor: text(),
-  palavrasChave: text(),
-  descricao: text(),
-  descricaoIndividual: text(),
-  infoNutricional: text(),
+  sabor: label(),
+  palavrasChave: label(),
+  descricao: label(),
+  descricaoIndividual: label(),
+  infoNutricional: label(),
 })
 
 /** A kit of `conteudo.listas`. */

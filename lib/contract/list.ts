@@ -1,5 +1,5 @@
 import { estruturaSchema } from './estrutura.ts'
-import { list, numeric, objectOf, objectOrDefaults, text } from './fields.ts'
+import { label, list, numericOr, objectOf, objectOrDefaults, recordOf, text } from './fields.ts'
 import { kitSchema } from './kit.ts'
 import { pagingSchema } from './paging.ts'
 import { pricesSchema } from './price.ts'
@@ -7,10 +7,10 @@ import { pricesSchema } from './price.ts'
 /** Body of GET url/list/detail. A price of 0 or less fails validation, so the shop shows the kit's general price (contract 4.7). */
 export const listDetailSchema = objectOf({
   estrutura: estruturaSchema,
-  conteudo: objectOf({
-    id: numeric().integer().min(1),
+  conteudo: recordOf({
+    id: numericOr(0).integer().min(0),
     tipo: text(),
-    nome: text(),
+    nome: label(),
     status: text().default('disponivel'),
     precos: pricesSchema.test('positive', 'invalido', ({ por = 0 }) => por > 0),
   }),

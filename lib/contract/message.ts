@@ -1,5 +1,4 @@
-import type { InferType } from 'yup'
-import { bareText, objectOf, requiredText, text } from './fields.ts'
+import { bareText, label, list, recordOf, requiredLabel } from './fields.ts'
 
 /** Kinds of `mensagens[].tipo` (contract 3, rule 5). */
 const MESSAGE_KINDS = ['erro', 'aviso', 'sucesso', 'info'] as const
@@ -10,12 +9,18 @@ type MessageKind = (typeof MESSAGE_KINDS)[number]
 const readKind = (_cast: unknown, original: unknown): MessageKind =>
   MESSAGE_KINDS.find((kind) => kind === original) ?? 'info'
 
-/** One entry of `mensagens`: plain text; an unknown `tipo` counts as info (contract 3, rule 5). */
-export const messageSchema = objectOf({
-  tipo: bareText<MessageKind>().transform(readKind).default('info').required(),
-  codigo: text(),
-  mensagem: requiredText(),
-})
+// An entry of some stores is only its text (platform 3.6).
+const asEntry = (entry: unknown) => (typeof entry === 'string' ? { mensagem: entry } : entry)
+
+/** `mensagens`, texts without HTML; an unknown `tipo` counts as info, an entry without a text is left out (contract 3, rule 5, platform 3.6). */
+export const messagesSchema = list(
+  recordOf({
+    tipo: bareText<MessageKind>().transform(readKind).default('info').required(),
+    codigo: label(),
+    mensagem: requiredLabel(),
+  }),
+  asEntry,
+)
 
 /** A message of the store to the shopper. */
-export type Message = InferType<typeof messageSchema>
+export type Message = NonNullable<ReturnType<typeof messagesSchema.validateSync>>[number]

@@ -1,21 +1,28 @@
+import type { InferType } from 'yup'
 import { MAX_QUANTITY } from './cart-requests.ts'
-import { bareNumber, bareText, flag, list, numeric, objectOf, text } from './fields.ts'
+import { bareNumber, bareText, flag, label, list, money, objectOf, recordOf, text } from './fields.ts'
 
-/** POST shipment/list and shipment/product; `valor` is in reais, 0 means free (contract 4.19). */
-export const shipmentSchema = objectOf({
+/**
+ * POST shipment/list and shipment/product; `valor` is in reais, 0 means free and undefined is not stated (contract 4.19,
+ * platform 3.6).
+ */
+export const shipmentSchema = recordOf({
   fretes: list(
-    objectOf({
+    recordOf({
       id: text(),
-      tipo: text(),
-      label: text(),
-      valor: numeric().min(0),
-      prazo: text(),
+      tipo: label(),
+      label: label(),
+      valor: money(),
+      prazo: label(),
       entregaAgendada: flag(),
     }),
   ),
-  restricaoEntrega: text(),
-  mensagem: text(),
+  restricaoEntrega: label(),
+  mensagem: label(),
 })
+
+/** The quote of a shipment. */
+export type WireShipping = InferType<typeof shipmentSchema>
 
 /** A Brazilian postal code with or without its dash, parsed to eight digits. */
 const postalCode = () =>

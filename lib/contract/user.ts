@@ -1,13 +1,14 @@
 import type { InferType } from 'yup'
-import { numericOr, objectOf, objectOrDefaults, requiredFlag, text } from './fields.ts'
+import { flag, label, numericOr, objectOf, objectOrDefaults, recordOf, text } from './fields.ts'
 import { email, personName, phone, trimmed, typedText } from './person.ts'
 
 /** GET checkout/user; `userHash` holds SHA-256 hex, '' when anonymous (contract 4.9). */
-export const userSchema = objectOf({
+export const userSchema = recordOf({
   id: numericOr(0).integer().min(0),
-  nomeRazao: text(),
-  email: text(),
-  logado: requiredFlag(),
+  nomeRazao: label(),
+  email: label(),
+  // Whatever is not a yes is an anonymous visitor (platform 3.7).
+  logado: flag(),
   userHash: objectOrDefaults({ email: text(), celular: text(), telefone: text() }),
 })
 

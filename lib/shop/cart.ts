@@ -20,9 +20,13 @@ export interface CartItem {
   picture: string
   /** The path of the item's page, without language; undefined when the store does not state it. */
   path: string | undefined
+  /** 0 when the store does not state it. */
   quantity: number
-  price: Cents
-  total: Cents
+  /** Undefined when the store does not state it; no figure is shown then. */
+  price: Cents | undefined
+  total: Cents | undefined
+  /** True for a line that the store gave no key: it is shown, but cannot be changed here (platform 3.6). */
+  isReadOnly?: true
 }
 
 /** The coupon that the store names in the cart (contract 4.20). */
@@ -45,9 +49,12 @@ export interface ShopCart {
   /** Total number of pieces, for the badge. */
   count: number
   items: CartItem[]
-  subtotal: Cents
+  /** Undefined, like the total, when the store does not state it. */
+  subtotal: Cents | undefined
   discount: Cents
-  total: Cents
+  total: Cents | undefined
+  /** Whether the total holds only when the cart is paid at once (platform 3.6). */
+  isAtOnce?: boolean
   coupon: CartCoupon | undefined
   /** Whether the store accepts coupons (contract 4.20). */
   takesCoupons: boolean

@@ -1,4 +1,5 @@
 import { roundHalfUp, type Cents } from './money.ts'
+import type { ItemPrice } from './price.ts'
 import type { ShopSettings } from './settings.ts'
 
 /** One flavour, or pair of flavours, that a kit can be bought in (spec section 3, Variation). */
@@ -28,7 +29,11 @@ export interface Kit {
   /** The kit's path at `url/list/detail`. */
   listPath: string
   inStock: boolean
-  price: Cents
+  /** Undefined without a price. */
+  price: Cents | undefined
+  spot?: ItemPrice['spot']
+  /** The store's own instalment options; undefined where the settings' terms count. */
+  installments?: ItemPrice['installments']
   /** The price before the offer; undefined when it is not above the price. */
   priceFrom: Cents | undefined
   hasFlavours: boolean

@@ -86,8 +86,21 @@ export function buyOption(
   const kit = smallestKit(kits)
   if (kit) {
     // Only the fields that the buy box needs: props of client components are sent to the browser in addition to the HTML (T12).
-    const { itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath } = kit
-    return { tipo: 'lista', itemId, hasFlavours, flavours, price, priceFrom, inStock, units, title, listPath }
+    const {
+      itemId,
+      hasFlavours,
+      flavours,
+      price,
+      priceFrom,
+      spot,
+      installments,
+      inStock,
+      units,
+      title,
+      listPath,
+    } = kit
+    const prices = { price, priceFrom, spot, ...(installments && { installments }) }
+    return { tipo: 'lista', itemId, hasFlavours, flavours, ...prices, inStock, units, title, listPath }
   }
   const flavours = product.flavours.filter(({ id }) => id > 0)
   const { id, price, priceFrom, spot, installments, inStock } = product

@@ -1,10 +1,12 @@
 import type { Cents } from './money.ts'
 
-/** A shipping option: label, price (0 is free) and delivery time as the store words it. */
+/** A shipping option. */
 interface ShippingOption {
   id: string
   label: string
-  price: Cents
+  /** 0 is free; undefined when the store does not state it. */
+  price: Cents | undefined
+  /** The delivery time as the store words it, or as a number of days; '' when it does not state it. */
   time: string
 }
 

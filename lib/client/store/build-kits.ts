@@ -38,18 +38,21 @@ export async function getBuildKits(store: ApiClient): Promise<BuildKitPage | und
       ...toFlavour(variation),
       left: variation.estoque > 0 ? variation.estoque : undefined,
     })),
-    singlePrice: toCents(pot.precoPor),
+    singlePrice: toCents(pot.precoPor ?? 0),
   }
 }
 
-function isBuildKit({ montagemKit, infoMontagem, quantidade }: WireKit): boolean {
+function isBuildKit({ montagemKit, infoMontagem, quantidade, precosGerais }: WireKit): boolean {
   const isSized = quantidade >= MIN_POTS && quantidade <= MAX_POTS
-  return montagemKit && isSized && (infoMontagem[0]?.variacoes.length ?? 0) > 0
+  return (
+    montagemKit && isSized && (precosGerais.precoPor ?? 0) > 0 && (infoMontagem[0]?.variacoes.length ?? 0) > 0
+  )
 }
 
 function toBuildKit(kit: WireKit): BuildKit {
-  const price = toCents(kit.precosGerais.precoPor)
-  const from = toCents(kit.precosGerais.precoDe)
+  const { precoPor = 0, precoDe = 0 } = kit.precosGerais
+  const price = toCents(precoPor)
+  const from = toCents(precoDe)
   return {
     itemId: kit.idLista,
     pots: kit.quantidade,

@@ -116,3 +116,64 @@ describe('against the store', () => {
     expect([cart.subtotal, messages]).toEqual([151_890, []])
   })
 })
+
+describe('platform 3.6 a cart of another store', () => {
+  const hash = { idProduto: '185', idAtributoSimples: '21', idUnidadeVenda: 0, idArmazem: '1', quantidade: 2 }
+  const line = {
+    nome: 'Whey <b>1 kg</b>',
+    tipo: 'produto',
+    quantidade: '2',
+    precos: { precoPor: '1.299,90' },
+    hash,
+  }
+  const cart = { quantidadeItens: 1, quantidadeTotal: 2, itens: [line], subtotal: { valor: '2.599,80' } }
+
+  test('numbers are text in either style, names are plain text, and there is no total or version', () => {
+    expect(read(cart)).toMatchObject({
+      version: 0,
+      count: 2,
+      subtotal: 259_980,
+      total: 259_980,
+      items: [{ name: 'Whey 1 kg', quantity: 2, price: 129_990, total: 259_980, hash: { idProduto: 185 } }],
+    })
+  })
+
+  test('an amount for paying at once is the total, and said to be one', () => {
+    const subtotal = { valor: 100, descontoVista: { valor: '90,00', porcentagem: 10 } }
+    expect(read({ subtotal })).toMatchObject({
+      subtotal: 10_000,
+      discount: 1000,
+      total: 9000,
+      isAtOnce: true,
+    })
+    expect(read({ subtotal, total: { valor: 95 } })).toMatchObject({ total: 9500, isAtOnce: false })
+  })
+
+  test.each([[[]], [null], [''], [{}], [undefined]])(
+    'a subtotal %j hides the figures of a cart with lines',
+    (subtotal) => {
+      expect(read({ ...cart, subtotal })).toMatchObject({
+        subtotal: undefined,
+        total: undefined,
+        discount: 0,
+      })
+      expect(read({ subtotal })).toMatchObject({ subtotal: 0, total: 0 })
+    },
+  )
+
+  test('a line without a key is read-only, a line without anything is left out, and no line costs the cart', () => {
+    const { items } = read({
+      ...cart,
+      itens: [{ ...line, hash: [] }, 'x', null, {}, { ...line, precos: [] }],
+    })
+    expect(items).toMatchObject([
+      { name: 'Whey 1 kg', isReadOnly: true },
+      { price: undefined, total: undefined },
+    ])
+    expect(new Set(items.map(({ key }) => key)).size).toBe(2)
+  })
+
+  test('an error sent as 200 is not an empty cart', () => {
+    expect(() => cartSchema.validateSync({ error: 'x' })).toThrow()
+  })
+})

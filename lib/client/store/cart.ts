@@ -1,12 +1,13 @@
 import { cartSchema, type Cart, type WireCartItem } from '../../contract/cart.ts'
-import { pathOfUrl } from '../../routes/paths.ts'
 import type { CartLine } from '../../shop/cart-line.ts'
 import type { CartCoupon, CartItem, ShopCart } from '../../shop/cart.ts'
 import { drawerInstallment } from '../../shop/installments.ts'
-import { toCents } from '../../shop/money.ts'
+import { toCents, type Cents } from '../../shop/money.ts'
 import { pictureName } from '../../shop/pictures.ts'
 import type { ApiClient } from '../api-client.ts'
-import { ApiError, readMessages, type StoreMessage } from '../errors.ts'
+import { ApiError, type StoreMessage } from '../errors.ts'
+import { pathIn } from './address.ts'
+import { toInstallment } from './item-price.ts'
 
 /** The cart after a call, and the store's messages; a read returns only lasting warnings (contract 3.5). */
 export interface CartResponse {
@@ -21,53 +22,68 @@ export type CartLineId = Pick<CartItem, 'hash' | 'tipo' | 'isFlat'>
 
 const PATH = 'checkout/cart'
 
-function toItem(item: WireCartItem, isFlat: boolean): CartItem {
+function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
   const { hash, tipo, nome, produto, imagem, quantidade, precos, url } = item
   const sku = item.skuItem || item.sku
-  return {
-    key: JSON.stringify([tipo, { ...hash, quantidade: undefined }]),
-    hash,
+  const name = nome || produto || sku || (hash ? String(hash.idProduto) : '')
+  if (!name) return []
+  const line = {
     tipo,
     ...(isFlat && { isFlat }),
     ...(sku && { sku }),
-    name: nome,
-    product: produto && !nome.includes(produto) ? produto : undefined,
+    name,
+    product: produto && !name.includes(produto) ? produto : undefined,
     picture: pictureName(imagem),
-    path: url ? pathOfUrl(url) : undefined,
-    quantity: quantidade,
-    price: toCents(precos.precoPor),
-    total: toCents(precos.total),
+    path: pathIn(url),
+    quantity: quantidade ?? Math.max(0, hash?.quantidade ?? 0),
+    price: precos.precoPor === undefined ? undefined : toCents(precos.precoPor),
+    total: lineTotal(item),
+  }
+  // Without its key the store cannot be told to change a line, and an unknown quantity cannot be changed by one.
+  if (!hash) return [{ ...line, key: JSON.stringify([tipo, name]), hash: { idProduto: 0 }, isReadOnly: true }]
+  const key = JSON.stringify([tipo, { ...hash, quantidade: undefined }])
+  return [{ ...line, key, hash, ...(line.quantity === 0 && { isReadOnly: true as const }) }]
+}
+
+// The spec's lines have only a unit price; such a line costs price times quantity.
+function lineTotal({ precos: { precoPor, total }, quantidade }: WireCartItem): Cents | undefined {
+  if (total !== undefined) return toCents(total)
+  return precoPor === undefined || quantidade === undefined ? undefined : toCents(precoPor) * quantidade
+}
+
+/** Maps a cart response to the shop's cart; total and installment follow contract 4.10 and platform 3.6. */
+export function toCart(cart: Cart): ShopCart {
+  const { versao, itens, subtotal, total, promocoes, aceitaCupom } = cart
+  const items = itens.flatMap((item) => toItem(item, versao === 0)).map(withOwnKey())
+  const before = centsOf(subtotal.valor ?? (itens.length === 0 ? 0 : undefined))
+  const atOnce = centsOf(subtotal.descontoVista.valor)
+  const spot = atOnce !== undefined && atOnce > 0 && atOnce < (before ?? Infinity) ? atOnce : undefined
+  const after = centsOf(total.valor) ?? spot ?? before
+  return {
+    version: versao,
+    // The number on the cart button; hosts send different ones of the three counts (contract 4.10).
+    count: cart.quantidadeTotal ?? cart.qtdItens ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
+    // Only a store of our contract counts versions, from the first line on, and reads `hash`.
+    items,
+    subtotal: before,
+    discount: before === undefined || after === undefined ? 0 : Math.max(0, before - after),
+    total: after,
+    isAtOnce: total.valor === undefined && spot !== undefined,
+    coupon: couponIn(promocoes),
+    takesCoupons: aceitaCupom,
+    installment: drawerInstallment(subtotal.parcelamento.map(toInstallment)),
   }
 }
 
-/** Maps a cart response to the shop's cart; total and installment follow contract 4.10. */
-export function toCart({
-  versao,
-  quantidadeTotal,
-  itens,
-  subtotal,
-  total,
-  promocoes,
-  aceitaCupom,
-}: Cart): ShopCart {
-  const before = toCents(subtotal.valor)
-  const after = toCents(total?.valor ?? subtotal.descontoVista?.valor ?? subtotal.valor)
-  const plan = subtotal.parcelamento.map(({ parcelas, valorParcela, taxa }) => ({
-    count: parcelas,
-    each: toCents(valorParcela),
-    ratePercent: taxa,
-  }))
-  return {
-    version: versao,
-    count: quantidadeTotal,
-    // Only a store of our contract counts versions, from the first line on, and reads `hash`.
-    items: itens.map((item) => toItem(item, versao === 0)),
-    subtotal: before,
-    discount: Math.max(0, before - after),
-    total: after,
-    coupon: couponIn(promocoes),
-    takesCoupons: aceitaCupom,
-    installment: drawerInstallment(plan),
+const centsOf = (reais: number | undefined) => (reais === undefined ? undefined : toCents(reais))
+
+// Two lines of a store may have equal keys; each row of the page needs its own.
+function withOwnKey() {
+  const seen = new Map<string, number>()
+  return (item: CartItem): CartItem => {
+    const times = (seen.get(item.key) ?? 0) + 1
+    seen.set(item.key, times)
+    return times === 1 ? item : { ...item, key: `${item.key} ${times}` }
   }
 }
 
@@ -82,9 +98,11 @@ function couponIn(promotions: Cart['promocoes']): CartCoupon | undefined {
 const ABOVE_LIMIT = 'valor_maximo'
 
 function toCartResponse(body: Cart): CartResponse {
-  const mensagens = body.mensagens.filter(({ codigo }) => codigo !== ABOVE_LIMIT)
+  const messages = body.mensagens
+    .filter(({ codigo }) => codigo !== ABOVE_LIMIT)
+    .map(({ tipo, mensagem }) => ({ kind: tipo, text: mensagem }))
   const { eventId } = body.estrutura.apps.pixelFacebook
-  return { cart: toCart(body), messages: readMessages({ mensagens }), eventId }
+  return { cart: toCart(body), messages, eventId }
 }
 
 /** GET checkout/cart: the visitor's cart, empty without a session (contract 4.11). Throws ApiError. */

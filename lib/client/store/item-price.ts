@@ -25,7 +25,8 @@ export function toItemPrice({
   }
 }
 
-function toInstallment({ parcelas, valorParcela, valorTotal, taxa }: WireInstallment): Installment {
+/** One instalment option of the store, in cents. */
+export function toInstallment({ parcelas, valorParcela, valorTotal, taxa }: WireInstallment): Installment {
   return {
     count: parcelas,
     each: toCents(valorParcela),

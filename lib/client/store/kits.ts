@@ -5,6 +5,7 @@ import type { Flavour, Kit } from '../../shop/kit.ts'
 import { toCents, type Cents } from '../../shop/money.ts'
 import { pictureName } from '../../shop/pictures.ts'
 import type { ApiClient } from '../api-client.ts'
+import { toItemPrice } from './item-price.ts'
 
 /** Maps a variation of the API to a flavour. */
 export function toFlavour({ id, nome, imagem_g, imagem_m, status, sabores }: Variation): Flavour {
@@ -19,8 +20,9 @@ export function toFlavour({ id, nome, imagem_g, imagem_m, status, sabores }: Var
 
 /** Maps a kit of the API to the shop's kit. */
 export function toKit(kit: WireKit): Kit {
-  const price = toCents(kit.precosGerais.precoPor)
-  const from = toCents(kit.precosGerais.precoDe)
+  const { precoPor = 0, precoDe = 0 } = kit.precosGerais
+  const price = toCents(precoPor)
+  const from = toCents(precoDe)
   return {
     id: kit.id,
     itemId: kit.idLista,
@@ -33,7 +35,7 @@ export function toKit(kit: WireKit): Kit {
     path: pathOfUrl(kit.url.single || kit.url.categoria),
     listPath: kit.url.lista,
     inStock: kit.emEstoque && kit.status === 'disponivel',
-    price,
+    price: price > 0 ? price : undefined,
     priceFrom: from > price ? from : undefined,
     hasFlavours: kit.possuiVariacao && kit.variacoes.length > 0,
     flavours: kit.variacoes.map(toFlavour),
@@ -49,16 +51,21 @@ export function toKit(kit: WireKit): Kit {
   }
 }
 
+/** Today's price of a kit. */
+export type TodaysPrice = Partial<Pick<Kit, 'spot' | 'installments'>> & { price: Cents }
+
 // The general price is the fallback, so a slow response must not delay the page (L8).
 const PRICE_TIMEOUT_MS = 700
 
-/** GET url/list/detail: today's price of a kit, in cents (spec section 7). Throws ApiError, also for a price of 0. */
-export async function getKitPrice(store: ApiClient, listPath: string): Promise<Cents> {
+/** GET url/list/detail: today's price of a kit with its instalments (spec section 7). Throws ApiError, also without a price. */
+export async function getKitPrice(store: ApiClient, listPath: string): Promise<TodaysPrice> {
   const { conteudo } = await store.call('get', 'url/list/detail', listDetailSchema, {
     query: { url: `/lista${listPath}` },
     timeoutMs: PRICE_TIMEOUT_MS,
   })
-  return toCents(conteudo.precos.por ?? 0)
+  const { price = 0, spot, installments } = toItemPrice(conteudo.precos)
+  // Without the store's own instalments its terms count, which are in the settings.
+  return { price, ...(spot && { spot }), ...(installments.length > 0 && { installments }) }
 }
 
 /** GET url/list/listing: the kits of a page, or all kits without a path (contract 4.8). Throws ApiError. */
@@ -81,7 +88,7 @@ export async function withTodaysPrices<T extends Pick<Kit, 'listPath' | 'price'>
     kits.map(async (kit) => {
       if (!kit.listPath) return kit
       try {
-        return { ...kit, price: await getKitPrice(store, kit.listPath) }
+        return { ...kit, ...(await getKitPrice(store, kit.listPath)) }
       } catch {
         console.error('erro', kit.listPath)
         return kit

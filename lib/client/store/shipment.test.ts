@@ -32,3 +32,28 @@ test('a rejected request is an ApiError with the status', async () => {
     status: 422,
   })
 })
+
+test('platform 3.6 money in either style, times as text or number, and no price where the store states none', async () => {
+  const store = await routeFetchToStore()
+  const fretes = [
+    { id: 1, tipo: 'pac', label: 'PAC <i>leve</i>', valor: '23,40', prazo: 5, entregaAgendada: 'n' },
+    { id: 2, tipo: 'sedex', label: '', valor: null, prazo: 'Em dois dias' },
+    { id: 3, label: null, valor: 9 },
+    'x',
+  ]
+  store.intercept = async () => Response.json({ fretes, restricaoEntrega: [], mensagem: null })
+  expect(
+    await getShipping(browserStore('pt'), {
+      postalCode: '01310100',
+      tipo: 'produto',
+      itemId: 1,
+      quantity: 1,
+    }),
+  ).toEqual({
+    options: [
+      { id: '1', label: 'PAC leve', price: 2340, time: '5' },
+      { id: '2', label: 'sedex', price: undefined, time: 'Em dois dias' },
+    ],
+    note: '',
+  })
+})

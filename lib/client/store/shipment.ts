@@ -1,4 +1,4 @@
-import { shipmentSchema } from '../../contract/shipment.ts'
+import { shipmentSchema, type WireShipping } from '../../contract/shipment.ts'
 import { toCents } from '../../shop/money.ts'
 import type { ShippingRequest, ShippingQuote } from '../../shop/shipping.ts'
 import type { ApiClient } from '../api-client.ts'
@@ -16,7 +16,13 @@ export async function getShipping(
           body: { ...common, idProduto: itemId, idAtributoValor: 0 },
         })
   return {
-    options: fretes.map(({ id, label, valor, prazo }) => ({ id, label, price: toCents(valor), time: prazo })),
+    options: fretes.flatMap(toOption),
     note: restricaoEntrega || mensagem,
   }
+}
+
+function toOption({ id, tipo, label, valor, prazo }: WireShipping['fretes'][number]) {
+  const name = label || tipo
+  const price = valor === undefined ? undefined : toCents(valor)
+  return name ? [{ id, label: name, price, time: prazo }] : []
 }
