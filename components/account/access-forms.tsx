@@ -1,18 +1,18 @@
-import type { ComponentProps } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
 import { RejectedNote } from '#components/ui/rejected-note.tsx'
 import { MAX_NAME } from '#lib/contract/person.ts'
 import { MIN_PASSWORD } from '#lib/contract/user.ts'
 import { accountCopy } from '#lib/copy/account.ts'
+import { passwordCopy } from '#lib/copy/password.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import { errorMessagesOf, type FieldErrors } from '#lib/shop/field-errors.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { AccessScript } from './access-script.tsx'
 import styles from './account.module.css'
+import { RecoveryForm } from './recovery-form.tsx'
+import { TextField } from './text-field.tsx'
 
 interface AccessFormsProps {
   lang: Lang
@@ -20,6 +20,10 @@ interface AccessFormsProps {
   reason: string
   /** The rejected form, without its password. */
   rejected: RejectedForm | undefined
+  /** The code in the page's query that says what was done. */
+  notice?: string
+  /** Whether the shop has the embedded store. */
+  isOwnStore?: boolean
 }
 
 interface FormProps {
@@ -29,30 +33,49 @@ interface FormProps {
 }
 
 /** The sign-in and sign-up forms; plain posts, so that they work without JavaScript (P6). */
-export function AccessForms({ lang, reason, rejected }: AccessFormsProps) {
+export function AccessForms({ lang, reason, rejected, notice = '', isOwnStore = true }: AccessFormsProps) {
   const copy = accountCopy[lang]
+  const password = passwordCopy[lang]
   const sentences: Record<string, string> = {
     senha: copy.wrong,
     conta: copy.known,
     campos: copy.invalid,
     indisponivel: copy.unavailable,
+    recuperar: password.check,
+    espera: password.wait,
   }
   const sentence = sentences[reason]
   const typed = rejected?.fields ?? {}
   const errors = errorMessagesOf(rejected?.problems ?? {}, copy.errors)
+  const { recuperar } = errorMessagesOf(rejected?.problems ?? {}, password.errors)
   // Both forms have a password: its error belongs to the form that was sent.
   const isSignIn = 'usuario' in typed
   const prefix = isSignIn ? 'entrar' : 'cadastrar'
   const links = Object.entries(errors).map(([name, label]) => ({ label, href: `#${prefix}-${name}` }))
+  if (recuperar) links.push({ label: recuperar, href: '#recuperar-usuario' })
   return (
     <section className={styles.page}>
       <h1>{copy.title}</h1>
       <p>{copy.intro}</p>
+      {notice === 'senha' ? (
+        <MessageBox kind="sucesso">
+          <p>{password.saved}</p>
+        </MessageBox>
+      ) : null}
+      {notice === 'recuperar' ? (
+        <MessageBox kind="sucesso">
+          <p>
+            <strong>{password.asked}</strong>
+          </p>
+          <p>{isOwnStore ? password.askedOwn : password.askedStore}</p>
+        </MessageBox>
+      ) : null}
       {sentence && <RejectedNote text={sentence} links={links} />}
       <div className={styles.forms}>
         <SignInForm lang={lang} typed={typed} errors={isSignIn ? errors : {}} />
         <SignUpForm lang={lang} typed={typed} errors={isSignIn ? {} : errors} />
       </div>
+      <RecoveryForm lang={lang} isOwnStore={isOwnStore} typed={typed['recuperar']} error={recuperar} />
     </section>
   )
 }
@@ -87,9 +110,6 @@ function SignInForm({ lang, typed, errors }: FormProps) {
         required
       />
       <Button type="submit">{copy.signIn}</Button>
-      <p className={styles.forgotten}>
-        {copy.forgotten} <Link href={localePath(lang, pagePaths.service())}>{copy.forgottenLink}</Link>
-      </p>
       <AccessScript lang={lang} form="signIn" />
     </form>
   )
@@ -149,15 +169,5 @@ function SignUpForm({ lang, typed, errors }: FormProps) {
       </Button>
       <AccessScript lang={lang} form="signUp" />
     </form>
-  )
-}
-
-type TextFieldProps = ComponentProps<'input'> & { id: string; label: string; error: string | undefined }
-
-function TextField({ id, label, error, ...input }: TextFieldProps) {
-  return (
-    <Field id={id} label={label} error={error}>
-      <input {...fieldAria(id, { label, error })} className={fieldControl} {...input} />
-    </Field>
   )
 }

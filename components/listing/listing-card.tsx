@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { PictureTransition } from '#components/ui/picture-transition.tsx'
@@ -19,10 +20,12 @@ type ListingCardProps = {
   settings: Pick<ShopSettings, 'terms' | 'english'>
   /** True for cards on the first screen. */
   priority?: boolean | undefined
+  /** Saves the product; on its picture. */
+  heart?: ReactNode
 }
 
 /** A product card of a listing; the whole card links to the product page (spec section 2, P5, P26). */
-export function ListingCard({ product, lang, settings, priority }: ListingCardProps) {
+export function ListingCard({ product, lang, settings, priority, heart }: ListingCardProps) {
   const copy = listingCopy[lang]
   const { name, path, picture, alt, color, inStock, priceFrom } = product
   // A sold-out product has no offer; its own page shows none either.
@@ -49,6 +52,7 @@ export function ListingCard({ product, lang, settings, priority }: ListingCardPr
           )}
         </div>
       </PictureTransition>
+      {heart}
       <h2 className={styles.name}>
         <Link href={localePath(lang, path)} className={styles.link}>
           {name}

@@ -1,15 +1,11 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import { listingQuery, DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
-import { lastPage, type ListedProduct, type Listing } from '#lib/shop/listing.ts'
+import { lastPage, type Listing } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { EmptyListing } from './empty-listing.tsx'
-import { ListingCard } from './listing-card.tsx'
-import styles from './listing.module.css'
 import { Pagination } from './pagination.tsx'
+import { ProductGrid, type Heart } from './product-grid.tsx'
 import { Toolbar } from './toolbar.tsx'
-
-// The number of cards on the first screen of a phone.
-const FIRST_SCREEN = 2
 
 type ListingResultsProps = {
   listing: Listing
@@ -21,6 +17,8 @@ type ListingResultsProps = {
   address: (params: ListingParams) => string
   /** Returns the address of a category page, if the filters link to category pages. */
   categoryAddress?: ((category: string, params: ListingParams) => string) | undefined
+  /** Renders the heart of a card. */
+  heart?: Heart | undefined
   /** Whether search engines index the listing and follow its pages. */
   indexed?: boolean
 }
@@ -34,6 +32,7 @@ export function ListingResults({
   settings,
   address,
   categoryAddress,
+  heart,
   indexed = false,
 }: ListingResultsProps) {
   const hasParams = listingQuery({ ...params, page: 1 }) !== ''
@@ -41,7 +40,7 @@ export function ListingResults({
     <>
       <Toolbar {...{ listing, params, pageSize, lang, address, categoryAddress }} />
       {listing.products.length > 0 ? (
-        <ProductGrid products={listing.products} lang={lang} settings={settings} />
+        <ProductGrid products={listing.products} lang={lang} settings={settings} heart={heart} />
       ) : (
         <EmptyListing lang={lang} clear={hasParams ? address(DEFAULT_LISTING_PARAMS) : undefined} />
       )}
@@ -53,28 +52,5 @@ export function ListingResults({
         followed={indexed && !hasParams}
       />
     </>
-  )
-}
-
-type ProductGridProps = {
-  products: readonly ListedProduct[]
-  lang: Lang
-  settings: Pick<ShopSettings, 'terms' | 'english'>
-}
-
-// Products in up to four columns, cards 250 to 280 px wide (spec sections 2 and 9).
-function ProductGrid({ products, lang, settings }: ProductGridProps) {
-  return (
-    <ul role="list" className={styles.grid}>
-      {products.map((product, index) => (
-        <ListingCard
-          key={product.id}
-          product={product}
-          lang={lang}
-          settings={settings}
-          priority={index < FIRST_SCREEN || undefined}
-        />
-      ))}
-    </ul>
   )
 }

@@ -10,6 +10,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 import styles from './listing.module.css'
 import { ListingFrame } from './listing-frame.tsx'
 import { ListingResults } from './listing-results.tsx'
+import type { Heart } from './product-grid.tsx'
 
 type ListingViewProps = {
   lang: Lang
@@ -19,6 +20,8 @@ type ListingViewProps = {
   listing: Listing
   pageSize: number
   settings: ShopSettings
+  /** Renders the heart of a card. */
+  heart?: Heart | undefined
 }
 
 /** The page of all products, a category or a brand (spec section 2, P5). */

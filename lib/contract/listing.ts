@@ -22,7 +22,7 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
 )
 
 /** A product of a listing (contract 4.8). */
-const listedProductSchema = recordOf({
+export const listedProductSchema = recordOf({
   ...productFields,
   // A card without a name or id is left out.
   id: numeric().integer().min(1),

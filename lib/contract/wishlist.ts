@@ -1,6 +1,7 @@
 import type { InferType } from 'yup'
 import { itemId, optionalInteger } from './cart-requests.ts'
-import { objectOf } from './fields.ts'
+import { list, numeric, objectOf, recordOf } from './fields.ts'
+import { listedProductSchema } from './listing.ts'
 
 /** Body of POST wishlist/add, wishlist/remove and wishlist/verify (contract 4.24). Messages are FIELD_ISSUES. */
 export const wishlistRequestSchema = objectOf({
@@ -11,3 +12,12 @@ export const wishlistRequestSchema = objectOf({
 
 /** The product of a change of the wishlist. */
 export type WishlistRequest = InferType<typeof wishlistRequestSchema>
+
+/** GET wishlist: product ids; `produtos` has their cards where the store sends them (contract 4.24). */
+export const wishlistSchema = recordOf({
+  favoritos: list(numeric().integer().min(1)),
+  produtos: list(listedProductSchema),
+})
+
+/** GET showcase/products/{hash}: its product cards (platform 3.1). */
+export const showcaseCardsSchema = recordOf({ produtos: list(listedProductSchema) })

@@ -61,6 +61,7 @@ const DYNAMIC_PAGES: ReadonlySet<string> = new Set([
   paths.cart(),
   paths.cart().slice(0, -1),
   paths.access(),
+  paths.newPassword(),
   paths.payment(),
   paths.search(),
   pagePaths.survey(),
@@ -68,6 +69,7 @@ const DYNAMIC_PAGES: ReadonlySet<string> = new Set([
   pagePaths.contactRejected(),
   pagePaths.reviewRejected(),
   pagePaths.questionRejected(),
+  paths.wishlist(),
 ])
 
 /** Plain forms that write to the store: cart and account. */
@@ -78,13 +80,16 @@ const STORE_FORMS: ReadonlySet<string> = new Set([
   paths.signIn(),
   paths.signUp(),
   paths.signOut(),
+  paths.recover(),
+  paths.newPasswordSave(),
 ])
 
-/** Plain forms of visitors that write to the store and need no session. */
+/** Plain forms of visitors that write to the store, outside of cart and account. */
 const VISITOR_FORMS: ReadonlySet<string> = new Set([
   pagePaths.contactSend(),
   pagePaths.questionSend(),
   pagePaths.storeReviewSend(),
+  paths.wishlistChange(),
 ])
 
 /** Whether a page of the shop itself, not of the store, is at this path without language. */

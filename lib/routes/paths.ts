@@ -13,9 +13,13 @@ export const paths = {
   signIn: () => '/checkout/acesso/entrar',
   signUp: () => '/checkout/acesso/cadastrar',
   signOut: () => '/checkout/acesso/sair',
+  recover: () => '/checkout/acesso/recuperar',
   newPassword: () => '/checkout/acesso/nova-senha',
+  newPasswordSave: () => '/checkout/acesso/nova-senha/salvar',
   payment: () => '/checkout/pagamento',
   search: () => '/busca',
+  wishlist: () => '/favoritos',
+  wishlistChange: () => '/favoritos/alterar',
   notFound: () => '/nao-encontrada',
   unavailable: () => '/indisponivel',
 } as const

@@ -1,5 +1,6 @@
 import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingView } from '#components/listing/listing-view.tsx'
+import { HeartButton } from '#components/wishlist/heart-button.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { listingGraph } from '#lib/pages/graphs.ts'
 import { listingPage, type ListingAddress } from '#lib/pages/listing-page.ts'
@@ -12,7 +13,10 @@ export async function ListingScreen({ address }: { address: ListingAddress }) {
     <>
       <JsonLd graph={listingGraph(page)} />
       <PageData payload={listingPagePayload(page)} />
-      <ListingView {...page} />
+      <ListingView
+        {...page}
+        heart={({ id, name }) => <HeartButton lang={page.lang} productId={id} name={name} onCard />}
+      />
     </>
   )
 }

@@ -32,7 +32,8 @@ function slugOf(url: string | undefined): string {
   return url ? (/\/categoria\/([^/?#]+)/.exec(url)?.[1] ?? '') : ''
 }
 
-function toListed({
+/** A product card of the store. */
+export function toListed({
   id,
   sku,
   nome,

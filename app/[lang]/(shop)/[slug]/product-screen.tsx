@@ -3,6 +3,8 @@ import { ProductView } from '#components/catalog/product-view.tsx'
 import { ProductQuestions } from '#components/questions/product-questions.tsx'
 import { ProductReviews } from '#components/reviews/product-reviews.tsx'
 import { StarRating } from '#components/reviews/star-rating.tsx'
+import { HeartButton } from '#components/wishlist/heart-button.tsx'
+import { RatingRow } from '#components/wishlist/rating-row.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { productGraph } from '#lib/pages/graphs.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
@@ -30,7 +32,12 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
         flavour={flavourOf(buyOption(page.product, page.kits), flavour)}
         settings={settings}
         related={related}
-        rating={<StarRating {...reviews} />}
+        rating={
+          <RatingRow>
+            <StarRating {...reviews} />
+            <HeartButton lang={lang} productId={page.product.id} name={page.product.name} />
+          </RatingRow>
+        }
         questions={<ProductQuestions lang={lang} product={page.product} />}
         reviews={<ProductReviews {...reviews} product={page.product} />}
       />

@@ -4,6 +4,7 @@ import { searchWords } from '#lib/content/search-words.ts'
 import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingFrame } from '#components/listing/listing-frame.tsx'
 import { ListingResults } from '#components/listing/listing-results.tsx'
+import { HeartButton } from '#components/wishlist/heart-button.tsx'
 import { SearchHead } from '#components/search/search-head.tsx'
 import { ProductLineLinks } from '#components/search/product-line-links.tsx'
 import { searchPagePayload } from '#lib/pages/analytics-payload.ts'
@@ -38,7 +39,12 @@ export default async function SearchPage({ params, searchParams }: Props) {
         english={settings.english}
       />
       {outcome === 'found' && listing ? (
-        <ListingResults {...page} listing={listing} address={(to) => searchAddress(lang, text, to)} />
+        <ListingResults
+          {...page}
+          listing={listing}
+          address={(to) => searchAddress(lang, text, to)}
+          heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
+        />
       ) : (
         <ProductLineLinks lang={lang} heading={outcome === 'no-text' ? popular : productLines} menu={menu} />
       )}

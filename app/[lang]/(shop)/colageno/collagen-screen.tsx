@@ -11,6 +11,8 @@ import { PageColumn } from '#components/landing/page-column.tsx'
 import { ProductQuestions } from '#components/questions/product-questions.tsx'
 import { ProductReviews } from '#components/reviews/product-reviews.tsx'
 import { StarRating } from '#components/reviews/star-rating.tsx'
+import { HeartButton } from '#components/wishlist/heart-button.tsx'
+import { RatingRow } from '#components/wishlist/rating-row.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { productGraph } from '#lib/pages/graphs.ts'
@@ -55,7 +57,12 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
           option={option}
           flavour={flavourOf(option, flavour)}
           heading="h2"
-          rating={<StarRating {...reviews} />}
+          rating={
+            <RatingRow>
+              <StarRating {...reviews} />
+              <HeartButton lang={lang} productId={product.id} name={product.name} />
+            </RatingRow>
+          }
         />
       </PageColumn>
       <LandingStory

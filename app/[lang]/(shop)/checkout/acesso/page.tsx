@@ -23,9 +23,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The sign-in and sign-up page of the store, used when no external account area is configured (P6). */
 export default async function AccessPage({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
-  const { erro } = await searchParams
+  const { erro, aviso } = await searchParams
   const visitor = await getSignedInVisitor(await visitorStore(lang))
   const markerKey = host().env.loginMarkerKey
   if (visitor) return <SignedIn lang={lang} visitor={visitor} markerKey={markerKey} />
-  return <AccessForms lang={lang} reason={String(erro ?? '')} rejected={await readFlash()} />
+  return (
+    <AccessForms
+      lang={lang}
+      reason={String(erro ?? '')}
+      rejected={await readFlash()}
+      notice={String(aviso ?? '')}
+      isOwnStore={!host().env.storeApiUrl}
+    />
+  )
 }

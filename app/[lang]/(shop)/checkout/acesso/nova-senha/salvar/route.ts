@@ -1,0 +1,1 @@
+export { saveNewPassword as POST } from '#lib/handlers/password-forms.ts'

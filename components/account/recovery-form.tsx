@@ -1,0 +1,41 @@
+import { Button } from '#components/ui/button.tsx'
+import { passwordCopy } from '#lib/copy/password.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import styles from './account.module.css'
+import { TextField } from './text-field.tsx'
+
+type RecoveryFormProps = {
+  lang: Lang
+  /** Whether the shop has the embedded store, where a person sends the link (docs/decisions/0042). */
+  isOwnStore: boolean
+  typed: string | undefined
+  error: string | undefined
+}
+
+/** Asks for a new password; open when it was rejected. */
+export function RecoveryForm({ lang, isOwnStore, typed, error }: RecoveryFormProps) {
+  const copy = passwordCopy[lang]
+  return (
+    <details id="recuperar" className={styles.recovery} open={typed !== undefined}>
+      <summary>{copy.forgotten}</summary>
+      <form method="post" action={localePath(lang, paths.recover())} className={styles.card}>
+        <p className={styles.forgotten}>{isOwnStore ? copy.introOwn : copy.introStore}</p>
+        <TextField
+          id="recuperar-usuario"
+          name="usuario"
+          type="email"
+          label={copy.email}
+          autoComplete="username"
+          defaultValue={typed}
+          error={error}
+          maxLength={254}
+          required
+        />
+        <Button type="submit" variant="secondary">
+          {copy.ask}
+        </Button>
+      </form>
+    </details>
+  )
+}

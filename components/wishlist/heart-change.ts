@@ -1,0 +1,18 @@
+import { showToast } from '#components/ui/toast.ts'
+import { loadWishlist, saveProduct } from '#lib/browser/wishlist-query.ts'
+import { wishlistCopy } from '#lib/copy/wishlist.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+
+/** Shows which products are saved in every heart of the page. */
+export const loadHearts = loadWishlist
+
+/** Saves or removes a product and says so; when the store refuses, the heart changes back and the message says that. */
+export async function changeHeart(lang: Lang, productId: number, isSaved: boolean): Promise<void> {
+  const copy = wishlistCopy[lang]
+  try {
+    await saveProduct(lang, productId, isSaved)
+    showToast({ kind: 'success', text: isSaved ? copy.added : copy.removed })
+  } catch {
+    showToast({ kind: 'error', text: copy.notChanged })
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { MessageBox } from '#components/ui/message-box.tsx'
+import { wishlistCopy } from '#lib/copy/wishlist.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { pagePaths } from '#lib/routes/page-paths.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import styles from './wishlist-view.module.css'
+
+type WishlistViewProps = {
+  lang: Lang
+  /** How many products are shown; `undefined` when the store did not answer. */
+  count: number | undefined
+  /** Saved products that the store did not find. */
+  missing: number
+  /** Whether a change without JavaScript was refused. */
+  hasFailed: boolean
+  /** The cards of the saved products. */
+  children: ReactNode
+}
+
+/** The page of saved products. */
+export function WishlistView({ lang, count, missing, hasFailed, children }: WishlistViewProps) {
+  const copy = wishlistCopy[lang]
+  return (
+    <section className={styles.page}>
+      <h1>{copy.title}</h1>
+      {hasFailed ? (
+        <MessageBox kind="erro">
+          <p>{copy.notChanged}</p>
+        </MessageBox>
+      ) : null}
+      {count === undefined ? (
+        <div className={styles.state}>
+          <p>{copy.failed}</p>
+          <a href={localePath(lang, paths.wishlist())} className={buttonClass({ variant: 'secondary' })}>
+            {copy.retry}
+          </a>
+        </div>
+      ) : null}
+      {count === 0 ? (
+        <div className={styles.state}>
+          <p className={styles.empty}>{copy.empty}</p>
+          <p>{copy.emptyText}</p>
+          <Link href={localePath(lang, pagePaths.products())} className={buttonClass()}>
+            {copy.browse}
+          </Link>
+        </div>
+      ) : null}
+      {count ? (
+        <>
+          <p className={styles.quiet}>{copy.intro}</p>
+          {children}
+        </>
+      ) : null}
+      {missing > 0 ? <p className={styles.quiet}>{copy.left(missing)}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { showcaseCardsSchema, wishlistSchema } from '../../contract/wishlist.ts'
+import type { ListedProduct } from '../../shop/listing.ts'
+import type { ApiClient } from '../api-client.ts'
+import { toListed } from './listing.ts'
+import { sendSmallWrite } from './small-write.ts'
+
+const MAX_IDS = 24
+
+/** GET wishlist: the ids of the visitor's saved products (contract 4.24). Throws ApiError. */
+export async function getWishlistIds(store: ApiClient): Promise<number[]> {
+  return (await store.call('get', 'wishlist', wishlistSchema)).favoritos
+}
+
+/** The saved products, and how many of them the store did not find. */
+export interface Wishlist {
+  products: ListedProduct[]
+  missing: number
+}
+
+/**
+ * The visitor's saved products. A store that sends only ids is asked for the cards of the last 24 through its showcase of
+ * seen products; those that it does not know are left out (platform 3.1). Throws ApiError.
+ */
+export async function getWishlist(store: ApiClient): Promise<Wishlist> {
+  const { favoritos, produtos } = await store.call('get', 'wishlist', wishlistSchema, {
+    query: { produtos: 1 },
+  })
+  if (favoritos.length === 0) return { products: [], missing: 0 }
+  const cards = produtos.length > 0 ? produtos : await seenProducts(store, favoritos.slice(0, MAX_IDS))
+  const byId = new Map(cards.map((card) => [card.id, toListed(card)]))
+  const products = favoritos.flatMap((id) => byId.get(id) ?? [])
+  return { products, missing: favoritos.length - products.length }
+}
+
+async function seenProducts(store: ApiClient, ids: readonly number[]) {
+  const query = { productId: 0, seenProducts: ids.join(';'), limit: ids.length }
+  const path = 'showcase/products/ultimos-vistos'
+  return (await store.call('get', path, showcaseCardsSchema, { query }).catch(() => ({ produtos: [] })))
+    .produtos
+}
+
+/** POST wishlist/add or wishlist/remove. Throws ApiError when the store did not do it. */
+export async function changeWishlist(
+  store: ApiClient,
+  verb: 'add' | 'remove',
+  productId: number,
+): Promise<void> {
+  const issues = await sendSmallWrite(store, `wishlist/${verb}`, wishlistBody(productId))
+  if (Object.keys(issues).length > 0) throw new Error('The store rejected the product')
+}
+
+/** The body of a change of the wishlist; a product is saved without a choice (platform 3.7). */
+export function wishlistBody(productId: number): object {
+  return {
+    idProduto: productId,
+    idAtributoSimples: 0,
+    idUnidadeVenda: 0,
+    quantidade: 1,
+    parametroAdicional: '',
+  }
+}

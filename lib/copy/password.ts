@@ -1,0 +1,77 @@
+import { byLang } from './by-lang.ts'
+
+/** A forgotten password: the form that asks for a new one, and the page that sets it (docs/decisions/0042). */
+export const passwordCopy = byLang(
+  {
+    forgotten: 'Esqueci a senha',
+    introOwn:
+      'Informe o e-mail da sua conta. Este pedido chega ao nosso atendimento, que envia por e-mail um link para você escolher uma nova senha.',
+    introStore: 'Informe o e-mail da sua conta. A loja envia as instruções para esse e-mail.',
+    email: 'E-mail da conta',
+    ask: 'Pedir nova senha',
+    asked: 'Pedido recebido',
+    askedOwn:
+      'Se houver uma conta com este e-mail, nosso atendimento envia o link em horário comercial. O link vale por 30 minutos e só uma vez.',
+    askedStore: 'Se houver uma conta com este e-mail, a loja envia as instruções para ele.',
+    title: 'Escolher nova senha',
+    intro: 'A nova senha encerra o acesso em todos os aparelhos. Depois, entre com ela.',
+    newPassword: 'Nova senha (mínimo de 8 caracteres)',
+    save: 'Salvar nova senha',
+    saved: 'Sua senha foi trocada. Entre com a nova senha.',
+    noLink: 'Este link já foi usado ou não vale mais. Peça um novo na página de acesso.',
+    askAgain: 'Pedir outro link',
+    unavailable: 'Não foi possível concluir agora. Tente de novo em instantes.',
+    wait: 'Muitas tentativas em pouco tempo. Espere alguns minutos e tente de novo.',
+    check: 'Confira o campo marcado.',
+    errors: {
+      problems: {
+        recuperar: {
+          obrigatorio: 'Informe o e-mail da sua conta.',
+          longo: 'O e-mail pode ter até 254 letras.',
+        },
+        senha: {
+          obrigatorio: 'Informe a nova senha.',
+          curto: 'A senha precisa de pelo menos 8 caracteres.',
+          longo: 'A senha pode ter até 200 caracteres.',
+        },
+      },
+      invalid: 'Há algo neste campo que não podemos ler. Digite de novo, por favor.',
+    },
+  },
+  {
+    forgotten: 'Forgot my password',
+    introOwn:
+      'Enter the e-mail of your account. The request goes to our service team, who e-mail you a link to choose a new password.',
+    introStore: 'Enter the e-mail of your account. The store sends instructions to it.',
+    email: 'E-mail of the account',
+    ask: 'Ask for a new password',
+    asked: 'Request received',
+    askedOwn:
+      'If there is an account with this e-mail, our service team sends the link in office hours. The link works for 30 minutes and only once.',
+    askedStore: 'If there is an account with this e-mail, the store sends instructions to it.',
+    title: 'Choose a new password',
+    intro: 'The new password signs out every device. Sign in with it afterwards.',
+    newPassword: 'New password (at least 8 characters)',
+    save: 'Save new password',
+    saved: 'Your password has been changed. Sign in with the new one.',
+    noLink: 'This link has been used or is no longer valid. Ask for a new one on the sign-in page.',
+    askAgain: 'Ask for another link',
+    unavailable: 'It could not be done just now. Try again in a moment.',
+    wait: 'Too many attempts in a short time. Wait a few minutes and try again.',
+    check: 'Check the marked field.',
+    errors: {
+      problems: {
+        recuperar: {
+          obrigatorio: 'Enter the e-mail of your account.',
+          longo: 'The e-mail can have up to 254 letters.',
+        },
+        senha: {
+          obrigatorio: 'Enter the new password.',
+          curto: 'The password needs at least 8 characters.',
+          longo: 'The password can have up to 200 characters.',
+        },
+      },
+      invalid: 'There is something in this field that we cannot read. Please type it again.',
+    },
+  },
+)

@@ -1,0 +1,39 @@
+import { byLang } from './by-lang.ts'
+
+/** The page of saved products and the messages of the heart. */
+export const wishlistCopy = byLang(
+  {
+    title: 'Favoritos',
+    description: 'Os produtos que você salvou nesta loja.',
+    intro: 'O que você salvou fica ligado a esta visita e a este aparelho.',
+    empty: 'Você ainda não salvou nenhum produto.',
+    emptyText: 'Toque no coração de um produto para guardá-lo aqui.',
+    browse: 'Ver os produtos',
+    failed: 'Não foi possível abrir os seus favoritos agora. Tente de novo em instantes.',
+    retry: 'Tentar de novo',
+    notChanged: 'Não foi possível mudar os seus favoritos agora. Tente de novo.',
+    added: 'Salvo nos favoritos.',
+    removed: 'Retirado dos favoritos.',
+    left: (count: number) =>
+      count === 1
+        ? 'Um produto salvo não foi encontrado e não aparece aqui.'
+        : `${count} produtos salvos não foram encontrados e não aparecem aqui.`,
+  },
+  {
+    title: 'Favourites',
+    description: 'The products that you saved in this shop.',
+    intro: 'What you save belongs to this visit and this device.',
+    empty: 'You have not saved any product yet.',
+    emptyText: 'Press the heart of a product to keep it here.',
+    browse: 'See the products',
+    failed: 'Your favourites could not be opened just now. Try again in a moment.',
+    retry: 'Try again',
+    notChanged: 'Your favourites could not be changed just now. Try again.',
+    added: 'Saved to favourites.',
+    removed: 'Removed from favourites.',
+    left: (count: number) =>
+      count === 1
+        ? 'One saved product could not be found and is not shown.'
+        : `${count} saved products could not be found and are not shown.`,
+  },
+)

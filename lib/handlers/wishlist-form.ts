@@ -1,0 +1,25 @@
+import 'server-only'
+import { doneSchema } from '../contract/done.ts'
+import { wishlistBody } from '../client/store/wishlist.ts'
+import { langOfParam } from '../routes/lang.ts'
+import { paths } from '../routes/paths.ts'
+import { readForm, seeOther, writeFromForm } from './form.ts'
+
+/** POST of a heart without JavaScript: 303 to the page of saved products, with an error code when nothing changed. */
+export async function changeWishlistFromForm(
+  request: Request,
+  { params }: { params: Promise<{ lang: string }> },
+): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const form = await readForm(request)
+  if (!form) return new Response(null, { status: 403 })
+  const id = form['idProduto'] ?? ''
+  const failed = `${paths.wishlist()}?erro=indisponivel`
+  if (!/^[1-9]\d{0,9}$/.test(id)) return seeOther(lang, failed)
+  const verb = form['acao'] === 'remover' ? 'remove' : 'add'
+  const call = { method: 'POST', path: `wishlist/${verb}`, body: wishlistBody(Number(id)) } as const
+  const response = await writeFromForm(request, lang, call)
+  const answer: unknown = await response.json().catch(() => null)
+  const isDone = response.ok && doneSchema.isValidSync(answer) && doneSchema.cast(answer).sucesso
+  return seeOther(lang, isDone ? paths.wishlist() : failed, response)
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
+
+interface WishlistState {
+  /** The ids of the saved products as the store sent them; `undefined` until it has answered. */
+  ids: readonly number[] | undefined
+  /** What the visitor changed since then, by product id. */
+  changes: Readonly<Record<number, boolean | undefined>>
+}
+
+const FIRST: WishlistState = { ids: undefined, changes: {} }
+const store = createStore(FIRST)
+
+/** Publishes the ids of the saved products to every heart of the page. */
+export const setWishlistIds = (ids: readonly number[]) => store.set({ ids })
+
+/** Shows a product as saved or not in every heart; returns what was shown because of an earlier change. */
+export function showWishlistChange(id: number, isSaved: boolean | undefined): boolean | undefined {
+  const { changes } = store.get()
+  store.set({ changes: { ...changes, [id]: isSaved } })
+  return changes[id]
+}
+
+/** Whether a product is saved; `undefined` on the server, in the first client render and while the store has not answered. */
+export function useIsInWishlist(id: number): boolean | undefined {
+  const { ids, changes } = useSyncExternalStore(store.subscribe, store.get, () => FIRST)
+  return changes[id] ?? ids?.includes(id)
+}
