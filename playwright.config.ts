@@ -29,6 +29,7 @@ const SIZE_DEPENDENT = [
   'review-form',
   'reviews',
   'shell',
+  'variations',
 ]
 
 /** Tests the built shop in Chromium. Each worker starts its own shop (e2e/fixtures.ts); two workers suit two cores. */

@@ -35,6 +35,7 @@ const SHORT = {
       'reviews',
       'reviews-paging',
       'reviews-submission',
+      'variations',
       'wishlist',
     ],
   ],

@@ -21,8 +21,9 @@ export function CartLineList({ children }: { children: ReactNode }) {
 }
 
 /** Returns the full name of a line, for the labels of its controls. */
-export function lineName({ product, name }: CartItem): string {
-  return product ? `${product}: ${name}` : name
+export function lineName({ product, name, attributes = [] }: CartItem): string {
+  const full = product ? `${product}: ${name}` : name
+  return [full, ...attributes.map(({ value }) => value)].join(', ')
 }
 
 // The name of a built kit is long: non-breaking spaces keep a number with its flavour and a dash with the word before it.
@@ -69,6 +70,11 @@ export function CartLineRow({
           )}
         </p>
         {item.product ? <p className={styles.detail}>{withNonBreakingSpaces(item.name)}</p> : null}
+        {item.attributes?.map(({ name, value }) => (
+          <p key={name} className={styles.detail}>
+            {name ? `${name}: ${value}` : value}
+          </p>
+        ))}
         {item.price === undefined ? null : (
           <p className={styles.detail}>{cartCopy[lang].each(price(item.price))}</p>
         )}

@@ -1,5 +1,5 @@
 import type { CartResponse } from '#lib/client/store/cart.ts'
-import type { CartLine } from '#lib/shop/cart-line.ts'
+import { isOfRequest, type CartLine } from '#lib/shop/cart-line.ts'
 import type { CartItem, ShopCart } from '#lib/shop/cart.ts'
 import { emitShopEvent } from '#lib/state/shop-events.ts'
 
@@ -20,7 +20,8 @@ export function emitAdded(
   emitShopEvent({ kind: 'added', line, quantity, id: eventId })
 }
 
-function find({ idProduto, adicional = '' }: CartLine, { items }: ShopCart): CartItem | undefined {
-  const alike = items.filter(({ hash }) => hash.idProduto === idProduto)
+function find(requested: CartLine, { items }: ShopCart): CartItem | undefined {
+  const { adicional = '' } = requested
+  const alike = items.filter(({ hash }) => isOfRequest(hash, requested))
   return alike.find(({ hash }) => (hash['adicional'] ?? '') === adicional) ?? alike.at(-1)
 }

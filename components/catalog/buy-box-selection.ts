@@ -3,6 +3,8 @@ import { createStore } from '#lib/state/store.ts'
 /** The item and quantity selected in the buy box of the page; `itemId` is 0 without a buy box. */
 export interface BuyBoxSelection {
   itemId: number
+  /** The chosen variation; absent without one. */
+  attributeId?: number
   quantity: number
 }
 

@@ -8,7 +8,8 @@ import type { BuyOption } from '#lib/shop/product.ts'
 
 import styles from './buy-box.module.css'
 import { BuyForm } from './buy-form.tsx'
-import { priceTexts } from '#lib/pricing/price-texts.ts'
+import { shownChoice, unchosenTexts } from './shown-choice.ts'
+import { noPriceText, priceTexts } from '#lib/pricing/price-texts.ts'
 import { RELATED_PRODUCTS_ID } from './related-products.tsx'
 
 type BuyBoxProps = {
@@ -30,20 +31,28 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   const { quantity, decrease, increase, unavailable, seeOthers } = productCopy[lang]
   // Only these settings go into the payload (T12).
   const { terms, goal, english } = settings
+  if (option.isOnRequest) return <p className={styles.unavailable}>{noPriceText('onRequest', lang)}</p>
+  const { choice } = option
   const isInStock = canBuy(option)
   // The structured data says that this flavour is sold out, so the page says the same (R46); other flavours may be in stock.
   const isPreselectedSoldOut = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
   // The server formats the installments; the browser needs none of them (T12).
-  const shown = { ...option }
+  const shown = { ...option, choice: undefined }
   delete shown.installments
   delete shown.spot
   const format = { installments: 12, lang, settings: { terms, goal, english } } as const
   return (
     <BuyForm
       option={shown}
+      choice={choice && shownChoice(choice, format)}
       preselected={flavour}
       lang={lang}
-      price={{ texts: priceTexts(option, format), format, renderedAt }}
+      price={{
+        texts: choice ? unchosenTexts(choice, format) : priceTexts(option, format),
+        format,
+        renderedAt,
+      }}
+      soldOut={choice && <StockLine inStock={false} lang={lang} />}
       labels={{ label: quantity, decrease, increase }}
       className={className}
       forOtherFlavour={isInStock && isPreselectedSoldOut ? <StockLine inStock lang={lang} /> : undefined}

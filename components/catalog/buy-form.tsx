@@ -9,21 +9,26 @@ import { Quantity } from '#components/ui/quantity.tsx'
 import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
+import { itemsText } from '#lib/shop/cart-line.ts'
 import { canBuy } from '#lib/shop/kit.ts'
 import type { Kit } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 
 import styles from './buy-box.module.css'
 import { buyBoxSelection } from './buy-box-selection.ts'
+import { ChoiceField } from './choice-field.tsx'
 import { FlavourField } from './flavour-field.tsx'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { showPicture } from './shown-picture.ts'
+import type { ShownChoice } from './shown-choice.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { useChoice } from './use-choice.ts'
 import { useCurrentPrice } from './use-current-price.ts'
 import type { RenderedPrice } from './use-current-price.ts'
 
 type BuyFormProps = {
-  option: BuyOption & Partial<Pick<Kit, 'title' | 'listPath'>>
+  option: Omit<BuyOption, 'choice'> & Partial<Pick<Kit, 'title' | 'listPath'>>
+  choice?: ShownChoice | undefined
   /** The preselected flavour; 0 for none. */
   preselected?: number | undefined
   lang: Lang
@@ -34,11 +39,14 @@ type BuyFormProps = {
   children: ReactNode
   /** Replaces the content below the button when another flavour than the preselected one is chosen. */
   forOtherFlavour?: ReactNode
+  /** Replaces it when a variation is chosen that cannot be bought. */
+  soldOut?: ReactNode
 }
 
 /** The interactive part of the buy box (sections 4, 5, 8). */
 export function BuyForm({
   option,
+  choice,
   preselected,
   lang,
   price,
@@ -46,17 +54,25 @@ export function BuyForm({
   className,
   children,
   forOtherFlavour,
+  soldOut,
 }: BuyFormProps) {
   const id = useId()
   const copy = kitCopy[lang]
   const [quantity, setQuantity] = useState(1)
-  const { flavour, setFlavour, button } = useAddToCart(option, lang, quantity, preselected)
-  const texts = useCurrentPrice(option, price)
-  const isAvailable = canBuy(option)
+  const { variation, form, isMissing, choose, onMissing } = useChoice(choice)
+  const addable = { ...option, choice }
+  const { flavour, setFlavour, button } = useAddToCart(addable, lang, quantity, preselected, onMissing)
+  const current = useCurrentPrice(option, price)
+  const texts = variation ? variation.texts : current
+  const isAvailable = canBuy(option) && variation?.isBuyable !== false
   const chosen = option.flavours.find((each) => each.id === flavour)
   const itemId = flavour || option.itemId
+  const attributeId = variation?.id
 
-  useEffect(() => buyBoxSelection.set({ itemId, quantity }), [itemId, quantity])
+  useEffect(
+    () => buyBoxSelection.set({ itemId, quantity, ...(attributeId && { attributeId }) }),
+    [itemId, attributeId, quantity],
+  )
 
   const chooseFlavour = (next: number) => {
     setFlavour(next)
@@ -66,12 +82,26 @@ export function BuyForm({
 
   return (
     <form
+      ref={form}
       method="post"
       action={localePath(lang, paths.cartAdd())}
       className={classNames(styles.box, className)}
     >
       {texts ? <PriceBlock texts={texts} size="page" /> : null}
-      {option.hasFlavours ? (
+      {choice ? (
+        <>
+          <ChoiceField
+            id={`${id}-opcao`}
+            choice={choice}
+            value={variation?.id ?? 0}
+            onChange={choose}
+            isMissing={isMissing}
+          />
+          <input type="hidden" name="opcao" value="1" />
+        </>
+      ) : option.cartItems?.length ? (
+        <input type="hidden" name="itens" value={itemsText(option.cartItems)} />
+      ) : option.hasFlavours ? (
         <FlavourField
           id={`${id}-sabor`}
           flavours={option.flavours}
@@ -95,14 +125,18 @@ export function BuyForm({
         <div className={styles.bar}>
           <p className={styles.summary}>
             {texts ? <strong className={styles.price}>{texts.now}</strong> : null}
-            <span className={styles.selection}>{chosen?.name ?? option.title}</span>
+            <span className={styles.selection}>{variation?.label ?? chosen?.name ?? option.title}</span>
           </p>
           <Button {...button} size="large" wide disabled={!isAvailable} className={styles.add}>
             {isAvailable ? copy.add : copy.soldOut}
           </Button>
         </div>
       </div>
-      {forOtherFlavour && flavour !== preselected ? forOtherFlavour : children}
+      {variation?.isBuyable === false && soldOut
+        ? soldOut
+        : forOtherFlavour && flavour !== preselected
+          ? forOtherFlavour
+          : children}
     </form>
   )
 }

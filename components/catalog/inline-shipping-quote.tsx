@@ -146,13 +146,14 @@ function codeField(form: HTMLFormElement) {
 /** Requests a quote for the selection of the buy box, or for the fields of the form on a page without a buy box. */
 async function quoteFor(postalCode: string, form: HTMLFormElement, lang: Lang) {
   const valueOf = (name: string) => (form.elements.namedItem(name) as HTMLInputElement | null)?.value
-  const { itemId, quantity } = buyBoxSelection.get()
+  const { itemId, attributeId, quantity } = buyBoxSelection.get()
   try {
     return await queryClient().fetchQuery(
       shippingQuery(lang, {
         postalCode,
         tipo: valueOf('tipo') === 'produto' ? 'produto' : 'lista',
         itemId: itemId || Number(valueOf('produto')),
+        ...(attributeId && { attributeId }),
         quantity,
       }),
     )

@@ -9,6 +9,7 @@ import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './product-top.module.css'
 import { ShippingEstimate } from './shipping-estimate.tsx'
+import { SisterLinks } from './sister-links.tsx'
 
 type ProductTopProps = {
   lang: Lang
@@ -69,6 +70,7 @@ export function ProductTop({
           {rating}
         </div>
         {Heading === 'h1' ? about : null}
+        <SisterLinks sisters={product.sisters} size={product.size} lang={lang} />
         <BuyBox
           option={option}
           flavour={flavour}

@@ -4,36 +4,58 @@ import type { MouseEvent } from 'react'
 import { showToast } from '#components/ui/toast.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { lineOfItems, type CartLine } from '#lib/shop/cart-line.ts'
 import { chosenItem } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 
-/** The item to add; without `tipo` it is a kit ('lista'). */
-type Addable = Pick<BuyOption, 'itemId' | 'hasFlavours' | 'flavours'> & Partial<Pick<BuyOption, 'tipo'>>
+// The chosen radio button, or the hidden field of a product without a choice.
+const GIVEN_ITEMS = '[name="itens"]:is(:checked, [type="hidden"])'
+
+/** The item to add; without `tipo` it is a kit ('lista'). With `choice` or `cartItems` the form says what to send. */
+type Addable = Pick<BuyOption, 'itemId' | 'hasFlavours' | 'flavours' | 'cartItems'> &
+  Partial<Pick<BuyOption, 'tipo'>> & { choice?: unknown }
 
 /**
  * State and button props of an add form, which also works without JavaScript. It handles the click, not the submit, so that a
- * toast replaces the browser's own validation (sections 4, 5, 8).
+ * toast replaces the browser's own validation (sections 4, 5, 8). `onMissing` is called for an add without a chosen variation.
  */
-export function useAddToCart(option: Addable, lang: Lang, quantidade = 1, first = 0) {
+export function useAddToCart(
+  option: Addable,
+  lang: Lang,
+  quantidade = 1,
+  first = 0,
+  onMissing?: (form: HTMLFormElement | null) => void,
+) {
   const [flavour, setFlavour] = useState(first)
   const [isAdding, setIsAdding] = useState(false)
   const copy = kitCopy[lang]
 
-  const press = async (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault()
-    // Reads the form, not the state: the visitor may have selected a flavour before hydration.
-    const field = event.currentTarget.form?.elements.namedItem('idProduto') as HTMLSelectElement | null
+  // Both read the form, not the state: the visitor may have chosen before hydration.
+  const givenLine = (form: HTMLFormElement | null) => {
+    const field = form?.querySelector<HTMLInputElement>(GIVEN_ITEMS)
+    const line = field ? lineOfItems(field.value, quantidade) : undefined
+    if (!line) onMissing?.(form)
+    return line
+  }
+  const itemLine = (form: HTMLFormElement | null): CartLine | undefined => {
+    const field = form?.elements.namedItem('idProduto') as HTMLSelectElement | null
     const chosen = Number(field?.value)
     if (option.hasFlavours) setFlavour(chosen)
     const idProduto = chosenItem(option, chosen)
-    if (!idProduto) {
-      showToast({ kind: 'info', text: copy.selectFlavour })
-      field?.focus()
-      return
-    }
+    if (idProduto) return { idProduto, tipo: option.tipo ?? 'lista', quantidade }
+    showToast({ kind: 'info', text: copy.selectFlavour })
+    field?.focus()
+    return undefined
+  }
+
+  const press = async (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault()
+    const { form } = event.currentTarget
+    const line = option.choice || option.cartItems?.length ? givenLine(form) : itemLine(form)
+    if (!line) return
     setIsAdding(true)
-    const isAdded = await addLineToCart({ idProduto, tipo: option.tipo ?? 'lista', quantidade })
+    const isAdded = await addLineToCart(line)
     setIsAdding(false)
     if (!isAdded) showToast({ kind: 'error', text: copy.addFailed })
   }

@@ -21,6 +21,8 @@ interface CartLine {
   quantidade: number
   imagem: string
   precos: { precoDe: number; precoPor: number; total: number }
+  /** The chosen value; `simples` is [] without one. */
+  atributos?: { simples: [] | { atributo: { label: string }; atributoValor: { label: string } } }
   hash: WireLineHash
 }
 

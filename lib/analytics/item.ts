@@ -11,7 +11,7 @@ export interface AnalyticsItem {
   quantity: number
   brand: string
   category: string
-  /** The flavour. */
+  /** The flavour or variation. */
   variant: string
   inStock: boolean
   /** Absolute URLs; '' when unknown. */
@@ -94,6 +94,7 @@ export function itemOfLine(line: CartItem, context: LineContext): AnalyticsItem 
   const [, kit, variant] = /^(.+?) - (.+)$/.exec(line.name) ?? []
   const isOfProduct = line.product !== undefined
   const own = isOfProduct && variant ? kit : line.name
+  const values = (line.attributes ?? []).map(({ value }) => value).join(', ')
   return {
     id: catalogueId(line.sku, line.hash.idProduto),
     name: isOfProduct ? `${line.product}, ${own}` : line.name,
@@ -101,7 +102,7 @@ export function itemOfLine(line: CartItem, context: LineContext): AnalyticsItem 
     quantity: line.quantity,
     brand: context.brand,
     category: context.category(line.path ?? ''),
-    variant: isOfProduct ? (variant ?? '') : '',
+    variant: values || (isOfProduct ? (variant ?? '') : ''),
     inStock: true,
     url: line.path ? context.address(line.path) : '',
     image: pictureUrl(line.picture, context.address('/')),

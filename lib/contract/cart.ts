@@ -28,6 +28,12 @@ const lineHashSchema = objectOrNull({
 
 const quantity = () => numberOrUndefined().integer().min(1)
 
+/** The chosen value of an attribute of a line; [] and null stand for none (platform 3.6). */
+const lineAttributeSchema = objectOrNull({
+  atributo: objectOrDefaults({ label: label() }),
+  atributoValor: objectOrDefaults({ label: label() }),
+})
+
 /** One line of the cart; prices in reais, `precoPor` for one unit, undefined when missing (contract 4.10, platform 3.6). */
 const cartItemSchema = recordOf({
   nome: label(),
@@ -40,6 +46,7 @@ const cartItemSchema = recordOf({
   quantidade: quantity(),
   imagem: text(),
   precos: objectOrDefaults({ precoDe: money(), precoPor: money(), total: money() }),
+  atributos: objectOrDefaults({ unico: lineAttributeSchema, simples: lineAttributeSchema }),
   hash: lineHashSchema,
 })
 

@@ -60,6 +60,8 @@ export const listShipmentRequestSchema = objectOf({
 export const productShipmentRequestSchema = objectOf({
   cep: postalCode(),
   idProduto: positive(),
+  /** 0 for a product without variations (platform 3.6). */
+  idAtributoValor: positive().min(0, 'invalido').default(0),
   quantidade: quantity(),
 })
 

@@ -196,3 +196,22 @@ test('L23: a form from another origin changes nothing', async () => {
   expect((await add({ idProduto: '422' }, { site: 'cross-site' })).status).toBe(403)
   expect((await change({ quantidade: '2' }, { site: 'cross-site' })).status).toBe(403)
 })
+
+const sized = (id: number) =>
+  JSON.stringify([{ idProduto: '620', idAtributoSimples: String(id), quantidade: '1', adicional: '' }])
+
+test('platform 3.3: a form with the items of a variation adds that variation', async () => {
+  const response = await add({ itens: sized(2102), opcao: '1', tipo: 'produto', quantidade: '3' })
+  expect(target(response)).toEqual([303, `${CART}?aviso=adicionado`])
+  expect(await quantities()).toEqual([[620, 3]])
+})
+
+test.each([
+  ['no choice', { opcao: '1' }, 'opcao_ausente'],
+  ['items that are no items', { opcao: '1', itens: '[7]' }, 'opcao_ausente'],
+  ['a sold-out variation', { opcao: '1', itens: sized(2103) }, 'esgotado'],
+])('platform 3.3: a form with %s adds nothing and the cart page says why', async (_, fields, notice) => {
+  const response = await add({ tipo: 'produto', quantidade: '1', ...fields })
+  expect(target(response)).toEqual([303, `${CART}?aviso=${notice}`])
+  expect(await quantities()).toEqual([])
+})

@@ -3,7 +3,7 @@ import { isCartNotice, type CartNotice } from '../copy/cart-notices.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { compositionOf, compositionText, kitWithPots, MAX_POTS } from '../shop/build-kit.ts'
-import type { CartLine } from '../shop/cart-line.ts'
+import { isOfRequest, lineOfItems, type CartLine } from '../shop/cart-line.ts'
 import type { LineHash } from '../shop/cart.ts'
 import { readFields, readForm, seeOther, writeFromForm } from './form.ts'
 import { sharedStore } from '../pages/store.ts'
@@ -14,7 +14,7 @@ type Context = { params: Promise<{ lang: string }> }
 type CartDocument = {
   codigo?: unknown
   mensagens?: ({ codigo?: unknown } | null)[]
-  itens?: ({ hash?: { idProduto?: unknown } } | null)[]
+  itens?: ({ hash?: Record<string, unknown> | null } | null)[]
 }
 
 const PATH = 'checkout/cart'
@@ -33,8 +33,8 @@ function noticeIn({ codigo, mensagens }: CartDocument): CartNotice | undefined {
   return codes.find(isCartNotice)
 }
 
-function hasProduct({ itens }: CartDocument, id: number): boolean {
-  return Array.isArray(itens) && itens.some((item) => Number(item?.hash?.idProduto) === id)
+function hasLine({ itens }: CartDocument, line: CartLine): boolean {
+  return Array.isArray(itens) && itens.some((item) => item?.hash && isOfRequest(item.hash, line))
 }
 
 function readHash(text: string | undefined): LineHash | undefined {
@@ -70,7 +70,8 @@ async function readBuiltLine(
 }
 
 /**
- * POST of a plain form that adds a line: idProduto, tipo and quantidade; a built kit also has a `sabor` for each of its
+ * POST of a plain form that adds a line: idProduto, tipo and quantidade, or `itens` as the store gave them, where `opcao`
+ * says that the shopper chooses them among variations (platform 3.3); a built kit also has a `sabor` for each of its
  * `potes`. Without a flavour nothing is added (spec section 5, P5).
  */
 export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
@@ -78,14 +79,16 @@ export async function addFromForm(request: Request, { params }: Context): Promis
   const fields = await readFields(request)
   if (!fields) return new Response(null, { status: 403 })
   const form = Object.fromEntries(fields)
+  const chosen = form['itens'] ? lineOfItems(form['itens'], Number(form['quantidade'] || 1)) : undefined
+  if (!chosen && form['opcao']) return backToCart(lang, 'opcao_ausente')
   const flavours = fields.flatMap(([name, value]) => (name === 'sabor' ? [Number(value)] : []))
-  const line = flavours.length > 0 ? await readBuiltLine(lang, form, flavours) : readLine(form)
+  const line = chosen ?? (flavours.length > 0 ? await readBuiltLine(lang, form, flavours) : readLine(form))
   if (!line) return backToCart(lang, 'nao_adicionado')
   const { idProduto } = line
   if (!(idProduto > 0)) return backToCart(lang, 'produto_invalido')
   const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(line) })
   const document = await readCart(response)
-  const isAdded = response.ok && hasProduct(document, idProduto)
+  const isAdded = response.ok && hasLine(document, line)
   return backToCart(lang, noticeIn(document) ?? (isAdded ? 'adicionado' : 'nao_adicionado'), response)
 }
 

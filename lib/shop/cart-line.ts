@@ -1,8 +1,51 @@
+/** An item of a cart request as the store gave it; the shop changes only its `quantidade` (platform 3.3). */
+export type CartItemBody = Readonly<Record<string, unknown>>
+
 /** One line of a request that adds to the cart (spec section 3, Cart line payload). */
 export interface CartLine {
   idProduto: number
+  /** The chosen variation (`idAtributoValor`); absent or 0 for a product without a choice. */
+  idAtributo?: number
   tipo: 'lista' | 'produto'
   quantidade: number
   /** Text that distinguishes lines of one item, such as the flavours of a kit that the shopper has built. */
   adicional?: string
+  /** The store's own items for one unit, which are sent instead of the ids. */
+  itens?: readonly CartItemBody[]
+}
+
+const MAX_ITEMS = 20
+
+/** The text of a form field that holds the store's own items; `lineOfItems` reads it. */
+export function itemsText(items: readonly { body: CartItemBody }[]): string {
+  return JSON.stringify(items.map(({ body }) => body))
+}
+
+/** Returns the line that such a field asks for; `undefined` when the text names no product. */
+export function lineOfItems(text: string, quantidade: number): CartLine | undefined {
+  const itens = parse(text)
+  const idProduto = Number(itens?.[0]?.['idProduto'])
+  if (!itens || !Number.isSafeInteger(idProduto) || idProduto < 1) return undefined
+  const idAtributo = Number(itens[0]?.['idAtributoSimples']) || 0
+  return { idProduto, idAtributo, tipo: 'produto', quantidade, itens }
+}
+
+function parse(text: string): CartItemBody[] | undefined {
+  try {
+    const read: unknown = JSON.parse(text)
+    const isItem = (item: unknown) => typeof item === 'object' && item !== null && !Array.isArray(item)
+    const isList = Array.isArray(read) && read.length <= MAX_ITEMS && read.every(isItem)
+    return isList ? (read as CartItemBody[]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a line of the cart, by the ids that the store gave it, is of the product and variation of a request. */
+export function isOfRequest(
+  hash: Readonly<Record<string, unknown>>,
+  { idProduto, idAtributo = 0 }: Pick<CartLine, 'idProduto' | 'idAtributo'>,
+): boolean {
+  const isSameProduct = Number(hash['idProduto']) === idProduto
+  return isSameProduct && (idAtributo === 0 || Number(hash['idAtributoSimples']) === idAtributo)
 }

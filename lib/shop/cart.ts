@@ -17,6 +17,8 @@ export interface CartItem {
   name: string
   /** The product of the kit or flavour, when `name` does not contain it. */
   product: string | undefined
+  /** The chosen variation, such as size and flavour; absent without any. `name` may be ''. */
+  attributes?: { name: string; value: string }[]
   picture: string
   /** The path of the item's page, without language; undefined when the store does not state it. */
   path: string | undefined

@@ -25,6 +25,12 @@ export interface BuyOption {
   installments?: ItemPrice['installments']
   inStock: boolean
   units: number
+  /** Set when the price is on request. */
+  isOnRequest?: boolean
+  /** The variations, of which the shopper chooses one; their price and stock count, not those above. */
+  choice?: VariationChoice | undefined
+  /** What the store wants to be sent for one unit; empty when it does not say, and with a choice. */
+  cartItems?: CartItemRequest[]
 }
 
 /** A product with everything that its page shows (spec section 3, Product). */
@@ -103,7 +109,7 @@ export function buyOption(
     return { tipo: 'lista', itemId, hasFlavours, flavours, ...prices, inStock, units, title, listPath }
   }
   const flavours = product.flavours.filter(({ id }) => id > 0)
-  const { id, price, priceFrom, spot, installments, inStock } = product
+  const { id, price, priceFrom, spot, installments, inStock, availability, choice, cartItems } = product
   return {
     tipo: 'produto',
     itemId: id,
@@ -115,6 +121,8 @@ export function buyOption(
     installments,
     inStock,
     units: 1,
+    isOnRequest: availability === 'onRequest',
+    ...(choice ? { choice } : { cartItems }),
   }
 }
 

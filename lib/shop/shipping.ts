@@ -23,6 +23,8 @@ export interface ShippingRequest {
   postalCode: string
   tipo: 'lista' | 'produto'
   itemId: number
+  /** The variation of a product (`idAtributoValor`); absent without one. */
+  attributeId?: number
   quantity: number
 }
 

@@ -88,3 +88,33 @@ test.each([
   const pictures = galleryPictures(product, buyOption(product, [kit]), flavour)
   expect(pictures.map(({ src }) => src)).toEqual(sources)
 })
+
+test('platform 3.3: each variation is a variant at its own price and stock, without an address of its own', () => {
+  const values = [
+    { id: 1, label: '100 g', sku: 'C-100', price: 2990, priceFrom: 3990, inStock: true, pictures: [] },
+    {
+      ...{ id: 2, label: '200 g', sku: '', price: 4990, priceFrom: undefined, inStock: false },
+      pictures: [{ src: '/img/200', alt: '' }],
+    },
+    {
+      id: 3,
+      label: 'Galão',
+      sku: 'C-3',
+      price: undefined,
+      priceFrom: undefined,
+      inStock: true,
+      pictures: [],
+    },
+  ]
+  const choice = { id: '21', name: 'Tamanho', kind: 'text', values }
+  expect(variantsOf({ ...product, choice } as unknown as Product, [])).toEqual([
+    {
+      ...{ id: 0, name: '100 g', sku: 'C-100', ean: '', picture: '' },
+      offer: { price: 2990, priceFrom: 3990, inStock: true },
+    },
+    {
+      ...{ id: 0, name: '200 g', sku: '422-2', ean: '', picture: '/img/200' },
+      offer: { price: 4990, priceFrom: undefined, inStock: false },
+    },
+  ])
+})

@@ -1,10 +1,11 @@
 import type { Kit } from './kit.ts'
 import { offerOf, type Offer } from './offer.ts'
 import { buyOption, smallestKit, type Product } from './product.ts'
+import type { Variation } from './variation.ts'
 
-/** A flavour of a product page for structured data and feed, with its own URL and offer (R52). */
+/** A flavour or variation of a product page for structured data and feed, with its own offer (R52). */
 export interface Variant {
-  /** `idProduto` in the cart and `?sabor=` in the URL. */
+  /** `idProduto` of a flavour, which is `?sabor=` in the URL; 0 for a variation, whose address is the product's. */
   id: number
   name: string
   sku: string
@@ -16,11 +17,12 @@ export interface Variant {
 }
 
 /**
- * The variants of a product page: each flavour of its buy option at the option's price; empty with fewer than two flavours
- * or without a price (R47).
+ * The variants of a product page: each variation at its own price, or each flavour of its buy option at the option's price;
+ * empty with fewer than two flavours or without a price (R47).
  */
 export function variantsOf(product: Product, kits: Kit[]): Variant[] {
   const option = buyOption(product, kits)
+  if (option.choice) return option.choice.values.flatMap((value) => variationOf(product, value))
   const { skus, eans } = smallestKit(kits) ?? {}
   const isChoice = option.hasFlavours && option.flavours.length > 1
   return (isChoice ? option.flavours : []).flatMap(({ id, name, picture, inStock }, index) => {
@@ -30,4 +32,13 @@ export function variantsOf(product: Product, kits: Kit[]): Variant[] {
     const ean = eans?.[index] || (sku === product.sku ? product.ean : '')
     return { id, name, sku, ean, picture, offer }
   })
+}
+
+// A variation without a SKU has the product's number and its own.
+function variationOf({ id: product }: Product, value: Variation): Variant[] {
+  const { id, label, sku, pictures } = value
+  const offer = offerOf(value)
+  if (!offer) return []
+  const own = { id: 0, name: label, sku: sku || `${product}-${id}`, ean: '' }
+  return [{ ...own, picture: pictures[0]?.src ?? '', offer }]
 }

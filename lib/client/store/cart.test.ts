@@ -177,3 +177,30 @@ describe('platform 3.6 a cart of another store', () => {
     expect(() => cartSchema.validateSync({ error: 'x' })).toThrow()
   })
 })
+
+test('platform 3.3 3.6: a variation is added with the items of the store, and its line names attribute and value', async () => {
+  const store = await routeFetchToStore()
+  const body = { idProduto: '620', idAtributoSimples: '2102', idArmazem: '0', adicional: '', quantidade: '1' }
+  const line = { idProduto: 620, idAtributo: 2102, tipo: 'produto', quantidade: 2, itens: [body] } as const
+  const { cart } = await addCartLine(browserStore('pt'), line, 'chave-de-teste-0001')
+  expect(store.calls[0]!.body).toEqual({
+    tipo: 'produto',
+    itens: [{ ...body, quantidade: '2' }],
+  })
+  expect(cart.items).toMatchObject([
+    {
+      name: 'Creme Corporal com Colágeno',
+      attributes: [{ name: 'Tamanho', value: '200 g' }],
+      quantity: 2,
+      price: 4990,
+    },
+  ])
+})
+
+test('platform 3.6: an answer without the variation that was sent is no success', async () => {
+  await routeFetchToStore()
+  const line = { idProduto: 620, tipo: 'produto', quantidade: 1 } as const
+  const itens = [{ idProduto: '620', idAtributoSimples: '2101', quantidade: '1' }]
+  const promise = addCartLine(browserStore('pt'), { ...line, idAtributo: 2102, itens }, 'chave-de-teste-0002')
+  await expect(promise).rejects.toThrow(ApiError)
+})

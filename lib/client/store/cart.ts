@@ -1,5 +1,5 @@
 import { cartSchema, type Cart, type WireCartItem } from '../../contract/cart.ts'
-import type { CartLine } from '../../shop/cart-line.ts'
+import { isOfRequest, type CartLine } from '../../shop/cart-line.ts'
 import type { CartCoupon, CartItem, ShopCart } from '../../shop/cart.ts'
 import { drawerInstallment } from '../../shop/installments.ts'
 import { toCents, type Cents } from '../../shop/money.ts'
@@ -22,17 +22,27 @@ export type CartLineId = Pick<CartItem, 'hash' | 'tipo' | 'isFlat'>
 
 const PATH = 'checkout/cart'
 
+// Such as 'Tamanho: 200 g'; a line may have one of both kinds (platform 3.6).
+function attributesOf({ unico, simples }: WireCartItem['atributos']): NonNullable<CartItem['attributes']> {
+  return [unico, simples].flatMap((one) => {
+    const value = one?.atributoValor.label
+    return value ? [{ name: one.atributo.label, value }] : []
+  })
+}
+
 function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
   const { hash, tipo, nome, produto, imagem, quantidade, precos, url } = item
   const sku = item.skuItem || item.sku
   const name = nome || produto || sku || (hash ? String(hash.idProduto) : '')
   if (!name) return []
+  const attributes = attributesOf(item.atributos)
   const line = {
     tipo,
     ...(isFlat && { isFlat }),
     ...(sku && { sku }),
     name,
     product: produto && !name.includes(produto) ? produto : undefined,
+    ...(attributes.length > 0 && { attributes }),
     picture: pictureName(imagem),
     path: pathIn(url),
     quantity: quantidade ?? Math.max(0, hash?.quantidade ?? 0),
@@ -40,7 +50,10 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
     total: lineTotal(item),
   }
   // Without its key the store cannot be told to change a line, and an unknown quantity cannot be changed by one.
-  if (!hash) return [{ ...line, key: JSON.stringify([tipo, name]), hash: { idProduto: 0 }, isReadOnly: true }]
+  if (!hash)
+    return [
+      { ...line, key: JSON.stringify([tipo, name, attributes]), hash: { idProduto: 0 }, isReadOnly: true },
+    ]
   const key = JSON.stringify([tipo, { ...hash, quantidade: undefined }])
   return [{ ...line, key, hash, ...(line.quantity === 0 && { isReadOnly: true as const }) }]
 }
@@ -111,7 +124,12 @@ export async function fetchCart(store: ApiClient): Promise<CartResponse> {
 }
 
 /** The request body of an add; ids and quantity are strings, as the store expects (contract 4.12). */
-export function addBody({ idProduto, tipo, quantidade, adicional = '' }: CartLine) {
+export function addBody({ idProduto, tipo, quantidade, adicional = '', itens }: CartLine): {
+  tipo: CartLine['tipo']
+  itens: Record<string, unknown>[]
+} {
+  // The store's own items go back unread, with only the quantity changed (platform 3.3).
+  if (itens) return { tipo, itens: itens.map((body) => ({ ...body, quantidade: String(quantidade) })) }
   const none = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
   const item = { idProduto: String(idProduto), ...none, quantidade: String(quantidade) }
   return { tipo, itens: [{ ...item, adicional, parametros: '' }] }
@@ -123,7 +141,7 @@ export async function addCartLine(store: ApiClient, line: CartLine, key: string)
   const response = toCartResponse(
     await store.call('post', PATH, cartSchema, { body: addBody(line), headers }),
   )
-  if (response.cart.items.some(({ hash }) => hash.idProduto === line.idProduto)) return response
+  if (response.cart.items.some(({ hash }) => isOfRequest(hash, line))) return response
   throw new ApiError('contract', 'The store did not add the line', { messages: response.messages })
 }
 

@@ -1,11 +1,21 @@
 import type { Cents } from '#lib/shop/money.ts'
 import type { CouponService } from './coupons.ts'
 
-/** A purchasable item of a kit, such as one flavour, with its units in stock. */
+/** A variation of an item, such as a size, with its own prices in cents and stock. */
+export interface CatalogueVariation {
+  sku: string
+  label: string
+  stock: number
+  priceFrom: Cents
+  priceTo: Cents
+}
+
+/** A purchasable item of a kit, such as one flavour, with its units in stock: the sum of its variations if it has some. */
 export interface CatalogueItem {
   id: number
   name: string
   stock: number
+  variations: CatalogueVariation[]
 }
 
 /** A kit with its prices in cents. */
@@ -34,6 +44,13 @@ export interface PriceChange {
   before: { priceFrom: Cents; priceTo: Cents }
 }
 
+/** A variation before and after a change. */
+export interface VariationChange {
+  productName: string
+  variation: CatalogueVariation
+  before: CatalogueVariation
+}
+
 /** Reads and changes the embedded catalogue. */
 export interface CatalogueService {
   coupons: CouponService
@@ -44,11 +61,21 @@ export interface CatalogueService {
   list(text: string): Promise<CatalogueProduct[]>
   /**
    * Sets the price of a kit. `key` is the kit's id or list path, or a product's path for its first kit; returns
-   * null for an unknown key. Without `from`, the crossed-out price stays; one below the new price is raised to it.
+   * null for an unknown key, 'variations' for a kit whose price is that of its variations. Without `from`, the crossed-out
+   * price stays; one below the new price is raised to it.
    */
-  setPrice(key: string, to: Cents, from?: Cents): Promise<PriceChange | null>
+  setPrice(key: string, to: Cents, from?: Cents): Promise<PriceChange | 'variations' | null>
   /**
-   * Sets the stock of an item or of every item of a kit or a product page. `key` is the item's id, the kit's id or
+   * Sets the price or the stock of the variation with this SKU on the page that `key` names; null for an unknown key or
+   * SKU.
+   */
+  setVariation(
+    key: string,
+    sku: string,
+    next: { stock: number } | { to: Cents; from: Cents | undefined },
+  ): Promise<VariationChange | null>
+  /**
+   * Sets the stock of an item or of every item of a kit or a product page, with all their variations. `key` is the item's id, the kit's id or
    * list path, or the product's path. Returns the changed items as they were before, an empty list for an unknown key.
    */
   setStock(key: string, units: number): Promise<CatalogueItem[]>

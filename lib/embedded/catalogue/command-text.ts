@@ -1,4 +1,11 @@
-import type { CatalogueItem, CatalogueKit, CatalogueProduct, PriceChange } from './catalogue-service.ts'
+import type {
+  CatalogueItem,
+  CatalogueKit,
+  CatalogueProduct,
+  CatalogueVariation,
+  PriceChange,
+  VariationChange,
+} from './catalogue-service.ts'
 import { reaisText } from './money-text.ts'
 
 const MAX_PRODUCTS = 50
@@ -16,7 +23,10 @@ export function describeProducts(products: CatalogueProduct[], text: string): st
 }
 
 function kitLines(kit: CatalogueKit): string[] {
-  const items = kit.items.map(({ id, name, stock }) => `      ${labelled(id, name)}${units(stock)}`)
+  const items = kit.items.flatMap(({ id, name, stock, variations }) => [
+    `      ${labelled(id, name)}${units(stock)}`,
+    ...variations.map((one) => `          ${variationText(one)}`),
+  ])
   return [`  ${kit.id}  ${kit.title}  ${priceText(kit)}`, ...items]
 }
 
@@ -27,6 +37,18 @@ export function describePrice({ productName, kit, before }: PriceChange): string
     SOON,
   ].join('\n')
 }
+
+/** Formats a change of a variation. */
+export function describeVariation({ productName, variation, before }: VariationChange): string {
+  const { stock } = before
+  return [
+    `${productName}, ${variationText(variation)}; before ${priceText(before)}, ${units(stock)}.`,
+    SOON,
+  ].join('\n')
+}
+
+const variationText = ({ sku, label, stock, ...price }: CatalogueVariation) =>
+  `${sku}  ${label}: ${priceText(price)}, ${units(stock)}`
 
 /** Formats a stock change. */
 export function describeStock(items: CatalogueItem[], now: number): string {

@@ -25,6 +25,8 @@ for (const [line, why] of [
   ['price /serum 1.599,90', '"1.599,90" is not a price: write reais as 59.90, above zero.'],
   ['price /serum 59.90 --from x', '"x" is not a price: write reais as 59.90, above zero.'],
   ['price /serum 59.90 --from 59.89', 'The price of --from is below the new price.'],
+  ['list --variation RB-1', 'list has no option --variation.'],
+  ['price /serum --variation RB-1', 'price needs a path or a kit, and reais.'],
   ['stock /serum', 'stock needs a path, a kit or an item id, and units.'],
   ['stock /serum 1 2', 'stock does not accept "2".'],
   ['stock /serum many', '"many" is not a number of units from 0 to 1000000.'],
@@ -88,4 +90,47 @@ test('stock sets an item, a kit or a whole page; a page without stock is sold ou
   const { body } = await shop.get<{ conteudo: { status: string } }>('url/product/detail?url=/serum')
   assert.equal(body.conteudo.status, 'indisponivel')
   assert.equal((await run(shop, 'stock 999999 1')).code, 1)
+})
+
+const CREAM = '/creme-corporal-com-colageno'
+
+test('variations are listed, and their price and stock set by SKU', async () => {
+  await using shop = await TestShop.open()
+  assert.equal(
+    (await run(shop, `list ${CREAM.slice(1)}`)).text,
+    [
+      `${CREAM}  Creme Corporal com Colágeno`,
+      '  CORPORAL1  1 unidade  R$ 29.90 (from R$ 39.90)',
+      '      620  58 units',
+      '          RB-620-100  100 g: R$ 29.90 (from R$ 39.90), 40 units',
+      '          RB-620-200  200 g: R$ 49.90 (from R$ 64.90), 18 units',
+      '          RB-620-500  500 g com válvula: R$ 89.90 (from R$ 119.90), 0 units',
+    ].join('\n'),
+  )
+  const valueOf = async (sku: string) => {
+    const { body } = await shop.get<{
+      conteudo: {
+        precos: { por: number }
+        atributos: { simples: { valores: { sku: string; estoque: number; precos: { por: number } }[] } }
+      }
+    }>(`url/product/detail?url=${CREAM}`)
+    const { precos, atributos } = body.conteudo
+    const value = atributos.simples.valores.find((one) => one.sku === sku)
+    return { lowest: precos.por, price: value?.precos.por, stock: value?.estoque }
+  }
+  assert.equal(
+    (await run(shop, `price ${CREAM} 54.90 --variation RB-620-200`)).text.split('\n')[0],
+    'Creme Corporal com Colágeno, RB-620-200  200 g: R$ 54.90 (from R$ 64.90), 18 units; before R$ 49.90 (from R$ 64.90), 18 units.',
+  )
+  assert.equal((await run(shop, `stock ${CREAM} 0 --variation RB-620-100`)).code, 0)
+  // The lowest price in stock is the product's.
+  assert.deepEqual(await valueOf('RB-620-200'), { lowest: 54.9, price: 54.9, stock: 18 })
+  const all = await run(shop, `price ${CREAM} 10.00`)
+  assert.deepEqual([all.code, /--variation/.test(all.text)], [1, true])
+  assert.equal((await run(shop, `price ${CREAM} 10.00 --variation RB-1`)).code, 1)
+  assert.equal((await run(shop, `stock ${CREAM} 7`)).code, 0)
+  assert.match(
+    (await run(shop, `list ${CREAM.slice(1)}`)).text,
+    /620 {2}21 units[\s\S]*, 7 units[\s\S]*, 7 units$/,
+  )
 })

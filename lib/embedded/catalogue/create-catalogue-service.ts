@@ -1,7 +1,13 @@
 import type { Queries } from '../db/database.ts'
 import { searchWords } from '../db/search-words.ts'
 import type { StoreContext } from '../store/store.ts'
-import type { CatalogueService, CatalogueItem, CatalogueKit, CatalogueProduct } from './catalogue-service.ts'
+import type {
+  CatalogueService,
+  CatalogueItem,
+  CatalogueKit,
+  CatalogueProduct,
+  CatalogueVariation,
+} from './catalogue-service.ts'
 import { createCouponService } from './coupons.ts'
 
 /** Returns the catalogue service of a database. */
@@ -20,6 +26,7 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
     setPrice: async (key, to, from) => {
       const [product, kit] = findKit(await readProducts(db.read), key)
       if (!product || !kit) return null
+      if (kit.items.some(({ variations }) => variations.length > 0)) return 'variations'
       const priceFrom = from ?? Math.max(kit.priceFrom, to)
       await db.write((queries) =>
         queries
@@ -31,13 +38,34 @@ export function createCatalogueService({ db }: Pick<StoreContext, 'db'>): Catalo
       const before = { priceFrom: kit.priceFrom, priceTo: kit.priceTo }
       return { productName: product.name, kit: { ...kit, priceFrom, priceTo: to }, before }
     },
+    setVariation: async (key, sku, next) => {
+      const [product] = findKit(await readProducts(db.read), key)
+      const before = product && variationsOf(product).find((variation) => variation.sku === sku)
+      if (!product || !before) return null
+      const variation =
+        'stock' in next
+          ? { ...before, stock: next.stock }
+          : { ...before, priceTo: next.to, priceFrom: next.from ?? Math.max(before.priceFrom, next.to) }
+      const { stock, priceFrom: price_from, priceTo: price_to } = variation
+      await db.write((queries) =>
+        queries
+          .updateTable('variation')
+          .set({ stock, price_from, price_to })
+          .where('sku', '=', sku)
+          .execute(),
+      )
+      return { productName: product.name, variation, before }
+    },
     setStock: async (key, units) => {
       const items = findItems(await readProducts(db.read), key)
-      const ids = items.map(({ id }) => id)
-      if (ids.length > 0)
-        await db.write((queries) =>
-          queries.updateTable('item').set({ stock: units }).where('id', 'in', ids).execute(),
-        )
+      const ids = items.filter(({ variations }) => variations.length === 0).map(({ id }) => id)
+      const skus = items.flatMap(({ variations }) => variations.map(({ sku }) => sku))
+      await db.write(async (queries) => {
+        if (ids.length > 0)
+          await queries.updateTable('item').set({ stock: units }).where('id', 'in', ids).execute()
+        if (skus.length > 0)
+          await queries.updateTable('variation').set({ stock: units }).where('sku', 'in', skus).execute()
+      })
       return items
     },
   }
@@ -62,6 +90,10 @@ function findItems(products: CatalogueProduct[], key: string): CatalogueItem[] {
   return kit ? kit.items : kits.flatMap(({ items }) => items).filter(({ id }) => String(id) === key)
 }
 
+function variationsOf({ kits }: CatalogueProduct): CatalogueVariation[] {
+  return kits.flatMap(({ items }) => items.flatMap(({ variations }) => variations))
+}
+
 function wordsOf({ path, name, kits }: CatalogueProduct): string {
   return [path, name, ...kits.map(({ id, title }) => `${id} ${title}`)].join(' ')
 }
@@ -83,6 +115,12 @@ async function readProducts(queries: Queries): Promise<CatalogueProduct[]> {
     .select(['id', 'kit_id', 'name_pt', 'stock'])
     .orderBy('position')
     .execute()
+  const variations = await queries
+    .selectFrom('variation')
+    .select(['item_id', 'sku', 'label_pt', 'stock', 'price_from', 'price_to'])
+    .orderBy('position')
+    .execute()
+  const ofItem = Map.groupBy(variations, ({ item_id }) => item_id)
   const itemsOf = Map.groupBy(items, ({ kit_id }) => kit_id)
   const kitsOf = Map.groupBy(kits, ({ product_id }) => product_id)
   return products.map(({ id, path, name_pt: name }) => ({
@@ -98,6 +136,13 @@ async function readProducts(queries: Queries): Promise<CatalogueProduct[]> {
         id: item.id,
         name: item.name_pt,
         stock: item.stock,
+        variations: (ofItem.get(item.id) ?? []).map((one) => ({
+          sku: one.sku,
+          label: one.label_pt,
+          stock: one.stock,
+          priceFrom: one.price_from,
+          priceTo: one.price_to,
+        })),
       })),
     })),
   }))

@@ -26,6 +26,12 @@ export interface CategoryTable {
   name_en: string
 }
 
+/**
+ * How a product is sold: in kits, as one of its variations, or only by quote. The kit of a product that is sold by quote
+ * holds the price by which listings sort it; no document contains it.
+ */
+export type Sale = 'kits' | 'choice' | 'quote'
+
 /** A product page; `body` holds its texts and pictures as JSON. */
 export interface ProductTable {
   id: Fixed<number>
@@ -36,6 +42,7 @@ export interface ProductTable {
   name_pt: string
   name_en: string
   body: string
+  sale: Sale
 }
 
 /** A kit of a product page; its items share its price. `built` is 1 when shoppers fill it pot by pot. */
@@ -53,7 +60,7 @@ export interface KitTable {
   body: string
 }
 
-/** What can be sold: a variation of a kit. */
+/** What can be sold: one flavour of a kit. */
 export interface ItemTable {
   id: Fixed<number>
   kit_id: string
@@ -65,6 +72,25 @@ export interface ItemTable {
   ean: string
   stock: number
   image: string
+}
+
+/**
+ * A variation of an item (`idAtributoValor`), such as a size, with its own price and stock. Triggers keep the item's stock
+ * at the sum, and the kit's price at the lowest price in stock. `pictures` is JSON.
+ */
+export interface VariationTable {
+  id: Fixed<number>
+  item_id: Fixed<number>
+  position: number
+  sku: string
+  ean: string
+  label_pt: string
+  label_en: string
+  swatch: string
+  stock: number
+  price_from: number
+  price_to: number
+  pictures: string
 }
 
 /** The vocabulary of the product search, without accents. */
@@ -323,6 +349,7 @@ export interface Tables {
   product: ProductTable
   kit: KitTable
   item: ItemTable
+  variation: VariationTable
   word: WordTable
   product_word: ProductWordTable
   cart: CartTable

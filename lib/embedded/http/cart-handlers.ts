@@ -19,7 +19,7 @@ import { cartTag } from '../store/cart-document.ts'
 import type { CartLineKey } from '../store/cart-lines.ts'
 import type { Rejection } from '../store/cart-plan.ts'
 import { fingerprint, readKey } from '../store/idempotency.ts'
-import { allInCartText } from '../store/texts.ts'
+import { allInCartText, chooseText, onRequestText } from '../store/texts.ts'
 import type { Call, Handler } from './call.ts'
 import { CACHE, failure, type HandlerResult } from './handler-result.ts'
 
@@ -100,6 +100,16 @@ function rejected(call: Call, rejection: Rejection): HandlerResult {
     case 'not-filled':
       return failure(call, 422, 'produto_invalido', {
         fields: { [`itens.${rejection.index}.adicional`]: ['invalido'] },
+      })
+    case 'no-choice':
+      return failure(call, 422, 'produto_invalido', {
+        text: chooseText(rejection.attribute[call.language], call.language),
+        fields: { [`itens.${rejection.index}.idAtributoSimples`]: ['obrigatorio'] },
+      })
+    case 'on-request':
+      return failure(call, 422, 'produto_invalido', {
+        text: onRequestText(call.language),
+        fields: { [`itens.${rejection.index}.idProduto`]: ['invalido'] },
       })
     case 'sold-out':
       return failure(call, 409, 'esgotado', rejection.hasStock ? { text: allInCartText(call.language) } : {})

@@ -7,7 +7,7 @@ import {
 import { trackingSchema } from '#lib/contract/tracking.ts'
 import { loginSchema, registerSchema } from '#lib/contract/user.ts'
 import { storeMessage } from '../store/contact.ts'
-import { shipmentDocument } from '../store/shipment.ts'
+import { shipmentDocument, type Shipped } from '../store/shipment.ts'
 import { storeTracking } from '../store/tracking.ts'
 import { storePostalCode, logIn, logOut, readUser, register } from '../store/users.ts'
 import type { Call, Handler } from './call.ts'
@@ -58,13 +58,13 @@ export const postTracking: Handler = (call) =>
 /** POST shipment/list (contract 4.19). */
 export const postListShipment: Handler = (call) =>
   withForm(call, listShipmentRequestSchema, ({ idLista, quantidade }) =>
-    shipment(call, 'idLista', idLista, quantidade),
+    shipment(call, 'idLista', { itemId: idLista, variationId: 0, units: quantidade }),
   )
 
 /** POST shipment/product (contract 4.19). */
 export const postProductShipment: Handler = (call) =>
-  withForm(call, productShipmentRequestSchema, ({ idProduto, quantidade }) =>
-    shipment(call, 'idProduto', idProduto, quantidade),
+  withForm(call, productShipmentRequestSchema, ({ idProduto, idAtributoValor, quantidade }) =>
+    shipment(call, 'idProduto', { itemId: idProduto, variationId: idAtributoValor, units: quantidade }),
   )
 
 /** GET ping. */
@@ -73,9 +73,9 @@ export const ping: Handler = async (call) => {
   return personal({ sucesso: true })
 }
 
-async function shipment(call: Call, field: string, itemId: number, units: number): Promise<HandlerResult> {
+async function shipment(call: Call, field: string, shipped: Shipped): Promise<HandlerResult> {
   const rules = await call.store.rules()
-  const document = await shipmentDocument(call.store.db.read, itemId, units, rules, call.language)
+  const document = await shipmentDocument(call.store.db.read, shipped, rules, call.language)
   return document
     ? personal(document)
     : failure(call, 422, 'campo_invalido', { fields: { [field]: ['invalido'] } })

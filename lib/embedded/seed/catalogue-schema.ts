@@ -96,6 +96,25 @@ const kit = shape({
   variations: list(variation).min(1),
 })
 
+const choice = object({
+  id: id(),
+  name: text(),
+  kind: string<'texto' | 'imagem'>().oneOf(['texto', 'imagem']).required(),
+  values: list(
+    shape({
+      id: id(),
+      label: text(),
+      swatch: string().defined(),
+      sku: word().matches(/^\S+$/),
+      ean: word().matches(/^\d{13}$/),
+      stock: whole(),
+      priceFrom: whole(),
+      priceTo: id(),
+      pictures: list(shape({ src: picture(), alt: text() })).min(1),
+    }),
+  ).min(1),
+}).default(undefined)
+
 /** products/*.json: one product page with its kits. */
 export const productFileSchema = shape({
   id: id(),
@@ -121,6 +140,10 @@ export const productFileSchema = shape({
   singleAttribute: object({ name: text(), value: text() }).defined().nullable().default(undefined),
   images: list(shape({ src: picture(), alt: text() })).min(1),
   kits: list(kit).min(1),
+  /** The variations of its one item; `swatch` is a picture or ''. */
+  choice: choice.optional(),
+  /** Sold only by quote; the price of its kit is for sorting only. */
+  onRequest: boolean().optional(),
 })
 
 /** A text in both languages. */

@@ -52,6 +52,18 @@ type Product = {
   nutritionTable: { nutrient: Text; amount: Text }[]
   images: { src: string }[]
   kits: Kit[]
+  choice?: { values: Value[] }
+  onRequest?: boolean
+}
+type Value = {
+  id: number
+  label: Text
+  sku: string
+  ean: string
+  stock: number
+  priceFrom: number
+  priceTo: number
+  pictures: { src: string }[]
 }
 type Menu = { label: Text; path: string; items: Menu[] }
 type Store = {
@@ -68,6 +80,7 @@ const products = readdirSync(new URL('products/', SEED))
   .map((name) => read(`products/${name}`) as Product)
 const kits = products.flatMap((product) => product.kits)
 const variations = kits.flatMap((kit) => kit.variations)
+const values = products.flatMap((one) => one.choice?.values ?? [])
 
 const unique = (values: unknown[], what: string) =>
   assert.equal(new Set(values).size, values.length, `${what} repeat`)
@@ -99,11 +112,15 @@ test('ids, skus, EANs, paths and kit ids are unique', () => {
     'variation ids',
   )
   unique(
-    variations.map((one) => one.sku),
+    values.map((one) => one.id),
+    'ids of values',
+  )
+  unique(
+    [...variations, ...values].map((one) => one.sku),
     'skus',
   )
   unique(
-    variations.map((one) => one.ean),
+    [...variations, ...values].map((one) => one.ean),
     'EANs',
   )
   unique(
@@ -234,6 +251,26 @@ test('P5 a product whose kits can be built has one kit of one pot to build them 
   }
 })
 
+test('platform 3.3 a product with a choice: values with their own price, stock and picture; its item and kit repeat the sum and the lowest price', () => {
+  const [one, ...more] = products.filter(({ choice }) => choice)
+  assert.ok(one?.choice)
+  assert.deepEqual(more, [])
+  assert.equal(new Set(one.choice.values.map(({ priceTo }) => priceTo)).size, one.choice.values.length)
+  assert.equal(one.choice.values.filter(({ stock }) => stock === 0).length, 1)
+  for (const { id, sku, ean, priceFrom, priceTo } of one.choice.values) {
+    assert.ok(sku.startsWith(`RB-${one.id}-`), sku)
+    assert.equal(ean.at(-1), checkDigit(ean), `EAN of ${id}`)
+    assert.ok(priceFrom >= priceTo, sku)
+  }
+  const own = one.kits[0]
+  const inStock = one.choice.values.filter(({ stock }) => stock > 0).map(({ priceTo }) => priceTo)
+  assert.equal(own?.priceTo, Math.min(...inStock))
+  assert.equal(
+    own?.variations[0]?.stock,
+    one.choice.values.reduce((sum, { stock }) => sum + stock, 0),
+  )
+})
+
 test('prices are whole cents with from >= to > 0', () => {
   for (const one of kits) {
     assert.ok(Number.isInteger(one.priceFrom) && Number.isInteger(one.priceTo), one.id)
@@ -350,7 +387,10 @@ test('spec 2: every menu link of the specification is in the main menu, on the p
 })
 
 test('exactly one line is fully sold out; one item is low and one flavour sold out elsewhere', () => {
-  const out = products.filter((one) => one.kits.every((it) => it.variations.every((v) => v.stock === 0)))
+  // A product sold by quote has no stock to sell from.
+  const out = products.filter(
+    (one) => !one.onRequest && one.kits.every((it) => it.variations.every((v) => v.stock === 0)),
+  )
   assert.deepEqual(
     out.map((one) => one.line),
     ['mascara-de-argila-rosa'],
@@ -382,6 +422,7 @@ test('every picture named by the catalogue exists in all its widths', () => {
     ...products.flatMap((one) => one.images.map((it) => it.src)),
     ...kits.flatMap((one) => one.images),
     ...variations.map((one) => one.image),
+    ...values.flatMap((one) => one.pictures.map((it) => it.src)),
   ])
   for (const base of packshots) need(base, PACKSHOT_WIDTHS)
   for (const banner of store.home.banners) need(banner.image, BANNER_WIDTHS)

@@ -33,7 +33,7 @@ const SCENTS = [
  * count yields the same products.
  */
 export function* inventedProducts(templates: ProductFile[], count: number): Generator<ProductFile[]> {
-  const models = templates.filter(({ line }) => SKINCARE.test(line))
+  const models = templates.filter(({ line, choice }) => SKINCARE.test(line) && !choice)
   for (let start = 0; start < count; start += BATCH) {
     const size = Math.min(BATCH, count - start)
     yield Array.from({ length: size }, (_, index) => invent(models, start + index))

@@ -1,11 +1,12 @@
 import type { CategoryFile, KitFile, ProductFile } from './catalogue-schema.ts'
+import type { Sale } from '../db/tables.ts'
 import { searchWords } from '../db/search-words.ts'
 
 /** The fields of a product that no query filters or sorts by, stored as JSON in `product.body`. */
 export type ProductBody = Omit<
   ProductFile,
-  'id' | 'line' | 'path' | 'position' | 'categoryId' | 'name' | 'kits'
->
+  'id' | 'line' | 'path' | 'position' | 'categoryId' | 'name' | 'kits' | 'choice' | 'onRequest'
+> & { choice?: Omit<NonNullable<ProductFile['choice']>, 'values'> }
 
 /** The same for `kit.body`. */
 export type KitBody = Pick<
@@ -13,11 +14,16 @@ export type KitBody = Pick<
   'subtitle' | 'bestSeller' | 'featured' | 'offer' | 'badge' | 'images' | 'hasVariations'
 >
 
-const COLUMNS = new Set(['id', 'line', 'path', 'position', 'categoryId', 'name', 'kits'])
+const COLUMNS = new Set([
+  ...['id', 'line', 'path', 'position', 'categoryId', 'name', 'kits', 'choice', 'onRequest'],
+])
 
 /** Returns the row of a product page. */
 export function productRow(product: ProductFile) {
+  const { choice, onRequest } = product
   const body = Object.entries(product).filter(([field]) => !COLUMNS.has(field))
+  if (choice) body.push(['choice', { id: choice.id, name: choice.name, kind: choice.kind }])
+  const sale: Sale = choice ? 'choice' : onRequest ? 'quote' : 'kits'
   return {
     id: product.id,
     line: product.line,
@@ -27,6 +33,7 @@ export function productRow(product: ProductFile) {
     name_pt: product.name.pt,
     name_en: product.name.en,
     body: JSON.stringify(Object.fromEntries(body)),
+    sale,
   }
 }
 
@@ -69,9 +76,29 @@ export function itemRows({ kits }: ProductFile) {
   )
 }
 
+/** Returns the rows of a product's variations, which all belong to its first item. */
+export function variationRows({ id: itemId, choice }: ProductFile) {
+  return (choice?.values ?? []).map((value, index) => ({
+    id: value.id,
+    item_id: itemId,
+    position: index + 1,
+    sku: value.sku,
+    ean: value.ean,
+    label_pt: value.label.pt,
+    label_en: value.label.en,
+    swatch: value.swatch,
+    stock: value.stock,
+    price_from: value.priceFrom,
+    price_to: value.priceTo,
+    pictures: JSON.stringify(value.pictures),
+  }))
+}
+
 /** Returns the search words of a product in both languages. */
 export function productWords(product: ProductFile, chain: CategoryFile[]): string[] {
-  const texts = [product.name, product.keywords, product.flavourText, ...chain.map(({ name }) => name)]
+  const labels = (product.choice?.values ?? []).map(({ label }) => label)
+  const own = [product.name, product.keywords, product.flavourText, ...labels]
+  const texts = [...own, ...chain.map(({ name }) => name)]
   return searchWords(texts.flatMap(({ pt, en }) => [pt, en]).join(' '))
 }
 

@@ -111,6 +111,7 @@ const TABLES: (keyof Tables)[] = [
   'cart',
   'product_word',
   'word',
+  'variation',
   'item',
   'kit',
   'product',

@@ -4,7 +4,7 @@ import type { CatalogueFiles } from './catalogue-files.ts'
 import type { CategoryFile, ProductFile } from './catalogue-schema.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { lockMigrations } from '../db/migrate.ts'
-import { itemRows, kitRows, productRow, productWords } from './product-rows.ts'
+import { itemRows, kitRows, productRow, productWords, variationRows } from './product-rows.ts'
 
 /** Writes the catalogue into an empty database in one transaction; returns false when it already has products. */
 export async function seed(
@@ -57,6 +57,7 @@ async function insertProducts(
   await bulkInsert(queries, 'product', products.map(productRow))
   await bulkInsert(queries, 'kit', products.flatMap(kitRows))
   await bulkInsert(queries, 'item', products.flatMap(itemRows))
+  await bulkInsert(queries, 'variation', products.flatMap(variationRows))
   const newWords: { id: number; spelling: string }[] = []
   const links = products.flatMap((product) =>
     productWords(product, chainOf(product.categoryId, categories)).map((spelling) => {

@@ -11,12 +11,13 @@ import { planAdd, planUpdate, type LineRequest } from './cart-plan.ts'
 const POTS = [1, 2, 3]
 const KIT = 9
 const PER_KIT = 3
+const IN_KITS = { sale: 'kits', choice: null, variation: null } as const
 const empty = { pt: '', en: '' }
 const names = { item: empty, kit: empty, product: empty }
 
 function catalogueOf(left: number[]): Map<number, SellableItem> {
   const pots: Pot[] = POTS.map((itemId, at) => ({ itemId, stock: left[at] ?? 0, image: '', names }))
-  const common = { sku: '', image: '', names, path: '/', priceFrom: 100, priceTo: 100 }
+  const common = { sku: '', image: '', names, path: '/', priceFrom: 100, priceTo: 100, ...IN_KITS }
   const single = (itemId: number, at: number): [number, SellableItem] => [
     itemId,
     { ...common, itemId, stock: left[at] ?? 0, units: 1, pots: null },

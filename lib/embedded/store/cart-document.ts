@@ -12,6 +12,7 @@ import { sellableName } from './sellable-name.ts'
 import { stockDemand } from './stock-uses.ts'
 import type { StoreRules } from './store-rules.ts'
 import { aboveLimitText, couponExpiredText, fewerLeftText } from './texts.ts'
+import { variationLabel } from './variations.ts'
 
 interface CartExtras {
   /** They come before the warnings. */
@@ -81,12 +82,12 @@ export function cartTag(version: number): string {
 
 function lineDocument(line: StoredCartLine, language: Lang) {
   const { sellable, quantity, extra } = line
-  const { names, pots } = sellable
+  const { names, pots, variation } = sellable
   return {
-    nome: pots ? builtName(names.kit[language], extra, pots, language) : sellableName(names, language),
+    nome: nameOf(line, language),
     produto: names.product[language],
     url: sellable.path,
-    sku: line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`,
+    sku: variation?.sku ?? (line.kind === 'lista' ? `KIT-${line.itemId}` : `RB-${line.itemId}`),
     // An additional field: the item's number in products, kits and the feed; `sku` belongs to the cart line.
     skuItem: sellable.sku,
     tipo: line.kind,
@@ -97,6 +98,7 @@ function lineDocument(line: StoredCartLine, language: Lang) {
       precoPor: toReais(sellable.priceTo),
       total: toReais(sellable.priceTo * quantity),
     },
+    atributos: { unico: [], simples: attributeDocument(line, language) },
     hash: {
       idProduto: line.itemId,
       idAtributoSimples: line.attributeId,
@@ -104,6 +106,27 @@ function lineDocument(line: StoredCartLine, language: Lang) {
       idArmazem: line.warehouseId,
       quantidade: quantity,
       adicional: line.extra,
+    },
+  }
+}
+
+function nameOf({ sellable, extra }: StoredCartLine, language: Lang): string {
+  const { names, pots, variation } = sellable
+  if (pots) return builtName(names.kit[language], extra, pots, language)
+  // The variation is in `atributos`.
+  return variation ? names.product[language] : sellableName(names, language)
+}
+
+// [] stands for none, as PHP writes an empty object (platform 3.6).
+function attributeDocument({ sellable: { choice, variation } }: StoredCartLine, language: Lang) {
+  if (!choice || !variation) return []
+  const { id, name, kind } = choice.attribute
+  return {
+    atributo: { id: String(id), label: name[language], tipo: kind },
+    atributoValor: {
+      id: String(variation.id),
+      label: variationLabel(variation, language),
+      imagem: variation.swatch && picture(variation.swatch, 160),
     },
   }
 }

@@ -1,8 +1,12 @@
 import type { LineKind } from '#lib/contract/cart-requests.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { Queries } from '../db/database.ts'
+import type { Sale } from '../db/tables.ts'
+import type { ProductBody } from '../seed/product-rows.ts'
 import { BUILD_KIT, readPots, type Pot } from './built-kits.ts'
+import { loadProducts } from './kit-records.ts'
 import type { Names } from './sellable-name.ts'
+import { readVariations, type VariationRecord } from './variations.ts'
 
 /** The key of a cart line within its cart. */
 export interface CartLineKey {
@@ -27,6 +31,32 @@ export interface SellableItem {
   units: number
   /** The pots for a kit that the shopper builds; null for any other item. */
   pots: Pot[] | null
+  sale: Sale
+  /** The choice of the product page; null for an item without variations. */
+  choice: { attribute: ProductChoice; variations: VariationRecord[] } | null
+  /** The chosen variation, whose number, stock, price and picture are those of the item; null without a choice. */
+  variation: VariationRecord | null
+}
+
+type ProductChoice = NonNullable<ProductBody['choice']>
+
+/**
+ * Returns the item as one of its variations. `variationId` is 0 for an item that has none; null when the item has no such
+ * variation.
+ */
+export function variationOf(item: SellableItem, variationId: number): SellableItem | null {
+  if (!item.choice) return variationId === 0 ? item : null
+  const variation = item.choice.variations.find(({ id }) => id === variationId)
+  if (!variation) return null
+  return {
+    ...item,
+    variation,
+    sku: variation.sku,
+    stock: variation.stock,
+    image: variation.pictures[0]?.src ?? item.image,
+    priceFrom: variation.price_from,
+    priceTo: variation.price_to,
+  }
 }
 
 /** A stored line with its item. */
@@ -66,6 +96,7 @@ const SELLABLE = [
   'product.name_pt as product_pt',
   'product.name_en as product_en',
   'product.path',
+  'product.sale',
 ] as const
 
 const NAME = ['kind', 'attribute_id', 'sale_unit_id', 'warehouse_id', 'extra'] as const
@@ -83,8 +114,27 @@ export async function readLines(queries: Queries, cartId: string): Promise<Store
     .where('cart_id', '=', cartId)
     .orderBy('cart_line.position')
     .execute()
-  const sellables = await toSellables(queries, rows)
-  return rows.map((row, index) => ({
+  const items = await toSellables(queries, rows)
+  return rows.flatMap((row, index) => {
+    // A line whose variation has left the catalogue is no line any more, as one whose item has.
+    const sellable = variationOf(items[index]!, row.attribute_id)
+    return sellable ? [toLine(row, sellable)] : []
+  })
+}
+
+type LineRow = SellableRow & {
+  kind: string
+  attribute_id: number
+  sale_unit_id: number
+  warehouse_id: number
+  extra: string
+  parameters: string
+  quantity: number
+  position: number
+}
+
+function toLine(row: LineRow, sellable: SellableItem): StoredCartLine {
+  return {
     kind: row.kind as LineKind,
     itemId: row.item_id,
     attributeId: row.attribute_id,
@@ -94,11 +144,11 @@ export async function readLines(queries: Queries, cartId: string): Promise<Store
     parameters: row.parameters,
     quantity: row.quantity,
     position: row.position,
-    sellable: sellables[index]!,
-  }))
+    sellable,
+  }
 }
 
-/** Returns the items of these ids; skips unknown ids. */
+/** Returns the items of these ids, without a chosen variation; skips unknown ids. */
 export async function readSellables(queries: Queries, ids: number[]): Promise<SellableItem[]> {
   if (ids.length === 0) return []
   const rows = await queries
@@ -169,15 +219,33 @@ interface SellableRow {
   product_pt: string
   product_en: string
   path: string
+  sale: Sale
 }
 
 async function toSellables(queries: Queries, rows: SellableRow[]): Promise<SellableItem[]> {
   const built = rows.filter((row) => row.built === 1).map((row) => row.product_id)
   const pots = await readPots(queries, [...new Set(built)])
-  return rows.map((row) => toSellable(row, row.built === 1 ? (pots.get(row.product_id) ?? []) : null))
+  const choices = await readChoices(queries, rows)
+  return rows.map((row) => ({
+    ...toSellable(row, row.built === 1 ? (pots.get(row.product_id) ?? []) : null),
+    choice: choices.get(row.item_id) ?? null,
+  }))
 }
 
-function toSellable(row: SellableRow, pots: Pot[] | null): SellableItem {
+// Most carts have no item with a choice: they need no further query.
+async function readChoices(queries: Queries, rows: SellableRow[]) {
+  const own = rows.filter(({ sale }) => sale === 'choice')
+  const variations = await readVariations(queries, [...new Set(own.map(({ item_id }) => item_id))])
+  const products = await loadProducts(queries, [...new Set(own.map(({ product_id }) => product_id))])
+  return new Map(
+    own.flatMap(({ item_id, product_id }) => {
+      const attribute = products.get(product_id)?.body.choice
+      return attribute ? [[item_id, { attribute, variations: variations.get(item_id) ?? [] }] as const] : []
+    }),
+  )
+}
+
+function toSellable(row: SellableRow, pots: Pot[] | null): Omit<SellableItem, 'choice'> {
   return {
     itemId: row.item_id,
     sku: row.sku,
@@ -193,5 +261,7 @@ function toSellable(row: SellableRow, pots: Pot[] | null): SellableItem {
     priceTo: row.price_to,
     units: row.units,
     pots,
+    sale: row.sale,
+    variation: null,
   }
 }

@@ -17,6 +17,9 @@ const sellable = (itemId: number, stock: number): SellableItem => ({
   priceTo: 100,
   units: 1,
   pots: null,
+  sale: 'kits',
+  choice: null,
+  variation: null,
 })
 const stocks = fc.record({ 1: fc.nat(150), 2: fc.nat(20), 3: fc.nat(3) })
 const request: fc.Arbitrary<LineRequest> = fc.record({

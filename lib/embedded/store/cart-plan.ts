@@ -1,5 +1,12 @@
 import { canonicalComposition } from './built-kits.ts'
-import { isSameLine, type StoredCartLine, type CartLineKey, type SellableItem } from './cart-lines.ts'
+import {
+  isSameLine,
+  variationOf,
+  type StoredCartLine,
+  type CartLineKey,
+  type SellableItem,
+} from './cart-lines.ts'
+import type { Bilingual } from './language.ts'
 import { stockDemand, usesOf } from './stock-uses.ts'
 
 /** The limit of lines per cart; without it, different values of `adicional` could add any number of lines. */
@@ -25,6 +32,8 @@ export interface Plan {
 export type Rejection =
   | { reason: 'unknown'; index: number }
   | { reason: 'not-filled'; index: number }
+  | { reason: 'no-choice'; index: number; attribute: Bilingual }
+  | { reason: 'on-request'; index: number }
   | { reason: 'sold-out'; index: number; hasStock: boolean }
   | { reason: 'full' }
   | { reason: 'absent' }
@@ -40,9 +49,10 @@ export function planAdd(
   const adjusted = new Map<number, number>()
   const changed = new Set<number>()
   for (const [index, requested] of requests.entries()) {
-    const sellable = sellables.get(requested.itemId)
-    // Items have no attribute values: every item is one variation.
-    if (!sellable || requested.attributeId !== 0) return { reason: 'unknown', index }
+    const item = sellables.get(requested.itemId)
+    if (!item || item.sale === 'quote') return { reason: item ? 'on-request' : 'unknown', index }
+    const sellable = variationOf(item, requested.attributeId)
+    if (!sellable) return noVariation(item, requested.attributeId, index)
     const request = canonical(requested, sellable)
     if (!request) return { reason: 'not-filled', index }
     const known = lines.find((line) => isSameLine(line, request))
@@ -98,6 +108,14 @@ export function findLine(lines: StoredCartLine[], name: CartLineKey): StoredCart
   return lines.find((line) => isSameLine(line, name)) ?? lines.find(isNamed)
 }
 
+// 0 names no variation of an item that has some (platform 3.3).
+function noVariation({ choice }: SellableItem, attributeId: number, index: number): Rejection {
+  const isMissing = choice && attributeId === 0
+  return isMissing
+    ? { reason: 'no-choice', index, attribute: choice.attribute.name }
+    : { reason: 'unknown', index }
+}
+
 // Equal compositions give equal keys; null when the composition does not fill the kit. Any other `adicional` is
 // unchanged.
 function canonical<T extends CartLineKey>(name: T, { units, pots }: SellableItem): T | null {
@@ -119,8 +137,8 @@ function roomFor(
   maxQuantity: number,
 ): number {
   const demand = stockDemand(lines.filter((line) => !isSameLine(line, name)))
-  const rooms = usesOf(name.extra, sellable).map(({ itemId, units, stock }) =>
-    Math.floor((stock - (demand.get(itemId)?.needed ?? 0)) / units),
+  const rooms = usesOf(name.extra, sellable).map(({ key, units, stock }) =>
+    Math.floor((stock - (demand.get(key)?.needed ?? 0)) / units),
   )
   return Math.min(maxQuantity, ...rooms)
 }

@@ -48,6 +48,7 @@ async function collagenKits(queries: Queries): Promise<KitRecord[]> {
     .selectFrom('product')
     .select('id')
     .where('category_id', 'in', categories.idsWithDescendants(root.id))
+    .where('sale', '=', 'kits')
     .orderBy('position')
     .limit(LINES_SHOWN)
     .execute()

@@ -84,7 +84,12 @@ async function findKits(
   { line, categories, isBuilt = false }: KitList['filter'],
   pageWindow: PageWindow,
 ) {
-  let found = queries.selectFrom('kit').where('kit.built', '=', isBuilt ? 1 : 0)
+  let found = queries
+    .selectFrom('kit')
+    .where('kit.built', '=', isBuilt ? 1 : 0)
+    .where('kit.product_id', 'not in', (nested) =>
+      nested.selectFrom('product').select('product.id').where('sale', '<>', 'kits'),
+    )
   if (line !== undefined || categories) {
     found = found.where('kit.product_id', 'in', (nested) => {
       let products = nested.selectFrom('product').select('product.id')

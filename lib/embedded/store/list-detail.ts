@@ -62,8 +62,10 @@ async function kitIdOfPath(queries: Queries, path: string): Promise<string | nul
   if (!path.startsWith(`${PREFIX}/`)) return null
   const row = await queries
     .selectFrom('kit')
-    .select('id')
+    .innerJoin('product', 'product.id', 'kit.product_id')
+    .select('kit.id')
     .where('list_path', '=', path.slice(PREFIX.length))
+    .where('sale', '=', 'kits')
     .executeTakeFirst()
   return row?.id ?? null
 }

@@ -6,6 +6,7 @@ import { loadProducts } from './kit-records.ts'
 import { absoluteUrl, picture } from './paths.ts'
 import { prices } from './prices.ts'
 import type { StoreContext } from './store.ts'
+import { readVariations, variationLabel } from './variations.ts'
 
 /** The products of a listing, in the order of the ids, with three queries for any number of products (contract 4.8). */
 export async function productCards(
@@ -19,11 +20,20 @@ export async function productCards(
   const products = await loadProducts(queries, ids)
   const mains = await mainItems(queries, ids)
   const inStock = await productsInStock(queries, ids)
+  const choices = [...products.values()].filter(({ sale }) => sale === 'choice').map(({ id }) => id)
+  const variations = await readVariations(queries, choices)
   return ids.flatMap((id) => {
     const product = products.get(id)
     const main = mains.get(id)
     if (!product || !main) return []
-    const { color, images } = product.body
+    const { color, images, choice } = product.body
+    const isQuote = product.sale === 'quote'
+    const values = (variations.get(id) ?? []).map((variation) => ({
+      idAtributoValor: variation.id,
+      sku: variation.sku,
+      label: variationLabel(variation, language),
+      estoque: variation.stock,
+    }))
     return {
       id,
       sku: main.sku,
@@ -31,12 +41,23 @@ export async function productCards(
       url: absoluteUrl(store.config, language, product.path),
       linha: product.line,
       cor: color,
-      status: statusOf(inStock.has(id)),
+      status: isQuote ? 'sobConsulta' : statusOf(inStock.has(id)),
       // Every product page may be indexed.
       indexar: true,
       marca: { nome: brand },
       categoria: categoryDocument(store.config, language, categories.chain(product.category_id)),
-      precos: prices(main.price_from, main.price_to, installments),
+      precos: isQuote ? [] : prices(main.price_from, main.price_to, installments),
+      // Only a product with a choice has attributes on its card: its price is then the lowest (platform 3.2).
+      atributos: choice
+        ? {
+            simples: {
+              id: String(choice.id),
+              nome: choice.name[language],
+              tipo: choice.kind,
+              valores: values,
+            },
+          }
+        : [],
       midias: {
         imagens: images.slice(0, 1).map(({ src, alt }) => ({
           descricao: alt[language],

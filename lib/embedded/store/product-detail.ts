@@ -1,6 +1,7 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { questionDocuments } from './questions.ts'
+import type { ProductBody } from '../seed/product-rows.ts'
 import { categoryDocument, categorySteps, loadCategories } from './categories.ts'
 import { statusOf } from './kit-document.ts'
 import { loadKits, type KitRecord } from './kit-records.ts'
@@ -10,6 +11,7 @@ import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
 import { structure } from './structure.ts'
 import type { StoreRules } from './store-rules.ts'
+import { choiceDocument, readVariations, type VariationRecord } from './variations.ts'
 
 /** GET url/product/detail; null when no product has this path (contract 4.6). */
 export async function productDocument(store: StoreContext, { path, language }: PagePath) {
@@ -18,6 +20,7 @@ export async function productDocument(store: StoreContext, { path, language }: P
   const main = kits[0]
   if (!main) return null
   const { product } = main
+  const variations = await readVariations(queries, [product.id])
   const chain = (await loadCategories(queries)).chain(product.category_id)
   const name = { pt: product.name_pt, en: product.name_en }
   return {
@@ -28,7 +31,12 @@ export async function productDocument(store: StoreContext, { path, language }: P
       breadcrumbs: [...categorySteps(chain), { label: name, path }],
     }),
     conteudo: {
-      ...productFields(kits, main, language, await store.rules()),
+      ...productFields(main, language),
+      ...saleFields(kits, main, {
+        language,
+        rules: await store.rules(),
+        variations: variations.get(product.id) ?? [],
+      }),
       url: absoluteUrl(store.config, language, path),
       marca: {
         nome: await readDocument<string>(queries, 'brand'),
@@ -57,7 +65,7 @@ async function kitsOfPage(queries: Queries, path: string): Promise<KitRecord[]> 
 }
 
 // Prices and stock are those of the first kit, whose first item gives the page its name.
-function productFields(kits: KitRecord[], main: KitRecord, language: Lang, rules: StoreRules) {
+function productFields(main: KitRecord, language: Lang) {
   const { product } = main
   const { body } = product
   const item = main.items[0]
@@ -70,27 +78,11 @@ function productFields(kits: KitRecord[], main: KitRecord, language: Lang, rules
     nome: language === 'en' ? product.name_en : product.name_pt,
     linha: product.line,
     cor: body.color,
-    status: statusOf(kits.some((kit) => kit.items.some(({ stock }) => stock > 0))),
-    estoque: main.items.reduce((sum, { stock }) => sum + stock, 0),
-    precos: prices(main.price_from, main.price_to, rules.installments),
     descricoes: {
       curta: body.shortDescription[language],
       longa: body.description[language].join('\n\n'),
     },
-    midias: {
-      imagens: body.images.map(({ src, alt }) => ({
-        descricao: alt[language],
-        arquivos: {
-          zoom: picture(src, 1080),
-          big: picture(src, 640),
-          medium: picture(src, 320),
-          small: picture(src, 160),
-        },
-      })),
-    },
-    atributos: attributes(main, language),
     landingPage: body.landingPage ? { nome: body.landingPage } : null,
-    listas: kits.map(({ id }) => id),
     topicos: body.topics[language],
     modoDeUso: body.howToUse[language],
     ingredientes: body.ingredients[language],
@@ -101,6 +93,50 @@ function productFields(kits: KitRecord[], main: KitRecord, language: Lang, rules
       valorDiario: row.dailyValue,
     })),
     topicoAvaliacao: body.reviewTopic ?? '',
+  }
+}
+
+// What depends on how the product is sold: its prices, stock, pictures, choice and kits (platform 3.3).
+function saleFields(
+  kits: KitRecord[],
+  main: KitRecord,
+  { language, rules, variations }: { language: Lang; rules: StoreRules; variations: VariationRecord[] },
+) {
+  const { sale, body } = main.product
+  const isQuote = sale === 'quote'
+  const inStock = kits.some((kit) => kit.items.some(({ stock }) => stock > 0))
+  const own = attributes(main, language)
+  const simple =
+    sale === 'choice' && body.choice
+      ? choiceDocument(body.choice, variations, rules.installments, language)
+      : own.simples
+  return {
+    status: isQuote ? 'sobConsulta' : statusOf(inStock),
+    estoque: isQuote ? 0 : main.items.reduce((sum, { stock }) => sum + stock, 0),
+    precos: isQuote ? [] : prices(main.price_from, main.price_to, rules.installments),
+    midias: {
+      imagens: [
+        ...body.images.map((image) => imageDocument(image, 0, language)),
+        ...variations.flatMap(({ id, pictures }) =>
+          pictures.map((image) => imageDocument(image, id, language)),
+        ),
+      ],
+    },
+    atributos: { ...own, simples: simple },
+    listas: sale === 'kits' ? kits.map(({ id }) => id) : [],
+  }
+}
+
+function imageDocument({ src, alt }: ProductBody['images'][number], variation: number, language: Lang) {
+  return {
+    idAtributoValor: variation,
+    descricao: alt[language],
+    arquivos: {
+      zoom: picture(src, 1080),
+      big: picture(src, 640),
+      medium: picture(src, 320),
+      small: picture(src, 160),
+    },
   }
 }
 

@@ -1,33 +1,37 @@
 import type { Queries } from '../db/database.ts'
 import { toReais, type Cents } from '#lib/shop/money.ts'
 import type { Lang } from '#lib/routes/lang.ts'
+import { readSellables, variationOf } from './cart-lines.ts'
 import type { StoreRules } from './store-rules.ts'
 
+/** What is to be delivered; `variationId` is 0 for an item without variations. */
+export interface Shipped {
+  itemId: number
+  variationId: number
+  units: number
+}
+
 /**
- * The delivery options for `units` of an item; null for an unknown item. One fixed price, free from the settings'
- * value on (contract 4.19).
+ * The delivery options for units of an item; null for an unknown item or variation, and for an item that is sold by
+ * quote. One fixed price, free from the settings' value on (contract 4.19).
  */
 export async function shipmentDocument(
   queries: Queries,
-  itemId: number,
-  units: number,
+  { itemId, variationId, units }: Shipped,
   rules: StoreRules,
   language: Lang,
 ) {
-  const row = await queries
-    .selectFrom('item')
-    .innerJoin('kit', 'kit.id', 'item.kit_id')
-    .select('kit.price_to')
-    .where('item.id', '=', itemId)
-    .executeTakeFirst()
-  if (!row) return null
+  const [item] = await readSellables(queries, [itemId])
+  // Without a variation the product's own price counts, its lowest.
+  const sellable = item && (variationId === 0 ? item : variationOf(item, variationId))
+  if (!sellable || sellable.sale === 'quote') return null
   return {
     fretes: [
       {
         id: 'fixo',
         tipo: 'entrega',
         label: language === 'en' ? 'Standard delivery' : 'Entrega padrão',
-        valor: toReais(shippingOf(row.price_to * units, rules)),
+        valor: toReais(shippingOf(sellable.priceTo * units, rules)),
         prazo: language === 'en' ? '7 business days' : '7 dias úteis',
         entregaAgendada: false,
       },

@@ -111,6 +111,20 @@ export function allInCartText(language: Lang): string {
     : 'Seu carrinho já tem o máximo disponível deste produto.'
 }
 
+/** An add names no variation of a product that has some; `attribute` is the name of the choice: 'Tamanho'. */
+export function chooseText(attribute: string, language: Lang): string {
+  return language === 'en'
+    ? `Choose an option under “${attribute}” to add this product to the cart.`
+    : `Escolha uma opção em “${attribute}” para colocar este produto no carrinho.`
+}
+
+/** The product is sold by quote only. */
+export function onRequestText(language: Lang): string {
+  return language === 'en'
+    ? 'This product is sold by quote: ask our team for a price.'
+    : 'Este produto é vendido sob consulta: peça um orçamento ao nosso time.'
+}
+
 /** A line got fewer units than requested (contract 4.12). */
 export function adjustedText(units: number, language: Lang): string {
   return language === 'en'

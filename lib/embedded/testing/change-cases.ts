@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { openChangeLog } from '../changes/change-log.ts'
 
 const SERUM = 'produto:/serum'
+const CREAM = 'produto:/creme-corporal-com-colageno'
 
 // Statements that someone may run on the database, with the tags that the triggers record; each builds on the one
 // before.
@@ -19,6 +20,14 @@ const CASES: [statement: string, tags: string[]][] = [
   ["UPDATE product SET path = '/serum-novo' WHERE path = '/serum'", [SERUM, 'produto:/serum-novo']],
   ["UPDATE product SET path = '/serum' WHERE path = '/serum-novo'", ['produto:/serum-novo', SERUM]],
   ['UPDATE kit SET price_to = price_to WHERE product_id > 0', []],
+  ["UPDATE variation SET price_to = 5190 WHERE sku = 'RB-620-200'", [CREAM]],
+  ["UPDATE variation SET price_to = 5190 WHERE sku = 'RB-620-200'", []],
+  ["UPDATE variation SET stock = stock - 1 WHERE sku = 'RB-620-200'", []],
+  ["UPDATE variation SET stock = 9 WHERE sku = 'RB-620-500'", [CREAM]],
+  ["UPDATE variation SET label_en = '3.5 oz' WHERE sku = 'RB-620-100'", [CREAM]],
+  ["UPDATE product SET sale = 'quote' WHERE path = '/creme-corporal-com-colageno'", [CREAM]],
+  ["UPDATE product SET sale = 'choice' WHERE path = '/creme-corporal-com-colageno'", [CREAM]],
+  ["DELETE FROM variation WHERE sku = 'RB-620-500'", [CREAM]],
   ["UPDATE category SET name_en = 'Beauty' WHERE id = 3", ['catalogo']],
   ["UPDATE page SET body = body || ' ' WHERE path = '/pagina/termos'", ['pagina:/pagina/termos']],
   ["DELETE FROM page WHERE path = '/pagina/termos'", ['pagina:/pagina/termos']],

@@ -59,7 +59,8 @@ function variantNode(
   group: string,
 ): ProductNode {
   const { product, siteUrl, path, flavourLabel } = data
-  const url = `${siteUrl}${path}?sabor=${id}`
+  // A variation is chosen on the page of its product.
+  const url = siteUrl + path + (id ? `?sabor=${id}` : '')
   return {
     '@type': 'Product',
     name: `${product.name}, ${name}`,
@@ -69,7 +70,7 @@ function variantNode(
     // The product's MPN belongs to the flavour with the product's sku.
     ...manufacturerIds({ mpn: sku === product.sku ? product.mpn : '', ean }),
     inProductGroupWithID: group,
-    additionalProperty: { '@type': 'PropertyValue', name: flavourLabel, value: name },
+    additionalProperty: { '@type': 'PropertyValue', name: product.choice?.name || flavourLabel, value: name },
     offers: offerNode(offer, url),
   }
 }

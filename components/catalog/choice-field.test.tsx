@@ -1,0 +1,130 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+
+import type { Lang } from '#lib/routes/lang.ts'
+import type { CartLine } from '#lib/shop/cart-line.ts'
+import { NO_PRICE } from '#lib/shop/price.ts'
+import type { BuyOption } from '#lib/shop/product.ts'
+import type { Variation } from '#lib/shop/variation.ts'
+import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
+import { registerCartLoader } from '#lib/state/lazy-cart.ts'
+
+import { BuyBox } from './buy-box.tsx'
+import { buyBoxSelection } from './buy-box-selection.ts'
+
+const add = jest.fn<Promise<boolean>, [CartLine]>()
+registerCartLoader(() => Promise.resolve({ open() {}, add }))
+
+const bodyOf = (id: number) => ({
+  idProduto: '620',
+  idAtributoSimples: String(id),
+  quantidade: '1',
+  extra: [],
+})
+
+const value = (id: number, label: string, price: number, change: Partial<Variation> = {}): Variation => ({
+  ...NO_PRICE,
+  id,
+  sku: `RB-${id}`,
+  label,
+  price,
+  swatch: '',
+  pictures: [],
+  inStock: true,
+  cartItems: [{ itemId: 620, attributeId: id, body: bodyOf(id) }],
+  isSelected: false,
+  ...change,
+})
+
+const VALUES = [value(1, '100 g', 2990), value(2, '200 g', 4990), value(3, '500 g', 8990, { inStock: false })]
+
+function box(values = VALUES, lang: Lang = 'pt') {
+  const option: BuyOption = {
+    ...{ tipo: 'produto', itemId: 620, hasFlavours: false, flavours: [], units: 1 },
+    ...{ price: 2990, priceFrom: undefined, inStock: true },
+    choice: { id: '21', name: 'Tamanho', kind: 'text', values },
+  }
+  return <BuyBox option={option} lang={lang} settings={DEMO_SETTINGS} renderedAt={Date.now()} />
+}
+
+const size = (name: RegExp) => screen.getByRole('radio', { name })
+const button = () => screen.getByRole('button', { name: /Adicionar|Esgotado/ })
+const shownText = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ')
+
+beforeEach(() => add.mockReset().mockResolvedValue(true))
+
+test('platform 3.3: without a choice nothing is added, the focus moves to the choice and a sentence names it', async () => {
+  const { container } = render(box())
+  expect(shownText(container)).toContain('a partir de R$ 29,90')
+  await userEvent.click(button())
+  expect(add).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Escolha uma opção em “Tamanho” para adicionar ao carrinho.',
+  )
+  const group = screen.getByRole('radiogroup', { name: 'Tamanho' })
+  expect(group).toBeInvalid()
+  expect(group).toHaveAccessibleDescription(/Escolha uma opção/)
+  expect(size(/100 g/)).toHaveFocus()
+  await userEvent.click(size(/200 g/))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('platform 3.3: the chosen value sets the price, the freight request and what is sent, with only the quantity changed', async () => {
+  const { container } = render(box())
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(size(/200 g/)).toBeChecked()
+  expect(screen.getByRole('radiogroup', { name: 'Tamanho: 200 g' })).toBeVisible()
+  expect(shownText(container)).toContain('R$ 49,90')
+  expect(shownText(container)).not.toContain('a partir de')
+  expect(buyBoxSelection.get()).toEqual({ itemId: 620, attributeId: 2, quantity: 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade' }))
+  await userEvent.click(button())
+  expect(add.mock.calls).toEqual([
+    [{ idProduto: 620, idAtributo: 2, tipo: 'produto', quantidade: 2, itens: [bodyOf(2)] }],
+  ])
+})
+
+test('P26 a sold-out value can be looked at but not bought', async () => {
+  const { container } = render(box())
+  await userEvent.click(size(/500 g Esgotado/))
+  expect(button()).toBeDisabled()
+  expect(shownText(container)).toContain('R$ 89,90')
+  await userEvent.click(size(/100 g/))
+  expect(button()).toBeEnabled()
+})
+
+test.each([
+  ['a single value', VALUES.slice(0, 1), /100 g/],
+  ['the value that the store has selected', [VALUES[0]!, { ...VALUES[1]!, isSelected: true }], /200 g/],
+])('platform 3.3: %s is chosen at first', (_, values, name) => {
+  render(box(values))
+  expect(size(name)).toBeChecked()
+})
+
+test('a value whose request the store does not state, or that has no price, cannot be bought', async () => {
+  render(box([VALUES[0]!, value(4, '1 kg', 9990, { cartItems: [] }), value(5, '2 kg', 0, NO_PRICE)]))
+  for (const name of [/1 kg Indisponível/, /2 kg Indisponível/]) {
+    await userEvent.click(size(name))
+    expect(button()).toBeDisabled()
+  }
+})
+
+test('without JavaScript the radio buttons send the items of the chosen value', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(box())
+  const [first] = page.querySelectorAll<HTMLInputElement>('input[name="itens"]')
+  expect(first).toBeRequired()
+  expect(JSON.parse(first!.value)).toEqual([bodyOf(1)])
+})
+
+test('a product that is sold on request has its sentence instead of a button', () => {
+  const option = { tipo: 'produto', itemId: 9, hasFlavours: false, flavours: [], units: 1 } as const
+  const none = { price: undefined, priceFrom: undefined, inStock: false, isOnRequest: true }
+  const shop = { lang: 'pt', settings: DEMO_SETTINGS, renderedAt: Date.now() } as const
+  render(<BuyBox option={{ ...option, ...none, flavours: [] }} {...shop} />)
+  expect(screen.getByText('Preço sob consulta')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,75 @@
+'use client'
+
+import { Picture } from '#components/ui/picture.tsx'
+import { classNames } from '#components/ui/class-names.ts'
+
+import styles from './choice-field.module.css'
+import type { ShownChoice } from './shown-choice.ts'
+
+type ChoiceFieldProps = {
+  id: string
+  choice: ShownChoice
+  /** The id of the chosen value; 0 for none. */
+  value: number
+  onChange: (id: number) => void
+  /** Whether an add was tried without a choice. */
+  isMissing: boolean
+}
+
+const SWATCH_WIDTHS = [160]
+
+/**
+ * The choice of a variation as radio buttons, whose values are the store's items to send. A value that is sold out can be
+ * looked at but not bought. Uncontrolled, so that a choice made before hydration stays.
+ */
+export function ChoiceField({ id, choice, value, onChange, isMissing }: ChoiceFieldProps) {
+  const { name, kind, values, preselected, missing } = choice
+  const chosen = values.find((each) => each.id === value)
+  const error = isMissing ? `${id}-erro` : undefined
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={isMissing || undefined}
+      aria-describedby={error}
+      className={styles.choice}
+    >
+      <legend className={styles.name}>
+        {name}
+        {chosen ? (
+          <>
+            : <strong>{chosen.label}</strong>
+          </>
+        ) : null}
+      </legend>
+      <div className={styles.values}>
+        {values.map((each) => (
+          <label key={each.id} className={classNames(styles.value, !each.isBuyable && styles.off)}>
+            <input
+              type="radio"
+              name="itens"
+              value={each.items}
+              required
+              defaultChecked={each.id === preselected}
+              aria-describedby={error}
+              onChange={() => onChange(each.id)}
+              className={styles.radio}
+            />
+            {kind === 'picture' && each.swatch ? (
+              <Picture src={each.swatch} alt="" width={48} height={48} sizes="48px" widths={SWATCH_WIDTHS} />
+            ) : null}
+            <span className={styles.label}>
+              {each.label}
+              {each.note ? <span className={styles.note}> {each.note}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={error} role="alert" className={styles.error}>
+          {missing}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { choiceCopy } from '#lib/copy/choice.ts'
+import { priceTexts, type PriceFormat, type PriceTexts } from '#lib/pricing/price-texts.ts'
+import { itemsText } from '#lib/shop/cart-line.ts'
+import type { Variation, VariationChoice } from '#lib/shop/variation.ts'
+
+/** A value of a choice as the buy box shows it; only what the browser needs (T12). */
+interface ShownValue {
+  id: number
+  label: string
+  /** Its price where the prices differ, or why it cannot be bought. */
+  note: string
+  /** The picture of its swatch; '' for none. */
+  swatch: string
+  /** The picture to show once it is chosen; '' for none. */
+  picture: string
+  isBuyable: boolean
+  /** Undefined without a price. */
+  texts: PriceTexts | undefined
+  /** The value of the radio button: the items to send, as text. */
+  items: string
+}
+
+/** A choice as the buy box shows it. */
+export interface ShownChoice {
+  name: string
+  kind: VariationChoice['kind']
+  values: ShownValue[]
+  /** The id of the value that is chosen at first; 0 for none. */
+  preselected: number
+  /** The sentence for an add without a choice. */
+  missing: string
+}
+
+/** Formats a choice for the buy box. A single value, or the one that the store has selected, is chosen at first. */
+export function shownChoice({ name, kind, values }: VariationChoice, format: PriceFormat): ShownChoice {
+  const copy = choiceCopy[format.lang]
+  const hasPrices = new Set(values.map(({ price }) => price)).size > 1
+  const first = values.length === 1 ? values[0] : values.find(({ isSelected }) => isSelected)
+  const title = name || copy.option
+  return {
+    name: title,
+    kind,
+    values: values.map((value) => shownValue(value, hasPrices, format)),
+    preselected: first?.id ?? 0,
+    missing: copy.missing(title),
+  }
+}
+
+function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): ShownValue {
+  const copy = choiceCopy[format.lang]
+  const { id, label, swatch, pictures, inStock, cartItems } = value
+  const texts = priceTexts({ ...value, units: 1 }, format)
+  const isBuyable = inStock && texts !== undefined && cartItems.length > 0
+  const price = hasPrices ? (texts?.now ?? '') : ''
+  return {
+    id,
+    label,
+    note: isBuyable ? price : inStock ? copy.unavailable : copy.soldOut,
+    swatch,
+    picture: pictures[0]?.src ?? '',
+    isBuyable,
+    texts,
+    items: itemsText(cartItems),
+  }
+}
+
+/** The price of a product before a value is chosen: the lowest one that can be bought, as 'from' where the prices differ. */
+export function unchosenTexts({ values }: VariationChoice, format: PriceFormat): PriceTexts | undefined {
+  const priced = values.filter(({ price }) => price !== undefined)
+  const buyable = priced.filter(({ inStock }) => inStock)
+  const lowest = (buyable.length > 0 ? buyable : priced).toSorted(
+    (a, b) => (a.price ?? 0) - (b.price ?? 0),
+  )[0]
+  const texts = lowest && priceTexts({ ...lowest, units: 1 }, format)
+  if (!texts || new Set(priced.map(({ price }) => price)).size < 2) return texts
+  const { now, charged } = texts
+  return {
+    now: choiceCopy[format.lang].from(now),
+    charged,
+    ...{ atOnce: '', spot: undefined, offer: undefined },
+    ...{ credit: undefined, creditTotal: undefined, discount: undefined },
+  }
+}
