@@ -22,7 +22,7 @@ import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The brand's part of the footer; what it does not state is not shown (P28, P29). */
-export interface FooterBrand extends LogoBrand {
+interface FooterBrand extends LogoBrand {
   tagline: string | undefined
   returnDays: number | undefined
   deliversEverywhere: boolean

@@ -4,6 +4,8 @@ import { byLang } from './by-lang.ts'
 export const institutionalCopy = byLang(
   {
     menu: 'Páginas institucionais',
+    contents: 'Nesta página',
+    inEnglish: 'Em inglês',
     /** Pages that exist in every shop, regardless of the store's data. */
     own: {
       institutional: {
@@ -69,6 +71,8 @@ export const institutionalCopy = byLang(
   },
   {
     menu: 'About the shop',
+    contents: 'On this page',
+    inEnglish: 'In English',
     /** Pages that exist in every shop, regardless of the store's data. */
     own: {
       institutional: {

@@ -1,7 +1,7 @@
-import { formatMoney, type Currency } from '#lib/shop/currency.ts'
-import { installment } from '#lib/shop/installments.ts'
-import { percentOf, type Cents } from '#lib/shop/money.ts'
-import type { ShopSettings } from '#lib/shop/settings.ts'
+import { formatMoney, type Currency } from '../shop/currency.ts'
+import { installment } from '../shop/installments.ts'
+import { percentOf, type Cents } from '../shop/money.ts'
+import type { ShopSettings } from '../shop/settings.ts'
 
 /** One pot of collagen, the smallest purchase (spec section 3), in cents. */
 const EXAMPLE: Cents = 2490
@@ -39,3 +39,6 @@ export function paymentFigures(
     plans,
   }
 }
+
+/** The amounts of the payment policy. */
+export type PaymentFigures = NonNullable<ReturnType<typeof paymentFigures>>

@@ -2,7 +2,7 @@ import { BRL, BRL_IN_ENGLISH } from '#lib/shop/currency.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { NO_SETTINGS, type ShopSettings } from '#lib/shop/settings.ts'
 import type { Currency } from '#lib/shop/currency.ts'
-import { paymentFigures } from './figures.ts'
+import { paymentFigures } from './payment-figures.ts'
 
 const figuresOf = (settings: ShopSettings, currency: Currency) => paymentFigures(settings, currency)!
 const plain = (text: string) => text.replace(/\s/g, ' ')
