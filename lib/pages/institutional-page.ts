@@ -13,19 +13,26 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { host } from '../host/host.ts'
+import { isOwnHost } from '../host/own-hosts.ts'
+import { safeHtml } from '../text/sanitize.ts'
+import type { SafeHtml } from '../text/safe-html.ts'
 import { loadPage, loadSettings } from './loaders.ts'
 
 /**
- * Title and structure of an institutional page: the store's, or those of a page whose text is the brand's (P28). Any other path
+ * Title, structure and text of an institutional page: the store's, or those of a page whose text is the brand's (P28). Any other path
  * is a 404 (spec section 4, P9). Throws ApiError.
  */
 export async function institutionalPage(lang: Lang, path: string): Promise<InstitutionalDocument> {
-  return (await loadPage(lang, path)) ?? brandPageAt(lang, path) ?? notFound()
+  const page = (await loadPage(lang, path)) ?? brandPageAt(lang, path) ?? notFound()
+  return { ...page, html: safeHtml(withOwnLinks(page.html)) }
 }
 
-type InstitutionalDocument = Pick<StorePage, 'title' | 'structure'>
+type InstitutionalDocument = Pick<StorePage, 'title' | 'structure'> & {
+  /** The store's own text; '' when the API has none. */
+  html: SafeHtml
+}
 
-function brandPageAt(lang: Lang, path: string): InstitutionalDocument | undefined {
+function brandPageAt(lang: Lang, path: string): StorePage | undefined {
   const name = BRAND_PAGES.find((each) => pagePaths[each]() === path)
   if (!name || !brand().pages[name]) return undefined
   const { label } = institutionalCopy[lang].pages[name]
@@ -42,7 +49,7 @@ function brandPageAt(lang: Lang, path: string): InstitutionalDocument | undefine
     breadcrumb,
     eventId: '',
   }
-  return { title: label, structure }
+  return { title: label, structure, html: '' }
 }
 
 /** The brand's text of a page with the facts of store and company (P28, P29); undefined when the brand has none. */
@@ -54,6 +61,19 @@ export async function brandText(lang: Lang, name: BrandPageName) {
     lang,
     pageValues(lang, { env, company, settings: await loadSettings(lang) }),
   )
+}
+
+// The store's texts link to the store's host.
+function withOwnLinks(html: string): string {
+  return html.replace(/(\bhref\s*=\s*["'])https?:\/\/([^/"'?#]+)(\/?)/gi, (whole, start, name) =>
+    isOwnHost(String(name)) ? `${start}/` : String(whole),
+  )
+}
+
+/** The address of a page on the external store's own site; `undefined` with the embedded store. */
+export function platformPage(path: string): string | undefined {
+  const { storeApiUrl } = host().env
+  return storeApiUrl && new URL(storeApiUrl).origin + path
 }
 
 /** The metadata of an institutional page; `isForBothLanguages` when one address shows both languages (P2). */
