@@ -60,9 +60,12 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
       {isInStock ? (
         <StockLine inStock={!isPreselectedSoldOut} lang={lang} />
       ) : (
-        <p className={styles.unavailable}>
-          {unavailable} {hasOthers ? <a href={`#${RELATED_PRODUCTS_ID}`}>{seeOthers}</a> : null}
-        </p>
+        <>
+          <StockLine inStock={false} lang={lang} />
+          <p className={styles.unavailable}>
+            {unavailable} {hasOthers ? <a href={`#${RELATED_PRODUCTS_ID}`}>{seeOthers}</a> : null}
+          </p>
+        </>
       )}
     </BuyForm>
   )

@@ -69,9 +69,11 @@ export function BuyForm({
   const itemId = flavour || option.itemId
   const attributeId = variation?.id
 
+  const inStock = variation ? variation.isBuyable : (chosen?.inStock ?? isAvailable)
+
   useEffect(
-    () => buyBoxSelection.set({ itemId, quantity, ...(attributeId && { attributeId }) }),
-    [itemId, attributeId, quantity],
+    () => buyBoxSelection.set({ itemId, quantity, inStock, ...(attributeId && { attributeId }) }),
+    [itemId, attributeId, quantity, inStock],
   )
 
   const chooseFlavour = (next: number) => {
@@ -114,24 +116,20 @@ export function BuyForm({
         <input type="hidden" name="idProduto" value={option.itemId} />
       )}
       <input type="hidden" name="tipo" value={option.tipo} />
-      <div className={styles.buy}>
-        <Quantity
-          name="quantidade"
-          value={quantity}
-          onChange={setQuantity}
-          labels={labels}
-          disabled={!isAvailable}
-        />
-        <div className={styles.bar}>
-          <p className={styles.summary}>
-            {texts ? <strong className={styles.price}>{texts.now}</strong> : null}
-            <span className={styles.selection}>{variation?.label ?? chosen?.name ?? option.title}</span>
-          </p>
-          <Button {...button} size="large" wide disabled={!isAvailable} className={styles.add}>
-            {isAvailable ? copy.add : copy.soldOut}
-          </Button>
+      {isAvailable ? (
+        <div className={styles.buy}>
+          <Quantity name="quantidade" value={quantity} onChange={setQuantity} labels={labels} />
+          <div className={styles.bar}>
+            <p className={styles.summary}>
+              {texts ? <strong className={styles.price}>{texts.now}</strong> : null}
+              <span className={styles.selection}>{variation?.label ?? chosen?.name ?? option.title}</span>
+            </p>
+            <Button {...button} size="large" wide className={styles.add}>
+              {copy.add}
+            </Button>
+          </div>
         </div>
-      </div>
+      ) : null}
       {variation?.isBuyable === false && soldOut
         ? soldOut
         : forOtherFlavour && flavour !== preselected

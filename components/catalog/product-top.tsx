@@ -5,9 +5,11 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { galleryPictures, type BuyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
+import { AskStore } from './ask-store.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './product-top.module.css'
+import { QuoteForm } from './quote-form.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
 import { SisterLinks } from './sister-links.tsx'
 
@@ -54,6 +56,7 @@ export function ProductTop({
       )}
     </>
   )
+  const isOnRequest = product.availability === 'onRequest'
   return (
     <div className={styles.top}>
       <Gallery
@@ -71,16 +74,23 @@ export function ProductTop({
         </div>
         {Heading === 'h1' ? about : null}
         <SisterLinks sisters={product.sisters} size={product.size} lang={lang} />
-        <BuyBox
-          option={option}
-          flavour={flavour}
-          lang={lang}
-          settings={settings}
-          renderedAt={renderedAt}
-          hasOthers={hasOthers}
-        />
+        {isOnRequest ? (
+          <QuoteForm lang={lang} product={product} />
+        ) : (
+          <>
+            <BuyBox
+              option={option}
+              flavour={flavour}
+              lang={lang}
+              settings={settings}
+              renderedAt={renderedAt}
+              hasOthers={hasOthers}
+            />
+            <AskStore lang={lang} product={product} option={option} flavour={flavour ?? 0} />
+          </>
+        )}
         {Heading === 'h1' ? null : about}
-        <ShippingEstimate option={option} lang={lang} settings={settings} />
+        {isOnRequest ? null : <ShippingEstimate option={option} lang={lang} settings={settings} />}
         {extra}
       </div>
     </div>

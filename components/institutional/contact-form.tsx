@@ -13,6 +13,8 @@ import { ContactScript } from './contact-script.tsx'
 
 interface ContactFormProps {
   lang: Lang
+  /** The name of the form at an external store; '' for the embedded one (contract 4.22). */
+  hash?: string
   /** The values and the errors by field of a rejected form; such a form stays a plain post. */
   typed?: Record<string, string>
   errors?: FieldErrors
@@ -21,7 +23,7 @@ interface ContactFormProps {
 }
 
 /** The contact form: a plain post, which its script sends by fetch instead. */
-export function ContactForm({ lang, typed, errors = {}, note }: ContactFormProps) {
+export function ContactForm({ lang, hash = '', typed, errors = {}, note }: ContactFormProps) {
   const copy = contactCopy[lang]
   return (
     <section aria-labelledby="escreva" className={styles.contact} data-print="off">
@@ -37,6 +39,7 @@ export function ContactForm({ lang, typed, errors = {}, note }: ContactFormProps
       </div>
       {note}
       <form method="post" action={localePath(lang, pagePaths.contactSend())} className={styles.form}>
+        {hash === '' ? null : <input type="hidden" name="hashEmail" value={hash} />}
         {CONTACT_FIELDS.map((field) => (
           <div key={field.name} className={styles[field.name]}>
             <ContactField field={field} lang={lang} value={typed?.[field.name]} error={errors[field.name]} />

@@ -12,6 +12,7 @@ import { mask } from '#lib/shop/masks.ts'
 /** Makes the contact form validate and send by fetch; the fields are cleared only after the store accepts the message. */
 export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
   const copy = contactCopy[lang]
+  const hash = form.elements.namedItem('hashEmail') as HTMLInputElement | null
   const failure = form.querySelector<HTMLElement>('[data-contact=failure]')!
   maskWhileTyping(form.elements.namedItem('telefone') as HTMLInputElement, (text) => mask('phone', text))
   enhanceForm(form, {
@@ -22,8 +23,16 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
     },
     async send(values) {
       try {
-        const result = await sendContactMessage(browserStore(lang), contactSchema.cast(values))
+        const result = await sendContactMessage(
+          browserStore(lang),
+          contactSchema.cast(values),
+          hash?.value ?? '',
+        )
         if ('issues' in result) return errorMessagesOf(result.issues, copy)
+        if ('reason' in result) {
+          failure.replaceChildren(result.reason)
+          return {}
+        }
         form.reset()
         showSent(result.protocol)
       } catch {
@@ -39,7 +48,7 @@ function showSent(protocol: string | undefined): void {
   const sent = document.getElementById(CONTACT_SENT_ID)!
   sent.toggleAttribute('data-sent', protocol !== undefined)
   const line = sent.querySelector<HTMLElement>('[data-contact=protocol]')!
-  line.hidden = protocol === undefined
+  line.hidden = !protocol
   line.querySelector('strong')!.textContent = protocol ?? ''
   if (protocol !== undefined) sent.focus()
 }

@@ -26,7 +26,8 @@ export function RejectedContact({ lang, company, rejected }: RejectedContactProp
     href: `#${contactFieldId(name)}`,
   }))
   const contacts = contactLinks(company)
-  const failed = contacts.length > 0 ? `${copy.failed} ${copy.otherWays}` : copy.failed
+  const reason = rejected?.message
+  const failed = reason ? reason : contacts.length > 0 ? `${copy.failed} ${copy.otherWays}` : copy.failed
   const note =
     rejected &&
     (rejected.problems ? (

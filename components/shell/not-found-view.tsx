@@ -4,7 +4,6 @@ import { statusCopy } from '#lib/copy/status.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { NotFoundDrawing } from './not-found-drawing.tsx'
-import { MenuLink } from './menu-link.tsx'
 import styles from './not-found-view.module.css'
 import { StatusPage } from './status-page.tsx'
 
@@ -41,11 +40,14 @@ export function NotFoundView({ lang, text, nearest, popular }: NotFoundViewProps
         <nav aria-labelledby="procurados" className={styles.popular}>
           <h2 id="procurados">{copy.popular}</h2>
           <ul role="list">
-            {popular.map((item) => (
-              <li key={item.label}>
-                <MenuLink lang={lang} item={item} />
-              </li>
-            ))}
+            {popular.map(
+              ({ label, path }) =>
+                path && (
+                  <li key={path}>
+                    <Link href={localePath(lang, path)}>{label}</Link>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
       )}

@@ -4,6 +4,7 @@ import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
 import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
+import { watchNewsletter } from './newsletter-behaviour.ts'
 import { closePanels, watchPanels } from './panels.ts'
 import { guardSeal } from './seal-guard.ts'
 import { watchWhatsapp } from './whatsapp-message.ts'
@@ -30,6 +31,7 @@ function start() {
   watchLoginMarker()
   watchWhatsapp()
   guardSeal()
+  watchNewsletter()
   registerOfflineWorker()
   void layOutDeferredSections()
   if (document.readyState === 'complete') enableSmoothScroll()

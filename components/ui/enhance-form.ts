@@ -36,7 +36,7 @@ export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }:
 
   form.addEventListener('submit', (event) => {
     if (button.hasAttribute('aria-busy')) return event.preventDefault()
-    const values = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
+    const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]))
     const errors = validate(values)
     showErrors(errors)
     if (!send || Object.keys(errors).length > 0) {
@@ -50,6 +50,13 @@ export function enhanceForm(form: HTMLFormElement, { validate, send, busyText }:
       .finally(() => setBusy(false))
   })
   form.addEventListener('input', ({ target }) => showError(target as Control, undefined))
+}
+
+// As in a posted form, a checkbox has no value while it is not checked.
+function valueOf(control: Control): string {
+  return control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked
+    ? ''
+    : control.value
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {

@@ -1,10 +1,11 @@
 import { Field, fieldAria, fieldControl, type FieldTexts } from './field.tsx'
+import styles from './form-field.module.css'
 import { Select } from './select.tsx'
 
 /** A field of a form whose labels come from its copy. */
 export interface FormFieldSpec {
   name: string
-  control: 'text' | 'email' | 'tel' | 'textarea' | 'select'
+  control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'checkbox'
   required: boolean
   maxLength?: number
   autoComplete?: string
@@ -33,6 +34,20 @@ export function FormField({ id, field, value = '', ...texts }: FormFieldProps) {
           </option>
         ))}
       </Select>
+    )
+  if (control === 'checkbox')
+    return (
+      <label htmlFor={id} className={styles.check}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="1"
+          required={required}
+          defaultChecked={value === '1'}
+        />
+        {texts.label}
+      </label>
     )
   const attributes = { ...shared, ...fieldAria(id, texts), maxLength, className: fieldControl }
   return (

@@ -13,7 +13,10 @@ interface VisitorFormBehaviour {
   texts: VisitorFormTexts
   /** Returns the errors by field; empty when the form may be sent. */
   validate(values: Values): Errors
-  /** Sends the values, hidden ones included, and returns the errors of the API. Throws when nothing was accepted. */
+  /**
+   * Sends the values, hidden ones included, and returns the errors of the API; one about the whole form has the name ''. Throws
+   * when nothing was accepted.
+   */
   send(values: Values): Promise<Errors>
 }
 
@@ -36,6 +39,7 @@ export function enhanceVisitorForm(
     async send(values) {
       try {
         const errors = await send(withHidden(values))
+        if (errors['']) failure.replaceChildren(errors[''])
         if (Object.keys(errors).length > 0) return errors
         form.reset()
         sent.setAttribute('data-sent', '')

@@ -25,8 +25,6 @@ test('P28 P29 a brand needs a name and a slug, and states nothing else', () => {
     deliversEverywhere: false,
     paymentMethods: [],
     comments: [],
-    pages: {},
-    hasChat: false,
     hasKitBuilder: false,
     hasReviews: false,
     hasSurvey: false,

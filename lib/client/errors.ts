@@ -35,13 +35,9 @@ export class ApiError extends Error {
   }
 }
 
-// These say something about the client or the load, not about the page (platform 6).
-const OUTAGE_STATUSES = new Set([401, 403, 408, 409, 429])
-
-/** Whether the API says that there is no such thing; every other failure is an outage (P9, platform 6). */
+/** Whether the API answered 404; every other failure is an outage (P9). */
 export function isNotFound(error: unknown): boolean {
-  const status = error instanceof ApiError ? (error.status ?? 0) : 0
-  return status >= 400 && status < 500 && !OUTAGE_STATUSES.has(status)
+  return error instanceof ApiError && error.status === 404
 }
 
 /** The `mensagens` of a response or error body as plain text; an unknown `tipo` counts as info (contract 3.5, platform 3.6). */

@@ -2,7 +2,7 @@ import { bareNumber, flag, objectOf } from './fields.ts'
 import { email, personName, phone, trimmed, typedText } from './person.ts'
 
 /** The longest message of a request, in characters. */
-const MAX_REQUEST_MESSAGE = 1000
+export const MAX_REQUEST_MESSAGE = 1000
 
 const MAX_ID = 2_147_483_647
 const DIGITS = /^\d{1,10}$/

@@ -14,6 +14,7 @@ export const contactCopy = byLang(
       pedido: 'Número do pedido (opcional)',
       mensagem: 'Mensagem',
     },
+    orderNumber: 'Número do pedido',
     subjectPlaceholder: 'Escolha um assunto',
     subjects: {
       pedido: 'Meu pedido',
@@ -66,6 +67,7 @@ export const contactCopy = byLang(
       pedido: 'Order number (optional)',
       mensagem: 'Message',
     },
+    orderNumber: 'Order number',
     subjectPlaceholder: 'Choose a subject',
     subjects: {
       pedido: 'My order',

@@ -2,7 +2,7 @@ import { DEMO_COMPANY } from '#lib/testing/demo-brand.ts'
 import { sendMessage } from './contact-forms.ts'
 import { flashOf } from '../testing/flash-of.ts'
 import { openTestHost } from '../testing/test-host.ts'
-import { setHost } from '../host/host.ts'
+import { host, setHost } from '../host/host.ts'
 
 const GOOD = {
   nome: 'Ana',
@@ -97,4 +97,28 @@ test('an error that only the store finds is in the flash too', async () => {
 test('L23 a form from another origin is rejected', async () => {
   expect((await post(GOOD, 'pt', 'cross-site')).response.status).toBe(403)
   expect(seen).toEqual([])
+})
+
+test('4.22 an external store gets the message at form/contact', async () => {
+  open(() => Promise.resolve(Response.json({ sucesso: true })))
+  const { env } = host()
+  setHost({ ...host(), env: { ...env, contactForm: 'contato/formulario' } })
+  const { location } = await post({ ...GOOD, telefone: '(11) 98765-4321', pedido: '77' }, 'en')
+  expect(location).toBe('/en/pagina/atendimento#mensagem-enviada')
+  expect(seen).toMatchObject([
+    {
+      url: 'http://api.internal/v2/front/form/contact',
+      body: {
+        hashEmail: 'contato/formulario',
+        nome: 'Ana',
+        email: 'ana@exemplo.com',
+        contato: '(11) 98765-4321',
+        assunto: 'Delivery',
+        mensagem: 'Order number: 77\n\nOnde está\no meu pedido?',
+      },
+    },
+  ])
+  open(() => Promise.resolve(Response.json({ sucesso: false, mensagem: 'Caixa cheia.' })))
+  setHost({ ...host(), env: { ...env, contactForm: 'x' } })
+  expect((await post(GOOD)).refused).toMatchObject({ message: 'Caixa cheia.' })
 })

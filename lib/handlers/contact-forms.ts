@@ -1,18 +1,14 @@
 import 'server-only'
+import { contactCall, contactIssues } from '../client/store/contact.ts'
+import { outcomeOf } from '../client/store/outcome.ts'
 import { contactSchema } from '../contract/contact.ts'
 import { validate } from '../contract/validate.ts'
+import { host } from '../host/host.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { CONTACT_FIELDS, CONTACT_SENT_ID } from '../shop/contact-fields.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import { readForm, writeFromForm } from './form.ts'
-
-const PATH = 'contact/message'
-
-interface ContactDocument {
-  sucesso?: unknown
-  campos?: unknown
-}
 
 /** POST of the contact form: 303 to the confirmation, or to the page that shows the rejected form again. */
 export async function sendMessage(
@@ -23,13 +19,15 @@ export async function sendMessage(
   const form = await readForm(request, Infinity)
   if (!form) return new Response(null, { status: 403 })
   const fields = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, form[name] ?? '']))
-  const reject = (issues: unknown) =>
-    rejectForm(lang, pagePaths.contactRejected(), { fields, problems: firstProblems(issues) })
+  const reject = (problems: Record<string, string> | undefined, message?: string) =>
+    rejectForm(lang, pagePaths.contactRejected(), { fields, problems, message })
   const read = validate(contactSchema, fields)
-  if ('fields' in read) return reject(read.fields)
-  const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: read.value })
-  const { sucesso, campos } = ((await response.json().catch(() => null)) as ContactDocument | null) ?? {}
-  if (response.ok && sucesso === true)
+  if ('fields' in read) return reject(firstProblems(read.fields))
+  const { path, body } = contactCall(read.value, host().env.contactForm, lang)
+  const response = await writeFromForm(request, lang, { method: 'POST', path, body })
+  const outcome = outcomeOf(response.status, await response.json().catch(() => undefined))
+  if (outcome.kind === 'accepted')
     return acceptForm(lang, `${pagePaths.service()}#${CONTACT_SENT_ID}`, pagePaths.contactRejected())
-  return reject(response.status === 422 ? campos : undefined)
+  if (outcome.kind === 'invalid') return reject(contactIssues(outcome.fields))
+  return reject(undefined, outcome.kind === 'rejected' ? outcome.reason : undefined)
 }

@@ -39,13 +39,11 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   renderSpy.mockClear()
   setRouteTable({
-    kindOf: async (path) => {
+    hasPage: async (path) => {
       lookedUpPaths.push(path)
-      return existingPaths.has(path) ? 'text' : 'not-found'
+      return existingPaths.has(path)
     },
-    knownKind: () => undefined,
-    isReviewsPage: () => false,
-    own: () => ({ hasEmbeddedStore: true, hasOwnTexts: true }),
+    isKnown: () => false,
     hasVariant: async () => false,
     nearest: async () => undefined,
     externalUrl: () => undefined,

@@ -1,5 +1,4 @@
 import { HTTPError } from 'ky'
-import { errorSchema } from '../../contract/error.ts'
 import { outcomeSchema } from '../../contract/outcome.ts'
 import { plainText } from '../../text/plain-text.ts'
 import type { ApiClient } from '../api-client.ts'
@@ -46,9 +45,12 @@ export async function sendSmallWrite(
   }
 }
 
+// The first problem of each field in `campos`, which only a store like the embedded one sends (contract 3.6).
 function fieldsOf(body: unknown): Record<string, string> {
-  const campos = errorSchema.isValidSync(body) ? errorSchema.cast(body).campos : {}
-  return Object.fromEntries(
-    Object.entries(campos).flatMap(([name, [first]]) => (first ? [[name, first]] : [])),
+  const campos: unknown = (body as { campos?: unknown } | null)?.campos
+  if (typeof campos !== 'object' || campos === null) return {}
+  const first = Object.entries(campos).flatMap(([name, texts]: [string, unknown]) =>
+    Array.isArray(texts) && typeof texts[0] === 'string' ? [[name, texts[0]] as const] : [],
   )
+  return Object.fromEntries(first)
 }

@@ -23,12 +23,16 @@ export default async function ServicePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const page = await institutionalPage(lang, PATH)
   const Text = lang === 'en' ? ServiceEn : ServicePt
-  const { company, reports } = host()
+  const { company, reports, env } = host()
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage lang={lang} path={PATH} {...page}>
-        <Text company={company} form={<ContactForm lang={lang} />} hasSurvey={reports !== null} />
+        <Text
+          company={company}
+          form={<ContactForm lang={lang} hash={env.contactForm} />}
+          hasSurvey={reports !== null}
+        />
       </InstitutionalPage>
     </>
   )

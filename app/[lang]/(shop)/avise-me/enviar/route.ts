@@ -1,0 +1,3 @@
+import { sendRestock } from '#lib/handlers/request-forms.ts'
+
+export const POST = sendRestock

@@ -1,0 +1,3 @@
+import { sendNewsletter } from '#lib/handlers/request-forms.ts'
+
+export const POST = sendNewsletter

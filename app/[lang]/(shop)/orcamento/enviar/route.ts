@@ -1,0 +1,3 @@
+import { sendQuote } from '#lib/handlers/request-forms.ts'
+
+export const POST = sendQuote

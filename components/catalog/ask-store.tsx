@@ -1,0 +1,30 @@
+import type { Lang } from '#lib/routes/lang.ts'
+import { canBuy } from '#lib/shop/kit.ts'
+import type { BuyOption, Product } from '#lib/shop/product.ts'
+import { NotifyForm } from './notify-form.tsx'
+import { SoldOutChoice } from './sold-out-choice.tsx'
+
+type AskStoreProps = {
+  lang: Lang
+  product: Pick<Product, 'id' | 'path' | 'choice'>
+  option: BuyOption
+  /** The preselected flavour; 0 for none. */
+  flavour: number
+}
+
+/**
+ * The notify form below the buy box of a product that is sold out, or while a sold-out flavour or variation is chosen; nothing
+ * when everything is in stock (contract 4.21).
+ */
+export function AskStore({ lang, product, option, flavour }: AskStoreProps) {
+  const { path, choice } = product
+  const selected = choice?.values.find(({ isSelected }) => isSelected)
+  const id = option.tipo === 'lista' ? flavour || option.itemId || product.id : product.id
+  const form = <NotifyForm lang={lang} product={{ id, path }} variation={selected?.id} />
+  if (!canBuy(option)) return form
+  const choices = [...option.flavours, ...(choice?.values ?? [])]
+  if (choices.every(({ inStock }) => inStock)) return null
+  const isShown =
+    option.flavours.some((each) => each.id === flavour && !each.inStock) || selected?.inStock === false
+  return <SoldOutChoice isShown={isShown}>{form}</SoldOutChoice>
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { buyBoxSelection } from './buy-box-selection.ts'
+
+type SoldOutChoiceProps = {
+  /** Whether the server preselected something that is sold out. */
+  isShown: boolean
+  /** The notify form; its hidden fields get the choice. */
+  children: ReactNode
+}
+
+/** Shows the notify form while the choice in the buy box is sold out, and puts the choice into it. */
+export function SoldOutChoice({ isShown, children }: SoldOutChoiceProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const selection = useSyncExternalStore(buyBoxSelection.subscribe, buyBoxSelection.get, buyBoxSelection.get)
+  const { itemId, attributeId = 0 } = selection
+  // Item 0: the buy box has not stated its choice yet.
+  const isSoldOut = itemId > 0 ? !selection.inStock : isShown
+
+  useEffect(() => {
+    const form = frame.current?.querySelector('form')
+    const put = (name: string, value: number) => {
+      const field = form?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = String(value)
+    }
+    if (itemId === 0) return
+    put('idProduto', itemId)
+    put('idAtributoValor', attributeId)
+  }, [itemId, attributeId])
+
+  return (
+    <div ref={frame} hidden={!isSoldOut}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, LANGUAGES, test as base } from './fixtures.ts'
+import { openShop, type Shop } from './shop.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
+const SOLD_OUT = '/serum'
+
+/** A shop with a sold-out product. */
+const test = base.extend<object, { soldOut: Shop }>({
+  soldOut: [
+    async ({}, use) => {
+      const shop = await openShop()
+      await runCommand(shop, 'catalogue', 'stock', SOLD_OUT, '0')
+      for (const { page } of LANGUAGES)
+        await expect
+          .poll(async () => (await fetch(shop.origin + page(SOLD_OUT))).text(), { timeout: 30_000 })
+          .toContain('/avise-me/enviar')
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function runCommand({ dataDir, origin }: Shop, script: string, ...args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: origin }
+  const { stdout } = await promisify(execFile)(node, [`scripts/${script}.mjs`, ...args], { cwd: root, env })
+  return stdout
+}
+
+const COPY = {
+  pt: {
+    name: 'Nome',
+    notify: 'Avise-me',
+    notified: 'Pedido de aviso recebido',
+    email: 'Seu e-mail',
+    subscribe: 'Quero receber',
+    subscribed: 'Cadastro recebido',
+    badEmail: /Este e-mail não parece completo/,
+    coupon: 'Código do cupom',
+    ask: 'Tem um cupom?',
+    apply: 'Aplicar',
+    unknown: 'Este cupom não existe ou já venceu.',
+    remove: 'Remover o cupom BEMVINDO10',
+  },
+  en: {
+    name: 'Name',
+    notify: 'Tell me',
+    notified: 'We have your request',
+    email: 'Your e-mail',
+    subscribe: 'Sign me up',
+    subscribed: 'You are on the list',
+    badEmail: /This e-mail does not look complete/,
+    coupon: 'Coupon code',
+    ask: 'Do you have a coupon?',
+    apply: 'Apply',
+    unknown: 'This coupon does not exist or has expired.',
+    remove: 'Remove the coupon BEMVINDO10',
+  },
+} as const
+
+const newsletter = (page: Page) => page.getByRole('contentinfo').locator('form')
+
+for (const { lang, page: at } of LANGUAGES) {
+  const copy = COPY[lang]
+
+  test(`4.21 ${lang}: the newsletter and the notify form are sent without leaving the page`, async ({
+    page,
+    soldOut,
+  }) => {
+    await page.goto(soldOut.origin + at(SOLD_OUT))
+    const main = page.getByRole('main')
+    const email = `notify-${lang}@exemplo.com`
+    await main.getByRole('textbox', { name: copy.name }).fill('Ana')
+    await main.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await expect(main.getByRole('checkbox')).not.toBeChecked()
+    await main.getByRole('button', { name: copy.notify, exact: true }).click()
+    await expect(page.locator('#avise-me-enviado')).toContainText(copy.notified)
+    await expectAccessible(page)
+    expect(await runCommand(soldOut, 'requests', 'list')).toContain(email)
+
+    const field = newsletter(page).getByLabel(copy.email)
+    await field.fill('ana@')
+    await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
+    await expect(field).toHaveAccessibleDescription(copy.badEmail)
+    await field.fill(`news-${lang}@exemplo.com`)
+    await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
+    await expect(page.locator('#novidades-enviado')).toContainText(copy.subscribed)
+    expect(new URL(page.url()).pathname).toBe(at(SOLD_OUT))
+  })
+
+  test(`4.20 ${lang}: a coupon is entered, rejected, applied and removed in the drawer`, async ({ page }) => {
+    await page.goto(at('/colageno'))
+    await page.request.post('/v2/front/checkout/cart', {
+      data: { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 5 }] },
+    })
+    await page.reload()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Carrinho|Cart|cart/ })
+      .click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByText(copy.ask).click()
+    const field = drawer.getByRole('textbox', { name: copy.coupon })
+    await field.fill('NATAL')
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription(copy.unknown)
+    await field.fill('bemvindo10')
+    await field.press('Enter')
+    const remove = drawer.getByRole('button', { name: copy.remove })
+    await expect(remove).toBeVisible()
+    await expectAccessible(page)
+    await remove.click()
+    await expect(field).toBeVisible()
+  })
+
+  test.describe(`${lang} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, waitsForHydration: false })
+
+    test(`4.21 ${lang}: notify form and newsletter are plain forms that keep what was typed`, async ({
+      page,
+      soldOut,
+      consoleErrors,
+    }) => {
+      await page.goto(soldOut.origin + at(SOLD_OUT))
+      const main = page.getByRole('main')
+      await main.getByRole('textbox', { name: copy.name }).fill('Ana')
+      await main.getByRole('textbox', { name: 'E-mail' }).fill('ana@x')
+      await main.getByRole('button', { name: copy.notify, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${at('/avise-me/revisar')}$`))
+      const again = main.getByRole('textbox', { name: 'E-mail' })
+      await expect(again).toHaveAccessibleDescription(copy.badEmail)
+      await expect(main.getByRole('textbox', { name: copy.name })).toHaveValue('Ana')
+      await again.fill('ana@exemplo.com')
+      await main.getByRole('button', { name: copy.notify, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${at(SOLD_OUT)}#avise-me-enviado$`))
+      await expect(page.locator('#avise-me-enviado')).toBeVisible()
+
+      await newsletter(page).getByLabel(copy.email).fill(`plain-${lang}@exemplo.com`)
+      await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
+      await expect(page).toHaveURL(new RegExp(`${at('/novidades')}\\?enviado=1$`))
+      await expect(main.getByRole('status')).toContainText(copy.subscribed)
+      consoleErrors.length = 0
+    })
+
+    test(`4.20 ${lang}: the coupon is a plain form on the cart page`, async ({ page }) => {
+      await page.request.post(at('/checkout/carrinho/adicionar'), {
+        form: { idProduto: '422', tipo: 'lista', quantidade: '5' },
+      })
+      await page.goto(at('/checkout/carrinho/'))
+      await page.getByText(copy.ask).click()
+      await page.getByRole('textbox', { name: copy.coupon }).fill('NATAL')
+      await page.getByRole('button', { name: copy.apply }).click()
+      const field = page.getByRole('textbox', { name: copy.coupon })
+      await expect(field).toHaveValue('NATAL')
+      await expect(field).toHaveAccessibleDescription(copy.unknown)
+      await field.fill('BEMVINDO10')
+      await page.getByRole('button', { name: copy.apply }).click()
+      await page.getByRole('button', { name: copy.remove }).click()
+      await expect(page).toHaveURL(/aviso=cupom_removido$/)
+    })
+  })
+}

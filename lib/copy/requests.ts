@@ -1,0 +1,156 @@
+import { byLang } from './by-lang.ts'
+
+/** The forms about a product that cannot be bought now, and the newsletter. */
+export const requestCopy = byLang(
+  {
+    privacyLink: 'Política de privacidade',
+    check: 'Confira os campos marcados e envie de novo.',
+    backToProduct: 'Voltar ao produto',
+    backToShop: 'Voltar à loja',
+    rejectedTitle: 'Seu pedido ainda não foi enviado',
+    restock: {
+      title: 'Avise-me quando chegar',
+      intro: 'Deixe seu e-mail: a loja escreve para você quando este produto voltar ao estoque.',
+      form: {
+        fields: {
+          nome: 'Nome',
+          email: 'E-mail',
+          contato: 'Telefone (opcional)',
+          mailing: 'Quero receber também novidades e ofertas por e-mail.',
+        },
+        send: 'Avise-me',
+        sending: 'Enviando…',
+        sent: 'Pedido de aviso recebido',
+        sentText: 'A loja escreve para o seu e-mail quando o produto voltar.',
+        failed:
+          'Não foi possível enviar o pedido agora. O que você escreveu continua aqui: tente de novo em instantes.',
+        privacy: 'Usamos estes dados só para este aviso.',
+      },
+    },
+    quote: {
+      title: 'Peça um orçamento',
+      intro: 'Este produto é vendido sob consulta. Conte do que precisa e a loja responde com o preço.',
+      form: {
+        fields: {
+          nome: 'Nome',
+          email: 'E-mail',
+          contato: 'Telefone com DDD',
+          mensagem: 'Mensagem (opcional)',
+          mailing: 'Quero receber também novidades e ofertas por e-mail.',
+        },
+        hints: { mensagem: 'Quantidade, prazo e o que mais importar. Até 1.000 caracteres.' },
+        send: 'Pedir orçamento',
+        sending: 'Enviando…',
+        sent: 'Pedido de orçamento recebido',
+        sentText: 'A loja responde no e-mail ou no telefone que você informou.',
+        failed:
+          'Não foi possível enviar o pedido agora. O que você escreveu continua aqui: tente de novo em instantes.',
+        privacy: 'Usamos estes dados só para responder ao seu pedido.',
+      },
+    },
+    newsletter: {
+      title: 'Novidades por e-mail',
+      rejectedTitle: 'Seu cadastro ainda não foi enviado',
+      form: {
+        fields: { email: 'Seu e-mail' },
+        send: 'Quero receber',
+        sending: 'Enviando…',
+        sent: 'Cadastro recebido',
+        sentText: 'Você vai receber as nossas novidades por e-mail.',
+        failed: 'Não foi possível enviar o seu e-mail agora. Ele continua aqui: tente de novo em instantes.',
+        privacy:
+          'Ao enviar, você concorda em receber novidades e ofertas por e-mail. Pode cancelar quando quiser.',
+      },
+    },
+    errors: {
+      problems: {
+        nome: { obrigatorio: 'Informe o seu nome.', longo: 'O nome pode ter até 120 letras.' },
+        email: {
+          obrigatorio: 'Informe o seu e-mail.',
+          invalido: 'Este e-mail não parece completo. Exemplo: nome@exemplo.com.br',
+        },
+        contato: {
+          obrigatorio: 'Informe um telefone para a resposta.',
+          invalido: 'Informe o telefone com DDD, como (11) 98765-4321.',
+        },
+        mensagem: { longo: 'A mensagem pode ter até 1.000 caracteres.' },
+      },
+      invalid: 'Há algo neste campo que não podemos ler. Digite de novo, por favor.',
+    },
+  },
+  {
+    privacyLink: 'Privacy policy',
+    check: 'Check the marked fields and send again.',
+    backToProduct: 'Back to the product',
+    backToShop: 'Back to the shop',
+    rejectedTitle: 'Your request has not been sent yet',
+    restock: {
+      title: 'Tell me when it is back',
+      intro: 'Leave your e-mail: the store writes to you when this product is back in stock.',
+      form: {
+        fields: {
+          nome: 'Name',
+          email: 'E-mail',
+          contato: 'Phone (optional)',
+          mailing: 'I would also like to receive news and offers by e-mail.',
+        },
+        send: 'Tell me',
+        sending: 'Sending…',
+        sent: 'We have your request',
+        sentText: 'The store writes to your e-mail when the product is back.',
+        failed:
+          'The request could not be sent right now. What you wrote is still here: try again in a moment.',
+        privacy: 'We use these data only for this message.',
+      },
+    },
+    quote: {
+      title: 'Ask for a quote',
+      intro: 'This product is sold on request. Say what you need and the store answers with the price.',
+      form: {
+        fields: {
+          nome: 'Name',
+          email: 'E-mail',
+          contato: 'Phone with area code',
+          mensagem: 'Message (optional)',
+          mailing: 'I would also like to receive news and offers by e-mail.',
+        },
+        hints: { mensagem: 'Quantity, date and whatever else matters. Up to 1,000 characters.' },
+        send: 'Ask for a quote',
+        sending: 'Sending…',
+        sent: 'We have your request',
+        sentText: 'The store answers to the e-mail or phone that you gave.',
+        failed:
+          'The request could not be sent right now. What you wrote is still here: try again in a moment.',
+        privacy: 'We use these data only to answer your request.',
+      },
+    },
+    newsletter: {
+      title: 'News by e-mail',
+      rejectedTitle: 'Your e-mail has not been sent yet',
+      form: {
+        fields: { email: 'Your e-mail' },
+        send: 'Sign me up',
+        sending: 'Sending…',
+        sent: 'You are on the list',
+        sentText: 'You will receive our news by e-mail.',
+        failed: 'Your e-mail could not be sent right now. It is still here: try again in a moment.',
+        privacy: 'By sending it you agree to receive news and offers by e-mail. You can cancel at any time.',
+      },
+    },
+    errors: {
+      problems: {
+        nome: { obrigatorio: 'Enter your name.', longo: 'The name can have up to 120 letters.' },
+        email: {
+          obrigatorio: 'Enter your e-mail.',
+          invalido: 'This e-mail does not look complete. Example: name@example.com',
+        },
+        contato: {
+          obrigatorio: 'Enter a phone number for the answer.',
+          invalido: 'Enter the phone with its area code, such as (11) 98765-4321.',
+        },
+        mensagem: { longo: 'The message can have up to 1,000 characters.' },
+      },
+      invalid: 'There is something in this field that we cannot read. Please type it again.',
+    },
+  },
+)

@@ -1,0 +1,40 @@
+import { MAX_EMAIL, MAX_NAME } from '../contract/person.ts'
+import { MAX_REQUEST_MESSAGE } from '../contract/requests.ts'
+
+/** The ids of the forms. */
+export const RESTOCK_FORM_ID = 'avise-me'
+export const QUOTE_FORM_ID = 'orcamento'
+export const NEWSLETTER_FORM_ID = 'novidades'
+
+const NAME = {
+  name: 'nome',
+  control: 'text',
+  autoComplete: 'name',
+  maxLength: MAX_NAME,
+  required: true,
+} as const
+const EMAIL = {
+  name: 'email',
+  control: 'email',
+  autoComplete: 'email',
+  maxLength: MAX_EMAIL,
+  required: true,
+} as const
+const PHONE = { name: 'contato', control: 'tel', autoComplete: 'tel', maxLength: 20 } as const
+// Never checked beforehand: consent to news is given, not taken back (LGPD, art. 8).
+const MAILING = { name: 'mailing', control: 'checkbox', required: false, isWide: true } as const
+
+/** The visible fields of the form that asks for a message when an item is back in stock. */
+export const RESTOCK_FIELDS = [NAME, EMAIL, { ...PHONE, required: false, isWide: true }, MAILING] as const
+
+/** The visible fields of the form that asks for a quote. */
+export const QUOTE_FIELDS = [
+  NAME,
+  EMAIL,
+  { ...PHONE, required: true, isWide: true },
+  { name: 'mensagem', control: 'textarea', maxLength: MAX_REQUEST_MESSAGE, required: false, isWide: true },
+  MAILING,
+] as const
+
+/** The visible fields of the newsletter's form. */
+export const NEWSLETTER_FIELDS = [{ ...EMAIL, isWide: true }] as const
