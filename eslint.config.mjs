@@ -95,8 +95,11 @@ const config = [
       ],
     },
   },
-  // It renders only the type that the sanitiser returns.
-  { files: ['components/ui/store-html.tsx'], rules: { 'react/no-danger': 'off' } },
+  // They render only the type that the sanitiser returns, and the brand's own files.
+  {
+    files: ['components/ui/store-html.tsx', 'components/institutional/brand-html.tsx'],
+    rules: { 'react/no-danger': 'off' },
+  },
 ]
 
 export default config

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server'
+import type { OwnPages } from '#lib/routes/address-space.ts'
+import type { PageKind } from '#lib/routes/page-kind.ts'
 import { routeTable, setRouteTable } from '#lib/routes/route-table.ts'
 import { MIDDLEWARE_HEADER } from '#server/mark-for-middleware.ts'
 import { config, middleware } from './middleware.ts'
@@ -12,15 +14,26 @@ describe('what middleware decides', () => {
   const answerFor = (at: string) => middleware(new NextRequest(new URL(at, 'http://localhost')))
   const rewriteOf = (answer: Response) => answer.headers.get('x-middleware-rewrite')
 
-  const known = [
-    ...['/novidade', '/whey', '/omega-3.html', '/colageno'],
-    ...['/produtos', '/categoria/colageno', '/avaliacoes-produtos-rosalume'],
-  ]
+  const kinds: Record<string, PageKind> = {
+    ...{ '/novidade': 'product', '/whey': 'product', '/omega-3.html': 'product', '/colageno': 'product' },
+    ...{ '/produtos': 'landing-page', '/categoria/colageno': 'category', '/proteinas': 'category' },
+    ...{
+      '/a/b/c.html': 'product',
+      '/dell': 'brand',
+      '/c/oferta/hoje': 'landing-page',
+      '/lista/x.html': 'kit',
+    },
+    ...{ '/quem-somos': 'text', '/inicio': 'home', '/procura': 'search', '/categoria/antiga': 'brand' },
+  }
+  let own: OwnPages
   const hasVariant = jest.fn(async (_at: string, id: number) => id === 476)
   beforeEach(() => {
+    own = { hasEmbeddedStore: true, hasOwnTexts: true }
     setRouteTable({
-      hasPage: async (at) => known.includes(at),
-      isKnown: (at) => known.includes(at),
+      kindOf: async (at) => (at === '/sem-resposta' ? undefined : (kinds[at] ?? 'not-found')),
+      knownKind: (at) => kinds[at],
+      isReviewsPage: (at) => at === '/avaliacoes-produtos-rosalume',
+      own: () => own,
       hasVariant,
       nearest: async (at) => (at === '/sorvete' ? '/colageno' : undefined),
       externalUrl: (at) =>
@@ -32,6 +45,43 @@ describe('what middleware decides', () => {
   })
   afterEach(() => {
     setRouteTable(undefined)
+  })
+
+  test.each([
+    ['/proteinas', '/pt/store/category/proteinas'],
+    ['/en/proteinas', '/en/store/category/proteinas'],
+    [
+      '/proteinas?atributo=sabor-21&utm_source=x',
+      '/pt/store/filtered/category/atributo%3Dsabor-21/proteinas',
+    ],
+    ['/c/oferta/hoje?pg=2', '/pt/store/filtered/landing-page/pagina%3D2/c/oferta/hoje'],
+    ['/c/oferta/hoje', '/pt/store/landing-page/c/oferta/hoje'],
+    ['/dell', '/pt/store/brand/dell'],
+    ['/a/b/c.html', '/pt/store/product/a/b/c.html'],
+    ['/a/b/c.html?sabor=476', '/pt/store/variant/476/a/b/c.html'],
+    ['/lista/x.html', '/pt/store/kit/lista/x.html'],
+    ['/quem-somos', '/pt/store/text/quem-somos'],
+    ['/categoria/antiga', '/pt/store/brand/categoria/antiga'],
+    ['/inicio', '/pt/'],
+    ['/procura?busca=x', '/pt/busca'],
+  ])('decision 0039: %s is rewritten to the route of its kind', async (at, route) => {
+    const answer = await answerFor(at)
+    expect([answer.status, rewriteOf(answer)?.replace(/\?.*$/, '')]).toEqual([
+      200,
+      `http://localhost${route}`,
+    ])
+  })
+
+  test('P9 an address about which the store does not answer is an outage, not missing', async () => {
+    const answer = await answerFor('/sem-resposta')
+    expect([answer.status, rewriteOf(answer)]).toEqual([500, null])
+  })
+
+  test('P28 without the brand’s own texts, its pages are those that the store has', async () => {
+    own = { hasEmbeddedStore: false, hasOwnTexts: false }
+    expect((await answerFor('/pagina/termos')).status).toBe(404)
+    expect(rewriteOf(await answerFor('/colageno'))).toBe('http://localhost/pt/store/product/colageno')
+    expect(rewriteOf(await answerFor('/produtos'))).toBeNull()
   })
 
   test('R1 R3 an unknown address gets the not-found page of its language at its own address, status 404', async () => {

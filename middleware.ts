@@ -2,12 +2,14 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { cleanAddress } from '#lib/attribution/clean-address.ts'
 import { hasGclid, readClick } from '#lib/attribution/click.ts'
 import { newClickCookies, consentedClick } from '#lib/attribution/click-consent.ts'
-import { isShopPage, needsReports, variantIn } from '#lib/routes/address-space.ts'
+import { isShopPage, kindOfShopPage, needsReports, variantIn } from '#lib/routes/address-space.ts'
+import { internalListPath, internalPath, internalVariantPath } from '#lib/routes/internal-pages.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
-import { listingSegment, isListing, readListingParams } from '#lib/routes/listing-address.ts'
+import { listingSegment, readListingParams } from '#lib/routes/listing-address.ts'
 import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
+import { isListingKind } from '#lib/routes/page-kind.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
-import { isReviewsPage, readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
+import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
 import { routeTable } from '#lib/routes/route-table.ts'
 
 /**
@@ -27,27 +29,39 @@ export async function middleware(request: NextRequest) {
   if (isRead(request) && hasGclid(searchParams)) return redirectWithoutClick(request)
   if (isModeration(pathname))
     return routeTable()?.hasModeration() ? withModerationHeaders(request) : notFound(request)
-  const path = barePath(pathname)
   const table = routeTable()
+  const path = barePath(pathname)
   const externalUrl = table?.externalUrl(path)
   if (table && externalUrl) {
     const lang = langOfPath(pathname)
     return redirectToExternal(request, await table.handOver(request, { path, lang, externalUrl }))
   }
   if (needsReports(path) && !table?.hasReports()) return notFound(request)
-  if (!isShopPage(path) && !(await routeTable()?.hasPage(path))) return notFound(request)
-  if (isListing(path))
-    return rewriteToListPage(request, path, readListingParams(searchParams), listingSegment)
-  if (isReviewsPage(path))
-    return rewriteToListPage(
-      request,
-      internalReviewsPath(path),
-      readReviewListParams(searchParams),
-      reviewListSegment,
-    )
-  const variant = variantIn(path, searchParams)
-  return variant > 0 ? rewriteToVariant(request, path, variant) : NextResponse.next()
+  if (table?.isReviewsPage(path))
+    return rewriteToListPage(request, readReviewListParams(searchParams), (params) => {
+      const segment = reviewListSegment(params)
+      return segment && `${internalReviewsPath(path)}/${segment}`
+    })
+  const own = table?.own() ?? EVERY_PAGE
+  const isOwn = isShopPage(path, own)
+  const kind = isOwn ? kindOfShopPage(path) : await table?.kindOf(path)
+  if (kind === 'not-found') return notFound(request)
+  if (!isOwn && !kind) return outage()
+  if (kind === undefined) return NextResponse.next()
+  if (isListingKind(kind))
+    return rewriteToListPage(request, readListingParams(searchParams), (params) => {
+      const segment = listingSegment(params)
+      return segment ? internalListPath(path, kind, segment) : internalPath(path, kind, own)
+    })
+  const variant = kind === 'product' ? variantIn(searchParams) : 0
+  // An id that is not a flavour of the product gets the plain page, so made-up ids create no cache entries (docs/decisions/0027).
+  const isVariant = variant > 0 && (await table?.hasVariant(path, variant))
+  const target = isVariant ? internalVariantPath(path, variant, own) : internalPath(path, kind, own)
+  return rewrite(request, target)
 }
+
+// Without a route table no page is known to be missing.
+const EVERY_PAGE = { hasEmbeddedStore: true, hasOwnTexts: true }
 
 function isRead({ method }: NextRequest): boolean {
   return method === 'GET' || method === 'HEAD'
@@ -86,23 +100,26 @@ function withModerationHeaders(request: NextRequest) {
   return response
 }
 
-// A list with params is rendered by an internal route below the list's own (docs/decisions/0013).
+// A list with params is rendered by an internal route (docs/decisions/0013).
 function rewriteToListPage<T>(
   request: NextRequest,
-  page: string,
   params: T | undefined,
-  segmentOf: (params: T) => string,
+  internalPathOf: (params: T) => string,
 ) {
-  if (!params) return notFound(request)
-  const segment = segmentOf(params)
-  return segment ? NextResponse.rewrite(internalUrl(request, `${page}/${segment}`)) : NextResponse.next()
+  return params ? rewrite(request, internalPathOf(params)) : notFound(request)
 }
 
-// A product page with a preselected flavour is cached separately; its address and canonical do not change (R10, R52). An id that
-// is not a flavour of the product gets the plain page, so made-up ids create no cache entries (docs/decisions/0027).
-async function rewriteToVariant(request: NextRequest, path: string, id: number) {
-  const exists = await routeTable()?.hasVariant(path, id)
-  return exists ? NextResponse.rewrite(internalUrl(request, `${path}/sabor/${id}`)) : NextResponse.next()
+// Passes the request on when its own path, or none, is the path of the route. A rewritten page that selects a flavour or params is
+// cached separately; its address and canonical do not change (R10, R52).
+function rewrite(request: NextRequest, path: string) {
+  const isSame = path === '' || path === barePath(request.nextUrl.pathname)
+  return isSame ? NextResponse.next() : NextResponse.rewrite(internalUrl(request, path))
+}
+
+// The store does not answer, so nobody knows whether the page exists. The server in front of Next replaces this response by the
+// outage page (P9, server/outage-page.ts).
+function outage() {
+  return new NextResponse(null, { status: 500 })
 }
 
 // The internal route has the brand as a separate segment (next.config.mjs, P4).

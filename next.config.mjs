@@ -3,6 +3,8 @@ import { NOT_A_PORTUGUESE_PAGE } from './lib/routes/address-space.ts'
 // With a gclid, middleware stores the click and redirects to the final address in the same step (R30).
 const GCLID = [{ type: 'query', key: 'gclid' }]
 
+const PAGE_KIND = [{ type: 'header', key: 'x-page-kind', value: '(?<kind>[a-z-]+)' }]
+
 /** @type {import('next').NextConfig} */
 const config = {
   agentRules: false,
@@ -55,6 +57,9 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
+        // The server in front of Next names the kind of a page whose address does not tell it (docs/decisions/0039).
+        { source: '/en/:path((?!store/).+)', has: PAGE_KIND, destination: '/en/store/:kind/:path' },
+        { source: '/:path((?!(?:en|pt)/).+)', has: PAGE_KIND, destination: '/pt/store/:kind/:path' },
         { source: '/', destination: '/pt' },
         // The brand slug is configuration (P4), so it cannot be a folder name.
         { source: '/avaliacoes-produtos-:brand', destination: '/pt/avaliacoes-produtos/:brand' },

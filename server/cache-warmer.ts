@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isListingParam } from '#lib/routes/listing-address.ts'
 import { barePath } from '#lib/routes/paths.ts'
 
 const MAX_ADDRESSES = 1000
@@ -11,7 +12,7 @@ const PAUSES_MS = [20, 40, 80, 160, 320]
 const STATE = 'x-nextjs-cache'
 const OWN_REQUEST = 'x-own-visit'
 // Query parameters that select another cached page; advertising parameters do not.
-const PAGE_PARAMS = new Set(['ordem', 'categoria', 'estoque', 'pagina', 'assunto', 'sabor'])
+const selectsPage = (name: string) => name === 'assunto' || name === 'sabor' || isListingParam(name)
 
 /**
  * Remembers the addresses of recently cached pages. After an invalidation it requests them itself: so this process, and not the
@@ -45,7 +46,7 @@ export class CacheWarmer {
   #remember(url: string) {
     const [path = '/', query = ''] = url.split('?', 2)
     const params = new URLSearchParams(
-      [...new URLSearchParams(query)].filter(([name]) => PAGE_PARAMS.has(name)),
+      [...new URLSearchParams(query)].filter(([name]) => selectsPage(name)),
     ).toString()
     const address = params ? `${path}?${params}` : path
     // A set keeps the order of insertion, so its first element is the oldest.

@@ -29,34 +29,117 @@ function storeThat(answer: (path: string) => Response | Promise<Response>) {
   }
 }
 
+const LEVELS: Record<string, string> = { '/whey': 'product/detail' }
+const verified = (path: string) =>
+  LEVELS[path] ? Response.json({ nivel: LEVELS[path] }) : new Response('{}', { status: 404 })
+const product = () => Response.json({ nivel: 'product/detail' })
+
 test('R73 a path that exists is verified once; a missing one is verified again when its entry is no longer fresh', async () => {
   let now = 0
-  const { calls, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
+  const { calls, host } = storeThat(verified)
   const table = createRouteTable(host(), () => now)
-  assert.equal(await table.hasPage('/whey'), true)
-  assert.equal(await table.hasPage('/whey'), true)
-  assert.equal(await table.hasPage('/nada'), false)
-  assert.equal(await table.hasPage('/nada'), false)
+  assert.equal(await table.kindOf('/whey'), 'product')
+  assert.equal(await table.kindOf('/whey'), 'product')
+  assert.equal(await table.kindOf('/nada'), 'not-found')
+  assert.equal(await table.kindOf('/nada'), 'not-found')
   assert.deepEqual(calls, ['/whey', '/nada'])
   now += 60_000
-  assert.equal(await table.hasPage('/nada'), false)
+  assert.equal(await table.kindOf('/nada'), 'not-found')
   assert.deepEqual(calls, ['/whey', '/nada', '/nada'])
 })
 
 test('a path that cannot belong to the store causes no store call', async () => {
-  const { calls, host } = storeThat(() => new Response('{}'))
+  const { calls, host } = storeThat(product)
   const table = createRouteTable(host())
-  for (const path of ['/wp-login.php', '/a/b', '/.env', '/Whey', '/', '/x'.repeat(200)]) {
-    assert.equal(await table.hasPage(path), false, path)
+  for (const path of ['/wp-login.php', '/checkout/x', '/.env', '/Whey', '/', '/x'.repeat(200)]) {
+    assert.equal(await table.kindOf(path), 'not-found', path)
   }
   assert.deepEqual(calls, [])
 })
 
-test('P9 while the store does not respond, the page decides', async () => {
-  const { host } = storeThat(() => Promise.reject(new Error('down')))
-  assert.equal(await createRouteTable(host()).hasPage('/whey'), true)
-  const broken = storeThat(() => new Response('', { status: 500 }))
-  assert.equal(await createRouteTable(broken.host()).hasPage('/whey'), true)
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+const OUTAGES: Record<string, () => Response | Promise<Response>> = {
+  'no connection': () => Promise.reject(new Error('down')),
+  ...Object.fromEntries(
+    [301, 401, 403, 408, 429, 500, 503].map((status) => [
+      status,
+      () => Response.json({ error: 'x' }, { status }),
+    ]),
+  ),
+  HTML: () => new Response('<h1>Blocked</h1>', HTML),
+  'HTML with 404': () => new Response('<h1>Blocked</h1>', { ...HTML, status: 404 }),
+  'broken JSON': () => new Response('{"nivel":'),
+  'no object': () => Response.json(['product/detail']),
+  'no level': () => Response.json({}),
+  'an odd level': () => Response.json({ estrutura: [], conteudo: 'x', nivel: { a: 1 } }),
+}
+
+test('P9 platform 6: while the store does not say what a path is, the path is an outage, not missing', async () => {
+  for (const [fault, answer] of Object.entries(OUTAGES))
+    assert.equal(await createRouteTable(storeThat(answer).host()).kindOf('/whey'), undefined, fault)
+})
+
+test('platform 6: any other 4xx, or the level 404, is a missing page', async () => {
+  for (const status of [400, 404, 410, 422]) {
+    const { host } = storeThat(() => Response.json({ error: 'x' }, { status }))
+    assert.equal(await createRouteTable(host()).kindOf('/whey'), 'not-found', String(status))
+  }
+  const { host } = storeThat(() => Response.json({ nivel: '404' }))
+  assert.equal(await createRouteTable(host()).kindOf('/whey'), 'not-found')
+})
+
+test('platform 2: verify names the kind of any path, also inside a data wrapper', async () => {
+  const levels = {
+    '/a/b/c': 'category',
+    '/c/oferta': 'product/listing/landing-page',
+    '/lista/x.html': 'lista',
+  }
+  const { host } = storeThat((path) =>
+    Response.json({ data: { nivel: levels[path as keyof typeof levels] } }),
+  )
+  const table = createRouteTable(host())
+  assert.deepEqual(await Promise.all(Object.keys(levels).map((path) => table.kindOf(path))), [
+    'category',
+    'landing-page',
+    'kit',
+  ])
+})
+
+const document = () => Response.json({ estrutura: { nivel: 'x' }, conteudo: {} })
+const missing = () => Response.json({ error: 'x' }, { status: 404 })
+
+test('platform 2: for an unknown level the documents decide; only if all are missing is the page missing', async () => {
+  const decide = async (path: string, found: string, other = missing) => {
+    const calls: string[] = []
+    const fetch = async (request: Request) => {
+      const { pathname } = new URL(request.url)
+      const call = pathname.replace('/v2/front/url/', '')
+      if (call === 'verify') return Response.json({ nivel: 'quiz' })
+      calls.push(call)
+      return call === found ? document() : other()
+    }
+    const table = createRouteTable({
+      ...storeThat(missing).host(),
+      store: { base: 'http://s.internal', fetch },
+    })
+    return [await table.kindOf(path), calls]
+  }
+  const [category, page, detail] = ['product/listing/category', 'page', 'product/detail']
+  assert.deepEqual(await decide('/x', category), ['category', [category]])
+  assert.deepEqual(await decide('/x', page), ['text', [category, page]])
+  assert.deepEqual(await decide('/x', detail), ['product', [category, page, detail]])
+  assert.deepEqual(await decide('/x.html', detail), ['product', [detail]])
+  assert.deepEqual(await decide('/x.html', ''), ['not-found', [detail, category, page]])
+  const broken = () => Response.json({}, { status: 500 })
+  assert.deepEqual((await decide('/x', '', broken))[0], undefined)
+})
+
+test('L8 a store that needs 800 ms for a call is not an outage', async () => {
+  const { host } = storeThat(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    return product()
+  })
+  assert.equal(await createRouteTable(host()).kindOf('/whey'), 'product')
 })
 
 test('the last known result stays valid during an outage', async () => {
@@ -66,47 +149,47 @@ test('the last known result stays valid during an outage', async () => {
     isDown ? Promise.reject(new Error('down')) : new Response('{}', { status: 404 }),
   )
   const table = createRouteTable(host(), () => now)
-  assert.equal(await table.hasPage('/nada'), false)
+  assert.equal(await table.kindOf('/nada'), 'not-found')
   isDown = true
   now += 60_000
-  assert.equal(await table.hasPage('/nada'), false)
+  assert.equal(await table.kindOf('/nada'), 'not-found')
 })
 
 test('T1 a path is known once the store has confirmed it, and is verified again in the background when its entry is no longer fresh', async () => {
   let now = 1
-  const { calls, host } = storeThat((path) => new Response('{}', { status: path === '/whey' ? 200 : 404 }))
+  const { calls, host } = storeThat(verified)
   const table = createRouteTable(host(), () => now)
-  assert.equal(table.isKnown('/whey'), false)
-  await table.hasPage('/whey')
-  await table.hasPage('/nada')
-  assert.deepEqual([table.isKnown('/whey'), table.isKnown('/nada')], [true, false])
+  assert.equal(table.knownKind('/whey'), undefined)
+  await table.kindOf('/whey')
+  await table.kindOf('/nada')
+  assert.deepEqual([table.knownKind('/whey'), table.knownKind('/nada')], ['product', undefined])
   now += 10 * 60_000
-  assert.deepEqual([table.isKnown('/whey'), table.isKnown('/whey')], [true, true])
+  assert.deepEqual([table.knownKind('/whey'), table.knownKind('/whey')], ['product', 'product'])
   assert.deepEqual(calls, ['/whey', '/nada', '/whey'], 'one call for all visits')
   table.invalidate?.('/whey')
-  assert.equal(table.isKnown('/whey'), false, 'after an invalidation middleware calls the store')
+  assert.equal(table.knownKind('/whey'), undefined, 'after an invalidation middleware calls the store')
 })
 
 test('L8 a store that is down gets at most one call in five seconds for a path that it confirmed before', async () => {
   let now = 1
   let isDown = false
-  const { calls, host } = storeThat(() => (isDown ? Promise.reject(new Error('down')) : new Response('{}')))
+  const { calls, host } = storeThat(() => (isDown ? Promise.reject(new Error('down')) : product()))
   const table = createRouteTable(host(), () => now)
-  await table.hasPage('/whey')
+  await table.kindOf('/whey')
   isDown = true
   table.invalidate?.()
-  for (let visit = 0; visit < 10; visit++) assert.equal(await table.hasPage('/whey'), true)
+  for (let visit = 0; visit < 10; visit++) assert.equal(await table.kindOf('/whey'), 'product')
   assert.equal(calls.length, 2)
   now += 5001
-  assert.equal(table.isKnown('/whey'), true)
+  assert.equal(table.knownKind('/whey'), 'product')
   assert.equal(calls.length, 3)
 })
 
 test('concurrent visits share one call', async () => {
-  const { calls, host } = storeThat(() => new Response('{}'))
+  const { calls, host } = storeThat(product)
   const table = createRouteTable(host())
-  const answers = await Promise.all(Array.from({ length: 50 }, () => table.hasPage('/whey')))
-  assert.deepEqual([answers.every(Boolean), calls.length], [true, 1])
+  const answers = await Promise.all(Array.from({ length: 50 }, () => table.kindOf('/whey')))
+  assert.deepEqual([answers.every((kind) => kind === 'product'), calls.length], [true, 1])
 })
 
 test('a response that was pending during an invalidation is not cached', async () => {
@@ -115,28 +198,28 @@ test('a response that was pending during an invalidation is not cached', async (
   const { host } = storeThat(async () => {
     const status = statuses.shift()!
     await new Promise<void>((resolve) => waiting.push(resolve))
-    return new Response('{}', { status })
+    return Response.json({ nivel: 'product/detail' }, { status })
   })
   const table = createRouteTable(host())
-  const before = table.hasPage('/novo')
+  const before = table.kindOf('/novo')
   table.invalidate?.('/novo')
-  const after = table.hasPage('/novo')
+  const after = table.kindOf('/novo')
   await new Promise(setImmediate)
   for (const release of waiting.reverse()) release()
-  assert.deepEqual([await before, await after], [false, true])
-  assert.equal(table.isKnown('/novo'), true)
+  assert.deepEqual([await before, await after], ['not-found', 'product'])
+  assert.equal(table.knownKind('/novo'), 'product')
 })
 
 test('memory is bounded', async () => {
   const { calls, host } = storeThat(() => new Response('{}', { status: 404 }))
   const table = createRouteTable(host(), () => 0)
-  for (let index = 0; index < 20_001; index++) await table.hasPage(`/p-${index}`)
-  await table.hasPage('/p-0')
+  for (let index = 0; index < 20_001; index++) await table.kindOf(`/p-${index}`)
+  await table.kindOf('/p-0')
   assert.equal(calls.length, 20_002)
 })
 
 test('P6 an external checkout and an external account replace the pages of the shop', () => {
-  const { host } = storeThat(() => new Response('{}'))
+  const { host } = storeThat(product)
   const table = createRouteTable(
     host({ CHECKOUT_URL: 'https://pay.example', ACCOUNT_URL: 'https://conta.example' }),
   )
@@ -153,10 +236,11 @@ test('P6 an external checkout and an external account replace the pages of the s
 })
 
 test('P4 only the configured brand has a reviews page', async () => {
-  const { calls, host } = storeThat(() => new Response('{}'))
+  const { calls, host } = storeThat(product)
   const table = createRouteTable(host({ BRAND_SLUG: 'outra-marca' }))
-  assert.equal(await table.hasPage('/avaliacoes-produtos-outra-marca'), true)
-  assert.equal(await table.hasPage('/avaliacoes-produtos-rosalume'), false)
+  assert.equal(table.isReviewsPage('/avaliacoes-produtos-outra-marca'), true)
+  assert.equal(table.isReviewsPage('/avaliacoes-produtos-rosalume'), false)
+  assert.equal(await table.kindOf('/avaliacoes-produtos-rosalume'), 'not-found')
   assert.deepEqual(calls, [])
 })
 
@@ -188,17 +272,17 @@ test('R73 a path that looks like a probe causes no store call, neither for its s
   const { calls, host } = storeThat(() => Response.json({ menu: [{ url: '/admin' }] }))
   const table = createRouteTable(host())
   for (const path of SCANNED) {
-    assert.equal(await table.hasPage(path), false, path)
+    assert.equal(await table.kindOf(path), 'not-found', path)
     assert.equal(await table.nearest(path), undefined, path)
   }
   assert.deepEqual(calls, [])
 })
 
 test('R1 a product path may contain a word that scanners probe', async () => {
-  const { calls, host } = storeThat(() => new Response('{}'))
+  const { calls, host } = storeThat(product)
   const table = createRouteTable(host())
   const names = ['/administre-seu-colageno', '/admin-whey', '/do-mar.html', '/vendor-kit', '/logica']
-  for (const path of names) assert.equal(await table.hasPage(path), true, path)
+  for (const path of names) assert.equal(await table.kindOf(path), 'product', path)
   assert.deepEqual(calls, names)
 })
 
@@ -220,7 +304,7 @@ test('R1 a path with capitals, accents or a wrong .html has no page, but its nea
     ['/Espuma-de-Limpeza-Facial.HTML', '/espuma-de-limpeza-facial.html', 0],
   ] as const) {
     calls.length = 0
-    assert.equal(await table.hasPage(path), false, path)
+    assert.equal(await table.kindOf(path), 'not-found', path)
     assert.equal(calls.length, callCount, path)
     assert.equal(await table.nearest(path), nearest, path)
   }

@@ -11,7 +11,7 @@ import { brand } from '#lib/brand/brand.ts'
 import type { Brand } from '#lib/brand/brand-schema.ts'
 import { brandStyle, shopStart } from '#lib/content/shell.ts'
 import { host } from '#lib/host/host.ts'
-import { loadMenu, loadSettings } from '#lib/pages/loaders.ts'
+import { loadFooterMenu, loadMenu, loadSettings } from '#lib/pages/loaders.ts'
 import { whatsappUrl } from '#lib/config/company.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { shellCopy } from '#lib/copy/shell.ts'
@@ -75,10 +75,11 @@ async function ShopAnalytics({ lang }: { lang: Lang }) {
 
 // Header and footer load their data in parallel with the page, so that the response waits for one deadline only (L9).
 async function ShopHeader({ lang }: { lang: Lang }) {
+  const { mainMenu, phoneMenu } = host().env.blocks
   const [settings, menu, phone] = await Promise.all([
     loadSettings(lang),
-    loadMenu(lang, 'menu-principal'),
-    loadMenu(lang, 'menu-mobile'),
+    loadMenu(lang, mainMenu),
+    loadMenu(lang, phoneMenu),
   ])
   const { env, company } = host()
   // Only the settings that the cart needs, because they are part of every page's payload (T12).
@@ -106,7 +107,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
 }
 
 async function ShopFooter({ lang }: { lang: Lang }) {
-  const [settings, menu] = await Promise.all([loadSettings(lang), loadMenu(lang, 'rodape')])
+  const [settings, menu] = await Promise.all([loadSettings(lang), loadFooterMenu(lang)])
   const { env, company } = host()
   const { name, mark, tagline, returnDays, deliversEverywhere, paymentMethods } = env.brand
   const shown = { name, mark, tagline: tagline?.[lang], returnDays, deliversEverywhere, paymentMethods }

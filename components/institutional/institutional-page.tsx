@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { StoreHtml } from '#components/ui/store-html.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
@@ -8,6 +9,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import type { PageStructure } from '#lib/shop/page.ts'
+import type { SafeHtml } from '#lib/text/safe-html.ts'
 import styles from './institutional-page.module.css'
 import prose from './prose.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -19,14 +21,26 @@ interface InstitutionalPageProps {
   structure: Pick<PageStructure, 'breadcrumb'>
   /** The text of the h1. */
   title: string
+  /** The store's own sanitised text, which replaces the texts of the shop; '' for none. */
+  html?: SafeHtml
   /** A sentence or two under the title. */
   lead?: ReactNode
   children: ReactNode
 }
 
 /** An institutional page: breadcrumb, side menu, text and a link to customer service (spec section 2). */
-export function InstitutionalPage({ lang, path, structure, title, lead, children }: InstitutionalPageProps) {
+export function InstitutionalPage({
+  lang,
+  path,
+  structure,
+  title,
+  html,
+  lead,
+  children,
+}: InstitutionalPageProps) {
   const copy = institutionalCopy[lang]
+  // The service page keeps its form beside the store's text.
+  const hasOwnText = !html || path === pagePaths.service()
   return (
     <>
       <BreadcrumbNav
@@ -38,9 +52,10 @@ export function InstitutionalPage({ lang, path, structure, title, lead, children
       <article className={styles.page}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && !html && <p className={styles.lead}>{lead}</p>}
         </header>
-        <div className={prose.prose}>{children}</div>
+        {html && <StoreHtml html={html} />}
+        {hasOwnText && <div className={prose.prose}>{children}</div>}
         {path !== pagePaths.service() && (
           <p className={styles.help} data-print="off">
             <strong>{copy.help}</strong>{' '}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './policy.module.css'
 
 /** A section of a long institutional text. Its id never changes, because other pages and e-mails link to it. */
-export interface PolicySection {
+interface PolicySection {
   id: string
   title: string
   body: ReactNode

@@ -4,17 +4,18 @@ import styles from './story-picture.module.css'
 const WIDTHS = [640, 960, 1600]
 
 interface StoryPictureProps {
+  src: string
   alt: string
   /** A short caption on the empty side of the picture. */
   caption: string
 }
 
 /** The picture on the about-us page. */
-export function StoryPicture({ alt, caption }: StoryPictureProps) {
+export function StoryPicture({ src, alt, caption }: StoryPictureProps) {
   return (
     <figure className={styles.figure}>
       <Picture
-        src="/img/secao-manha"
+        src={src}
         alt={alt}
         width={1600}
         height={900}

@@ -2,7 +2,6 @@ import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import { searchCopy } from '#lib/copy/search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './search-page.module.css'
 
@@ -11,15 +10,18 @@ type ProductLineLinksProps = {
   heading: string
   /** The store's menu: its headings with the pages below them. */
   menu: readonly MenuItem[]
+  /** The path of the listing of all products, if the store has one. */
+  allProducts: string | undefined
 }
 
 /** Links to the product lines, for a search without results. */
-export function ProductLineLinks({ lang, heading, menu }: ProductLineLinksProps) {
+export function ProductLineLinks({ lang, heading, menu, allProducts }: ProductLineLinksProps) {
   const groups = menu
     .map(({ label, items }) => ({ label, pages: items.filter(({ path }) => path) }))
     .filter(({ pages }) => pages.length > 1)
-  const products = pagePaths.products()
-  const isListed = groups.some(({ pages }) => pages.some(({ path }) => path === products))
+  const single = menu.filter(({ path, items }) => path && items.length === 0)
+  if (single.length > 0) groups.push({ label: searchCopy[lang].more, pages: single })
+  const isListed = groups.some(({ pages }) => pages.some(({ path }) => path === allProducts))
   return (
     <section className={styles.lines}>
       <h2>{heading}</h2>
@@ -39,7 +41,7 @@ export function ProductLineLinks({ lang, heading, menu }: ProductLineLinksProps)
           </div>
         ))}
       </div>
-      {!isListed && <Link href={localePath(lang, products)}>{searchCopy[lang].all}</Link>}
+      {allProducts && !isListed && <Link href={localePath(lang, allProducts)}>{searchCopy[lang].all}</Link>}
     </section>
   )
 }

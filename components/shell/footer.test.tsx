@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
 const MENU: MenuItem[] = [
   { label: 'Produtos', path: '/produtos', items: [{ label: 'Whey', path: '/whey', items: [] }] },
-  { label: 'Ajuda', path: undefined, items: [{ label: 'Busca', path: '/busca', items: [] }] },
+  { label: 'Ajuda', items: [{ label: 'Busca', path: '/busca', items: [] }] },
 ]
 
 const brandIn = (lang: Lang) => ({

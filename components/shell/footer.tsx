@@ -1,6 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
-import { Link } from '#components/ui/link.tsx'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import type { Company } from '#lib/config/company.ts'
 import { consentCopy } from '#lib/copy/consent.ts'
@@ -17,13 +16,14 @@ import { EbitSeal } from './ebit-seal.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo, type LogoBrand } from './logo.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { externalLinks } from './external-links.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The brand's part of the footer; what it does not state is not shown (P28, P29). */
-export interface FooterBrand extends LogoBrand {
+interface FooterBrand extends LogoBrand {
   tagline: string | undefined
   returnDays: number | undefined
   deliversEverywhere: boolean
@@ -98,32 +98,24 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
   )
 }
 
-/** The groups of the store's footer menu; the last one also links to the company's other sites. */
+/** The groups of the store's footer menus, the entries without a group together; the last one also links to the company's other sites. */
 function FooterMenu({ lang, menu, links }: Pick<FooterProps, 'lang' | 'menu'> & { links: Company['links'] }) {
-  const outside = externalLinks(lang, links)
-  return menu
-    .filter(({ items }) => items.length > 0)
-    .map(({ label, items }, index, groups) => (
-      <nav key={label} aria-labelledby={`rodape-${index}`} className={styles.group}>
-        <h2 id={`rodape-${index}`}>{label}</h2>
-        <ul role="list">
-          {items.map(
-            (item) =>
-              item.path && (
-                <li key={item.label}>
-                  <Link href={localePath(lang, item.path)}>{item.label}</Link>
-                </li>
-              ),
-          )}
-          {index === groups.length - 1 &&
-            outside.map(({ label: name, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-        </ul>
-      </nav>
-    ))
+  const outside = externalLinks(lang, links).map(({ label, url }): MenuItem => ({ label, url, items: [] }))
+  const single = menu.filter(({ items }) => items.length === 0)
+  const groups = [
+    ...menu.filter(({ items }) => items.length > 0),
+    ...(single.length > 0 ? [{ label: shellCopy[lang].moreLinks, items: single }] : []),
+  ]
+  return groups.map(({ label, items }, index) => (
+    <nav key={label} aria-labelledby={`rodape-${index}`} className={styles.group}>
+      <h2 id={`rodape-${index}`}>{label}</h2>
+      <ul role="list">
+        {[...items, ...(index === groups.length - 1 ? outside : [])].map((item) => (
+          <li key={item.label}>
+            <MenuLink lang={lang} item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
 }

@@ -5,6 +5,7 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './main-menu.module.css'
+import { MenuLink } from './menu-link.tsx'
 
 interface MenuEntryProps {
   lang: Lang
@@ -12,18 +13,14 @@ interface MenuEntryProps {
   className?: string | undefined
 }
 
-/** A menu entry: a link or a group of links. Groups share a name, so that at most one is open. */
+/** A menu entry: a link, a text or a group. Groups share a name, so that at most one is open. */
 export function MenuEntry({ lang, entry, className }: MenuEntryProps) {
   const { label, path, items } = entry
   if (items.length === 0)
     return (
-      path && (
-        <li className={className}>
-          <Link href={localePath(lang, path)} className={styles.top}>
-            {label}
-          </Link>
-        </li>
-      )
+      <li className={className}>
+        <MenuLink lang={lang} item={entry} className={styles.top} />
+      </li>
     )
   const isListed = items.some((item) => item.path === path)
   return (
@@ -45,19 +42,32 @@ export function MenuEntry({ lang, entry, className }: MenuEntryProps) {
                 </Link>
               )}
             </div>
-            <ul role="list" className={styles.items}>
-              {items.map(
-                (item) =>
-                  item.path && (
-                    <li key={item.label}>
-                      <Link href={localePath(lang, item.path)}>{item.label}</Link>
-                    </li>
-                  ),
-              )}
-            </ul>
+            <MenuItems lang={lang} items={items} className={styles.items} />
           </div>
         </div>
       </details>
     </li>
+  )
+}
+
+// The entries below a group, with those below them.
+function MenuItems({
+  lang,
+  items,
+  className,
+}: {
+  lang: Lang
+  items: MenuItem[]
+  className: string | undefined
+}) {
+  return (
+    <ul role="list" className={className}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <MenuLink lang={lang} item={item} />
+          {item.items.length > 0 && <MenuItems lang={lang} items={item.items} className={styles.below} />}
+        </li>
+      ))}
+    </ul>
   )
 }

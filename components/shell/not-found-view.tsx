@@ -4,6 +4,7 @@ import { statusCopy } from '#lib/copy/status.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { NotFoundDrawing } from './not-found-drawing.tsx'
+import { MenuLink } from './menu-link.tsx'
 import styles from './not-found-view.module.css'
 import { StatusPage } from './status-page.tsx'
 
@@ -40,14 +41,11 @@ export function NotFoundView({ lang, text, nearest, popular }: NotFoundViewProps
         <nav aria-labelledby="procurados" className={styles.popular}>
           <h2 id="procurados">{copy.popular}</h2>
           <ul role="list">
-            {popular.map(
-              ({ label, path }) =>
-                path && (
-                  <li key={path}>
-                    <Link href={localePath(lang, path)}>{label}</Link>
-                  </li>
-                ),
-            )}
+            {popular.map((item) => (
+              <li key={item.label}>
+                <MenuLink lang={lang} item={item} />
+              </li>
+            ))}
           </ul>
         </nav>
       )}

@@ -1,4 +1,4 @@
-import { boolean, number, string, type InferType } from 'yup'
+import { boolean, number, object, string, type InferType } from 'yup'
 import { both, bothLists, listOf, mapOf, optional, part, text } from './fields.ts'
 import { landingSchema } from './landing-schema.ts'
 
@@ -9,6 +9,16 @@ const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
 
 const named = () => part({ id: text(), name: both() })
+/** The pages whose text is the brand's, by the name of their path. */
+export const BRAND_PAGES = ['terms', 'privacy', 'payment', 'returns', 'about', 'references'] as const
+export type BrandPageName = (typeof BRAND_PAGES)[number]
+
+// Brand texts are trusted, but a script in one would be a mistake.
+const ACTIVE = /<(?:script|style|iframe|object|embed)\b|\son\w+\s*=|javascript:/i
+const pageText = () =>
+  text().test('harmless', '${path} must not have scripts, styles or frames', (html) => !ACTIVE.test(html))
+const page = () => optional({ pt: pageText(), en: pageText() })
+
 const words = () => both().default(undefined).optional()
 
 /** What a brand file states; everything but name and slug may be missing and is then not shown (P28, docs/decisions/0045). */
@@ -95,6 +105,17 @@ export const brandSchema = part({
       }),
     ),
   }),
+  /** The institutional pages in both languages as HTML (docs/decisions/0045). */
+  pages: object({
+    terms: page(),
+    privacy: page(),
+    payment: page(),
+    returns: page(),
+    about: page(),
+    references: page(),
+  }).noUnknown(),
+  /** Whether the customer-service page describes a chat and its hours. */
+  hasChat: boolean().default(false),
   hasKitBuilder: boolean().default(false),
   hasReviews: boolean().default(false),
   hasSurvey: boolean().default(false),

@@ -1,6 +1,6 @@
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
-import type { Brand } from './brand-schema.ts'
+import { BRAND_PAGES, type Brand } from './brand-schema.ts'
 
 /** The pages of the shop that the brand has no content for; the store may still have pages of its own there (P28). */
 export function missingPages(brand: Brand): ReadonlySet<string> {
@@ -13,5 +13,8 @@ export function missingPages(brand: Brand): ReadonlySet<string> {
     [hasReviews, [pagePaths.reviews(brand.slug), pagePaths.reviewRejected()]],
     [hasSurvey, [pagePaths.survey()]],
   ]
-  return new Set(pages.flatMap(([exists, missing]) => (exists ? [] : missing)))
+  const texts = BRAND_PAGES.filter((name) => name !== 'references' && !brand.pages[name])
+  const missingTexts = texts.map((name) => pagePaths[name]())
+  const others = pages.flatMap(([exists, missing]) => (exists ? [] : missing))
+  return new Set([...others, ...missingTexts])
 }

@@ -25,6 +25,8 @@ test('P28 P29 a brand needs a name and a slug, and states nothing else', () => {
     deliversEverywhere: false,
     paymentMethods: [],
     comments: [],
+    pages: {},
+    hasChat: false,
     hasKitBuilder: false,
     hasReviews: false,
     hasSurvey: false,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ValidationError } from 'yup'
 import { brandSchema, type Brand } from './brand-schema.ts'
@@ -8,7 +8,7 @@ export const DEFAULT_BRAND = 'brands/rosalume'
 
 /**
  * The brand in a JSON file, or in a folder: there brand.json has the brand's own fields, and every other file is the field of
- * its name. Throws an error with one sentence per fault.
+ * its name; the folder pages has the texts of the institutional pages. Throws an error with one sentence per fault.
  */
 export function readBrand(place: string): Brand {
   try {
@@ -28,8 +28,20 @@ function readFolder(folder: string): unknown {
       .map((name) => [name, readJson(path.join(folder, name))]),
   )
   if (typeof own !== 'object') throw new Error('brand.json is missing')
+  const pages = readPages(path.join(folder, 'pages'))
   const fields = Object.entries(others).map(([name, value]) => [path.basename(name, '.json'), value] as const)
-  return { ...own, ...Object.fromEntries(fields) }
+  return { ...own, ...Object.fromEntries(fields), ...(pages ? { pages } : {}) }
+}
+
+// `terms.pt.html` is the Portuguese text of the page `terms`.
+function readPages(folder: string): Record<string, unknown> | undefined {
+  if (!existsSync(folder)) return undefined
+  const pages: Record<string, Record<string, string>> = {}
+  for (const file of readdirSync(folder)) {
+    const [name = '', lang = ''] = file.split('.')
+    pages[name] = { ...pages[name], [lang]: readFileSync(path.join(folder, file), 'utf8') }
+  }
+  return pages
 }
 
 function readJson(file: string): unknown {

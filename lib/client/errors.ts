@@ -35,9 +35,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the API answered 404; every other failure is an outage (P9). */
+// These say something about the client or the load, not about the page (platform 6).
+const OUTAGE_STATUSES = new Set([401, 403, 408, 409, 429])
+
+/** Whether the API says that there is no such thing; every other failure is an outage (P9, platform 6). */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
+  const status = error instanceof ApiError ? (error.status ?? 0) : 0
+  return status >= 400 && status < 500 && !OUTAGE_STATUSES.has(status)
 }
 
 /** The `mensagens` of a response or error body as plain text; an unknown `tipo` counts as info (contract 3.5, platform 3.6). */

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand/brand-schema.ts'
 import { DEFAULT_BRAND, readBrand } from '../brand/read-brand.ts'
 import { GTM_ID, PIXEL_ID } from '../shop/tags.ts'
+import { DEFAULT_BLOCKS, type StoreBlocks } from './store-blocks.ts'
 
 /** The server's environment variables, parsed once at start (README lists them). */
 export interface Env {
@@ -31,6 +32,11 @@ export interface Env {
   platformProxy: boolean
   /** Further folders of the store's host that those pages need, such as their scripts. */
   platformPaths: readonly string[]
+  /** Whether BRAND_FILE is set, so that the brand is the owner's choice. */
+  hasBrandFile: boolean
+  /** Hosts other than STORE_API_URL's in the store's own links, such as its public domain. */
+  storeHosts: readonly string[]
+  blocks: StoreBlocks
   loginMarkerKey: string
   trustProxy: boolean
   /** Whether a new database is filled with invented demo reviews. */
@@ -101,6 +107,16 @@ const folders: Read<readonly string[]> = (raw) => {
   const isFolder = (path: string) => /^\/(?!(?:_next|api|en|pt|v2)$)[a-z0-9_-]{2,40}$/i.test(path)
   return named.every(isFolder) ? named : undefined
 }
+const HASH = /^[\w-]{1,80}$/
+const hash = matching(HASH)
+const listMatching =
+  (pattern: RegExp): Read<readonly string[]> =>
+  (raw) => {
+    const entries = raw.split(',').map((each) => each.trim())
+    return entries.every((each) => pattern.test(each)) ? entries : undefined
+  }
+const hashes = listMatching(HASH)
+const hosts = listMatching(/^[a-z0-9.-]+(?::\d+)?$/)
 const flag: Read<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 
 /** Parses the environment variables; every malformed one is listed in `problems`, and its default is used. */
@@ -122,6 +138,8 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
   const brand = brandOf(source['BRAND_FILE']?.trim() || DEFAULT_BRAND, problems)
   const brandName = read('BRAND_NAME', any, brand.name, 'a name')
   const brandSlug = read('BRAND_SLUG', slug, brand.slug, aSlug)
+  const aHash = 'a name of letters, digits, hyphens and underscores'
+  const someHashes = 'a list of names of letters, digits, hyphens and underscores'
   const portNumber = read('PORT', port, 3000, 'a port between 1 and 65535')
   const env: Env = {
     port: portNumber,
@@ -151,6 +169,16 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     sessionInCheckoutUrl: read('CHECKOUT_SESSION_IN_URL', flag, false, '0 or 1'),
     platformProxy: read('PLATFORM_PROXY', flag, false, '0 or 1'),
     platformPaths: read('PLATFORM_PROXY_PATHS', folders, [], 'a list of folders, as /assets,/skin'),
+    hasBrandFile: Boolean(source['BRAND_FILE']?.trim()),
+    storeHosts: read('STORE_HOSTS', hosts, [], 'a list of hosts such as www.loja.example'),
+    blocks: {
+      mainMenu: read('MENU_MAIN', hash, DEFAULT_BLOCKS.mainMenu, aHash),
+      phoneMenu: read('MENU_PHONE', hash, DEFAULT_BLOCKS.phoneMenu, aHash),
+      footerMenus: read('MENU_FOOTER', hashes, DEFAULT_BLOCKS.footerMenus, someHashes),
+      popularMenu: read('MENU_POPULAR', hash, DEFAULT_BLOCKS.popularMenu, aHash),
+      banners: read('HOME_BANNERS', hash, DEFAULT_BLOCKS.banners, aHash),
+      showcases: read('HOME_SHOWCASES', hashes, DEFAULT_BLOCKS.showcases, someHashes),
+    },
     loginMarkerKey: read('LOGIN_MARKER_KEY', token, 'site-login', aToken),
     companyFile: read('COMPANY_FILE', any, undefined, 'a file'),
     demoReviews: read('DEMO_REVIEWS', flag, true, '0 or 1'),

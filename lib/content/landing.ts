@@ -4,7 +4,7 @@ import type { Lang } from '../routes/lang.ts'
 import { inLanguage, type InLanguage } from './in-language.ts'
 
 /** A customer comment (spec section 2, Reviews: fixed list of comments). */
-export interface Comment {
+interface Comment {
   id: number
   nome: string
   comentario: string

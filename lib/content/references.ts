@@ -2,7 +2,7 @@ import type { Brand } from '../brand/brand-schema.ts'
 import type { Lang } from '../routes/lang.ts'
 
 /** A published study in one language; title and journal stay in English. */
-export interface Reference {
+interface Reference {
   id: string
   authors: string
   title: string

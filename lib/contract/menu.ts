@@ -1,11 +1,24 @@
 import { array, type ISchema } from 'yup'
-import { list, objectOf, requiredText, text } from './fields.ts'
+import { label, list, objectOf, recordOf, text } from './fields.ts'
+import { routeSchema } from './route.ts'
 
-/** One entry of a menu; `url` is a path, '' for a heading without a link. */
+/** One entry of a menu of the embedded store; `url` is a path, '' for a heading without a link. */
+export interface EmbeddedMenuItem {
+  label: string
+  url: string
+  itens: EmbeddedMenuItem[]
+}
+
+/** One entry of a menu: `url` and `itens` of the embedded store, the other fields of any other (contract 4.19, platform 3.1). */
 export interface WireMenuItem {
   label: string
   url: string
+  /** An address, or a plain text beside the label. */
+  link: string
+  rota: { path: string; query: [string, string][] }
+  icone: string
   itens: WireMenuItem[]
+  sub: WireMenuItem[]
 }
 
 const MAX_DEPTH = 4
@@ -17,13 +30,20 @@ const entries = (level: number): ISchema<WireMenuItem[]> =>
         .transform((): WireMenuItem[] => [])
         .default([])
         .required()
-    : list(objectOf({ label: requiredText(), url: text(), itens: entries(level + 1) }))
+    : (list(
+        recordOf({
+          label: label(),
+          url: text(),
+          link: text(),
+          rota: routeSchema,
+          icone: text(),
+          itens: entries(level + 1),
+          sub: entries(level + 1),
+        }),
+      ) as unknown as ISchema<WireMenuItem[]>)
 
-/** GET struct/menus/{hash} (contract 4.19). */
+/** GET struct/menus/{hash} (contract 4.19, platform 3.1). */
 export const menuSchema = objectOf({ menu: entries(1) })
 
-/** Names of the store's menus (contract 2). */
+/** Names of the embedded store's menus (contract 2). */
 export const MENU_NAMES = ['menu-principal', 'menu-mobile', 'categorias', 'header-menu', 'rodape'] as const
-
-/** A menu's name. */
-export type MenuName = (typeof MENU_NAMES)[number]

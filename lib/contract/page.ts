@@ -1,8 +1,32 @@
+import { mixed } from 'yup'
 import { estruturaSchema } from './estrutura.ts'
-import { objectOf, objectOrDefaults, text } from './fields.ts'
+import { label, objectOf, objectOrDefaults, text } from './fields.ts'
 
-/** GET url/page (contract 4.5). */
-export const pageSchema = objectOf({
-  estrutura: estruturaSchema,
-  conteudo: objectOrDefaults({ titulo: text(), atualizadoEm: text() }),
-})
+const MARKUP = /<(?:p|div|h[1-6]|ul|ol|li|table|br|strong|b|em|i|a|span|section|article)\b/i
+const MAX_DEPTH = 6
+
+/** The longest text with HTML in a value of any shape; '' for none (platform 3.1). */
+function longestHtml(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return MARKUP.test(value) ? value : ''
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return ''
+  let longest = ''
+  for (const each of Object.values(value)) {
+    const html = longestHtml(each, depth + 1)
+    if (html.length > longest.length) longest = html
+  }
+  return longest
+}
+
+const ownFields = objectOrDefaults({ titulo: label(), atualizadoEm: text() })
+
+// No field of the platform is known to hold the text, so it is looked for.
+const contentSchema = mixed<{ titulo: string; atualizadoEm: string; html: string }>()
+  .transform((_cast: unknown, original: unknown) => ({
+    ...ownFields.cast(original),
+    html: longestHtml(original),
+  }))
+  .default(() => ({ titulo: '', atualizadoEm: '', html: '' }))
+  .required()
+
+/** GET url/page (contract 4.5, platform 3.1). */
+export const pageSchema = objectOf({ estrutura: estruturaSchema, conteudo: contentSchema })

@@ -4,6 +4,10 @@ import { byLang } from './by-lang.ts'
 export const institutionalCopy = byLang(
   {
     menu: 'Páginas institucionais',
+    contents: 'Nesta página',
+    inEnglish: 'Em inglês',
+    textElsewhere: 'O texto desta página está no site da loja.',
+    textElsewhereLink: 'Abrir a página',
     /** Pages that exist in every shop, regardless of the store's data. */
     own: {
       institutional: {
@@ -69,6 +73,10 @@ export const institutionalCopy = byLang(
   },
   {
     menu: 'About the shop',
+    contents: 'On this page',
+    inEnglish: 'In English',
+    textElsewhere: 'The text of this page is on the store’s own site.',
+    textElsewhereLink: 'Open the page',
     /** Pages that exist in every shop, regardless of the store's data. */
     own: {
       institutional: {

@@ -28,6 +28,7 @@ export const listingCopy = byLang(
     clear: 'Limpar filtros',
     noneText: 'Esta prateleira está vazia no momento. O resto da loja continua aberto.',
     allProducts: 'Ver todos os produtos',
+    buyAtStore: 'Comprar no site da loja',
   },
   {
     tools: 'Filter and sort',
@@ -56,5 +57,6 @@ export const listingCopy = byLang(
     clear: 'Clear filters',
     noneText: 'This shelf is empty at the moment. The rest of the shop is open as always.',
     allProducts: 'See all products',
+    buyAtStore: 'Buy on the store’s site',
   },
 )

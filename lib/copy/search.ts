@@ -20,6 +20,7 @@ export const searchCopy = byLang(
     longHeading: 'A busca ficou longa demais',
     longText: (most: number) => `São aceitos até ${most} caracteres.`,
     longHint: 'Tente com uma ou duas palavras.',
+    more: 'Mais categorias',
     all: 'Ver todos os produtos',
   },
   {
@@ -40,6 +41,7 @@ export const searchCopy = byLang(
     longHeading: 'That search is too long',
     longText: (most) => `Up to ${most} characters are accepted.`,
     longHint: 'Try one or two words.',
+    more: 'More categories',
     all: 'See all products',
   },
 )

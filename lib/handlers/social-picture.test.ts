@@ -39,11 +39,13 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   renderSpy.mockClear()
   setRouteTable({
-    hasPage: async (path) => {
+    kindOf: async (path) => {
       lookedUpPaths.push(path)
-      return existingPaths.has(path)
+      return existingPaths.has(path) ? 'text' : 'not-found'
     },
-    isKnown: () => false,
+    knownKind: () => undefined,
+    isReviewsPage: () => false,
+    own: () => ({ hasEmbeddedStore: true, hasOwnTexts: true }),
     hasVariant: async () => false,
     nearest: async () => undefined,
     externalUrl: () => undefined,

@@ -11,7 +11,7 @@ import type { Kit } from '../shop/kit.ts'
 import type { Listing } from '../shop/listing.ts'
 import { pageOffer, type Product } from '../shop/product.ts'
 import { host } from '../host/host.ts'
-import type { ListingPageKind } from '../client/store/listing.ts'
+import type { ListingKind } from '../routes/page-kind.ts'
 
 /** The analytics payload of the home page (spec section 4, Page data events). */
 export function homePagePayload(lang: Lang, kits: readonly Kit[]): AnalyticsPayload {
@@ -29,7 +29,7 @@ export function productPagePayload({ product, kits }: { product: Product; kits: 
 }
 
 interface ListedPage {
-  kind: ListingPageKind
+  kind: ListingKind
   path: string
   listing: Listing
   params: { page: number }

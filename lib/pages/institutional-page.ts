@@ -1,6 +1,11 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { StorePage } from '../client/store/page.ts'
+import { brand } from '../brand/brand.ts'
+import { BRAND_PAGES, type BrandPageName } from '../brand/brand-schema.ts'
+import { brandPage } from '../content/brand-page.ts'
+import { pageValues } from '../content/page-values.ts'
 import { headsCopy } from '../copy/heads.ts'
 import { institutionalCopy, type OwnPageName } from '../copy/institutional.ts'
 import type { Lang } from '../routes/lang.ts'
@@ -8,11 +13,67 @@ import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 import { pageMetadata } from '../seo/metadata.ts'
 import { host } from '../host/host.ts'
-import { loadPage } from './loaders.ts'
+import { isOwnHost } from '../host/own-hosts.ts'
+import { safeHtml } from '../text/sanitize.ts'
+import type { SafeHtml } from '../text/safe-html.ts'
+import { loadPage, loadSettings } from './loaders.ts'
 
-/** An institutional page of the store; an unknown path is a 404 (spec section 4, P9). Throws ApiError. */
-export async function institutionalPage(lang: Lang, path: string) {
-  return (await loadPage(lang, path)) ?? notFound()
+/**
+ * Title, structure and text of an institutional page: the store's, or those of a page whose text is the brand's (P28). Any other path
+ * is a 404 (spec section 4, P9). Throws ApiError.
+ */
+export async function institutionalPage(lang: Lang, path: string): Promise<InstitutionalDocument> {
+  const page = (await loadPage(lang, path)) ?? brandPageAt(lang, path) ?? notFound()
+  return { ...page, html: safeHtml(withOwnLinks(page.html)) }
+}
+
+type InstitutionalDocument = Pick<StorePage, 'title' | 'structure'> & {
+  /** The store's own text; '' when the API has none. */
+  html: SafeHtml
+}
+
+function brandPageAt(lang: Lang, path: string): StorePage | undefined {
+  const name = BRAND_PAGES.find((each) => pagePaths[each]() === path)
+  if (!name || !brand().pages[name]) return undefined
+  const { label } = institutionalCopy[lang].pages[name]
+  const breadcrumb = [
+    { label: 'Home', path: paths.home() },
+    { label, path },
+  ]
+  const structure = {
+    title: '',
+    description: '',
+    keywords: '',
+    canonicalPath: path,
+    isIndexable: true,
+    breadcrumb,
+    eventId: '',
+  }
+  return { title: label, structure, html: '' }
+}
+
+/** The brand's text of a page with the facts of store and company (P28, P29); undefined when the brand has none. */
+export async function brandText(lang: Lang, name: BrandPageName) {
+  const { env, company } = host()
+  return brandPage(
+    env.brand,
+    name,
+    lang,
+    pageValues(lang, { env, company, settings: await loadSettings(lang) }),
+  )
+}
+
+// The store's texts link to the store's host.
+function withOwnLinks(html: string): string {
+  return html.replace(/(\bhref\s*=\s*["'])https?:\/\/([^/"'?#]+)(\/?)/gi, (whole, start, name) =>
+    isOwnHost(String(name)) ? `${start}/` : String(whole),
+  )
+}
+
+/** The address of a page on the external store's own site; `undefined` with the embedded store. */
+export function platformPage(path: string): string | undefined {
+  const { storeApiUrl } = host().env
+  return storeApiUrl && new URL(storeApiUrl).origin + path
 }
 
 /** The metadata of an institutional page; `isForBothLanguages` when one address shows both languages (P2). */
@@ -25,7 +86,7 @@ export async function institutionalMetadata(
   const { env } = host()
   const own = {
     ...structure,
-    title: structure.title || title,
+    title: structure.title || `${title} | ${env.brandName}`,
     description: structure.description || headsCopy[lang].institutional(title, env.brandName),
     canonicalPath: path,
     isForBothLanguages,

@@ -14,12 +14,12 @@ import { pageMetadata } from '../seo/metadata.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
 import { host } from '../host/host.ts'
 import { LISTING_PAGE_SIZE, loadListing, loadSettings } from './loaders.ts'
-import type { ListingPageKind } from '../client/store/listing.ts'
+import type { ListingKind } from '../routes/page-kind.ts'
 
 /** The route parameters of a listing page; `segment` holds the listing params of an inner page. */
 export interface ListingAddress {
   lang: string
-  kind: ListingPageKind
+  kind: ListingKind
   path: string
   segment?: string
 }

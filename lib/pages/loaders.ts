@@ -1,6 +1,5 @@
 import 'server-only'
 import { cache } from 'react'
-import type { MenuName } from '../contract/menu.ts'
 import type { Lang } from '../routes/lang.ts'
 import {
   listingQuery,
@@ -10,13 +9,17 @@ import {
 } from '../routes/listing-address.ts'
 import { NO_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from '../client/errors.ts'
+import { host } from '../host/host.ts'
+import { isOwnHost } from '../host/own-hosts.ts'
 import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { sharedStore } from './store.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
 import { getHome } from '../client/store/home.ts'
 import { getKits, withTodaysPrices } from '../client/store/kits.ts'
-import { getListing, getSearch, type ListingPageKind } from '../client/store/listing.ts'
+import { getListPage } from '../client/store/list-page.ts'
+import { getListing, getSearch } from '../client/store/listing.ts'
+import type { ListingKind } from '../routes/page-kind.ts'
 import { getMenu, type MenuItem } from '../client/store/menus.ts'
 import { getPage } from '../client/store/page.ts'
 import { getProduct } from '../client/store/product.ts'
@@ -27,10 +30,16 @@ export const loadSettings = cache((lang: Lang): Promise<ShopSettings> =>
   orLastGood(`settings ${lang}`, () => getSettings(sharedStore(lang)), NO_SETTINGS),
 )
 
-/** One of the store's menus; the last good one, or an empty list, while the store is down. */
-export const loadMenu = cache((lang: Lang, name: MenuName): Promise<MenuItem[]> =>
-  orLastGood(`${name} ${lang}`, () => getMenu(sharedStore(lang), name), []),
+/** A menu of the store by its hash; the last good one while the store is down, empty when the store has none (platform 3.1). */
+export const loadMenu = cache((lang: Lang, hash: string): Promise<MenuItem[]> =>
+  orLastGood(`menu ${hash} ${lang}`, () => orEmpty(getMenu(sharedStore(lang), hash, isOwnHost)), []),
 )
+
+/** The menus of the footer, one after the other. */
+export const loadFooterMenu = cache(async (lang: Lang): Promise<MenuItem[]> => {
+  const { footerMenus } = host().env.blocks
+  return (await Promise.all(footerMenus.map((hash) => loadMenu(lang, hash)))).flat()
+})
 
 /** The home page and its kits with today's prices. Throws ApiError: a first render without the store is an outage (P9). */
 export const loadHome = cache((lang: Lang) =>
@@ -59,6 +68,11 @@ export const loadPage = cache((lang: Lang, path: string) =>
   unlessJustFailed(`${path} ${lang}`, () => orUndefined(getPage(sharedStore(lang), path))),
 )
 
+/** A list of products that are bought together; `undefined` for an unknown path (P9). Throws ApiError. */
+export const loadListPage = cache((lang: Lang, path: string) =>
+  unlessJustFailed(`${path} ${lang}`, () => orUndefined(getListPage(sharedStore(lang), path))),
+)
+
 /** The data of the kit builder with today's prices; null when the store has no such kits (P9). Throws ApiError. */
 export const loadBuildKits = cache((lang: Lang) =>
   unlessJustFailed(`monte-seu-kit ${lang}`, async () => {
@@ -73,7 +87,7 @@ export const loadBuildKits = cache((lang: Lang) =>
 export const LISTING_PAGE_SIZE = 24
 
 // React's cache compares arguments by identity, so the params are passed as a query string.
-const loadListingPage = cache((lang: Lang, kind: ListingPageKind, path: string, query: string) =>
+const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, query: string) =>
   unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
     const request = { kind, path, params, limit: LISTING_PAGE_SIZE }
@@ -82,7 +96,7 @@ const loadListingPage = cache((lang: Lang, kind: ListingPageKind, path: string, 
 )
 
 /** One page of a listing; null for an unknown listing (P9). Throws ApiError. */
-export function loadListing(lang: Lang, kind: ListingPageKind, path: string, params: ListingParams) {
+export function loadListing(lang: Lang, kind: ListingKind, path: string, params: ListingParams) {
   return loadListingPage(lang, kind, path, listingQuery(params))
 }
 
@@ -96,6 +110,10 @@ const loadSearchPage = cache((lang: Lang, text: string, query: string) =>
 /** One page of search results for a text of 1 to 100 characters (contract 4.8). Throws ApiError. */
 export function loadSearch(lang: Lang, text: string, params: ListingParams) {
   return loadSearchPage(lang, text, listingQuery(params))
+}
+
+async function orEmpty<T>(load: Promise<T[]>): Promise<T[]> {
+  return (await orUndefined(load)) ?? []
 }
 
 async function orUndefined<T>(load: Promise<T>): Promise<T | undefined> {

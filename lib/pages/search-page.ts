@@ -16,6 +16,7 @@ import { lastPage, type Listing } from '../shop/listing.ts'
 import { isSearchable, type SearchState } from '../shop/search.ts'
 import { ApiError } from '../client/errors.ts'
 import { host } from '../host/host.ts'
+import { allProductsPath } from './all-products.ts'
 import { LISTING_PAGE_SIZE, loadMenu, loadSearch, loadSettings } from './loaders.ts'
 
 type Query = Record<string, string | string[] | undefined>
@@ -33,17 +34,18 @@ export function searchAddress(lang: Lang, text: string, params: ListingParams): 
 export async function searchPage(param: string, query: Query) {
   const lang = langOfParam(param)
   const text = textOf(query)
-  const params = readListingParams({ get: (name) => first(query[name]) ?? null }) ?? DEFAULT_LISTING_PARAMS
-  const [listing, settings, menu] = await Promise.all([
+  const params = readListingParams(toSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
+  const [listing, settings, menu, allProducts] = await Promise.all([
     isSearchable(text) ? searchUnlessRejected(lang, text, params) : undefined,
     loadSettings(lang),
-    loadMenu(lang, 'menu-principal'),
+    loadMenu(lang, host().env.blocks.mainMenu),
+    allProductsPath(),
   ])
   // The number of result pages can shrink, so a linked page may no longer exist.
   if (listing && params.page > lastPage(listing.total, LISTING_PAGE_SIZE))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))
   const outcome = stateOf(text, listing, params)
-  return { lang, text, outcome, params, listing, pageSize: LISTING_PAGE_SIZE, settings, menu }
+  return { lang, text, outcome, params, listing, pageSize: LISTING_PAGE_SIZE, settings, menu, allProducts }
 }
 
 /** The metadata of the search page, which is always noindex (R11). */
@@ -65,8 +67,16 @@ export function searchMetadata(param: string, query: Query): Metadata {
 function stateOf(text: string, listing: Listing | undefined, params: ListingParams): SearchState {
   if (!isSearchable(text)) return text ? 'long' : 'no-text'
   // Filters that leave no result keep the toolbar, where the visitor can remove them.
-  const isFiltered = params.inStock || params.category !== ''
+  const isFiltered = listingQuery({ ...params, page: 1 }) !== ''
   return listing && (listing.total > 0 || isFiltered) ? 'found' : 'no-results'
+}
+
+function toSearchParams(query: Query): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value = []]) =>
+      (Array.isArray(value) ? value : [value]).map((each) => [name, each]),
+    ),
+  )
 }
 
 function first(value: string | string[] | undefined): string | undefined {

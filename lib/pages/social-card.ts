@@ -12,14 +12,15 @@ import type { Lang } from '../routes/lang.ts'
 import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
+import { isListingKind, type ListingKind, type PageKind } from '../routes/page-kind.ts'
 import { routeTable } from '../routes/route-table.ts'
 import { socialVersion } from '../seo/social-picture.ts'
 import type { SocialCard, SocialPrice } from '../seo/social/card.ts'
 import { BRL, chargedReais, formatMoney } from '../shop/currency.ts'
 import type { Offer } from '../shop/offer.ts'
 import { pageOffer } from '../shop/product.ts'
+import { ApiError } from '../client/errors.ts'
 import { loadListing, loadPage, loadProduct, loadSettings } from './loaders.ts'
-import type { ListingPageKind } from '../client/store/listing.ts'
 
 type CardContent = Pick<SocialCard, 'heading'> &
   Partial<SocialCard> & {
@@ -41,8 +42,7 @@ const MAX_LISTING_PICTURES = 3
  * probe causes no store call and any other unknown path at most one cached lookup (R73). Throws ApiError.
  */
 export async function socialCard(lang: Lang, path: string): Promise<VersionedCard | undefined> {
-  const content =
-    ownContent(lang, path) ?? ((await isKnown(path)) ? await storeContent(lang, path) : undefined)
+  const content = ownContent(lang, path) ?? (await storeContent(lang, path, await kindOf(path)))
   if (!content) return undefined
   const { pageTitle, offer, ...shown } = content
   const { name, mark = '', colors, socialPictures } = brand()
@@ -51,8 +51,10 @@ export async function socialCard(lang: Lang, path: string): Promise<VersionedCar
   return { card, version: socialVersion({ heading: pageTitle ?? shown.heading, offer }) }
 }
 
-async function isKnown(path: string): Promise<boolean> {
-  return (await routeTable()?.hasPage(path)) ?? true
+async function kindOf(path: string): Promise<PageKind> {
+  const kind = await routeTable()?.kindOf(path)
+  if (!kind) throw new ApiError('network', 'The store does not say which page this is')
+  return kind
 }
 
 function ownContent(lang: Lang, path: string): CardContent | undefined {
@@ -80,26 +82,14 @@ function ownContent(lang: Lang, path: string): CardContent | undefined {
   return own[path]
 }
 
-async function storeContent(lang: Lang, path: string): Promise<CardContent | undefined> {
-  if (path.startsWith('/pagina/')) {
-    const page = await loadPage(lang, path)
-    return page && { heading: page.title }
-  }
-  const kind = listingKind(path)
-  return kind ? listingCard(lang, kind, path) : productCard(lang, path)
+async function storeContent(lang: Lang, path: string, kind: PageKind): Promise<CardContent | undefined> {
+  if (isListingKind(kind)) return listingCard(lang, kind, path)
+  if (kind === 'product') return productCard(lang, path)
+  const page = kind === 'text' ? await loadPage(lang, path) : undefined
+  return page && { heading: page.title }
 }
 
-function listingKind(path: string): ListingPageKind | undefined {
-  if (path === pagePaths.products()) return 'landing-page'
-  if (path.startsWith(pagePaths.category(''))) return 'category'
-  return path.startsWith(pagePaths.brand('')) ? 'brand' : undefined
-}
-
-async function listingCard(
-  lang: Lang,
-  kind: ListingPageKind,
-  path: string,
-): Promise<CardContent | undefined> {
+async function listingCard(lang: Lang, kind: ListingKind, path: string): Promise<CardContent | undefined> {
   const listing = await loadListing(lang, kind, path, DEFAULT_LISTING_PARAMS)
   if (!listing) return undefined
   const pictures = listing.products.map(({ picture }) => picture)

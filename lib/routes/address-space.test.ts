@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isFormTarget, isStorePath, needsMiddleware } from './address-space.ts'
+import {
+  isFormTarget,
+  isStorePath,
+  kindForRewrite,
+  needsMiddleware,
+  type KnownPages,
+  type OwnPages,
+} from './address-space.ts'
+import type { PageKind } from './page-kind.ts'
 import { pagePaths } from './page-paths.ts'
 
 const root = path.join(__dirname, '../..')
@@ -17,8 +25,15 @@ const fixedPages = [
 ]
 const reviews = pagePaths.reviews('rosalume')
 const stored = [...productPaths, '/categoria/colageno', '/marca/rosalume', reviews]
-const isKnown = (at: string) => stored.includes(at)
-const needs = (at: string) => needsMiddleware(at, isKnown)
+const kindOfStored = (at: string) =>
+  at.startsWith('/categoria/') ? 'category' : at.startsWith('/marca/') ? 'brand' : 'product'
+const known = (paths: readonly string[], own: Partial<OwnPages> = {}): KnownPages => ({
+  own: () => ({ hasEmbeddedStore: true, hasOwnTexts: true, ...own }),
+  knownKind: (at) => (paths.includes(at) ? kindOfStored(at) : undefined),
+  isReviewsPage: (at) => at === reviews,
+})
+const needs = (at: string) => needsMiddleware(at, known(stored))
+const needsAtFirst = (at: string) => needsMiddleware(at, known([]))
 const inEnglish = (at: string) => (at.startsWith('/?') || at === '/' ? `/en${at.slice(1)}` : `/en${at}`)
 
 test.each([...stored, ...fixedPages, '/'])('T1 %s is served without middleware, in both languages', (at) => {
@@ -28,7 +43,7 @@ test.each([...stored, ...fixedPages, '/'])('T1 %s is served without middleware, 
 
 test.each(productPaths.filter((at) => at !== '/colageno'))(
   'T1 %s runs middleware until the store has been found to have it',
-  (at) => expect([needsMiddleware(at, () => false), needs(at)]).toEqual([true, false]),
+  (at) => expect([needsAtFirst(at), needs(at)]).toEqual([true, false]),
 )
 
 test.each([
@@ -98,16 +113,71 @@ test.each(['abc', '', '0476', '0', '-1', '12345678', '476x', '/476'])(
 
 test('P9 the folders of app/ run middleware like any unknown path, except those of fixed pages', () => {
   for (const at of [...folders('.'), ...folders('(shop)')])
-    expect([at, needsMiddleware(at, () => false)]).toEqual([
-      at,
-      !['/colageno', '/indisponivel', ...fixedPages].includes(at),
-    ])
+    expect([at, needsAtFirst(at)]).toEqual([at, !['/colageno', '/indisponivel', ...fixedPages].includes(at)])
 })
 
-test.each(['/api', '/v2', '/storage', '/img', '/checkout', '/moderacao', '/pt', '/a/b', '/Whey', '/'])(
-  'R73 %s is not a store path',
-  (at) => expect(isStorePath(at)).toBe(false),
+test.each([
+  '/api',
+  '/v2',
+  '/storage',
+  '/img',
+  '/checkout',
+  '/moderacao',
+  '/pt',
+  '/en',
+  '/en/x',
+  '/Whey',
+  '/',
+])('R73 %s is not a store path', (at) => expect(isStorePath(at)).toBe(false))
+
+test.each(['/a/b', '/c/oferta/hoje', '/lista/x.html', '/marca_x', '/produto-p985936', '/a/b/c/d/e'])(
+  'platform 2: %s may be a page of the store',
+  (at) => expect(isStorePath(at)).toBe(true),
 )
+
+test.each([
+  '/a//b',
+  '/a/',
+  '/a.html/b',
+  '/checkout/x',
+  '/minha-conta/pedido',
+  '/a/b/c/d/e/f/g/h/i',
+  '/a.php',
+])('R73 %s cannot be a page of the store', (at) => expect(isStorePath(at)).toBe(false))
+
+describe('decision 0039: a known page whose address does not tell its kind', () => {
+  const kinds: Record<string, PageKind> = {
+    ...{ '/proteinas': 'category', '/whey': 'product', '/a/whey.html': 'product', '/quem-somos': 'text' },
+    ...{ '/categoria/colageno': 'category', '/inicio': 'home', '/colageno': 'product' },
+  }
+  const external: KnownPages = {
+    own: () => ({ hasEmbeddedStore: false, hasOwnTexts: false }),
+    knownKind: (at) => kinds[at],
+    isReviewsPage: () => false,
+  }
+
+  test.each([
+    ['/proteinas', 'category'],
+    ['/en/proteinas?utm_source=x', 'category'],
+    ['/a/whey.html', 'product'],
+    ['/quem-somos', 'text'],
+    ['/colageno', 'product'],
+    ['/whey', undefined],
+    ['/categoria/colageno', undefined],
+    ['/', undefined],
+    ['/nada', undefined],
+  ])('%s', (at, kind) => expect(kindForRewrite(at, external)).toBe(kind))
+
+  test('T1 runs no middleware, except with params or when its page is another route of Next', () => {
+    const runs = (at: string) => needsMiddleware(at, external)
+    expect(['/proteinas', '/a/whey.html', '/quem-somos', '/colageno'].map(runs)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    )
+    expect(['/proteinas?atributo=1', '/a/whey.html?sabor=4', '/inicio', '/pagina/termos'].map(runs)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+  })
+})
 
 test('T19 only the addresses of plain forms accept a form post', () => {
   for (const at of ['/checkout/carrinho/adicionar', '/en/checkout/acesso/entrar', '/moderacao/decidir'])

@@ -1,8 +1,9 @@
-import { isListing } from './listing-address.ts'
+import { hasListingParams } from './listing-address.ts'
+import { hasTexts, rewrittenKind, type OwnTexts } from './internal-pages.ts'
 import { isModeration, MODERATION_FORMS } from './moderation-paths.ts'
+import { isListingKind, type PageKind } from './page-kind.ts'
 import { pagePaths } from './page-paths.ts'
 import { barePath, paths } from './paths.ts'
-import { isReviewsPage } from './review-address.ts'
 
 /*
  * All address patterns of the shop. next.config.mjs, the server in front of Next, the middleware and the route table use
@@ -16,10 +17,12 @@ const ROOT_FILES =
 const BELOW_NOT_PAGES = new RegExp(`^/(?:${NOT_PAGES.join('|')})/.`)
 const API = /^\/(?:v2|api)\//
 const NO_OUTAGE_PAGE = /^\/(?:_next|v2|api|storage)\//
-const NOT_IN_STORE = /^\/(?:api|v2|storage|img|checkout|moderacao|pt)$/
+const NOT_IN_STORE =
+  /^\/(?:_next|api|v2|storage|img|og|sitemaps|feeds|empty|checkout|minha-conta|moderacao|pt|en)(?:\/|$)/
 
-// One segment of lower-case letters, digits and hyphens, optionally with .html, either at the root or below one of these folders.
-const STORE_PATH = /^\/(?:(?:categoria|marca|pagina)\/)?[a-z0-9][a-z0-9-]{0,150}(?:\.html)?$/
+// Up to eight segments of lower-case letters, digits, hyphens and underscores; the last one may end in .html (platform 2).
+const STORE_PATH = /^(?:\/[a-z0-9][a-z0-9_-]{0,150}){1,8}(?:\.html)?$/
+const LONGEST_STORE_PATH = 300
 
 /**
  * Source of a pattern for paths that next.config.mjs leaves alone: everything except Portuguese pages, which it maps below /pt
@@ -39,12 +42,20 @@ export const NOT_A_PORTUGUESE_PAGE = [
 /** Pages that exist in every shop, regardless of the store's data; each has one cached copy per language. */
 const FIXED_PAGES: ReadonlySet<string> = new Set([
   paths.home(),
-  paths.collagen(),
   paths.unavailable(),
-  pagePaths.products(),
-  pagePaths.buildKit(),
   pagePaths.thanks(),
   pagePaths.offline(),
+])
+
+/** Pages of the specification that the embedded store has; an external store is asked for them (docs/decisions/0039). */
+const EMBEDDED_STORE_PAGES: ReadonlySet<string> = new Set([
+  paths.collagen(),
+  pagePaths.products(),
+  pagePaths.buildKit(),
+])
+
+/** Pages of the specification whose texts belong to the shop's own brand. */
+const TEXT_PAGES: ReadonlySet<string> = new Set([
   pagePaths.institutional(),
   pagePaths.payment(),
   pagePaths.privacy(),
@@ -99,8 +110,20 @@ const VISITOR_FORMS: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a page of the shop itself, not of the store, is at this path without language. */
-export function isShopPage(path: string): boolean {
-  return FIXED_PAGES.has(path) || DYNAMIC_PAGES.has(path) || isForm(path)
+export function isShopPage(path: string, own: OwnPages): boolean {
+  return hasCachedCopy(path, own) || (DYNAMIC_PAGES.has(path) && !own.missingPages?.has(path)) || isForm(path)
+}
+
+/** Which pages of the specification the shop has, whatever an external store has. */
+export interface OwnPages extends OwnTexts {
+  /** Whether the store is the embedded one. */
+  hasEmbeddedStore: boolean
+}
+
+function hasCachedCopy(path: string, own: OwnPages): boolean {
+  if (FIXED_PAGES.has(path)) return true
+  const isOwn = TEXT_PAGES.has(path) || (own.hasEmbeddedStore && EMBEDDED_STORE_PAGES.has(path))
+  return isOwn && hasTexts(path, own)
 }
 
 /** Whether a page at a path without language exists only with a reports API (platform 3.7). */
@@ -134,37 +157,64 @@ export function hasOutagePage(pathname: string): boolean {
 
 /** Whether the store may have a page at a path without language; for any other path, the store is not called (R73). */
 export function isStorePath(path: string): boolean {
-  return STORE_PATH.test(path) && !NOT_IN_STORE.test(path)
+  return path.length <= LONGEST_STORE_PATH && STORE_PATH.test(path) && !NOT_IN_STORE.test(path)
 }
 
-const LISTING_PARAMS = ['ordem', 'categoria', 'estoque', 'pagina']
 const REVIEW_PARAMS = ['assunto', 'ordem', 'pagina']
 const VARIANT_ID = /^[1-9]\d{0,6}$/
 
 /** The id of the flavour that a product's address selects; 0 for none (R52). */
-export function variantIn(path: string, query: URLSearchParams): number {
+export function variantIn(query: URLSearchParams): number {
   const id = query.get('sabor') ?? ''
-  const canHaveVariants = path === paths.collagen() || (isOneSegment(path) && !isShopPage(path))
-  return canHaveVariants && !isReviewsPage(path) && VARIANT_ID.test(id) ? Number(id) : 0
+  return VARIANT_ID.test(id) ? Number(id) : 0
 }
 
-function isOneSegment(path: string): boolean {
-  return path.length > 1 && path.lastIndexOf('/') === 0
+/** What is known about addresses before a page renders. */
+export interface KnownPages {
+  own(): OwnPages
+  /** The kind of the store's page at a path, as far as it is known without waiting for a call. */
+  knownKind(path: string): PageKind | undefined
+  /** Whether the path is the page of all reviews of this brand. */
+  isReviewsPage(path: string): boolean
+}
+
+/** The kind of a page that the shop itself has at a path; `undefined` for pages that are neither product nor listing. */
+export function kindOfShopPage(path: string): PageKind | undefined {
+  if (path === paths.collagen()) return 'product'
+  return path === pagePaths.products() ? 'landing-page' : undefined
 }
 
 /**
  * Whether middleware has something to decide about a URL (path and query): an ad click, an address that is not known to
- * exist, or parameters that lead to another cached page. `isKnown` returns whether the store is known to have a page at a
- * path. Any other page is served without middleware, which would halve its throughput (T1, docs/decisions/0037).
+ * exist, or parameters that lead to another cached page. Any other page is served without middleware, which would halve its
+ * throughput (T1, docs/decisions/0037).
  */
-export function needsMiddleware(url: string, isKnown: (path: string) => boolean): boolean {
+export function needsMiddleware(url: string, known: KnownPages): boolean {
   const [pathname = '/', search = ''] = url.split('?', 2)
   if (ROOT_FILES.test(pathname) || BELOW_NOT_PAGES.test(pathname)) return false
   const query = new URLSearchParams(search)
   if (query.has('gclid') || isModeration(pathname)) return true
-  const path = barePath(pathname.replace(/(?<=\/en)\/$/, ''))
-  if (!FIXED_PAGES.has(path) && !isKnown(path)) return true
-  if (isListing(path)) return LISTING_PARAMS.some((name) => query.has(name))
-  if (isReviewsPage(path)) return REVIEW_PARAMS.some((name) => query.has(name))
-  return variantIn(path, query) > 0
+  const path = storePathOf(pathname)
+  if (known.isReviewsPage(path)) return REVIEW_PARAMS.some((name) => query.has(name))
+  const isOwn = hasCachedCopy(path, known.own())
+  const kind = isOwn ? kindOfShopPage(path) : known.knownKind(path)
+  if (!isOwn && (kind === undefined || kind === 'home' || kind === 'search')) return true
+  if (isListingKind(kind)) return hasListingParams(query)
+  return kind === 'product' && variantIn(query) > 0
+}
+
+/**
+ * The kind that selects the internal route of a URL for which middleware does not run; `undefined` when Next's own routing
+ * finds the page (docs/decisions/0039).
+ */
+export function kindForRewrite(url: string, known: KnownPages): PageKind | undefined {
+  const path = storePathOf(url.split('?', 1)[0]!)
+  if (!isStorePath(path) || hasCachedCopy(path, known.own())) return undefined
+  const kind = known.knownKind(path)
+  return kind && rewrittenKind(path, kind, known.own())
+}
+
+// The path without language, as the store knows it; Next redirects an address with a trailing slash.
+function storePathOf(pathname: string): string {
+  return barePath(pathname.replace(/(?<=\/en)\/$/, ''))
 }

@@ -3,7 +3,7 @@ import {
   listingQuery,
   listingSegment,
   DEFAULT_LISTING_PARAMS,
-  isListing,
+  hasListingParams,
   ORDERS,
   readListingParams,
 } from './listing-address.ts'
@@ -24,7 +24,7 @@ test('listing params are the same after a round trip through query and segment',
     for (const category of ['', 'colageno', 'cabelo-e-unhas'])
       for (const inStock of [false, true])
         for (const page of [1, 2, 9999]) {
-          const params = { order, category, inStock, page }
+          const params = { order, category, inStock, storeQuery: 'atributo=sabor-21&preco=10-50', page }
           expect(read(listingQuery(params).slice(1))).toEqual(params)
           expect(parseListingSegment(listingSegment(params))).toEqual(params)
         }
@@ -49,8 +49,27 @@ test('advertising parameters are ignored', () => {
   expect(read('utm_source=x&gbraid=1')).toEqual(DEFAULT_LISTING_PARAMS)
 })
 
-test('isListing accepts only listing paths', () => {
+test('platform 3.4: filters and order of the store are kept as they are, sorted by name', () => {
+  const { storeQuery } = read('preco=10-50&atributo%5B%5D=b&atributo%5B%5D=a&utm_source=x&offset=24&q=1')!
+  expect(storeQuery).toBe('atributo%5B%5D=b&atributo%5B%5D=a&preco=10-50')
+  expect(read('atributo=&marca=')).toEqual(DEFAULT_LISTING_PARAMS)
+  expect(listingQuery({ ...DEFAULT_LISTING_PARAMS, storeQuery: 'order=menor&marca=dell', page: 2 })).toBe(
+    '?order=menor&marca=dell&pagina=2',
+  )
+})
+
+test('R67 more or longer filters than a store has are invalid', () => {
+  expect(read(`atributo=${'a'.repeat(500)}`)).toBeUndefined()
+  expect(read(Array.from({ length: 21 }, (_, at) => `filtro[${at}]=1`).join('&'))).toBeUndefined()
+  expect(read('marca=a%00b')).toBeUndefined()
+})
+
+test('only known names select another cached page', () => {
+  const has = (query: string) => hasListingParams(new URLSearchParams(query))
   expect(
-    ['/produtos', '/categoria/colageno', '/marca/rosalume', '/colageno', '/produtos/x', '/'].map(isListing),
-  ).toEqual([true, true, true, false, false, false])
+    ['ordem=x', 'atributo=x', 'filtro[3]=x', 'descontoPrecoPor=1', 'pg=2', 'marca[]=x'].map(has),
+  ).toEqual(Array.from({ length: 6 }, () => true))
+  expect(['', 'q=1', 'utm_source=x', 'atributos_x=1', 'orderby=1', 'x[atributo]=1'].map(has)).toEqual(
+    Array.from({ length: 6 }, () => false),
+  )
 })

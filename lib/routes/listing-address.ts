@@ -1,3 +1,5 @@
+import { isStoreParam, readStoreQuery } from './store-query.ts'
+
 /** Values of the query parameter `ordem` (contract 4.8). */
 export const ORDERS = ['popularidade', 'menor-preco', 'maior-preco'] as const
 type Order = (typeof ORDERS)[number]
@@ -8,6 +10,8 @@ export interface ListingParams {
   /** Slug of the category filter; '' for all categories. */
   category: string
   inStock: boolean
+  /** Filters and order as the store's own links have them, without `?`; '' for none (platform 3.4). */
+  storeQuery: string
   /** Counted from 1. */
   page: number
 }
@@ -16,29 +20,33 @@ export const DEFAULT_LISTING_PARAMS: ListingParams = {
   order: 'popularidade',
   category: '',
   inStock: false,
+  storeQuery: '',
   page: 1,
 }
+
+const OWN_PARAMS: ReadonlySet<string> = new Set(['ordem', 'categoria', 'estoque', 'pagina'])
+// The platform's own name of the page parameter, in links from elsewhere (platform 2).
+const PLATFORM_PAGE = 'pg'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PAGE = /^[1-9]\d{0,3}$/
 
-type Query = Pick<URLSearchParams, 'get'>
-
 /** The listing params in a query; `undefined` when a value is one that the shop never writes: that page is a 404 (R67). */
-export function readListingParams(query: Query): ListingParams | undefined {
+export function readListingParams(query: URLSearchParams): ListingParams | undefined {
   const order = query.get('ordem') || 'popularidade'
   const category = query.get('categoria') || ''
   const stock = query.get('estoque') || ''
-  const page = query.get('pagina') ?? '1'
+  const page = query.get('pagina') ?? query.get(PLATFORM_PAGE) ?? '1'
   const known = ORDERS.find((each) => each === order)
-  if (!known || !PAGE.test(page) || !['', '1'].includes(stock)) return undefined
+  const storeQuery = readStoreQuery(query)
+  if (!known || !PAGE.test(page) || !['', '1'].includes(stock) || storeQuery === undefined) return undefined
   if (category && (!SLUG.test(category) || category.length > 80)) return undefined
-  return { order: known, category, inStock: stock === '1', page: Number(page) }
+  return { order: known, category, inStock: stock === '1', storeQuery, page: Number(page) }
 }
 
 /** The query string of listing params, with its `?`; '' for the defaults. */
-export function listingQuery({ order, category, inStock, page }: ListingParams): string {
-  const query = new URLSearchParams()
+export function listingQuery({ order, category, inStock, storeQuery, page }: ListingParams): string {
+  const query = new URLSearchParams(storeQuery)
   if (category) query.set('categoria', category)
   if (inStock) query.set('estoque', '1')
   if (order !== DEFAULT_LISTING_PARAMS.order) query.set('ordem', order)
@@ -46,7 +54,7 @@ export function listingQuery({ order, category, inStock, page }: ListingParams):
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Listing params as one path segment: each combination has a cached page below the listing's address (T2, R52). */
+/** Listing params as one path segment: each combination has a cached page (T2, R52, docs/decisions/0013). */
 export function listingSegment(params: ListingParams): string {
   return encodeURIComponent(listingQuery(params).slice(1))
 }
@@ -56,7 +64,12 @@ export function parseListingSegment(segment: string): ListingParams | undefined 
   return readListingParams(new URLSearchParams(decodeURIComponent(segment)))
 }
 
-/** Whether a path shows a product listing, which has sorting and filters. */
-export function isListing(path: string): boolean {
-  return /^\/(?:produtos|(?:categoria|marca)\/[a-z0-9-]+)$/.test(path)
+/** Whether a query parameter selects another cached page of a listing. */
+export function isListingParam(name: string): boolean {
+  return OWN_PARAMS.has(name) || name === PLATFORM_PAGE || isStoreParam(name)
+}
+
+/** Whether a query has a parameter that selects another cached page of a listing. */
+export function hasListingParams(query: URLSearchParams): boolean {
+  return [...query.keys()].some(isListingParam)
 }

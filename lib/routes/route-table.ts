@@ -1,5 +1,7 @@
 import { processService } from '../process/process-service.ts'
+import type { KnownPages } from './address-space.ts'
 import type { Lang } from './lang.ts'
+import type { PageKind } from './page-kind.ts'
 
 /** A page of an external checkout or account, and the path and language for which it was requested. */
 interface ExternalPage {
@@ -12,11 +14,12 @@ interface ExternalPage {
  * Looks up addresses before a page renders: whether they exist, and where they lead. The server process creates the table and
  * middleware reads it (T3, T10).
  */
-export interface RouteTable {
-  /** Whether the store has a page at this path; true when the store does not respond, so that the page decides. */
-  hasPage(path: string): Promise<boolean>
-  /** Whether the store is already known to have a page at this path, without waiting for a call (T1). */
-  isKnown(path: string): boolean
+export interface RouteTable extends KnownPages {
+  /**
+   * The kind of the store's page at this path. While the store does not respond: the last known kind, or `undefined` when
+   * there is none, which is an outage (P9).
+   */
+  kindOf(path: string): Promise<PageKind | undefined>
   /** Whether a product has this flavour; false when the store does not respond in time (R52). */
   hasVariant(path: string, id: number): Promise<boolean>
   /** The page in the menus whose path is most similar to an unknown one, if any is similar (spec section 2, Not-found). */

@@ -52,7 +52,13 @@ test('a listing page has products, sort orders and filters', async () => {
 
 test('listing params are sent to the store, and the response marks the current ones; in English too', async () => {
   const store = await routeFetchToStore()
-  const params = { order: 'menor-preco', category: 'skincare', inStock: true, page: 2 } as const
+  const params = {
+    ...DEFAULT_LISTING_PARAMS,
+    order: 'menor-preco',
+    category: 'skincare',
+    inStock: true,
+    page: 2,
+  } as const
   const {
     products: shown,
     total,

@@ -1,6 +1,7 @@
 import { listingSchema, type WireListing, type WireListedProduct } from '../../contract/listing.ts'
 import { LISTING_ORDERS } from '../../contract/order.ts'
 import type { ListingParams } from '../../routes/listing-address.ts'
+import type { ListingKind } from '../../routes/page-kind.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { ListedProduct, Listing } from '../../shop/listing.ts'
 import { pictureName } from '../../shop/pictures.ts'
@@ -10,12 +11,9 @@ import { toAvailability } from './availability.ts'
 import { toItemPrice } from './item-price.ts'
 import { toStructure } from './structure.ts'
 
-/** The kinds of listing page (contract 4.8). */
-export type ListingPageKind = 'landing-page' | 'category' | 'brand'
-
 /** One page of a listing, with at most `limit` products. */
 export interface ListingRequest {
-  kind: ListingPageKind
+  kind: ListingKind
   path: string
   params: ListingParams
   limit: number

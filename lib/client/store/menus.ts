@@ -1,19 +1,52 @@
-import { menuSchema, type WireMenuItem, type MenuName } from '../../contract/menu.ts'
-import { pathOfUrl } from '../../routes/paths.ts'
+import { plainText } from '../../text/plain-text.ts'
+import { menuSchema, type WireMenuItem } from '../../contract/menu.ts'
 import type { ApiClient } from '../api-client.ts'
+import { readStoreLink, type IsOwnHost, type StoreLink } from './store-link.ts'
 
-/** A menu item; `path` is undefined for a heading that is not a link. */
-export interface MenuItem {
+/** A menu item: a link if it has `path` or `url`, otherwise a heading or a text. */
+export interface MenuItem extends StoreLink {
+  /** Without HTML; never empty. */
   label: string
-  path: string | undefined
+  /** A text beside the label, in menus that are used as tables of texts. */
+  text?: string
+  /** The address of a picture, shown beside the label. */
+  icon?: string
   items: MenuItem[]
 }
 
-function toMenuItem({ label, url, itens }: WireMenuItem): MenuItem {
-  return { label, path: url ? pathOfUrl(url) : undefined, items: itens.map(toMenuItem) }
+const PICTURE = /^(?:https?:)?\/\/\S+\.(?:svg|png|webp|avif|gif|jpe?g)(?:\?\S*)?$/i
+
+function toMenuItems(wire: WireMenuItem, isOwnHost: IsOwnHost): MenuItem[] {
+  const address = wire.rota.path
+    ? wire.rota.path + queryOf(wire.rota.query)
+    : [wire.link, wire.url].find((each) => readStoreLink(each, isOwnHost))
+  const link = address && readStoreLink(address, isOwnHost)
+  const items = [...wire.itens, ...wire.sub].flatMap((item) => toMenuItems(item, isOwnHost))
+  const icon = PICTURE.test(wire.icone) ? wire.icone : undefined
+  const label = wire.label || (link && (icon || wire.icone) ? nameOf(link) : '')
+  const text = link ? '' : textOf(wire.link)
+  if (!label && !text) return items
+  return [{ label: label || text, ...(label && text && { text }), ...(icon && { icon }), ...link, items }]
 }
 
-/** GET struct/menus/{hash}: the items of a menu (contract 4.19). Throws ApiError. */
-export async function getMenu(store: ApiClient, name: MenuName): Promise<MenuItem[]> {
-  return (await store.call('get', `struct/menus/${name}`, menuSchema)).menu.map(toMenuItem)
+function queryOf(query: [string, string][]): string {
+  return query.length > 0 ? `?${new URLSearchParams(query)}` : ''
+}
+
+// An entry that consists of an icon is named after the place that it leads to.
+function nameOf({ path, url }: StoreLink): string {
+  return (
+    (url && (URL.parse(url)?.hostname.replace(/^www\./, '') || url.replace(/^[a-z]+:/i, ''))) || path || ''
+  )
+}
+
+// A link that is no address is the text of a table (platform 3.1).
+function textOf(link: string): string {
+  return /^#|^[a-z]+:/i.test(link) ? '' : plainText(link)
+}
+
+/** GET struct/menus/{hash}: the items of a menu (contract 4.19, platform 3.1). Throws ApiError. */
+export async function getMenu(store: ApiClient, hash: string, isOwnHost: IsOwnHost): Promise<MenuItem[]> {
+  const { menu } = await store.call('get', `struct/menus/${hash}`, menuSchema)
+  return menu.flatMap((item) => toMenuItems(item, isOwnHost))
 }

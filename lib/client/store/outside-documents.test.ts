@@ -57,7 +57,7 @@ const READERS: Record<string, (store: ApiClient) => Promise<unknown>> = {
   'a category': (store) =>
     getListing(store, { kind: 'category', path: '/livros', params: DEFAULT_LISTING_PARAMS, limit: 4 }),
   'a search': (store) => getSearch(store, { text: 'camiseta', params: DEFAULT_LISTING_PARAMS, limit: 12 }),
-  'a menu': (store) => getMenu(store, 'rodape-ajuda' as 'rodape'),
+  'a menu': (store) => getMenu(store, 'rodape-ajuda', () => true),
   'a text page': (store) => getPage(store, '/quem-somos'),
   'a shipping quote': (store) =>
     getShipping(store, { postalCode: '01310100', tipo: 'produto', itemId: 104, quantity: 1 }),

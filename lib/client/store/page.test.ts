@@ -48,3 +48,24 @@ test('R7 getPage returns undefined for a 200 whose nivel is 404', async () => {
   const body = { estrutura: { ...structure, nivel: '404' } }
   expect(await getPage(clientReturning(body), '/pagina/nada')).toBeUndefined()
 })
+
+test.each([
+  ['a field', { conteudo: '<p>Olá</p>' }, '<p>Olá</p>'],
+  [
+    'a block',
+    { id: '4', blocos: [{ tipo: 'html', corpo: '<p>Longo texto</p>' }, { corpo: '<p>x</p>' }] },
+    '<p>Longo texto</p>',
+  ],
+  ['nowhere', [], ''],
+  ['plain text only', { resumo: 'Sem marcação' }, ''],
+])(
+  'platform 3.1: the text of a page is the longest HTML of its content: %s',
+  async (_name, conteudo, html) => {
+    const page = await getPage(clientReturning({ estrutura: structure, conteudo }), '/quem-somos')
+    expect(page?.html).toBe(html)
+  },
+)
+
+test('P9 a document without a title is an outage', async () => {
+  await expect(getPage(clientReturning({}), '/x')).rejects.toMatchObject({ kind: 'contract' })
+})

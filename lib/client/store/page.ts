@@ -1,12 +1,15 @@
 import { pageSchema } from '../../contract/page.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import type { ApiClient } from '../api-client.ts'
+import { ApiError } from '../errors.ts'
 import { toStructure } from './structure.ts'
 
-/** The store's data of an institutional page; its text is part of the shop's code. */
+/** The store's data of a text page. */
 export interface StorePage {
   structure: PageStructure
   title: string
+  /** The store's own text, as it sends it; '' when it has none. */
+  html: string
   /** Time of the last change, in the store's own format. */
   changedAt?: string
 }
@@ -17,5 +20,11 @@ export async function getPage(store: ApiClient, path: string): Promise<StorePage
   if (estrutura.nivel === '404') return undefined
   const structure = toStructure(estrutura, path)
   const title = conteudo.titulo || structure.breadcrumb.at(-1)?.label || structure.title
-  return { structure, title, ...(conteudo.atualizadoEm && { changedAt: conteudo.atualizadoEm }) }
+  if (!title) throw new ApiError('contract', 'The page has no title')
+  return {
+    structure,
+    title,
+    html: conteudo.html,
+    ...(conteudo.atualizadoEm && { changedAt: conteudo.atualizadoEm }),
+  }
 }

@@ -1,4 +1,4 @@
-import { MENU_NAMES, type WireMenuItem } from '#lib/contract/menu.ts'
+import { MENU_NAMES, type EmbeddedMenuItem } from '#lib/contract/menu.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { MenuFile } from '../seed/catalogue-schema.ts'
 import type { StoreContext } from './store.ts'
@@ -12,6 +12,6 @@ export async function menuDocument(store: StoreContext, hash: string, language: 
   return { menu: (menus[name] ?? []).map((entry) => menuItem(entry, language)) }
 }
 
-function menuItem({ label, path, items }: MenuFile, language: Lang): WireMenuItem {
+function menuItem({ label, path, items }: MenuFile, language: Lang): EmbeddedMenuItem {
   return { label: label[language], url: path, itens: items.map((item) => menuItem(item, language)) }
 }

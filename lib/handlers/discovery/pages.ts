@@ -6,7 +6,7 @@ import type { SitemapPage } from '../../seo/sitemap.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import { host } from '../../host/host.ts'
 import { loadBuildKits, loadHome, loadListing, loadPage } from '../../pages/loaders.ts'
-import type { ListingPageKind } from '../../client/store/listing.ts'
+import type { ListingKind } from '../../routes/page-kind.ts'
 
 const INSTITUTIONAL = [
   pagePaths.about(),
@@ -66,7 +66,7 @@ async function listingPages(): Promise<DiscoverablePage[]> {
 }
 
 async function listing(
-  kind: ListingPageKind,
+  kind: ListingKind,
   path: string,
 ): Promise<{ pages: DiscoverablePage[]; below: string[] }> {
   const page = await loadListing('pt', kind, path, DEFAULT_LISTING_PARAMS)

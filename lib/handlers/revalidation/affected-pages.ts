@@ -14,6 +14,8 @@ const EVERYTHING = '/'
 const SHOP = '/[lang]/(shop)'
 const INSTITUTIONAL = '/[lang]/pagina'
 const REVIEWS = `${SHOP}/avaliacoes-produtos/[brand]`
+// The internal routes of pages whose address does not tell their kind (docs/decisions/0039).
+const ANY_ADDRESS = `${SHOP}/store`
 // The flavour pages of all products: Next cannot invalidate those of one product only.
 const FLAVOURS = `${SHOP}/[slug]/sabor`
 // Pages with inner pages below them, one per combination of listing params or flavour (docs/decisions/0013).
@@ -36,7 +38,7 @@ export function pagePath(address: string): string | undefined {
 export function pagesOfPath(path: string): AffectedPages {
   const lists = LISTINGS.filter(([known]) => known.test(path)).map(([, folder]) => folder)
   const isProduct = lists.length === 0 && /^\/[^/]+$/.test(path)
-  return { paths: [path], folders: isProduct ? [FLAVOURS] : lists }
+  return { paths: [path], folders: [...(isProduct ? [FLAVOURS] : lists), ANY_ADDRESS] }
 }
 
 /**
@@ -81,7 +83,7 @@ const PLAIN_TAGS = new Map<string, (brandSlug: string) => AffectedPages>([
 ])
 
 function pagesOfReviews(products: readonly string[]): AffectedPages {
-  const folders = [REVIEWS, FLAVOURS, `${SHOP}/colageno`]
+  const folders = [REVIEWS, FLAVOURS, `${SHOP}/colageno`, ANY_ADDRESS]
   return { paths: [paths.home(), paths.collagen(), ...products], folders }
 }
 

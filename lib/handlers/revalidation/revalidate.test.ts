@@ -63,6 +63,7 @@ test('a path is invalidated in both languages; its stale copy stays until there 
     '_N_T_/pt/produtos',
     '_N_T_/en/produtos',
     '_N_T_/[lang]/(shop)/[slug]/sabor/layout',
+    '_N_T_/[lang]/(shop)/store/layout',
     '_N_T_/[lang]/(shop)/produtos/layout',
   ])
   expect(revalidateTagMock.mock.calls.every(([, profile]) => profile === 'max')).toBe(true)

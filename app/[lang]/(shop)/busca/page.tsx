@@ -25,7 +25,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** The search results page (spec section 2, contract 4.8). */
 export default async function SearchPage({ params, searchParams }: Props) {
-  const { menu, listing, outcome, ...page } = await searchPage((await params).lang, await searchParams)
+  const { menu, allProducts, listing, outcome, ...page } = await searchPage(
+    (await params).lang,
+    await searchParams,
+  )
   const { lang, text, settings } = page
   const { popular, productLines } = searchCopy[lang]
   return (
@@ -46,7 +49,12 @@ export default async function SearchPage({ params, searchParams }: Props) {
           heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
         />
       ) : (
-        <ProductLineLinks lang={lang} heading={outcome === 'no-text' ? popular : productLines} menu={menu} />
+        <ProductLineLinks
+          lang={lang}
+          heading={outcome === 'no-text' ? popular : productLines}
+          menu={menu}
+          allProducts={allProducts}
+        />
       )}
     </ListingFrame>
   )

@@ -2,7 +2,7 @@ import { PageData } from '#components/analytics/page-data.tsx'
 import { NotFoundView } from '#components/shell/not-found-view.tsx'
 import { brand } from '#lib/brand/brand.ts'
 import { host } from '#lib/host/host.ts'
-import { loadMenu } from '#lib/pages/loaders.ts'
+import { loadFooterMenu, loadMenu } from '#lib/pages/loaders.ts'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 
@@ -13,10 +13,11 @@ function flat(items: MenuItem[]): MenuItem[] {
 /** The not-found page; `nearest` is the path of a page to suggest (spec section 2). */
 export async function notFoundPage(param: string, nearest?: string) {
   const lang = langOfParam(param)
+  const { mainMenu, popularMenu } = host().env.blocks
   const [main, foot, popular] = await Promise.all([
-    loadMenu(lang, 'menu-principal'),
-    loadMenu(lang, 'rodape'),
-    loadMenu(lang, 'categorias'),
+    loadMenu(lang, mainMenu),
+    loadFooterMenu(lang),
+    loadMenu(lang, popularMenu),
   ])
   // Suggests only pages of the menus: anyone can request this internal address with any path.
   const suggestion = nearest && flat([...main, ...foot]).find(({ path }) => path === nearest)
@@ -27,7 +28,7 @@ export async function notFoundPage(param: string, nearest?: string) {
         lang={lang}
         text={brand().words?.notFound?.[lang]}
         nearest={suggestion || undefined}
-        popular={popular}
+        popular={popular.filter(({ path, url }) => path ?? url)}
       />
     </>
   )

@@ -1,33 +1,43 @@
 import type { Metadata } from 'next'
-import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
-import { JsonLd } from '#components/seo/json-ld.tsx'
-import { trailGraph } from '#lib/pages/graphs.ts'
-import { institutionalMetadata, institutionalPage } from '#lib/pages/institutional-page.ts'
+import { BrandText } from '#components/institutional/brand-text.tsx'
+import { institutionalCopy } from '#lib/copy/institutional.ts'
+import { brandText, institutionalMetadata } from '#lib/pages/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
-import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import { AboutEn } from './quem-somos.en.tsx'
-import { AboutPt } from './quem-somos.pt.tsx'
+import { BrandTextScreen } from '../brand-text-screen.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 
-const PATH = pagePaths.about()
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return institutionalMetadata(langOfParam((await params).lang), PATH, { isForBothLanguages: true })
+  return institutionalMetadata(langOfParam((await params).lang), pagePaths.about(), {
+    isForBothLanguages: true,
+  })
 }
 
 /** The company's story: both languages at the Portuguese address, English only at the English one (P2). */
 export default async function AboutPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const page = await institutionalPage(lang, PATH)
+  return (
+    <BrandTextScreen lang={lang} name="about">
+      {lang === 'pt' && <InEnglish />}
+    </BrandTextScreen>
+  )
+}
+
+async function InEnglish() {
+  const text = await brandText('en', 'about')
+  if (!text) return null
+  const { inEnglish, pages } = institutionalCopy.en
   return (
     <>
-      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} path={PATH} {...page}>
-        {lang === 'pt' && <AboutPt />}
-        <AboutEn isBesidePortuguese={lang === 'pt'} />
-      </InstitutionalPage>
+      <hr />
+      <section lang="en" aria-labelledby="about-us">
+        <hgroup>
+          <p>{inEnglish}</p>
+          <h2 id="about-us">{pages.about.label}</h2>
+        </hgroup>
+        <BrandText lang="en" page={{ ...text, picture: undefined }} heading="h3" />
+      </section>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BrandText } from '#components/institutional/brand-text.tsx'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { ReferenceList } from '#components/institutional/reference-list.tsx'
 import { brand } from '#lib/brand/brand.ts'
 import { referencesBySubject } from '#lib/content/references.ts'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
-import { ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
+import { brandText, ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import { ReferencesEn } from './referencias.en.tsx'
-import { ReferencesPt } from './referencias.pt.tsx'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -20,12 +20,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ReferencesPage({ params }: Props) {
   const lang = langOfParam((await params).lang)
+  if (!brand().references) notFound()
   const page = ownPage(lang, 'references')
+  const text = await brandText(lang, 'references')
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage lang={lang} path={pagePaths.references()} {...page}>
-        {lang === 'en' ? <ReferencesEn /> : <ReferencesPt />}
+        {text && <BrandText lang={lang} page={text} />}
         <ReferenceList groups={referencesBySubject(brand(), lang)} level={2} />
       </InstitutionalPage>
     </>

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { ListView } from '#components/listing/list-view.tsx'
+import { JsonLd } from '#components/seo/json-ld.tsx'
+import { trailGraph } from '#lib/pages/graphs.ts'
+import { platformPage } from '#lib/pages/institutional-page.ts'
+import { listPage, listPageMetadata } from '#lib/pages/list-page.ts'
+import { pathOfSegments } from '#lib/routes/internal-pages.ts'
+import { langOfParam } from '#lib/routes/lang.ts'
+import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
+
+type Props = { params: Promise<{ lang: string; path: string[] }> }
+
+// No page is rendered at build time: each is rendered at its first visit and cached (T2, T9).
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, path } = await params
+  return listPageMetadata(langOfParam(lang), pathOfSegments(path))
+}
+
+/** A list of products at any address of the store (docs/decisions/0039). */
+export default async function StoreKitPage({ params }: Props) {
+  const { lang: param, path: segments } = await params
+  const lang = langOfParam(param)
+  const path = pathOfSegments(segments)
+  const page = await listPage(lang, path)
+  return (
+    <>
+      <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
+      <ListView {...page} lang={lang} platformPage={platformPage(path)} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from 'react'
+import type { BrandPage, PagePart } from '#lib/content/brand-page.ts'
+import { institutionalCopy } from '#lib/copy/institutional.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { BrandHtml } from './brand-html.tsx'
+import { KeyFacts } from './key-facts.tsx'
+import { Policy } from './policy.tsx'
+import { StoryPicture } from './story-picture.tsx'
+
+interface BrandTextProps {
+  lang: Lang
+  page: BrandPage
+  /** The parts that the page inserts, by name; a slot without one is left out. */
+  slots?: Readonly<Record<string, ReactNode>>
+  /** The level of the section headings. */
+  heading?: 'h2' | 'h3'
+}
+
+/** The text of an institutional page: with its table of contents when it states its date, else as a story (P28). */
+export function BrandText({ lang, page, slots = {}, heading: Heading = 'h2' }: BrandTextProps) {
+  const { intro, facts, picture, sections, updated } = page
+  const before = (
+    <>
+      <Parts parts={intro} slots={slots} />
+      {facts.length > 0 && <KeyFacts facts={facts} />}
+      {picture && <StoryPicture {...picture} />}
+    </>
+  )
+  if (updated)
+    return (
+      <Policy
+        contents={institutionalCopy[lang].contents}
+        updated={updated}
+        sections={sections.map(({ id, title, parts }) => ({
+          id,
+          title,
+          body: <Parts parts={parts} slots={slots} />,
+        }))}
+      >
+        {before}
+      </Policy>
+    )
+  return (
+    <>
+      {before}
+      {sections.map(({ id, title, parts }) => (
+        <section key={id} aria-labelledby={id}>
+          <Heading id={id}>{title}</Heading>
+          <Parts parts={parts} slots={slots} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Parts({ parts, slots }: { parts: readonly PagePart[]; slots: Readonly<Record<string, ReactNode>> }) {
+  return parts.map((part, index) => (
+    <Fragment key={index}>{'slot' in part ? slots[part.slot] : <BrandHtml html={part.html} />}</Fragment>
+  ))
+}

@@ -1,0 +1,12 @@
+import type { Env } from './env.ts'
+
+/**
+ * Whether the institutional texts, the landing page and the kit builder belong to this shop: with the embedded store, or when
+ * the owner of an external store has named a brand (P28).
+ */
+export function hasOwnTexts({
+  storeApiUrl,
+  hasBrandFile,
+}: Pick<Env, 'storeApiUrl' | 'hasBrandFile'>): boolean {
+  return storeApiUrl === undefined || hasBrandFile
+}

@@ -1,0 +1,50 @@
+import type { Company } from '../config/company.ts'
+import { whatsappUrl } from '../config/company.ts'
+import type { Env } from '../config/env.ts'
+import { cartCopy } from '../copy/cart.ts'
+import { paymentCopy } from '../copy/payment.ts'
+import type { Lang } from '../routes/lang.ts'
+import { BRL, BRL_IN_ENGLISH } from '../shop/currency.ts'
+import type { ShopSettings } from '../shop/settings.ts'
+import { paymentFigures, type PaymentFigures } from './payment-figures.ts'
+import { settingsValues, type PlaceholderValues } from './placeholders.ts'
+
+/** What the texts of institutional pages may quote. */
+export interface PageFacts {
+  env: Pick<Env, 'brandName' | 'sessionCookie' | 'loginMarkerKey'>
+  company: Company
+  settings: ShopSettings
+}
+
+/** The placeholder values of institutional pages (docs/decisions/0045); undefined for what nobody states (P23, P29). */
+export function pageValues(lang: Lang, { env, company, settings }: PageFacts): PlaceholderValues {
+  const figures = paymentFigures(settings, lang === 'en' ? BRL_IN_ENGLISH : BRL)
+  const { legalName, taxId, email, whatsapp, ebit } = company
+  return {
+    ...settingsValues(lang, settings),
+    ...(figures && figureValues(lang, figures)),
+    marca: env.brandName,
+    'cookie-sessao': env.sessionCookie,
+    'marca-acesso': env.loginMarkerKey,
+    'moeda-inglesa': settings.english.code === BRL.code ? undefined : settings.english.code,
+    'razao-social': legalName ?? undefined,
+    cnpj: taxId ?? undefined,
+    email: email ?? undefined,
+    whatsapp: whatsappUrl(cartCopy[lang].whatsappText, whatsapp),
+    selo: ebit.shown ? '' : undefined,
+  }
+}
+
+function figureValues(lang: Lang, figures: PaymentFigures): PlaceholderValues {
+  const copy = paymentCopy[lang]
+  const { hasInterest, interestFreeInstallments, rate, maxInstallments, longest, interest } = figures
+  return {
+    'meta-paga': figures.goalPaid,
+    'regra-dos-juros': hasInterest
+      ? copy.interest(copy.freeUpTo(interestFreeInstallments), rate)
+      : copy.noInterest,
+    'exemplo-com-juros': hasInterest
+      ? copy.longest(maxInstallments, longest.each, longest.total, interest)
+      : undefined,
+  }
+}

@@ -1,0 +1,67 @@
+import type { ListingKind, PageKind } from './page-kind.ts'
+import { pagePaths } from './page-paths.ts'
+import { paths } from './paths.ts'
+
+/** The folder of app/[lang] that renders pages whose address does not tell their kind (docs/decisions/0039). */
+const INTERNAL_FOLDER = 'store'
+
+/** Which pages with texts of the brand the shop has. */
+export interface OwnTexts {
+  /** Whether the institutional texts, the landing page and the kit builder belong to this shop. */
+  hasOwnTexts: boolean
+  /** The pages for which the brand has no content. */
+  missingPages?: ReadonlySet<string>
+}
+
+/** Whether a page that shows texts of the brand has them. */
+export function hasTexts(path: string, { hasOwnTexts, missingPages }: OwnTexts): boolean {
+  return hasOwnTexts && !missingPages?.has(path)
+}
+
+// The kind that an address has in Next's own routing.
+function kindOfRoute(path: string, own: OwnTexts): PageKind | undefined {
+  // These two pages of the specification show texts of the brand.
+  if (path === paths.collagen()) return hasTexts(path, own) ? 'product' : undefined
+  if (path === pagePaths.buildKit()) return hasTexts(path, own) ? 'kit' : undefined
+  if (path === paths.home()) return 'home'
+  if (path === paths.search()) return 'search'
+  if (path === pagePaths.products()) return 'landing-page'
+  if (/^\/categoria\/[^/]+$/.test(path)) return 'category'
+  if (/^\/marca\/[^/]+$/.test(path)) return 'brand'
+  return /^\/[^/]+$/.test(path) ? 'product' : undefined
+}
+
+/**
+ * The kind in the path of the internal route that renders a page, when Next's own routing would take its address for another
+ * kind; `undefined` when no rewrite is needed (docs/decisions/0039).
+ */
+export function rewrittenKind(path: string, kind: PageKind, own: OwnTexts): PageKind | undefined {
+  return kind === 'not-found' || kindOfRoute(path, own) === kind ? undefined : kind
+}
+
+/** The path of the route that renders a page of this kind, without language. */
+export function internalPath(path: string, kind: PageKind, own: OwnTexts): string {
+  const rewritten = rewrittenKind(path, kind, own)
+  if (rewritten === undefined) return path
+  if (rewritten === 'home') return paths.home()
+  return rewritten === 'search' ? paths.search() : `/${INTERNAL_FOLDER}/${rewritten}${path}`
+}
+
+/** The path of the route that renders a listing with params; `segment` holds them (docs/decisions/0013). */
+export function internalListPath(path: string, kind: ListingKind, segment: string): string {
+  return rewrittenKind(path, kind, { hasOwnTexts: true }) === undefined
+    ? `${path}/${segment}`
+    : `/${INTERNAL_FOLDER}/filtered/${kind}/${segment}${path}`
+}
+
+/** The path of the route that renders a product with a selected variant (R52). */
+export function internalVariantPath(path: string, variant: number, own: OwnTexts): string {
+  return rewrittenKind(path, 'product', own) === undefined
+    ? `${path}/sabor/${variant}`
+    : `/${INTERNAL_FOLDER}/variant/${variant}${path}`
+}
+
+/** The store's path in the last parameter of an internal route. */
+export function pathOfSegments(segments: readonly string[]): string {
+  return `/${segments.join('/')}`
+}

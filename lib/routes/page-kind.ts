@@ -1,0 +1,41 @@
+/** The kinds of page that an address of the store can have (platform 2). */
+export type PageKind =
+  'home' | 'product' | 'category' | 'brand' | 'landing-page' | 'kit' | 'search' | 'text' | 'not-found'
+
+/** The kinds of page that list products. */
+export type ListingKind = 'category' | 'brand' | 'landing-page'
+
+const WHOLE: Readonly<Record<string, PageKind>> = {
+  'list/detail': 'kit',
+  'list/listing': 'kit',
+}
+// Some hosts send only the end of a level, such as `category` (platform 2).
+const LAST_SEGMENT: Readonly<Record<string, PageKind>> = {
+  home: 'home',
+  detail: 'product',
+  product: 'product',
+  category: 'category',
+  brand: 'brand',
+  'landing-page': 'landing-page',
+  search: 'search',
+  lista: 'kit',
+  page: 'text',
+  institutional: 'text',
+  '404': 'not-found',
+}
+
+/** The kind of page that a `nivel` of the store names; `undefined` for one that the shop does not know (platform 2). */
+export function kindOfLevel(level: unknown): PageKind | undefined {
+  const name = (typeof level === 'number' ? String(level) : typeof level === 'string' ? level : '')
+    .trim()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+  const last = name.slice(name.lastIndexOf('/') + 1)
+  if (Object.hasOwn(WHOLE, name)) return WHOLE[name]
+  return Object.hasOwn(LAST_SEGMENT, last) ? LAST_SEGMENT[last] : undefined
+}
+
+/** Whether pages of a kind list products. */
+export function isListingKind(kind: string | undefined): kind is ListingKind {
+  return kind === 'category' || kind === 'brand' || kind === 'landing-page'
+}
