@@ -31,8 +31,13 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   const { quantity, decrease, increase, unavailable, seeOthers } = productCopy[lang]
   // Only these settings go into the payload (T12).
   const { terms, goal, english } = settings
-  if (option.isOnRequest) return <p className={styles.unavailable}>{noPriceText('onRequest', lang)}</p>
   const { choice } = option
+  if (option.isOnRequest || (!choice && option.price === undefined && option.inStock))
+    return (
+      <p className={styles.unavailable}>
+        {noPriceText(option.isOnRequest ? 'onRequest' : 'available', lang)}
+      </p>
+    )
   const isInStock = canBuy(option)
   // The structured data says that this flavour is sold out, so the page says the same (R46); other flavours may be in stock.
   const isPreselectedSoldOut = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)

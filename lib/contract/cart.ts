@@ -16,17 +16,20 @@ import {
 import { messagesSchema } from './message.ts'
 import { installmentSchema } from './price.ts'
 
+// More pieces than any cart holds are a mistake.
+const MOST = 1_000_000
+
 /** The key of a cart line, which clients send back unchanged; null when the store sends none (contract 4.13, platform 3.6). */
 const lineHashSchema = objectOrNull({
   idProduto: numeric().integer().min(1),
   idAtributoSimples: numericOr(0).integer(),
   idUnidadeVenda: numericOr(0).integer(),
   idArmazem: numericOr(0).integer(),
-  quantidade: numericOr(1).integer(),
+  quantidade: numericOr(1).integer().max(MOST),
   adicional: text(),
 })
 
-const quantity = () => numberOrUndefined().integer().min(1)
+const quantity = () => numberOrUndefined().integer().min(1).max(MOST)
 
 /** The chosen value of an attribute of a line; [] and null stand for none (platform 3.6). */
 const lineAttributeSchema = objectOrNull({
@@ -65,7 +68,7 @@ const promotionSchema = recordOf({
   desconto: numericOr(0).min(0),
 })
 
-const count = () => numberOrUndefined().integer().min(0)
+const count = () => numberOrUndefined().integer().min(0).max(MOST)
 
 const amountSchema = objectOrDefaults({ valor: money() })
 

@@ -18,7 +18,7 @@ import {
   text,
 } from './fields.ts'
 import { pagingSchema } from './paging.ts'
-import { pricesSchema } from './price.ts'
+import { pricesSchema, type WirePrices } from './price.ts'
 import { questionsSchema } from './question.ts'
 
 const id = () => numericOr(0).integer().min(0)
@@ -59,7 +59,7 @@ export const productFields = {
   precos: pricesSchema,
   midias: mediaSchema,
   linha: label(),
-  cor: text(),
+  cor: text().matches(/^#[\da-f]{3,8}$/i, { excludeEmptyString: true }),
 }
 
 /**
@@ -74,7 +74,11 @@ const simpleValueSchema = recordOf({
   imagem: text(),
   status: text(),
   estoque: numberOrUndefined(),
-  precos: pricesSchema.nullable().default(null),
+  // Missing is the product's own price; [] and null are no price (platform 3.3).
+  precos: pricesSchema
+    .nullable()
+    .transform((prices: WirePrices | undefined) => prices ?? { parcelamento: [] })
+    .default(null),
   carrinho: cartRequestSchema,
   selecionado: flag(),
 })

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { installmentPlan } from '../shop/installments.ts'
 import type { Flavour, Kit } from '../shop/kit.ts'
 import type { Product } from '../shop/product.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
@@ -24,7 +25,7 @@ const SERUM: Product = {
   price: 5990,
   priceFrom: 8990,
   spot: undefined,
-  installments: [],
+  installments: installmentPlan(5990, DEMO_SETTINGS.terms),
   color: '',
   shortDescription: 'Leve.',
   paragraphs: ['Hidrata.'],

@@ -1,9 +1,9 @@
 import { localePath } from '../routes/paths.ts'
 import { gtinOf } from '../shop/gtin.ts'
-import { installment } from '../shop/installments.ts'
+import { installment, shownInstallment, type Installment } from '../shop/installments.ts'
 import type { Kit } from '../shop/kit.ts'
 import { plainAmount, type Offer } from '../shop/offer.ts'
-import { pageOffer, type Product } from '../shop/product.ts'
+import { buyOption, pageOffer, type Product } from '../shop/product.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { variantsOf } from '../shop/variants.ts'
 import { pictureUrl } from './picture.ts'
@@ -28,6 +28,8 @@ const MAX_ID = 50
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5000
 const MAX_PICTURES = 10
+// As on a product page (spec section 9).
+const MAX_INSTALLMENTS = 12
 
 /** Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). */
 export async function* googleFeedText(
@@ -51,6 +53,8 @@ interface SoldItem {
   mpn: string
   ean: string
   offer: Offer
+  /** The store's own instalments; undefined where the terms of its settings count. */
+  installments: Installment[] | undefined
 }
 
 // The same items as in the page's structured data, with the same ids: the product, or each of its flavours.
@@ -60,9 +64,14 @@ function itemsOf({ product, kits }: FeedProduct, shop: FeedShop): XmlNode[] {
   if (!offer || !main || product.name === '') return []
   const { name, sku, mpn, ean } = product
   const variants = variantsOf(product, kits)
+  const { installments } = buyOption(product, kits)
   if (variants.length < 2)
     return [
-      item(product, { id: sku || String(product.id), title: name, picture: main.src, mpn, ean, offer }, shop),
+      item(
+        product,
+        { id: sku || String(product.id), title: name, picture: main.src, mpn, ean, offer, installments },
+        shop,
+      ),
     ]
   return variants.map((variant) => {
     const sold = {
@@ -73,6 +82,8 @@ function itemsOf({ product, kits }: FeedProduct, shop: FeedShop): XmlNode[] {
       mpn: variant.sku === sku ? mpn : '',
       ean: variant.ean,
       offer: variant.offer,
+      // A flavour costs what its kit costs.
+      installments: variant.offer.price === offer.price ? installments : [],
     }
     return { ...item(product, sold, shop), 'g:item_group_id': String(product.id) }
   })
@@ -95,7 +106,7 @@ function item(product: Product, sold: SoldItem, { siteUrl, brandName, settings }
     ...identifiers(product.brand.name || brandName, sold),
     'g:condition': 'new',
     ...(product.category.length > 0 && { 'g:product_type': product.category.join(' > ') }),
-    ...paymentAndShipping(offer.price, settings),
+    ...paymentAndShipping(sold, settings),
   }
 }
 
@@ -121,10 +132,11 @@ function identifiers(brand: string, { mpn, ean }: SoldItem): XmlNode {
 
 // As on the page: the largest number of installments, and the shipping cost of this item alone.
 function paymentAndShipping(
-  price: number,
+  { offer: { price }, installments }: SoldItem,
   { terms, fixedShipping, freeShippingFrom }: FeedShop['settings'],
 ): XmlNode {
-  const plan = terms && terms.maximum > 1 ? installment(price, terms.maximum, terms) : undefined
+  const computed = terms && terms.maximum > 1 ? installment(price, terms.maximum, terms) : undefined
+  const plan = installments ? shownInstallment(installments, MAX_INSTALLMENTS) : computed
   const shipping = price >= (freeShippingFrom ?? Infinity) ? 0 : fixedShipping
   return {
     ...(plan && { 'g:installment': { 'g:months': plan.count, 'g:amount': reais(plan.each) } }),

@@ -3,10 +3,9 @@ import { isOfRequest, type CartLine } from '../../shop/cart-line.ts'
 import type { CartCoupon, CartItem, ShopCart } from '../../shop/cart.ts'
 import { drawerInstallment } from '../../shop/installments.ts'
 import { toCents, type Cents } from '../../shop/money.ts'
-import { pictureName } from '../../shop/pictures.ts'
 import type { ApiClient } from '../api-client.ts'
 import { ApiError, type StoreMessage } from '../errors.ts'
-import { pathIn } from './address.ts'
+import { pathIn, pictureIn } from './address.ts'
 import { toInstallment } from './item-price.ts'
 
 /** The cart after a call, and the store's messages; a read returns only lasting warnings (contract 3.5). */
@@ -43,7 +42,7 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
     name,
     product: produto && !name.includes(produto) ? produto : undefined,
     ...(attributes.length > 0 && { attributes }),
-    picture: pictureName(imagem),
+    picture: pictureIn(imagem),
     path: pathIn(url),
     quantity: quantidade ?? Math.max(0, hash?.quantidade ?? 0),
     price: precos.precoPor === undefined ? undefined : toCents(precos.precoPor),

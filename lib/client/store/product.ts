@@ -2,12 +2,11 @@ import { productDetailSchema, type WireProduct } from '../../contract/product.ts
 import { plainText } from '../../text/plain-text.ts'
 import { safeHtml } from '../../text/sanitize.ts'
 import type { PageStructure } from '../../shop/page.ts'
-import { pictureName } from '../../shop/pictures.ts'
 import { NO_PRICE } from '../../shop/price.ts'
 import type { Product } from '../../shop/product.ts'
 import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
-import { pathIn } from './address.ts'
+import { pathIn, pictureIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { toItemPrice } from './item-price.ts'
 import { toQuestions } from './questions.ts'
@@ -52,7 +51,7 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
       .map(({ idProduto, label, imagem, status, estoque }) => ({
         id: idProduto,
         name: label,
-        picture: pictureName(imagem),
+        picture: pictureIn(imagem),
         inStock: toAvailability(status, estoque) === 'available',
       })),
     choice: toChoice(wire, pictures),
@@ -66,7 +65,8 @@ function toPictures({ midias }: WireProduct, name: string): TiedPicture[] {
   return midias.imagens.flatMap(({ descricao, label, idAtributoValor, arquivos, arquivosOriginais }) => {
     const src =
       arquivos.zoom || arquivos.big || arquivosOriginais.zoom || arquivosOriginais.big || arquivos.medium
-    return src ? [{ src: pictureName(src), alt: descricao || label || name, variation: idAtributoValor }] : []
+    const address = pictureIn(src)
+    return address ? [{ src: address, alt: descricao || label || name, variation: idAtributoValor }] : []
   })
 }
 

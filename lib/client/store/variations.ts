@@ -1,7 +1,6 @@
 import type { WireCartItemRequest } from '../../contract/cart-item-request.ts'
 import { toNumber } from '../../contract/numbers.ts'
 import type { WireProduct, WireSimpleValue } from '../../contract/product.ts'
-import { pictureName } from '../../shop/pictures.ts'
 import type {
   CartItemRequest,
   ProductPicture,
@@ -9,7 +8,7 @@ import type {
   Variation,
   VariationChoice,
 } from '../../shop/variation.ts'
-import { pathIn } from './address.ts'
+import { pathIn, pictureIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { toItemPrice } from './item-price.ts'
 
@@ -57,7 +56,7 @@ function toVariation(
     id: idAtributoValor,
     sku,
     label: label || sku || String(idAtributoValor),
-    swatch: imagem && pictureName(imagem),
+    swatch: pictureIn(imagem),
     pictures: pictures
       .filter(({ variation }) => variation === idAtributoValor)
       .map(({ src, alt }) => ({ src, alt })),
@@ -89,7 +88,7 @@ export function toSisters({ id, atributos: { unico } }: WireProduct): SisterProd
       {
         label: label || path,
         path,
-        picture: imagem && pictureName(imagem),
+        picture: pictureIn(imagem),
         isCurrent: selecionado || (produto.id > 0 && produto.id === id),
         inStock: toAvailability(produto.status, produto.estoque) === 'available',
       },

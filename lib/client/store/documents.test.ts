@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import cart from '../../testing/documents/cart.json'
+import list from '../../testing/documents/list.json'
+import { amountsIn, mutations, type Json } from '../../testing/documents/mutate.ts'
+import shipment from '../../testing/documents/shipment.json'
+import user from '../../testing/documents/user.json'
+import { createApiClient, type ApiClient } from '../api-client.ts'
+import { fetchCart } from './cart.ts'
+import { getKitPrice } from './kits.ts'
+import { getShipping } from './shipment.ts'
+import { getSignedInVisitor } from './user.ts'
+
+const storeOf = (document: Json): ApiClient =>
+  createApiClient({
+    base: 'http://store.internal/v2/front',
+    lang: 'pt',
+    timeoutMs: 1000,
+    fetch: async () => Response.json(document),
+  })
+
+const holds = (document: unknown, check: (mutated: Json) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(mutations(document as Json), check), { numRuns: 150 })
+
+const isText = (text: string) => expect(text).not.toMatch(/NaN|undefined|\[object|<script|<b>/)
+
+test('platform 3.6 a cart with any field changed by any habit of stores keeps its other lines and figures', () =>
+  holds(cart, async (mutated) => {
+    if (
+      typeof mutated !== 'object' ||
+      !('itens' in (mutated as object)) ||
+      !('subtotal' in (mutated as object))
+    )
+      return
+    const { cart: read, messages } = await fetchCart(storeOf(mutated))
+    const stated = amountsIn(mutated)
+    for (const { name, price, total, quantity } of read.items) {
+      isText(name)
+      expect(name).not.toBe('')
+      expect(Number.isSafeInteger(quantity) && quantity >= 0).toBe(true)
+      if (price !== undefined) expect(stated).toContain(price)
+      if (total !== undefined && total !== (price ?? 0) * quantity) expect(stated).toContain(total)
+    }
+    expect(Number.isSafeInteger(read.count) && read.count >= 0).toBe(true)
+    for (const amount of [read.subtotal, read.total]) if (amount) expect(stated).toContain(amount)
+    for (const { text } of messages) isText(text)
+  }))
+
+test('platform 3.6 a freight quote with any field changed is never free unless the store says so', () =>
+  holds(shipment, async (mutated) => {
+    const quote = await getShipping(storeOf(mutated), {
+      ...{ postalCode: '01310100', tipo: 'produto', itemId: 1, quantity: 1 },
+    })
+    const stated = amountsIn(mutated)
+    for (const { label, price, time } of quote.options) {
+      isText(label)
+      isText(time)
+      if (price !== undefined) expect(stated).toContain(price)
+    }
+    isText(quote.note)
+  }))
+
+test('platform 3.7 a visitor with any field changed is signed in only when the store says so', () =>
+  holds(user, async (mutated) => {
+    const visitor = await getSignedInVisitor(storeOf(mutated))
+    const says = (mutated as { logado?: Json }).logado
+    if (says !== true && says !== 1) expect(visitor).toBeUndefined()
+    if (visitor) isText(visitor.name + visitor.email)
+  }))
+
+test('platform 3.5 the price of a kit with any field changed is the store’s or missing', () =>
+  holds(list, async (mutated) => {
+    const price = await getKitPrice(storeOf(mutated), '/x.html').catch(() => undefined)
+    if (price) expect(amountsIn(mutated)).toContain(price.price)
+  }))
