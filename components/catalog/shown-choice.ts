@@ -1,13 +1,14 @@
 import { choiceCopy } from '#lib/copy/choice.ts'
 import { priceTexts, type PriceFormat, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import { itemsText } from '#lib/shop/cart-line.ts'
+import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
 import type { Variation, VariationChoice } from '#lib/shop/variation.ts'
 
 /** A value of a choice as the buy box shows it; only what the browser needs (T12). */
 interface ShownValue {
   id: number
   label: string
-  /** Its price where the prices differ, or why it cannot be bought. */
+  /** Its price where the prices differ, and why it cannot be bought. */
   note: string
   /** The picture of its swatch; '' for none. */
   swatch: string
@@ -51,11 +52,13 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
   const { id, label, swatch, pictures, inStock, cartItems } = value
   const texts = priceTexts({ ...value, units: 1 }, format)
   const isBuyable = inStock && texts !== undefined && cartItems.length > 0
-  const price = hasPrices ? (texts?.now ?? '') : ''
+  // In reais on English pages too: it is the amount that is charged (P3).
+  const price = hasPrices && value.price !== undefined ? formatMoney(value.price, currencyOf(format)) : ''
+  const state = isBuyable ? '' : inStock ? copy.unavailable : copy.soldOut
   return {
     id,
     label,
-    note: isBuyable ? price : inStock ? copy.unavailable : copy.soldOut,
+    note: [price, state].filter(Boolean).join(' · '),
     swatch,
     picture: pictures[0]?.src ?? '',
     isBuyable,
@@ -63,6 +66,8 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
     items: itemsText(cartItems),
   }
 }
+
+const currencyOf = ({ lang }: PriceFormat) => (lang === 'en' ? BRL_IN_ENGLISH : BRL)
 
 /** The price of a product before a value is chosen: the lowest one that can be bought, as 'from' where the prices differ. */
 export function unchosenTexts({ values }: VariationChoice, format: PriceFormat): PriceTexts | undefined {

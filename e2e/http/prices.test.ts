@@ -120,8 +120,14 @@ test('R10 R42 R46 R47 R52: every product and flavour has one price, on its page,
   const listing = await request.get(
     '/v2/front/url/product/listing/landing-page?url=/produtos&limit=100&offset=0',
   )
-  const { conteudo } = (await listing.json()) as { conteudo: { produtos: { url: string }[] } }
-  const paths = conteudo.produtos.map(({ url }) => new URL(url).pathname)
+  const { conteudo } = (await listing.json()) as {
+    conteudo: { produtos: { url: string; atributos: unknown; status: string }[] }
+  }
+  // Products with variations have a test of their own; one that is sold by quote has no price.
+  const inKits = conteudo.produtos.filter(
+    ({ atributos, status }) => Array.isArray(atributos) && status !== 'sobConsulta',
+  )
+  const paths = inKits.map(({ url }) => new URL(url).pathname)
   expect(paths.length).toBeGreaterThan(10)
   const feed = await feedPrices(request)
   let cart: Map<number, string> | undefined
@@ -165,5 +171,32 @@ test('R10 R52 an unknown flavour returns the cached page of the product', async 
     // If an unknown flavour had its own page, its first request would be a cache miss: each id is requested only once.
     for (const sabor of [`9${Math.floor(Math.random() * 1e5)}`, `8${Math.floor(Math.random() * 1e5)}`, 'abc'])
       expect(await load(`${page}?sabor=${sabor}`), `${page}?sabor=${sabor}`).toEqual(own)
+  }
+})
+
+test('R46 platform 3.3: every variation has one price, in the choice, structured data, feed and cart', async ({
+  request,
+}) => {
+  const feed = await feedPrices(request)
+  for (const { page: at } of LANGUAGES) {
+    const html = await (await request.get(at('/creme-corporal-com-colageno'))).text()
+    const node = productOf(html)
+    const choice = [...html.matchAll(/<input type="radio"[^>]* name="itens"[^>]* value="([^"]*)"/g)]
+    expect(node.hasVariant?.map(({ sku }) => sku)).toEqual(['RB-620-100', 'RB-620-200', 'RB-620-500'])
+    for (const [index, { sku, url, offers }] of (node.hasVariant ?? []).entries()) {
+      expect([url, offers.url]).toEqual([canonicalOf(html), canonicalOf(html)])
+      expect(feed.get(sku)).toBe(offers.price)
+      const shown = offers.price.replace('.', at('/').startsWith('/en') ? '.' : ',')
+      expect(boxOf(html)).toMatch(new RegExp(`R\\$\\s?${shown}`))
+      const itens = JSON.parse(choice[index]![1]!.replaceAll('&quot;', '"')) as object[]
+      const answer = await request.post('/v2/front/checkout/cart', { data: { tipo: 'produto', itens } })
+      if (offers.availability.endsWith('/OutOfStock')) {
+        expect(answer.status()).toBe(409)
+        continue
+      }
+      type Line = { sku: string; precos: { precoPor: number } }
+      const lines = ((await answer.json()) as { itens: Line[] }).itens
+      expect(lines.find((line) => line.sku === sku)?.precos.precoPor.toFixed(2)).toBe(offers.price)
+    }
   }
 })

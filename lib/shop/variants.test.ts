@@ -110,7 +110,7 @@ test('platform 3.3: each variation is a variant at its own price and stock, with
   expect(variantsOf({ ...product, choice } as unknown as Product, [])).toEqual([
     {
       ...{ id: 0, name: '100 g', sku: 'C-100', ean: '', picture: '' },
-      offer: { price: 2990, priceFrom: 3990, inStock: true },
+      offer: { price: 2990, priceFrom: undefined, inStock: true },
     },
     {
       ...{ id: 0, name: '200 g', sku: '422-2', ean: '', picture: '/img/200' },

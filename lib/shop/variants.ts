@@ -37,7 +37,8 @@ export function variantsOf(product: Product, kits: Kit[]): Variant[] {
 // A variation without a SKU has the product's number and its own.
 function variationOf({ id: product }: Product, value: Variation): Variant[] {
   const { id, label, sku, pictures } = value
-  const offer = offerOf(value)
+  // Without its earlier price: the page shows that only once the variation is chosen (R49).
+  const offer = offerOf({ ...value, priceFrom: undefined })
   if (!offer) return []
   const own = { id: 0, name: label, sku: sku || `${product}-${id}`, ean: '' }
   return [{ ...own, picture: pictures[0]?.src ?? '', offer }]

@@ -35,6 +35,8 @@ function variantFaults(variant: DataNode, page: Page, { origin, pages }: Crawled
   const own = address === undefined ? undefined : pages.get(address)
   if (own?.status !== 200) return [`${name}: ${url || 'no url'} has status ${own?.status ?? 'unknown'}`]
   const flavour = new URL(url, origin).searchParams.get('sabor') ?? ''
+  // A variation has no address of its own: the page of its product offers the choice (docs/decisions/0040).
+  if (own === page && !flavour) return []
   return [
     ...(flavour ? [] : [`${name}: ${url} has no flavour`]),
     ...(own.selectedValues.includes(flavour)
