@@ -1,3 +1,4 @@
+import { MENU_HASHES } from './foreign-store/documents/shell.ts'
 import { startForeignStore, type ForeignStore } from './foreign-store/host.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -6,10 +7,16 @@ export interface ForeignShop extends Shop {
   store: ForeignStore
 }
 
-/** Starts the store and a shop in front of it. */
+/** Starts the store and a shop in front of it, set up as its owner would: menus and brand are configuration (platform 3.1, P28). */
 export async function openForeignShop(extra: Record<string, string> = {}): Promise<ForeignShop> {
   const store = await startForeignStore()
-  const shop = await openShop({ STORE_API_URL: store.apiUrl, ...extra })
+  const shop = await openShop({
+    STORE_API_URL: store.apiUrl,
+    BRAND_FILE: 'e2e/foreign-store/brand.json',
+    MENU_MAIN: MENU_HASHES.main,
+    MENU_FOOTER: `${MENU_HASHES.help},${MENU_HASHES.table}`,
+    ...extra,
+  })
   return {
     ...shop,
     store,

@@ -56,7 +56,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     const timer = setTimeout(() => fail('time is up'), LONGEST_START_MS)
     const read = (chunk: Buffer) => {
       printed += chunk
-      if (!printed.includes('Rosalume is open')) return
+      if (!printed.includes(' is open: ')) return
       clearTimeout(timer)
       resolve()
     }
