@@ -67,6 +67,11 @@ export function HeartButton({
       >
         <Icon name="heart" />
       </button>
+      {isSaved && !onCard ? (
+        <a href={localePath(lang, paths.wishlist())} className={styles.see}>
+          {heartCopy[lang].see}
+        </a>
+      ) : null}
     </form>
   )
 }

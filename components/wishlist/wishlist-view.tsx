@@ -14,6 +14,8 @@ type WishlistViewProps = {
   count: number | undefined
   /** Saved products that the store did not find. */
   missing: number
+  /** Whether the shop has the embedded store, which keeps the products with the session. */
+  isOwnStore: boolean
   /** Whether a change without JavaScript was refused. */
   hasFailed: boolean
   /** The cards of the saved products. */
@@ -21,7 +23,7 @@ type WishlistViewProps = {
 }
 
 /** The page of saved products. */
-export function WishlistView({ lang, count, missing, hasFailed, children }: WishlistViewProps) {
+export function WishlistView({ lang, count, missing, isOwnStore, hasFailed, children }: WishlistViewProps) {
   const copy = wishlistCopy[lang]
   return (
     <section className={styles.page}>
@@ -50,7 +52,7 @@ export function WishlistView({ lang, count, missing, hasFailed, children }: Wish
       ) : null}
       {count ? (
         <>
-          <p className={styles.quiet}>{copy.intro}</p>
+          {isOwnStore ? <p className={styles.quiet}>{copy.intro}</p> : null}
           {children}
         </>
       ) : null}

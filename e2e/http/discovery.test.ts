@@ -112,6 +112,8 @@ test('R8 R11 pages that are not indexable have title, description and noindex in
     '/busca?busca=colageno',
     '/checkout/carrinho/',
     '/checkout/acesso',
+    '/favoritos',
+    '/pergunta/revisar',
     '/checkout/pagamento',
     '/obrigado',
     '/avaliacao-empresa?email=ana%40example.com',

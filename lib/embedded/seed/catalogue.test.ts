@@ -334,6 +334,7 @@ test('menus link only to existing pages, banners to the collagen page', () => {
     '/avaliacoes-produtos-{brand}',
     '/busca',
     '/checkout/acesso',
+    '/favoritos',
   ])
   for (const path of Object.values(store.menus).flatMap(menuPaths)) assert.ok(paths.has(path), path)
   assert.equal(store.home.banners.length, 3)

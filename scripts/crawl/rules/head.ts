@@ -5,7 +5,7 @@ import { canonicalOf, isCanonical, isIndexable, metaOf, type Rule } from './rule
 
 /** Pages with noindex, by their Portuguese path (R11). */
 const NOINDEX_PATHS =
-  /^\/(?:busca|checkout\/.*|obrigado|avaliacao-empresa|avaliacao-enviada|frete|sem-conexao|indisponivel)(?:\?|$)/
+  /^\/(?:busca|checkout\/.*|obrigado|favoritos|avaliacao-empresa|avaliacao-enviada|frete|sem-conexao|indisponivel)(?:\?|$)/
 
 function once(page: Page): string[] {
   const { titles, metas, links } = page

@@ -4,6 +4,7 @@ import { HeartButton } from '#components/wishlist/heart-button.tsx'
 import { WishlistView } from '#components/wishlist/wishlist-view.tsx'
 import { getWishlist } from '#lib/client/store/wishlist.ts'
 import { wishlistCopy } from '#lib/copy/wishlist.ts'
+import { host } from '#lib/host/host.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
@@ -33,6 +34,7 @@ export default async function WishlistPage({ params, searchParams }: Props) {
       lang={lang}
       count={wishlist && products.length}
       missing={missing}
+      isOwnStore={!host().env.storeApiUrl}
       hasFailed={erro !== undefined}
     >
       <ProductGrid
