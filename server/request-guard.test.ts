@@ -59,3 +59,14 @@ const hops: [url: string, to: string | undefined][] = [
 for (const [url, to] of hops) {
   test(`R16 R28 ${url} → ${to ?? 'unchanged'}`, () => assert.equal(normalizedUrl(url), to))
 }
+
+test('P30 a request for the platform may have any method and a long query, but no other malformed address', () => {
+  const long = `/checkout/retorno?token=${'x'.repeat(4000)}`
+  assert.deepEqual([rejectionStatus('GET', long), rejectionStatus('GET', long, true)], [414, undefined])
+  assert.deepEqual(
+    [rejectionStatus('PUT', '/checkout/ajax/x'), rejectionStatus('PUT', '/checkout/ajax/x', true)],
+    [405, undefined],
+  )
+  assert.equal(rejectionStatus('GET', '/checkout/%', true), 400)
+  assert.equal(rejectionStatus('GET', `/checkout/?${'x'.repeat(9000)}`, true), 414)
+})

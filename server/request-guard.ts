@@ -4,6 +4,8 @@ import { isApi, isFormTarget } from '../lib/routes/address-space.ts'
 import { langOfPath } from '../lib/routes/lang.ts'
 
 const MAX_URL_LENGTH = 2048
+// A payment provider returns to the store with long queries.
+const MAX_PLATFORM_URL_LENGTH = 8192
 const RETRY_AFTER_S = { 429: 1, 503: 30 }
 const SENTENCES = {
   400: { pt: 'Endereço inválido.', en: 'Invalid address.' },
@@ -34,7 +36,7 @@ export function rejectionStatus(
   url: string,
   isForPlatform = false,
 ): RejectionStatus | undefined {
-  if (url.length > MAX_URL_LENGTH) return 414
+  if (url.length > (isForPlatform ? MAX_PLATFORM_URL_LENGTH : MAX_URL_LENGTH)) return 414
   const pathname = url.split('?', 1)[0]!
   if (!pathname.startsWith('/') || !isDecodable(pathname)) return 400
   if (isForPlatform || method === 'GET' || method === 'HEAD') return undefined
