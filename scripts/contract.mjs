@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const EMBEDDED = ['sqlite', 'postgres', 'http', 'http-postgres']
-// The store of e2e/foreign-store, which knows nothing of the embedded one.
-const TARGETS = [...EMBEDDED, 'foreign']
+// Asked what any store of the platform promises: the store of e2e/foreign-store, and the embedded one as an outside host.
+const OUTSIDE = { foreign: startForeign, 'as-outside': startEmbedded }
+const TARGETS = [...EMBEDDED, ...Object.keys(OUTSIDE)]
 /** What is asked: everything of docs/store-api.md, or only what docs/platform-api.md says of any store of the platform. */
 const PROFILES = { embedded: 'e2e/contract/*.contract.ts', 'front-v2': 'e2e/contract/front-v2/*.contract.ts' }
 /**
@@ -66,14 +67,19 @@ export async function runTargets({
     for (const target of targets) {
       const started = performance.now()
       let result
+      let host
       try {
         if (target.includes('postgres')) postgres ??= await startPostgres()
         const asked = profile ?? (EMBEDDED.includes(target) ? 'embedded' : 'front-v2')
         const files = filesOf(asked, isShort && asked === 'embedded' && SHORT[target])
-        const run = (url) => runTarget(target, files, { databaseUrl: postgres?.url, url }, interrupt.signal)
-        result = target === 'foreign' ? await withForeignStore(run) : await run(process.env.CONTRACT_URL)
+        host = await OUTSIDE[target]?.()
+        const { url = process.env.CONTRACT_URL, env } = host ?? {}
+        const options = { databaseUrl: postgres?.url, env: { CONTRACT_URL: url, ...env } }
+        result = await runTarget(target, files, options, interrupt.signal)
       } catch (error) {
         result = { passed: 0, failed: 1, skipped: 0, failures: [String(error)] }
+      } finally {
+        await host?.stop()
       }
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       const { passed, failed, skipped, failures } = result
@@ -94,14 +100,17 @@ async function startPostgres() {
   return postgres.startPostgres()
 }
 
-async function withForeignStore(ask) {
+async function startForeign() {
   const { startForeignStore } = await import('../e2e/foreign-store/host.ts')
   const store = await startForeignStore()
-  try {
-    return await ask(store.apiUrl)
-  } finally {
-    await store.close()
-  }
+  return { url: store.apiUrl, stop: () => store.close() }
+}
+
+async function startEmbedded() {
+  const { startApi } = await import('../e2e/contract/api-process.ts')
+  const { OWN_CONFIG } = await import('../e2e/contract/own-config.ts')
+  const { address, stop } = await startApi()
+  return { url: address, stop, env: { APP_TOKEN: OWN_CONFIG.appToken } }
 }
 
 /** The paths of the named contract files of a profile, or of all without names. Throws when a named file does not exist. */
@@ -115,7 +124,7 @@ function filesOf(profile, names) {
   })
 }
 
-async function runTarget(target, files, { databaseUrl, url }, signal) {
+async function runTarget(target, files, { databaseUrl, env }, signal) {
   const result = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const stderr = new Map()
   const tests = run({
@@ -124,7 +133,7 @@ async function runTarget(target, files, { databaseUrl, url }, signal) {
     signal,
     env: {
       ...process.env,
-      ...(EMBEDDED.includes(target) ? { CONTRACT_TARGET: target } : { CONTRACT_URL: url }),
+      ...(EMBEDDED.includes(target) ? { CONTRACT_TARGET: target } : env),
       ...(databaseUrl && target.includes('postgres') && { DATABASE_URL: databaseUrl }),
     },
   })

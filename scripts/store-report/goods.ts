@@ -4,6 +4,8 @@ type Fields = Record<string, unknown>
 
 const WORDS = ['a', 'e', 'kit', 'de', 'com']
 const SAMPLE = 8
+// A store may begin its lists with what cannot be bought.
+const MOST_READ = 40
 
 /** The path of a card, menu entry or breadcrumb: of its `rota`, else of its address (platform 3). */
 export function pathOf(entry: Fields): string | undefined {
@@ -31,20 +33,35 @@ export async function findListing(store: StoreHost, limit = '12'): Promise<Listi
   return found.reduce((most, one) => (one.cards.length > most.cards.length ? one : most))
 }
 
-/** Product documents of some cards: `conteudo` of url/product/detail, in the order of the cards. */
-export async function readProducts(
-  store: StoreHost,
-  cards: Fields[],
-  most = SAMPLE,
-): Promise<{ path: string; product: Fields }[]> {
-  const products: { path: string; product: Fields }[] = []
-  for (const path of new Set(cards.flatMap((card) => pathOf(card) ?? []))) {
-    if (products.length === most) break
-    const answer = await store.ask('GET', 'url/product/detail', { query: { url: path } })
-    const product = at(answer.body, 'conteudo')
-    if (answer.isDocument && isRecord(product)) products.push({ path, product })
+/** A product document (`conteudo` of url/product/detail) and its path. */
+export interface ReadProduct {
+  path: string
+  product: Fields
+}
+
+/**
+ * Product documents of a sample: those of the cards, and when none of them can be bought, those that searches for words of their
+ * names find, until one can.
+ */
+export async function readProducts(store: StoreHost, cards: Fields[]): Promise<ReadProduct[]> {
+  const found = new Map<string, Fields>()
+  async function readAll(some: Fields[], most: number) {
+    for (const path of some.flatMap((card) => pathOf(card) ?? [])) {
+      if (found.size >= most) return
+      if (found.has(path)) continue
+      const answer = await store.ask('GET', 'url/product/detail', { query: { url: path } })
+      const product = at(answer.body, 'conteudo')
+      if (answer.isDocument && isRecord(product)) found.set(path, product)
+    }
   }
-  return products
+  await readAll(cards, SAMPLE)
+  const words = cards.flatMap(({ nome }) => String(nome).match(/\p{L}{4,}/gu) ?? [])
+  for (const busca of new Set(words)) {
+    if (found.size >= MOST_READ || [...found.values()].some(purchaseOf)) break
+    const answer = await store.ask('GET', 'url/product/listing/search', { query: { busca, limit: '12' } })
+    await readAll(entries(at(answer.body, 'conteudo', 'produtos')), MOST_READ)
+  }
+  return [...found].map(([path, product]) => ({ path, product }))
 }
 
 /** The values of a choice on the product's page; none for a product without one. */

@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict'
-import { findListing, purchaseOf, readProducts, type Purchase } from '../../../scripts/store-report/goods.ts'
+import {
+  findListing,
+  purchaseOf,
+  readProducts,
+  type Purchase,
+  type ReadProduct,
+} from '../../../scripts/store-report/goods.ts'
 import { hostOptions } from '../../../scripts/store-report/options.ts'
 import { openStoreHost, type StoreHost } from '../../../scripts/store-report/host.ts'
 
@@ -12,10 +18,10 @@ export function newVisitor(settings: Partial<typeof SETTINGS> = {}): StoreHost {
   return openStoreHost(base!, { ...SETTINGS, ...settings })
 }
 
-let found: Promise<{ path: string; product: Record<string, unknown> }[]> | undefined
+let found: Promise<ReadProduct[]> | undefined
 
 /** Some products of the store, read once. */
-export function products(): ReturnType<typeof readProducts> {
+export function products(): Promise<ReadProduct[]> {
   return (found ??= (async () => {
     const visitor = newVisitor()
     return readProducts(visitor, (await findListing(visitor)).cards)
