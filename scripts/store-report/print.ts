@@ -1,8 +1,24 @@
 import { parseEnv } from '#lib/config/env.ts'
 import { hostOptions } from './options.ts'
 import { reportOn } from './report.ts'
+import type { BlockNames } from './shell-questions.ts'
 
 const MARKS = { shown: '✓', missing: '–', problem: '✗' }
+
+function blockNames(source: Record<string, string | undefined>): BlockNames {
+  const listed = (value: string) => value.split(',').flatMap((name) => name.trim() || [])
+  const named = (variable: string, fallback: string) => listed(source[variable]?.trim() || fallback)
+  return {
+    menus: [
+      ...named('MENU_MAIN', 'menu-principal'),
+      ...named('MENU_PHONE', 'menu-mobile'),
+      ...named('MENU_FOOTER', 'rodape'),
+      ...named('MENU_POPULAR', 'categorias'),
+    ],
+    banners: named('HOME_BANNERS', 'banner-principal'),
+    showcases: named('HOME_SHOWCASES', ''),
+  }
+}
 
 /** Asks the store at `base` and prints the answers; returns the exit code, 1 when the shop cannot do without something. */
 export async function printStoreReport(
@@ -15,7 +31,7 @@ export async function printStoreReport(
     return 2
   }
   const { userAgent } = hostOptions(source)
-  const blocks = { menus: ['menu-principal', 'rodape'], banners: [], showcases: [] }
+  const blocks = blockNames(source)
   const findings = await reportOn(base, { env, userAgent, blocks })
   for (const { verdict, sentence } of findings) console.log(`${MARKS[verdict]} ${sentence}`)
   return findings.some(({ verdict }) => verdict === 'problem') ? 1 : 0
