@@ -28,9 +28,12 @@ function disc(seed: number, width: number): Buffer {
   const row = width + 1
   const pixels = Buffer.alloc(row * width)
   const radius = width * (0.25 + (seed % 5) * 0.04)
-  for (let y = 0; y < width; y++)
-    for (let x = 0; x < width; x++)
-      if (Math.hypot(x - width / 2, y - width / 2) < radius) pixels[y * row + 1 + x] = 1
+  const centre = width / 2
+  for (let y = Math.ceil(centre - radius); y < centre + radius; y++) {
+    const half = Math.sqrt(radius ** 2 - (y - centre) ** 2)
+    const start = y * row + 1
+    pixels.fill(1, start + Math.round(centre - half), start + Math.round(centre + half))
+  }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(width, 4)
