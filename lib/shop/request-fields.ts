@@ -12,6 +12,7 @@ const NAME = {
   autoComplete: 'name',
   maxLength: MAX_NAME,
   required: true,
+  isWide: true,
 } as const
 const EMAIL = {
   name: 'email',
@@ -19,6 +20,7 @@ const EMAIL = {
   autoComplete: 'email',
   maxLength: MAX_EMAIL,
   required: true,
+  isWide: true,
 } as const
 const PHONE = { name: 'contato', control: 'tel', autoComplete: 'tel', maxLength: 20 } as const
 // Never checked beforehand: consent to news is given, not taken back (LGPD, art. 8).
@@ -37,4 +39,4 @@ export const QUOTE_FIELDS = [
 ] as const
 
 /** The visible fields of the newsletter's form. */
-export const NEWSLETTER_FIELDS = [{ ...EMAIL, isWide: true }] as const
+export const NEWSLETTER_FIELDS = [EMAIL] as const
