@@ -109,8 +109,16 @@ async function ShopHeader({ lang }: { lang: Lang }) {
 async function ShopFooter({ lang }: { lang: Lang }) {
   const [settings, menu] = await Promise.all([loadSettings(lang), loadFooterMenu(lang)])
   const { env, company } = host()
-  const { name, mark, tagline, returnDays, deliversEverywhere, paymentMethods } = env.brand
-  const shown = { name, mark, tagline: tagline?.[lang], returnDays, deliversEverywhere, paymentMethods }
+  const { name, mark, tagline, returnDays, deliversEverywhere, paymentMethods, hours } = env.brand
+  const shown = {
+    name,
+    mark,
+    tagline: tagline?.[lang],
+    returnDays,
+    deliversEverywhere,
+    paymentMethods,
+    hours: hours?.[lang],
+  }
   return <Footer lang={lang} brand={shown} menu={menu} company={company} settings={settings} />
 }
 

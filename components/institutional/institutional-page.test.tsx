@@ -1,4 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
+import { institutionalLinks } from '#lib/content/institutional.ts'
+import { DEMO_BRAND } from '#lib/testing/demo-brand.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { InstitutionalPage } from './institutional-page.tsx'
 
@@ -7,6 +9,8 @@ const show = (lang: 'pt' | 'en', path: string) =>
     <InstitutionalPage
       lang={lang}
       path={path}
+      links={institutionalLinks(DEMO_BRAND, lang)}
+      helpHours={DEMO_BRAND.helpHours?.[lang]}
       title="Título"
       structure={{
         breadcrumb: [

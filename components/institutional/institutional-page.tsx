@@ -3,6 +3,7 @@ import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { StoreHtml } from '#components/ui/store-html.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
+import type { InstitutionalLink } from '#lib/content/institutional.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -25,6 +26,10 @@ interface InstitutionalPageProps {
   html?: SafeHtml
   /** A sentence or two under the title. */
   lead?: ReactNode
+  /** The institutional pages of the brand. */
+  links: readonly InstitutionalLink[]
+  /** The opening hours; undefined when the brand states none. */
+  helpHours: string | undefined
   children: ReactNode
 }
 
@@ -36,6 +41,8 @@ export function InstitutionalPage({
   title,
   html,
   lead,
+  links,
+  helpHours,
   children,
 }: InstitutionalPageProps) {
   const copy = institutionalCopy[lang]
@@ -48,7 +55,7 @@ export function InstitutionalPage({
         steps={breadcrumbSteps(structure, lang)}
         className={styles.crumbs}
       />
-      <SideMenu lang={lang} path={path} />
+      <SideMenu lang={lang} path={path} links={links} />
       <article className={styles.page}>
         <header className={styles.head}>
           <h1>{title}</h1>
@@ -59,7 +66,8 @@ export function InstitutionalPage({
         {path !== pagePaths.service() && (
           <p className={styles.help} data-print="off">
             <strong>{copy.help}</strong>{' '}
-            <Link href={localePath(lang, pagePaths.service())}>{copy.helpLink}</Link>, {copy.helpHours}.
+            <Link href={localePath(lang, pagePaths.service())}>{copy.helpLink}</Link>
+            {helpHours && `, ${helpHours}`}.
           </p>
         )}
       </article>

@@ -1,7 +1,7 @@
 import { Link } from '#components/ui/link.tsx'
-import { institutionalCopy, type InstitutionalName } from '#lib/copy/institutional.ts'
+import type { InstitutionalLink } from '#lib/content/institutional.ts'
+import type { InstitutionalName } from '#lib/copy/institutional.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './page-index.module.css'
 
@@ -18,21 +18,22 @@ const ALL: readonly InstitutionalName[] = [
 
 interface PageIndexProps {
   lang: Lang
+  links: readonly InstitutionalLink[]
   /** The pages in this order; default: all. */
   names?: readonly InstitutionalName[] | undefined
 }
 
 /** Links to institutional pages, each with a sentence. */
-export function PageIndex({ lang, names = ALL }: PageIndexProps) {
-  const { pages } = institutionalCopy[lang]
+export function PageIndex({ lang, links, names = ALL }: PageIndexProps) {
+  const shown = names.flatMap((name) => links.find((link) => link.name === name) ?? [])
   return (
     <ul role="list" className={styles.index}>
-      {names.map((name) => (
+      {shown.map(({ name, path, label, about }) => (
         <li key={name} className={styles.entry}>
-          <Link href={localePath(lang, pagePaths[name]())} className={styles.link}>
-            {pages[name].label}
+          <Link href={localePath(lang, path)} className={styles.link}>
+            {label}
           </Link>
-          <p>{pages[name].about}</p>
+          {about && <p>{about}</p>}
         </li>
       ))}
     </ul>

@@ -8,15 +8,22 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import styles from './footer.module.css'
 
+interface CustomerRelationsProps {
+  lang: Lang
+  company: Company
+  /** The opening hours; undefined when the brand states none. */
+  hours: string | undefined
+}
+
 /** Phone orders, service centre, hours and the WhatsApp button, as far as the company file has them (spec section 2). */
-export function CustomerRelations({ lang, company }: { lang: Lang; company: Company }) {
+export function CustomerRelations({ lang, company, hours }: CustomerRelationsProps) {
   const copy = shellCopy[lang]
   const whatsapp = whatsappUrl(copy.whatsappPlain, company.whatsapp)
   return (
     <section aria-labelledby="atendimento" className={styles.relations}>
       <h2 id="atendimento">{copy.service}</h2>
       <dl>
-        <Line term={copy.hoursLabel}>{copy.hours}</Line>
+        {hours && <Line term={copy.hoursLabel}>{hours}</Line>}
         {company.phone && (
           <Line term={copy.phoneOrders}>
             <a href={telephone(company.phone)}>{company.phone}</a>

@@ -20,6 +20,7 @@ const brandIn = (lang: Lang) => ({
   ...DEMO_BRAND,
   tagline: DEMO_BRAND.tagline?.[lang],
   returnDays: DEMO_BRAND.returnDays,
+  hours: DEMO_BRAND.hours?.[lang],
 })
 
 const show = (lang: Lang, who: Company, menu = MENU) =>

@@ -26,6 +26,7 @@ import { SocialLinks } from './social-links.tsx'
 interface FooterBrand extends LogoBrand {
   tagline: string | undefined
   returnDays: number | undefined
+  hours: string | undefined
   deliversEverywhere: boolean
   paymentMethods: readonly string[]
 }
@@ -53,7 +54,7 @@ export function Footer({ lang, brand, menu, company, settings }: FooterProps) {
       </div>
       <FooterMenu lang={lang} menu={menu} links={company.links} />
       <NewsletterForm lang={lang} />
-      <CustomerRelations lang={lang} company={company} />
+      <CustomerRelations lang={lang} company={company} hours={brand.hours} />
       <div className={styles.trust}>
         <ul role="list" aria-label={copy.badges} className={styles.badges}>
           <li>

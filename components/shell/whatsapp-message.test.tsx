@@ -12,7 +12,7 @@ const message = () => new URL(link().getAttribute('href')!).searchParams.get('te
 test('the message contains the title and address of the page, or the cart items when the cart has any', async () => {
   document.title = 'Sérum facial'
   history.replaceState(null, '', '/serum?utm_source=x#fotos')
-  render(<CustomerRelations lang="pt" company={company satisfies Company} />)
+  render(<CustomerRelations lang="pt" hours={undefined} company={company satisfies Company} />)
   expect(message()).toBe('Olá! Gostaria de ajuda com uma compra na loja.')
   watchWhatsapp()
   fireEvent.pointerDown(link())

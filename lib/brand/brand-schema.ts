@@ -61,6 +61,8 @@ export const brandSchema = part({
     searchLong: words(),
     kitBuilder: words(),
     claims: words(),
+    institutional: words(),
+    references: words(),
   }),
   home: optional({
     title: both(),
@@ -116,6 +118,20 @@ export const brandSchema = part({
   }).noUnknown(),
   /** Whether the customer-service page describes a chat and its hours. */
   hasChat: boolean().default(false),
+  /** The opening hours in the footer, and those of the help below institutional pages (P20). */
+  hours: words(),
+  helpHours: words(),
+  /** A sentence about each institutional page, by the name of its path. */
+  abouts: optional({
+    service: words(),
+    faq: words(),
+    payment: words(),
+    returns: words(),
+    privacy: words(),
+    terms: words(),
+    about: words(),
+    references: words(),
+  }),
   hasKitBuilder: boolean().default(false),
   hasReviews: boolean().default(false),
   hasSurvey: boolean().default(false),

@@ -3,7 +3,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { StorePage } from '../client/store/page.ts'
 import { brand } from '../brand/brand.ts'
-import { BRAND_PAGES, type BrandPageName } from '../brand/brand-schema.ts'
+import type { BrandPageName } from '../brand/brand-schema.ts'
+import { institutionalLinks } from '../content/institutional.ts'
 import { brandPage } from '../content/brand-page.ts'
 import { pageValues } from '../content/page-values.ts'
 import { headsCopy } from '../copy/heads.ts'
@@ -33,9 +34,9 @@ type InstitutionalDocument = Pick<StorePage, 'title' | 'structure'> & {
 }
 
 function brandPageAt(lang: Lang, path: string): StorePage | undefined {
-  const name = BRAND_PAGES.find((each) => pagePaths[each]() === path)
-  if (!name || !brand().pages[name]) return undefined
-  const { label } = institutionalCopy[lang].pages[name]
+  const link = institutionalLinks(brand(), lang).find((each) => each.path === path)
+  if (!link) return undefined
+  const { label } = link
   const breadcrumb = [
     { label: 'Home', path: paths.home() },
     { label, path },
@@ -50,6 +51,11 @@ function brandPageAt(lang: Lang, path: string): StorePage | undefined {
     eventId: '',
   }
   return { title: label, structure, html: '' }
+}
+
+/** What surrounds every institutional page: the menu of those that exist, and the hours of help (P20, P28). */
+export function institutionalFrame(lang: Lang) {
+  return { links: institutionalLinks(brand(), lang), helpHours: brand().helpHours?.[lang] }
 }
 
 /** The brand's text of a page with the facts of store and company (P28, P29); undefined when the brand has none. */
@@ -107,7 +113,8 @@ export function ownPage(lang: Lang, name: OwnPageName) {
 
 /** The metadata of an institutional page that does not depend on the store. */
 export function ownPageMetadata(lang: Lang, name: OwnPageName): Metadata {
-  const { title, description } = institutionalCopy[lang].own[name]
+  const { title } = institutionalCopy[lang].own[name]
+  const description = brand().words?.[name]?.[lang] ?? headsCopy[lang].institutional(title, brand().name)
   const { env } = host()
   const structure = { title: `${title} | ${env.brandName}`, description, canonicalPath: pagePaths[name]() }
   return pageMetadata({ ...structure, heading: title, isIndexable: true }, lang, env)

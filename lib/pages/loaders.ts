@@ -1,5 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
+import { brand } from '../brand/brand.ts'
+import { missingPages } from '../brand/missing-pages.ts'
 import type { Lang } from '../routes/lang.ts'
 import {
   listingQuery,
@@ -32,7 +34,11 @@ export const loadSettings = cache((lang: Lang): Promise<ShopSettings> =>
 
 /** A menu of the store by its hash; the last good one while the store is down, empty when the store has none (platform 3.1). */
 export const loadMenu = cache((lang: Lang, hash: string): Promise<MenuItem[]> =>
-  orLastGood(`menu ${hash} ${lang}`, () => orEmpty(getMenu(sharedStore(lang), hash, isOwnHost)), []),
+  orLastGood(
+    `menu ${hash} ${lang}`,
+    async () => existing(await orEmpty(getMenu(sharedStore(lang), hash, isOwnHost))),
+    [],
+  ),
 )
 
 /** The menus of the footer, one after the other. */
@@ -40,6 +46,14 @@ export const loadFooterMenu = cache(async (lang: Lang): Promise<MenuItem[]> => {
   const { footerMenus } = host().env.blocks
   return (await Promise.all(footerMenus.map((hash) => loadMenu(lang, hash)))).flat()
 })
+
+// Entries that lead to pages which the brand does not have are left out (P28).
+function existing(items: MenuItem[]): MenuItem[] {
+  const missing = missingPages(brand())
+  return items
+    .filter(({ path }) => path === undefined || !missing.has(path))
+    .map((item) => ({ ...item, items: existing(item.items) }))
+}
 
 /** The home page and its kits with today's prices. Throws ApiError: a first render without the store is an outage (P9). */
 export const loadHome = cache((lang: Lang) =>

@@ -11,7 +11,7 @@ import { paymentFigures } from '#lib/content/payment-figures.ts'
 import { referencesBySubject } from '#lib/content/references.ts'
 import { host } from '#lib/host/host.ts'
 import { trailGraph } from '#lib/pages/graphs.ts'
-import { brandText, institutionalPage } from '#lib/pages/institutional-page.ts'
+import { institutionalFrame, brandText, institutionalPage } from '#lib/pages/institutional-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -40,7 +40,7 @@ export async function BrandTextScreen({ lang, name, children }: BrandTextScreenP
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} path={path} {...page} lead={text.lead}>
+      <InstitutionalPage lang={lang} {...institutionalFrame(lang)} path={path} {...page} lead={text.lead}>
         <BrandText lang={lang} page={text} slots={slots} />
         {children}
       </InstitutionalPage>

@@ -3,7 +3,7 @@ import { InstitutionalPage } from '#components/institutional/institutional-page.
 import { PageIndex } from '#components/institutional/page-index.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
-import { ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
+import { institutionalFrame, ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
 import { institutionalCopy } from '#lib/copy/institutional.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
@@ -23,11 +23,12 @@ export default async function InstitutionalIndexPage({ params }: Props) {
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
       <InstitutionalPage
         lang={lang}
+        {...institutionalFrame(lang)}
         path={pagePaths.institutional()}
         {...page}
         lead={institutionalCopy[lang].indexLead}
       >
-        <PageIndex lang={lang} />
+        <PageIndex lang={lang} links={institutionalFrame(lang).links} />
       </InstitutionalPage>
     </>
   )

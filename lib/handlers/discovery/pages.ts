@@ -1,4 +1,6 @@
 import 'server-only'
+import { brand } from '../../brand/brand.ts'
+import { missingPages } from '../../brand/missing-pages.ts'
 import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { paths } from '../../routes/paths.ts'
@@ -29,7 +31,8 @@ export async function discoverablePages(): Promise<DiscoverablePage[]> {
     Promise.all(INSTITUTIONAL.map(institutionalPage)),
     listingPages(),
   ])
-  return [
+  const missing = missingPages(brand())
+  const all = [
     ...indexable(paths.home(), home.structure),
     ...listings,
     ...(kits ? indexable(pagePaths.buildKit(), kits.structure) : []),
@@ -38,6 +41,7 @@ export async function discoverablePages(): Promise<DiscoverablePage[]> {
     ...institutional.flat(),
     own(pagePaths.references()),
   ]
+  return all.filter(({ path }) => !missing.has(path))
 }
 
 async function institutionalPage(path: string): Promise<DiscoverablePage[]> {

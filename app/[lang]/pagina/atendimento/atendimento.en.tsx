@@ -7,7 +7,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import type { ServiceProps } from './atendimento.pt.tsx'
 
 /** Customer service in English (spec section 2; hours of this page by P20). */
-export function ServiceEn({ company, form, hasSurvey }: ServiceProps) {
+export function ServiceEn({ company, links, form, hasSurvey }: ServiceProps) {
   return (
     <>
       <ChatPanel title="Chat help" hours="Monday to Friday, 9&nbsp;AM to 5&nbsp;PM" zone="Brazil time">
@@ -32,7 +32,7 @@ export function ServiceEn({ company, form, hasSurvey }: ServiceProps) {
       {form}
       <section aria-labelledby="answers-now">
         <h2 id="answers-now">You may find the answer now</h2>
-        <PageIndex lang="en" names={['faq', 'returns', 'payment', 'privacy']} />
+        <PageIndex lang="en" links={links} names={['faq', 'returns', 'payment', 'privacy']} />
         {company.links.tracking && (
           <p>
             Already ordered?{' '}

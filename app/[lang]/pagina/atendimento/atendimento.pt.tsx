@@ -4,18 +4,21 @@ import { ContactDetails } from '#components/institutional/contact-details.tsx'
 import { PageIndex } from '#components/institutional/page-index.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Company } from '#lib/config/company.ts'
+import type { InstitutionalLink } from '#lib/content/institutional.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 
 /** What the texts of customer service depend on. */
 export interface ServiceProps {
   company: Company
+  /** The institutional pages of the brand. */
+  links: readonly InstitutionalLink[]
   form: ReactNode
   /** Whether the shop has a survey. */
   hasSurvey: boolean
 }
 
 /** Customer service in Portuguese (spec section 2; hours of this page by P20). */
-export function ServicePt({ company, form, hasSurvey }: ServiceProps) {
+export function ServicePt({ company, links, form, hasSurvey }: ServiceProps) {
   return (
     <>
       <ChatPanel
@@ -44,7 +47,7 @@ export function ServicePt({ company, form, hasSurvey }: ServiceProps) {
       {form}
       <section aria-labelledby="resolver-agora">
         <h2 id="resolver-agora">Talvez você resolva agora</h2>
-        <PageIndex lang="pt" names={['faq', 'returns', 'payment', 'privacy']} />
+        <PageIndex lang="pt" links={links} names={['faq', 'returns', 'payment', 'privacy']} />
         {company.links.tracking && (
           <p>
             Já comprou?{' '}

@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
+import { ContactDetails } from '#components/institutional/contact-details.tsx'
 import { ContactForm } from '#components/institutional/contact-form.tsx'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
-import { institutionalMetadata, institutionalPage } from '#lib/pages/institutional-page.ts'
+import {
+  institutionalFrame,
+  institutionalMetadata,
+  institutionalPage,
+} from '#lib/pages/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
@@ -24,15 +29,24 @@ export default async function ServicePage({ params }: Props) {
   const page = await institutionalPage(lang, PATH)
   const Text = lang === 'en' ? ServiceEn : ServicePt
   const { company, reports, env } = host()
+  const { brand } = env
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} path={PATH} {...page}>
-        <Text
-          company={company}
-          form={<ContactForm lang={lang} hash={env.contactForm} />}
-          hasSurvey={reports !== null}
-        />
+      <InstitutionalPage lang={lang} {...institutionalFrame(lang)} path={PATH} {...page}>
+        {brand.hasChat ? (
+          <Text
+            company={company}
+            links={institutionalFrame(lang).links}
+            form={<ContactForm lang={lang} hash={env.contactForm} />}
+            hasSurvey={reports !== null && brand.hasSurvey}
+          />
+        ) : (
+          <>
+            <ContactDetails lang={lang} company={company} />
+            <ContactForm lang={lang} hash={env.contactForm} />
+          </>
+        )}
       </InstitutionalPage>
     </>
   )

@@ -3,7 +3,11 @@ import { FaqList } from '#components/institutional/faq-list.tsx'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { faqGraph } from '#lib/pages/graphs.ts'
-import { institutionalMetadata, institutionalPage } from '#lib/pages/institutional-page.ts'
+import {
+  institutionalFrame,
+  institutionalMetadata,
+  institutionalPage,
+} from '#lib/pages/institutional-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { brand } from '#lib/brand/brand.ts'
 import { faqEntries, faqGroups } from '#lib/content/faq.ts'
@@ -26,7 +30,13 @@ export default async function FaqPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={faqGraph(lang, page.structure, entries)} />
-      <InstitutionalPage lang={lang} path={PATH} {...page} lead={institutionalCopy[lang].faqLead}>
+      <InstitutionalPage
+        lang={lang}
+        {...institutionalFrame(lang)}
+        path={PATH}
+        {...page}
+        lead={institutionalCopy[lang].faqLead}
+      >
         <FaqList lang={lang} groups={faqGroups(brand(), lang, entries)} />
       </InstitutionalPage>
     </>

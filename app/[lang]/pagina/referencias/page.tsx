@@ -7,7 +7,7 @@ import { brand } from '#lib/brand/brand.ts'
 import { referencesBySubject } from '#lib/content/references.ts'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
-import { brandText, ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
+import { institutionalFrame, brandText, ownPage, ownPageMetadata } from '#lib/pages/institutional-page.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
@@ -26,7 +26,7 @@ export default async function ReferencesPage({ params }: Props) {
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <InstitutionalPage lang={lang} path={pagePaths.references()} {...page}>
+      <InstitutionalPage lang={lang} {...institutionalFrame(lang)} path={pagePaths.references()} {...page}>
         {text && <BrandText lang={lang} page={text} />}
         <ReferenceList groups={referencesBySubject(brand(), lang)} level={2} />
       </InstitutionalPage>

@@ -1,3 +1,4 @@
+import { institutionalFrame } from '#lib/pages/institutional-page.ts'
 import type { Metadata } from 'next'
 import { InstitutionalPage } from '#components/institutional/institutional-page.tsx'
 import { RejectedContact } from '#components/institutional/rejected-contact.tsx'
@@ -29,7 +30,13 @@ export default async function RejectedContactPage({ params }: Props) {
     { label: notSent, path: pagePaths.contactRejected() },
   ]
   return (
-    <InstitutionalPage lang={lang} path={pagePaths.service()} structure={{ breadcrumb }} title={notSent}>
+    <InstitutionalPage
+      lang={lang}
+      {...institutionalFrame(lang)}
+      path={pagePaths.service()}
+      structure={{ breadcrumb }}
+      title={notSent}
+    >
       <RejectedContact lang={lang} company={host().company} rejected={await readFlash()} />
     </InstitutionalPage>
   )

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { DEFAULT_BRAND, readBrand } from './read-brand.ts'
+
+const TOKENS = new Map(
+  [...readFileSync('app/tokens.css', 'utf8').matchAll(/--([a-z-]+):\s*(#[0-9a-f]{3,6});/g)].map(
+    ([, name, hex]) => [name!, hex!],
+  ),
+)
+
+// Text on its background needs 4.5, edges, stars and the focus ring need 3 (WCAG 1.4.3, 1.4.11).
+const PAIRS: [string, string, number][] = [
+  ...['paper', 'sand', 'white'].flatMap((ground): [string, string, number][] => [
+    ['ink', ground, 4.5],
+    ['muted', ground, 4.5],
+    ['wine', ground, 4.5],
+    ['action', ground, 4.5],
+    ['edge', ground, 3],
+    ['focus', ground, 3],
+  ]),
+  ['on-action', 'action', 4.5],
+  ['on-action', 'action-hover', 4.5],
+  ['on-action', 'action-active', 4.5],
+  ['action', 'action-soft', 4.5],
+  ['on-coral', 'coral', 4.5],
+  ['on-dark', 'wine', 4.5],
+  ['on-dark-muted', 'wine', 4.5],
+  ['on-off', 'off', 4.5],
+  ['star', 'paper', 3],
+]
+
+function luminance(hex: string): number {
+  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(full.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each([DEFAULT_BRAND, 'e2e/brands/serra-alta'])(
+  'P28 the colours of %s have WCAG AA contrast',
+  (place) => {
+    const { colors } = readBrand(place)
+    const colorOf = (name: string) => colors[name] ?? TOKENS.get(name)!
+    const low = PAIRS.flatMap(([text, ground, least]) => {
+      const ratio = contrast(colorOf(text), colorOf(ground))
+      return ratio < least ? [`${text} on ${ground}: ${ratio.toFixed(2)}`] : []
+    })
+    expect(low).toEqual([])
+  },
+)
+
+test('P28 every colour of a brand is a variable of app/tokens.css', () => {
+  const { colors } = readBrand('e2e/brands/serra-alta')
+  expect(Object.keys(colors).filter((name) => !TOKENS.has(name))).toEqual([])
+})
