@@ -4,11 +4,12 @@ import { classNames } from '#components/ui/class-names.ts'
 import { PictureTransition } from '#components/ui/picture-transition.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { Stars } from '#components/ui/stars.tsx'
 import { PriceBlock } from '#components/ui/price-block.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { listingCopy } from '#lib/copy/listing.ts'
 import { basePriceTexts, noPriceText } from '#lib/pricing/price-texts.ts'
-import type { Lang } from '#lib/routes/lang.ts'
+import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
@@ -27,7 +28,7 @@ type ListingCardProps = {
 /** A product card of a listing; the whole card links to the product page (spec section 2, P5, P26). */
 export function ListingCard({ product, lang, settings, priority, heart }: ListingCardProps) {
   const copy = listingCopy[lang]
-  const { name, path, picture, alt, color, inStock, priceFrom } = product
+  const { name, path, picture, alt, color, inStock, priceFrom, rating } = product
   // A sold-out product has no offer; its own page shows none either.
   const priced = { ...product, priceFrom: inStock ? priceFrom : undefined }
   const texts = basePriceTexts(priced, { installments: 12, lang, settings })
@@ -58,13 +59,20 @@ export function ListingCard({ product, lang, settings, priority, heart }: Listin
           {name}
         </Link>
       </h2>
+      {rating && (
+        <Stars
+          value={rating.average}
+          label={copy.rated(new Intl.NumberFormat(languageTag(lang)).format(rating.average), rating.count)}
+        />
+      )}
+      {texts && product.isLowestPrice && <p className={styles.from}>{copy.priceFrom}</p>}
       {texts ? (
         <PriceBlock texts={texts} size="row" className={styles.prices} />
       ) : (
         <p className={styles.prices}>{noPriceText(product.availability, lang)}</p>
       )}
       <p aria-hidden="true" className={styles.see}>
-        {copy.see}
+        {product.hasChoice && inStock ? copy.choose : copy.see}
       </p>
     </li>
   )

@@ -42,6 +42,10 @@ const listing = (change: Partial<Listing> = {}): Listing => ({
     { label: 'Menor Preço', order: 'menor-preco', isCurrent: false },
     { label: 'Maior Preço', order: 'maior-preco', isCurrent: false },
   ],
+  filterGroups: [],
+  subcategories: [],
+  html: '',
+  pageSize: 24,
   filters: [
     { label: 'Suplementos', category: 'suplementos', level: 1, count: 11, isCurrent: false },
     { label: 'Skincare', category: 'skincare', level: 1, count: 6, isCurrent: false },

@@ -1,4 +1,5 @@
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
+import { StoreHtml } from '#components/ui/store-html.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { listingQuery, type ListingParams } from '#lib/routes/listing-address.ts'
@@ -7,6 +8,7 @@ import { localePath } from '#lib/routes/paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
 import type { Listing } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
+import type { SafeHtml } from '#lib/text/safe-html.ts'
 import styles from './listing.module.css'
 import { ListingFrame } from './listing-frame.tsx'
 import { ListingResults } from './listing-results.tsx'
@@ -18,6 +20,8 @@ type ListingViewProps = {
   path: string
   params: ListingParams
   listing: Listing
+  /** The store's own sanitised text about the category, brand or page; '' for none. */
+  html: SafeHtml
   pageSize: number
   settings: ShopSettings
   /** Renders the heart of a card. */
@@ -25,7 +29,7 @@ type ListingViewProps = {
 }
 
 /** The page of all products, a category or a brand (spec section 2, P5). */
-export function ListingView({ lang, kind, path, listing, ...results }: ListingViewProps) {
+export function ListingView({ lang, kind, path, listing, html, ...results }: ListingViewProps) {
   const { structure, heading } = listing
   const address = (params: ListingParams) => localePath(lang, path) + listingQuery(params)
   const categoryAddress = (category: string, params: ListingParams) =>
@@ -35,14 +39,20 @@ export function ListingView({ lang, kind, path, listing, ...results }: ListingVi
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={breadcrumbSteps(structure, lang)} />
       <header className={styles.head}>
         <h1>{heading}</h1>
-        {structure.description && <p className={styles.intro}>{structure.description}</p>}
+        {html ? (
+          <StoreHtml html={html} />
+        ) : (
+          structure.description && <p className={styles.intro}>{structure.description}</p>
+        )}
       </header>
       <ListingResults
         {...results}
         listing={listing}
         lang={lang}
         address={address}
-        categoryAddress={kind === 'category' ? categoryAddress : undefined}
+        categoryAddress={
+          kind === 'category' && listing.subcategories.length === 0 ? categoryAddress : undefined
+        }
         indexed
       />
     </ListingFrame>

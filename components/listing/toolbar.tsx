@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#components/ui/class-names.ts'
-import { Link } from '#components/ui/link.tsx'
 import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { ListingParams } from '#lib/routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
+import { localePath } from '#lib/routes/paths.ts'
 import type { Listing } from '#lib/shop/listing.ts'
+import { ChoiceLink, Chip } from './choice-link.tsx'
+import { FilterLinks } from './filter-links.tsx'
 import { filterRows } from './filter-rows.ts'
 import styles from './toolbar.module.css'
 
 type ToolbarProps = {
-  listing: Pick<Listing, 'total' | 'orders' | 'filters' | 'products'>
+  listing: Pick<Listing, 'total' | 'orders' | 'filters' | 'filterGroups' | 'subcategories' | 'products'>
   params: ListingParams
   pageSize: number
   lang: Lang
@@ -22,9 +24,11 @@ type ToolbarProps = {
 /** Shows how many products there are, with filters and sort orders as links, which need no JavaScript. */
 export function Toolbar({ listing, params, pageSize, lang, address, categoryAddress }: ToolbarProps) {
   const copy = listingCopy[lang]
-  const { total, orders, filters, products } = listing
+  const { total, orders, filters, filterGroups, subcategories, products } = listing
   const first = { ...params, page: 1 }
   const before = (params.page - 1) * pageSize
+  // The embedded store filters by stock and category itself; any other store has links of its own.
+  const hasOwnOrders = orders.some(({ order }) => order !== undefined)
   return (
     <nav aria-label={copy.tools} className={styles.toolbar} data-print="off">
       {categoryAddress ? (
@@ -53,29 +57,41 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
           </Row>
         ))
       )}
+      <Row label={copy.subcategories}>
+        {subcategories.map(({ label, path }) => (
+          <Chip key={path} href={localePath(lang, path)}>
+            {label}
+          </Chip>
+        ))}
+      </Row>
+      {filterGroups.map((group, index) => (
+        <FilterLinks key={index} group={group} lang={lang} address={address} />
+      ))}
       <div className={styles.bar}>
         <p className={styles.count}>
           {total > pageSize ? copy.range(before + 1, before + products.length, total) : copy.count(total)}
         </p>
-        <ChoiceLink
-          href={address({ ...first, inStock: !params.inStock })}
-          isCurrent={params.inStock}
-          className={styles.stock}
-        >
-          {copy.inStock}
-        </ChoiceLink>
+        {hasOwnOrders && (
+          <ChoiceLink
+            href={address({ ...first, inStock: !params.inStock })}
+            isCurrent={params.inStock}
+            className={styles.stock}
+          >
+            {copy.inStock}
+          </ChoiceLink>
+        )}
         {orders.length > 1 && total > 1 && (
           <div className={styles.sort}>
             <span id="ordem">{copy.sort}</span>
             <ul role="list" aria-labelledby="ordem" className={styles.orders}>
-              {orders.map(({ order }) => (
-                <li key={order}>
+              {orders.map(({ label, order, storeQuery = '', isCurrent }) => (
+                <li key={label}>
                   <ChoiceLink
-                    href={address({ ...first, order })}
-                    isCurrent={order === params.order}
+                    href={address(order ? { ...first, order } : { ...DEFAULT_LISTING_PARAMS, storeQuery })}
+                    isCurrent={order ? order === params.order : isCurrent}
                     className={styles.order}
                   >
-                    {copy.orders[order]}
+                    {order ? copy.orders[order] : label}
                   </ChoiceLink>
                 </li>
               ))}
@@ -95,36 +111,5 @@ function Row({ label, isBelow, children }: RowProps) {
     <div role="group" aria-label={label} className={classNames(styles.chips, isBelow && styles.below)}>
       {children}
     </div>
-  )
-}
-
-type ChoiceLinkProps = {
-  href: string
-  isCurrent?: boolean
-  className?: string | undefined
-  children: ReactNode
-}
-
-// Crawlers do not follow links with listing params (R10).
-function ChoiceLink({ href, isCurrent = false, className, children }: ChoiceLinkProps) {
-  return (
-    <Link
-      href={href}
-      rel={href.includes('?') ? 'nofollow' : undefined}
-      aria-current={isCurrent || undefined}
-      scroll={false}
-      className={className}
-    >
-      {children}
-    </Link>
-  )
-}
-
-function Chip({ count, children, ...link }: Omit<ChoiceLinkProps, 'className'> & { count?: number }) {
-  return (
-    <ChoiceLink {...link} className={styles.chip}>
-      {children}
-      {count ? <span className={styles.number}>{count}</span> : null}
-    </ChoiceLink>
   )
 }

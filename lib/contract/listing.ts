@@ -1,20 +1,23 @@
 import type { InferType } from 'yup'
+import { cartRequestSchema } from './cart-item-request.ts'
 import { estruturaSchema } from './estrutura.ts'
 import {
   flag,
   list,
+  numberOrUndefined,
   numeric,
-  numericOr,
   objectOf,
   objectOrDefaults,
   objectOrNull,
   recordOf,
   requiredLabel,
-  requiredText,
   text,
 } from './fields.ts'
+import { detailFields } from './listing-links.ts'
 import { pagingSchema } from './paging.ts'
+import { pricesSchema } from './price.ts'
 import { categorySchema, productFields } from './product.ts'
+import { routeSchema } from './route.ts'
 
 // The category of a listed product is optional; an invalid one is dropped.
 const listedCategorySchema = categorySchema.transform((value: unknown) =>
@@ -28,6 +31,12 @@ export const listedProductSchema = recordOf({
   id: numeric().integer().min(1),
   nome: requiredLabel(),
   categoria: listedCategorySchema,
+  rota: routeSchema,
+  avaliacao: objectOrDefaults({ media: numberOrUndefined(), quantidade: numberOrUndefined() }),
+  atributos: objectOrDefaults({
+    simples: objectOrNull({ valores: list(recordOf({ precos: pricesSchema })) }),
+  }),
+  carrinho: cartRequestSchema,
   // Additional field: the time of the last change, ISO 8601, for sitemaps (R65).
   atualizadoEm: text(),
   // Additional field: whether the product's page may be indexed, the same as in its `estrutura.seo` (R65).
@@ -37,32 +46,19 @@ export const listedProductSchema = recordOf({
 /** A product of a listing. */
 export type WireListedProduct = InferType<typeof listedProductSchema>
 
-// Other hosts send filters in another form under this name; those are ignored.
-const filters = () => {
-  const filter = objectOf({
-    label: requiredText(),
-    valor: requiredText(),
-    nivel: numericOr(1).integer().min(1),
-    quantidade: numericOr(0).integer().min(0),
-    atual: flag(),
-  })
-  return list(filter).transform((value: unknown) =>
-    Array.isArray(value) ? value.filter((entry) => filter.isValidSync(entry)) : [],
-  )
-}
+// The named section of a listing, whose texts may hold HTML (platform 3.4).
+const sectionSchema = objectOrNull({ nome: requiredLabel(), descricao: text(), descricaoLonga: text() })
 
-/** GET url/product/listing/{category,brand,landing-page,search} (contract 4.8). */
+/** GET url/product/listing/{category,brand,landing-page,search} (contract 4.8, platform 3.4). */
 export const listingSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOf({
     busca: objectOrNull({ texto: text() }),
-    categoria: categorySchema,
-    marca: objectOrNull({ id: numeric().integer(), nome: requiredText() }),
+    categoria: sectionSchema,
+    marca: sectionSchema,
+    landingPage: sectionSchema,
     produtos: list(listedProductSchema),
-    detalhes: objectOrDefaults({
-      ordenacao: list(objectOf({ label: requiredText(), valor: text(), atual: flag() })),
-      filtros: filters(),
-    }),
+    detalhes: objectOrDefaults(detailFields),
   }),
   info: pagingSchema,
 })

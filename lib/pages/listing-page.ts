@@ -13,7 +13,8 @@ import {
 import { pageMetadata } from '../seo/metadata.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
 import { host } from '../host/host.ts'
-import { LISTING_PAGE_SIZE, loadListing, loadSettings } from './loaders.ts'
+import { safeHtml } from '../text/sanitize.ts'
+import { loadListing, loadSettings } from './loaders.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
 
 /** The route parameters of a listing page; `segment` holds the listing params of an inner page. */
@@ -30,13 +31,14 @@ export async function listingPage({ lang: param, kind, path, segment }: ListingA
   const params = segment === undefined ? DEFAULT_LISTING_PARAMS : (parseListingSegment(segment) ?? notFound())
   const [listing, settings] = await Promise.all([loadListing(lang, kind, path, params), loadSettings(lang)])
   if (!listing || isOutOfRange(listing, params)) notFound()
-  return { lang, kind, path, params, listing, pageSize: LISTING_PAGE_SIZE, settings }
+  const html = safeHtml(listing.html)
+  return { lang, kind, path, params, listing, html, pageSize: listing.pageSize, settings }
 }
 
 // A page number beyond the last page, or an unknown category filter.
-function isOutOfRange({ total, filters }: Listing, { page, category }: ListingParams): boolean {
+function isOutOfRange({ total, filters, pageSize }: Listing, { page, category }: ListingParams): boolean {
   const isUnknown = category !== '' && !filters.some(({ isCurrent }) => isCurrent)
-  return page > lastPage(total, LISTING_PAGE_SIZE) || (total === 0 && isUnknown)
+  return page > lastPage(total, pageSize) || (total === 0 && isUnknown)
 }
 
 /** The metadata of a listing page: each page number is its own canonical; sorted or filtered pages are noindex (R10). */

@@ -42,10 +42,20 @@ export async function searchPage(param: string, query: Query) {
     allProductsPath(),
   ])
   // The number of result pages can shrink, so a linked page may no longer exist.
-  if (listing && params.page > lastPage(listing.total, LISTING_PAGE_SIZE))
+  if (listing && params.page > lastPage(listing.total, listing.pageSize))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))
   const outcome = stateOf(text, listing, params)
-  return { lang, text, outcome, params, listing, pageSize: LISTING_PAGE_SIZE, settings, menu, allProducts }
+  return {
+    lang,
+    text,
+    outcome,
+    params,
+    listing,
+    pageSize: listing?.pageSize ?? LISTING_PAGE_SIZE,
+    settings,
+    menu,
+    allProducts,
+  }
 }
 
 /** The metadata of the search page, which is always noindex (R11). */

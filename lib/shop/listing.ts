@@ -1,4 +1,5 @@
 import type { ListingOrder } from '../contract/order.ts'
+import type { FilterGroup, Subcategory } from './listing-filters.ts'
 import type { PageStructure } from './page.ts'
 import type { ItemPrice } from './price.ts'
 import type { Availability } from './product.ts'
@@ -20,6 +21,12 @@ export interface ListedProduct extends ItemPrice {
   line: string
   /** Slug of its category; '' when the store does not state it. */
   category: string
+  /** The store's own rating; undefined without one. */
+  rating?: { average: number; count: number }
+  /** Whether its variations have several prices, of which `price` is the lowest. */
+  isLowestPrice?: true
+  /** Whether the visitor has to choose a variation before buying. */
+  hasChoice?: true
   /** Time of the last change in the store's own format; undefined when the store does not state it. */
   changedAt?: string
   /** False when search engines must not index its page. */
@@ -27,9 +34,12 @@ export interface ListedProduct extends ItemPrice {
 }
 
 /** A sort order of a listing, with the store's label. */
-interface ListingOrderOption {
+export interface ListingOrderOption {
   label: string
-  order: ListingOrder
+  /** An order of the embedded store. */
+  order?: ListingOrder
+  /** The store's own filters and order after a press on the link, for any other. */
+  storeQuery?: string
   isCurrent: boolean
 }
 
@@ -55,8 +65,15 @@ export interface Listing {
   total: number
   /** Empty when the store offers no sort orders. */
   orders: ListingOrderOption[]
-  /** Empty when the store offers no filters. */
+  /** Categories of the embedded store; empty when the store offers none. */
   filters: ListingFilter[]
+  /** The store's own links; empty with the embedded store. */
+  filterGroups: FilterGroup[]
+  subcategories: Subcategory[]
+  /** The text of the category, brand or page as the store sends it; '' for none. */
+  html: string
+  /** The largest number of products on a page, as the store echoes it. */
+  pageSize: number
 }
 
 /** The number of the last page of `total` products; 1 for none. */

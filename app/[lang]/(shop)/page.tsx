@@ -18,6 +18,7 @@ import { langOfParam } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
 import { pageMetadata } from '#lib/seo/metadata.ts'
 import { HomeStory } from './home-story.tsx'
+import { StoreHome } from './store-home.tsx'
 
 /** The number of kits in the first section of the home page; the products section shows the others. */
 const FIRST_ROW = 4
@@ -45,6 +46,8 @@ export default async function HomePage({ params }: Props) {
     loadSettings(lang),
     content && loadLandingProduct(lang),
   ])
+  if (home.kits.length === 0 && home.banner.length === 0)
+    return <StoreHome lang={lang} heading={home.structure.title || host().env.brandName} />
   const shared = { lang, settings, renderedAt: home.renderedAt, installments: 6 } as const
   return (
     <>

@@ -1,15 +1,21 @@
+import { ownFilters } from '../../contract/listing-links.ts'
 import { listingSchema, type WireListing, type WireListedProduct } from '../../contract/listing.ts'
 import { LISTING_ORDERS } from '../../contract/order.ts'
-import type { ListingParams } from '../../routes/listing-address.ts'
+import { DEFAULT_LISTING_PARAMS, type ListingParams } from '../../routes/listing-address.ts'
 import type { ListingKind } from '../../routes/page-kind.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
-import type { ListedProduct, Listing } from '../../shop/listing.ts'
+import type { ListedProduct, Listing, ListingOrderOption } from '../../shop/listing.ts'
 import { pictureName } from '../../shop/pictures.ts'
-import { NO_PRICE } from '../../shop/price.ts'
+import { NO_PRICE, type ItemPrice } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
+import { ApiError } from '../errors.ts'
+import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { toItemPrice } from './item-price.ts'
+import { toFilterGroups, toSubcategories, toTarget } from './listing-filters.ts'
 import { toStructure } from './structure.ts'
+
+type Details = WireListing['conteudo']['detalhes']
 
 /** One page of a listing, with at most `limit` products. */
 export interface ListingRequest {
@@ -17,6 +23,8 @@ export interface ListingRequest {
   path: string
   params: ListingParams
   limit: number
+  /** The index of the first product; without it the page of `params`. */
+  offset?: number
 }
 
 /** One page of search results for a text of 1 to 100 characters, with at most `limit` products. */
@@ -45,16 +53,24 @@ export function toListed({
   categoria,
   atualizadoEm,
   indexar,
+  rota,
+  avaliacao,
+  atributos,
 }: WireListedProduct): ListedProduct {
+  const values = (atributos.simples?.valores ?? []).map((value) => toItemPrice(value.precos))
+  const lowest = lowestOf(values)
   const availability = toAvailability(status, estoque)
   const [image] = midias.imagens
   const { medium = '', big = '', zoom = '' } = image?.arquivos ?? {}
   return {
-    ...(availability === 'onRequest' ? NO_PRICE : toItemPrice(precos)),
+    ...(availability === 'onRequest' ? NO_PRICE : (lowest ?? toItemPrice(precos))),
+    ...(lowest && availability !== 'onRequest' && { isLowestPrice: true }),
+    ...(values.length > 1 && { hasChoice: true }),
+    ...ratingOf(avaliacao),
     id,
     ...(sku && { sku }),
     name: nome,
-    path: pathOfUrl(url),
+    path: pathIn(rota.path) ?? pathOfUrl(url),
     picture: pictureName(big || zoom || medium),
     alt: image?.descricao || nome,
     color: cor,
@@ -67,56 +83,123 @@ export function toListed({
   }
 }
 
+// The cheapest variation, if their prices differ.
+function lowestOf(values: readonly ItemPrice[]): ItemPrice | undefined {
+  const priced = values.filter(({ price }) => price !== undefined)
+  const sorted = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
+  return sorted[0]?.price === sorted.at(-1)?.price ? undefined : sorted[0]
+}
+
+function ratingOf({
+  media = 0,
+  quantidade = 0,
+}: WireListedProduct['avaliacao']): Pick<ListedProduct, 'rating'> {
+  return media > 0 && media <= 5 && quantidade >= 1 ? { rating: { average: media, count: quantidade } } : {}
+}
+
 // Some hosts send no `valor` for a sort order, only its label, such as 'Menor Preço'.
 function orderOf(text: string) {
   const name = text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/g, '-')
   return LISTING_ORDERS.find((order) => order === name)
 }
 
-function toListing({ estrutura, conteudo, info }: WireListing, path: string): Listing {
+function toOrders({ ordenacao }: Details, path: string): ListingOrderOption[] {
+  return ordenacao.flatMap(({ label, title, valor, atual, ativo, url, rota }): ListingOrderOption[] => {
+    const name = label || title
+    const order = orderOf(valor || name)
+    const { storeQuery } = toTarget({ url, rota }, path)
+    // A link of the store is followed as it is; without one only our own names of orders can be sent.
+    if (storeQuery && name) return [{ label: name, storeQuery, isCurrent: atual || ativo }]
+    return order ? [{ label: name, order, isCurrent: atual }] : []
+  })
+}
+
+function toListing({ estrutura, conteudo, info }: WireListing, path: string, limit: number): Listing {
   const structure = toStructure(estrutura, path)
-  const { categoria, marca, busca, produtos, detalhes } = conteudo
-  const name = busca?.texto || categoria?.nome || marca?.nome || structure.breadcrumb.at(-1)?.label
+  const { categoria, marca, landingPage, busca, produtos, detalhes } = conteudo
+  const section = categoria ?? marca ?? landingPage
+  const name = busca?.texto || section?.nome || structure.breadcrumb.at(-1)?.label
   return {
     structure,
     heading: name || structure.title,
     products: produtos.map(toListed),
     total: Math.max(info.total, produtos.length),
-    orders: detalhes.ordenacao.flatMap(({ label, valor, atual }) => {
-      const order = orderOf(valor || label)
-      return order ? [{ label, order, isCurrent: atual }] : []
-    }),
-    filters: detalhes.filtros.map(({ label, valor, nivel, quantidade, atual }) => ({
+    orders: toOrders(detalhes, path),
+    filters: ownFilters(detalhes.filtros).map(({ label, valor, nivel = 1, quantidade = 0, atual }) => ({
       label,
       category: valor,
       level: nivel,
       count: quantidade,
       isCurrent: atual,
     })),
+    filterGroups: toFilterGroups(detalhes, path),
+    subcategories: toSubcategories(detalhes),
+    html: section?.descricao || section?.descricaoLonga || '',
+    pageSize: info.limit || limit,
   }
 }
 
-function queryOf({ order, category, inStock, page }: ListingParams, limit: number) {
-  return {
-    offset: (page - 1) * limit,
-    limit,
-    order,
-    ...(category && { categoria: category }),
-    ...(inStock && { disponivel: 1 }),
+function queryOf(params: ListingParams, limit: number, offset: number): [string, string][] {
+  const { order, category, inStock, storeQuery } = params
+  return [
+    ['offset', String(offset)],
+    ['limit', String(limit)],
+    ...(order === DEFAULT_LISTING_PARAMS.order ? [] : [['order', order] as [string, string]]),
+    ...(category ? [['categoria', category] as [string, string]] : []),
+    ...(inStock ? [['disponivel', '1'] as [string, string]] : []),
+    ...new URLSearchParams(storeQuery),
+  ]
+}
+
+// Stores refuse a larger page with 400; every store accepts this one (platform 1).
+const SMALL_PAGE = 12
+
+interface Window {
+  params: ListingParams
+  limit: number
+  /** The index of the first product; without it the page of `params`. */
+  offset?: number | undefined
+}
+
+/**
+ * Calls a listing. After a 400 it asks once more for a smaller page, and once more with the limit that the store echoes, so that
+ * no product is skipped (platform 1, 3.4).
+ */
+async function callListing(
+  store: ApiClient,
+  call: string,
+  path: string,
+  named: [string, string],
+  at: Window,
+) {
+  const read = async (limit: number) => {
+    const offset = at.offset ?? (at.params.page - 1) * limit
+    const query = new URLSearchParams([named, ...queryOf(at.params, limit, offset)])
+    return toListing(await store.call('get', `${call}?${query}`, listingSchema), path, limit)
   }
+  let asked = at.limit
+  const smaller = (error: unknown): Promise<Listing> => {
+    if (!isRefusedLimit(error)) throw error
+    // Refused at any size: not a missing page but a store that the shop cannot read (platform 2).
+    if (asked <= SMALL_PAGE) throw new ApiError('contract', 'The store refuses every page size')
+    asked = SMALL_PAGE
+    return read(asked).catch(smaller)
+  }
+  const listing: Listing = await read(asked).catch(smaller)
+  const isSmaller = listing.pageSize < asked && at.offset === undefined && at.params.page > 1
+  return isSmaller ? read(listing.pageSize) : listing
+}
+
+function isRefusedLimit(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400
 }
 
 /** GET url/product/listing/{kind}: one page of a listing (contract 4.8). Throws ApiError; status 404 for an unknown listing. */
-export async function getListing(
-  store: ApiClient,
-  { kind, path, params, limit }: ListingRequest,
-): Promise<Listing> {
-  const query = { url: path, ...queryOf(params, limit) }
-  return toListing(await store.call('get', `url/product/listing/${kind}`, listingSchema, { query }), path)
+export function getListing(store: ApiClient, { kind, path, ...at }: ListingRequest): Promise<Listing> {
+  return callListing(store, `url/product/listing/${kind}`, path, ['url', path], at)
 }
 
 /** GET url/product/listing/search: one page of search results (contract 4.8). Throws ApiError; status 422 for an invalid text. */
-export async function getSearch(store: ApiClient, { text, params, limit }: SearchRequest): Promise<Listing> {
-  const query = { busca: text, ...queryOf(params, limit) }
-  return toListing(await store.call('get', 'url/product/listing/search', listingSchema, { query }), '/busca')
+export function getSearch(store: ApiClient, { text, ...at }: SearchRequest): Promise<Listing> {
+  return callListing(store, 'url/product/listing/search', '/busca', ['busca', text], at)
 }

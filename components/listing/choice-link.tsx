@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from '#components/ui/link.tsx'
+import styles from './toolbar.module.css'
+
+type ChoiceLinkProps = {
+  href: string
+  isCurrent?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A link that filters or sorts a listing; crawlers do not follow links with listing params (R10). */
+export function ChoiceLink({ href, isCurrent = false, className, children }: ChoiceLinkProps) {
+  return (
+    <Link
+      href={href}
+      rel={href.includes('?') ? 'nofollow' : undefined}
+      aria-current={isCurrent || undefined}
+      scroll={false}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** Such a link with a number of products. */
+export function Chip({ count, children, ...link }: Omit<ChoiceLinkProps, 'className'> & { count?: number }) {
+  return (
+    <ChoiceLink {...link} className={styles.chip}>
+      {children}
+      {count ? <span className={styles.number}>{count}</span> : null}
+    </ChoiceLink>
+  )
+}

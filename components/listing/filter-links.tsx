@@ -1,0 +1,48 @@
+import { listingCopy } from '#lib/copy/listing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
+import type { FilterGroup, ListingLink } from '#lib/shop/listing-filters.ts'
+import { Chip } from './choice-link.tsx'
+import styles from './toolbar.module.css'
+
+type FilterLinksProps = {
+  group: FilterGroup
+  lang: Lang
+  /** Returns the address of this listing with other listing params. */
+  address: (params: ListingParams) => string
+}
+
+/** A group of the store's own filters, closed until one of them is on; a press on one that is on takes it off (platform 3.4). */
+export function FilterLinks({ group, lang, address }: FilterLinksProps) {
+  const { kind, name, links } = group
+  return (
+    <details className={styles.group} open={links.some(({ isCurrent }) => isCurrent) || undefined}>
+      <summary>{name || listingCopy[lang].filterGroups[kind]}</summary>
+      <div className={styles.chips}>
+        {links.map((link, index) => (
+          <Chip
+            key={index}
+            href={
+              link.path
+                ? localePath(lang, link.path)
+                : address({ ...DEFAULT_LISTING_PARAMS, storeQuery: link.storeQuery })
+            }
+            isCurrent={link.isCurrent}
+          >
+            {link.label || rangeText(kind, link, lang)}
+          </Chip>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function rangeText(kind: FilterGroup['kind'], { from = 0, to }: ListingLink, lang: Lang): string {
+  const currency = lang === 'en' ? BRL_IN_ENGLISH : BRL
+  const show = (value: number) => (kind === 'price' ? formatMoney(value, currency) : `${value}%`)
+  const { upTo, atLeast, between } = listingCopy[lang]
+  if (to === undefined || to <= from) return atLeast(show(from))
+  return from > 0 ? between(show(from), show(to)) : upTo(show(to))
+}

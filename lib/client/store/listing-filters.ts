@@ -1,0 +1,67 @@
+import type { WireListing } from '../../contract/listing.ts'
+import { discountLinks, linkGroups, type WireLink } from '../../contract/listing-links.ts'
+import { readStoreQuery } from '../../routes/store-query.ts'
+import { toCents } from '../../shop/money.ts'
+import type { FilterGroup, ListingLink, Subcategory } from '../../shop/listing-filters.ts'
+import { pathIn } from './address.ts'
+
+type Details = WireListing['conteudo']['detalhes']
+
+/**
+ * Where a link of a listing leads: the store's own query, passed on as it is, or another page (platform 3.4). `undefined` for
+ * one that leads nowhere else.
+ */
+export function toTarget({ url, rota }: WireLink, path: string): Pick<ListingLink, 'storeQuery' | 'path'> {
+  const search = /\?([^#]*)/.exec(url)?.[1]
+  const query = search === undefined ? new URLSearchParams(rota.query) : new URLSearchParams(search)
+  const page = pathIn(url) ?? pathIn(rota.path)
+  return { storeQuery: readStoreQuery(query) ?? '', ...(page && page !== path && { path: page }) }
+}
+
+/** The filters of a listing as links, in groups (platform 3.4). */
+export function toFilterGroups(details: Details, path: string): FilterGroup[] {
+  const link = (wire: WireLink & { ativo: boolean }) => ({ ...toTarget(wire, path), isCurrent: wire.ativo })
+  const groups: FilterGroup[] = [
+    { kind: 'brand', links: details.marcas.map((each) => ({ ...link(each), label: each.nome })) },
+    {
+      kind: 'price',
+      links: details.filtrosPreco.map((each) => ({
+        ...link(each),
+        ...(each.de !== undefined && { from: toCents(each.de) }),
+        ...(each.ate !== undefined && { to: toCents(each.ate) }),
+      })),
+    },
+    ...[...linkGroups(details.atributos), ...linkGroups(details.filtros)].map(
+      ({ nome, valores }): FilterGroup => ({
+        kind: 'attribute',
+        name: nome,
+        links: valores.map((each) => ({ ...link(each), label: each.label })),
+      }),
+    ),
+    {
+      kind: 'discount',
+      links: discountLinks(details.filtrosDescontoPrecoPor).map((each) => ({
+        ...link(each),
+        ...(each.de !== undefined && { from: each.de }),
+        ...(each.ate !== undefined && { to: each.ate }),
+      })),
+    },
+  ]
+  return groups
+    .map((group) => ({ ...group, links: group.links.filter(isShown) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+// A link without a name, or one that neither changes the listing nor takes a filter off, is no filter.
+function isShown({ label, from, to, storeQuery, path, isCurrent }: ListingLink): boolean {
+  return Boolean(label || from !== undefined || to) && (storeQuery !== '' || path !== undefined || isCurrent)
+}
+
+/** The categories below this one (platform 3.4). */
+export function toSubcategories({ categorias }: Details): Subcategory[] {
+  return categorias.filhas.flatMap(({ nome, label, url, rota }) => {
+    const name = nome || label
+    const path = pathIn(url) ?? pathIn(rota.path)
+    return name && path ? [{ label: name, path }] : []
+  })
+}

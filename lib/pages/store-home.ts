@@ -1,0 +1,30 @@
+import 'server-only'
+import { cache } from 'react'
+import { getBanners, getShowcase, type Showcase, type StoreBanner } from '../client/store/showcase.ts'
+import { host } from '../host/host.ts'
+import { isOwnHost } from '../host/own-hosts.ts'
+import type { Lang } from '../routes/lang.ts'
+import { orLastGood } from './last-good.ts'
+import { loadMenu } from './loaders.ts'
+import { sharedStore } from './store.ts'
+
+/** What the home page of a store without kits is made of: banners, product rows and the main menu; never throws (platform 3.1, 6). */
+export const loadStoreHome = cache(async (lang: Lang) => {
+  const { banners: hash, showcases: hashes, mainMenu } = host().env.blocks
+  const store = sharedStore(lang)
+  const [banners, showcases, menu] = await Promise.all([
+    orLastGood<StoreBanner[]>(`banners ${hash} ${lang}`, () => getBanners(store, hash, isOwnHost), []),
+    Promise.all(
+      hashes.map((each) =>
+        orLastGood<Showcase | undefined>(
+          `showcase ${each} ${lang}`,
+          () => getShowcase(store, each),
+          undefined,
+        ),
+      ),
+    ),
+    loadMenu(lang, mainMenu),
+  ])
+  const rows = showcases.filter((each) => each !== undefined && each.products.length > 0) as Showcase[]
+  return { banners, showcases: rows, menu: menu.filter(({ path }) => path) }
+})

@@ -1,0 +1,27 @@
+/** A link of a listing that filters or sorts it, as the store's own link does (platform 3.4). */
+export interface ListingLink {
+  /** Without HTML; undefined for a range. */
+  label?: string
+  /** The limits of a range: cents of a price, per cent of a discount. */
+  from?: number
+  to?: number
+  /** The store's own filters and order after a press on the link. */
+  storeQuery: string
+  /** The page that the link leads to, if it is not the listing itself. */
+  path?: string
+  isCurrent: boolean
+}
+
+/** Filters of one kind, such as the brands. */
+export interface FilterGroup {
+  kind: 'brand' | 'price' | 'attribute' | 'discount'
+  /** The store's name of the attribute. */
+  name?: string
+  links: ListingLink[]
+}
+
+/** A category below the listed one. */
+export interface Subcategory {
+  label: string
+  path: string
+}
