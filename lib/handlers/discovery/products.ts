@@ -14,7 +14,7 @@ const PARALLEL_PRODUCTS = 4
 
 /** The number of products in the store. Throws ApiError. */
 export async function countProducts(lang: Lang): Promise<number> {
-  return (await loadWindow(lang, 1, 1)).total
+  return (await loadWindow(lang, 0, 1)).total
 }
 
 /** Yields `count` products from index `first`, in windows of a hundred so that memory stays bounded. Throws ApiError. */
@@ -24,10 +24,12 @@ export async function* listedProducts(
   count: number,
 ): AsyncGenerator<ListedProduct[]> {
   const end = first + count
-  for (let from = first; from < end; from += WINDOW) {
-    const { products, total } = await loadWindow(lang, from / WINDOW + 1, WINDOW)
+  for (let from = first; from < end;) {
+    const { products, total, pageSize } = await loadWindow(lang, from, WINDOW)
     yield products.slice(0, end - from)
-    if (products.length === 0 || from + WINDOW >= total) return
+    // A store may give fewer products at a time than it was asked for (platform 1).
+    from += Math.min(pageSize, WINDOW)
+    if (products.length === 0 || from >= total) return
   }
 }
 
@@ -41,7 +43,7 @@ export async function* feedProducts(lang: Lang): AsyncGenerator<FeedProduct[]> {
     }
 }
 
-function loadWindow(lang: Lang, page: number, limit: number) {
+function loadWindow(lang: Lang, offset: number, limit: number) {
   const request = { kind: 'landing-page', path: pagePaths.products(), limit } as const
-  return getListing(sharedStore(lang), { ...request, params: { ...DEFAULT_LISTING_PARAMS, page } })
+  return getListing(sharedStore(lang), { ...request, offset, params: DEFAULT_LISTING_PARAMS })
 }
