@@ -15,6 +15,9 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+// Reads the visitor's session; a build must not try to render it ahead.
+export const dynamic = 'force-dynamic'
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description } = wishlistCopy[langOfParam((await params).lang)]
   return privateMetadata(title, description)
