@@ -197,3 +197,16 @@ export const objectOrDefaults = <S extends ObjectShape>(shape: S) =>
     .transform((_cast: unknown, original: unknown) => tryFields(shape, original))
     .default(() => readFields(shape, {}) as Fields<S>)
     .required()
+
+/**
+ * The content of a page, whose fields all have defaults; null, '' and PHP's [] mean an empty page. A text or a number in its place
+ * means that the response is not this document (platform 6).
+ */
+export const contentOf = <S extends ObjectShape>(shape: S) =>
+  mixed<Fields<S>>()
+    .transform((_cast: unknown, original: unknown) => {
+      const isOther = original !== '' && ['string', 'number', 'boolean'].includes(typeof original)
+      return isOther ? null : tryFields(shape, isRecord(original) ? original : {})
+    })
+    .default(() => readFields(shape, {}) as Fields<S>)
+    .required()

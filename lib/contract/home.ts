@@ -1,5 +1,5 @@
 import { estruturaSchema } from './estrutura.ts'
-import { flag, list, objectOf, objectOrDefaults, requiredText, text } from './fields.ts'
+import { contentOf, flag, list, objectOf, requiredText, text } from './fields.ts'
 import { kitSchema } from './kit.ts'
 
 /** One slide of the rotating banner; `url` is a path (contract 4.4). */
@@ -25,7 +25,7 @@ const lineSchema = objectOf({
 /** GET url/home (contract 4.4). */
 export const homeSchema = objectOf({
   estrutura: estruturaSchema,
-  conteudo: objectOrDefaults({
+  conteudo: contentOf({
     banners: list(bannerSchema),
     linhas: list(lineSchema),
     listas: list(kitSchema),

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { homeSchema } from './home.ts'
+
+const read = (conteudo: unknown) => homeSchema.validateSync({ estrutura: { seo: {} }, conteudo }).conteudo
+
+test.each([[], null, '', {}, undefined])(
+  'platform 3.1 %j is a home page without blocks of its own',
+  (conteudo) => {
+    expect(read(conteudo)).toEqual({ banners: [], linhas: [], listas: [] })
+  },
+)
+
+test.each(['texto', 12, true])(
+  'L8 %j in place of the content is not a home page, so the last good copy stays',
+  (conteudo) => {
+    expect(() => read(conteudo)).toThrow()
+  },
+)
