@@ -38,6 +38,7 @@ const requiredInteger = () =>
   bareNumber().transform(readInteger).typeError('invalido').required('obrigatorio').integer('invalido')
 
 /** An id from 0; null, '' and a missing field are 0. */
+/** An integer of at least 0 in a request; 0 when it is missing. Anything else fails. */
 export const optionalInteger = () =>
   bareNumber()
     .transform(readOptionalInteger)

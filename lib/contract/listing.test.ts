@@ -1,3 +1,4 @@
+import { ownFilters } from './listing-links.ts'
 import { listingSchema } from './listing.ts'
 
 const product = { id: 1, nome: 'Sérum', precos: { por: 10 } }
@@ -12,13 +13,13 @@ test.each([
   ['an object of another kind', { detalhes: { filtros: { preco: [10, 20] } } }],
   ['filters of another kind', { detalhes: { filtros: [{ id: 3, nome: 'Cor', valores: [] }, 'x', null] } }],
 ])('4.8 filters that are %s are parsed as an empty list', (_name, conteudo) =>
-  expect(read(conteudo).detalhes.filtros).toEqual([]),
+  expect(ownFilters(read(conteudo).detalhes.filtros)).toEqual([]),
 )
 
 test('4.8 a complete filter is parsed among incomplete ones, with numbers sent as text', () => {
   const filtros = [{ label: 'Cor' }, { label: 'Sérum', valor: 'seruns', quantidade: '2' }]
-  expect(read({ detalhes: { filtros } }).detalhes.filtros).toEqual([
-    { label: 'Sérum', valor: 'seruns', quantidade: 2, nivel: 1, atual: false },
+  expect(ownFilters(read({ detalhes: { filtros } }).detalhes.filtros)).toEqual([
+    { label: 'Sérum', valor: 'seruns', quantidade: 2, nivel: undefined, atual: false },
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
-import { numericOr, objectOf } from './fields.ts'
+import { optionalInteger } from './cart-requests.ts'
+import { objectOf } from './fields.ts'
 import { trimmed } from './person.ts'
 
 const clickId = () => trimmed().max(512, 'longo').default('')
@@ -25,11 +26,7 @@ export const trackingSchema = objectOf({
   /** The first path of the visit. */
   pagina: campaign(),
   /** The time in Unix seconds; 0 is unknown. */
-  em: numericOr(0)
-    .typeError('invalido')
-    .integer('invalido')
-    .min(0, 'invalido')
-    .max(99_999_999_999, 'invalido'),
+  em: optionalInteger().max(99_999_999_999, 'invalido'),
 })
 
 /** Campaign parameters of a visit. */
