@@ -37,8 +37,7 @@ function readOptionalText(_cast: unknown, original: unknown): unknown {
 const requiredInteger = () =>
   bareNumber().transform(readInteger).typeError('invalido').required('obrigatorio').integer('invalido')
 
-/** An id from 0; null, '' and a missing field are 0. */
-/** An integer of at least 0 in a request; 0 when it is missing. Anything else fails. */
+/** An integer from 0 in a request; null, '' and a missing field are 0, anything else fails. */
 export const optionalInteger = () =>
   bareNumber()
     .transform(readOptionalInteger)
