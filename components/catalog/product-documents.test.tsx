@@ -131,9 +131,11 @@ test('platform 3.3 what is sold on request has no price, no offer and no entry i
   expect(page.product).toMatchObject({ availability: 'onRequest', price: undefined, installments: [] })
   expect(pageOffer(page.product, [])).toBeUndefined()
   const markup = markupOf(page)
-  expect(markup).toContain('Preço sob consulta')
+  expect(markup).toContain('Este produto é vendido sob consulta.')
   expect(shownAmounts(pageOf(markup).textContent)).toEqual([])
-  expect(pageOf(markup).querySelector('button[type=submit]:not([disabled])')).toBeNull()
+  const buttons = [...pageOf(markup).querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(buttons).toContain('Pedir orçamento')
+  expect(buttons.join()).not.toMatch(/Adicionar|Comprar/)
   expect(await machineTexts(page)).not.toMatch(/g:price|"price"/)
 })
 
