@@ -43,7 +43,7 @@ test('R8 R92 every page of an outside store has one title, one description and i
 
 test('platform 3 no page shows a markup tag, an entity, a missing value or a private field of the store', () => {
   const VISIBLE = /NaN|undefined|\[object|<\/?[a-z]+[ >]|&[a-z]+;|&#\d+;|\bnull\b/
-  const RAW = /foreignScript|segredo|onerror=|javascript:|@exemplo\.invalid|codigoJs/
+  const RAW = /foreignScript|segredo|onerror=|javascript:|(?<!loja)@exemplo\.invalid|codigoJs/
   const faults = all().flatMap(([address, page]) => {
     const heads = [page.titles[0]?.text ?? '', metaOf(page, 'description')].join(' ')
     const found = VISIBLE.exec(`${page.text} ${heads}`)?.[0] ?? RAW.exec(page.html)?.[0]

@@ -30,7 +30,7 @@ test('npm start reports that Node is too old', () => {
     timeout: 30_000,
   })
   expect(status).toBe(1)
-  expect(stderr).toContain('Rosalume needs Node 20 or newer; this is Node 18.20.0.')
+  expect(stderr).toContain('The shop needs Node 20 or newer; this is Node 18.20.0.')
 })
 
 test('npm start reports that the port is in use and suggests another', async () => {

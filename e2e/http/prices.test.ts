@@ -33,11 +33,11 @@ const PLACES: Record<string, (item: Item, prices: Prices) => string | undefined>
   cart: ({ id, isSoldOut, offer }, { cart }) => (isSoldOut ? offer.price : cart.get(id)),
 }
 
-/** Returns the buying box of a product page: the only form with a quantity field. */
+/** Returns the buy box of a product page: the first form that adds to the cart. */
 function boxOf(html: string): string {
-  const field = html.search(/<input type="text"[^>]* name="quantidade"/)
-  expect(field).toBeGreaterThan(0)
-  return html.slice(html.lastIndexOf('<form', field), html.indexOf('</form>', field))
+  const start = html.search(/<form[^>]* action="(?:\/en)?\/checkout\/carrinho\/adicionar"/)
+  expect(start).toBeGreaterThan(0)
+  return html.slice(start, html.indexOf('</form>', start))
 }
 
 // The charged price: the cash price, or on English pages the reais beside it.
