@@ -2,9 +2,9 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { listingCopy } from '#lib/copy/listing.ts'
+import { statusCopy } from '#lib/copy/status.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { pagePaths } from '#lib/routes/page-paths.ts'
-import { localePath } from '#lib/routes/paths.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './listing.module.css'
 
 type EmptyListingProps = {
@@ -21,11 +21,8 @@ export function EmptyListing({ lang, clear }: EmptyListingProps) {
       <EmptyListingDrawing />
       <h2>{copy.emptyHeading}</h2>
       <p>{clear ? copy.emptyText : copy.noneText}</p>
-      <Link
-        href={clear ?? localePath(lang, pagePaths.products())}
-        className={buttonClass({ variant: 'secondary' })}
-      >
-        {clear ? copy.clear : copy.allProducts}
+      <Link href={clear ?? localePath(lang, paths.home())} className={buttonClass({ variant: 'secondary' })}>
+        {clear ? copy.clear : statusCopy[lang].goHome}
       </Link>
     </div>
   )

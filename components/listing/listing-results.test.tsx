@@ -203,8 +203,8 @@ describe('no products', () => {
     expect(screen.getByRole('link', { name: 'Limpar filtros' })).toHaveAttribute('href', '/produtos')
   })
 
-  test('an empty listing leads to all products', () => {
+  test('an empty listing leads to the home page', () => {
     show({ change: nothing, lang: 'en' })
-    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/en/produtos')
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en')
   })
 })

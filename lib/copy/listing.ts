@@ -35,7 +35,6 @@ export const listingCopy = byLang(
     emptyText: 'Não há produtos com essa combinação no momento. Tire um filtro ou veja a lista completa.',
     clear: 'Limpar filtros',
     noneText: 'Esta prateleira está vazia no momento. O resto da loja continua aberto.',
-    allProducts: 'Ver todos os produtos',
     buyAtStore: 'Comprar no site da loja',
   },
   {
@@ -71,7 +70,6 @@ export const listingCopy = byLang(
       'There are no products with this combination at the moment. Remove a filter or see the whole list.',
     clear: 'Clear filters',
     noneText: 'This shelf is empty at the moment. The rest of the shop is open as always.',
-    allProducts: 'See all products',
     buyAtStore: 'Buy on the store’s site',
   },
 )

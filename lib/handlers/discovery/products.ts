@@ -1,34 +1,70 @@
 import 'server-only'
 import type { Lang } from '../../routes/lang.ts'
 import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
-import { pagePaths } from '../../routes/page-paths.ts'
 import type { ListedProduct } from '../../shop/listing.ts'
 import { loadProduct } from '../../pages/loaders.ts'
 import { sharedStore } from '../../pages/store.ts'
 import { getListing } from '../../client/store/listing.ts'
 import type { FeedProduct } from '../../seo/google-feed.ts'
+import { host } from '../../host/host.ts'
+import { productSources, type ProductSource } from './product-sources.ts'
 
-/** Products per request, the most that the store returns (contract 4.8). */
-const WINDOW = 100
+/** Products per request: the embedded store's most (contract 4.8), and what every other store accepts (platform 1). */
+const [WINDOW, OUTSIDE_WINDOW] = [100, 24]
 const PARALLEL_PRODUCTS = 4
 
 /** The number of products in the store. Throws ApiError. */
 export async function countProducts(lang: Lang): Promise<number> {
-  return (await loadWindow(lang, 0, 1)).total
+  const sources = await productSources(lang)
+  const [only] = sources
+  if (sources.length === 1 && only) return (await loadWindow(lang, only, 0, 1)).total
+  let count = 0
+  for await (const products of distinctProducts(lang, sources)) count += products.length
+  return count
 }
 
-/** Yields `count` products from index `first`, in windows of a hundred so that memory stays bounded. Throws ApiError. */
+/** Yields `count` products from index `first`, in windows so that memory stays bounded. Throws ApiError. */
 export async function* listedProducts(
   lang: Lang,
   first: number,
   count: number,
 ): AsyncGenerator<ListedProduct[]> {
+  const sources = await productSources(lang)
+  const [only] = sources
+  if (sources.length === 1 && only) return yield* productsOf(lang, only, first, count)
+  let index = 0
+  for await (const products of distinctProducts(lang, sources)) {
+    const shown = products.slice(Math.max(0, first - index), Math.max(0, first + count - index))
+    index += products.length
+    if (shown.length > 0) yield shown
+    if (index >= first + count) return
+  }
+}
+
+// A product that stands in several listings is yielded once.
+async function* distinctProducts(lang: Lang, sources: ProductSource[]): AsyncGenerator<ListedProduct[]> {
+  const seen = new Set<string>()
+  for (const source of sources)
+    for await (const products of productsOf(lang, source, 0, Infinity)) {
+      const fresh = products.filter(({ path }) => !seen.has(path))
+      for (const { path } of fresh) seen.add(path)
+      if (fresh.length > 0) yield fresh
+    }
+}
+
+async function* productsOf(
+  lang: Lang,
+  source: ProductSource,
+  first: number,
+  count: number,
+): AsyncGenerator<ListedProduct[]> {
   const end = first + count
+  const size = host().env.storeApiUrl === undefined ? WINDOW : OUTSIDE_WINDOW
   for (let from = first; from < end;) {
-    const { products, total, pageSize } = await loadWindow(lang, from, WINDOW)
+    const { products, total, pageSize } = await loadWindow(lang, source, from, size)
     yield products.slice(0, end - from)
     // A store may give fewer products at a time than it was asked for (platform 1).
-    from += Math.min(pageSize, WINDOW)
+    from += Math.min(pageSize, size)
     if (products.length === 0 || from >= total) return
   }
 }
@@ -43,7 +79,6 @@ export async function* feedProducts(lang: Lang): AsyncGenerator<FeedProduct[]> {
     }
 }
 
-function loadWindow(lang: Lang, offset: number, limit: number) {
-  const request = { kind: 'landing-page', path: pagePaths.products(), limit } as const
-  return getListing(sharedStore(lang), { ...request, offset, params: DEFAULT_LISTING_PARAMS })
+function loadWindow(lang: Lang, source: ProductSource, offset: number, limit: number) {
+  return getListing(sharedStore(lang), { ...source, offset, limit, params: DEFAULT_LISTING_PARAMS })
 }
