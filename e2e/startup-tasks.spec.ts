@@ -52,7 +52,9 @@ test('decision 0032 React, router and hydration start in separate tasks, and a l
 test('decision 0031 a click before the header is hydrated is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     const clickOnceHydrated = () => {
-      const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]')
+      const button = document.querySelector<HTMLButtonElement>(
+        'main form[action$="/carrinho/adicionar"] button[type=submit]',
+      )
       const isHydrating = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
       if (button && isHydrating) button.click()
       else setTimeout(clickOnceHydrated)
