@@ -4,6 +4,7 @@ import { OWN_CONFIG } from './contract/own-config.ts'
 import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
+import { DEFAULT_BRAND } from '../lib/brand/read-brand.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const PAGE = '/pagina/atendimento'
@@ -14,7 +15,9 @@ const test = base.extend<object, { faulty: { proxy: FaultProxy; shop: Shop } }>(
     async ({}, use) => {
       const api = await startApi()
       const proxy = await startFaultProxy(api.address)
-      const shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
+      // An outside store has the brand's pages only when BRAND_FILE names the brand.
+      const own = { APP_TOKEN: OWN_CONFIG.appToken, BRAND_FILE: DEFAULT_BRAND }
+      const shop = await openShop({ STORE_API_URL: proxy.url, ...own })
       // Render the pages first: on a busy machine a first rendering can time out, and in this test only the sending of messages must fail.
       for (const { page } of LANGUAGES)
         await expect.poll(async () => (await fetch(shop.origin + page(PAGE))).status).toBe(200)
