@@ -5,6 +5,9 @@ import { readFlash } from '#lib/handlers/flash.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
+// The rejected form is in a cookie.
+export const dynamic = 'force-dynamic'
+
 type Props = {
   params: Promise<{ lang: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
