@@ -43,8 +43,10 @@ const OPTIONS: IOptions = {
       attribs: { alt: '', ...attribs, loading: 'lazy', decoding: 'async' },
     }),
   },
+  // A relative picture is on the store's host, not on the shop's.
   exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-    (tag === 'img' && !attribs['src']) || (tag === 'p' && text.trim() === '' && mediaChildren.length === 0),
+    (tag === 'img' && !attribs['src']?.startsWith('https://')) ||
+    (tag === 'p' && text.trim() === '' && mediaChildren.length === 0),
 }
 
 /**
