@@ -1,29 +1,64 @@
 import { test as nodeTest } from 'node:test'
 import { CrawlClient } from '../../scripts/crawl/site/client.ts'
+import { readFeed } from '../../scripts/crawl/site/feed.ts'
 import type { Page } from '../../scripts/crawl/site/page.ts'
+import { readSitemap } from '../../scripts/crawl/site/sitemap.ts'
 import { crawl, requestHeads, visitAlso } from '../../scripts/crawl/site/visit.ts'
-import { GOODS } from '../foreign-store/goods/all.ts'
+import { isType, nodesIn, nodesOf, textIn } from '../../scripts/crawl/structured-data/nodes.ts'
+import { GOODS, priceOf, stockOf } from '../foreign-store/goods/all.ts'
+import type { Good } from '../foreign-store/goods/good.ts'
+import { BRANDS, CATEGORIES, KITS, LANDING_PAGES } from '../foreign-store/tree.ts'
 import { expect } from './fixtures.ts'
 import { foreign as shop } from './foreign-shop.ts'
 
 // A shop whose store is not ours is crawled once; each test reads the same pages.
 const client = new CrawlClient(shop.origin)
 const visited = await crawl(client)
-const { pages, resources } = visited
+const { pages, linkedFrom, resources } = visited
 
-await visitAlso(
-  client,
-  GOODS.map(({ path }) => path),
-  visited,
-)
+const addressOf = (url: string) => url.replace(shop.origin, '') || '/'
+const parts = readSitemap((await client.read('/sitemap.xml')).text).parts
+const entries = (
+  await Promise.all(parts.map(async (part) => readSitemap((await client.read(addressOf(part))).text)))
+).flatMap((file) => file.entries)
+const mapped = entries.map(({ loc }) => addressOf(loc))
+await visitAlso(client, [...mapped, ...GOODS.map(({ path }) => path)], visited)
 
 // Checkout and account are the store's own pages (platform 4).
 const PLATFORM = /^(?:\/en)?\/(?:checkout|minha-conta)/
 const all = (): [string, Page][] =>
   [...pages].filter(([address, { status }]) => status === 200 && !PLATFORM.test(address))
+const productPages: [Good, Page][] = GOODS.map((one) => [one, pages.get(one.path)!])
 const metaOf = (page: Page, name: string) => page.metas.find((meta) => meta.name === name)?.content ?? ''
+const reais = (cents: number) =>
+  `R$ ${(cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`.replace(/\s/g, ' ')
 const test = (name: string, body: () => Promise<void> | void): void =>
   void nodeTest(name, { timeout: 120_000 }, body)
+
+test('platform 2 every product, category, brand, landing page, list and text page of an outside store has its page', async () => {
+  const paths = [...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...KITS].map(({ path }) => path)
+  await visitAlso(client, [...paths, '/quem-somos', '/pagina/trocas', '/pagina/como-comprar'], visited)
+  const status = (path: string) => pages.get(path)?.status ?? resources.get(path)?.status
+  const expected = [...GOODS.map(({ path }) => path), ...paths, '/quem-somos', '/pagina/trocas']
+  expect(expected.filter((path) => status(path) !== 200)).toEqual([])
+})
+
+test('R66 every address that the shop links to answers 200', () => {
+  const broken = [...linkedFrom].flatMap(([address, from]) => {
+    const status = pages.get(address)?.status ?? resources.get(address)?.status
+    return status === 200 || PLATFORM.test(address) ? [] : [`${address} (from ${from}): ${status}`]
+  })
+  expect(broken).toEqual([])
+})
+
+test('R64 the sitemap has every product of an outside store, and each of its addresses is an indexable page', () => {
+  expect(GOODS.map(({ path }) => path).filter((path) => !mapped.includes(path))).toEqual([])
+  const faults = mapped.filter((address) => {
+    const page = pages.get(address)
+    return page?.status !== 200 || metaOf(page, 'robots').includes('noindex')
+  })
+  expect(faults).toEqual([])
+})
 
 test('R8 R92 every page of an outside store has one title, one description and its own canonical', () => {
   const faults = all().flatMap(([address, page]) => {
@@ -60,6 +95,41 @@ test('P28 P29 no page of an outside store promises what the store did not, or na
     return found ? [`${address}: ${found[0]}`] : []
   })
   expect(faults).toEqual([])
+})
+
+test('R46 platform 3.3 a product page and its structured data have the price of the store, or none', () => {
+  const faults = productPages.flatMap(([one, page]) => {
+    const offers = nodesOf(page)
+      .filter((node) => isType(node, 'Product', 'ProductGroup'))
+      .flatMap((node) => [node, ...nodesIn(node, 'hasVariant')])
+      .flatMap((node) => nodesIn(node, 'offers'))
+    const stated = new Set(offers.map((offer) => textIn(offer, 'price')))
+    const price = priceOf(one)
+    if (price === undefined) return stated.size === 0 ? [] : [`${one.path}: an offer without a price`]
+    const prices = one.choice ? one.choice.values.flatMap((value) => priceOf(one, value) ?? []) : [price]
+    const allowed = new Set(prices.map((cents) => (cents / 100).toFixed(2)))
+    return [
+      ...(page.text.replace(/\s/g, ' ').includes(reais(price)) ? [] : [`${one.path}: no ${reais(price)}`]),
+      // Search engines need a picture, so a product without one has no structured data (R47).
+      ...(stated.size > 0 || one.pictures === 0 ? [] : [`${one.path}: no offer`]),
+      ...[...stated].filter((text) => !allowed.has(text)).map((text) => `${one.path}: offer of ${text}`),
+      ...(stockOf(one) > 0 || offers.every((offer) => textIn(offer, 'availability').endsWith('/OutOfStock'))
+        ? []
+        : [`${one.path}: sold out, but offered`]),
+    ]
+  })
+  expect(faults).toEqual([])
+})
+
+test('R68 the product feed has the products that have a price and a picture', async () => {
+  const { status, text } = await client.read('/feeds/google.xml')
+  expect(status).toBe(200)
+  const { items, faults } = readFeed(text)
+  expect(faults).toEqual([])
+  const links = new Set(items.map(({ link }) => addressOf(link).replace(/\?.*/, '')))
+  const isFit = (one: Good) => priceOf(one) !== undefined && one.pictures > 0
+  const missing = GOODS.filter((one) => isFit(one) !== links.has(one.path))
+  expect(missing.map(({ path }) => path)).toEqual([])
 })
 
 test('R2 unknown addresses of an outside store are 404', async () => {

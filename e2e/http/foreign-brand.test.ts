@@ -1,0 +1,79 @@
+import { after, test as nodeTest } from 'node:test'
+import { CrawlClient } from '../../scripts/crawl/site/client.ts'
+import { crawl, visitAlso } from '../../scripts/crawl/site/visit.ts'
+import { openForeignShop } from '../foreign-shop.ts'
+import { expect } from './fixtures.ts'
+
+// Another brand with another store: nothing of the default brand and its store may remain (P28, P29).
+const shop = await openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta' })
+after(() => shop.stop())
+
+const client = new CrawlClient(shop.origin)
+const visited = await crawl(client)
+const { pages, linkedFrom, resources } = visited
+const test = (name: string, body: () => Promise<void> | void) => nodeTest(name, { timeout: 120_000 }, body)
+
+const MISSING = [
+  '/colageno',
+  '/monte-seu-kit',
+  '/avaliacao-empresa',
+  '/avaliacoes-produtos-serra-alta',
+  '/pagina/duvidas-frequentes',
+  '/pagina/politica-de-pagamento',
+  '/pagina/quem-somos',
+  '/pagina/referencias',
+]
+// Words of the default brand, and the figures that only its store promises.
+const FOREIGN =
+  /rosalume|col[aá]geno|collagen|verisol|e-bit|R\$\s?299,00|R\$\s?450,00|\b19[.,]99|237\.?0\d\d|"foundingDate"|MerchantReturnPolicy|hasShippingService/i
+
+const read = async (path: string) => {
+  const response = await fetch(shop.origin + path)
+  return { status: response.status, text: await response.text() }
+}
+
+void test('P28 P29 no page of another brand names the default one or promises what its store does', () => {
+  const found = [...pages].flatMap(([address, { html }]) => {
+    // The payload of client navigations lists the names of route folders.
+    const page = html.replace(/<script>self\.__next_f[^]*?<\/script>/g, '')
+    const match = FOREIGN.exec(page)
+    return match ? [`${address}: …${page.slice(match.index - 60, match.index + 60)}…`] : []
+  })
+  expect(pages.size).toBeGreaterThan(20)
+  expect(found).toEqual([])
+})
+
+void test('P28 pages without content answer 404, and nothing links to them', async () => {
+  // Not-found pages link their own address in the other language, so the links are read before these pages are visited.
+  const links = [...linkedFrom.keys()].filter((address) =>
+    MISSING.includes(address.replace(/^\/en(?=\/)/, '')),
+  )
+  await visitAlso(client, MISSING, visited)
+  const status = (path: string) => pages.get(path)?.status ?? resources.get(path)?.status
+  expect(MISSING.filter((path) => status(path) !== 404)).toEqual([])
+  expect(links).toEqual([])
+})
+
+void test('P28 the brand has its name, colours, texts and facts', async () => {
+  const home = await read('/')
+  expect(home.text).toContain('html:root{--paper:#f7faf8')
+  expect(home.text).toContain('Serra Alta: página inicial')
+  expect(home.text).toContain('Cafés torrados toda semana')
+  const terms = await read('/pagina/termos')
+  expect(terms.text).toContain('a Serra Alta, de Torrefação Serra Alta Ltda..'.replace('..', '.'))
+  // The store states neither a limit nor free shipping.
+  expect(terms.text).not.toContain('id="frete"')
+  expect((await read('/en/pagina/politica-de-privacidade')).text).toContain(
+    'Which data we keep and what for.',
+  )
+})
+
+void test('P28 files for machines have the brand', async () => {
+  const [llms, manifest, feed] = await Promise.all(
+    ['/llms.txt', '/manifest.webmanifest', '/feeds/google.xml'].map(read),
+  )
+  expect(llms?.text).toMatch(/^# Serra Alta\n/)
+  expect(JSON.parse(manifest!.text)).toMatchObject({ name: 'Serra Alta', theme_color: '#f7faf8' })
+  expect(feed?.text).toContain('<title>Serra Alta</title>')
+  for (const file of [llms, manifest, feed]) expect(file!.text).not.toMatch(FOREIGN)
+})

@@ -1,0 +1,100 @@
+import { expect, LANGUAGES, test } from './fixtures.ts'
+import { expectAccessible } from './accessibility.ts'
+
+const TEXTS = {
+  pt: {
+    heart: /^Salvar .+ nos favoritos$/,
+    ask: 'Fazer uma pergunta',
+    question: 'Sua pergunta',
+    name: 'Nome',
+    send: 'Enviar pergunta',
+    sent: 'Pergunta enviada',
+    title: 'Favoritos',
+    empty: /ainda não salvou/,
+    forgot: 'Esqueci a senha',
+    account: 'E-mail da conta',
+    request: 'Pedir nova senha',
+    asked: 'Pedido recebido',
+  },
+  en: {
+    heart: /^Save .+ to favourites$/,
+    ask: 'Ask a question',
+    question: 'Your question',
+    name: 'Name',
+    send: 'Send question',
+    sent: 'Question sent',
+    title: 'Favourites',
+    empty: /not saved any product/,
+    forgot: 'Forgot my password',
+    account: 'E-mail of the account',
+    request: 'Ask for a new password',
+    asked: 'Request received',
+  },
+}
+
+for (const { lang, page: at } of LANGUAGES)
+  for (const javaScriptEnabled of [true, false]) {
+    const kind = javaScriptEnabled ? 'with' : 'without'
+    const t = TEXTS[lang]
+    test.describe(`${lang}, ${kind} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('platform 3.7 a question is asked on the product page and waits for moderation', async ({
+        page,
+      }) => {
+        await page.goto(at('/serum'))
+        await page.getByText(t.ask, { exact: true }).click()
+        await page.getByLabel(t.question).fill('Arde?')
+        await page.locator('#perguntas').getByLabel(t.name, { exact: true }).fill('Ana')
+        await page.locator('#perguntas').getByLabel('E-mail').fill('ana@exemplo.test')
+        await page.getByRole('button', { name: t.send }).click()
+        await expect(page.locator('#pergunta-enviado').getByText(t.sent)).toBeVisible()
+        if (javaScriptEnabled) await expectAccessible(page)
+      })
+
+      test('platform 3.7 a product is saved, found in the favourites and removed', async ({ page }) => {
+        await page.goto(at('/favoritos'))
+        await expect(page.getByText(t.empty)).toBeVisible()
+        await page.goto(at('/serum'))
+        await page.getByRole('button', { name: t.heart }).first().click()
+        if (javaScriptEnabled)
+          await expect(page.getByRole('button', { name: t.heart }).first()).toHaveAttribute(
+            'aria-pressed',
+            'true',
+          )
+        else await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+        await expect
+          .poll(async () => {
+            await page.goto(at('/favoritos'))
+            return page
+              .getByRole('main')
+              .getByRole('link', { name: /S[ée]rum/ })
+              .count()
+          })
+          .toBe(1)
+        if (javaScriptEnabled) await expectAccessible(page)
+        await page.getByRole('button', { name: t.heart }).click()
+        await expect
+          .poll(async () => {
+            await page.goto(at('/favoritos'))
+            return page.getByText(t.empty).count()
+          })
+          .toBe(1)
+      })
+    })
+  }
+
+for (const { lang, page: at } of LANGUAGES)
+  test(`decision 0042 ${lang}: a request for a new password gets the same answer for any e-mail`, async ({
+    page,
+  }) => {
+    const t = TEXTS[lang]
+    await page.goto(at('/checkout/acesso'))
+    await page.getByText(t.forgot).click()
+    await page.getByLabel(t.account).fill('ninguem@exemplo.test')
+    await page.getByRole('button', { name: t.request }).click()
+    await expect(page.getByText(t.asked)).toBeVisible()
+    expect(page.url(), 'R85 no e-mail in an address').not.toContain('exemplo.test')
+    await page.goto(at('/checkout/acesso/nova-senha?token=unknown'))
+    await expectAccessible(page)
+  })
