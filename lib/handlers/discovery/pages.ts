@@ -9,7 +9,6 @@ import type { PageStructure } from '../../shop/page.ts'
 import { host } from '../../host/host.ts'
 import { loadBuildKits, loadHome, loadListing, loadPage } from '../../pages/loaders.ts'
 import type { ListingKind } from '../../routes/page-kind.ts'
-import { allProductsPath } from '../../pages/all-products.ts'
 import { productSources } from './product-sources.ts'
 
 const INSTITUTIONAL = [
@@ -58,8 +57,9 @@ async function institutionalPage(path: string): Promise<DiscoverablePage[]> {
 }
 
 async function listingPages(): Promise<DiscoverablePage[]> {
-  if ((await allProductsPath()) === undefined) {
-    const named = await Promise.all((await productSources('pt')).map(({ kind, path }) => listing(kind, path)))
+  const sources = await productSources('pt')
+  if (sources[0]?.path !== pagePaths.products()) {
+    const named = await Promise.all(sources.map(({ kind, path }) => listing(kind, path)))
     return named.flatMap(({ pages }) => pages)
   }
   const all = await listing('landing-page', pagePaths.products())

@@ -1,10 +1,10 @@
 import 'server-only'
 import { host } from '../../host/host.ts'
-import { allProductsPath } from '../../pages/all-products.ts'
 import { loadFooterMenu, loadMenu } from '../../pages/loaders.ts'
 import type { MenuItem } from '../../client/store/menus.ts'
 import type { Lang } from '../../routes/lang.ts'
 import { isListingKind, type ListingKind } from '../../routes/page-kind.ts'
+import { pagePaths } from '../../routes/page-paths.ts'
 import { routeTable } from '../../routes/route-table.ts'
 
 /** A listing that discovery files read products from. */
@@ -18,8 +18,9 @@ export interface ProductSource {
  * its menus name (platform 2, 3.1). Products stand in several of the latter.
  */
 export async function productSources(lang: Lang): Promise<ProductSource[]> {
-  const all = await allProductsPath()
-  if (all !== undefined) return [{ kind: 'landing-page', path: all }]
+  const all = pagePaths.products()
+  const hasAll = host().env.storeApiUrl === undefined || (await mayBeListing(all))
+  if (hasAll) return [{ kind: 'landing-page', path: all }]
   const { mainMenu, phoneMenu, popularMenu } = host().env.blocks
   const menus = await Promise.all([
     loadMenu(lang, mainMenu),
@@ -35,6 +36,12 @@ export async function productSources(lang: Lang): Promise<ProductSource[]> {
     }),
   )
   return sources.flat()
+}
+
+// While the store does not respond the kind is unknown; reading the listing then reports the outage.
+async function mayBeListing(path: string): Promise<boolean> {
+  const kind = await routeTable()?.kindOf(path)
+  return kind === undefined || isListingKind(kind)
 }
 
 function pathsOf({ path, items }: MenuItem): string[] {
