@@ -15,7 +15,7 @@ export function enhanceNotifyForm(form: HTMLFormElement, lang: Lang): void {
     sentId: sentId(RESTOCK_FORM_ID),
     texts: requestCopy[lang].restock.form,
     maskPhone,
-    ...requestSender(RESTOCK_CALL, lang),
+    ...requestSender(RESTOCK_CALL, requestCopy[lang].errors, lang),
   })
 }
 
@@ -25,6 +25,6 @@ export function enhanceQuoteForm(form: HTMLFormElement, lang: Lang): void {
     sentId: sentId(QUOTE_FORM_ID),
     texts: requestCopy[lang].quote.form,
     maskPhone,
-    ...requestSender(QUOTE_CALL, lang),
+    ...requestSender(QUOTE_CALL, requestCopy[lang].errors, lang),
   })
 }

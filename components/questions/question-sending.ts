@@ -1,10 +1,8 @@
 import { enhanceVisitorForm } from '#components/ui/visitor-form-sending.ts'
-import { browserStore } from '#lib/browser/store.ts'
-import { sendSmallWrite } from '#lib/client/store/small-write.ts'
-import { questionRequestSchema } from '#lib/contract/question.ts'
+import { requestSender } from '#lib/browser/send-request.ts'
+import { QUESTION_CALL } from '#lib/client/store/product-requests.ts'
 import { questionCopy } from '#lib/copy/question.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { errorMessagesOf, fieldErrors } from '#lib/shop/field-errors.ts'
 import { mask } from '#lib/shop/masks.ts'
 import { QUESTION_FORM_ID } from '#lib/shop/question-fields.ts'
 import { sentId } from '#lib/shop/sent-id.ts'
@@ -16,11 +14,6 @@ export function enhanceQuestionForm(form: HTMLFormElement, lang: Lang): void {
     sentId: sentId(QUESTION_FORM_ID),
     texts,
     maskPhone: (text) => mask('phone', text),
-    validate: (values) => fieldErrors(questionRequestSchema, values, errors),
-    send: async (values) =>
-      errorMessagesOf(
-        await sendSmallWrite(browserStore(lang), 'question', questionRequestSchema.cast(values)),
-        errors,
-      ),
+    ...requestSender(QUESTION_CALL, errors, lang),
   })
 }

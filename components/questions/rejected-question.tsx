@@ -16,7 +16,7 @@ type RejectedQuestionProps = {
 /** The question form after a rejection, with all typed values; without a flash only the way back is left. */
 export function RejectedQuestion({ lang, rejected }: RejectedQuestionProps) {
   const { rejectedTitle, check, back, form, errors: messages } = questionCopy[lang]
-  const { fields = {}, problems = {} } = rejected ?? {}
+  const { fields = {}, problems = {}, message } = rejected ?? {}
   const path = fields['pagina'] ?? paths.home()
   const errors = errorMessagesOf(problems, messages)
   return (
@@ -27,7 +27,14 @@ export function RejectedQuestion({ lang, rejected }: RejectedQuestionProps) {
           product={{ id: fields['idNivel'] ?? '', path }}
           typed={fields}
           errors={errors}
-          note={<RejectionNote id={QUESTION_FORM_ID} errors={errors} check={check} failed={form.failed} />}
+          note={
+            <RejectionNote
+              id={QUESTION_FORM_ID}
+              errors={errors}
+              check={check}
+              failed={message || form.failed}
+            />
+          }
         />
       ) : null}
     </RejectedPage>

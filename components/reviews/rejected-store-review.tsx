@@ -16,7 +16,7 @@ type RejectedStoreReviewProps = {
 /** A review for the store after a rejection, with all typed values; without a flash only the way back is left. */
 export function RejectedStoreReview({ lang, rejected }: RejectedStoreReviewProps) {
   const { rejectedTitle, check, back, form, errors: messages } = storeReviewCopy[lang]
-  const { fields = {}, problems = {} } = rejected ?? {}
+  const { fields = {}, problems = {}, message } = rejected ?? {}
   const path = fields['pagina'] ?? paths.home()
   const errors = errorMessagesOf(problems, messages)
   return (
@@ -28,7 +28,12 @@ export function RejectedStoreReview({ lang, rejected }: RejectedStoreReviewProps
           typed={fields}
           errors={errors}
           note={
-            <RejectionNote id={STORE_REVIEW_FORM_ID} errors={errors} check={check} failed={form.failed} />
+            <RejectionNote
+              id={STORE_REVIEW_FORM_ID}
+              errors={errors}
+              check={check}
+              failed={message || form.failed}
+            />
           }
         />
       ) : null}

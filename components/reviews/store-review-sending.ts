@@ -1,11 +1,8 @@
 import { enhanceVisitorForm } from '#components/ui/visitor-form-sending.ts'
-import { browserStore } from '#lib/browser/store.ts'
-import { evaluationBody } from '#lib/client/store/evaluation.ts'
-import { sendSmallWrite } from '#lib/client/store/small-write.ts'
-import { evaluationRequestSchema } from '#lib/contract/evaluation.ts'
+import { requestSender } from '#lib/browser/send-request.ts'
+import { STORE_REVIEW_CALL } from '#lib/client/store/product-requests.ts'
 import { storeReviewCopy } from '#lib/copy/store-review.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { errorMessagesOf, fieldErrors } from '#lib/shop/field-errors.ts'
 import { sentId } from '#lib/shop/sent-id.ts'
 import { STORE_REVIEW_FORM_ID } from '#lib/shop/store-review-fields.ts'
 
@@ -15,10 +12,6 @@ export function enhanceStoreReviewForm(form: HTMLFormElement, lang: Lang): void 
   enhanceVisitorForm(form, {
     sentId: sentId(STORE_REVIEW_FORM_ID),
     texts,
-    validate: (values) => fieldErrors(evaluationRequestSchema, values, errors),
-    async send(values) {
-      const body = evaluationBody(evaluationRequestSchema.cast(values))
-      return errorMessagesOf(await sendSmallWrite(browserStore(lang), 'evaluations/product', body), errors)
-    },
+    ...requestSender(STORE_REVIEW_CALL, errors, lang),
   })
 }

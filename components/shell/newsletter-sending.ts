@@ -11,6 +11,6 @@ export function enhanceNewsletter(form: HTMLFormElement, lang: Lang): void {
   enhanceVisitorForm(form, {
     sentId: sentId(NEWSLETTER_FORM_ID),
     texts: requestCopy[lang].newsletter.form,
-    ...requestSender(NEWSLETTER_CALL, lang),
+    ...requestSender(NEWSLETTER_CALL, requestCopy[lang].errors, lang),
   })
 }

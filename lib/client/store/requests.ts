@@ -1,10 +1,12 @@
 import type { ISchema } from 'yup'
 import { newsletterSchema, quoteSchema, restockSchema } from '../../contract/requests.ts'
 
-/** A small form: the call of the store that takes it, and the schema of its body (contract 4.21, platform 3.7). */
+/** A small form: the call of the store that takes it, and the schema of its fields (contract 4.21, platform 3.7). */
 export interface RequestCall {
   path: string
   schema: ISchema<object>
+  /** The body of the call; without it the fields as they are. */
+  bodyOf?: (fields: object) => object
 }
 
 /** A message when an item is back in stock. */

@@ -2,7 +2,7 @@ import { showcaseCardsSchema, wishlistSchema } from '../../contract/wishlist.ts'
 import type { ListedProduct } from '../../shop/listing.ts'
 import type { ApiClient } from '../api-client.ts'
 import { toListed } from './listing.ts'
-import { sendSmallWrite } from './small-write.ts'
+import { sendSmallWrite } from './outcome.ts'
 
 const MAX_IDS = 24
 
@@ -39,14 +39,14 @@ async function seenProducts(store: ApiClient, ids: readonly number[]) {
     .produtos
 }
 
-/** POST wishlist/add or wishlist/remove. Throws ApiError when the store did not do it. */
+/** POST wishlist/add or wishlist/remove. Throws when the store did not do it. */
 export async function changeWishlist(
   store: ApiClient,
   verb: 'add' | 'remove',
   productId: number,
 ): Promise<void> {
-  const issues = await sendSmallWrite(store, `wishlist/${verb}`, wishlistBody(productId))
-  if (Object.keys(issues).length > 0) throw new Error('The store rejected the product')
+  const { kind } = await sendSmallWrite(store, 'post', `wishlist/${verb}`, wishlistBody(productId))
+  if (kind !== 'accepted') throw new Error('The store did not change the wishlist')
 }
 
 /** The body of a change of the wishlist; a product is saved without a choice (platform 3.7). */

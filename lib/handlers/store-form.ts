@@ -1,0 +1,50 @@
+import 'server-only'
+import { outcomeOf } from '../client/store/outcome.ts'
+import type { RequestCall } from '../client/store/requests.ts'
+import { validate } from '../contract/validate.ts'
+import { langOfParam } from '../routes/lang.ts'
+import { paths } from '../routes/paths.ts'
+import { acceptForm, firstProblems, rejectForm } from './flash.ts'
+import { readForm, writeFromForm } from './form.ts'
+
+/** The route parameters of a form's target. */
+export type FormContext = { params: Promise<{ lang: string }> }
+
+/** A plain form that becomes one small write to the store. */
+interface StoreForm {
+  call: RequestCall
+  names: readonly string[]
+  /** The address that follows an accepted form, for the page that the form came from. */
+  next: (page: string) => string
+  /** The page that shows a rejected form again. */
+  rejectedPage: string
+}
+
+/** POST of a plain form to the store: 303 to its confirmation, or to the page of the rejected form (docs/decisions/0034). */
+export async function submitStoreForm(
+  request: Request,
+  { params }: FormContext,
+  { call, names, next, rejectedPage }: StoreForm,
+): Promise<Response> {
+  const lang = langOfParam((await params).lang)
+  const posted = await readForm(request, Infinity)
+  if (!posted) return new Response(null, { status: 403 })
+  const typed = Object.fromEntries(names.map((name) => [name, posted[name] ?? '']))
+  const page = pagePath(posted['pagina'] ?? '')
+  const fields = { ...typed, pagina: page }
+  const reject = (problems: Record<string, string> | undefined, message?: string) =>
+    rejectForm(lang, rejectedPage, { fields, problems, message })
+  const read = validate(call.schema, typed)
+  if ('fields' in read) return reject(firstProblems(read.fields))
+  const body = call.bodyOf ? call.bodyOf(read.value) : read.value
+  const response = await writeFromForm(request, lang, { method: 'POST', path: call.path, body })
+  const outcome = outcomeOf(response.status, await response.json().catch(() => undefined))
+  if (outcome.kind === 'accepted') return acceptForm(lang, next(page), rejectedPage, response)
+  if (outcome.kind === 'invalid') return reject(outcome.fields)
+  return reject(undefined, outcome.kind === 'rejected' ? outcome.reason : undefined)
+}
+
+// The path of a page in a form; the home page for anything that is no path of this shop (L26).
+function pagePath(given: string): string {
+  return /^(?:\/[a-z0-9][\w.~-]*)+$/i.test(given) && given.length <= 500 ? given : paths.home()
+}
