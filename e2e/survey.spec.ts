@@ -24,7 +24,7 @@ const COPY = {
     thanks: 'Obrigado por avaliar!',
     browse: 'NAVEGAR NO SITE',
     badEmail: 'O e-mail que veio no link não parece certo.',
-    refused: 'Sua nota não foi registrada',
+    rejected: 'Sua nota não foi registrada',
     chooseScore: 'Escolha uma nota de 0 a 10.',
     notSaved: 'Sua nota ainda não foi registrada',
     again: 'Enviar a nota 7 de novo',
@@ -38,7 +38,7 @@ const COPY = {
     thanks: 'Thank you for your review!',
     browse: 'BROWSE THE SITE',
     badEmail: 'The e-mail in the link does not look right.',
-    refused: 'Your score was not recorded',
+    rejected: 'Your score was not recorded',
     chooseScore: 'Choose a score from 0 to 10.',
     notSaved: 'Your score has not been recorded yet',
     again: 'Send score 7 again',
@@ -156,7 +156,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await page.goto(at('/avaliacao-empresa'))
     await score(page, 5).evaluate((button) => button.setAttribute('value', '50'))
     await score(page, 5).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.refused)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.rejected)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(copy.chooseScore)
     await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')
     await expectAccessible(page)

@@ -231,7 +231,7 @@ test('P9 P30 a store that fails or is down shows the outage page, and its script
   assert.equal((await send('/checkout/ajax/x')).status, 503)
 })
 
-test('L15 a body above ten megabytes is refused, with and without a length', async () => {
+test('L15 a body above ten megabytes is rejected, with and without a length', async () => {
   answer = echo
   const headers = { 'content-length': String(11 * 1024 * 1024) }
   assert.equal((await send('/checkout/x', { method: 'POST', headers })).status, 413)
@@ -243,7 +243,7 @@ test('L15 a body above ten megabytes is refused, with and without a length', asy
   assert.equal(status, 413)
 })
 
-test('P30 other methods are refused; without the setting there is no proxy', async () => {
+test('P30 other methods are rejected; without the setting there is no proxy', async () => {
   assert.equal((await send('/checkout/', { method: 'PROPFIND' })).status, 405)
   assert.equal(createPlatformProxy(parseEnv({ STORE_API_URL: store }).env, UNLIMITED), undefined)
   assert.match(parseEnv({ PLATFORM_PROXY: '1' }).problems[0]!.text, /needs STORE_API_URL/)

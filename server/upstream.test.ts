@@ -86,7 +86,7 @@ test('platform 1 every call names the shop, and a body that only looks like an A
   const ask = (...answer: string[]) =>
     api.fetch(new Request(`${base}/${encodeURIComponent(answer.join('|'))}`))
   const json = 'application/json'
-  for (const refused of [
+  for (const rejected of [
     ['403', 'text/html', '<html>Access denied'],
     ['404', 'text/html; charset=utf-8', 'Not found'],
     ['404', json, ' <!doctype html>'],
@@ -94,7 +94,7 @@ test('platform 1 every call names the shop, and a body that only looks like an A
     ['200', 'text/html', '{}'],
     ['503', 'text/plain', 'down'],
   ])
-    await assert.rejects(ask(...refused), /not JSON/, refused.join(' '))
+    await assert.rejects(ask(...rejected), /not JSON/, rejected.join(' '))
   for (const [status = '', ...rest] of [
     ['404', json, '{"error":"x"}'],
     ['404', json, ''],

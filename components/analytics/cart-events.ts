@@ -83,5 +83,7 @@ function isCartPage(): boolean {
 // Above the purchase limit the link has no href, so a press on it sends no event (P15).
 function isPurchase(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  return link !== null && link.origin === location.origin && barePath(link.pathname) === paths.payment()
+  return (
+    link !== null && link.origin === location.origin && barePath(link.pathname) === paths.checkoutPayment()
+  )
 }

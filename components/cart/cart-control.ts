@@ -11,7 +11,7 @@ import {
   type CartResponse,
 } from '#lib/client/store/cart.ts'
 import { applyCoupon, removeCoupon } from '#lib/client/store/coupon.ts'
-import type { Outcome } from '#lib/client/store/outcome.ts'
+import type { WriteResult } from '#lib/client/store/write-result.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { newKey } from '#lib/http/random-key.ts'
 import type { CartLine } from '#lib/shop/cart-line.ts'
@@ -39,7 +39,7 @@ export interface CartControl extends CartActions {
   /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>
   /** Puts a coupon on the cart or takes it off, and reads the cart again (contract 4.20). */
-  coupon(action: 'apply' | 'remove', code: string): Promise<Outcome>
+  coupon(action: 'apply' | 'remove', code: string): Promise<WriteResult>
   close(): void
   /** Listens to other tabs, pagehide and pageshow. Returns a function that stops listening. */
   connect(): () => void
@@ -148,12 +148,12 @@ export function createCartControl(client: QueryClient): CartControl {
       view.set({ removing: without(view.get().removing, item.key) })
     },
     async coupon(action, code) {
-      let outcome: Outcome = { kind: 'failed' }
+      let result: WriteResult = { kind: 'failed' }
       await write(async (store) => {
-        outcome = await (action === 'apply' ? applyCoupon : removeCoupon)(store, code)
+        result = await (action === 'apply' ? applyCoupon : removeCoupon)(store, code)
         return fetchCart(store)
       }).catch(() => {})
-      return outcome
+      return result
     },
     connect() {
       // There is no QueryClientProvider: mount() makes the client refetch on focus and reconnect.

@@ -36,13 +36,13 @@ export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProp
       return
     }
     setAttempt({ code, isBusy: true })
-    const outcome = await cart.coupon(action, code)
-    if (outcome.kind === 'accepted') {
+    const result = await cart.coupon(action, code)
+    if (result.kind === 'accepted') {
       setAttempt({ code, isAccepted: action === 'apply' })
       showToast({ kind: 'success', text: action === 'apply' ? copy.accepted(code) : copy.removed })
       return
     }
-    const reason = outcome.kind === 'rejected' ? outcome.reason || copy.rejected : copy.failed
+    const reason = result.kind === 'rejected' ? result.reason || copy.rejected : copy.failed
     setAttempt({ code, error: reason })
     field.focus()
   }

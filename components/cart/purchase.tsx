@@ -29,7 +29,7 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
   const { purchaseLimit } = settings
   if (purchaseLimit === undefined || (subtotal ?? 0) <= purchaseLimit)
     return (
-      <a href={localePath(lang, paths.payment())} className={className} onClick={onClick}>
+      <a href={localePath(lang, paths.checkoutPayment())} className={className} onClick={onClick}>
         {label}
       </a>
     )

@@ -20,7 +20,7 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const { subtotal, total, installment, coupon } = cart
   const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
   const discount = cart.discount - couponDiscount
-  const isAtOnce = cart.isAtOnce || installment?.count === 1
+  const isAtOnce = cart.isTotalAtOnce || installment?.count === 1
   const isFree = (subtotal ?? 0) >= (settings.freeShippingFrom ?? Infinity)
   const extra = isFree ? undefined : settings.fixedShipping
   const charged = lang === 'en' && total !== undefined ? chargedReais(total, settings.english) : undefined

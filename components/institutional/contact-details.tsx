@@ -4,15 +4,19 @@ import type { Lang } from '#lib/routes/lang.ts'
 
 /** The company's contact details; renders nothing when the company data has none (P23). */
 export function ContactDetails({ lang, company }: { lang: Lang; company: Company }) {
-  const { ways } = institutionalCopy[lang]
+  const { contactLabels } = institutionalCopy[lang]
   const { email, phone, serviceCentre, address, whatsapp } = company
-  const chat = whatsappUrl(ways.whatsappText, whatsapp)
+  const chat = whatsappUrl(contactLabels.whatsappText, whatsapp)
   const rows = [
-    { name: 'WhatsApp', text: ways.whatsapp, href: chat },
-    { name: ways.phone, text: phone, href: phone && telephone(phone) },
-    { name: ways.serviceCentre, text: serviceCentre, href: serviceCentre && telephone(serviceCentre) },
-    { name: ways.email, text: email, href: email && `mailto:${email}` },
-    { name: ways.address, text: address, href: null },
+    { name: 'WhatsApp', text: contactLabels.whatsapp, href: chat },
+    { name: contactLabels.phone, text: phone, href: phone && telephone(phone) },
+    {
+      name: contactLabels.serviceCentre,
+      text: serviceCentre,
+      href: serviceCentre && telephone(serviceCentre),
+    },
+    { name: contactLabels.email, text: email, href: email && `mailto:${email}` },
+    { name: contactLabels.address, text: address, href: null },
   ].filter(({ text, href }) => text && href !== undefined)
   if (rows.length === 0) return null
   return (

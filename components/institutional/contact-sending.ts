@@ -36,7 +36,7 @@ export function enhanceContactForm(form: HTMLFormElement, lang: Lang): void {
         form.reset()
         showSent(result.protocol)
       } catch {
-        failure.replaceChildren(copy.failed, ...otherWays(copy.otherWays))
+        failure.replaceChildren(copy.failed, ...otherContacts(copy.otherContacts))
       }
       return {}
     },
@@ -54,7 +54,7 @@ function showSent(protocol: string | undefined): void {
 }
 
 // Returns a lead and a list of the e-mail, phone and chat links on the page, or an empty array without any (P23).
-function otherWays(lead: string): (string | Node)[] {
+function otherContacts(lead: string): (string | Node)[] {
   const links = document.querySelectorAll<HTMLAnchorElement>(
     'a[href^="mailto:"], a[href^="tel:"], a[href^="https://wa.me/"]',
   )

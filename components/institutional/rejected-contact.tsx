@@ -27,7 +27,7 @@ export function RejectedContact({ lang, company, rejected }: RejectedContactProp
   }))
   const contacts = contactLinks(company)
   const reason = rejected?.message
-  const failed = reason ? reason : contacts.length > 0 ? `${copy.failed} ${copy.otherWays}` : copy.failed
+  const failed = reason ? reason : contacts.length > 0 ? `${copy.failed} ${copy.otherContacts}` : copy.failed
   const note =
     rejected &&
     (rejected.problems ? (

@@ -7,7 +7,7 @@ import parts from './parts.module.css'
 import styles from './sign-in-form.module.css'
 
 /** Why a moderator is sent to the sign-in page. */
-export type SignInReason = 'wrong' | 'expired' | 'signedOut' | 'refused' | { lockedForS: number }
+export type SignInReason = 'wrong' | 'expired' | 'signedOut' | 'requestRejected' | { lockedForS: number }
 
 /** The sign-in form of the moderation pages. */
 export function SignInForm({ reason }: { reason: SignInReason | undefined }) {
@@ -44,11 +44,11 @@ function ReasonBox({ reason }: { reason: SignInReason }) {
         <p>{copy.lockedText(reason.lockedForS)}</p>
       </MessageBox>
     )
-  if (reason === 'refused')
+  if (reason === 'requestRejected')
     return (
       <MessageBox kind="erro">
-        <p>{copy.refused}</p>
-        <p>{copy.refusedText}</p>
+        <p>{copy.requestRejected}</p>
+        <p>{copy.requestRejectedText}</p>
         <p>
           <a href={moderationPaths.queue}>{copy.back}</a>
         </p>

@@ -18,7 +18,7 @@ type AllReviewsProps = TopicReviews & {
   lang: Lang
   brandSlug: string
   storeCode: string
-  page: string
+  allReviewsPath: string
   params: ReviewListParams
   count: number
   /** The shop's origin, for the absolute page address in the form. */
@@ -27,7 +27,7 @@ type AllReviewsProps = TopicReviews & {
 
 /** The review list and the review form on the page of all reviews; `params` hold topic, sort order and first page. */
 export function AllReviews({ params, siteUrl, topic, first, average, count, ...shared }: AllReviewsProps) {
-  const { lang, page, brandSlug } = shared
+  const { lang, allReviewsPath, brandSlug } = shared
   const copy = reviewListCopy[lang]
   const { order } = params
   return (
@@ -47,7 +47,10 @@ export function AllReviews({ params, siteUrl, topic, first, average, count, ...s
           <h3>{reviewFormCopy[lang].title}</h3>
           <p className={styles.quiet}>{reviewFormCopy[lang].intro}</p>
           <FormShell subject={{ lang, topic: topic ?? '', brandSlug }}>
-            <PlainReviewForm subject={{ lang, topic: topic ?? '', brandSlug }} url={siteUrl + page} />
+            <PlainReviewForm
+              subject={{ lang, topic: topic ?? '', brandSlug }}
+              url={siteUrl + allReviewsPath}
+            />
           </FormShell>
         </div>
       </details>
@@ -55,7 +58,9 @@ export function AllReviews({ params, siteUrl, topic, first, average, count, ...s
         <p className={styles.where}>
           {copy.page(params.page, first.lastPage)}
           <Link
-            href={reviewListAddress({ page, topic, order }, { page: params.page - 1 }) + REVIEWS_ANCHOR}
+            href={
+              reviewListAddress({ allReviewsPath, topic, order }, { page: params.page - 1 }) + REVIEWS_ANCHOR
+            }
             rel="prev"
           >
             {copy.previous}
@@ -64,7 +69,7 @@ export function AllReviews({ params, siteUrl, topic, first, average, count, ...s
       ) : null}
       <ReviewsBlock
         // Another topic, order or page remounts the list, so that no browser state of the previous list stays.
-        key={reviewListAddress({ page, topic, order }, { page: params.page })}
+        key={reviewListAddress({ allReviewsPath, topic, order }, { page: params.page })}
         {...shared}
         topic={topic}
         order={order}

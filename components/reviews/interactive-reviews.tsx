@@ -32,7 +32,7 @@ export function InteractiveReviews(props: InteractiveReviewsProps) {
 }
 
 function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
-  const { lang, storeCode, topic, page, product } = props
+  const { lang, storeCode, topic, allReviewsPath, product } = props
   const copy = reviewListCopy[lang]
   const [sorting, setSorting] = useState<{ order: ReviewOrder | ''; changes: number }>(() =>
     visitorState.order
@@ -93,7 +93,13 @@ function QueriedReviews({ visitorState, ...props }: InteractiveReviewsProps) {
     <div ref={root} className={styles.block}>
       <div className={styles.bar}>
         {reviews.length > 0 || !isUnsorted ? (
-          <SortForm lang={lang} page={page} topic={topic} order={sorting.order} onChange={sortBy} />
+          <SortForm
+            lang={lang}
+            allReviewsPath={allReviewsPath}
+            topic={topic}
+            order={sorting.order}
+            onChange={sortBy}
+          />
         ) : null}
         {product ? (
           <WriteButton {...props} product={product} isFirst={query.isSuccess && total === 0} />

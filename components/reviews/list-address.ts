@@ -10,8 +10,8 @@ export const FORM_ANCHOR = '#avaliar'
 
 /** The address of a list on the page of all reviews; `params` overrides the topic, order or page number. */
 export function reviewListAddress(
-  { page, topic, order }: Pick<ReviewsProps, 'page' | 'topic' | 'order'>,
+  { allReviewsPath, topic, order }: Pick<ReviewsProps, 'allReviewsPath' | 'topic' | 'order'>,
   params: Partial<ReviewListParams> = {},
 ): string {
-  return page + reviewListQuery({ topic: topic ? topicSlug(topic) : '', order, page: 1, ...params })
+  return allReviewsPath + reviewListQuery({ topic: topic ? topicSlug(topic) : '', order, page: 1, ...params })
 }

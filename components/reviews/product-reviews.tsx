@@ -12,7 +12,7 @@ type ProductReviewsProps = {
   brandSlug: string
   storeCode: string
   /** Path of the page of all reviews, with its language prefix. */
-  page: string
+  allReviewsPath: string
   /** Whether the reviews come from the product's document, because the shop has no reports API (platform 3.7). */
   isFromStore: boolean
   /** `undefined` for a product without a review topic. */
@@ -23,16 +23,16 @@ type ProductReviewsProps = {
 
 /** The reviews section of a product page (spec section 2, Reviews). */
 export function ProductReviews({ reviews, count, product, isFromStore, ...shared }: ProductReviewsProps) {
-  const { lang, page } = shared
+  const { lang, allReviewsPath } = shared
   if (isFromStore) return reviews && <StoreReviews lang={lang} reviews={reviews} product={product} />
-  if (!reviews) return <ReviewsSection lang={lang} page={page} />
+  if (!reviews) return <ReviewsSection lang={lang} allReviewsPath={allReviewsPath} />
   const { topic, first, average } = reviews
   // Only the fields that a review sends, because they are part of the page's payload (T12).
   const { id, name, sku, path } = product
   return (
     <ReviewsSection
       lang={lang}
-      page={page}
+      allReviewsPath={allReviewsPath}
       topic={topic}
       summary={first?.total ? <ReviewSummary lang={lang} average={average} count={count} /> : null}
     >

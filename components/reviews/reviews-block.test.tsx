@@ -45,7 +45,7 @@ const block = (props: Partial<Parameters<typeof ReviewsBlock>[0]> = {}) => (
     first={first}
     count={first.total}
     average={4.4}
-    page="/avaliacoes-produtos-rosalume"
+    allReviewsPath="/avaliacoes-produtos-rosalume"
     product={{ id: 476, name: 'Whey', sku: 'RL-476', path: '/whey' }}
     {...props}
   />

@@ -12,12 +12,17 @@ import { SortForm } from './sort-form.tsx'
 
 /** The server-rendered reviews: the first page, with links and forms that work without JavaScript (spec section 2). */
 export function ReviewsBlock(props: ReviewsProps) {
-  const { lang, page, topic, order, first } = props
+  const { lang, allReviewsPath, topic, order, first } = props
   return (
     <ReviewsShell {...props}>
       <div className={styles.bar}>
         {first?.reviews.length ? (
-          <SortForm lang={lang} page={page} topic={topic} order={order === 'imagem' ? '' : order} />
+          <SortForm
+            lang={lang}
+            allReviewsPath={allReviewsPath}
+            topic={topic}
+            order={order === 'imagem' ? '' : order}
+          />
         ) : null}
         <WriteLink {...props} />
       </div>
@@ -26,13 +31,13 @@ export function ReviewsBlock(props: ReviewsProps) {
   )
 }
 
-function WriteLink({ lang, page, topic, order, first, product }: ReviewsProps) {
+function WriteLink({ lang, allReviewsPath, topic, order, first, product }: ReviewsProps) {
   const copy = reviewListCopy[lang]
   // The page of all reviews has the form itself.
   if (!product) return null
   return (
     <a
-      href={reviewListAddress({ page, topic, order }) + FORM_ANCHOR}
+      href={reviewListAddress({ allReviewsPath, topic, order }) + FORM_ANCHOR}
       data-part="write"
       className={buttonClass()}
     >

@@ -28,7 +28,7 @@ export interface ReviewsProps {
   /** 0 when there is no average. */
   average: number
   /** Path of the page of all reviews, with its language prefix. */
-  page: string
+  allReviewsPath: string
   /** The reviewed product that the form sends; `undefined` on the page of all reviews. */
   product?: ReviewedProduct | undefined
 }

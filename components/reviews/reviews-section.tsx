@@ -15,7 +15,7 @@ import styles from './reviews-section.module.css'
 type ReviewsSectionProps = {
   lang: Lang
   /** Path of the page of all reviews, with its language prefix; absent when the shop has no such page. */
-  page?: string | undefined
+  allReviewsPath?: string | undefined
   topic?: ReviewTopic | undefined
   summary?: ReactNode
   /** The reviews of the product; without them there is only a link to all reviews. */
@@ -23,7 +23,7 @@ type ReviewsSectionProps = {
 }
 
 /** The section of a product page that contains the reviews; the rating at the top links to it (spec section 2, Reviews). */
-export function ReviewsSection({ lang, page, topic, summary, children }: ReviewsSectionProps) {
+export function ReviewsSection({ lang, allReviewsPath, topic, summary, children }: ReviewsSectionProps) {
   const copy = reviewsCopy[lang]
   return (
     <DeferredSection id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
@@ -34,9 +34,9 @@ export function ReviewsSection({ lang, page, topic, summary, children }: Reviews
         <p>{copy.sectionText}</p>
         {summary && copy.written ? <p className={styles.written}>{copy.written}</p> : null}
       </div>
-      {page === undefined ? null : (
+      {allReviewsPath === undefined ? null : (
         <Link
-          href={reviewListAddress({ page, topic, order: 'imagem' })}
+          href={reviewListAddress({ allReviewsPath, topic, order: 'imagem' })}
           className={buttonClass({ variant: 'secondary' }, styles.link)}
         >
           {children ? reviewListCopy[lang].seeAll : copy.seeAll}

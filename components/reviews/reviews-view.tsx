@@ -23,7 +23,7 @@ type ReviewsViewProps = {
   /** The breadcrumb: home page, page of all reviews, topic. */
   steps: readonly Step[]
   /** Path of the page of all reviews, with its language prefix. */
-  page: string
+  allReviewsPath: string
   /** The product lines with a review topic; empty while the store is down. */
   products: readonly ListedProduct[]
   topic?: ReviewTopic | undefined
@@ -34,7 +34,15 @@ type ReviewsViewProps = {
 }
 
 /** The customer reviews page for all products (spec section 2): reviews, links to each product line, how reviews work. */
-export function ReviewsView({ lang, steps, page, products, topic, product, children }: ReviewsViewProps) {
+export function ReviewsView({
+  lang,
+  steps,
+  allReviewsPath,
+  products,
+  topic,
+  product,
+  children,
+}: ReviewsViewProps) {
   const copy = reviewsCopy[lang]
   return (
     <div className={styles.page}>
@@ -49,7 +57,7 @@ export function ReviewsView({ lang, steps, page, products, topic, product, child
           </p>
         ) : null}
       </header>
-      <TopicNav lang={lang} page={page} topic={topic} />
+      <TopicNav lang={lang} allReviewsPath={allReviewsPath} topic={topic} />
       {children}
       <ProductLines products={products} lang={lang} />
       <section aria-labelledby="como-funciona" className={styles.how}>

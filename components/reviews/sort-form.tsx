@@ -14,14 +14,14 @@ const ORDERS = ['nota_desc', 'nota_asc', 'created_at_asc', 'created_at_desc', 'i
 /** The id of the select; a page has at most one reviews block. */
 export const ORDER_ID = 'avaliacoes-ordem'
 
-type SortFormProps = Pick<ReviewsProps, 'lang' | 'page' | 'topic'> & {
+type SortFormProps = Pick<ReviewsProps, 'lang' | 'allReviewsPath' | 'topic'> & {
   /** '' until the visitor selects one: the list starts with photos and the control shows 'Mais recentes' (P13). */
   order: ReviewOrder | ''
   onChange?: (order: ReviewOrder) => void
 }
 
 /** The sort order of the reviews; without JavaScript a form that opens the page of all reviews. */
-export function SortForm({ lang, page, topic, order, onChange }: SortFormProps) {
+export function SortForm({ lang, allReviewsPath, topic, order, onChange }: SortFormProps) {
   const copy = reviewListCopy[lang]
   const binding = onChange
     ? {
@@ -30,7 +30,7 @@ export function SortForm({ lang, page, topic, order, onChange }: SortFormProps) 
       }
     : { defaultValue: order }
   return (
-    <form action={page + REVIEWS_ANCHOR} className={styles.sort} data-print="off">
+    <form action={allReviewsPath + REVIEWS_ANCHOR} className={styles.sort} data-print="off">
       {topic ? <input type="hidden" name="assunto" value={topicSlug(topic)} /> : null}
       <Select
         id={ORDER_ID}

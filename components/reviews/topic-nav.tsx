@@ -7,10 +7,10 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { reviewListAddress, REVIEWS_ANCHOR } from './list-address.ts'
 import styles from './topic-nav.module.css'
 
-type TopicNavProps = { lang: Lang; page: string; topic: ReviewTopic | undefined }
+type TopicNavProps = { lang: Lang; allReviewsPath: string; topic: ReviewTopic | undefined }
 
 /** The topics of reviews, each a link to its page (spec section 2). */
-export function TopicNav({ lang, page, topic }: TopicNavProps) {
+export function TopicNav({ lang, allReviewsPath, topic }: TopicNavProps) {
   const copy = reviewListCopy[lang]
   return (
     <nav aria-label={copy.topics} data-print="off">
@@ -18,7 +18,10 @@ export function TopicNav({ lang, page, topic }: TopicNavProps) {
         {[undefined, ...REVIEW_TOPICS].map((each) => (
           <li key={each ?? ''}>
             <Link
-              href={reviewListAddress({ page, topic: each, order: 'imagem' }) + (each ? REVIEWS_ANCHOR : '')}
+              href={
+                reviewListAddress({ allReviewsPath, topic: each, order: 'imagem' }) +
+                (each ? REVIEWS_ANCHOR : '')
+              }
               aria-current={each === topic ? 'page' : undefined}
               scroll={false}
               className={styles.topic}

@@ -13,19 +13,19 @@ import styles from './search-page.module.css'
 type SearchHeadProps = {
   lang: Lang
   text: string
-  outcome: SearchState
+  state: SearchState
   words: SearchWords
   english: Currency
 }
 
 /** The head of the results page: heading, explanation and search form. */
-export function SearchHead({ lang, text, outcome, words, english }: SearchHeadProps) {
+export function SearchHead({ lang, text, state, words, english }: SearchHeadProps) {
   const copy = searchCopy[lang]
   const steps = [
     { label: copy.home, href: localePath(lang, paths.home()) },
     { label: copy.title, href: localePath(lang, paths.search()) },
   ]
-  const { heading, explanation } = headText(outcome, copy, words, text)
+  const { heading, explanation } = headText(state, copy, words, text)
   return (
     <>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
@@ -35,14 +35,14 @@ export function SearchHead({ lang, text, outcome, words, english }: SearchHeadPr
           {explanation && <p className={styles.explanation}>{explanation}</p>}
           <SearchForm lang={lang} id="busca-pagina" value={text} english={english} variant="page" />
         </div>
-        {(outcome === 'no-results' || outcome === 'long') && <NoResultsDrawing />}
+        {(state === 'no-results' || state === 'long') && <NoResultsDrawing />}
       </header>
     </>
   )
 }
 
-function headText(outcome: SearchState, copy: (typeof searchCopy)['pt'], words: SearchWords, text: string) {
-  switch (outcome) {
+function headText(state: SearchState, copy: (typeof searchCopy)['pt'], words: SearchWords, text: string) {
+  switch (state) {
     case 'no-text':
       return { heading: copy.emptyHeading, explanation: words.empty }
     case 'long':

@@ -21,11 +21,11 @@ export function RejectedSurvey({ lang, isScoreRejected, rejected }: RejectedSurv
   const { fields, problems = {} } = rejected ?? {}
   return (
     <section className={styles.survey}>
-      <h1>{isScoreRejected ? copy.refused : copy.notKept}</h1>
+      <h1>{isScoreRejected ? copy.rejected : copy.notSaved}</h1>
       {isScoreRejected && rejected ? (
         <RejectedNote text={[copy.rejectionReason, ...Object.values(problems)].join(' ')} />
       ) : null}
-      <p className={styles.intro}>{isScoreRejected ? copy.refusedText : copy.notKeptText}</p>
+      <p className={styles.intro}>{isScoreRejected ? copy.rejectedText : copy.notSavedText}</p>
       {!isScoreRejected && fields ? (
         <form method="post" action="/api/nps">
           {Object.entries({ ...fields, lang }).map(([name, value]) => (

@@ -16,7 +16,7 @@ type WishlistViewProps = {
   missing: number
   /** Whether the shop has the embedded store, which keeps the products with the session. */
   isOwnStore: boolean
-  /** Whether a change without JavaScript was refused. */
+  /** Whether a change without JavaScript was rejected. */
   hasFailed: boolean
   /** The cards of the saved products. */
   children: ReactNode

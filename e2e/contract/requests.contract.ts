@@ -9,13 +9,13 @@ import type { ErrorDocument } from './wire.ts'
 // People read what these calls store, so these tests run only on our own stores.
 const skip = { skip: skipOnExternalHost }
 
-interface Outcome extends ErrorDocument {
+interface WriteResult extends ErrorDocument {
   sucesso?: boolean
   protocolo?: string
 }
 
 const send = (path: string, body: unknown, shopper = new Shopper()) =>
-  shopper.call<Outcome>('POST', `/v2/front/${path}`, body)
+  shopper.call<WriteResult>('POST', `/v2/front/${path}`, body)
 
 const person = () => ({ nome: 'Ana', email: `ana-${randomUUID()}@exemplo.test` })
 

@@ -133,9 +133,9 @@ test('3.1 storing a CEP creates a session too', async () => {
   assert.equal(response.headers.getSetCookie().length, 1)
   await visitor.add({ idProduto: (await pickOne()).id })
   assert.equal((await visitor.cart()).body.quantidadeTotal, 1)
-  const refused = await new Shopper().call('POST', '/v2/front/checkout/zipcode', { cep: '0131' })
-  assert.equal(refused.status, 422)
-  assertNoSession(refused)
+  const rejected = await new Shopper().call('POST', '/v2/front/checkout/zipcode', { cep: '0131' })
+  assert.equal(rejected.status, 422)
+  assertNoSession(rejected)
 })
 
 test('3.1 a session ends 30 days after its last request', { skip: skipWithoutClock }, async () => {

@@ -35,13 +35,13 @@ const done = (isDone: boolean, mensagem?: string): Answer => ({
   status: 200,
   body: { sucesso: isDone, ...(mensagem && { mensagem }) },
 })
-const refused = (status: number, error: string): Answer => ({ status, body: { error } })
+const rejected = (status: number, error: string): Answer => ({ status, body: { error } })
 
 /** Answers a write other than the cart's; undefined for an unknown path. */
 export function formAnswer(path: string, body: Fields, session: Session, origin: string): Answer | undefined {
   if (path in REQUIRED) {
     const missing = REQUIRED[path]!.filter((name) => [undefined, null, ''].includes(body[name] as string))
-    if (missing.length > 0) return refused(400, `Campo obrigatório: <b>${missing[0]}</b>`)
+    if (missing.length > 0) return rejected(400, `Campo obrigatório: <b>${missing[0]}</b>`)
     if (path === 'newsletter' && body['email'] === 'ja@exemplo.invalid')
       return done(false, 'E-mail já cadastrado')
     if (path === 'checkout/zipcode') session.zipcode = String(body['cep'])
@@ -53,7 +53,7 @@ export function formAnswer(path: string, body: Fields, session: Session, origin:
     return done(code === COUPON, code === COUPON ? undefined : 'Cupom inválido')
   }
   if (path === 'checkout/login') {
-    if (body['senha'] !== PASSWORD) return refused(401, 'Usuário ou senha inválidos')
+    if (body['senha'] !== PASSWORD) return rejected(401, 'Usuário ou senha inválidos')
     session.isSignedIn = true
     return done(true)
   }
@@ -68,11 +68,11 @@ export function formAnswer(path: string, body: Fields, session: Session, origin:
 
 function freight(path: string, body: Fields): Answer {
   const zip = String(body['cep'])
-  if (!/^\d{8}$/.test(zip)) return refused(400, 'CEP inválido')
+  if (!/^\d{8}$/.test(zip)) return rejected(400, 'CEP inválido')
   const one = goodById(Number(body['idProduto']))
   const isKnown = path === 'shipment/list' ? KITS.some(({ id }) => id === Number(body['idLista'])) : one
   const value = one?.choice?.values.find(({ id }) => id === Number(body['idAtributoValor']))
-  if (!isKnown || (one?.choice && !value)) return refused(404, 'Produto não encontrado')
+  if (!isKnown || (one?.choice && !value)) return rejected(404, 'Produto não encontrado')
   if (zip === REMOTE_ZIP)
     return {
       status: 200,
@@ -102,7 +102,7 @@ function freight(path: string, body: Fields): Answer {
 
 function wish(path: string, body: Fields, session: Session): Answer | undefined {
   const id = Number(body['idProduto'])
-  if (!goodById(id)) return refused(404, 'Produto não encontrado')
+  if (!goodById(id)) return rejected(404, 'Produto não encontrado')
   const others = session.favourites.filter((other) => other !== id)
   if (path === 'wishlist/verify') return done(session.favourites.includes(id))
   if (path === 'wishlist/add') session.favourites = [...others, id]
@@ -114,13 +114,13 @@ function wish(path: string, body: Fields, session: Session): Answer | undefined 
 /** The lines that buy a list with the chosen values (platform 3.5). */
 function shopList(body: Fields, origin: string): Answer {
   const kit = KITS.find(({ id }) => id === Number(body['idListaCompra']))
-  if (!kit || !Array.isArray(body['produtos'])) return refused(404, 'Lista não encontrada')
+  if (!kit || !Array.isArray(body['produtos'])) return rejected(404, 'Lista não encontrada')
   const items = (body['produtos'] as Fields[]).map((part) => {
     const one = goodById(Number(part['id']))
     const value = one?.choice?.values.find(({ id }) => id === Number(part['idAtributoValor']))
     if (!one || (one.choice && !value) || stockOf(one, value) === 0) return undefined
     return { ...buyable(origin, one, value).itens[0], quantidade: String(part['quantidade'] ?? 1) }
   })
-  if (items.includes(undefined)) return refused(400, 'Selecione uma opção de cada produto')
+  if (items.includes(undefined)) return rejected(400, 'Selecione uma opção de cada produto')
   return { status: 200, body: { precos: EMPTY, carrinho: { tipo: 'produto', itens: items } } }
 }

@@ -69,10 +69,10 @@ test('platform 3.6 a value is bought, changed and removed with flat fields', asy
   assert.equal((await write('DELETE', line)).body['quantidadeItens'], 0)
 })
 
-test('platform 1 a call without the token is 401, one by a refused agent 403 as HTML', async () => {
+test('platform 1 a call without the token is 401, one by a rejected agent 403 as HTML', async () => {
   const url = `${store.apiUrl}/v2/front/settings`
   assert.equal((await fetch(url, { headers: { 'User-Agent': 'Test/1' } })).status, 401)
-  const refused = await fetch(url, { headers: { 'App-Token': 'wapstore', 'User-Agent': 'curl/8' } })
-  assert.equal(refused.status, 403)
-  assert.match(refused.headers.get('content-type') ?? '', /html/)
+  const rejected = await fetch(url, { headers: { 'App-Token': 'wapstore', 'User-Agent': 'curl/8' } })
+  assert.equal(rejected.status, 403)
+  assert.match(rejected.headers.get('content-type') ?? '', /html/)
 })

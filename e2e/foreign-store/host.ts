@@ -20,7 +20,7 @@ type Fault = 'html 503' | 'broken json' | 'rate limit' | 'silence'
 interface Options {
   port?: number
   /** User agents that the store's firewall answers with 403 and an HTML page (platform 1). */
-  refusedAgents?: RegExp
+  rejectedAgents?: RegExp
 }
 
 /** A running store. */
@@ -41,7 +41,7 @@ const BLOCKED = '<!doctype html><title>Website Firewall</title><h1>Access Denied
 
 /** Starts a store of the platform, written from docs/platform-api.md alone. */
 export async function startForeignStore(options: Options = {}): Promise<ForeignStore> {
-  const { port = 0, refusedAgents = /^$|curl|python|^node$/i } = options
+  const { port = 0, rejectedAgents = /^$|curl|python|^node$/i } = options
   const sessions: Sessions = new Map()
   const requests: SeenRequest[] = []
 
@@ -55,7 +55,7 @@ export async function startForeignStore(options: Options = {}): Promise<ForeignS
 
     const file = picture(url.pathname)
     if (file) return send(200, file.type, file.body, { 'cache-control': 'max-age=3600' })
-    if (refusedAgents.test(request.headers['user-agent'] ?? '')) return send(403, 'text/html', BLOCKED)
+    if (rejectedAgents.test(request.headers['user-agent'] ?? '')) return send(403, 'text/html', BLOCKED)
     const trouble = store.fault?.(url.pathname + url.search)
     if (trouble === 'silence') return
     if (trouble === 'html 503') return send(503, 'text/html', '<h1>Em manutenção</h1>')

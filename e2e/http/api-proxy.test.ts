@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const line = { tipo: 'lista', itens: [{ idProduto: 422, quantidade: 1 }] }
 
-test('L23 a write or a form from another origin is refused', async ({ request }) => {
+test('L23 a write or a form from another origin is rejected', async ({ request }) => {
   for (const headers of [
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
@@ -46,7 +46,7 @@ test('3.1 the store gives an unknown session id an empty cart and replaces it on
   expect(write.headers()['set-cookie']).not.toContain('chosen-by-an-attacker-1')
 })
 
-test('L15 a body that is too large is refused before it is read', async ({ request }) => {
+test('L15 a body that is too large is rejected before it is read', async ({ request }) => {
   const response = await request.post('/v2/front/checkout/cart', {
     headers: { 'content-type': 'application/json' },
     data: `"${'x'.repeat(70_000)}"`,

@@ -31,12 +31,12 @@ test('4.18 the API proxy forwards JSON, and only to the reports API', async ({ r
   const response = await request.post('/api/nps', { data: { nota: 9, site: 'localhost' } })
   expect([response.status(), await response.json()]).toEqual([201, { sucesso: true }])
   expect(response.headers()['x-robots-tag']).toBe('noindex')
-  const refused = await request.post('/api/nps', {
+  const rejected = await request.post('/api/nps', {
     data: { nota: 11, site: 'localhost' },
     headers: { 'accept-language': 'en' },
   })
-  expect(refused.status()).toBe(422)
-  expect(await refused.json()).toEqual({
+  expect(rejected.status()).toBe(422)
+  expect(await rejected.json()).toEqual({
     message: 'The data is invalid.',
     errors: { nota: [expect.any(String)] },
   })

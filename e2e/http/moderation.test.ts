@@ -75,8 +75,8 @@ describe('moderation', () => {
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
     expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow"')
     for (const at of ['/moderacao', '/moderacao/registro', '/moderacao/pesquisa']) {
-      const refused = await request.get(origin + at, { maxRedirects: 0 })
-      expect([refused.status(), refused.headers()['location']]).toEqual([307, '/moderacao/entrar'])
+      const rejected = await request.get(origin + at, { maxRedirects: 0 })
+      expect([rejected.status(), rejected.headers()['location']]).toEqual([307, '/moderacao/entrar'])
     }
   })
 
@@ -144,11 +144,11 @@ describe('moderation', () => {
     const log = await (await client.get('/moderacao/registro')).text()
     expect(log.match(new RegExp(`nº (?:<!-- -->)?${id}<`, 'g'))).toHaveLength(taken)
     const anonymous = await requests.newContext({ baseURL: moderated.origin })
-    const refused = await anonymous.post('/moderacao/decidir', {
+    const rejected = await anonymous.post('/moderacao/decidir', {
       form: { id, ficha: token },
       maxRedirects: 0,
     })
-    expect(refused.headers()['location']).toBe('/moderacao/entrar?expirou=1')
+    expect(rejected.headers()['location']).toBe('/moderacao/entrar?expirou=1')
     for (const method of ['get', 'put', 'delete'] as const)
       expect((await client[method]('/moderacao/decidir', { maxRedirects: 0 })).status()).toBe(405)
     for (const one of [client, stranger.client, anonymous]) await one.dispose()
@@ -169,9 +169,9 @@ describe('moderation', () => {
     for (let wrong = 0; wrong < 4; wrong++)
       expect(leadsTo(await enter('errada-errada', '10.1.1.1'))).toEqual([303, '/moderacao/entrar?erro=senha'])
     expect(leadsTo(await enter('errada-errada', '10.1.1.1'))).toEqual(locked)
-    const refused = await enter(PASSWORD, '10.1.1.1')
-    expect(leadsTo(refused)).toEqual(locked)
-    expect(refused.headers.getSetCookie()).toEqual([])
+    const rejected = await enter(PASSWORD, '10.1.1.1')
+    expect(leadsTo(rejected)).toEqual(locked)
+    expect(rejected.headers.getSetCookie()).toEqual([])
     const page = await fetch(moderated.origin + locked[1], { headers: { 'x-forwarded-for': '10.1.1.1' } })
     expect(await page.text()).toContain('Espere 15 minutos e tente de novo.')
     expect(leadsTo(await enter(PASSWORD, '10.1.1.2')), 'another address').toEqual(signedInto)

@@ -22,10 +22,10 @@ test('L25 without a trusted proxy X-Forwarded-For is ignored; a 429 response say
   const shop = await openShop({ TRUST_PROXY: '0' })
   for (let index = 0; index < 10; index++)
     expect((await answerSurvey(shop, `198.51.100.${index}`)).status).toBe(201)
-  const refused = await answerSurvey(shop, '198.51.100.99')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
-  expect(await refused.json()).toMatchObject({
+  const rejected = await answerSurvey(shop, '198.51.100.99')
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(await rejected.json()).toMatchObject({
     message: expect.stringMatching(/^Muitas tentativas em pouco tempo\. Tente de novo em \d+ minutos\.$/),
   })
   expect(await (await answerSurvey(shop, '', 'en')).json()).toMatchObject({
@@ -64,9 +64,9 @@ test('L25 writes and reads beyond the limit get the store’s error document, an
     ['GET', 120],
   ] as const) {
     const responses = await Promise.all(Array.from({ length: count }, () => send(method)))
-    const refused = responses.filter(({ status }) => status === 429)
-    expect(refused.length, method).toBeGreaterThan(0)
-    expect(await refused[0]!.json()).toMatchObject({
+    const rejected = responses.filter(({ status }) => status === 429)
+    expect(rejected.length, method).toBeGreaterThan(0)
+    expect(await rejected[0]!.json()).toMatchObject({
       codigo: 'muitas_requisicoes',
       mensagens: [{ tipo: 'erro', codigo: 'muitas_requisicoes' }],
     })

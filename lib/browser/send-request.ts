@@ -1,4 +1,4 @@
-import { sendSmallWrite } from '../client/store/outcome.ts'
+import { sendWrite } from '../client/store/write-result.ts'
 import type { RequestCall } from '../client/store/requests.ts'
 import type { Lang } from '../routes/lang.ts'
 import { errorMessagesOf, fieldErrors, type ErrorMessages, type FieldErrors } from '../shop/field-errors.ts'
@@ -18,13 +18,13 @@ export function requestSender(
     async send(values: Values): Promise<FieldErrors> {
       const fields = schema.cast(values) as object
       const body = bodyOf ? bodyOf(fields) : fields
-      const outcome = await sendSmallWrite(browserStore(lang), 'post', path, body)
-      if (outcome.kind === 'accepted') return {}
-      if (outcome.kind === 'invalid') {
-        const found = errorMessagesOf(outcome.fields, messages)
+      const result = await sendWrite(browserStore(lang), 'post', path, body)
+      if (result.kind === 'accepted') return {}
+      if (result.kind === 'invalid') {
+        const found = errorMessagesOf(result.fields, messages)
         if (Object.keys(found).length > 0) return found
       }
-      if (outcome.kind === 'rejected' && outcome.reason !== '') return { '': outcome.reason }
+      if (result.kind === 'rejected' && result.reason !== '') return { '': result.reason }
       throw new Error('The request was not accepted')
     },
   }

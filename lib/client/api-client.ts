@@ -34,7 +34,7 @@ export interface ClientOptions {
   fetch?: Options['fetch']
 }
 
-// The keys of documents, one of which a document has itself when it is not wrapped.
+// Top-level keys of documents. A body with one of them is not wrapped in `data`.
 const OWN_KEYS = [
   'estrutura',
   'conteudo',
@@ -48,7 +48,7 @@ const OWN_KEYS = [
   'error',
 ]
 
-// Some hosts wrap every document in {data: …} (contract 1, platform 1).
+// Some stores wrap every document in {data: …} (contract 1, platform 1).
 function parseJson(text: string): unknown {
   const body = JSON.parse(text) as Record<string, unknown> | null
   const isWrapped =
@@ -64,7 +64,7 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('http', `HTTP ${status}`, {
       status,
       code: typeof data?.codigo === 'string' ? data.codigo : undefined,
-      // The text of a failure of the server is not for shoppers.
+      // The error text of a 5xx is not written for shoppers; its `mensagens` are.
       messages: status < 500 ? readErrorMessages(data) : readMessages(data),
       cause: error,
     })

@@ -35,10 +35,10 @@ export class ApiError extends Error {
   }
 }
 
-// These say something about the client or the load, not about the page (platform 6).
+// These statuses are about the client or the load of the server, not about the page (platform 6).
 const OUTAGE_STATUSES = new Set([401, 403, 408, 409, 429])
 
-/** Whether the API says that there is no such thing; every other failure is an outage (P9, platform 6). */
+/** Whether the API says that the page or item does not exist; every other failure is an outage (P9, platform 6). */
 export function isNotFound(error: unknown): boolean {
   const status = error instanceof ApiError ? (error.status ?? 0) : 0
   return status >= 400 && status < 500 && !OUTAGE_STATUSES.has(status)
@@ -52,16 +52,16 @@ export function readMessages(body: unknown): StoreMessage[] {
     .map(({ tipo, mensagem }) => ({ kind: tipo, text: mensagem }))
 }
 
-const SENTENCES = ['error', 'mensagem', 'message', 'erro']
+const TEXT_FIELDS = ['error', 'mensagem', 'message', 'erro']
 
 /**
- * What an error response says to the shopper: its `mensagens`, otherwise the sentence in one of the fields that stores use for it
- * (platform 1). A store of our contract has a `codigo` and says everything in `mensagens`.
+ * The messages of an error response for the shopper: its `mensagens`, otherwise the text of one of the fields that stores of
+ * the platform use for it (platform 1). A response with a `codigo` follows docs/store-api.md, so only its `mensagens` count.
  */
 export function readErrorMessages(body: unknown): StoreMessage[] {
   const messages = readMessages(body)
   if (messages.length > 0 || !isRecord(body) || typeof body['codigo'] === 'string') return messages
-  const mensagens = SENTENCES.map((field) => body[field]).filter((sentence) => typeof sentence === 'string')
+  const mensagens = TEXT_FIELDS.map((field) => body[field]).filter((sentence) => typeof sentence === 'string')
   return readMessages({ mensagens })
     .slice(0, 1)
     .map(({ text }) => ({ kind: 'erro', text }))

@@ -13,7 +13,7 @@ const isItem = (value: unknown): value is WireCartItemRequest =>
   Number.isSafeInteger(toNumber((value as WireCartItemRequest)['idProduto'])) &&
   toNumber((value as WireCartItemRequest)['idProduto']) > 0
 
-/** `carrinho` of a product or variation: the request that adds it, sent back unread (platform 3.3). */
+/** `carrinho` of a product or variation: the request that adds it, sent back unchanged (platform 3.3). */
 export const cartRequestSchema = objectOrDefaults({
   tipo: text(),
   itens: list(mixed(isItem).required()),

@@ -16,8 +16,8 @@ import {
 import { messagesSchema } from './message.ts'
 import { installmentSchema } from './price.ts'
 
-// More pieces than any cart holds are a mistake.
-const MOST = 1_000_000
+// A larger count is an error of the store.
+const MAX_COUNT = 1_000_000
 
 /** The key of a cart line, which clients send back unchanged; null when the store sends none (contract 4.13, platform 3.6). */
 const lineHashSchema = objectOrNull({
@@ -25,11 +25,11 @@ const lineHashSchema = objectOrNull({
   idAtributoSimples: numericOr(0).integer(),
   idUnidadeVenda: numericOr(0).integer(),
   idArmazem: numericOr(0).integer(),
-  quantidade: numericOr(1).integer().max(MOST),
+  quantidade: numericOr(1).integer().max(MAX_COUNT),
   adicional: text(),
 })
 
-const quantity = () => numberOrUndefined().integer().min(1).max(MOST)
+const quantity = () => numberOrUndefined().integer().min(1).max(MAX_COUNT)
 
 /** The chosen value of an attribute of a line; [] and null stand for none (platform 3.6). */
 const lineAttributeSchema = objectOrNull({
@@ -68,7 +68,7 @@ const promotionSchema = recordOf({
   desconto: numericOr(0).min(0),
 })
 
-const count = () => numberOrUndefined().integer().min(0).max(MOST)
+const count = () => numberOrUndefined().integer().min(0).max(MAX_COUNT)
 
 const amountSchema = objectOrDefaults({ valor: money() })
 
@@ -80,20 +80,20 @@ export const cartSchema = recordOf({
   itens: list(cartItemSchema),
   subtotal: objectOrDefaults({
     valor: money(),
-    // What the cart costs when it is paid at once (platform 3.6).
+    // The total of a payment at once (platform 3.6).
     descontoVista: amountSchema,
     parcelamento: list(installmentSchema),
   }),
   total: amountSchema,
   promocoes: list(promotionSchema),
-  // A host of the platform has the endpoint and does not say so (contract 4.20).
+  // Stores of the platform take coupons but do not send this field (contract 4.20).
   aceitaCupom: flag(true),
   mensagens: messagesSchema,
   versao: numericOr(0).integer().min(0),
   estrutura: objectOrDefaults({ apps: appsSchema }),
 }).transform((cart: unknown, original: unknown) => (isCart(original) ? cart : undefined))
 
-// An answer without lines and sums, such as {"error":…}, is not an empty cart.
+// A response without lines and totals, such as {"error":…}, is not an empty cart.
 const isCart = (body: unknown) =>
   typeof body === 'object' &&
   body !== null &&

@@ -24,7 +24,7 @@ const fromForm = (known: Record<string, number>) => (_cast: unknown, original: u
   return known[String(original)] ?? NaN
 }
 
-/** Body of POST evaluations/product as the form has it (platform 3.7). Messages are FIELD_ISSUES. */
+/** The fields of the review form for POST evaluations/product (platform 3.7). Messages are FIELD_ISSUES. */
 export const evaluationRequestSchema = objectOf({
   idProduto: itemId(),
   nome: personName().required('obrigatorio'),
@@ -40,5 +40,5 @@ export const evaluationRequestSchema = objectOf({
   comentario: typedText(withUnixLineBreaks).required('obrigatorio').max(MAX_EVALUATION, 'longo'),
 })
 
-/** A review for the store, as its form has it: `recomenda` is 1 or 0. */
+/** The fields of the review form: `recomenda` is 1 or 0. */
 export type EvaluationRequest = InferType<typeof evaluationRequestSchema>

@@ -62,7 +62,7 @@ export const numericOr = (fallback: number) => bareNumber().transform(readNumber
 /** A number; undefined when it is missing or not a number. */
 export const numberOrUndefined = () => bareNumber().transform(readNumber)
 
-/** An amount of money in reais; undefined when it is missing, negative or not certain (platform 3.3). */
+/** An amount of money in reais; undefined when it is missing, negative or ambiguous (platform 3.3). */
 export const money = () => bareNumber().transform(readMoney)
 
 /** A text as the store sends it, maybe with HTML; anything that is no text becomes ''. */
@@ -102,8 +102,8 @@ function readFlag(_cast: unknown, original: unknown): boolean | undefined {
 }
 
 /**
- * A list; PHP's {"0":…,"1":…} becomes its values, an item that cannot be read is left out (platform 3). `prepare` brings items
- * of other forms into the one that is read.
+ * A list; PHP's {"0":…,"1":…} becomes its values, an item that cannot be read is left out (platform 3). `prepare` converts an
+ * item before it is read.
  */
 export const list = <T>(of: ISchema<T>, prepare = (entry: unknown) => entry) =>
   array<AnyObject, T>()
@@ -191,7 +191,7 @@ export const objectOrNull = <S extends ObjectShape>(shape: S) =>
     .transform((_cast: unknown, original: unknown) => tryFields(shape, original) ?? null)
     .default(null)
 
-/** An object of a response whose fields all have defaults, which stand for anything else too, such as PHP's [] (platform 3). */
+/** An object of a response whose fields all have defaults; any other value, such as PHP's [], gives the defaults (platform 3). */
 export const objectOrDefaults = <S extends ObjectShape>(shape: S) =>
   mixed<Fields<S>>()
     .transform((_cast: unknown, original: unknown) => tryFields(shape, original))

@@ -11,7 +11,7 @@ test.each([[], null, '', {}, undefined])(
 )
 
 test.each(['texto', 12, true])(
-  'L8 %j in place of the content is not a home page, so the last good copy stays',
+  'L8 a document with %j instead of the content is invalid, so the last good copy stays',
   (conteudo) => {
     expect(() => read(conteudo)).toThrow()
   },

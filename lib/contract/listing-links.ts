@@ -2,10 +2,10 @@ import { mixed, type InferType } from 'yup'
 import { flag, label, list, money, numberOrUndefined, recordOf, text } from './fields.ts'
 import { routeSchema } from './route.ts'
 
-/** What every link of a listing has: its address, as `url` or `rota`, and whether it is on (platform 3.4). */
+/** The fields of every link of a listing: its address, as `url` or `rota`, and whether it is active (platform 3.4). */
 const linkFields = { url: text(), rota: routeSchema, ativo: flag() }
 
-// Named lists are often objects with keys of their own.
+// PHP writes some lists as objects with names as keys.
 function valuesOf(_cast: unknown, original: unknown): unknown[] {
   if (Array.isArray(original)) return original
   return typeof original === 'object' && original !== null ? Object.values(original) : []

@@ -9,7 +9,7 @@ export interface EmbeddedMenuItem {
   itens: EmbeddedMenuItem[]
 }
 
-/** One entry of a menu: `url` and `itens` of the embedded store, the other fields of any other (contract 4.19, platform 3.1). */
+/** One entry of a menu: the embedded store sends `url` and `itens`, other stores the other fields (contract 4.19, platform 3.1). */
 export interface WireMenuItem {
   label: string
   url: string

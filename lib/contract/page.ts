@@ -19,7 +19,7 @@ function longestHtml(value: unknown, depth = 0): string {
 
 const ownFields = objectOrDefaults({ titulo: label(), atualizadoEm: text() })
 
-// No field of the platform is known to hold the text, so it is looked for.
+// The platform does not document the field of the text, so the longest HTML of the content is taken.
 const contentSchema = mixed<{ titulo: string; atualizadoEm: string; html: string }>()
   .transform((_cast: unknown, original: unknown) => ({
     ...ownFields.cast(original),

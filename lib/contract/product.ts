@@ -63,7 +63,7 @@ export const productFields = {
 }
 
 /**
- * A value of the choice on the page. The embedded store's flavours have the `idProduto` of the item that has it; other
+ * A variation that is chosen on the product page. The embedded store's flavours have the `idProduto` of the item that has it; other
  * stores give each value its price, stock and cart request (contract 4.6, platform 3.3).
  */
 const simpleValueSchema = recordOf({
@@ -83,7 +83,7 @@ const simpleValueSchema = recordOf({
   selecionado: flag(),
 })
 
-/** A value of the attribute in which sister products differ; without an address it is only a fact (platform 3.3). */
+/** A value of the attribute in which sister products differ; without an address it only describes this product (platform 3.3). */
 const sisterValueSchema = recordOf({
   label: label(),
   imagem: text(),
@@ -137,7 +137,7 @@ const productSchema = objectOrDefaults({
 /** `conteudo` of a product page. */
 export type WireProduct = InferType<typeof productSchema>
 
-/** A value of the choice on a product page. */
+/** A variation that is chosen on the product page. */
 export type WireSimpleValue = InferType<typeof simpleValueSchema>
 
 /** GET url/product/detail (contract 4.6). */

@@ -14,12 +14,12 @@ const readId = (_cast: unknown, original: unknown): unknown => {
   return original
 }
 
-const id = (least: number) =>
+const id = (min: number) =>
   bareNumber()
     .transform(readId)
     .typeError('invalido')
     .integer('invalido')
-    .min(least, 'invalido')
+    .min(min, 'invalido')
     .max(MAX_ID, 'invalido')
 
 const message = () =>
@@ -62,7 +62,7 @@ export const newsletterSchema = objectOf({
 })
 
 /** Body of POST form/contact, the platform's contact form. Messages are FIELD_ISSUES (contract 4.22). */
-export const hostContactSchema = objectOf({
+export const platformContactSchema = objectOf({
   hashEmail: trimmed().required('obrigatorio').max(100, 'longo'),
   ...person,
   contato: phone(),

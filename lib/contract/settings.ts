@@ -2,14 +2,14 @@ import { array, type ObjectShape } from 'yup'
 import { bareNumber, bareText, objectOf, objectOrDefaults } from './fields.ts'
 import { toNumber } from './numbers.ts'
 
-// Anything but an object counts as missing, so that one bad part never costs the others (platform 3, PHP habits).
+// Anything but an object counts as missing, so that one invalid part does not invalidate the others (platform 3).
 const part = <S extends ObjectShape>(shape: S) =>
   objectOrDefaults(shape).transform((value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
   )
 
-// A figure out of range is not a promise: it counts as not stated.
-const figure = (isValid: (value: number) => boolean) =>
+// A number out of range counts as not stated.
+const numberIf = (isValid: (value: number) => boolean) =>
   bareNumber()
     .nullable()
     .transform((_cast: unknown, original: unknown) => {
@@ -20,7 +20,7 @@ const figure = (isValid: (value: number) => boolean) =>
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-const word = (pattern = /\S/) =>
+const textIf = (pattern = /\S/) =>
   bareText()
     .nullable()
     .transform((_cast: unknown, original: unknown) =>
@@ -28,7 +28,7 @@ const word = (pattern = /\S/) =>
     )
     .default(null)
 
-const words = () =>
+const texts = () =>
   array(bareText().defined())
     .transform((_cast: unknown, original: unknown) =>
       Object.values(original ?? {}).filter((item) => typeof item === 'string'),
@@ -41,20 +41,20 @@ const notNegative = (value: number) => value >= 0
 const wholeNumber = (value: number) => Number.isInteger(value) && value >= 0
 const percentage = (value: number) => value > 0 && value <= 100
 
-/** GET settings; what a store does not state is null, never a default (contract 4.1, P29). */
+/** GET settings; a value that the store does not state is null, never a default (contract 4.1, P29). */
 export const settingsSchema = objectOf({
   configuracoes: part({
-    google: part({ ga: part({ gtm: word() }) }),
-    pixelFacebook: part({ id: word() }),
-    moedaIngles: part({ codigo: word(/^[A-Z]{3}$/), taxa: figure(positive) }),
-    promocaoProgressiva: part({ meta: figure(positive), percentual: figure(percentage) }),
-    frete: part({ gratisAcimaDe: figure(notNegative), valorFixo: figure(notNegative) }),
+    google: part({ ga: part({ gtm: textIf() }) }),
+    pixelFacebook: part({ id: textIf() }),
+    moedaIngles: part({ codigo: textIf(/^[A-Z]{3}$/), taxa: numberIf(positive) }),
+    promocaoProgressiva: part({ meta: numberIf(positive), percentual: numberIf(percentage) }),
+    frete: part({ gratisAcimaDe: numberIf(notNegative), valorFixo: numberIf(notNegative) }),
     parcelamento: part({
-      maximo: figure((value) => wholeNumber(value) && value > 0),
-      semJuros: figure(wholeNumber),
-      taxa: figure(notNegative),
+      maximo: numberIf((value) => wholeNumber(value) && value > 0),
+      semJuros: numberIf(wholeNumber),
+      taxa: numberIf(notNegative),
     }),
-    carrinho: part({ valorMaximo: figure(positive) }),
-    avaliacoes: part({ acrescimoContagem: part({ valor: figure(wholeNumber), produtos: words() }) }),
+    carrinho: part({ valorMaximo: numberIf(positive) }),
+    avaliacoes: part({ acrescimoContagem: part({ valor: numberIf(wholeNumber), produtos: texts() }) }),
   }),
 })

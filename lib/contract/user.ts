@@ -7,7 +7,7 @@ export const userSchema = recordOf({
   id: numericOr(0).integer().min(0),
   nomeRazao: label(),
   email: label(),
-  // Whatever is not a yes is an anonymous visitor (platform 3.7).
+  // Any value that does not mean yes is an anonymous visitor (platform 3.7).
   logado: flag(),
   userHash: objectOrDefaults({ email: text(), celular: text(), telefone: text() }),
 })

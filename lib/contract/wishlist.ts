@@ -13,7 +13,7 @@ export const wishlistRequestSchema = objectOf({
 /** The product of a change of the wishlist. */
 export type WishlistRequest = InferType<typeof wishlistRequestSchema>
 
-/** GET wishlist: product ids; `produtos` has their cards where the store sends them (contract 4.24). */
+/** GET wishlist: product ids; `produtos` has their product cards if the store sends them (contract 4.24). */
 export const wishlistSchema = recordOf({
   favoritos: list(numeric().integer().min(1)),
   produtos: list(listedProductSchema),

@@ -35,7 +35,7 @@ export const contactCopy = byLang(
     protocol: 'Número de protocolo:',
     failed:
       'Não foi possível enviar a sua mensagem agora. O que você escreveu continua aqui: tente de novo em instantes.',
-    otherWays: 'Se preferir, fale com a gente por aqui:',
+    otherContacts: 'Se preferir, fale com a gente por aqui:',
     check: 'Confira os campos marcados e envie de novo.',
     notSent: 'Sua mensagem ainda não foi enviada',
     back: 'Voltar ao atendimento',
@@ -88,7 +88,7 @@ export const contactCopy = byLang(
     protocol: 'Reference number:',
     failed:
       'Your message could not be sent right now. What you wrote is still here: please try again in a moment.',
-    otherWays: 'You can also reach us here:',
+    otherContacts: 'You can also reach us here:',
     check: 'Please check the marked fields and send again.',
     notSent: 'Your message has not been sent yet',
     back: 'Back to customer service',

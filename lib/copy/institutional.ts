@@ -44,7 +44,7 @@ export const institutionalCopy = byLang(
         label: 'Referências científicas',
       },
     },
-    ways: {
+    contactLabels: {
       whatsapp: 'Abrir conversa no WhatsApp',
       whatsappText: 'Olá! Preciso de ajuda com a loja.',
       phone: 'Pedidos por telefone',
@@ -99,7 +99,7 @@ export const institutionalCopy = byLang(
         label: 'Scientific references',
       },
     },
-    ways: {
+    contactLabels: {
       whatsapp: 'Open a WhatsApp chat',
       whatsappText: 'Hello! I need help with the shop.',
       phone: 'Phone orders',

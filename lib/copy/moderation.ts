@@ -25,8 +25,8 @@ export const moderationCopy = {
   locked: 'Muitas tentativas de entrar',
   lockedText: (seconds: number) =>
     `A senha foi digitada errada vezes demais. Espere ${minutes(seconds)} e tente de novo.`,
-  refused: 'O pedido não foi aceito',
-  refusedText:
+  requestRejected: 'O pedido não foi aceito',
+  requestRejectedText:
     'Ele não veio desta página, ou a página ficou aberta tempo demais. Nada mudou: volte e tente de novo.',
   back: 'Voltar à moderação',
 

@@ -19,13 +19,13 @@ export const surveyCopy = byLang(
     reviewThanks:
       'Sua opinião ajuda outras pessoas a escolher com confiança, e ajuda a gente a fazer melhor. Lemos cada avaliação antes de publicar.',
     browse: 'NAVEGAR NO SITE',
-    notKept: 'Sua nota ainda não foi registrada',
-    notKeptText:
+    notSaved: 'Sua nota ainda não foi registrada',
+    notSavedText:
       'A pesquisa está indisponível neste instante. Nada se perdeu: espere um pouquinho e envie de novo.',
     sendAgain: (score: string) => `Enviar a nota ${score} de novo`,
-    refused: 'Sua nota não foi registrada',
+    rejected: 'Sua nota não foi registrada',
     rejectionReason: 'Algo no link ou no formulário não está certo:',
-    refusedText: 'Nada foi guardado. Volte à pesquisa e escolha a sua nota de novo.',
+    rejectedText: 'Nada foi guardado. Volte à pesquisa e escolha a sua nota de novo.',
     back: 'Voltar à pesquisa',
   },
   {
@@ -44,12 +44,12 @@ export const surveyCopy = byLang(
     reviewThanks:
       'Your opinion helps others choose with confidence, and helps us do better. We read every review before it is published.',
     browse: 'BROWSE THE SITE',
-    notKept: 'Your score has not been recorded yet',
-    notKeptText: 'The survey is unavailable right now. Nothing is lost: wait a moment and send it again.',
+    notSaved: 'Your score has not been recorded yet',
+    notSavedText: 'The survey is unavailable right now. Nothing is lost: wait a moment and send it again.',
     sendAgain: (score) => `Send score ${score} again`,
-    refused: 'Your score was not recorded',
+    rejected: 'Your score was not recorded',
     rejectionReason: 'Something in the link or in the form is not right:',
-    refusedText: 'Nothing was kept. Go back to the survey and choose your score again.',
+    rejectedText: 'Nothing was kept. Go back to the survey and choose your score again.',
     back: 'Back to the survey',
   },
 )

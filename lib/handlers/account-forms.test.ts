@@ -25,13 +25,13 @@ async function post(handler: typeof signIn, fields: Record<string, string>, lang
     body: new URLSearchParams(fields),
   })
   const response = await handler(request, { params: Promise.resolve({ lang }) })
-  return { location: response.headers.get('location'), refused: flashOf(response), calls }
+  return { location: response.headers.get('location'), flash: flashOf(response), calls }
 }
 
 test('R85 an invalid field is reported without a store call; the password is in no cookie', async () => {
-  const { location, refused, calls } = await post(signUp, { ...PERSON, email: 'ana@', senha: 'curta' })
+  const { location, flash, calls } = await post(signUp, { ...PERSON, email: 'ana@', senha: 'curta' })
   expect([location, calls]).toEqual(['/checkout/acesso?erro=campos', 0])
-  expect(refused).toEqual({
+  expect(flash).toEqual({
     fields: { nome: 'Ana', email: 'ana@', celular: '' },
     problems: { email: 'invalido', senha: 'curto' },
     hadFile: false,
@@ -47,18 +47,18 @@ test.each([
   'P6 after status %d of the store the address has the reason %s and the flash has the e-mail',
   async (status, reason) => {
     open(() => Promise.resolve(Response.json({ error: 'x' }, { status })))
-    const { location, refused } = await post(signIn, { usuario: 'ana@exemplo.com', senha: 'x' }, 'en')
+    const { location, flash } = await post(signIn, { usuario: 'ana@exemplo.com', senha: 'x' }, 'en')
     expect(location).toBe(`/en/checkout/acesso?erro=${reason}`)
-    expect(refused).toEqual({ fields: { usuario: 'ana@exemplo.com' }, hadFile: false })
+    expect(flash).toEqual({ fields: { usuario: 'ana@exemplo.com' }, hadFile: false })
   },
 )
 
 test('an error that only the store finds is in the flash too', async () => {
   open(() => Promise.resolve(Response.json({ campos: { celular: ['inválido'] } }, { status: 422 })))
-  expect((await post(signUp, PERSON)).refused?.problems).toEqual({ celular: 'inválido' })
+  expect((await post(signUp, PERSON)).flash?.problems).toEqual({ celular: 'inválido' })
 })
 
 test('P6 an accepted form leads to the account page and leaves no flash', async () => {
-  const { location, refused } = await post(signUp, PERSON)
-  expect([location, refused]).toEqual(['/checkout/acesso', undefined])
+  const { location, flash } = await post(signUp, PERSON)
+  expect([location, flash]).toEqual(['/checkout/acesso', undefined])
 })

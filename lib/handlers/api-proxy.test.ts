@@ -14,7 +14,7 @@ const call = (cookie: string, method = 'GET') =>
     }),
   )
 
-test('platform 1 a visitor call carries the session in both places, and every cookie of the answer comes back for this host', async () => {
+test('platform 1 a visitor’s call sends the session as header and cookie, and every cookie of the response is set for this host', async () => {
   const sent: Request[] = []
   openTestHost(async (request) => {
     sent.push(request)
@@ -36,7 +36,7 @@ test('platform 1 a visitor call carries the session in both places, and every co
   expect([sent.at(-1)!.headers.get('session'), sent.at(-1)!.headers.get('cookie')]).toEqual(['', null])
 })
 
-test('platform 6 a store that answers with its firewall’s page is unavailable', async () => {
+test('platform 6 a response that is the firewall’s page means that the store is unavailable', async () => {
   openTestHost(() => Promise.reject(new Error('The response is not JSON')))
   expect((await call('PHPSESSID=old')).status).toBe(503)
 })

@@ -70,8 +70,8 @@ async function readBuiltLine(
 }
 
 /**
- * POST of a plain form that adds a line: idProduto, tipo and quantidade, or `itens` as the store gave them, where `opcao`
- * says that the shopper chooses them among variations (platform 3.3); a built kit also has a `sabor` for each of its
+ * POST of a plain form that adds a line: idProduto, tipo and quantidade, or `itens` as the store sent them, where `opcao` means
+ * that they are those of a chosen variation (platform 3.3); a built kit also has a `sabor` for each of its
  * `potes`. Without a flavour nothing is added (spec section 5, P5).
  */
 export async function addFromForm(request: Request, { params }: Context): Promise<Response> {

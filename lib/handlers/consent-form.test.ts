@@ -96,7 +96,7 @@ describe('P12 POST /api/consentimento', () => {
     ])
   })
 
-  test('R23 a refusal deletes the pending click', async () => {
+  test('R23 denied consent deletes the pending click', async () => {
     const response = await choose('', { cookie: `clique-a-espera=${CLICK}; _gcl_aw=GCL.1.x` })
     expect(cookiesOf(response)).toHaveLength(1 + 1 + 2)
     expect(

@@ -38,22 +38,22 @@ async function post(fields: Record<string, string>, lang = 'pt', site = 'same-or
     body: new URLSearchParams(fields),
   })
   const response = await sendMessage(request, { params: Promise.resolve({ lang }) })
-  return { response, location: response.headers.get('location'), refused: flashOf(response) }
+  return { response, location: response.headers.get('location'), flash: flashOf(response) }
 }
 
 test.each([
   ['pt', 'pt-BR', '/pagina/atendimento#mensagem-enviada'],
   ['en', 'en', '/en/pagina/atendimento#mensagem-enviada'],
 ])('%s: a plain form redirects to the confirmation', async (lang, language, location) => {
-  const { response, refused } = await post({ ...GOOD, mensagem: `${GOOD.mensagem} ${lang}` }, lang)
+  const { response, flash } = await post({ ...GOOD, mensagem: `${GOOD.mensagem} ${lang}` }, lang)
   expect([response.status, response.headers.get('location')]).toEqual([303, location])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(refused).toBeUndefined()
+  expect(flash).toBeUndefined()
   expect(seen[0]).toMatchObject({ language, body: { mensagem: `Onde está\no meu pedido? ${lang}` } })
 })
 
 test('a rejected form redirects to its page, with all errors and all typed values', async () => {
-  const { response, location, refused } = await post({
+  const { response, location, flash } = await post({
     ...GOOD,
     email: 'ana@',
     assunto: '',
@@ -63,18 +63,18 @@ test('a rejected form redirects to its page, with all errors and all typed value
   expect([response.status, location]).toEqual([303, '/pagina/atendimento/revisar'])
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(seen).toEqual([])
-  expect(refused).toMatchObject({
+  expect(flash).toMatchObject({
     fields: { ...GOOD, email: 'ana@', assunto: '', pedido: '77' },
     problems: { email: 'invalido', assunto: 'obrigatorio' },
   })
-  expect(refused?.fields).not.toHaveProperty('x')
+  expect(flash?.fields).not.toHaveProperty('x')
 })
 
 test('a message over the limit is not cut in the flash', async () => {
-  const { location, refused } = await post({ ...GOOD, mensagem: 'x'.repeat(2001) }, 'en')
+  const { location, flash } = await post({ ...GOOD, mensagem: 'x'.repeat(2001) }, 'en')
   expect(location).toBe('/en/pagina/atendimento/revisar')
-  expect(refused?.fields['mensagem']).toHaveLength(2001)
-  expect(refused?.problems).toEqual({ mensagem: 'longo' })
+  expect(flash?.fields['mensagem']).toHaveLength(2001)
+  expect(flash?.problems).toEqual({ mensagem: 'longo' })
 })
 
 test.each([
@@ -83,15 +83,15 @@ test.each([
   ['the store sends an unreadable response', () => Promise.resolve(new Response('<html>', { status: 200 }))],
 ])('%s: the flash has all typed values and no field errors', async (_, respond) => {
   open(respond)
-  const { response, location, refused } = await post(GOOD)
+  const { response, location, flash } = await post(GOOD)
   expect([response.status, location]).toEqual([303, '/pagina/atendimento/revisar'])
-  expect(refused?.fields).toEqual(GOOD)
-  expect(refused?.problems).toBeUndefined()
+  expect(flash?.fields).toEqual(GOOD)
+  expect(flash?.problems).toBeUndefined()
 })
 
 test('an error that only the store finds is in the flash too', async () => {
   open(() => Promise.resolve(Response.json({ campos: { pedido: ['inválido'] } }, { status: 422 })))
-  expect((await post(GOOD)).refused?.problems).toEqual({ pedido: 'inválido' })
+  expect((await post(GOOD)).flash?.problems).toEqual({ pedido: 'inválido' })
 })
 
 test('L23 a form from another origin is rejected', async () => {
@@ -120,5 +120,5 @@ test('4.22 an external store gets the message at form/contact', async () => {
   ])
   open(() => Promise.resolve(Response.json({ sucesso: false, mensagem: 'Caixa cheia.' })))
   setHost({ ...host(), env: { ...env, contactForm: 'x' } })
-  expect((await post(GOOD)).refused).toMatchObject({ message: 'Caixa cheia.' })
+  expect((await post(GOOD)).flash).toMatchObject({ message: 'Caixa cheia.' })
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { contactCall, contactIssues } from '../client/store/contact.ts'
-import { outcomeOf } from '../client/store/outcome.ts'
+import { writeResultOf } from '../client/store/write-result.ts'
 import { contactSchema } from '../contract/contact.ts'
 import { validate } from '../contract/validate.ts'
 import { host } from '../host/host.ts'
@@ -25,9 +25,9 @@ export async function sendMessage(
   if ('fields' in read) return reject(firstProblems(read.fields))
   const { path, body } = contactCall(read.value, host().env.contactForm, lang)
   const response = await writeFromForm(request, lang, { method: 'POST', path, body })
-  const outcome = outcomeOf(response.status, await response.json().catch(() => undefined))
-  if (outcome.kind === 'accepted')
+  const result = writeResultOf(response.status, await response.json().catch(() => undefined))
+  if (result.kind === 'accepted')
     return acceptForm(lang, `${pagePaths.service()}#${CONTACT_SENT_ID}`, pagePaths.contactRejected())
-  if (outcome.kind === 'invalid') return reject(contactIssues(outcome.fields))
-  return reject(undefined, outcome.kind === 'rejected' ? outcome.reason : undefined)
+  if (result.kind === 'invalid') return reject(contactIssues(result.fields))
+  return reject(undefined, result.kind === 'rejected' ? result.reason : undefined)
 }

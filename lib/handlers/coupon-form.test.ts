@@ -43,13 +43,16 @@ test.each([
   ['NATAL', 'pt', 'Este cupom não existe ou já venceu.'],
   ['NATAL', 'en', 'This coupon does not exist or has expired.'],
   ['', 'pt', 'Digite o código do cupom.'],
-])('4.20 "%s" in %s is rejected with its reason, and the code is kept', async (cupom, lang, message) => {
-  const response = await post(couponFromForm, { cupom }, lang)
-  expect(target(response)).toEqual([303, lang === 'en' ? '/en/checkout/carrinho/' : '/checkout/carrinho/'])
-  expect(flashOf(response)).toMatchObject({ fields: { cupom }, message })
-})
+])(
+  '4.20 "%s" in %s is rejected with its reason, and the form shows the code again',
+  async (cupom, lang, message) => {
+    const response = await post(couponFromForm, { cupom }, lang)
+    expect(target(response)).toEqual([303, lang === 'en' ? '/en/checkout/carrinho/' : '/checkout/carrinho/'])
+    expect(flashOf(response)).toMatchObject({ fields: { cupom }, message })
+  },
+)
 
-test('an outage keeps the code and says that it was not sent', async () => {
+test('in an outage the form shows the code again and a message that it was not sent', async () => {
   openTestHost(() => Promise.reject(new Error('down')))
   const flash = flashOf(await post(couponFromForm, { cupom: 'NATAL' }))
   expect(flash?.message).toMatch(/^Não foi possível enviar o cupom agora/)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { couponPath } from '../client/store/coupon.ts'
-import { outcomeOf } from '../client/store/outcome.ts'
+import { writeResultOf } from '../client/store/write-result.ts'
 import { couponCopy } from '../copy/coupon.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
@@ -23,9 +23,9 @@ export async function couponFromForm(
   const isRemoval = form['acao'] === 'remover'
   const method = isRemoval ? 'DELETE' : 'PUT'
   const response = await writeFromForm(request, lang, { method, path: couponPath(cupom), body: {} })
-  const outcome = outcomeOf(response.status, await response.json().catch(() => undefined))
+  const result = writeResultOf(response.status, await response.json().catch(() => undefined))
   const notice = isRemoval ? 'cupom_removido' : 'cupom_aplicado'
-  if (outcome.kind === 'accepted')
+  if (result.kind === 'accepted')
     return acceptForm(lang, `${paths.cart()}?aviso=${notice}`, paths.cart(), response)
-  return reject(outcome.kind === 'rejected' ? outcome.reason || copy.rejected : copy.failed)
+  return reject(result.kind === 'rejected' ? result.reason || copy.rejected : copy.failed)
 }

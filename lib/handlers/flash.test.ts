@@ -63,7 +63,7 @@ test('a text that is too long for the cookies is cut at its end; each cookie sta
 })
 
 test.each(['', 'rubbish', 'e30', 'A'.repeat(7000)])(
-  'L15 a cookie that holds no flash is none: %.10s',
+  'L15 an invalid flash cookie is ignored: %.10s',
   (value) => {
     expect(decodeFlash(value)).toBeUndefined()
   },

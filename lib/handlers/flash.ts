@@ -77,8 +77,8 @@ function encode(flash: RejectedForm): string {
   }
 }
 
-function cut(texts: Record<string, string>, most: number): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.slice(0, most)]))
+function cut(texts: Record<string, string>, max: number): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.slice(0, max)]))
 }
 
 // The cookies are limited to the path of one page, so that two forms never mix.

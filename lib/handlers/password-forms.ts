@@ -9,8 +9,8 @@ import { readForm, seeOther, writeFromForm } from './form.ts'
 type Context = { params: Promise<{ lang: string }> }
 
 /**
- * POST of the form that asks for a new password. Every answer of the store to a well-formed request leads to the same page,
- * so that nobody learns who has an account (docs/decisions/0042).
+ * POST of the form that asks for a new password. Every response of the store to a well-formed request leads to the same page,
+ * so that the form does not reveal who has an account (docs/decisions/0042).
  */
 export async function recoverPassword(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
@@ -25,8 +25,8 @@ export async function recoverPassword(request: Request, { params }: Context): Pr
   const call = { method: 'POST', path: 'checkout/password-recovery', body: read.value } as const
   const { status } = await writeFromForm(request, lang, call)
   if (status === 429) return rejectForm(lang, `${paths.access()}?erro=espera`, { fields })
-  const isOut = status >= 500 || status === 401 || status === 403
-  return isOut
+  const isOutage = status >= 500 || status === 401 || status === 403
+  return isOutage
     ? rejectForm(lang, `${paths.access()}?erro=indisponivel`, { fields })
     : acceptForm(lang, `${paths.access()}?aviso=recuperar`, paths.access())
 }

@@ -188,7 +188,7 @@ test('L25 the rate limit counts a call by IP address and session cookie only', a
   openTestHost(respond, { limits: { take } })
   const headers = { cookie: 'a=1; PHPSESSID=sessao', 'x-visitor-address': '203.0.113.7' }
   expect((await json(headers)).status).toBe(201)
-  const refused = await json(headers)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  const rejected = await json(headers)
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '600'])
   expect(taken[0]).toEqual(['survey', { address: '203.0.113.7', session: 'sessao' }])
 })

@@ -53,7 +53,7 @@ test('4.21 accepted plain forms lead to their confirmation', async () => {
   })
 })
 
-test('4.21 rejected plain forms keep what was typed, with the problems of their fields', async () => {
+test('4.21 rejected plain forms show the typed values again, with the problems of their fields', async () => {
   const { location, flash } = await post(sendQuote, { ...PERSON, email: 'ana@', mensagem: '50' })
   expect(location).toBe('/orcamento/revisar')
   expect(flash).toMatchObject({
@@ -64,7 +64,7 @@ test('4.21 rejected plain forms keep what was typed, with the problems of their 
   expect(sent).toEqual([])
 })
 
-test('platform 1: without sucesso nothing was accepted, and the reason of the store is kept', async () => {
+test('platform 1: a response without sucesso is a rejection, and the form shows the reason of the store', async () => {
   open(() => Response.json({ sucesso: false, mensagem: '<b>E-mail</b> já cadastrado.' }))
   const { flash } = await post(sendNewsletter, { email: 'ana@exemplo.com' })
   expect(flash).toMatchObject({ fields: { email: 'ana@exemplo.com' }, message: 'E-mail já cadastrado.' })

@@ -94,15 +94,15 @@ test('a rejected review redirects to its page, with the messages of the API and 
   })
 })
 
-test('L15 with a photo that is too large the typed values stay', async () => {
+test('L15 after a photo that is too large the form shows the typed values again', async () => {
   openApi(() => Response.json({}, { status: 201 }))
   const response = await post(body({ ...FIELDS, lang: 'en' }, new Uint8Array(3 * 1024 * 1024)))
   expect(response.headers.get('location')).toBe('/en/avaliacao/revisar')
   expect(seen).toHaveLength(0)
   expect(flashOf(response)).toEqual({ fields: FIELDS, problems: { file: '' }, hadFile: true })
   openApi(() => Response.json({ message: 'x' }, { status: 413 }))
-  const refused = await post(body(FIELDS, new Uint8Array(100)))
-  expect(flashOf(refused)).toEqual({ fields: FIELDS, problems: { file: '' }, hadFile: true })
+  const rejected = await post(body(FIELDS, new Uint8Array(100)))
+  expect(flashOf(rejected)).toEqual({ fields: FIELDS, problems: { file: '' }, hadFile: true })
 })
 
 test.each([

@@ -16,7 +16,7 @@ export function cookieResponse(status: number, cookies: readonly string[], locat
 }
 
 /**
- * The fields of a small write to the shop itself (not to an API), sent as a form or as JSON; or the rejection: foreign origin (403), too
+ * The fields of a write to the shop itself (not to an API), sent as a form or as JSON; or the rejection: foreign origin (403), too
  * large (413), unreadable (400), rate limit (429) (L15, L23, L25).
  */
 export async function readShopWrite(request: Request): Promise<Record<string, unknown> | Response> {

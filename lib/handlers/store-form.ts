@@ -1,5 +1,5 @@
 import 'server-only'
-import { outcomeOf } from '../client/store/outcome.ts'
+import { writeResultOf } from '../client/store/write-result.ts'
 import type { RequestCall } from '../client/store/requests.ts'
 import { validate } from '../contract/validate.ts'
 import { langOfParam } from '../routes/lang.ts'
@@ -10,7 +10,7 @@ import { readForm, writeFromForm } from './form.ts'
 /** The route parameters of a form's target. */
 export type FormContext = { params: Promise<{ lang: string }> }
 
-/** A plain form that becomes one small write to the store. */
+/** A plain form that becomes one write to the store. */
 interface StoreForm {
   call: RequestCall
   names: readonly string[]
@@ -38,10 +38,10 @@ export async function submitStoreForm(
   if ('fields' in read) return reject(firstProblems(read.fields))
   const body = call.bodyOf ? call.bodyOf(read.value) : read.value
   const response = await writeFromForm(request, lang, { method: 'POST', path: call.path, body })
-  const outcome = outcomeOf(response.status, await response.json().catch(() => undefined))
-  if (outcome.kind === 'accepted') return acceptForm(lang, next(page), rejectedPage, response)
-  if (outcome.kind === 'invalid') return reject(outcome.fields)
-  return reject(undefined, outcome.kind === 'rejected' ? outcome.reason : undefined)
+  const result = writeResultOf(response.status, await response.json().catch(() => undefined))
+  if (result.kind === 'accepted') return acceptForm(lang, next(page), rejectedPage, response)
+  if (result.kind === 'invalid') return reject(result.fields)
+  return reject(undefined, result.kind === 'rejected' ? result.reason : undefined)
 }
 
 // The path of a page in a form; the home page for anything that is no path of this shop (L26).

@@ -1,5 +1,5 @@
 import 'server-only'
-import { outcomeOf } from '../client/store/outcome.ts'
+import { writeResultOf } from '../client/store/write-result.ts'
 import { wishlistBody } from '../client/store/wishlist.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
@@ -19,6 +19,6 @@ export async function changeWishlistFromForm(
   const verb = form['acao'] === 'remover' ? 'remove' : 'add'
   const call = { method: 'POST', path: `wishlist/${verb}`, body: wishlistBody(Number(id)) } as const
   const response = await writeFromForm(request, lang, call)
-  const { kind } = outcomeOf(response.status, await response.json().catch(() => undefined))
+  const { kind } = writeResultOf(response.status, await response.json().catch(() => undefined))
   return seeOther(lang, kind === 'accepted' ? paths.wishlist() : failed, response)
 }

@@ -53,7 +53,7 @@ function brandPageAt(lang: Lang, path: string): StorePage | undefined {
   return { title: label, structure, html: '' }
 }
 
-/** What surrounds every institutional page: the menu of those that exist, and the hours of help (P20, P28). */
+/** The frame of every institutional page: the menu of those that exist, and the service hours (P20, P28). */
 export function institutionalFrame(lang: Lang) {
   return { links: institutionalLinks(brand(), lang), helpHours: brand().helpHours?.[lang] }
 }
@@ -69,7 +69,7 @@ export async function brandText(lang: Lang, name: BrandPageName) {
   )
 }
 
-// The store's texts link to the store's host.
+// Links in the store's texts point at the store's host; on the shop they become paths.
 function withOwnLinks(html: string): string {
   return html.replace(/(\bhref\s*=\s*["'])https?:\/\/([^/"'?#]+)(\/?)/gi, (whole, start, name) =>
     isOwnHost(String(name)) ? `${start}/` : String(whole),

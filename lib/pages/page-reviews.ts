@@ -35,7 +35,7 @@ export async function pageReviews(lang: Lang, path: string) {
 /** The props that review sections and forms share: language, store and the address of the page of all reviews. */
 export function sharedReviewProps(lang: Lang) {
   const { brandSlug, storeCode } = host().env
-  return { lang, brandSlug, storeCode, page: localePath(lang, pagePaths.reviews(brandSlug)) }
+  return { lang, brandSlug, storeCode, allReviewsPath: localePath(lang, pagePaths.reviews(brandSlug)) }
 }
 
 /** The displayed number of reviews (P11). */

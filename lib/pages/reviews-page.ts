@@ -42,13 +42,13 @@ export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddres
   ])
   if (first && page > first.lastPage) notFound()
   const count = await shownCount(lang, topic, first?.total ?? 0)
-  return { place: sharedReviewProps(lang), params, topic, first, average, count }
+  return { shared: sharedReviewProps(lang), params, topic, first, average, count }
 }
 
 /** The metadata of a reviews page: each page of a topic is its own canonical; sorted pages are noindex (R10). */
 export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata> {
-  const { place, params, topic, first } = await reviewsPage(address)
-  const { lang } = place
+  const { shared, params, topic, first } = await reviewsPage(address)
+  const { lang } = shared
   const { env } = host()
   const { brandName, brandSlug } = env
   const copy = reviewsCopy[lang]

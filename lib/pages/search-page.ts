@@ -44,11 +44,11 @@ export async function searchPage(param: string, query: Query) {
   // The number of result pages can shrink, so a linked page may no longer exist.
   if (listing && params.page > lastPage(listing.total, listing.pageSize))
     redirect(searchAddress(lang, text, { ...params, page: 1 }))
-  const outcome = stateOf(text, listing, params)
+  const state = stateOf(text, listing, params)
   return {
     lang,
     text,
-    outcome,
+    state,
     params,
     listing,
     pageSize: listing?.pageSize ?? LISTING_PAGE_SIZE,

@@ -53,7 +53,7 @@ export async function socialCard(lang: Lang, path: string): Promise<VersionedCar
 
 async function kindOf(path: string): Promise<PageKind> {
   const kind = await routeTable()?.kindOf(path)
-  if (!kind) throw new ApiError('network', 'The store does not say which page this is')
+  if (!kind) throw new ApiError('network', 'The store did not return the kind of the page')
   return kind
 }
 

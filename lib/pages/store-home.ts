@@ -8,7 +8,7 @@ import { orLastGood } from './last-good.ts'
 import { loadMenu } from './loaders.ts'
 import { sharedStore } from './store.ts'
 
-/** What the home page of a store without kits is made of: banners, product rows and the main menu; never throws (platform 3.1, 6). */
+/** The data of the home page of a store without kits: banners, product rows and the main menu; never throws (platform 3.1, 6). */
 export const loadStoreHome = cache(async (lang: Lang) => {
   const { banners: hash, showcases: hashes, mainMenu } = host().env.blocks
   const store = sharedStore(lang)

@@ -21,7 +21,7 @@ afterEach(() => setHost(undefined))
 
 const seen = () => sent.map(({ headers }) => [headers.get('session'), headers.get('cookie')])
 
-test('platform 1 a page of one visitor sends the session and passes on the cookie of the answer', async () => {
+test('platform 1 a page of one visitor sends the session and sets the cookies of the response', async () => {
   const cookies: string[] = []
   await withVisitorAnswer(
     (cookie) => cookies.push(cookie),
@@ -31,7 +31,7 @@ test('platform 1 a page of one visitor sends the session and passes on the cooki
   expect(cookies).toEqual(['PHPSESSID=renewed; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly'])
 })
 
-test('platform 1 a shared page sends no session and passes none on', async () => {
+test('platform 1 a shared page sends no session and sets no cookie', async () => {
   const cookies: string[] = []
   await withVisitorAnswer(
     (cookie) => cookies.push(cookie),

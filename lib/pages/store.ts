@@ -28,8 +28,8 @@ export function sharedStore(lang: Lang): ApiClient {
 }
 
 /**
- * A client of the store API for one visitor's pages, such as the cart; reading the cookies makes the page dynamic. Cookies of the
- * store's answers become cookies of the page (platform 1).
+ * A client of the store API for one visitor's pages, such as the cart; reading the cookies makes the page dynamic. Cookies of
+ * the store's responses become cookies of the page (platform 1).
  */
 export async function visitorStore(lang: Lang): Promise<ApiClient> {
   const { env, store } = host()

@@ -42,7 +42,7 @@ test.each([...stored, ...fixedPages, '/'])('T1 %s is served without middleware, 
 })
 
 test.each(productPaths.filter((at) => at !== '/colageno'))(
-  'T1 %s runs middleware until the store has been found to have it',
+  'T1 %s runs middleware until the route table knows that the store has it',
   (at) => expect([needsAtFirst(at), needs(at)]).toEqual([true, false]),
 )
 

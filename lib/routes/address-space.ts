@@ -47,7 +47,7 @@ const FIXED_PAGES: ReadonlySet<string> = new Set([
   pagePaths.offline(),
 ])
 
-/** Pages of the specification that the embedded store has; an external store is asked for them (docs/decisions/0039). */
+/** Pages of the specification that the embedded store has; for an external store the route table decides (docs/decisions/0039). */
 const EMBEDDED_STORE_PAGES: ReadonlySet<string> = new Set([
   paths.collagen(),
   pagePaths.products(),
@@ -73,7 +73,7 @@ const DYNAMIC_PAGES: ReadonlySet<string> = new Set([
   paths.cart().slice(0, -1),
   paths.access(),
   paths.newPassword(),
-  paths.payment(),
+  paths.checkoutPayment(),
   paths.search(),
   pagePaths.survey(),
   pagePaths.shipping(),

@@ -10,7 +10,7 @@ export interface ListingParams {
   /** Slug of the category filter; '' for all categories. */
   category: string
   inStock: boolean
-  /** Filters and order as the store's own links have them, without `?`; '' for none (platform 3.4). */
+  /** Filters and order from a link of the store, without `?`; '' for none (platform 3.4). */
   storeQuery: string
   /** Counted from 1. */
   page: number

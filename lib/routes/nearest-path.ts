@@ -43,10 +43,10 @@ export function nearestPath(path: string, known: readonly string[]): string | un
   let best: { path: string; score: number } | undefined
   for (const each of known) {
     const name = normalized(each)
-    const whole = distance(searched, name) / Math.max(searched.length, name.length)
+    const share = distance(searched, name) / Math.max(searched.length, name.length)
     // A name that contains the other counts as similar: 'colageno verisol' for 'verisol'.
     const within = ` ${searched} `.includes(` ${name} `) || ` ${name} `.includes(` ${searched} `)
-    const score = within ? Math.min(whole, MAX_DISTANCE_SHARE) : whole
+    const score = within ? Math.min(share, MAX_DISTANCE_SHARE) : share
     if (name && score <= MAX_DISTANCE_SHARE && (!best || score < best.score)) best = { path: each, score }
   }
   return best?.path

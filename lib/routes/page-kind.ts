@@ -5,11 +5,11 @@ export type PageKind =
 /** The kinds of page that list products. */
 export type ListingKind = 'category' | 'brand' | 'landing-page'
 
-const WHOLE: Readonly<Record<string, PageKind>> = {
+const FULL_LEVEL: Readonly<Record<string, PageKind>> = {
   'list/detail': 'kit',
   'list/listing': 'kit',
 }
-// Some hosts send only the end of a level, such as `category` (platform 2).
+// Some stores send only the end of a level, such as `category` (platform 2).
 const LAST_SEGMENT: Readonly<Record<string, PageKind>> = {
   home: 'home',
   detail: 'product',
@@ -31,7 +31,7 @@ export function kindOfLevel(level: unknown): PageKind | undefined {
     .toLowerCase()
     .replace(/^\/+|\/+$/g, '')
   const last = name.slice(name.lastIndexOf('/') + 1)
-  if (Object.hasOwn(WHOLE, name)) return WHOLE[name]
+  if (Object.hasOwn(FULL_LEVEL, name)) return FULL_LEVEL[name]
   return Object.hasOwn(LAST_SEGMENT, last) ? LAST_SEGMENT[last] : undefined
 }
 

@@ -1,4 +1,4 @@
-/** Paths, without language, that only server code uses; browsers load `paths`, so these stand apart from it (spec section 2). */
+/** Paths, without language, that only server code uses; they are not in `paths` because browsers load that object (spec section 2). */
 export const pagePaths = {
   products: () => '/produtos',
   buildKit: () => '/monte-seu-kit',

@@ -1,6 +1,6 @@
 /*
- * Filters and orders of a store's listing are links with a query of the store's own. The shop passes such a query on as it is,
- * but only parameters of known names, so that made-up ones create no cached pages (platform 3.4, docs/decisions/0013).
+ * Filters and orders of a store's listing are links with a query of the store's own. The shop forwards such a query unchanged,
+ * but only parameters with known names, so that invented ones create no cached pages (platform 3.4, docs/decisions/0013).
  */
 
 // PHP writes a list of values as name[]=a&name[]=b.

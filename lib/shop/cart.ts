@@ -56,7 +56,7 @@ export interface ShopCart {
   discount: Cents
   total: Cents | undefined
   /** Whether the total holds only when the cart is paid at once (platform 3.6). */
-  isAtOnce?: boolean
+  isTotalAtOnce?: boolean
   coupon: CartCoupon | undefined
   /** Whether the store accepts coupons (contract 4.20). */
   takesCoupons: boolean

@@ -79,7 +79,7 @@ async function askAddresses(store: StoreHost, path: string): Promise<StoreFindin
   const known = await store.ask('GET', 'url/verify', { query: { url: path } })
   const unknown = await store.ask('GET', 'url/verify', { query: { url: '/nao-existe-9f3a' } })
   const level = at(known.body, 'nivel')
-  const isRefused = !unknown.isDocument || String(at(unknown.body, 'nivel')) === '404'
+  const isRejected = !unknown.isDocument || String(at(unknown.body, 'nivel')) === '404'
   const isOutage = !unknown.isJson || [0, 401, 403, 429].includes(unknown.status) || unknown.status >= 500
   return [
     typeof level === 'string'
@@ -87,7 +87,7 @@ async function askAddresses(store: StoreHost, path: string): Promise<StoreFindin
       : problem(
           `url/verify does not say what ${path} is (${known.status}): no page of the store can be opened.`,
         ),
-    ...(isRefused && !isOutage
+    ...(isRejected && !isOutage
       ? [shown('An unknown address is "not found".')]
       : [
           problem(

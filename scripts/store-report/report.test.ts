@@ -58,10 +58,10 @@ test('P30 without a checkout nobody can pay, and the report says what to set', a
   assert.match(external.missing, /Checkout is https:\/\/pay\.example/)
 })
 
-test('platform 1 a refused user agent, a wrong token or address and a host that is down are one sentence each', async () => {
-  const refused = await sentences(store.apiUrl, {}, 'curl/8')
-  assert.match(refused.problem, /answers 403 with a page.*"curl\/8".*API_USER_AGENT/)
-  assert.equal(refused.shown, '')
+test('platform 1 a rejected user agent, a wrong token or address and a host that is down are one sentence each', async () => {
+  const rejected = await sentences(store.apiUrl, {}, 'curl/8')
+  assert.match(rejected.problem, /answers 403 with a page.*"curl\/8".*API_USER_AGENT/)
+  assert.equal(rejected.shown, '')
   assert.match(
     (await sentences(store.apiUrl, { APP_TOKEN: 'other' })).problem,
     /refuses the App-Token \(401\)/,

@@ -24,7 +24,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
 async function readReason(query: URLSearchParams): Promise<SignInReason | undefined> {
   if (query.has('expirou')) return 'expired'
   if (query.has('saiu')) return 'signedOut'
-  if (query.get('erro') === 'recusado') return 'refused'
+  if (query.get('erro') === 'recusado') return 'requestRejected'
   if (query.get('erro') !== 'espera') return query.has('erro') ? 'wrong' : undefined
   const lockedForS = signInAttempts().wait((await headers()).get(ADDRESS_HEADER) ?? '')
   return lockedForS > 0 ? { lockedForS } : undefined

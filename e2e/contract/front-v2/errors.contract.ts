@@ -17,7 +17,7 @@ test('platform 1 an unknown page is a 4xx with a JSON body that says so', async 
   }
 })
 
-test('platform 1 a wrong App-Token is refused', async () => {
+test('platform 1 a wrong App-Token is rejected', async () => {
   const { status } = await newVisitor({ appToken: 'wrong' }).ask('GET', 'settings')
   assert.ok([401, 403].includes(status), String(status))
 })

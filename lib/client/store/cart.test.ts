@@ -52,7 +52,7 @@ test('changeBody contains the hash fields and `hash`, and `quantidade` only for 
   })
 })
 
-test('platform 3.6 a store that counts no versions gets the fields of the hash alone', () => {
+test('platform 3.6 a store that sends no version gets only the fields of the hash', () => {
   const hash = { idProduto: 185, idAtributoSimples: 21, idUnidadeVenda: 0, idArmazem: 1, quantidade: 2 }
   const line = { nome: 'Whey', tipo: 'produto', quantidade: 2, precos: { precoPor: 10 }, hash }
   const bodyOf = (fields: object, quantity?: number) => {
@@ -138,15 +138,15 @@ describe('platform 3.6 a cart of another store', () => {
     })
   })
 
-  test('an amount for paying at once is the total, and said to be one', () => {
+  test('an amount for payment at once is the total, and marked as such', () => {
     const subtotal = { valor: 100, descontoVista: { valor: '90,00', porcentagem: 10 } }
     expect(read({ subtotal })).toMatchObject({
       subtotal: 10_000,
       discount: 1000,
       total: 9000,
-      isAtOnce: true,
+      isTotalAtOnce: true,
     })
-    expect(read({ subtotal, total: { valor: 95 } })).toMatchObject({ total: 9500, isAtOnce: false })
+    expect(read({ subtotal, total: { valor: 95 } })).toMatchObject({ total: 9500, isTotalAtOnce: false })
   })
 
   test.each([[[]], [null], [''], [{}], [undefined]])(
@@ -161,7 +161,7 @@ describe('platform 3.6 a cart of another store', () => {
     },
   )
 
-  test('a line without a key is read-only, a line without anything is left out, and no line costs the cart', () => {
+  test('a line without a key is read-only, an empty line is left out, and the other lines stay', () => {
     const { items } = read({
       ...cart,
       itens: [{ ...line, hash: [] }, 'x', null, {}, { ...line, precos: [] }],
@@ -197,7 +197,7 @@ test('platform 3.3 3.6: a variation is added with the items of the store, and it
   ])
 })
 
-test('platform 3.6: an answer without the variation that was sent is no success', async () => {
+test('platform 3.6: a response without the variation that was sent is an error', async () => {
   await routeFetchToStore()
   const line = { idProduto: 620, tipo: 'produto', quantidade: 1 } as const
   const itens = [{ idProduto: '620', idAtributoSimples: '2101', quantidade: '1' }]

@@ -48,7 +48,7 @@ function toItem(item: WireCartItem, isFlat: boolean): CartItem[] {
     price: precos.precoPor === undefined ? undefined : toCents(precos.precoPor),
     total: lineTotal(item),
   }
-  // Without its key the store cannot be told to change a line, and an unknown quantity cannot be changed by one.
+  // A line without a key, or with an unknown quantity, cannot be changed.
   if (!hash)
     return [
       { ...line, key: JSON.stringify([tipo, name, attributes]), hash: { idProduto: 0 }, isReadOnly: true },
@@ -66,21 +66,21 @@ function lineTotal({ precos: { precoPor, total }, quantidade }: WireCartItem): C
 /** Maps a cart response to the shop's cart; total and installment follow contract 4.10 and platform 3.6. */
 export function toCart(cart: Cart): ShopCart {
   const { versao, itens, subtotal, total, promocoes, aceitaCupom } = cart
-  const items = itens.flatMap((item) => toItem(item, versao === 0)).map(withOwnKey())
+  // Only a store that follows docs/store-api.md sends a version, from the first line on, and reads `hash`.
+  const items = itens.flatMap((item) => toItem(item, versao === 0)).map(uniqueKeys())
   const before = centsOf(subtotal.valor ?? (itens.length === 0 ? 0 : undefined))
   const atOnce = centsOf(subtotal.descontoVista.valor)
   const spot = atOnce !== undefined && atOnce > 0 && atOnce < (before ?? Infinity) ? atOnce : undefined
   const after = centsOf(total.valor) ?? spot ?? before
   return {
     version: versao,
-    // The number on the cart button; hosts send different ones of the three counts (contract 4.10).
+    // The number on the cart button; a store sends one or more of the three counts (contract 4.10).
     count: cart.quantidadeTotal ?? cart.qtdItens ?? items.reduce((sum, { quantity }) => sum + quantity, 0),
-    // Only a store of our contract counts versions, from the first line on, and reads `hash`.
     items,
     subtotal: before,
     discount: before === undefined || after === undefined ? 0 : Math.max(0, before - after),
     total: after,
-    isAtOnce: total.valor === undefined && spot !== undefined,
+    isTotalAtOnce: total.valor === undefined && spot !== undefined,
     coupon: couponIn(promocoes),
     takesCoupons: aceitaCupom,
     installment: drawerInstallment(subtotal.parcelamento.map(toInstallment)),
@@ -90,7 +90,7 @@ export function toCart(cart: Cart): ShopCart {
 const centsOf = (reais: number | undefined) => (reais === undefined ? undefined : toCents(reais))
 
 // Two lines of a store may have equal keys; each row of the page needs its own.
-function withOwnKey() {
+function uniqueKeys() {
   const seen = new Map<string, number>()
   return (item: CartItem): CartItem => {
     const times = (seen.get(item.key) ?? 0) + 1
@@ -127,7 +127,7 @@ export function addBody({ idProduto, tipo, quantidade, adicional = '', itens }: 
   tipo: CartLine['tipo']
   itens: Record<string, unknown>[]
 } {
-  // The store's own items go back unread, with only the quantity changed (platform 3.3).
+  // The store's own items are sent back unchanged except for the quantity (platform 3.3).
   if (itens) return { tipo, itens: itens.map((body) => ({ ...body, quantidade: String(quantidade) })) }
   const none = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
   const item = { idProduto: String(idProduto), ...none, quantidade: String(quantidade) }
@@ -145,8 +145,8 @@ export async function addCartLine(store: ApiClient, line: CartLine, key: string)
 }
 
 /**
- * The request body that identifies a line, with its new quantity if given: the fields of its hash, and for a store of our contract
- * `hash` itself too (contract 4.13, platform 3.6).
+ * The request body that identifies a line, with its new quantity if given: the fields of its hash, and for a store that follows
+ * docs/store-api.md also `hash` itself (contract 4.13, platform 3.6).
  */
 export function changeBody({ hash, tipo, isFlat }: CartLineId, quantity?: number) {
   return { ...hash, ...(!isFlat && { hash }), tipo, quantidade: quantity }

@@ -4,7 +4,7 @@ import type { Lang } from '../../routes/lang.ts'
 import { ApiError } from '../errors.ts'
 import type { ApiClient } from '../api-client.ts'
 import { rejectedFields } from '../issues.ts'
-import { sendSmallWrite } from './outcome.ts'
+import { sendWrite } from './write-result.ts'
 
 /**
  * The result of a message: its protocol number ('' from a store that gives none), the first validation error of each field, or the
@@ -13,8 +13,8 @@ import { sendSmallWrite } from './outcome.ts'
 export type ContactResult = { protocol: string } | { issues: Record<string, string> } | { reason: string }
 
 /**
- * The call that takes a contact message: the embedded store's own, or form/contact of a host of the platform, whose form `hash`
- * names (contract 4.19, 4.22).
+ * The call that sends a contact message: the embedded store's own, or form/contact of a store of the platform, where `hash`
+ * names the form (contract 4.19, 4.22).
  */
 export function contactCall(
   message: ContactMessage,
@@ -29,7 +29,7 @@ export function contactCall(
   return { path: 'form/contact', body }
 }
 
-/** The fields of form/contact by the names of the shop's form. */
+/** The field errors of form/contact, with the field names of the shop's form. */
 export function contactIssues({ contato, ...issues }: Record<string, string>): Record<string, string> {
   return contato === undefined ? issues : { ...issues, telefone: contato }
 }
@@ -41,15 +41,15 @@ export async function sendContactMessage(
   hash: string,
 ): Promise<ContactResult> {
   const { path, body } = contactCall(message, hash, store.lang)
-  if (hash === '') return sendToOwnStore(store, path, body)
-  const outcome = await sendSmallWrite(store, 'post', path, body)
-  if (outcome.kind === 'accepted') return { protocol: outcome.protocol }
-  if (outcome.kind === 'invalid') return { issues: contactIssues(outcome.fields) }
-  if (outcome.kind === 'rejected' && outcome.reason !== '') return { reason: outcome.reason }
+  if (hash === '') return sendToEmbeddedStore(store, path, body)
+  const result = await sendWrite(store, 'post', path, body)
+  if (result.kind === 'accepted') return { protocol: result.protocol }
+  if (result.kind === 'invalid') return { issues: contactIssues(result.fields) }
+  if (result.kind === 'rejected' && result.reason !== '') return { reason: result.reason }
   throw new ApiError('contract', 'The store did not accept the message')
 }
 
-async function sendToOwnStore(store: ApiClient, path: string, body: object): Promise<ContactResult> {
+async function sendToEmbeddedStore(store: ApiClient, path: string, body: object): Promise<ContactResult> {
   try {
     const response = await store.call('post', path, contactResponseSchema, { body })
     if (!response.sucesso) throw new ApiError('contract', 'The store did not accept the message')

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api-client.ts'
-import { sendSmallWrite, type Outcome } from './outcome.ts'
+import { sendWrite, type WriteResult } from './write-result.ts'
 
 /** The path of a coupon in the store API (contract 4.20, platform 3.6). */
 export function couponPath(code: string): string {
@@ -7,11 +7,11 @@ export function couponPath(code: string): string {
 }
 
 /** PUT promotional/coupon/{code}: the cart has to be read again afterwards. Never throws. */
-export function applyCoupon(store: ApiClient, code: string): Promise<Outcome> {
-  return sendSmallWrite(store, 'put', couponPath(code))
+export function applyCoupon(store: ApiClient, code: string): Promise<WriteResult> {
+  return sendWrite(store, 'put', couponPath(code))
 }
 
 /** DELETE promotional/coupon/{code}, which only a store that names the coupon in the cart has (contract 4.20). Never throws. */
-export function removeCoupon(store: ApiClient, code: string): Promise<Outcome> {
-  return sendSmallWrite(store, 'delete', couponPath(code))
+export function removeCoupon(store: ApiClient, code: string): Promise<WriteResult> {
+  return sendWrite(store, 'delete', couponPath(code))
 }

@@ -23,7 +23,7 @@ const holds = (document: unknown, check: (mutated: Json) => Promise<void>) =>
 
 const isText = (text: string) => expect(text).not.toMatch(/NaN|undefined|\[object|<script|<b>/)
 
-test('platform 3.6 a cart with any field changed by any habit of stores keeps its other lines and figures', () =>
+test('platform 3.6 a cart in which one field has an unexpected value keeps its other lines and amounts', () =>
   holds(cart, async (mutated) => {
     if (
       typeof mutated !== 'object' ||
@@ -45,7 +45,7 @@ test('platform 3.6 a cart with any field changed by any habit of stores keeps it
     for (const { text } of messages) isText(text)
   }))
 
-test('platform 3.6 a freight quote with any field changed is never free unless the store says so', () =>
+test('platform 3.6 a shipping quote in which one field has an unexpected value is never free unless the store says so', () =>
   holds(shipment, async (mutated) => {
     const quote = await getShipping(storeOf(mutated), {
       ...{ postalCode: '01310100', tipo: 'produto', itemId: 1, quantity: 1 },
@@ -59,7 +59,7 @@ test('platform 3.6 a freight quote with any field changed is never free unless t
     isText(quote.note)
   }))
 
-test('platform 3.7 a visitor with any field changed is signed in only when the store says so', () =>
+test('platform 3.7 a visitor document in which one field has an unexpected value means signed in only when the store says so', () =>
   holds(user, async (mutated) => {
     const visitor = await getSignedInVisitor(storeOf(mutated))
     const says = (mutated as { logado?: Json }).logado
@@ -67,7 +67,7 @@ test('platform 3.7 a visitor with any field changed is signed in only when the s
     if (visitor) isText(visitor.name + visitor.email)
   }))
 
-test('platform 3.5 the price of a kit with any field changed is the store’s or missing', () =>
+test('platform 3.5 a kit document in which one field has an unexpected value has the store’s price or none', () =>
   holds(list, async (mutated) => {
     const price = await getKitPrice(storeOf(mutated), '/x.html').catch(() => undefined)
     if (price) expect(amountsIn(mutated)).toContain(price.price)

@@ -64,7 +64,7 @@ export async function getKitPrice(store: ApiClient, listPath: string): Promise<T
     timeoutMs: PRICE_TIMEOUT_MS,
   })
   const { price = 0, spot, installments } = toItemPrice(conteudo.precos)
-  // Without the store's own instalments its terms count, which are in the settings.
+  // Without instalments in the response, the terms of the settings apply.
   return { price, ...(spot && { spot }), ...(installments.length > 0 && { installments }) }
 }
 

@@ -8,8 +8,8 @@ import { pathIn } from './address.ts'
 type Details = WireListing['conteudo']['detalhes']
 
 /**
- * Where a link of a listing leads: the store's own query, passed on as it is, or another page (platform 3.4). `undefined` for
- * one that leads nowhere else.
+ * The target of a link of a listing: the store's own query, unchanged, and another page's path if the link leads there
+ * (platform 3.4).
  */
 export function toTarget({ url, rota }: WireLink, path: string): Pick<ListingLink, 'storeQuery' | 'path'> {
   const search = /\?([^#]*)/.exec(url)?.[1]
@@ -52,7 +52,7 @@ export function toFilterGroups(details: Details, path: string): FilterGroup[] {
     .filter(({ links }) => links.length > 0)
 }
 
-// A link without a name, or one that neither changes the listing nor takes a filter off, is no filter.
+// A link without a name, or one that neither changes the listing nor removes a filter, is not shown.
 function isShown({ label, from, to, storeQuery, path, isCurrent }: ListingLink): boolean {
   return Boolean(label || from !== undefined || to) && (storeQuery !== '' || path !== undefined || isCurrent)
 }

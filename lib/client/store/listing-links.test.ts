@@ -60,7 +60,7 @@ test('platform 3.4: filters, orders and sub-categories are the store’s own lin
   ])
 })
 
-test('platform 3.4: the store gets its own query as it is, and nothing of ours', async () => {
+test('platform 3.4: the store gets its own query unchanged, without parameters of the shop', async () => {
   const { store, calls } = storeThat(() => page())
   await getListing(store, {
     ...request,
@@ -75,14 +75,14 @@ test('platform 3.4: the store gets its own query as it is, and nothing of ours',
   ])
 })
 
-test('platform 1: a refused page size is asked again with 12; a smaller echoed one skips no product', async () => {
-  const refusing = storeThat((query) => {
+test('platform 1: a rejected page size is requested again with 12; a smaller limit in the response skips no product', async () => {
+  const rejecting = storeThat((query) => {
     if (query.get('limit') !== '12') throw new ApiError('http', 'HTTP 400', { status: 400 })
     return page({}, { limit: 12 })
   })
   const second = { ...request, params: { ...DEFAULT_LISTING_PARAMS, page: 2 } }
-  expect((await getListing(refusing.store, second)).pageSize).toBe(12)
-  expect(refusing.calls.map((query) => query.get('offset'))).toEqual(['24', '12'])
+  expect((await getListing(rejecting.store, second)).pageSize).toBe(12)
+  expect(rejecting.calls.map((query) => query.get('offset'))).toEqual(['24', '12'])
   const clamping = storeThat(() => page({}, { limit: 20 }))
   await getListing(clamping.store, second)
   expect(clamping.calls.map((query) => query.get('offset'))).toEqual(['24', '20'])

@@ -97,7 +97,7 @@ function ratingOf({
   return media > 0 && media <= 5 && quantidade >= 1 ? { rating: { average: media, count: quantidade } } : {}
 }
 
-// Some hosts send no `valor` for a sort order, only its label, such as 'Menor Preço'.
+// Some stores send no `valor` for a sort order, only its label, such as 'Menor Preço'.
 function orderOf(text: string) {
   const name = text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/g, '-')
   return LISTING_ORDERS.find((order) => order === name)
@@ -108,7 +108,7 @@ function toOrders({ ordenacao }: Details, path: string): ListingOrderOption[] {
     const name = label || title
     const order = orderOf(valor || name)
     const { storeQuery } = toTarget({ url, rota }, path)
-    // A link of the store is followed as it is; without one only our own names of orders can be sent.
+    // A link of the store is used unchanged; without one only the shop's own order names can be sent.
     if (storeQuery && name) return [{ label: name, storeQuery, isCurrent: atual || ativo }]
     return order ? [{ label: name, order, isCurrent: atual }] : []
   })
@@ -151,10 +151,10 @@ function queryOf(params: ListingParams, limit: number, offset: number): [string,
   ]
 }
 
-// Stores refuse a larger page with 400; every store accepts this one (platform 1).
+// Stores reject a larger page with 400; every store accepts this size (platform 1).
 const SMALL_PAGE = 12
 
-interface Window {
+interface PageWindow {
   params: ListingParams
   limit: number
   /** The index of the first product; without it the page of `params`. */
@@ -162,35 +162,35 @@ interface Window {
 }
 
 /**
- * Calls a listing. After a 400 it asks once more for a smaller page, and once more with the limit that the store echoes, so that
- * no product is skipped (platform 1, 3.4).
+ * Calls a listing. After a 400 it requests a smaller page; when the response has a smaller limit, it requests the page again
+ * with that limit, so that no product is skipped (platform 1, 3.4).
  */
 async function callListing(
   store: ApiClient,
   call: string,
   path: string,
   named: [string, string],
-  at: Window,
+  at: PageWindow,
 ) {
   const read = async (limit: number) => {
     const offset = at.offset ?? (at.params.page - 1) * limit
     const query = new URLSearchParams([named, ...queryOf(at.params, limit, offset)])
     return toListing(await store.call('get', `${call}?${query}`, listingSchema), path, limit)
   }
-  let asked = at.limit
+  let requested = at.limit
   const smaller = (error: unknown): Promise<Listing> => {
-    if (!isRefusedLimit(error)) throw error
-    // Refused at any size: not a missing page but a store that the shop cannot read (platform 2).
-    if (asked <= SMALL_PAGE) throw new ApiError('contract', 'The store refuses every page size')
-    asked = SMALL_PAGE
-    return read(asked).catch(smaller)
+    if (!isRejectedLimit(error)) throw error
+    // Rejected at every size: the page is not missing, the shop cannot read this store (platform 2).
+    if (requested <= SMALL_PAGE) throw new ApiError('contract', 'The store rejects every page size')
+    requested = SMALL_PAGE
+    return read(requested).catch(smaller)
   }
-  const listing: Listing = await read(asked).catch(smaller)
-  const isSmaller = listing.pageSize < asked && at.offset === undefined && at.params.page > 1
+  const listing: Listing = await read(requested).catch(smaller)
+  const isSmaller = listing.pageSize < requested && at.offset === undefined && at.params.page > 1
   return isSmaller ? read(listing.pageSize) : listing
 }
 
-function isRefusedLimit(error: unknown): boolean {
+function isRejectedLimit(error: unknown): boolean {
   return error instanceof ApiError && error.status === 400
 }
 

@@ -7,7 +7,7 @@ import { readStoreLink, type IsOwnHost, type StoreLink } from './store-link.ts'
 export interface MenuItem extends StoreLink {
   /** Without HTML; never empty. */
   label: string
-  /** A text beside the label, in menus that are used as tables of texts. */
+  /** A text beside the label, in menus that a store uses as a list of texts. */
   text?: string
   /** The address of a picture, shown beside the label. */
   icon?: string
@@ -33,14 +33,14 @@ function queryOf(query: [string, string][]): string {
   return query.length > 0 ? `?${new URLSearchParams(query)}` : ''
 }
 
-// An entry that consists of an icon is named after the place that it leads to.
+// An entry with only an icon gets its destination as label.
 function nameOf({ path, url }: StoreLink): string {
   return (
     (url && (URL.parse(url)?.hostname.replace(/^www\./, '') || url.replace(/^[a-z]+:/i, ''))) || path || ''
   )
 }
 
-// A link that is no address is the text of a table (platform 3.1).
+// A `link` that is no address is a text beside the label (platform 3.1).
 function textOf(link: string): string {
   return /^#|^[a-z]+:/i.test(link) ? '' : plainText(link)
 }

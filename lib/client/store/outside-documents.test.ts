@@ -64,7 +64,7 @@ const READERS: Record<string, (store: ApiClient) => Promise<unknown>> = {
   'a visitor': (store) => getSignedInVisitor(store),
 }
 
-/** What PHP writes in place of a value (platform 3), and values that no field expects. */
+/** Values that PHP writes instead of the expected one (platform 3), and values that no field expects. */
 const HABITS: unknown[] = [
   null,
   '',
@@ -131,7 +131,7 @@ test.each(GOODS.map(({ path }) => path))('platform 3.3 %s is read', async (path)
   expect(faultsOf(found)).toEqual([])
 })
 
-// These carry the document: without them there is nothing to show, so the call fails as an outage does.
+// Without these fields there is no document to show, so the call fails like an outage.
 const ESSENTIAL = /^(?:conteudo|conteudo\.(?:id|nome)|estrutura|itens|)$/
 
 test.each(Object.keys(READERS))(

@@ -8,7 +8,7 @@ import { toStructure } from './structure.ts'
 export interface StorePage {
   structure: PageStructure
   title: string
-  /** The store's own text, as it sends it; '' when it has none. */
+  /** The store's own text, unchanged; '' when it has none. */
   html: string
   /** Time of the last change, in the store's own format. */
   changedAt?: string

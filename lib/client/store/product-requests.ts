@@ -5,7 +5,7 @@ import type { RequestCall } from './requests.ts'
 /** A question about a product. */
 export const QUESTION_CALL: RequestCall = { path: 'question', schema: questionRequestSchema }
 
-/** A review that the store itself keeps. */
+/** A review that the store itself stores, instead of the reports API. */
 export const STORE_REVIEW_CALL: RequestCall = {
   path: 'evaluations/product',
   schema: evaluationRequestSchema,

@@ -12,7 +12,7 @@ import { toItemPrice } from './item-price.ts'
 import { toQuestions } from './questions.ts'
 import { toStoreReviews } from './rating.ts'
 import { toStructure } from './structure.ts'
-import { toCartItems, toChoice, toSisters, type TiedPicture } from './variations.ts'
+import { toCartItems, toChoice, toSisters, type VariationPicture } from './variations.ts'
 
 function toProduct(wire: WireProduct, name: string, path: string): Product {
   const availability = toAvailability(wire.status, wire.estoque)
@@ -61,7 +61,7 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
   }
 }
 
-function toPictures({ midias }: WireProduct, name: string): TiedPicture[] {
+function toPictures({ midias }: WireProduct, name: string): VariationPicture[] {
   return midias.imagens.flatMap(({ descricao, label, idAtributoValor, arquivos, arquivosOriginais }) => {
     const src =
       arquivos.zoom || arquivos.big || arquivosOriginais.zoom || arquivosOriginais.big || arquivos.medium
@@ -117,7 +117,7 @@ export async function getProduct(
   })
   const structure = toStructure(estrutura, path)
   const name = conteudo.nome || structure.breadcrumb.at(-1)?.label || structure.title || conteudo.sku
-  // A document that names nothing is not a product's.
-  if (!name) throw new ApiError('contract', 'The document names no product')
+  // A document without any name is not a product.
+  if (!name) throw new ApiError('contract', 'The product has no name')
   return { structure, product: toProduct(conteudo, name, path), kitIds: conteudo.listas }
 }

@@ -6,7 +6,7 @@ import { toStoreReviews } from './rating.ts'
 const review = (fields: object) => ({ nome: 'Bia', email: 'bia@segredo.test', nota: '5', ...fields })
 const read = (document: unknown) => toStoreReviews(ratingSchema.cast(document))
 
-test('platform 3.3 the store states average and number; e-mails are not read and HTML is no text', () => {
+test('platform 3.3 average and number are the store’s; e-mails are not read and HTML is removed', () => {
   const rating = read({
     media: '4.5',
     quantidade: '12',

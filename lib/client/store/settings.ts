@@ -9,7 +9,7 @@ import type { ApiClient } from '../api-client.ts'
 type Stated = InferType<typeof settingsSchema>['configuracoes']
 
 /**
- * GET settings: the shop settings, amounts in cents; what the store does not state is undefined (contract 4.1, P29).
+ * GET settings: the shop settings, amounts in cents; a value that the store does not state is undefined (contract 4.1, P29).
  * Throws ApiError.
  */
 export async function getSettings(store: ApiClient): Promise<ShopSettings> {

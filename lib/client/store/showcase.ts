@@ -6,7 +6,7 @@ import { readStoreLink, type IsOwnHost, type StoreLink } from './store-link.ts'
 
 /** A banner of the store. */
 export interface StoreBanner extends StoreLink {
-  /** What the store calls it. */
+  /** Its name in the store. */
   name: string
   picture: string
   /** The picture for phones; '' when the store has none. */

@@ -21,10 +21,13 @@ export function toCartItems({ itens }: { itens: readonly WireCartItemRequest[] }
   }))
 }
 
-/** The choice that `atributos.simples` offers on the page; `undefined` without one (platform 3.3). */
-export function toChoice(wire: WireProduct, pictures: readonly TiedPicture[]): VariationChoice | undefined {
+/** The variations of `atributos.simples`, chosen on the product page; `undefined` without any (platform 3.3). */
+export function toChoice(
+  wire: WireProduct,
+  pictures: readonly VariationPicture[],
+): VariationChoice | undefined {
   const { simples } = wire.atributos
-  // The flavours of the embedded store's kits are items of their own and no choice on the page.
+  // The flavours of the embedded store are items of their own, not variations.
   const values = (simples?.valores ?? []).filter(
     ({ idAtributoValor, idProduto }) => idAtributoValor > 0 && !idProduto,
   )
@@ -38,21 +41,21 @@ export function toChoice(wire: WireProduct, pictures: readonly TiedPicture[]): V
 }
 
 /** A picture with the id of the variation that it shows; 0 for none. */
-export interface TiedPicture extends ProductPicture {
+export interface VariationPicture extends ProductPicture {
   variation: number
 }
 
 function toVariation(
   value: WireSimpleValue,
   product: WireProduct,
-  pictures: readonly TiedPicture[],
+  pictures: readonly VariationPicture[],
 ): Variation {
   const { idAtributoValor, sku, label, imagem, status, estoque, precos, selecionado } = value
   const own = toAvailability(status, estoque)
   const whole = toAvailability(product.status, product.estoque)
   return {
     // A value without own prices costs what the product costs.
-    ...toItemPrice(whole === 'onRequest' ? NOTHING : (precos ?? product.precos)),
+    ...toItemPrice(whole === 'onRequest' ? NO_PRICES : (precos ?? product.precos)),
     id: idAtributoValor,
     sku,
     label: label || sku || String(idAtributoValor),
@@ -66,7 +69,7 @@ function toVariation(
   }
 }
 
-const NOTHING = { parcelamento: [] }
+const NO_PRICES = { parcelamento: [] }
 
 // `idAtributoSimples` is the id of the value, so the product's own request names a value that has none.
 function itemsOf({ carrinho, idAtributoValor }: WireSimpleValue, product: WireProduct): CartItemRequest[] {

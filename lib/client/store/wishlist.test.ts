@@ -8,35 +8,35 @@ const card = (id: number) => ({
 })
 
 function storeWith(answers: Record<string, unknown>) {
-  const asked: string[] = []
+  const requested: string[] = []
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname, search } = new URL(new Request(input as Request).url)
-    asked.push(pathname.slice(1) + search)
+    requested.push(pathname.slice(1) + search)
     const answer = answers[pathname.slice(1)]
     return answer === undefined ? Response.json({ error: 'x' }, { status: 404 }) : Response.json(answer)
   }
-  return { asked, store: createApiClient({ base: 'http://api.test', lang: 'pt', timeoutMs: 500, fetch }) }
+  return { requested, store: createApiClient({ base: 'http://api.test', lang: 'pt', timeoutMs: 500, fetch }) }
 }
 
-test('contract 4.24 a store that sends cards is asked once', async () => {
-  const { asked, store } = storeWith({ wishlist: { favoritos: [8, 9], produtos: [card(9), card(8)] } })
+test('contract 4.24 a store that sends product cards gets one call', async () => {
+  const { requested, store } = storeWith({ wishlist: { favoritos: [8, 9], produtos: [card(9), card(8)] } })
   const { products, missing } = await getWishlist(store)
   expect(products.map(({ id, path }) => [id, path])).toEqual([
     [8, '/p-8.html'],
     [9, '/p-9.html'],
   ])
-  expect([missing, asked]).toEqual([0, ['wishlist?produtos=1']])
+  expect([missing, requested]).toEqual([0, ['wishlist?produtos=1']])
 })
 
-test('platform 3.1 a store that sends only ids is asked for its seen products; unknown ids are left out', async () => {
+test('platform 3.1 for a store that sends only ids the cards come from its seen products; unknown ids are left out', async () => {
   const showcase = 'showcase/products/ultimos-vistos'
-  const { asked, store } = storeWith({
+  const { requested, store } = storeWith({
     wishlist: { favoritos: ['8', 9, 'x'] },
     [showcase]: { produtos: [card(9), card(7)] },
   })
   const { products, missing } = await getWishlist(store)
   expect(products.map(({ id }) => id)).toEqual([9])
-  expect([missing, asked[1]]).toEqual([1, `${showcase}?productId=0&seenProducts=8%3B9&limit=2`])
+  expect([missing, requested[1]]).toEqual([1, `${showcase}?productId=0&seenProducts=8%3B9&limit=2`])
 })
 
 test('platform 3.7 a store without that showcase, and an empty wishlist in PHP, show no product', async () => {
@@ -44,7 +44,7 @@ test('platform 3.7 a store without that showcase, and an empty wishlist in PHP, 
     products: [],
     missing: 1,
   })
-  const { asked, store } = storeWith({ wishlist: { favoritos: {} } })
+  const { requested, store } = storeWith({ wishlist: { favoritos: {} } })
   expect(await getWishlist(store)).toEqual({ products: [], missing: 0 })
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { showcaseCardsSchema, wishlistSchema } from '../../contract/wishlist.ts'
 import type { ListedProduct } from '../../shop/listing.ts'
 import type { ApiClient } from '../api-client.ts'
 import { toListed } from './listing.ts'
-import { sendSmallWrite } from './outcome.ts'
+import { sendWrite } from './write-result.ts'
 
 const MAX_IDS = 24
 
@@ -18,8 +18,8 @@ export interface Wishlist {
 }
 
 /**
- * The visitor's saved products. A store that sends only ids is asked for the cards of the last 24 through its showcase of
- * seen products; those that it does not know are left out (platform 3.1). Throws ApiError.
+ * The visitor's saved products. For a store that sends only ids, fetches the cards of the first 24 from its showcase of seen
+ * products; products that are missing there are left out (platform 3.1). Throws ApiError.
  */
 export async function getWishlist(store: ApiClient): Promise<Wishlist> {
   const { favoritos, produtos } = await store.call('get', 'wishlist', wishlistSchema, {
@@ -39,17 +39,17 @@ async function seenProducts(store: ApiClient, ids: readonly number[]) {
     .produtos
 }
 
-/** POST wishlist/add or wishlist/remove. Throws when the store did not do it. */
+/** POST wishlist/add or wishlist/remove. Throws when the store did not accept it. */
 export async function changeWishlist(
   store: ApiClient,
   verb: 'add' | 'remove',
   productId: number,
 ): Promise<void> {
-  const { kind } = await sendSmallWrite(store, 'post', `wishlist/${verb}`, wishlistBody(productId))
+  const { kind } = await sendWrite(store, 'post', `wishlist/${verb}`, wishlistBody(productId))
   if (kind !== 'accepted') throw new Error('The store did not change the wishlist')
 }
 
-/** The body of a change of the wishlist; a product is saved without a choice (platform 3.7). */
+/** The body of a change of the wishlist; a product is saved without a variation (platform 3.7). */
 export function wishlistBody(productId: number): object {
   return {
     idProduto: productId,

@@ -1,4 +1,9 @@
-import { hostContactSchema, newsletterSchema, quoteSchema, restockSchema } from '#lib/contract/requests.ts'
+import {
+  platformContactSchema,
+  newsletterSchema,
+  quoteSchema,
+  restockSchema,
+} from '#lib/contract/requests.ts'
 import { storeMessage } from '../store/contact.ts'
 import { storeRequest } from '../store/customer-requests.ts'
 import { subscribe } from '../store/subscribers.ts'
@@ -42,7 +47,7 @@ export const postNewsletter: Handler = (call) =>
 
 /** POST form/contact (contract 4.22): the platform's contact form, stored like POST contact/message. */
 export const postHostContact: Handler = (call) =>
-  withForm(call, hostContactSchema, async ({ nome, email, contato, assunto, mensagem }) => {
+  withForm(call, platformContactSchema, async ({ nome, email, contato, assunto, mensagem }) => {
     const message = { nome, email, telefone: contato, assunto, pedido: '', mensagem }
     return personal({ sucesso: true, protocolo: await storeMessage(call.store, message, call.language) })
   })

@@ -86,7 +86,7 @@ test('L22 crafted files are re-encoded or rejected with a photo problem, each wi
 })
 
 test('L22 5,000 corrupted photos: none ends the process, none is stored unchanged, each within a second', async () => {
-  const fates = { reencoded: 0, refused: 0 }
+  const fates = { reencoded: 0, rejected: 0 }
   for await (const { name, bytes } of spoiltFiles(MUTATIONS, 20_260_102)) {
     const rendered = await within(name, () => renderPhoto(bytes))
     if ('webp' in rendered) {
@@ -94,10 +94,10 @@ test('L22 5,000 corrupted photos: none ends the process, none is stored unchange
       fates.reencoded++
     } else {
       assert.notEqual(rendered.problem, 'busy')
-      fates.refused++
+      fates.rejected++
     }
   }
-  assert.ok(fates.reencoded > 100 && fates.refused > 100, JSON.stringify(fates))
+  assert.ok(fates.reencoded > 100 && fates.rejected > 100, JSON.stringify(fates))
 })
 
 test('L22 concurrent photos, the largest among them, need at most 300 MB', async () => {

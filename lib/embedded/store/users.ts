@@ -8,7 +8,7 @@ import type { StoreContext } from './store.ts'
 const COUNTRY_CODE = '55'
 const ID_BYTES = 6
 
-/** The user with a new session token; null when the login or registration is refused. */
+/** The user with a new session token; null when the login or registration is rejected. */
 export type LoginResult = { user: User; session: string } | null
 
 /** GET checkout/user: the user of a session; anonymous without one (contract 4.9). */

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A test file and its expected result. 'either' may be re-encoded or refused, but is never stored unchanged. */
+/** A test file and its expected result. 'either' may be re-encoded or rejected, but is never stored unchanged. */
 interface CraftedFile {
   name: string
   bytes: Uint8Array
-  fate: 'reencoded' | 'refused' | 'either'
+  fate: 'reencoded' | 'rejected' | 'either'
   /** Bytes that must not appear in the stored file. */
   secret?: string
   size?: [width: number, height: number]
@@ -70,7 +70,7 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
     fate: 'reencoded' as const,
     ...more,
   })
-  const refused = (name: string, bytes: Uint8Array) => ({ name, bytes, fate: 'refused' as const })
+  const rejected = (name: string, bytes: Uint8Array) => ({ name, bytes, fate: 'rejected' as const })
   const either = (name: string, bytes: Uint8Array) => ({
     name,
     bytes,
@@ -115,31 +115,31 @@ export async function craftedFiles(): Promise<CraftedFile[]> {
     either('a GIF that is a script', text(`GIF89a/*${gif.toString('latin1', 8)}*/=alert(1);//`)),
     either('a PNG with a wrong checksum', changed(png, png.length - 20, 0xff)),
     either('a PNG whose text unpacks to 20 MB', withBomb(png)),
-    refused('nothing', new Uint8Array()),
-    refused('half a JPEG', jpeg.subarray(0, jpeg.length >> 1)),
-    refused('half a PNG', png.subarray(0, png.length >> 1)),
-    refused('a third of a GIF', gif.subarray(0, Math.floor(gif.length / 3))),
-    refused('the beginning of a JPEG', jpeg.subarray(0, 4)),
-    refused('the beginning of a PNG', png.subarray(0, 8)),
-    refused('the beginning of a GIF', gif.subarray(0, 6)),
-    refused('a PNG of 65,535 by 65,535', flatPng(65_535, 65_535, 1)),
-    refused('a PNG of 41 million pixels', flatPng(8200, 5000)),
-    refused('an SVG', text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`)),
-    refused(
+    rejected('nothing', new Uint8Array()),
+    rejected('half a JPEG', jpeg.subarray(0, jpeg.length >> 1)),
+    rejected('half a PNG', png.subarray(0, png.length >> 1)),
+    rejected('a third of a GIF', gif.subarray(0, Math.floor(gif.length / 3))),
+    rejected('the beginning of a JPEG', jpeg.subarray(0, 4)),
+    rejected('the beginning of a PNG', png.subarray(0, 8)),
+    rejected('the beginning of a GIF', gif.subarray(0, 6)),
+    rejected('a PNG of 65,535 by 65,535', flatPng(65_535, 65_535, 1)),
+    rejected('a PNG of 41 million pixels', flatPng(8200, 5000)),
+    rejected('an SVG', text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`)),
+    rejected(
       'an SVG with an XML line',
       text(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
     ),
-    refused('a page', text(`<!doctype html>${SCRIPT}`)),
-    refused('a page behind a PNG signature', Buffer.concat([png.subarray(0, 8), text(SCRIPT)])),
-    refused('an SVG behind a JPEG signature', Buffer.concat([jpeg.subarray(0, 3), text('<svg/>')])),
-    refused('a WebP', await drawing().webp().toBuffer()),
-    refused('an AVIF', await drawing().avif({ effort: 0 }).toBuffer()),
-    refused('a HEIC', Buffer.from('00000018667479706865696300000000', 'hex')),
-    refused('a TIFF', await drawing().tiff().toBuffer()),
-    refused('a PDF', text('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>')),
-    refused('a BMP', text('BM6\x00\x00\x00\x00\x00\x00\x006\x00\x00\x00(\x00\x00\x00')),
-    refused('an archive', text('PK\x03\x04')),
-    refused('an order to ImageMagick', text('push graphic-context\nimage over 0,0 0,0 "https://x"')),
+    rejected('a page', text(`<!doctype html>${SCRIPT}`)),
+    rejected('a page behind a PNG signature', Buffer.concat([png.subarray(0, 8), text(SCRIPT)])),
+    rejected('an SVG behind a JPEG signature', Buffer.concat([jpeg.subarray(0, 3), text('<svg/>')])),
+    rejected('a WebP', await drawing().webp().toBuffer()),
+    rejected('an AVIF', await drawing().avif({ effort: 0 }).toBuffer()),
+    rejected('a HEIC', Buffer.from('00000018667479706865696300000000', 'hex')),
+    rejected('a TIFF', await drawing().tiff().toBuffer()),
+    rejected('a PDF', text('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>')),
+    rejected('a BMP', text('BM6\x00\x00\x00\x00\x00\x00\x006\x00\x00\x00(\x00\x00\x00')),
+    rejected('an archive', text('PK\x03\x04')),
+    rejected('an order to ImageMagick', text('push graphic-context\nimage over 0,0 0,0 "https://x"')),
   ]
 }
 
@@ -223,7 +223,7 @@ function numbers(seed: number): (below: number) => number {
 
 function spoil(files: Buffer[], random: (below: number) => number): Buffer {
   const file = files[random(files.length)] ?? Buffer.alloc(0)
-  // The signature is left intact, because files without it are refused before decoding.
+  // The signature is left intact, because files without it are rejected before decoding.
   const at = () => 6 + random(file.length - 6)
   const [from, to] = [at(), at()].sort((a, b) => a - b) as [number, number]
   switch (random(6)) {

@@ -15,7 +15,7 @@ export interface ProductSource {
 
 /**
  * The listings that together have every product: the listing of all products, or, in a store without one, every listing that
- * its menus name (platform 2, 3.1). Products stand in several of the latter.
+ * its menus link to (platform 2, 3.1). A product can be in several of the latter.
  */
 export async function productSources(lang: Lang): Promise<ProductSource[]> {
   const all = pagePaths.products()

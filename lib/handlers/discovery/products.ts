@@ -9,7 +9,7 @@ import type { FeedProduct } from '../../seo/google-feed.ts'
 import { host } from '../../host/host.ts'
 import { productSources, type ProductSource } from './product-sources.ts'
 
-/** Products per request: the embedded store's most (contract 4.8), and what every other store accepts (platform 1). */
+/** Products per request: the maximum of the embedded store (contract 4.8), and a number that every other store accepts (platform 1). */
 const [WINDOW, OUTSIDE_WINDOW] = [100, 24]
 const PARALLEL_PRODUCTS = 4
 
@@ -63,7 +63,7 @@ async function* productsOf(
   for (let from = first; from < end;) {
     const { products, total, pageSize } = await loadWindow(lang, source, from, size)
     yield products.slice(0, end - from)
-    // A store may give fewer products at a time than it was asked for (platform 1).
+    // A store may return fewer products per page than requested (platform 1).
     from += Math.min(pageSize, size)
     if (products.length === 0 || from >= total) return
   }

@@ -26,7 +26,7 @@ const take = jest.fn(async () => 0)
 
 afterEach(() => setHost(undefined))
 
-test('R63 L25 a sitemap is 503 while the store has never answered, then lists indexable pages, within the rate limit', async () => {
+test('R63 L25 a sitemap is 503 until the store has responded once, then lists indexable pages, within the rate limit', async () => {
   openTestHost(() => Promise.reject(new Error('away')), { limits: { take } })
   expect((await getSitemap('produtos-1.xml')).status).toBe(503)
   const products = [listed(1), listed(2, { indexar: false }), listed(3, { indexar: true })]

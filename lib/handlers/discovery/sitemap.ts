@@ -49,7 +49,7 @@ async function parts(): Promise<number> {
 }
 
 async function* index() {
-  const numbers = Array.from({ length: await parts() }, (_, at) => at + 1)
+  const numbers = Array.from({ length: await parts() }, (_, index) => index + 1)
   yield sitemapIndexText(host().env.siteUrl, [PAGES, ...numbers.map((part) => `produtos-${part}.xml`)])
 }
 

@@ -38,7 +38,7 @@ export async function withForm(
   const access = moderationAccess()
   if (!access) return new Response(null, { status: 404 })
   const read = await readFields(request)
-  if (!read) return acceptsJson(request) ? jsonNotice(copy.refusedText, 403) : rejectedFormRedirect()
+  if (!read) return acceptsJson(request) ? jsonNotice(copy.requestRejectedText, 403) : rejectedFormRedirect()
   const fields = new URLSearchParams(read)
   const session = moderatorSessions().find(moderatorSessionId(request))
   if (!session)
@@ -46,7 +46,7 @@ export async function withForm(
       ? jsonNotice(copy.expired, 401)
       : redirectTo(`${moderationPaths.signIn}?expirou=1`)
   if (!isSame(fields.get('ficha') ?? '', session.formToken))
-    return acceptsJson(request) ? jsonNotice(copy.refusedText, 403) : rejectedFormRedirect()
+    return acceptsJson(request) ? jsonNotice(copy.requestRejectedText, 403) : rejectedFormRedirect()
   return act({ access, session, fields })
 }
 

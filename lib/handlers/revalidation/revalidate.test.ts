@@ -164,7 +164,7 @@ test.each([
   [{ tags: ['avaliacoes:cafe'] }, /^Etiqueta desconhecida/],
   [{ tags: ['produto:serum'] }, /^Etiqueta desconhecida/],
   [{ tags: ['constructor'] }, /^Etiqueta desconhecida/],
-] as const)('%j is refused with a sentence', async (body, sentence) => {
+] as const)('%j is rejected with a sentence', async (body, sentence) => {
   open()
   const response = await post(body)
   expect(response.status).toBe(422)

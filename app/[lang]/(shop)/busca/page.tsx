@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** The search results page (spec section 2, contract 4.8). */
 export default async function SearchPage({ params, searchParams }: Props) {
-  const { menu, allProducts, listing, outcome, ...page } = await searchPage(
+  const { menu, allProducts, listing, state, ...page } = await searchPage(
     (await params).lang,
     await searchParams,
   )
@@ -37,11 +37,11 @@ export default async function SearchPage({ params, searchParams }: Props) {
       <SearchHead
         lang={lang}
         text={text}
-        outcome={outcome}
+        state={state}
         words={searchWords(brand(), lang)}
         english={settings.english}
       />
-      {outcome === 'found' && listing ? (
+      {state === 'found' && listing ? (
         <ListingResults
           {...page}
           listing={listing}
@@ -51,7 +51,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       ) : (
         <ProductLineLinks
           lang={lang}
-          heading={outcome === 'no-text' ? popular : productLines}
+          heading={state === 'no-text' ? popular : productLines}
           menu={menu}
           allProducts={allProducts}
         />

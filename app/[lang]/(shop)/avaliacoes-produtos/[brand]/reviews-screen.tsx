@@ -17,18 +17,21 @@ import { pathsOfTopic } from '#lib/shop/review-topics.ts'
 /** The screen of all routes of the reviews page. */
 export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   const lang = langOfParam(address.lang)
-  const [{ place, params, topic, first, average, count }, products] = await Promise.all([
+  const [{ shared, params, topic, first, average, count }, products] = await Promise.all([
     reviewsPage(address),
     linesOf(lang),
   ])
   const { brandSlug, siteUrl } = host().env
   const reviews = { average, ...(topic && { topic }), ...(first && { first }) }
   const below = stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug))
-  const { page } = place
+  const { allReviewsPath } = shared
   const steps = topic
     ? [
         ...below,
-        { label: reviewTopicCopy[lang][topic], href: reviewListAddress({ page, topic, order: 'imagem' }) },
+        {
+          label: reviewTopicCopy[lang][topic],
+          href: reviewListAddress({ allReviewsPath, topic, order: 'imagem' }),
+        },
       ]
     : below
   return (
@@ -37,12 +40,12 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
       <ReviewsView
         lang={lang}
         steps={steps}
-        page={page}
+        allReviewsPath={allReviewsPath}
         products={products}
         topic={topic}
         product={topic && pathsOfTopic(topic, brandSlug)[0]}
       >
-        <AllReviews {...place} {...reviews} params={params} count={count} siteUrl={siteUrl} />
+        <AllReviews {...shared} {...reviews} params={params} count={count} siteUrl={siteUrl} />
       </ReviewsView>
     </>
   )

@@ -1,26 +1,26 @@
 import { HTTPError } from 'ky'
-import { outcomeSchema } from '../../contract/outcome.ts'
+import { writeResultSchema } from '../../contract/write-result.ts'
 import { plainText } from '../../text/plain-text.ts'
 import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
 
 /**
- * How a small write ended: accepted (with the number that some stores give it), invalid fields with their first problem, rejected
- * with the store's reason ('' without one), or failed without an answer.
+ * The result of a write that returns no document: accepted (with the protocol number that some stores send), invalid fields
+ * with their first problem, rejected with the store's reason ('' without one), or failed without a valid response.
  */
-export type Outcome =
+export type WriteResult =
   | { kind: 'accepted'; protocol: string }
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'rejected'; reason: string }
   | { kind: 'failed' }
 
-// Sent by firewalls and by hosts that reject the shop, not the visitor (platform 1).
+// Sent by firewalls and by stores that reject the shop, not the visitor (platform 1).
 const OUTAGES = [401, 403, 404, 405, 408]
 const MAX_REASON = 300
 
-/** Reads the response to a small write: it succeeded only with 2xx and `sucesso` true (contract 1, platform 1). */
-export function outcomeOf(status: number, body: unknown): Outcome {
-  const answer = outcomeSchema.isValidSync(body) ? outcomeSchema.cast(body) : undefined
+/** Reads the response to such a write: it succeeded only with 2xx and `sucesso` true (contract 1, platform 1). */
+export function writeResultOf(status: number, body: unknown): WriteResult {
+  const answer = writeResultSchema.isValidSync(body) ? writeResultSchema.cast(body) : undefined
   const isOk = status >= 200 && status < 300
   if (isOk && answer?.sucesso) return { kind: 'accepted', protocol: answer.protocolo }
   if (!answer || status >= 500 || OUTAGES.includes(status)) return { kind: 'failed' }
@@ -30,18 +30,18 @@ export function outcomeOf(status: number, body: unknown): Outcome {
   return { kind: 'rejected', reason: reason.slice(0, MAX_REASON) }
 }
 
-/** Sends a small write and reads its response. Never throws. */
-export async function sendSmallWrite(
+/** Sends a write that returns no document, and reads its response. Never throws. */
+export async function sendWrite(
   store: ApiClient,
   method: 'post' | 'put' | 'delete',
   path: string,
   body: object = {},
-): Promise<Outcome> {
+): Promise<WriteResult> {
   try {
-    return outcomeOf(200, await store.call(method, path, outcomeSchema, { body }))
+    return writeResultOf(200, await store.call(method, path, writeResultSchema, { body }))
   } catch (error) {
     const cause = error instanceof ApiError ? error.cause : undefined
-    return cause instanceof HTTPError ? outcomeOf(cause.response.status, cause.data) : { kind: 'failed' }
+    return cause instanceof HTTPError ? writeResultOf(cause.response.status, cause.data) : { kind: 'failed' }
   }
 }
 

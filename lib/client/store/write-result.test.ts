@@ -1,4 +1,4 @@
-import { outcomeOf } from './outcome.ts'
+import { writeResultOf } from './write-result.ts'
 
 const accepted = { kind: 'accepted', protocol: '' }
 const failed = { kind: 'failed' }
@@ -28,4 +28,4 @@ test.each([
   [403, { error: 'Forbidden' }, failed],
   [404, { error: 'Not found' }, failed],
   [500, { error: 'Boom', sucesso: true }, failed],
-])('platform 1: %s %j', (status, body, outcome) => expect(outcomeOf(status, body)).toEqual(outcome))
+])('platform 1: %s %j', (status, body, result) => expect(writeResultOf(status, body)).toEqual(result))
