@@ -27,6 +27,7 @@ const value = (id: number, label: string, price: number, change: Partial<Variati
   ...NO_PRICE,
   id,
   sku: `RB-${id}`,
+  ean: '',
   label,
   price,
   swatch: '',

@@ -18,10 +18,17 @@ import { buyBoxSelection } from './buy-box-selection.ts'
 import styles from './inline-shipping-quote.module.css'
 import { ShippingOptions } from './shipping-options.tsx'
 
-type InlineShippingQuoteProps = { form: HTMLFormElement; lang: Lang; english: Currency }
+type InlineShippingQuoteProps = {
+  form: HTMLFormElement
+  lang: Lang
+  english: Currency
+  /** The name of the choice without which there is no quote; absent for a product without variations. */
+  choiceName?: string | undefined
+}
 
 type State =
   | { kind: 'idle' | 'invalid' }
+  | { kind: 'unchosen'; postalCode: string }
   | { kind: 'loading' | 'failed'; postalCode: string; quote?: ShippingQuote | undefined }
   | { kind: 'done'; postalCode: string; quote: ShippingQuote }
 
@@ -32,7 +39,7 @@ const DEBOUNCE_MS = 300
  * Quotes shipping below the form: masks the field, requests the options for the selection of the buy box, and requests them
  * again when the selection changes. The CEP stays in sessionStorage. Loaded at the first focus.
  */
-export function InlineShippingQuote({ form, lang, english }: InlineShippingQuoteProps) {
+export function InlineShippingQuote({ form, lang, english, choiceName }: InlineShippingQuoteProps) {
   const copy = shippingCopy[lang]
   const errorId = useId()
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -41,6 +48,8 @@ export function InlineShippingQuote({ form, lang, english }: InlineShippingQuote
   const requestQuote = useCallback(
     async (postalCode: string) => {
       const request = ++latestRequest.current
+      // The store quotes a variation, not the product that has it (platform 3.6).
+      if (choiceName && !buyBoxSelection.get().attributeId) return setState({ kind: 'unchosen', postalCode })
       setState((before) => ({
         kind: 'loading',
         postalCode,
@@ -52,7 +61,7 @@ export function InlineShippingQuote({ form, lang, english }: InlineShippingQuote
       else if (quote === 'failed') setState({ kind: quote, postalCode })
       else setState({ kind: 'done', postalCode, quote })
     },
-    [form, lang],
+    [form, lang, choiceName],
   )
 
   useEffect(() => {
@@ -117,6 +126,9 @@ export function InlineShippingQuote({ form, lang, english }: InlineShippingQuote
         <p id={errorId} className={styles.error}>
           {copy.invalid}
         </p>
+      ) : null}
+      {state.kind === 'unchosen' && choiceName ? (
+        <p className={styles.quiet}>{copy.unchosen(choiceName)}</p>
       ) : null}
       {state.kind === 'loading' && !state.quote ? <p className={styles.quiet}>{copy.asking}</p> : null}
       {state.kind === 'failed' ? (

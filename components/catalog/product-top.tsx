@@ -57,6 +57,9 @@ export function ProductTop({
     </>
   )
   const isOnRequest = product.availability === 'onRequest'
+  // Nothing is sent that has no price.
+  const prices = option.choice?.values ?? [option]
+  const isPriced = !isOnRequest && prices.some(({ price }) => price !== undefined)
   return (
     <div className={styles.top}>
       <Gallery
@@ -90,7 +93,9 @@ export function ProductTop({
           </>
         )}
         {Heading === 'h1' ? null : about}
-        {isOnRequest ? null : <ShippingEstimate option={option} lang={lang} settings={settings} />}
+        {isPriced ? (
+          <ShippingEstimate option={option} path={product.path} lang={lang} settings={settings} />
+        ) : null}
         {extra}
       </div>
     </div>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 
 import type { Lang } from '#lib/routes/lang.ts'
+import type { Variation } from '#lib/shop/variation.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import type { StoreFetch } from '#lib/testing/store-fetch.ts'
@@ -189,4 +190,39 @@ test.each<[Lang, string]>([
   expect(form).toHaveAttribute('action', action)
   const sent = [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name, value }) => [name, value])
   expect(Object.fromEntries(sent)).toEqual({ cep: '', produto: '422', tipo: 'lista', quantidade: '1' })
+})
+
+describe('of a product with variations', () => {
+  const values = [
+    { id: 71, label: '100 g' },
+    { id: 72, label: '200 g' },
+  ] as Variation[]
+  const choice = { id: '1', name: 'Tamanho', kind: 'text', values } as const
+  const estimate = (
+    <ShippingEstimate
+      option={{ itemId: 620, tipo: 'produto', choice }}
+      path="/creme"
+      lang="pt"
+      settings={DEMO_SETTINGS}
+    />
+  )
+
+  test('4.19 without JavaScript the form has the variations and the page of the product', () => {
+    const html = renderToString(estimate)
+    const noscript = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
+    expect(noscript).toMatch(/<select[^>]* name="variacao"/)
+    expect(noscript).toMatch(/<option value="72">200 g<\/option>/)
+    expect(html).toContain('name="pagina" value="/creme"')
+  })
+
+  test('platform 3.6 nothing is asked before a variation is chosen; then that variation is', async () => {
+    buyBoxSelection.set({ itemId: 620, quantity: 1, inStock: true })
+    render(estimate)
+    await ask('01310100')
+    expect(await screen.findByText(/Escolha uma opção em “Tamanho” para calcular/)).toBeInTheDocument()
+    expect(store.calls).toEqual([])
+    act(() => buyBoxSelection.set({ itemId: 620, attributeId: 72, quantity: 1, inStock: true }))
+    await waitFor(() => expect(store.calls).toHaveLength(1))
+    expect(store.calls[0]).toMatchObject({ body: { idProduto: 620, idAtributoValor: 72 } })
+  })
 })

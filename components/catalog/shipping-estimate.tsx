@@ -2,6 +2,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { classNames } from '#components/ui/class-names.ts'
 import { fieldControl } from '#components/ui/field.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { choiceCopy } from '#lib/copy/choice.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
@@ -11,10 +12,13 @@ import type { BuyOption } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
 import { ShippingForm } from './shipping-form.tsx'
+import { VariationSelect } from './variation-select.tsx'
 import styles from './shipping-estimate.module.css'
 
 type ShippingEstimateProps = {
-  option: Pick<BuyOption, 'itemId' | 'tipo'>
+  option: Pick<BuyOption, 'itemId' | 'tipo' | 'choice'>
+  /** The path of the product's page, without language; the quote page shows its name and choice. */
+  path?: string | undefined
   lang: Lang
   settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
 }
@@ -23,9 +27,11 @@ type ShippingEstimateProps = {
 export const POSTAL_CODES = 'https://buscacepinter.correios.com.br/'
 
 /** A form for delivery price and time by CEP (contract 4.19); without JavaScript it leads to a page with the quote. */
-export function ShippingEstimate({ option, lang, settings }: ShippingEstimateProps) {
+export function ShippingEstimate({ option, path, lang, settings }: ShippingEstimateProps) {
   const copy = shippingCopy[lang]
   const rule = shippingTerms(lang, settings, copy.rule)
+  const { choice } = option
+  const choiceName = choice && (choice.name || choiceCopy[lang].option)
   return (
     <div className={styles.quote}>
       {rule ? (
@@ -39,6 +45,7 @@ export function ShippingEstimate({ option, lang, settings }: ShippingEstimatePro
         lang={lang}
         english={settings.english}
         className={styles.form}
+        choiceName={choiceName}
       >
         <label htmlFor="cep" className={styles.label}>
           {copy.postalCode}
@@ -56,8 +63,20 @@ export function ShippingEstimate({ option, lang, settings }: ShippingEstimatePro
           <input type="hidden" name="produto" value={option.itemId} />
           <input type="hidden" name="tipo" value={option.tipo} />
           <input type="hidden" name="quantidade" value="1" />
+          {path && option.tipo === 'produto' ? <input type="hidden" name="pagina" value={path} /> : null}
           <button className={buttonClass({ variant: 'secondary' }, styles.ask)}>{copy.ask}</button>
         </div>
+        {choice && choiceName ? (
+          // With JavaScript the choice of the buy box counts.
+          <noscript>
+            <VariationSelect
+              id="variacao"
+              label={choiceName}
+              values={choice.values}
+              empty={copy.chooseOption}
+            />
+          </noscript>
+        ) : null}
         <a href={POSTAL_CODES} rel="noopener external" className={styles.unknown}>
           {copy.unknownCode}
         </a>

@@ -13,12 +13,14 @@ type ShippingFormProps = {
   lang: Lang
   english: Currency
   className?: string | undefined
+  /** The name of the choice without which there is no quote; absent for a product without variations. */
+  choiceName?: string | undefined
   /** The fields. Until the inline quote has loaded, the form leads to a page with the quote. */
   children: ReactNode
 }
 
 /** Loads the inline quote at the first focus, or at once if the visitor has requested a quote before. */
-export function ShippingForm({ action, lang, english, className, children }: ShippingFormProps) {
+export function ShippingForm({ action, lang, english, className, choiceName, children }: ShippingFormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [Quote, setQuote] = useState<typeof InlineShippingQuote>()
   const [isRequested, setIsRequested] = useState(false)
@@ -41,7 +43,7 @@ export function ShippingForm({ action, lang, english, className, children }: Shi
       onFocus={() => setIsRequested(true)}
     >
       {children}
-      {Quote && form ? <Quote form={form} lang={lang} english={english} /> : null}
+      {Quote && form ? <Quote form={form} lang={lang} english={english} choiceName={choiceName} /> : null}
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { MessageBox } from '#components/ui/message-box.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { choiceCopy } from '#lib/copy/choice.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { shippingTerms } from '#lib/pricing/shipping-terms.ts'
@@ -15,6 +16,7 @@ import type { ShippingPage } from '#lib/shop/shipping.ts'
 import { ShippingOptions } from './shipping-options.tsx'
 import { POSTAL_CODES } from './shipping-estimate.tsx'
 import styles from './shipping-view.module.css'
+import { VariationSelect } from './variation-select.tsx'
 
 type ShippingViewProps = {
   page: ShippingPage
@@ -64,7 +66,7 @@ export function ShippingView({ page, lang, settings }: ShippingViewProps) {
 
 function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
   const copy = shippingCopy[lang]
-  const { typed, itemId, tipo, problem } = page
+  const { typed, itemId, tipo, path, choice, attributeId, problem } = page
   const code = {
     label: copy.postalCode,
     error: problem === 'postalCode' ? copy.invalid : undefined,
@@ -77,6 +79,18 @@ function Form({ page, lang }: Pick<ShippingViewProps, 'page' | 'lang'>) {
     <form action={localePath(lang, pagePaths.shipping())} className={styles.form}>
       <input type="hidden" name="produto" value={itemId} />
       <input type="hidden" name="tipo" value={tipo} />
+      {path ? <input type="hidden" name="pagina" value={path} /> : null}
+      {choice ? (
+        <VariationSelect
+          id="variacao"
+          label={choice.name || choiceCopy[lang].option}
+          values={choice.values}
+          chosen={attributeId}
+          empty={copy.chooseOption}
+          error={problem === 'variation' ? copy.unchosen(choice.name || choiceCopy[lang].option) : undefined}
+          className={styles.variation}
+        />
+      ) : null}
       <Field id="cep" {...code}>
         <input
           {...fieldAria('cep', code)}

@@ -3,9 +3,10 @@ import { listingSchema } from '../contract/listing.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pathOfUrl } from '../routes/paths.ts'
 import type { Cents } from '../shop/money.ts'
-import { pictureName } from '../shop/pictures.ts'
 import { isSearchable, SEARCH_LENGTH } from '../shop/search.ts'
+import { pathIn } from '../client/store/address.ts'
 import { toAvailability } from '../client/store/availability.ts'
+import { cardPicture } from '../client/store/card-picture.ts'
 import { toItemPrice } from '../client/store/item-price.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 
@@ -43,13 +44,13 @@ export function isSuggestible(text: string): boolean {
 async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]> {
   const query = { busca: text, limit: MAX_SUGGESTIONS }
   const { conteudo } = await store.call('get', 'url/product/listing/search', listingSchema, { query })
-  return conteudo.produtos.map(({ nome, url, precos, status, estoque, midias: { imagens } }) => {
+  return conteudo.produtos.map((card) => {
+    const { nome, rota, url, precos, status, estoque } = card
     const availability = toAvailability(status, estoque)
-    const files = imagens[0]?.arquivos
     return {
       name: nome,
-      path: pathOfUrl(url),
-      picture: pictureName(files?.small || files?.medium || files?.big || ''),
+      path: pathIn(rota.path) ?? pathOfUrl(url),
+      picture: cardPicture(card, ['small', 'medium', 'big']).src,
       price: availability === 'onRequest' ? undefined : toItemPrice(precos).price,
       inStock: availability === 'available',
     }

@@ -6,6 +6,7 @@ import {
   list,
   numberOrUndefined,
   numeric,
+  numericOr,
   objectOf,
   objectOrDefaults,
   objectOrNull,
@@ -24,6 +25,14 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
   categorySchema.isValidSync(value) ? value : null,
 )
 
+// A value of the choice on the product's page, as far as a card needs it (platform 3.2).
+const listedValueSchema = recordOf({
+  idAtributoValor: numericOr(0).integer().min(0),
+  precos: pricesSchema,
+  carrinho: cartRequestSchema,
+  selecionado: flag(),
+})
+
 /** A product of a listing (contract 4.8). */
 export const listedProductSchema = recordOf({
   ...productFields,
@@ -34,7 +43,7 @@ export const listedProductSchema = recordOf({
   rota: routeSchema,
   avaliacao: objectOrDefaults({ media: numberOrUndefined(), quantidade: numberOrUndefined() }),
   atributos: objectOrDefaults({
-    simples: objectOrNull({ valores: list(recordOf({ precos: pricesSchema })) }),
+    simples: objectOrNull({ valores: list(listedValueSchema) }),
   }),
   carrinho: cartRequestSchema,
   // Additional field: the time of the last change, ISO 8601, for sitemaps (R65).

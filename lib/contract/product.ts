@@ -71,6 +71,8 @@ const simpleValueSchema = recordOf({
   idAtributoValor: id(),
   idProduto: id(),
   sku: label(),
+  // Only some stores send it (R50).
+  ean: label(),
   imagem: text(),
   status: text(),
   estoque: numberOrUndefined(),

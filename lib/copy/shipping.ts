@@ -25,6 +25,8 @@ export const shippingCopy = byLang(
     retry: 'Tentar de novo',
     quantity: 'Quantidade',
     invalidQuantity: 'A quantidade vai de 1 a 99.',
+    unchosen: (name: string) => `Escolha uma opção em “${name}” para calcular o frete.`,
+    chooseOption: 'Escolha uma opção',
     unknownProduct: 'Não encontramos o produto deste cálculo. Volte à página do produto e calcule por lá.',
     back: 'Voltar ao produto',
     allProducts: 'Ver todos os produtos',
@@ -53,6 +55,8 @@ export const shippingCopy = byLang(
     retry: 'Try again',
     quantity: 'Quantity',
     invalidQuantity: 'The quantity goes from 1 to 99.',
+    unchosen: (name) => `Choose an option under “${name}” to calculate the shipping cost.`,
+    chooseOption: 'Choose an option',
     unknownProduct:
       'We did not find the product of this quote. Go back to the product page and calculate there.',
     back: 'Back to the product',

@@ -1,8 +1,11 @@
 import 'server-only'
 import type { Lang } from '../routes/lang.ts'
+import { isStorePath } from '../routes/address-space.ts'
 import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { LARGEST_QUANTITY } from '../shop/cart.ts'
+import type { Product } from '../shop/product.ts'
+import type { Variation } from '../shop/variation.ts'
 import { kitName } from '../shop/kit.ts'
 import {
   postalCodeDigits,
@@ -11,7 +14,7 @@ import {
   type ShippingPage,
 } from '../shop/shipping.ts'
 import { ApiError } from '../client/errors.ts'
-import { loadListing } from './loaders.ts'
+import { loadListing, loadProduct } from './loaders.ts'
 import { sharedStore } from './store.ts'
 import { getKits } from '../client/store/kits.ts'
 import { getShipping } from '../client/store/shipment.ts'
@@ -20,37 +23,68 @@ type Query = Record<string, string | string[] | undefined>
 
 // Longer than any valid field of the form; a longer parameter is cut.
 const MAX_LENGTH = 20
+const MAX_PATH = 300
 
-function read(query: Query, name: string): string {
+function read(query: Query, name: string, most = MAX_LENGTH): string {
   const value = query[name]
-  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, MAX_LENGTH).trim()
+  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, most).trim()
 }
 
-/** The shipping quote for the query parameters `cep`, `produto`, `tipo` and `quantidade` (contract 4.19). Never throws. */
+// The product of the page that the form stood on; undefined when there is another one by now.
+async function productAt(lang: Lang, path: string, id: number): Promise<Product | undefined> {
+  if (!isStorePath(path)) return undefined
+  const page = await loadProduct(lang, path).catch(() => undefined)
+  return page?.product.id === id ? page.product : undefined
+}
+
+function shippedProduct({ name, path, pictures }: Product, chosen: Variation | undefined): ShippedItem {
+  const picture = chosen?.pictures[0] ?? pictures[0]
+  return { name: chosen ? `${name}, ${chosen.label}` : name, path, picture: picture?.src ?? '' }
+}
+
+/**
+ * The shipping quote for the query parameters `cep`, `produto`, `tipo`, `quantidade`, and of a product also `variacao` and
+ * `pagina`, the path of its page (contract 4.19). Never throws.
+ */
 export async function shippingPage(lang: Lang, query: Query): Promise<ShippingPage> {
   const typed = { postalCode: read(query, 'cep'), quantity: read(query, 'quantidade') || '1' }
   const itemId = /^\d{1,9}$/.test(read(query, 'produto')) ? Number(read(query, 'produto')) : 0
   const tipo = read(query, 'tipo') === 'produto' ? 'produto' : 'lista'
+  const product =
+    tipo === 'produto' ? await productAt(lang, read(query, 'pagina', MAX_PATH), itemId) : undefined
+  const choice = product?.choice
+  const chosen = choice?.values.find(({ id }) => String(id) === read(query, 'variacao'))
   const postalCode = postalCodeDigits(typed.postalCode)
   const quantity = /^\d{1,2}$/.test(typed.quantity) ? Number(typed.quantity) : 0
-  const page = { typed, itemId, tipo, item: undefined, quote: undefined } as const
+  const page = {
+    ...({ typed, itemId, tipo, item: undefined, quote: undefined } as const),
+    ...{ path: product?.path ?? '', choice, attributeId: chosen?.id ?? 0 },
+  }
   if (itemId < 1) return { ...page, problem: 'item' }
   const isQuantity = quantity >= 1 && quantity <= LARGEST_QUANTITY
+  const isComplete = isQuantity && (!choice || chosen !== undefined)
+  const attribute = chosen && { attributeId: chosen.id }
   const [item, result] = await Promise.all([
-    findItem(lang, tipo, itemId),
-    postalCode && isQuantity ? requestQuote(lang, { postalCode, tipo, itemId, quantity }) : undefined,
+    product ? shippedProduct(product, chosen) : findItem(lang, tipo, itemId),
+    postalCode && isComplete
+      ? requestQuote(lang, { postalCode, tipo, itemId, quantity, ...attribute })
+      : undefined,
   ])
   const quote = typeof result === 'object' ? result : undefined
   const problem =
     typeof result === 'string'
       ? problemOfResult(result, item !== undefined)
-      : problemOfInput(typed.postalCode, postalCode, isQuantity)
+      : problemOfInput(typed.postalCode, { postalCode, isQuantity, isComplete })
   return { ...page, item, quote, problem }
 }
 
-function problemOfInput(typed: string, postalCode: string | undefined, isQuantity: boolean) {
-  if (typed && !postalCode) return 'postalCode'
-  return isQuantity ? undefined : 'quantity'
+function problemOfInput(
+  typed: string,
+  read: { postalCode: string | undefined; isQuantity: boolean; isComplete: boolean },
+): ShippingPage['problem'] {
+  if (typed && !read.postalCode) return 'postalCode'
+  if (!read.isQuantity) return 'quantity'
+  return typed && !read.isComplete ? 'variation' : undefined
 }
 
 // The store sends 422 both for an unknown item and for a CEP outside of its delivery area.

@@ -138,3 +138,41 @@ test('R52 R68 every flavour that can be chosen is an item with its own id and th
   for (const item of found)
     expect(item).toMatchObject({ link: 'https://loja.example/serum', 'g:item_group_id': '440' })
 })
+
+test('R50 R68 a variation is an item with its own GTIN and its own instalments, or none when the store states none', async () => {
+  const value = {
+    sku: 'C-1',
+    ean: '4006381333931',
+    swatch: '',
+    pictures: [],
+    inStock: true,
+    isSelected: false,
+  }
+  const plan = (each: number) => [{ count: 3, each, total: 3 * each, ratePercent: 0 }]
+  const choice = {
+    ...{ id: '1', name: 'Tamanho', kind: 'text' as const },
+    values: [
+      { ...SERUM, ...value, id: 1, label: 'P', price: 3000, cartItems: [], installments: plan(1000) },
+      {
+        ...SERUM,
+        ...value,
+        id: 2,
+        label: 'G',
+        price: 6000,
+        cartItems: [],
+        installments: [],
+        ean: 'x',
+        sku: 'C-2',
+      },
+    ],
+  }
+  const [small, large] = await items({ product: { ...SERUM, choice }, kits: [] })
+  expect(small).toMatchObject({
+    'g:id': 'C-1',
+    'g:gtin': '4006381333931',
+    'g:installment': { 'g:months': '3', 'g:amount': '10.00 BRL' },
+    'g:item_group_id': '440',
+  })
+  expect(large).toMatchObject({ 'g:id': 'C-2', 'g:price': '60.00 BRL' })
+  for (const absent of ['g:gtin', 'g:installment']) expect(large).not.toHaveProperty(absent)
+})

@@ -82,8 +82,7 @@ function itemsOf({ product, kits }: FeedProduct, shop: FeedShop): XmlNode[] {
       mpn: variant.sku === sku ? mpn : '',
       ean: variant.ean,
       offer: variant.offer,
-      // A flavour costs what its kit costs.
-      installments: variant.offer.price === offer.price ? installments : [],
+      installments: variant.installments,
     }
     return { ...item(product, sold, shop), 'g:item_group_id': String(product.id) }
   })

@@ -41,11 +41,24 @@ export interface ShippingPage {
   typed: { postalCode: string; quantity: string }
   itemId: number
   tipo: ShippingRequest['tipo']
+  /** The path of the product's page, without language; '' when the form did not name it. */
+  path: string
+  /** The choice of the product; absent without one. */
+  choice?: ShippedChoice | undefined
+  /** The chosen variation; 0 for none. */
+  attributeId: number
   /** Undefined when the store does not return it. */
   item: ShippedItem | undefined
   quote: ShippingQuote | undefined
   /** Why there is no quote; undefined with a quote or before the first request. */
-  problem: 'postalCode' | 'quantity' | 'item' | 'failed' | undefined
+  problem: 'postalCode' | 'quantity' | 'variation' | 'item' | 'failed' | undefined
+}
+
+/** The variations that a product's page offers, as the shipping page lists them. */
+export interface ShippedChoice {
+  /** Such as 'Tamanho'; '' when the store does not state it. */
+  name: string
+  values: readonly { id: number; label: string }[]
 }
 
 /** The eight digits of a Brazilian postal code, with or without hyphen; undefined when it is invalid (contract 4.19). */

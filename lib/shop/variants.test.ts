@@ -91,9 +91,18 @@ test.each([
 
 test('platform 3.3: each variation is a variant at its own price and stock, without an address of its own', () => {
   const values = [
-    { id: 1, label: '100 g', sku: 'C-100', price: 2990, priceFrom: 3990, inStock: true, pictures: [] },
     {
-      ...{ id: 2, label: '200 g', sku: '', price: 4990, priceFrom: undefined, inStock: false },
+      id: 1,
+      label: '100 g',
+      sku: 'C-100',
+      ean: '4006381333931',
+      price: 2990,
+      priceFrom: 3990,
+      inStock: true,
+      pictures: [],
+    },
+    {
+      ...{ id: 2, label: '200 g', sku: '', ean: '', price: 4990, priceFrom: undefined, inStock: false },
       pictures: [{ src: '/img/200', alt: '' }],
     },
     {
@@ -109,7 +118,7 @@ test('platform 3.3: each variation is a variant at its own price and stock, with
   const choice = { id: '21', name: 'Tamanho', kind: 'text', values }
   expect(variantsOf({ ...product, choice } as unknown as Product, [])).toEqual([
     {
-      ...{ id: 0, name: '100 g', sku: 'C-100', ean: '', picture: '' },
+      ...{ id: 0, name: '100 g', sku: 'C-100', ean: '4006381333931', picture: '' },
       offer: { price: 2990, priceFrom: undefined, inStock: true },
     },
     {

@@ -1,3 +1,4 @@
+import type { Installment } from './installments.ts'
 import type { Kit } from './kit.ts'
 import { offerOf, type Offer } from './offer.ts'
 import { buyOption, smallestKit, type Product } from './product.ts'
@@ -14,6 +15,8 @@ export interface Variant {
   /** '' when the store has none of this flavour. */
   picture: string
   offer: Offer
+  /** The store's own instalments; undefined where the terms of its settings count. */
+  installments: Installment[] | undefined
 }
 
 /**
@@ -30,16 +33,17 @@ export function variantsOf(product: Product, kits: Kit[]): Variant[] {
     if (!offer) return []
     const sku = skus?.[index] || String(id)
     const ean = eans?.[index] || (sku === product.sku ? product.ean : '')
-    return { id, name, sku, ean, picture, offer }
+    // A flavour costs what its kit costs.
+    return { id, name, sku, ean, picture, offer, installments: option.installments }
   })
 }
 
 // A variation without a SKU has the product's number and its own.
 function variationOf({ id: product }: Product, value: Variation): Variant[] {
-  const { id, label, sku, pictures } = value
+  const { id, label, sku, ean, pictures, installments } = value
   // Without its earlier price: the page shows that only once the variation is chosen (R49).
   const offer = offerOf({ ...value, priceFrom: undefined })
   if (!offer) return []
-  const own = { id: 0, name: label, sku: sku || `${product}-${id}`, ean: '' }
-  return [{ ...own, picture: pictures[0]?.src ?? '', offer }]
+  const own = { id: 0, name: label, sku: sku || `${product}-${id}`, ean }
+  return [{ ...own, picture: pictures[0]?.src ?? '', offer, installments }]
 }

@@ -19,6 +19,8 @@ export interface CartItemRequest {
 export interface Variation extends ItemPrice {
   id: number
   sku: string
+  /** Unchecked; '' when the store does not state it. */
+  ean: string
   label: string
   /** The picture of its swatch; '' for none. */
   swatch: string

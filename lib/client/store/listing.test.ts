@@ -147,3 +147,23 @@ test.each([
   [25, 2],
   [48, 2],
 ])('%d products have %d pages', (total, page) => expect(lastPage(total, 24)).toBe(page))
+
+test('platform 3.3 a card shows the picture of the variation that the store has selected, on any host', async () => {
+  const picture = (idAtributoValor: number, name: string) => ({
+    idAtributoValor,
+    arquivos: { big: `//cdn.loja.example/${name}.png` },
+  })
+  const values = [1, 2].map((idAtributoValor) => ({
+    idAtributoValor,
+    selecionado: idAtributoValor === 2 ? 's' : 'n',
+  }))
+  const card = {
+    ...{ id: 9, nome: 'Tênis', url: '/tenis' },
+    atributos: { simples: { valores: values } },
+    midias: { imagens: [picture(1, 'azul'), picture(2, 'verde')] },
+  }
+  globalThis.fetch = () =>
+    Promise.resolve(Response.json({ estrutura: {}, conteudo: { produtos: [card] }, info: {} }))
+  const { products: found } = await getListing(browserStore('pt'), products)
+  expect(found[0]?.picture).toBe('https://cdn.loja.example/verde.png')
+})

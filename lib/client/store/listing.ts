@@ -5,12 +5,12 @@ import { DEFAULT_LISTING_PARAMS, type ListingParams } from '../../routes/listing
 import type { ListingKind } from '../../routes/page-kind.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { ListedProduct, Listing, ListingOrderOption } from '../../shop/listing.ts'
-import { pictureName } from '../../shop/pictures.ts'
 import { NO_PRICE, type ItemPrice } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
+import { cardPicture } from './card-picture.ts'
 import { toItemPrice } from './item-price.ts'
 import { toFilterGroups, toSubcategories, toTarget } from './listing-filters.ts'
 import { toStructure } from './structure.ts'
@@ -60,8 +60,7 @@ export function toListed({
   const values = (atributos.simples?.valores ?? []).map((value) => toItemPrice(value.precos))
   const lowest = lowestOf(values)
   const availability = toAvailability(status, estoque)
-  const [image] = midias.imagens
-  const { medium = '', big = '', zoom = '' } = image?.arquivos ?? {}
+  const picture = cardPicture({ midias, atributos }, ['big', 'zoom', 'medium'])
   return {
     ...(availability === 'onRequest' ? NO_PRICE : (lowest ?? toItemPrice(precos))),
     ...(lowest && availability !== 'onRequest' && { isLowestPrice: true }),
@@ -71,8 +70,8 @@ export function toListed({
     ...(sku && { sku }),
     name: nome,
     path: pathIn(rota.path) ?? pathOfUrl(url),
-    picture: pictureName(big || zoom || medium),
-    alt: image?.descricao || nome,
+    picture: picture.src,
+    alt: picture.alt || nome,
     color: cor,
     availability,
     inStock: availability === 'available',

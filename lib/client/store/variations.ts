@@ -50,7 +50,7 @@ function toVariation(
   product: WireProduct,
   pictures: readonly VariationPicture[],
 ): Variation {
-  const { idAtributoValor, sku, label, imagem, status, estoque, precos, selecionado } = value
+  const { idAtributoValor, sku, ean, label, imagem, status, estoque, precos, selecionado } = value
   const own = toAvailability(status, estoque)
   const whole = toAvailability(product.status, product.estoque)
   return {
@@ -58,6 +58,7 @@ function toVariation(
     ...toItemPrice(whole === 'onRequest' ? NO_PRICES : (precos ?? product.precos)),
     id: idAtributoValor,
     sku,
+    ean,
     label: label || sku || String(idAtributoValor),
     swatch: pictureIn(imagem),
     pictures: pictures
