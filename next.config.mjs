@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { NOT_A_PORTUGUESE_PAGE } from './lib/routes/address-space.ts'
 
 // With a gclid, middleware stores the click and redirects to the final address in the same step (R30).
@@ -16,6 +17,9 @@ const config = {
   transpilePackages: ['ky'],
   // Pictures are built beforehand; the optimizer stays off (T14).
   images: { unoptimized: true },
+  // Finished pages go to the page store of the server, which answers from it (docs/decisions/0047).
+  cacheHandler: fileURLToPath(import.meta.resolve('./server/page-store/cache-handler.ts')),
+  cacheMaxMemorySize: 0,
   // A CDN may serve an outdated page for a day at most (T2).
   expireTime: 86_400,
   // The cart's address ends with a slash (spec section 2); redirects() below removes the slash from every other address.

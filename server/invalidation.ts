@@ -1,25 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { setInvalidation } from '#lib/host/invalidation.ts'
 import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
-import { CacheWarmer } from './cache-warmer.ts'
+import type { PageAddresses } from './page-store/page-addresses.ts'
+import type { PageRefresher } from './page-store/page-refresher.ts'
+import type { PageStore } from './page-store/page-store.ts'
 
 const TIMEOUT_MS = 10_000
 const TAGS_PER_CALL = 100
 
 /** The server's part in invalidating pages after a change in the store (docs/decisions/0025). */
 export interface OpenInvalidation {
-  warmer: CacheWarmer
-  /** Calls this shop's POST /api/revalidate with the changed tags and resolves when the cached pages are warm again. Throws when the call fails. */
+  /** Calls this shop's POST /api/revalidate with the changed tags and resolves when the stored pages are rendered again. Throws when the call fails. */
   onChange: ChangeListener
 }
 
+interface Pages {
+  store: PageStore
+  addresses: PageAddresses
+  refresher: PageRefresher
+}
+
 /** Publishes this process's invalidation for route handlers; `origin` is the server's own address. */
-export function openInvalidation(origin: string, server: () => Server): OpenInvalidation {
+export function openInvalidation(origin: string, server: () => Server, pages: Pages): OpenInvalidation {
   const secret = randomBytes(32).toString('base64url')
   const isOpen = () => server().listening
-  const warmer = new CacheWarmer(origin, isOpen)
-  setInvalidation({ secret, warm: (matches) => warmer.warm(matches) })
+  let warming = Promise.resolve()
+  // Next hands the tags to the page store only after the handler that invalidates them has returned.
+  setInvalidation({ secret, warm: () => (warming = sleep(1).then(() => refreshStale(pages))) })
 
   async function call(tags: string[]): Promise<number> {
     const response = await fetch(`${origin}/api/revalidate`, {
@@ -40,10 +49,10 @@ export function openInvalidation(origin: string, server: () => Server): OpenInva
       const finalStatus = status === 422 ? await call(['configuracoes']) : status
       if (finalStatus !== 200) throw new Error(`POST /api/revalidate answered ${finalStatus}`)
     }
-    await warmer.settled()
+    await warming
+    await pages.refresher.settled()
   }
   return {
-    warmer,
     onChange: (tags) =>
       invalidate(tags).catch((error: unknown) => {
         if (!isOpen()) return
@@ -51,4 +60,10 @@ export function openInvalidation(origin: string, server: () => Server): OpenInva
         throw error
       }),
   }
+}
+
+// The most recently used pages first. Pages beyond the refresher's limit are rendered at their next visit.
+function refreshStale({ store, addresses, refresher }: Pages) {
+  const keys = new Set([...store.stale()].map(({ key }) => key))
+  for (const [address, key] of addresses.of(keys)) void refresher.refresh(address, key)
 }

@@ -1,16 +1,21 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { ADDRESS_HEADER } from '#lib/host/limits.ts'
 import { withVisitorAnswer } from '#lib/host/visitor-answer.ts'
+import { isPage } from '#lib/routes/address-space.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { drainOn } from './drain.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
-import { createCompression } from './encoding/compress-responses.ts'
+import compression from 'compression'
+import { createPageAnswers } from './answer.ts'
 import { markForMiddleware } from './mark-for-middleware.ts'
 import { openHost } from './open-host.ts'
-import { loadOutagePages, outagePage, replaceFailedPages, type OutagePages } from './outage-page.ts'
+import { loadOutagePages, outagePage, type OutagePages } from './outage-page.ts'
 import { openInvalidation } from './invalidation.ts'
+import { PageAddresses } from './page-store/page-addresses.ts'
+import { PageRefresher } from './page-store/page-refresher.ts'
+import { pageStore } from './page-store/page-store.ts'
 import { createPlatformProxy, servePlatform } from './platform-proxy.ts'
 import { redirect, rejectionStatus, reject, normalizedUrl } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -35,15 +40,20 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const outagePages: OutagePages = {}
 const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
-const compressResponse = createCompression()
+const compressWhileSending = compression({ threshold: 1024 })
 const origin = `http://localhost:${env.port}`
-const invalidation = openInvalidation(origin, () => server)
+const store = pageStore()
+const addresses = new PageAddresses()
+const refresher = new PageRefresher(origin, store, () => server.listening)
+const pages = createPageAnswers({ store, addresses, refresher, outagePages })
+const invalidation = openInvalidation(origin, () => server, { store, addresses, refresher })
 
 const server = createServer((request, response) => {
+  const { method = 'GET', url = '/' } = request
+  if (!dev && pages.fromMemory(request, response)) return
   response.setHeader('X-Content-Type-Options', 'nosniff')
   // No response of a staging copy is indexed (R74).
   if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
-  const { method = 'GET', url = '/' } = request
   const isForPlatform = platform?.owns(method, url) ?? false
   const status = rejectionStatus(method, url, isForPlatform)
   if (status) return reject(request, response, status)
@@ -59,16 +69,19 @@ const server = createServer((request, response) => {
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
   request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
   markForMiddleware(request)
-  if (!dev) {
-    compressResponse(request, response)
-    replaceFailedPages(request, response, outagePages)
-  }
-  invalidation.warmer.note(request, response)
+  if (!dev && isPage(method, url)) return pages.fromFramework(request, response, handleVisit)
+  if (!dev) compressWhileSending(request as never, response as never, () => {})
+  void handleVisit(request, response)
+})
+
+// Any answer of the store may set cookies for the visitor whose request is handled.
+function handleVisit(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const addCookie = (cookie: string) => {
     if (!response.headersSent) response.appendHeader('Set-Cookie', cookie)
   }
-  void withVisitorAnswer(addCookie, () => handle(request, response))
-})
+  return withVisitorAnswer(addCookie, () => handle(request, response))
+}
+
 // The keep-alive time exceeds that of common proxies; the other two limit how long a slow client can hold a connection (L15).
 server.keepAliveTimeout = 65_000
 server.headersTimeout = 15_000

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Answer } from './answer.ts'
 import { statusCopy } from '../lib/copy/status.ts'
-import { hasOutagePage } from '../lib/routes/address-space.ts'
 import { langOfPath, languageTag, LANGS, type Lang } from '../lib/routes/lang.ts'
 import { localePath, paths } from '../lib/routes/paths.ts'
 
@@ -33,60 +33,30 @@ function barePage(lang: Lang): string {
   ].join('')
 }
 
-/** Sends the outage page instead of what the response would have been: 503 with Retry-After, not cacheable (P9, T19). */
+const OUTAGE_HEADERS = {
+  'retry-after': String(RETRY_AFTER_S),
+  'cache-control': 'private, no-store',
+  'content-type': 'text/html; charset=utf-8',
+}
+const NOT_OF_OUTAGE = /^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/
+
+/** The response to a page that failed to render: 503 with Retry-After, not cacheable (P9, T19; R5, L9). */
+export function outageAnswer(url: string, pages: OutagePages, headers: OutgoingHttpHeaders): Answer {
+  const ofServer = Object.entries(headers).filter(([name]) => !NOT_OF_OUTAGE.test(name))
+  return {
+    status: 503,
+    headers: { ...Object.fromEntries(ofServer), ...OUTAGE_HEADERS },
+    body: Buffer.from(outagePage(langOfPath(url), pages)),
+  }
+}
+
+/** Sends the outage page instead of what the response would have been (P9, T19). */
 export function sendOutagePage(
   { method }: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
   html: string,
-  end = response.end,
 ): void {
-  for (const name of response.getHeaderNames()) {
-    if (/^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/.test(name))
-      response.removeHeader(name)
-  }
-  response.statusCode = 503
-  response.setHeader('Retry-After', RETRY_AFTER_S)
-  response.setHeader('Cache-Control', 'private, no-store')
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Content-Length', Buffer.byteLength(html))
-  end.call(response, method === 'HEAD' ? '' : html, 'utf8')
-}
-
-function isPageRequest(request: IncomingMessage): boolean {
-  return hasOutagePage(request.url ?? '') && request.headers['rsc'] === undefined
-}
-
-/**
- * Replaces Next's empty 500, sent when a page without a cached copy fails to render, by the outage page: a 503 with Retry-After that is
- * not cacheable (P9, T19; R5, L9).
- */
-export function replaceFailedPages(
-  request: IncomingMessage,
-  response: ServerResponse,
-  pages: OutagePages,
-): void {
-  if (!isPageRequest(request)) return
-  // Read here, because Next rewrites the request's URL while it routes.
-  const lang = langOfPath(request.url ?? '/')
-  const { write, end, writeHead } = response
-  let isReplaced = false
-  function replace() {
-    isReplaced = true
-    sendOutagePage(request, response, outagePage(lang, pages), end)
-  }
-  const isOutage = (status: number) => !isReplaced && !response.headersSent && status === 500
-  // Each of these functions can send the headers, and after that the page cannot be replaced.
-  response.writeHead = ((status: number, ...rest: never[]) => {
-    if (!isOutage(status)) return writeHead.call(response, status, ...rest)
-    replace()
-    return response
-  }) as typeof writeHead
-  response.write = ((...args: Parameters<typeof write>) => {
-    if (isOutage(response.statusCode)) replace()
-    return isReplaced || write.apply(response, args)
-  }) as typeof write
-  response.end = ((...args: Parameters<typeof end>) => {
-    if (isOutage(response.statusCode)) replace()
-    return isReplaced ? response : end.apply(response, args)
-  }) as typeof end
+  for (const name of response.getHeaderNames()) if (NOT_OF_OUTAGE.test(name)) response.removeHeader(name)
+  response.writeHead(503, { ...OUTAGE_HEADERS, 'content-length': Buffer.byteLength(html) })
+  response.end(method === 'HEAD' ? undefined : html)
 }

@@ -1,11 +1,11 @@
 import { processService } from '../process/process-service.ts'
 
-/** What the Node server gives the route handlers that invalidate pages: a secret and the cache warmer (T10). */
+/** What the Node server gives the route handlers that invalidate pages: a secret and the refresh of stored pages (T10). */
 interface Invalidation {
   /** The token with which this process calls its own POST /api/revalidate: random at every start and never stored. */
   secret: string
-  /** Requests the cached pages whose path matches, so that a new copy exists before the next visit. */
-  warm(matches: (path: string) => boolean): void
+  /** Renders the stale stored pages again, so that a new copy exists before the next visit. */
+  warm(): void
 }
 
 const service = processService<Invalidation | undefined>('invalidation', () => undefined)

@@ -1,4 +1,4 @@
-import { hasListingParams } from './listing-address.ts'
+import { hasListingParams, isListingParam } from './listing-address.ts'
 import { hasTexts, rewrittenKind, type OwnTexts } from './internal-pages.ts'
 import { isModeration, MODERATION_FORMS } from './moderation-paths.ts'
 import { isListingKind, type PageKind } from './page-kind.ts'
@@ -16,7 +16,6 @@ const ROOT_FILES =
   /^\/(?:empty|sw\.js|favicon\.ico|icon\.svg|apple-touch-icon\.png|icon-(?:192|512|maskable)\.png|robots\.txt|sitemap\.xml|llms\.txt|manifest\.webmanifest)$/
 const BELOW_NOT_PAGES = new RegExp(`^/(?:${NOT_PAGES.join('|')})/.`)
 const API = /^\/(?:v2|api)\//
-const NO_OUTAGE_PAGE = /^\/(?:_next|v2|api|storage)\//
 const NOT_IN_STORE =
   /^\/(?:_next|api|v2|storage|img|og|sitemaps|feeds|empty|checkout|minha-conta|moderacao|pt|en)(?:\/|$)/
 
@@ -150,9 +149,12 @@ export function isApi(pathname: string): boolean {
   return API.test(pathname)
 }
 
-/** Whether a failed render at this address is shown as the outage page (P9). */
-export function hasOutagePage(pathname: string): boolean {
-  return !NO_OUTAGE_PAGE.test(pathname)
+/** Whether a request reads a page: the server sends pages as a whole, and a failed render is shown as the outage page (P9). */
+export function isPage(method: string | undefined, url: string): boolean {
+  const pathname = url.split('?', 1)[0]!
+  return (
+    (method === 'GET' || method === 'HEAD') && !ROOT_FILES.test(pathname) && !BELOW_NOT_PAGES.test(pathname)
+  )
 }
 
 /** Whether the store may have a page at a path without language; for any other path, the store is not called (R73). */
@@ -161,6 +163,8 @@ export function isStorePath(path: string): boolean {
 }
 
 const REVIEW_PARAMS = ['assunto', 'ordem', 'pagina']
+// Whether a parameter selects another cached page; those of advertising, for example, select none (R52).
+const selectsPage = (name: string) => name === 'assunto' || name === 'sabor' || isListingParam(name)
 const VARIANT_ID = /^[1-9]\d{0,6}$/
 
 /** The id of the flavour that a product's address selects; 0 for none (R52). */
@@ -217,4 +221,19 @@ export function kindForRewrite(url: string, known: KnownPages): PageKind | undef
 // The path without language, as the store knows it; Next redirects an address with a trailing slash.
 function storePathOf(pathname: string): string {
   return barePath(pathname.replace(/(?<=\/en)\/$/, ''))
+}
+
+/**
+ * The address of the page behind a URL (path and query), without the parameters that select no other page; `undefined` for
+ * an ad click and for anything that is not a public page.
+ */
+export function pageAddress(url: string): string | undefined {
+  const [pathname = '/', search] = url.split('?', 2)
+  if (ROOT_FILES.test(pathname) || BELOW_NOT_PAGES.test(pathname) || isModeration(pathname)) return undefined
+  if (!search) return pathname
+  const query = new URLSearchParams(search)
+  if (query.has('gclid')) return undefined
+  const selected = new URLSearchParams([...query].filter(([name]) => selectsPage(name)))
+  selected.sort()
+  return selected.size > 0 ? `${pathname}?${selected}` : pathname
 }

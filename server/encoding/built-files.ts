@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { preferredEncoding } from './compress-responses.ts'
+import { preferredEncoding } from './preferred-encoding.ts'
 
 const PREFIX = '/_next/static/'
 const TYPES: Record<string, string> = {

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { REVIEW_TOPICS } from '../../contract/reviews.ts'
-import { isAffected, pagePath, pagesOfPath, pagesOfTag } from './affected-pages.ts'
+import { pagePaths } from '../../routes/page-paths.ts'
+import { pagePath, pagesOfPath, pagesOfTag, type AffectedPages } from './affected-pages.ts'
 
 const TAGS = [
   'configuracoes',
@@ -88,3 +89,14 @@ test('pagePath accepts only addresses of shop pages', () => {
   ]
   expect(odd.map(pagePath).filter((found) => found !== undefined)).toEqual([])
 })
+
+const SHOP = '/[lang]/(shop)'
+
+// Whether Next would make the page at a path without language stale: by its own tag or by that of a folder above it.
+function isAffected({ paths, folders }: AffectedPages, path: string): boolean {
+  if (paths.includes(path) || folders.includes('/')) return true
+  const institutional = pagePaths.institutional()
+  if (path === institutional || path.startsWith(`${institutional}/`)) return folders.includes('/[lang]/pagina')
+  const lists = pagesOfPath(path).folders.filter((folder) => !folder.endsWith('/sabor'))
+  return folders.includes(SHOP) || lists.some((folder) => folders.includes(folder))
+}

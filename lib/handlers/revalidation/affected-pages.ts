@@ -86,14 +86,3 @@ function pagesOfReviews(products: readonly string[]): AffectedPages {
   const folders = [REVIEWS, FLAVOURS, `${SHOP}/colageno`, ANY_ADDRESS]
   return { paths: [paths.home(), paths.collagen(), ...products], folders }
 }
-
-/** Whether a path without language is one of the affected pages. */
-export function isAffected({ paths: named, folders }: AffectedPages, path: string): boolean {
-  if (named.includes(path) || folders.includes(EVERYTHING)) return true
-  const isInstitutional =
-    path === pagePaths.institutional() || path.startsWith(`${pagePaths.institutional()}/`)
-  if (isInstitutional) return folders.includes(INSTITUTIONAL)
-  return (
-    folders.includes(SHOP) || LISTINGS.some(([known, folder]) => known.test(path) && folders.includes(folder))
-  )
-}

@@ -4,7 +4,7 @@ import type { ReviewTopic } from '../../contract/reviews.ts'
 import { invalidation, invalidationCallbacks } from '../../host/invalidation.ts'
 import { LANGS } from '../../routes/lang.ts'
 import { routeTable } from '../../routes/route-table.ts'
-import { isAffected, pagesOfTag, type AffectedPages } from './affected-pages.ts'
+import { pagesOfTag, type AffectedPages } from './affected-pages.ts'
 
 // Next tags every cached page with its inner path (`/pt/serum`) and with each folder above it, as revalidatePath does.
 const TAG = '_N_T_'
@@ -21,9 +21,7 @@ export function invalidatePages(pages: AffectedPages): void {
   for (const folder of pages.folders) revalidateTag(`${TAG}${folder === '/' ? '' : folder}/layout`, PROFILE)
   for (const path of pages.paths.length > 0 ? pages.paths : [undefined]) routeTable()?.invalidate?.(path)
   for (const callback of invalidationCallbacks()) callback()
-  // The named pages first, then all others that show them.
-  invalidation()?.warm((path) => pages.paths.includes(path))
-  invalidation()?.warm((path) => isAffected(pages, path))
+  invalidation()?.warm()
 }
 
 /** Invalidates the pages that show reviews of these topics, in both languages. */

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict'
+import {
+  createServer,
+  request as sendRequest,
+  type IncomingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createPageAnswers } from './answer.ts'
+import { PageAddresses } from './page-store/page-addresses.ts'
+import { PageEncodings } from './page-store/page-encodings.ts'
+import { PageRefresher } from './page-store/page-refresher.ts'
+import { COPY_HEADER, PageStore } from './page-store/page-store.ts'
+import { createSendCopy } from './page-store/send-copy.ts'
+
+const HTML = `<!doctype html><title>Sérum</title>${'<p>Colágeno com ácido hialurônico</p>'.repeat(200)}`
+const LIFETIME = { revalidate: 120, expire: 86_400 }
+
+interface Received {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  text: string
+}
+
+function textOf(headers: IncomingHttpHeaders, body: Buffer): string {
+  if (body.length === 0) return ''
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString()
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
+}
+
+/** A server whose framework stores one page per path, as Next does; `render` may change a response. */
+async function openServer(render: (path: string, response: ServerResponse) => void = () => {}) {
+  const clock = { now: Date.now() }
+  const store = new PageStore(undefined, () => clock.now)
+  const addresses = new PageAddresses()
+  const encodings = new PageEncodings()
+  const rendered: string[] = []
+  const handled: string[] = []
+  const server = createServer((request, response) => {
+    if (answers.fromMemory(request, response)) return
+    response.setHeader('x-content-type-options', 'nosniff')
+    answers.fromFramework(request, response, async (visit, page) => {
+      const path = visit.url!.split('?', 1)[0]!
+      handled.push(visit.url!)
+      const entry = store.entry(path)
+      const isStale = entry !== undefined && store.freshness(store.peek(path)!) !== 'fresh'
+      page.setHeader('content-type', 'text/html; charset=utf-8')
+      page.setHeader('x-nextjs-cache', entry ? (isStale ? 'STALE' : 'HIT') : 'MISS')
+      page.setHeader(COPY_HEADER, encodeURIComponent(path))
+      const html = `${HTML}${rendered.length}`
+      if (!entry || isStale) {
+        rendered.push(visit.url!)
+        store.store(path, nextPage(html), LIFETIME)
+      }
+      render(path, page)
+      await Promise.resolve()
+      page.end(visit.method === 'HEAD' ? null : (entry?.value.html ?? html))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const refresher = new PageRefresher(`http://127.0.0.1:${port}`, store, () => server.listening)
+  const answers = createPageAnswers({
+    store,
+    addresses,
+    refresher,
+    outagePages: {},
+    send: createSendCopy(encodings),
+  })
+  return {
+    store,
+    rendered,
+    handled,
+    refresher,
+    encodings,
+    wait: (seconds: number) => void (clock.now += seconds * 1000),
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<Received>((resolve, reject) => {
+        const call = sendRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('end', () => {
+            const body = Buffer.concat(parts)
+            const status = response.statusCode!
+            resolve({ status, headers: response.headers, body, text: textOf(response.headers, body) })
+          })
+        })
+        call.once('error', reject)
+        call.end()
+      }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function nextPage(html: string) {
+  return {
+    kind: 'APP_PAGE' as const,
+    html,
+    rscData: undefined,
+    segmentData: undefined,
+    postponed: undefined,
+    status: undefined,
+    headers: { 'x-next-cache-tags': 'precos' },
+  }
+}
+
+test('decision 0047 the second visit is answered from memory, with the headers of the first', async () => {
+  await using shop = await openServer()
+  const first = await shop.get('/serum')
+  const second = await shop.get('/serum')
+  assert.deepEqual(
+    [first.headers['cache-status'], second.headers['cache-status']],
+    ['shop; fwd=miss; stored', 'shop; hit'],
+  )
+  assert.deepEqual(shop.rendered, ['/serum'])
+  assert.equal(second.text, first.text)
+  assert.equal(second.headers['x-content-type-options'], 'nosniff')
+  assert.equal(second.headers['content-type'], 'text/html; charset=utf-8')
+  assert.equal(second.headers[COPY_HEADER], undefined)
+})
+
+test('R52 parameters that select no other page lead to the same copy', async () => {
+  await using shop = await openServer()
+  await shop.get('/serum')
+  for (const query of ['?utm_source=x', '?fbclid=1&gbraid=2', '?x', '?sabor='])
+    assert.equal((await shop.get(`/serum${query}`)).status, 200)
+  // An empty `sabor` is a parameter of the page, so the framework decides about it once.
+  assert.deepEqual(shop.rendered, ['/serum'])
+  assert.equal((await shop.get('/serum?utm_source=y')).headers['cache-status'], 'shop; hit')
+})
+
+test('each encoding has its own ETag, and a known one is answered with 304', async () => {
+  await using shop = await openServer()
+  await shop.get('/serum')
+  const tags = new Set<string>()
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const { headers, text } = await shop.get('/serum', { 'accept-encoding': accepted })
+    assert.match(text, /Sérum/)
+    tags.add(headers.etag!)
+    const again = await shop.get('/serum', {
+      'accept-encoding': accepted,
+      'if-none-match': `W/${headers.etag}`,
+    })
+    assert.deepEqual([again.status, again.body.length, again.headers.etag], [304, 0, headers.etag])
+  }
+  assert.equal(tags.size, 3)
+})
+
+test('a page is compressed strongly once it has been visited twice', async () => {
+  await using shop = await openServer()
+  const visit = () => shop.get('/serum', { 'accept-encoding': 'br' })
+  const first = await visit()
+  const prepared = () => shop.encodings.get(first.headers.etag!.slice(1, -'-br"'.length), 'br')
+  await shop.encodings.settled()
+  assert.equal(prepared(), undefined)
+  await visit()
+  await shop.encodings.settled()
+  assert.deepEqual((await visit()).body, prepared())
+})
+
+test('HEAD is answered from memory without a body', async () => {
+  await using shop = await openServer()
+  await shop.get('/serum')
+  const { status, body, headers } = await shop.get('/serum', {}, 'HEAD')
+  assert.deepEqual([status, body.length, headers['cache-status']], [200, 0, 'shop; hit'])
+})
+
+test('decision 0025 a stale copy is sent at once, and one render replaces it', async () => {
+  await using shop = await openServer()
+  const first = await shop.get('/serum')
+  shop.wait(1)
+  shop.store.invalidate(['precos'])
+  shop.wait(1)
+  const stale = await Promise.all(Array.from({ length: 20 }, () => shop.get('/serum?utm_source=x')))
+  assert.ok(stale.every(({ text }) => text === first.text))
+  await shop.refresher.settled()
+  const { headers, text } = await shop.get('/serum')
+  assert.equal(headers['cache-status'], 'shop; hit')
+  assert.notEqual(text, first.text)
+  assert.equal(shop.rendered.length, 2)
+})
+
+test('an old copy is shown only after a wait for a new one', async () => {
+  await using shop = await openServer()
+  const first = await shop.get('/serum')
+  shop.wait(3600)
+  assert.notEqual((await shop.get('/serum')).text, first.text)
+})
+
+for (const [what, path, headers] of [
+  ['a client navigation', '/serum', { rsc: '1' }],
+  ['a preview', '/serum', { cookie: '__prerender_bypass=x' }],
+  ['an ad click', '/serum?gclid=1', {}],
+] as const)
+  test(`${what} goes through the framework`, async () => {
+    await using shop = await openServer()
+    await shop.get('/serum')
+    await shop.get(path, headers)
+    assert.deepEqual(shop.handled, ['/serum', path])
+  })
+
+test('a response with a cookie, a not-found page and a redirect are not learned', async () => {
+  await using shop = await openServer((path, response) => {
+    if (path === '/cookie') response.setHeader('set-cookie', 'a=1')
+    if (path === '/missing') response.statusCode = 404
+    if (path === '/old') response.writeHead(308, { location: '/new' })
+  })
+  const visits = ['/cookie', '/cookie', '/missing', '/missing', '/old', '/old']
+  for (const path of visits) await shop.get(path)
+  assert.deepEqual(shop.handled, visits)
+  assert.equal((await shop.get('/missing')).status, 404)
+  assert.equal((await shop.get('/cookie')).headers['set-cookie']?.[0], 'a=1')
+  assert.equal((await shop.get('/old')).headers.location, '/new')
+})
+
+test('R5 L9 a failed render is the outage page; a payload of a client navigation keeps its status', async () => {
+  await using shop = await openServer((_path, response) => {
+    response.removeHeader(COPY_HEADER)
+    response.writeHead(500, { etag: '"x"' })
+  })
+  const { status, headers, text } = await shop.get('/colageno')
+  assert.deepEqual([status, headers['retry-after'], headers.etag], [503, '30', undefined])
+  assert.match(text, /volta em instantes/)
+  assert.equal((await shop.get('/colageno', { rsc: '1' })).status, 500)
+})

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import { processService } from '../../lib/process/process-service.ts'
+import { COPY_HEADER, pageStore } from './page-store.ts'
+import type { Lifetime, NextPage } from './stored-page.ts'
+
+/** A stored response of a route handler, or null for a path that Next found to be missing. */
+interface OtherEntry {
+  value: { kind: string; body?: Buffer } | null
+  lastModified: number
+  cacheControl: Lifetime | undefined
+}
+
+interface Context {
+  fetchCache?: boolean
+  cacheControl?: Lifetime
+}
+
+const others = processService(
+  'page-store-others',
+  () =>
+    new LRUCache<string, OtherEntry>({
+      maxSize: 16 * 1024 * 1024,
+      sizeCalculation: ({ value }) => (value?.body?.length ?? 0) + 512,
+    }),
+)
+
+/**
+ * Next's cache handler (`cacheHandler` in next.config.mjs). Next creates one per request and gives it every finished page; all
+ * of them share the page store of the process. Responses of `fetch` are not cached: pages are (T15).
+ */
+export default class PageCacheHandler {
+  async get(key: string) {
+    return pageStore().entry(key) ?? others.get().get(key) ?? null
+  }
+
+  async set(key: string, value: NextPage | OtherEntry['value'], { fetchCache, cacheControl }: Context) {
+    if (fetchCache) return
+    if (isPage(value)) {
+      // Next sends the headers of this very object, also with the render that it stores here.
+      value.headers = { ...value.headers, [COPY_HEADER]: encodeURIComponent(key) }
+      return pageStore().store(key, value, cacheControl ?? { revalidate: 1 })
+    }
+    pageStore().delete(key)
+    others.get().set(key, { value, lastModified: Date.now(), cacheControl })
+  }
+
+  async revalidateTag(tags: string | string[]) {
+    pageStore().invalidate([tags].flat())
+  }
+
+  resetRequestCache() {}
+}
+
+function isPage(value: NextPage | OtherEntry['value']): value is NextPage {
+  return value?.kind === 'APP_PAGE'
+}

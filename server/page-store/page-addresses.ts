@@ -1,0 +1,56 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { pageAddress } from '../../lib/routes/address-space.ts'
+
+const MAX_ADDRESSES = 20_000
+// After this time an address goes through the framework once more, which decides again where it leads.
+const KNOWN_FOR_MS = 5 * 60_000
+
+/** The copy that an address leads to, and the headers that the framework sends with it. */
+export interface KnownAddress {
+  key: string
+  headers: OutgoingHttpHeaders
+}
+
+// A request with one of these gets something else than the plain page: a payload of client navigation, a preview, a part.
+const NOT_PLAIN = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch', 'range']
+const PREVIEW_COOKIE = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/
+
+/** Whether a request asks for a page as every visitor gets it, so that a stored copy can answer it. */
+export function isPlainVisit({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return NOT_PLAIN.every((name) => headers[name] === undefined) && !PREVIEW_COOKIE.test(headers.cookie ?? '')
+}
+
+/** Which addresses lead to which stored copies, learned from the framework's own responses. */
+export class PageAddresses {
+  #known: LRUCache<string, KnownAddress>
+
+  constructor(clock: () => number = Date.now) {
+    this.#known = new LRUCache({ max: MAX_ADDRESSES, ttl: KNOWN_FOR_MS, perf: { now: clock } })
+  }
+
+  /** The copy behind a request's address; parameters that select no other page are ignored. */
+  find(request: IncomingMessage): KnownAddress | undefined {
+    const address = isPlainVisit(request) ? pageAddress(request.url ?? '/') : undefined
+    return address === undefined ? undefined : this.#known.get(address)
+  }
+
+  learn(url: string, known: KnownAddress): void {
+    const address = pageAddress(url)
+    if (address !== undefined) this.#known.set(address, known)
+  }
+
+  forget(url: string): void {
+    const address = pageAddress(url)
+    if (address !== undefined) this.#known.delete(address)
+  }
+
+  /** An address of each of these copies, in the order of the keys. */
+  of(keys: ReadonlySet<string>): [address: string, key: string][] {
+    const addresses = new Map<string, string>()
+    for (const [address, { key }] of this.#known.entries())
+      if (keys.has(key) && !addresses.has(key)) addresses.set(key, address)
+    return [...keys].flatMap((key) => (addresses.has(key) ? [[addresses.get(key)!, key]] : []))
+  }
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PageStore } from './page-store.ts'
+import type { NextPage } from './stored-page.ts'
+
+const LIFETIME = { revalidate: 120, expire: 86_400 }
+
+function page(html: string, tags = 'precos,menus'): NextPage {
+  return {
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from('rsc'),
+    segmentData: undefined,
+    postponed: undefined,
+    status: undefined,
+    headers: { 'x-next-cache-tags': tags },
+  }
+}
+
+function openStore(maxBytes?: number) {
+  const clock = { now: 1_000_000_000_000 }
+  const store = new PageStore(maxBytes, () => clock.now)
+  return {
+    store,
+    wait: (seconds: number) => void (clock.now += seconds * 1000),
+    freshness: (key: string) => store.freshness(store.peek(key)!),
+  }
+}
+
+test('decision 0047 a copy is fresh for its lifetime, then stale for ten minutes, then old', () => {
+  const { store, wait, freshness } = openStore()
+  store.store('/a', page('a'), LIFETIME)
+  assert.equal(freshness('/a'), 'fresh')
+  wait(121)
+  assert.equal(freshness('/a'), 'stale')
+  wait(600)
+  assert.equal(freshness('/a'), 'old')
+})
+
+test('decision 0025 an invalidated tag makes its copies stale and drops none (R6)', () => {
+  const { store, wait, freshness } = openStore()
+  store.store('/a', page('a', 'precos'), LIFETIME)
+  store.store('/b', page('b', 'menus'), LIFETIME)
+  wait(1)
+  store.invalidate(['precos'])
+  assert.deepEqual([freshness('/a'), freshness('/b')], ['stale', 'fresh'])
+  assert.deepEqual(
+    [...store.stale()].map(({ key }) => key),
+    ['/a'],
+  )
+  assert.equal(store.entry('/a')?.value.html, 'a')
+})
+
+test('decision 0047 a price that changes during a render makes the copy of that render stale', () => {
+  const { store, wait, freshness } = openStore()
+  assert.equal(store.entry('/a'), undefined)
+  wait(1)
+  store.invalidate(['precos'])
+  wait(1)
+  store.store('/a', page('a', 'precos'), LIFETIME)
+  assert.equal(freshness('/a'), 'stale')
+  store.entry('/a')
+  wait(1)
+  store.store('/a', page('a2', 'precos'), LIFETIME)
+  assert.equal(freshness('/a'), 'fresh')
+})
+
+test('L9 after a failed render the earlier copy stays, and the next attempt waits', () => {
+  const { store, wait, freshness } = openStore()
+  store.store('/a', page('a'), LIFETIME)
+  wait(200)
+  // Next passes the value that it was given back to the cache.
+  store.store('/a', store.entry('/a')!.value, { revalidate: 30, expire: 86_400 })
+  assert.equal(freshness('/a'), 'fresh')
+  assert.equal(store.entry('/a')?.value.html, 'a')
+  wait(31)
+  assert.equal(freshness('/a'), 'stale')
+})
+
+test('Next sees a fresh copy as fresh, a stale one as past `revalidate`, one of yesterday as past `expire`', () => {
+  const { store, wait } = openStore()
+  const ageOf = () => {
+    const { lastModified } = store.entry('/a')!
+    return lastModified
+  }
+  store.store('/a', page('a'), LIFETIME)
+  const start = ageOf()
+  wait(60)
+  assert.equal(ageOf() - start, 60_000)
+  wait(100)
+  assert.equal(ageOf(), start + 160_000 - 120_001)
+  wait(86_400)
+  assert.equal(ageOf(), start)
+})
+
+test('R52 the store stays within its bytes and drops the least recently used copy', () => {
+  const { store } = openStore(40_000)
+  const html = 'x'.repeat(5000)
+  for (let n = 0; n < 4; n++) store.store(`/${n}`, page(html), LIFETIME)
+  store.use('/0')
+  store.store('/4', page(html), LIFETIME)
+  store.store('/5', page(html), LIFETIME)
+  assert.ok(store.size.bytes <= 40_000)
+  assert.ok(store.peek('/0'))
+  assert.equal(store.peek('/1'), undefined)
+})

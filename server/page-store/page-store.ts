@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { processService } from '../../lib/process/process-service.ts'
+import { TagTimes } from './tag-times.ts'
+import { sizeOf, tagsOf, type Lifetime, type NextPage, type StoredPage } from './stored-page.ts'
+
+/** The response header that names the copy a page was answered from; the server removes it before it sends the page. */
+export const COPY_HEADER = 'x-page-copy'
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
+const MAX_RENDERS = 1000
+
+/** How a copy may be used: as it is, with a refresh in the background, or only while no newer one can be rendered. */
+export type Freshness = 'fresh' | 'stale' | 'old'
+
+// Older copies are shown only after a short wait for a new render.
+const STALE_FOR_MS = 10 * 60_000
+
+/** A copy as Next's cache returns it. */
+export interface NextEntry {
+  value: NextPage
+  lastModified: number
+  cacheControl: Lifetime
+}
+
+/** The finished pages of this process, bounded in bytes; the least recently used copy is dropped first (docs/decisions/0047). */
+export class PageStore {
+  #pages: LRUCache<string, StoredPage>
+  #tags = new TagTimes()
+  // When a render that has not finished yet started, by key.
+  #renders = new LRUCache<string, number>({ max: MAX_RENDERS })
+  // The copy behind each value that Next was given: after a failed render, Next stores the same value again.
+  #given = new WeakMap<object, StoredPage>()
+  #listeners = new Set<(page: StoredPage) => void>()
+  #clock: () => number
+
+  constructor(maxBytes = DEFAULT_MAX_BYTES, clock: () => number = Date.now) {
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf })
+    this.#clock = clock
+  }
+
+  /** The copy of a key, without a change of its place in the order of use. */
+  peek(key: string): StoredPage | undefined {
+    return this.#pages.peek(key)
+  }
+
+  /** The copy of a key; it becomes the most recently used one. */
+  use(key: string): StoredPage | undefined {
+    return this.#pages.get(key)
+  }
+
+  /** The bytes of all copies, and their number. */
+  get size(): { bytes: number; pages: number } {
+    return { bytes: this.#pages.calculatedSize, pages: this.#pages.size }
+  }
+
+  freshness(page: StoredPage): Freshness {
+    const now = this.#clock()
+    const { revalidate } = page.lifetime
+    if (now < page.retryAt) return 'fresh'
+    const freshUntil = revalidate === false ? Infinity : page.renderedFrom + revalidate * 1000
+    const changedAt = this.#tags.latest(page.tags)
+    if (now < freshUntil && changedAt < page.renderedFrom) return 'fresh'
+    const staleFrom = changedAt < page.renderedFrom ? freshUntil : Math.min(freshUntil, changedAt)
+    return now < staleFrom + STALE_FOR_MS ? 'stale' : 'old'
+  }
+
+  /** The copy in the form that Next expects; `undefined` when there is none. Next renders a stale one again. */
+  entry(key: string): NextEntry | undefined {
+    const page = this.#pages.get(key)
+    const now = this.#clock()
+    const isFresh = page !== undefined && this.freshness(page) === 'fresh'
+    if (!isFresh && !this.#renders.has(key)) this.#renders.set(key, now)
+    if (!page) return undefined
+    const value: NextPage = { ...page.rest, html: page.html.toString() }
+    this.#given.set(value, page)
+    return { value, lastModified: isFresh ? now : staleSince(page, now), cacheControl: page.lifetime }
+  }
+
+  /** Stores a finished render. After a failed one, Next stores the earlier value again: that only delays the next attempt. */
+  store(key: string, value: NextPage, lifetime: Lifetime): void {
+    const now = this.#clock()
+    const retained = this.#given.get(value)
+    const renderedFrom = this.#renders.get(key) ?? now
+    this.#renders.delete(key)
+    if (retained) {
+      retained.retryAt = now + (lifetime.revalidate || 0) * 1000
+      return
+    }
+    const { html: text, ...rest } = value
+    const html = Buffer.from(text)
+    const hash = createHash('sha1').update(html).digest('base64url')
+    const page = { key, hash, html, rest, tags: tagsOf(value), renderedFrom, lifetime, retryAt: 0 }
+    this.#pages.set(key, page)
+    for (const listener of this.#listeners) listener(page)
+  }
+
+  delete(key: string): void {
+    this.#renders.delete(key)
+    this.#pages.delete(key)
+  }
+
+  /** Makes every copy with one of these tags stale, also one whose render is under way. No copy is dropped (R6). */
+  invalidate(tags: readonly string[]): void {
+    this.#tags.set(tags, this.#clock())
+  }
+
+  /** The copies that are not fresh any more, the most recently used first. */
+  *stale(): Generator<StoredPage> {
+    for (const page of this.#pages.values()) if (this.freshness(page) !== 'fresh') yield page
+  }
+
+  /** Calls a listener with each new copy; returns the function that removes it. */
+  onStored(listener: (page: StoredPage) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
+
+// Next compares this time with the lifetime: past `revalidate` it refreshes in the background, past `expire` it makes the visitor wait.
+function staleSince({ renderedFrom, lifetime: { revalidate, expire } }: StoredPage, now: number): number {
+  if (expire !== undefined && now - renderedFrom > expire * 1000) return renderedFrom
+  return now - (revalidate || 0) * 1000 - 1
+}
+
+const service = processService('page-store', () => new PageStore())
+
+/** The page store of this process: Next's cache handler fills it, the server answers from it (T10). */
+export const pageStore = service.get
+
+/** Replaces the page store of this process. */
+export const setPageStore = service.set

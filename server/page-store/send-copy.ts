@@ -1,0 +1,66 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { preferredEncoding, type Encoding } from '../encoding/preferred-encoding.ts'
+import { withDeferredScripts } from '../deferred-scripts.ts'
+import { compress, PageEncodings } from './page-encodings.ts'
+import type { StoredPage } from './stored-page.ts'
+
+/** How a page was answered, as the Cache-Status header says it (RFC 9211). */
+export type CacheState = 'hit' | 'hit; detail=stale' | 'fwd=miss; stored'
+
+/** Sends a copy in the encoding that the client prefers; 304 when the client has it already. */
+export type SendCopy = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  headers: OutgoingHttpHeaders,
+  state: CacheState,
+  status?: number,
+) => void
+
+/** Creates the function that sends stored pages; a copy is compressed once, from its second visit on (docs/decisions/0047). */
+export function createSendCopy(encodings = new PageEncodings()): SendCopy {
+  const plain = (page: StoredPage) => Buffer.from(withDeferredScripts(page.html.toString()))
+
+  async function bodyOf(
+    page: StoredPage,
+    encoding: Encoding | undefined,
+    state: CacheState,
+  ): Promise<Buffer> {
+    if (!encoding) return plain(page)
+    if (state !== 'fwd=miss; stored') encodings.prepare(page.hash, encoding, () => plain(page))
+    return compress(plain(page), encoding, 'once')
+  }
+
+  return (request, response, page, headers, state, status = 200) => {
+    const encoding = preferredEncoding(request)
+    // Each encoding has its own bytes and therefore its own tag.
+    const etag = encoding ? `"${page.hash}-${encoding}"` : `"${page.hash}"`
+    const all = {
+      ...headers,
+      ...(status === 200 && { etag }),
+      'cache-status': `shop; ${state}`,
+      vary: vary(headers),
+    }
+    if (status === 200 && isKnown(request.headers['if-none-match'], etag))
+      return void response.writeHead(304, all).end()
+    const send = (body: Buffer) => {
+      const length = { 'Content-Length': body.length, ...(encoding && { 'Content-Encoding': encoding }) }
+      response.writeHead(status, { ...all, ...length })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    }
+    const ready = encoding && encodings.get(page.hash, encoding)
+    if (ready) return send(ready)
+    bodyOf(page, encoding, state).then(send, (error: unknown) => response.destroy(error as Error))
+  }
+}
+
+function vary({ vary: names }: OutgoingHttpHeaders): string {
+  const sent = names === undefined ? [] : [String(names)]
+  return /accept-encoding/i.test(sent.join()) ? sent.join() : [...sent, 'Accept-Encoding'].join(', ')
+}
+
+/** Whether an If-None-Match header names this tag. A weak tag counts: the comparison for GET is weak. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

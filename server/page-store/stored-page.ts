@@ -1,0 +1,46 @@
+/** A page as Next hands it to its cache: HTML, the payload of client navigations, status and headers. */
+export interface NextPage {
+  kind: 'APP_PAGE'
+  html: string
+  rscData: Buffer | undefined
+  segmentData: Map<string, Buffer> | undefined
+  postponed: string | undefined
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined> | undefined
+}
+
+/** How long a copy is fresh and how long it may be used while a newer one cannot be rendered, in seconds. */
+export interface Lifetime {
+  revalidate: number | false
+  expire?: number | undefined
+}
+
+/** A finished page in memory. Times are in milliseconds since the epoch. */
+export interface StoredPage {
+  /** Next's own key. Its form is private to Next: only compare it. */
+  key: string
+  /** Identifies the content; a copy with other bytes has another one. */
+  hash: string
+  html: Buffer
+  rest: Omit<NextPage, 'html'>
+  tags: readonly string[]
+  /** When the render of this copy started: it shows no data that changed later. */
+  renderedFrom: number
+  lifetime: Lifetime
+  /** Before this time a failed refresh is not repeated. */
+  retryAt: number
+}
+
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/** The tags of a page, which Next puts into a header that it does not send to browsers. */
+export function tagsOf(page: Pick<NextPage, 'headers'>): string[] {
+  const tags = page.headers?.[TAGS_HEADER]
+  return typeof tags === 'string' ? tags.split(',').filter(Boolean) : []
+}
+
+/** The memory that a copy takes, in bytes; a third of the HTML is added for its two compressed forms. */
+export function sizeOf({ html, rest: { rscData, segmentData } }: StoredPage): number {
+  const segments = [...(segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)
+  return Math.ceil(html.length * 1.35) + (rscData?.length ?? 0) + segments + 1024
+}
