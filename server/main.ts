@@ -50,12 +50,12 @@ const invalidation = openInvalidation(origin, () => server, { store, addresses, 
 
 const server = createServer((request, response) => {
   const { method = 'GET', url = '/' } = request
-  if (!dev && pages.fromMemory(request, response)) return
+  const isForPlatform = platform?.owns(method, url) ?? false
+  const status = rejectionStatus(method, url, isForPlatform)
+  if (!dev && !status && pages.fromMemory(request, response)) return
   response.setHeader('X-Content-Type-Options', 'nosniff')
   // No response of a staging copy is indexed (R74).
   if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
-  const isForPlatform = platform?.owns(method, url) ?? false
-  const status = rejectionStatus(method, url, isForPlatform)
   if (status) return reject(request, response, status)
   if (platform && isForPlatform) {
     if (!env.trustProxy) delete request.headers['x-forwarded-host']
