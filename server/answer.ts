@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pageAddress } from '../lib/routes/address-space.ts'
 import { preferredEncoding } from './encoding/preferred-encoding.ts'
 import { withDeferredScripts } from './deferred-scripts.ts'
-import { outageAnswer, type OutagePages } from './outage-page.ts'
+import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
 import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
@@ -113,13 +113,6 @@ export function createPageAnswers({
       if (tag !== undefined) request.headers['if-none-match'] = tag
     },
   }
-}
-
-/** A complete response. */
-export interface Answer {
-  status: number
-  headers: OutgoingHttpHeaders
-  body: Buffer
 }
 
 function headersOf(response: ServerResponse): OutgoingHttpHeaders {

@@ -28,7 +28,12 @@ export function openInvalidation(origin: string, server: () => Server, pages: Pa
   const isOpen = () => server().listening
   let warming = Promise.resolve()
   // Next hands the tags to the page store only after the handler that invalidates them has returned.
-  setInvalidation({ secret, warm: () => (warming = sleep(1).then(() => refreshStale(pages))) })
+  setInvalidation({
+    secret,
+    warm() {
+      warming = sleep(1).then(() => refreshStale(pages))
+    },
+  })
 
   async function call(tags: string[]): Promise<number> {
     const response = await fetch(`${origin}/api/revalidate`, {

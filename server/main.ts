@@ -15,7 +15,7 @@ import { loadOutagePages, outagePage, type OutagePages } from './outage-page.ts'
 import { openInvalidation } from './invalidation.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
 import { PageRefresher } from './page-store/page-refresher.ts'
-import { pageStore } from './page-store/page-store.ts'
+import { PageStore, setPageStore } from './page-store/page-store.ts'
 import { createPlatformProxy, servePlatform } from './platform-proxy.ts'
 import { redirect, rejectionStatus, reject, normalizedUrl } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -23,6 +23,7 @@ import { visitorAddress } from './visitor-address.ts'
 // Write errors of stdout and stderr are ignored, so that the shop survives the end of the process that reads its log. Otherwise each
 // failed write would log an error, whose own write fails too, without end (L28).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+const MIB = 1024 * 1024
 const dev = process.argv.includes('--dev')
 const { env, problems } = parseEnv(process.env)
 if (problems.length > 0) {
@@ -42,7 +43,9 @@ const outagePages: OutagePages = {}
 const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
 const compressWhileSending = compression({ threshold: 1024 })
 const origin = `http://localhost:${env.port}`
-const store = pageStore()
+const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB)
+setPageStore(store)
+const answersFromMemory = !dev && env.pageCacheMb > 0
 const addresses = new PageAddresses()
 const refresher = new PageRefresher(origin, store, () => server.listening)
 const pages = createPageAnswers({ store, addresses, refresher, outagePages })
@@ -52,7 +55,7 @@ const server = createServer((request, response) => {
   const { method = 'GET', url = '/' } = request
   const isForPlatform = platform?.owns(method, url) ?? false
   const status = rejectionStatus(method, url, isForPlatform)
-  if (!dev && !status && pages.fromMemory(request, response)) return
+  if (answersFromMemory && !status && pages.fromMemory(request, response)) return
   response.setHeader('X-Content-Type-Options', 'nosniff')
   // No response of a staging copy is indexed (R74).
   if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')

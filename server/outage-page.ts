@@ -1,10 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { Answer } from './answer.ts'
 import { statusCopy } from '../lib/copy/status.ts'
 import { langOfPath, languageTag, LANGS, type Lang } from '../lib/routes/lang.ts'
 import { localePath, paths } from '../lib/routes/paths.ts'
 
 const RETRY_AFTER_S = 30
+
+/** A complete response. */
+export interface Answer {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
 
 /** The HTML of the outage page by language; empty until the shop has rendered it. */
 export type OutagePages = Partial<Record<Lang, string>>

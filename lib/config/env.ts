@@ -47,6 +47,8 @@ export interface Env {
   redisUrl: string | undefined
   /** A company file that replaces the shop's own. */
   companyFile: string | undefined
+  /** The memory for finished pages, in MiB; 0 lets the framework answer every visit. */
+  pageCacheMb: number
   /** The secret for POST /api/revalidate; without it only this process can call that endpoint. */
   revalidateSecret: string | undefined
   /** Whether this is a staging copy, which must not be indexed (R74). */
@@ -97,6 +99,7 @@ const pixel = matching(PIXEL_ID)
 const headerText = matching(/^[\x20-\x7e]{1,200}$/)
 const any: Read<string> = (raw) => raw
 const port: Read<number> = (raw) => (/^\d{1,5}$/.test(raw) && +raw > 0 && +raw < 65_536 ? +raw : undefined)
+const megabytes: Read<number> = (raw) => (/^\d{1,4}$/.test(raw) ? +raw : undefined)
 const secret: Read<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
 const aiRobots: Read<readonly string[]> = (raw) => {
   const named = raw.split(',').map((name) => name.trim())
@@ -189,6 +192,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
       undefined,
       'a password of at least 12 characters',
     ),
+    pageCacheMb: read('PAGE_CACHE_MB', megabytes, 64, 'a number of megabytes'),
     revalidateSecret: read('REVALIDATE_SECRET', secret, undefined, 'a secret of at least 12 characters'),
     isStaging: read('STAGING', flag, false, '0 or 1'),
     deniedAiRobots: read('AI_ROBOTS_DENIED', aiRobots, [], `a list of ${AI_ROBOTS.join(', ')}`),
