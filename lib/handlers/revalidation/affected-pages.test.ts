@@ -97,6 +97,6 @@ function isAffected({ paths, folders }: AffectedPages, path: string): boolean {
   if (paths.includes(path) || folders.includes('/')) return true
   const institutional = pagePaths.institutional()
   if (path === institutional || path.startsWith(`${institutional}/`)) return folders.includes('/[lang]/pagina')
-  const lists = pagesOfPath(path).folders.filter((folder) => !folder.endsWith('/sabor'))
+  const lists = pagesOfPath(path).folders.filter((folder) => !/\/(?:sabor|store)$/.test(folder))
   return folders.includes(SHOP) || lists.some((folder) => folders.includes(folder))
 }
