@@ -72,7 +72,10 @@ const config = [
     rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   // Next loads these files' default exports.
-  { files: [...ROUTE_FILES, 'server/page-store/cache-handler.ts'], rules: { 'import/no-default-export': 'off' } },
+  {
+    files: [...ROUTE_FILES, 'server/page-store/cache-handler.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
   { files: TESTS, rules: { 'max-lines': 'off', '@typescript-eslint/no-misused-promises': 'off' } },
   { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {

@@ -13,7 +13,7 @@ import { createSendCopy, type CacheState, type SendCopy } from './page-store/sen
 
 const MIN_BYTES = 1024
 // How long a visitor waits for a new render of an old copy, and how old a copy may be during an outage.
-const MAX_WAIT_MS = 800
+const MAX_WAIT_MS = 500
 const MAX_AGE_MS = 24 * 60 * 60_000
 // Headers of one response, not of the page.
 const NOT_OF_PAGE =

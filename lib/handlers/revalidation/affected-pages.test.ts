@@ -96,7 +96,8 @@ const SHOP = '/[lang]/(shop)'
 function isAffected({ paths, folders }: AffectedPages, path: string): boolean {
   if (paths.includes(path) || folders.includes('/')) return true
   const institutional = pagePaths.institutional()
-  if (path === institutional || path.startsWith(`${institutional}/`)) return folders.includes('/[lang]/pagina')
+  if (path === institutional || path.startsWith(`${institutional}/`))
+    return folders.includes('/[lang]/pagina')
   const lists = pagesOfPath(path).folders.filter((folder) => !/\/(?:sabor|store)$/.test(folder))
   return folders.includes(SHOP) || lists.some((folder) => folders.includes(folder))
 }
