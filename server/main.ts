@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { ADDRESS_HEADER } from '#lib/host/limits.ts'
-import { withVisitorAnswer } from '#lib/host/visitor-answer.ts'
+import { withVisitorCookies } from '#lib/host/visitor-cookies.ts'
 import { isPage } from '#lib/routes/address-space.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
@@ -82,7 +82,7 @@ function handleVisit(request: IncomingMessage, response: ServerResponse): Promis
   const addCookie = (cookie: string) => {
     if (!response.headersSent) response.appendHeader('Set-Cookie', cookie)
   }
-  return withVisitorAnswer(addCookie, () => handle(request, response))
+  return withVisitorCookies(addCookie, () => handle(request, response))
 }
 
 // The keep-alive time exceeds that of common proxies; the other two limit how long a slow client can hold a connection (L15).

@@ -46,7 +46,7 @@ function headText(state: SearchState, copy: (typeof searchCopy)['pt'], words: Se
     case 'no-text':
       return { heading: copy.emptyHeading, explanation: words.empty }
     case 'long':
-      return { heading: copy.longHeading, explanation: `${copy.longText(SEARCH_LENGTH.most)} ${words.long}` }
+      return { heading: copy.longHeading, explanation: `${copy.longText(SEARCH_LENGTH.max)} ${words.long}` }
     case 'no-results':
       return { heading: copy.noneHeading(text), explanation: words.none }
     case 'found':

@@ -20,8 +20,8 @@ describe('R23 the cookies of a new click', () => {
     ['everything granted', chosen(true, true), [GOOGLE, STORED]],
     ['only advertising granted', chosen(false, true), [GOOGLE, STORED]],
     ['only analytics granted', chosen(true, false), []],
-    ['everything refused', chosen(false, false), []],
-    ['everything refused, with an old click cookie', `clique=${value}; ${chosen(false, false)}`, []],
+    ['everything denied', chosen(false, false), []],
+    ['everything denied, with an old click cookie', `clique=${value}; ${chosen(false, false)}`, []],
   ])('%s', (_, header, cookies) => expect(newClickCookies(paid, header)).toEqual(cookies))
 
   test('R26 a click without gclid does not set Google’s cookie', () => {
@@ -60,7 +60,7 @@ describe('R23 the cookies of a consent choice: pending, stored and third-party',
     expect(consentCookies(choice(true, true), null, HOST)).toEqual([])
   })
 
-  test('refused: all cookies expire, on this host and its parent domains', () => {
+  test('denied: all cookies expire, on this host and its parent domains', () => {
     const all = `clique-a-espera=${value}; clique=${value}; ${THEIRS}`
     const cookies = consentCookies(choice(false, false), all, HOST)
     expect(expiredNames(cookies)).toEqual(
@@ -85,7 +85,7 @@ describe('R23 the cookies of a consent choice: pending, stored and third-party',
     ])
   })
 
-  test('one category granted: only the cookies of the refused one expire', () => {
+  test('one category granted: only the cookies of the denied one expire', () => {
     const only = (analytics: boolean, ads: boolean) =>
       expiredNames(consentCookies(choice(analytics, ads), `clique=${value}; ${THEIRS}`, 'localhost'))
     expect(only(true, false)).toEqual(new Set(['clique', '_gcl_aw', '_gcl_au', '_fbp', '_fbc']))

@@ -31,7 +31,7 @@ function storedClickCookies(click: Click): string[] {
 
 /**
  * Set-Cookie values for a new click, given the request's Cookie header: stored when the visitor has consented to advertising,
- * pending while there is no consent receipt, none after a refusal (R21–R23).
+ * pending while there is no consent receipt, none after denied consent (R21–R23).
  */
 export function newClickCookies(click: Click, header: string | null): string[] {
   const cookies = parseCookies(header)
@@ -51,16 +51,16 @@ export function consentedClick(header: string | null): Click | undefined {
 
 /**
  * Set-Cookie values after a consent choice, given the request's Cookie header: stores or deletes the pending click, and expires
- * the cookies of refused categories on this host and its parent domains, where tags set theirs (R23).
+ * the cookies of denied categories on this host and its parent domains, where tags set theirs (R23).
  */
 export function consentCookies(consent: Consent, header: string | null, hostname: string): string[] {
   const cookies = parseCookies(header)
   const pending = parseClick(cookies.get(PENDING_CLICK_COOKIE))
   const becomesStored = consent.ads && pending && replaces(pending, parseClick(cookies.get(CLICK_COOKIE)))
   const own = [PENDING_CLICK_COOKIE, ...(consent.ads ? [] : [CLICK_COOKIE])]
-  const refused = (['analytics', 'ads'] as const).filter((category) => !consent[category])
+  const denied = (['analytics', 'ads'] as const).filter((category) => !consent[category])
   const thirdParty = [...cookies.keys()].filter((name) =>
-    refused.some((each) => THIRD_PARTY_COOKIES[each].test(name)),
+    denied.some((each) => THIRD_PARTY_COOKIES[each].test(name)),
   )
   return [
     ...(becomesStored ? storedClickCookies(pending) : []),

@@ -11,8 +11,8 @@ export interface Click {
 const IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid'] as const
 // Ids are case-sensitive and are stored byte for byte or not at all (R21).
 const ID = /^[A-Za-z0-9_-]{1,512}$/
-const GOOGLE_ADS_PARAMS = { name: /^gad_[a-z_]{1,24}$/, value: /^[A-Za-z0-9_-]{1,64}$/, most: 4 }
-const UTM_PARAMS = { name: /^utm_[a-z_]{1,24}$/, longest: 100, most: 8 }
+const GOOGLE_ADS_PARAMS = { name: /^gad_[a-z_]{1,24}$/, value: /^[A-Za-z0-9_-]{1,64}$/, maxCount: 4 }
+const UTM_PARAMS = { name: /^utm_[a-z_]{1,24}$/, maxLength: 100, maxCount: 8 }
 const MAX_PAGE_LENGTH = 200
 const PAGE = /^\/(?![/\\])[\x21-\x7e]{0,199}$/
 
@@ -22,8 +22,8 @@ function first(query: Query, name: string): string {
   return query.getAll(name).find((value) => value !== '') ?? ''
 }
 
-function namesOf(query: Query, name: RegExp, most: number): string[] {
-  return [...new Set(query.keys())].filter((each) => name.test(each)).slice(0, most)
+function namesOf(query: Query, name: RegExp, max: number): string[] {
+  return [...new Set(query.keys())].filter((each) => name.test(each)).slice(0, max)
 }
 
 // Advertisers type campaign values by hand, so a value may contain an e-mail address. Such a value is dropped (R85).
@@ -32,7 +32,7 @@ function campaignValue(raw: string): string {
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-  return text.includes('@') ? '' : [...text].slice(0, UTM_PARAMS.longest).join('')
+  return text.includes('@') ? '' : [...text].slice(0, UTM_PARAMS.maxLength).join('')
 }
 
 function readParameters(query: Query): Record<string, string> | undefined {
@@ -42,11 +42,11 @@ function readParameters(query: Query): Record<string, string> | undefined {
     if (name === 'gclid' && value !== '' && !ID.test(value)) return undefined
     if (ID.test(value)) found.push([name, value])
   }
-  for (const name of namesOf(query, GOOGLE_ADS_PARAMS.name, GOOGLE_ADS_PARAMS.most)) {
+  for (const name of namesOf(query, GOOGLE_ADS_PARAMS.name, GOOGLE_ADS_PARAMS.maxCount)) {
     const value = first(query, name)
     if (GOOGLE_ADS_PARAMS.value.test(value)) found.push([name, value])
   }
-  for (const name of namesOf(query, UTM_PARAMS.name, UTM_PARAMS.most)) {
+  for (const name of namesOf(query, UTM_PARAMS.name, UTM_PARAMS.maxCount)) {
     const value = campaignValue(first(query, name))
     if (value !== '') found.push([name, value])
   }

@@ -1,14 +1,14 @@
 import { boolean, number, object, string, type InferType } from 'yup'
-import { both, bothLists, listOf, mapOf, optional, part, text } from './fields.ts'
+import { both, bothLists, listField, mapOf, optional, part, textField } from './fields.ts'
 import { landingSchema } from './landing-schema.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const slug = () => text().matches(SLUG, '${path} must be a name of small letters, digits and hyphens')
+const slug = () => textField().matches(SLUG, '${path} must be a name of small letters, digits and hyphens')
 
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
 
-const named = () => part({ id: text(), name: both() })
+const named = () => part({ id: textField(), name: both() })
 /** The pages whose text is the brand's, by the name of their path. */
 export const BRAND_PAGES = ['terms', 'privacy', 'payment', 'returns', 'about', 'references'] as const
 export type BrandPageName = (typeof BRAND_PAGES)[number]
@@ -16,14 +16,18 @@ export type BrandPageName = (typeof BRAND_PAGES)[number]
 // Brand texts are trusted, but a script in one would be a mistake.
 const ACTIVE = /<(?:script|style|iframe|object|embed)\b|\son\w+\s*=|javascript:/i
 const pageText = () =>
-  text().test('harmless', '${path} must not have scripts, styles or frames', (html) => !ACTIVE.test(html))
+  textField().test(
+    'harmless',
+    '${path} must not have scripts, styles or frames',
+    (html) => !ACTIVE.test(html),
+  )
 const page = () => optional({ pt: pageText(), en: pageText() })
 
 const words = () => both().default(undefined).optional()
 
-/** What a brand file states; everything but name and slug may be missing and is then not shown (P28, docs/decisions/0045). */
+/** The fields of a brand file; all but name and slug are optional, and a missing one is not shown (P28, docs/decisions/0045). */
 export const brandSchema = part({
-  name: text(),
+  name: textField(),
   slug: slug(),
   /** The store's code at the reports API; the slug when left out. */
   storeCode: slug().optional(),
@@ -32,15 +36,20 @@ export const brandSchema = part({
   mark: string(),
   /** Addresses of the icons. */
   icons: optional({
-    ico: text(),
-    svg: text(),
-    touch: text(),
-    small: text(),
-    large: text(),
-    maskable: text(),
+    ico: textField(),
+    svg: textField(),
+    touch: textField(),
+    small: textField(),
+    large: textField(),
+    maskable: textField(),
   }),
   /** Pictures on shared-link pictures: of the home page, of products, behind other pages and behind the reviews. */
-  socialPictures: optional({ shop: text(), products: text(), scene: text(), reviews: text() }),
+  socialPictures: optional({
+    shop: textField(),
+    products: textField(),
+    scene: textField(),
+    reviews: textField(),
+  }),
   /** Colours of app/tokens.css that differ, by the name of their variable. */
   colors: mapOf(isColor, 'a colour such as #a6302f'),
   /** The year in which the company was founded. */
@@ -48,7 +57,7 @@ export const brandSchema = part({
   /** The days in which a purchase can be returned. */
   returnDays: number().integer().min(1),
   deliversEverywhere: boolean().default(false),
-  paymentMethods: listOf(text()),
+  paymentMethods: listField(textField()),
   /** Interface texts about the brand's own products. */
   words: optional({
     aboutShop: words(),
@@ -73,36 +82,36 @@ export const brandSchema = part({
     otherKits: both(),
   }),
   landing: landingSchema,
-  comments: listOf(part({ id: number().required(), nome: text(), comentario: both() })),
+  comments: listField(part({ id: number().required(), nome: textField(), comentario: both() })),
   faq: optional({
-    groups: listOf(named()),
-    questions: listOf(
+    groups: listField(named()),
+    questions: listField(
       part({
         /** Also the anchor of the question on the page, so it must not change. */
-        id: text(),
-        group: text(),
+        id: textField(),
+        group: textField(),
         /** Whether the landing page shows it too. */
         landing: boolean().required(),
         question: both(),
         /** Paragraphs. */
         answer: bothLists(),
-        link: optional({ path: text(), label: both() }),
+        link: optional({ path: textField(), label: both() }),
       }),
     ),
   }),
   references: optional({
-    subjects: listOf(named()),
-    studies: listOf(
+    subjects: listField(named()),
+    studies: listField(
       part({
         /** Also its anchor on the page, so it must not change. */
-        id: text(),
-        subject: text(),
-        authors: text(),
-        title: text(),
+        id: textField(),
+        subject: textField(),
+        authors: textField(),
+        title: textField(),
         /** With volume and pages. */
-        journal: text(),
+        journal: textField(),
         year: number().integer().required(),
-        url: text(),
+        url: textField(),
         about: both(),
       }),
     ),
@@ -143,11 +152,11 @@ export const brandSchema = part({
     phone: string().nullable(),
     serviceCentre: string().nullable(),
     whatsapp: string().nullable(),
-    socials: listOf(part({ name: text(), url: text() })),
+    socials: listField(part({ name: textField(), url: textField() })),
     links: optional({ club: string().nullable(), tracking: string().nullable(), blog: string().nullable() }),
     ebit: optional({ shown: boolean().required(), url: string().nullable() }),
   }),
 })
 
-/** A brand: everything that a shop shows and that is not the store's (P28). */
+/** A brand: all content of the shop that does not come from the store (P28). */
 export type Brand = InferType<typeof brandSchema>

@@ -1,14 +1,14 @@
 import { array, mixed, object, string, type ISchema, type ObjectShape } from 'yup'
 
 /** A text that must not be empty. */
-export const text = () => string().strict().required()
+export const textField = () => string().strict().required()
 
 /** A text in both languages. */
-export const both = () => object({ pt: text(), en: text() }).noUnknown().required()
+export const both = () => object({ pt: textField(), en: textField() }).noUnknown().required()
 
 /** Paragraphs or points in both languages. */
 export const bothLists = () =>
-  object({ pt: array(text()).required(), en: array(text()).required() })
+  object({ pt: array(textField()).required(), en: array(textField()).required() })
     .noUnknown()
     .required()
 
@@ -20,7 +20,7 @@ export const optional = <S extends ObjectShape>(shape: S) =>
   object(shape).noUnknown().default(undefined).optional()
 
 /** A list, empty when left out. */
-export const listOf = <T>(item: ISchema<T>) => array(item).default([])
+export const listField = <T>(item: ISchema<T>) => array(item).default([])
 
 /** An object with one value per name. */
 export const mapOf = <T>(isValue: (value: unknown) => value is T, what: string) =>

@@ -1,55 +1,55 @@
 import { number, string, type InferType } from 'yup'
-import { both, bothLists, listOf, optional, part, text } from './fields.ts'
+import { both, bothLists, listField, optional, part, textField } from './fields.ts'
 
-const point = () => ({ id: text(), title: both(), text: both() })
+const point = () => ({ id: textField(), title: both(), text: both() })
 
 /** The content of the landing page, its claims and pictures (P24). */
 export const landingSchema = optional({
-  banner: part({ picture: text(), alt: both(), title: both(), text: both() }),
+  banner: part({ picture: textField(), alt: both(), title: both(), text: both() }),
   results: part({
     heading: both(),
     text: both(),
     more: bothLists(),
-    picture: text(),
+    picture: textField(),
     alt: both(),
-    benefits: listOf(part(point())),
+    benefits: listField(part(point())),
   }),
   collagen: part({ heading: both(), lead: both(), paragraphs: bothLists() }),
   advantages: part({
     heading: both(),
     text: both(),
-    items: listOf(part({ ...point(), figure: both() })),
+    items: listField(part({ ...point(), figure: both() })),
   }),
   formula: part({
     label: both(),
     heading: both(),
     text: both(),
     period: both(),
-    claims: listOf(part({ ...point(), percent: number().required() })),
+    claims: listField(part({ ...point(), percent: number().required() })),
     source: both(),
     sourceLink: both(),
   }),
   products: part({
     heading: both(),
     text: both(),
-    build: part({ heading: both(), text: both(), link: both(), picture: text() }),
+    build: part({ heading: both(), text: both(), link: both(), picture: textField() }),
   }),
   actives: part({
     heading: both(),
     text: both(),
-    items: listOf(part({ id: text(), dose: both(), name: both(), text: both(), picture: string() })),
+    items: listField(part({ id: textField(), dose: both(), name: both(), text: both(), picture: string() })),
   }),
   flavours: part({
     heading: both(),
     text: both(),
     note: both(),
     serving: both(),
-    items: listOf(
+    items: listField(
       part({
         value: number().required(),
-        key: text(),
+        key: textField(),
         name: both(),
-        picture: text(),
+        picture: textField(),
         alt: both(),
         recipe: both(),
         needs: bothLists(),
@@ -59,19 +59,19 @@ export const landingSchema = optional({
   }),
   consume: part({
     heading: both(),
-    picture: text(),
+    picture: textField(),
     alt: both(),
-    steps: listOf(part(point())),
+    steps: listField(part(point())),
     days: number().required(),
     servings: number().required(),
     expected: both(),
     expectedText: both(),
-    facts: listOf(part({ id: text(), figure: both(), text: both() })),
+    facts: listField(part({ id: textField(), figure: both(), text: both() })),
     note: both(),
   }),
   comments: part({ heading: both() }),
   questions: part({ heading: both(), link: both() }),
-  buy: part({ heading: both(), text: both(), picture: text(), alt: both() }),
+  buy: part({ heading: both(), text: both(), picture: textField(), alt: both() }),
 })
 
 /** The landing page of a brand in both languages. */

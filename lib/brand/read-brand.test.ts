@@ -16,7 +16,7 @@ test('P28 the default brand is complete', () => {
   expect(brand.landing && brand.faq && brand.references && brand.home).toBeTruthy()
 })
 
-test('P28 P29 a brand needs a name and a slug, and states nothing else', () => {
+test('P28 P29 a brand needs only a name and a slug; every other field is empty', () => {
   const brand = readBrand(fileWith({ name: 'Serra Alta', slug: 'serra-alta' }))
   expect(brand).toEqual({
     name: 'Serra Alta',
@@ -42,11 +42,11 @@ test.each([
   [{ name: 'A', slug: 'a', foundd: 2020 }, 'foundd'],
   [{ name: 1, slug: 'a' }, 'name must be a `string` type'],
   [{ name: 'A', slug: 'a', faq: { groups: [], questions: [{ id: 'x' }] } }, 'faq.questions[0].group'],
-])('a faulty brand stops the start with a sentence: %j', (content, sentence) => {
+])('an invalid brand throws an error with a sentence: %j', (content, sentence) => {
   expect(() => readBrand(fileWith(content))).toThrow(sentence)
   expect(() => readBrand(fileWith(content))).toThrow('does not describe a brand')
 })
 
-test('a place that does not exist is named', () => {
+test('the error names a path that does not exist', () => {
   expect(() => readBrand('/nowhere/brand')).toThrow('BRAND_FILE="/nowhere/brand"')
 })

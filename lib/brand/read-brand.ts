@@ -13,7 +13,7 @@ export const DEFAULT_BRAND = 'brands/rosalume'
 export function readBrand(place: string): Brand {
   try {
     const parts = statSync(place).isDirectory() ? readFolder(place) : readJson(place)
-    // Strict first, so that a number is no text; the cast then fills in what the brand left out.
+    // Strict first, so that a number is not accepted as text; the cast then fills in the defaults.
     return brandSchema.cast(brandSchema.validateSync(parts, { strict: true, abortEarly: false }))
   } catch (error) {
     const faults = error instanceof ValidationError ? error.errors.join('; ') : (error as Error).message

@@ -11,7 +11,7 @@ export async function cartCount(): Promise<number | undefined> {
     const response = await visitorFetch(`${location.origin}/v2/front/checkout/cart`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // Some hosts wrap every document in {data: …} (contract 1).
+    // Some stores wrap every document in {data: …} (contract 1).
     const cart = (await response.json()) as { quantidadeTotal?: number; data?: { quantidadeTotal?: number } }
     return cart.quantidadeTotal ?? cart.data?.quantidadeTotal
   } catch {

@@ -6,7 +6,7 @@ import { browserStore } from './store.ts'
 
 type Values = Record<string, string>
 
-/** Validates a small form in the browser and sends it; the store's reason for a rejection has the name ''. */
+/** Validates a form in the browser and sends it; among the errors, the store's reason for a rejection has the name ''. */
 export function requestSender(
   { path, schema, bodyOf }: RequestCall,
   messages: ErrorMessages<string>,

@@ -38,7 +38,7 @@ export function suggestionsQuery(lang: Lang, text: string) {
 
 /** Whether a text has a length for which the search field shows suggestions. */
 export function isSuggestible(text: string): boolean {
-  return text.length >= SEARCH_LENGTH.fewest && isSearchable(text)
+  return text.length >= SEARCH_LENGTH.min && isSearchable(text)
 }
 
 async function suggestions(store: ApiClient, text: string): Promise<Suggestion[]> {

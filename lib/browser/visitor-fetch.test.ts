@@ -13,7 +13,7 @@ beforeEach(async () => {
   ;({ visitorFetch } = await import('./visitor-fetch.ts'))
 })
 
-test('platform 1 writes wait for the first answer, which may open the session; later calls run together', async () => {
+test('platform 1 calls wait for the first response, which may open the session; later calls run in parallel', async () => {
   const calls = ['/cart', '/add', '/user'].map((path) => visitorFetch(path))
   await Promise.resolve()
   expect(started).toEqual(['/cart'])

@@ -1,8 +1,8 @@
 let first: Promise<unknown> | undefined
 
 /**
- * fetch for calls in the visitor's name. The first one of a page finishes before any other starts: a store may open a session with
- * any answer, and of two sessions opened at once the browser would keep one, perhaps not the one with the cart (platform 1).
+ * fetch for calls that use the visitor's session. The first call of a page finishes before any other starts: a store may open a
+ * session with any response, and of two sessions opened at once the browser could store the one without the cart (platform 1).
  */
 export async function visitorFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (first) {

@@ -1,6 +1,6 @@
 const MARKER = 'favoritos'
 
-/** Notes that this visitor has saved products, so that later pages load the wishlist. */
+/** Records that this visitor has saved products, so that later pages load the wishlist. */
 export function markWishlist(): void {
   try {
     localStorage.setItem(MARKER, '1')
@@ -9,7 +9,7 @@ export function markWishlist(): void {
   }
 }
 
-/** Whether this visitor may have saved products; without the marker no page asks the store. */
+/** Whether this visitor may have saved products; without the marker no page calls the store. */
 export function hasWishlistMarker(): boolean {
   try {
     return localStorage.getItem(MARKER) !== null

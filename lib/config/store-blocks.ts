@@ -1,4 +1,4 @@
-/** The names (hashes) of the menus, banners and showcases that the shop asks the store for (platform 3.1). */
+/** The names (hashes) of the menus, banners and showcases that the shop requests from the store (platform 3.1). */
 export interface StoreBlocks {
   mainMenu: string
   /** Entries that only phones show. */

@@ -28,7 +28,7 @@ const PICTURE =
 const SLOT = /<div data-slot="([a-z]+)"><\/div>/
 
 /**
- * The brand's text of a page with its placeholders filled in; what quotes a fact that is not stated is left out. Undefined when
+ * The brand's text of a page with its placeholders filled in; a part that quotes an unstated fact is left out. Undefined when
  * the brand has no such page (P28, P29).
  */
 export function brandPage(
@@ -68,7 +68,7 @@ function inner(html: string, tag: string): string | undefined {
   return text === undefined ? undefined : plainText(text)
 }
 
-// Every second piece is the name of a slot.
+// `split` returns HTML and slot names alternately.
 function partsOf(html: string): PagePart[] {
   return html
     .split(SLOT)

@@ -11,10 +11,10 @@ import { faqEntries, faqGroups, landingFaq } from './faq.ts'
 const { questions: FAQ_SOURCES, groups: FAQ_GROUPS } = DEMO_BRAND.faq!
 
 const LANGS = ['pt', 'en'] as const
-const ask = (lang: 'pt' | 'en', settings: ShopSettings = DEMO_SETTINGS) =>
+const entriesOf = (lang: 'pt' | 'en', settings: ShopSettings = DEMO_SETTINGS) =>
   faqEntries(DEMO_BRAND, lang, settings)
 const answerOf = (lang: 'pt' | 'en', id: string) => {
-  const { question, answer } = ask(lang).find((entry) => entry.id === id)!
+  const { question, answer } = entriesOf(lang).find((entry) => entry.id === id)!
   return [question, ...answer].join(' ').replaceAll('\u00a0', ' ')
 }
 const productPaths = () => {
@@ -41,18 +41,22 @@ test('every question has a unique anchor, a known group and both languages', () 
 })
 
 test.each(LANGS)('P1 %s: no word of the other language', (lang) => {
-  const words = ask(lang).flatMap(({ question, answer, link }) => [question, ...answer, link?.label ?? ''])
+  const words = entriesOf(lang).flatMap(({ question, answer, link }) => [
+    question,
+    ...answer,
+    link?.label ?? '',
+  ])
   expect(foreignWords(words.join('\n'), lang)).toEqual([])
 })
 
 test('every group has a name in both languages and at least one question', () => {
-  expect(faqGroups(DEMO_BRAND, 'pt', ask('pt'))).toHaveLength(FAQ_GROUPS.length)
+  expect(faqGroups(DEMO_BRAND, 'pt', entriesOf('pt'))).toHaveLength(FAQ_GROUPS.length)
   for (const { name } of FAQ_GROUPS) expect(name.pt).not.toBe(name.en)
 })
 
 test('P29 with a store that states no figures, no answer has one and no question stays without an answer', () => {
   for (const lang of LANGS) {
-    const entries = ask(lang, NO_SETTINGS)
+    const entries = entriesOf(lang, NO_SETTINGS)
     expect(entries.length).toBeGreaterThan(10)
     for (const { question, answer } of entries) {
       expect(answer.length).toBeGreaterThan(0)
@@ -66,15 +70,18 @@ test('links lead to pages of the shop in the language of the answer', () => {
     ...Object.values({ ...paths, ...pagePaths }).map((path) => path('rosalume')),
     ...productPaths().map((path) => path.replace('{brand}', 'rosalume')),
   ])
-  for (const { link } of ask('pt')) if (link) expect(shopPaths).toContain(link.href)
-  for (const { link } of ask('en')) if (link) expect(shopPaths).toContain(link.href.replace(/^\/en/, ''))
+  for (const { link } of entriesOf('pt')) if (link) expect(shopPaths).toContain(link.href)
+  for (const { link } of entriesOf('en'))
+    if (link) expect(shopPaths).toContain(link.href.replace(/^\/en/, ''))
 })
 
 test('every placeholder is filled in, with the values of the store', () => {
   for (const lang of LANGS)
-    expect(JSON.stringify(ask(lang).map(({ question, answer }) => [question, answer]))).not.toMatch(/[{}]/)
+    expect(JSON.stringify(entriesOf(lang).map(({ question, answer }) => [question, answer]))).not.toMatch(
+      /[{}]/,
+    )
   const dearer = { ...DEMO_SETTINGS, freeShippingFrom: 35_000, fixedShipping: 1290 }
-  const shipping = ask('pt', dearer).find(({ id }) => id === 'frete')!
+  const shipping = entriesOf('pt', dearer).find(({ id }) => id === 'frete')!
   expect(shipping.answer.join(' ').replaceAll('\u00a0', ' ')).toMatch(/R\$ 350,00.*R\$ 12,90/)
 })
 
@@ -106,14 +113,14 @@ test.each([
 })
 
 test('P24 the answers promise no medical effect', () => {
-  const all = LANGS.flatMap((lang) => ask(lang).flatMap(({ answer }) => answer)).join('\n')
+  const all = LANGS.flatMap((lang) => entriesOf(lang).flatMap(({ answer }) => answer)).join('\n')
   expect(all).toContain('não substitui uma alimentação equilibrada')
   expect(all).toContain('does not replace a balanced diet')
   expect(all).not.toMatch(/garantimos|milagr|elimina|rejuvenesce|we guarantee|miracle|eliminates/i)
 })
 
 test('the landing page shows some of the questions, in the same order', () => {
-  const all = ask('pt').map(({ id }) => id)
+  const all = entriesOf('pt').map(({ id }) => id)
   const some = landingFaq(DEMO_BRAND, 'pt', DEMO_SETTINGS).map(({ id }) => id)
   expect(some.length).toBeGreaterThanOrEqual(6)
   expect(some.length).toBeLessThan(all.length)

@@ -9,14 +9,14 @@ import type { ShopSettings } from '../shop/settings.ts'
 import { paymentFigures, type PaymentFigures } from './payment-figures.ts'
 import { settingsValues, type PlaceholderValues } from './placeholders.ts'
 
-/** What the texts of institutional pages may quote. */
+/** The data that texts of institutional pages may quote. */
 export interface PageFacts {
   env: Pick<Env, 'brandName' | 'sessionCookie' | 'loginMarkerKey'>
   company: Company
   settings: ShopSettings
 }
 
-/** The placeholder values of institutional pages (docs/decisions/0045); undefined for what nobody states (P23, P29). */
+/** The placeholder values of institutional pages (docs/decisions/0045); undefined for data that is not stated (P23, P29). */
 export function pageValues(lang: Lang, { env, company, settings }: PageFacts): PlaceholderValues {
   const figures = paymentFigures(settings, lang === 'en' ? BRL_IN_ENGLISH : BRL)
   const { legalName, taxId, email, whatsapp, ebit } = company

@@ -2,7 +2,7 @@ import type { Brand } from '../brand/brand-schema.ts'
 import { searchCopy } from '../copy/search.ts'
 import type { Lang } from '../routes/lang.ts'
 
-/** The sentences of the search page that a brand illustrates with its own products. */
+/** The sentences of the search page, in which a brand can name its own products as examples. */
 export interface SearchWords {
   empty: string
   none: string

@@ -4,7 +4,7 @@ import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { paths } from '../routes/paths.ts'
 
-/** Where a visitor starts to shop, with the words of an empty cart. */
+/** The page where shopping starts, with its link texts in an empty cart. */
 export interface ShopStart {
   path: string
   hint: string | undefined

@@ -1,6 +1,6 @@
 import { processService } from '../process/process-service.ts'
 
-/** What the Node server gives the route handlers that invalidate pages: a secret and the refresh of stored pages (T10). */
+/** A service of the Node server for the route handlers that invalidate pages: a secret and the refresh of stored pages (T10). */
 interface Invalidation {
   /** The token with which this process calls its own POST /api/revalidate: random at every start and never stored. */
   secret: string

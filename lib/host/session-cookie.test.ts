@@ -30,7 +30,7 @@ test.each(['PHPSESSID=; Path=/', 'PHPSESSID=deleted; Path=/', 'PHPSESSID=x; Max-
   },
 )
 
-test('platform 1 every cookie of an answer is relayed for the shop’s own host, the newest session first', () => {
+test('platform 1 every cookie of a response is set for the shop’s own host, the newest session first', () => {
   const answer = response(
     'AWSALB=a; Path=/api; Domain=loja.example',
     'PHPSESSID=old; Path=/',

@@ -9,7 +9,7 @@ const OWN = [
   ...['_ga', '_ga_ABC123', '_gid', '_fbp', '_fbc'],
 ]
 
-test('platform 1 the store sees its own cookies, never those of the shop, of moderators or of tags', () => {
+test('platform 1 the store gets its own cookies, never those of the shop, of moderators or of tags', () => {
   const header = [...OWN.map((name) => `${name}=1`), 'PHPSESSID=abc', 'cep=01310100', 'AWSALB=x=y'].join('; ')
   expect(cookiesForStore(header)).toBe('PHPSESSID=abc; cep=01310100; AWSALB=x=y')
   expect([cookiesForStore(null), cookiesForStore(''), cookiesForStore('x')]).toEqual(['', '', ''])

@@ -20,7 +20,7 @@ export function cookiesForStore(header: string | null | undefined): string {
 interface Attributes {
   /** Whether the shop's address is https. */
   isSecure: boolean
-  /** Keeps the cookie's own path, SameSite and readability for scripts: for pages of the store on the shop's host. */
+  /** True for pages of the store on the shop's host: path, SameSite and HttpOnly of the cookie stay unchanged. */
   isPage?: boolean
 }
 
@@ -33,7 +33,7 @@ export function storeCookie(cookie: string, { isSecure, isPage = false }: Attrib
   const name = nameOf(pair)
   if (cookie.length > MAX_LENGTH || !pair.includes('=') || !NAME.test(name) || OWN.test(name))
     return undefined
-  const kept = attributes.filter((attribute) =>
+  const remaining = attributes.filter((attribute) =>
     (isPage ? /^(?:path|max-age|expires|httponly|partitioned|priority)\b/i : /^(?:max-age|expires)\b/i).test(
       attribute,
     ),
@@ -42,7 +42,7 @@ export function storeCookie(cookie: string, { isSecure, isPage = false }: Attrib
   return [
     pair,
     ...(isPage ? [] : ['Path=/']),
-    ...kept,
+    ...remaining,
     // Browsers reject SameSite=None without Secure.
     ...(isPage
       ? sameSite

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { object } from 'yup'
 import { setHost } from '../host/host.ts'
-import { withVisitorAnswer } from '../host/visitor-answer.ts'
+import { withVisitorCookies } from '../host/visitor-cookies.ts'
 import { openTestHost } from '../testing/test-host.ts'
 import { sharedStore, visitorStore } from './store.ts'
 
@@ -23,7 +23,7 @@ const seen = () => sent.map(({ headers }) => [headers.get('session'), headers.ge
 
 test('platform 1 a page of one visitor sends the session and sets the cookies of the response', async () => {
   const cookies: string[] = []
-  await withVisitorAnswer(
+  await withVisitorCookies(
     (cookie) => cookies.push(cookie),
     async () => (await visitorStore('pt')).call('get', 'checkout/user', object()),
   )
@@ -33,7 +33,7 @@ test('platform 1 a page of one visitor sends the session and sets the cookies of
 
 test('platform 1 a shared page sends no session and sets no cookie', async () => {
   const cookies: string[] = []
-  await withVisitorAnswer(
+  await withVisitorCookies(
     (cookie) => cookies.push(cookie),
     () => sharedStore('pt').call('get', 'url/home', object()),
   )

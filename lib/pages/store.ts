@@ -5,7 +5,7 @@ import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { host, type ApiHost } from '../host/host.ts'
 import { sessionSettings, visitorCookies } from '../host/session-cookie.ts'
 import { cookiesForStore } from '../host/store-cookies.ts'
-import { setVisitorCookies } from '../host/visitor-answer.ts'
+import { setVisitorCookies } from '../host/visitor-cookies.ts'
 import { readCookie } from '../http/cookies.ts'
 
 // Longer than the deadline in server/upstream.ts, which ends a call first (L8).

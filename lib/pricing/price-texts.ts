@@ -37,7 +37,7 @@ export interface PriceTexts {
 
 /**
  * Current prices in cents. Without `installments` the shop computes them by the settings' terms, as for the general price of a
- * kit; an empty list is the store's word that there are none.
+ * kit; an empty list means that the store offers none.
  */
 export type BasePriced = Pick<ItemPrice, 'price' | 'priceFrom'> & Partial<ItemPrice>
 
@@ -86,15 +86,15 @@ export function basePriceTexts(
 
 function creditTexts(
   { price = 0, spot, installments: own }: BasePriced,
-  { installments: most, lang, settings }: Parameters<typeof basePriceTexts>[1],
+  { installments: max, lang, settings }: Parameters<typeof basePriceTexts>[1],
 ): Pick<PriceTexts, 'credit' | 'creditTotal' | 'discount'> {
   const copy = priceCopy[lang]
   const money = priceFormatter(lang, settings)
   const { terms } = settings
-  const computed = terms && installment(price, Math.min(most, terms.maximum), terms)
-  const shown = own ? shownInstallment(own, most) : computed
+  const computed = terms && installment(price, Math.min(max, terms.maximum), terms)
+  const shown = own ? shownInstallment(own, max) : computed
   const discounted = own && discountedInstallment(own)
-  // One payment at the price that already stands there as the price at once.
+  // A single payment at the spot price would repeat the spot sentence.
   const isRepeated = discounted?.count === 1 && discounted.each === spot?.price
   return {
     credit: shown && creditSentence(shown, money(shown.each), lang),
@@ -145,7 +145,7 @@ export function priceTexts(
   return { ...texts, ...goalTexts({ price: priced.price, units, isPot: POT.test(title) }, format) }
 }
 
-/** What stands in the place of a price that the store does not state (platform 3.3). */
+/** The text instead of a price that the store does not state (platform 3.3). */
 export function noPriceText(availability: Availability, lang: Lang): string {
   const copy = priceCopy[lang]
   return availability === 'onRequest' ? copy.onRequest : copy.noPrice

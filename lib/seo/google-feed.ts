@@ -53,7 +53,7 @@ interface SoldItem {
   mpn: string
   ean: string
   offer: Offer
-  /** The store's own instalments; undefined where the terms of its settings count. */
+  /** The store's own instalments; undefined when the terms of the settings apply. */
   installments: Installment[] | undefined
 }
 

@@ -1,10 +1,10 @@
-/** An item of a cart request as the store gave it; the shop changes only its `quantidade` (platform 3.3). */
+/** An item of a cart request as the store sent it; the shop changes only its `quantidade` (platform 3.3). */
 export type CartItemBody = Readonly<Record<string, unknown>>
 
 /** One line of a request that adds to the cart (spec section 3, Cart line payload). */
 export interface CartLine {
   idProduto: number
-  /** The chosen variation (`idAtributoValor`); absent or 0 for a product without a choice. */
+  /** The chosen variation (`idAtributoValor`); absent or 0 for a product without variations. */
   idAtributo?: number
   tipo: 'lista' | 'produto'
   quantidade: number
@@ -21,7 +21,7 @@ export function itemsText(items: readonly { body: CartItemBody }[]): string {
   return JSON.stringify(items.map(({ body }) => body))
 }
 
-/** Returns the line that such a field asks for; `undefined` when the text names no product. */
+/** Parses such a field into a cart line; `undefined` when the text has no product. */
 export function lineOfItems(text: string, quantidade: number): CartLine | undefined {
   const itens = parse(text)
   const idProduto = Number(itens?.[0]?.['idProduto'])

@@ -27,7 +27,7 @@ export interface CartItem {
   /** Undefined when the store does not state it; no figure is shown then. */
   price: Cents | undefined
   total: Cents | undefined
-  /** True for a line that the store gave no key: it is shown, but cannot be changed here (platform 3.6). */
+  /** True for a line without a key from the store: it is shown, but cannot be changed here (platform 3.6). */
   isReadOnly?: true
 }
 

@@ -34,12 +34,12 @@ export function installmentPlan(price: Cents, terms: InstallmentTerms): Computed
 }
 
 /**
- * The option that a price shows, among those of at most `most` parts: the largest without interest, otherwise the largest;
+ * The option that a price shows, among those of at most `max` parts: the largest without interest, otherwise the largest;
  * undefined when none has several parts (platform 3.3).
  */
-export function shownInstallment(plan: readonly Installment[], most: number): Installment | undefined {
+export function shownInstallment(plan: readonly Installment[], max: number): Installment | undefined {
   const parts = plan
-    .filter(({ count, ratePercent = 0 }) => count > 1 && count <= most && ratePercent >= 0)
+    .filter(({ count, ratePercent = 0 }) => count > 1 && count <= max && ratePercent >= 0)
     .toSorted((a, b) => a.count - b.count)
   return parts.findLast(({ ratePercent }) => ratePercent === 0) ?? parts.at(-1)
 }

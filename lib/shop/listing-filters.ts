@@ -1,11 +1,11 @@
-/** A link of a listing that filters or sorts it, as the store's own link does (platform 3.4). */
+/** A link of the store that filters or sorts a listing (platform 3.4). */
 export interface ListingLink {
   /** Without HTML; undefined for a range. */
   label?: string
   /** The limits of a range: cents of a price, per cent of a discount. */
   from?: number
   to?: number
-  /** The store's own filters and order after a press on the link. */
+  /** The store's own query that the link selects. */
   storeQuery: string
   /** The page that the link leads to, if it is not the listing itself. */
   path?: string

@@ -38,7 +38,7 @@ export interface ListingOrderOption {
   label: string
   /** An order of the embedded store. */
   order?: ListingOrder
-  /** The store's own filters and order after a press on the link, for any other. */
+  /** The store's own query with the order, for any other order. */
   storeQuery?: string
   isCurrent: boolean
 }
@@ -70,9 +70,9 @@ export interface Listing {
   /** The store's own links; empty with the embedded store. */
   filterGroups: FilterGroup[]
   subcategories: Subcategory[]
-  /** The text of the category, brand or page as the store sends it; '' for none. */
+  /** The text of the category, brand or page, unchanged from the store; '' for none. */
   html: string
-  /** The largest number of products on a page, as the store echoes it. */
+  /** The maximum number of products on a page, from the store's response. */
   pageSize: number
 }
 

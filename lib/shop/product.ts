@@ -21,15 +21,15 @@ export interface BuyOption {
   price: Cents | undefined
   priceFrom: Cents | undefined
   spot?: ItemPrice['spot']
-  /** The store's own instalment options; undefined where the settings have the terms, as for kits. */
+  /** The store's own instalment options; undefined when the terms of the settings apply, as for kits. */
   installments?: ItemPrice['installments']
   inStock: boolean
   units: number
   /** Set when the price is on request. */
   isOnRequest?: boolean
-  /** The variations, of which the shopper chooses one; their price and stock count, not those above. */
+  /** The variations, of which the shopper chooses one; their prices and stock replace those above. */
   choice?: VariationChoice | undefined
-  /** What the store wants to be sent for one unit; empty when it does not say, and with a choice. */
+  /** The store's own cart request for one unit; empty when the store sends none, and with variations. */
   cartItems?: CartItemRequest[]
 }
 
@@ -70,7 +70,7 @@ export interface Product extends ItemPrice {
   /** The items of its kits; only the embedded store has them. */
   flavours: Flavour[]
   choice: VariationChoice | undefined
-  /** What the store wants to be sent for one unit without a choice; empty when it does not say. */
+  /** The store's own cart request for one unit of a product without variations; empty when the store sends none. */
   cartItems: CartItemRequest[]
   /** Published questions, newest first. */
   questions: ProductQuestion[]

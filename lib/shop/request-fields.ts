@@ -23,7 +23,7 @@ const EMAIL = {
   isWide: true,
 } as const
 const PHONE = { name: 'contato', control: 'tel', autoComplete: 'tel', maxLength: 20 } as const
-// Never checked beforehand: consent to news is given, not taken back (LGPD, art. 8).
+// Never checked by default: consent must be an active choice (LGPD, art. 8).
 const MAILING = { name: 'mailing', control: 'checkbox', required: false, isWide: true } as const
 
 /** The visible fields of the form that asks for a message when an item is back in stock. */

@@ -1,10 +1,10 @@
 /** The shortest text that gets suggestions and the longest that the store accepts, in code points (contract 4.8). */
-export const SEARCH_LENGTH = { fewest: 2, most: 100 } as const
+export const SEARCH_LENGTH = { min: 2, max: 100 } as const
 
 /** The state of a search: no text, a text that is too long, no result, or results. */
 export type SearchState = 'no-text' | 'long' | 'no-results' | 'found'
 
 /** Whether the store accepts a search text; it counts code points, not UTF-16 code units. */
 export function isSearchable(text: string): boolean {
-  return text !== '' && [...text].length <= SEARCH_LENGTH.most
+  return text !== '' && [...text].length <= SEARCH_LENGTH.max
 }

@@ -5,7 +5,7 @@ import type { Cents } from './money.ts'
 import type { ReviewCountExtra } from './review-count.ts'
 import { NO_TAGS, type TagIds } from './tags.ts'
 
-/** The store's settings that pages use; what the store does not state is undefined, and its block is not shown (P29). */
+/** The store's settings that pages use; a value that the store does not state is undefined, and its block is not shown (P29). */
 export interface ShopSettings {
   goal: DiscountGoal | undefined
   terms: InstallmentTerms | undefined
@@ -18,7 +18,7 @@ export interface ShopSettings {
   tags: TagIds
 }
 
-/** No promises, used while the store is unreachable and has never stated any. */
+/** The settings of a store that states none, used while the store is unreachable and none have been loaded before. */
 export const NO_SETTINGS: ShopSettings = {
   goal: undefined,
   terms: undefined,

@@ -6,7 +6,7 @@ interface ShippingOption {
   label: string
   /** 0 is free; undefined when the store does not state it. */
   price: Cents | undefined
-  /** The delivery time as the store words it, or as a number of days; '' when it does not state it. */
+  /** The delivery time as a text or number of days from the store; '' when the store does not state it. */
   time: string
 }
 

@@ -38,7 +38,7 @@ export function variantsOf(product: Product, kits: Kit[]): Variant[] {
   })
 }
 
-// A variation without a SKU has the product's number and its own.
+// The SKU of a variation without one is made of the ids of product and variation.
 function variationOf({ id: product }: Product, value: Variation): Variant[] {
   const { id, label, sku, ean, pictures, installments } = value
   // Without its earlier price: the page shows that only once the variation is chosen (R49).

@@ -9,13 +9,13 @@ export interface ProductPicture {
 /** One item of the store's own request that adds a product to the cart (platform 3.3). */
 export interface CartItemRequest {
   itemId: number
-  /** 0 for a product without a choice. */
+  /** 0 for a product without variations. */
   attributeId: number
-  /** The item as the store gave it; the shop sends it back with only its `quantidade` changed. */
+  /** The item as the store sent it; the shop sends it back with only its `quantidade` changed. */
   body: Readonly<Record<string, unknown>>
 }
 
-/** One value of a choice on the product page, with its own price, stock and pictures (platform 3.3). */
+/** A variation of a product, with its own price, stock and pictures (platform 3.3). */
 export interface Variation extends ItemPrice {
   id: number
   sku: string
@@ -24,15 +24,15 @@ export interface Variation extends ItemPrice {
   label: string
   /** The picture of its swatch; '' for none. */
   swatch: string
-  /** Its own pictures; empty when the store ties none to it. */
+  /** Its own pictures; empty when the store assigns none to it. */
   pictures: ProductPicture[]
   inStock: boolean
-  /** Empty when the store does not say what to send; then it cannot be bought here. */
+  /** Empty when the store sends no cart request; then the variation cannot be bought here. */
   cartItems: CartItemRequest[]
   isSelected: boolean
 }
 
-/** The choice that a product page offers (platform 3.3). */
+/** The attribute whose value the shopper chooses on the product page (platform 3.3). */
 export interface VariationChoice {
   id: string
   /** Such as 'Sabor' or 'Tamanho'; '' when the store does not state it. */

@@ -2,7 +2,7 @@ import { createStore } from './store.ts'
 
 /** The state that all components of a page share (spec section 3, Store state). Amounts are integer cents. */
 export interface ShopState {
-  /** Pieces in the cart (`qtdItens`); `undefined` until the store has answered. */
+  /** Pieces in the cart (`qtdItens`); `undefined` until the cart has loaded. */
   count: number | undefined
   /** Subtotal of the cart (`valorAtual`). */
   subtotal: number

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from './store.ts'
 
 interface WishlistState {
-  /** The ids of the saved products as the store sent them; `undefined` until it has answered. */
+  /** The ids of the saved products as the store sent them; `undefined` until they have loaded. */
   ids: readonly number[] | undefined
-  /** What the visitor changed since then, by product id. */
+  /** The visitor's changes since then, by product id. */
   changes: Readonly<Record<number, boolean | undefined>>
 }
 
@@ -21,7 +21,7 @@ export function showWishlistChange(id: number, isSaved: boolean | undefined): bo
   return changes[id]
 }
 
-/** Whether a product is saved; `undefined` on the server, in the first client render and while the store has not answered. */
+/** Whether a product is saved; `undefined` on the server, in the first client render and until the ids have loaded. */
 export function useIsInWishlist(id: number): boolean | undefined {
   const { ids, changes } = useSyncExternalStore(store.subscribe, store.get, () => FIRST)
   return changes[id] ?? ids?.includes(id)

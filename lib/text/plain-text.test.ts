@@ -34,7 +34,7 @@ const PART = fc.constantFrom(
   'x ',
 )
 
-test('platform 3 no tag stands in the text, whatever the pieces and their order', () => {
+test('platform 3 the result has no tag for any sequence of fragments', () => {
   fc.assert(
     fc.property(fc.array(PART, { maxLength: 12 }), (parts) => {
       expect(plainText(parts.join(''))).not.toMatch(/<[a-z/!][^>]*>/i)

@@ -50,7 +50,7 @@ const INLINE = /^<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|sub|sup|u)\b/i
  */
 export function plainText(text: string): string {
   if (!/[<&]/.test(text)) return text
-  // Twice, because some hosts encode the markup itself: '&lt;p&gt;'.
+  // Twice, because some stores encode the markup itself: '&lt;p&gt;'.
   const stripped = withoutTags(decoded(withoutTags(text)))
   return stripped
     .replace(/[^\S\n]+/g, ' ')

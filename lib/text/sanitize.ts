@@ -18,7 +18,7 @@ const OPTIONS: IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nestingLimit: 30,
-  // Their content is no text of the page.
+  // The content of these elements is removed too.
   nonTextTags: [
     'script',
     'style',
@@ -50,8 +50,8 @@ const OPTIONS: IOptions = {
 }
 
 /**
- * HTML of the store with only harmless elements and attributes: no scripts, styles, frames or handlers; links do not vouch for
- * their targets (platform 3). Server only; '' for a text that holds nothing to show.
+ * HTML of the store with only harmless elements and attributes: no scripts, styles, frames or handlers; links get
+ * rel="nofollow" (platform 3). Server only; '' when no visible content is left.
  */
 export function safeHtml(html: string): SafeHtml {
   return sanitizeHtml(html, OPTIONS).trim() as SafeHtml

@@ -13,7 +13,7 @@ export interface SocialCard {
   kicker: string
   /** Paths of square pictures of the shop: one is shown large, three as a block; without any, the scene is shown. */
   pictures: string[]
-  /** Path of a complete picture of 1200 × 630, on which only the brand is printed. */
+  /** Path of a complete picture of 1200 × 630; only the brand is drawn over it. */
   whole?: string | undefined
   /** Path of a wide picture of the shop for a card without other pictures; the logo is shown without it. */
   scene?: string | undefined

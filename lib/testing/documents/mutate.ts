@@ -13,7 +13,7 @@ const amountIn = (value: Json, locale: string) =>
     ? value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     : value
 
-/** What stores write in place of a value (platform 3); undefined takes the field away. */
+/** Values that stores write instead of the expected one (platform 3); undefined removes the field. */
 const HABITS: Habit[] = [
   () => null,
   () => '',
@@ -61,7 +61,7 @@ function changed(value: Json | undefined, [key, ...rest]: Path, habit: Habit): J
   return Array.isArray(copy) ? (copy as Json[]).filter((each) => each !== undefined) : copy
 }
 
-/** Documents like the given one, with one to three fields changed by the habits of stores; `parts` are the fields that stay objects. */
+/** Variants of a document with one to three fields changed to such values; `parts` are the fields that stay objects. */
 export function mutations(document: Json, parts: readonly string[] = []): fc.Arbitrary<Json> {
   const paths = pathsIn(document).filter(
     (path) => path.length > 0 && !(path.length === 1 && parts.includes(String(path[0]))),
@@ -74,7 +74,7 @@ export function mutations(document: Json, parts: readonly string[] = []): fc.Arb
     )
 }
 
-/** Every number in a document, also those that are text, in cents: the only amounts that a page of it may show. */
+/** Every number in a document, also as text, in cents: a page of the document may show no other amount. */
 export function amountsIn(document: Json): Set<number> {
   const text = JSON.stringify(document)
   const numbers = text.match(/\d+(?:[.,]\d+)*/g) ?? []
