@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The choice of a variation on a product page, such as its size (platform 3.3). */
+/** The controls that choose a variation on a product page, such as its size (platform 3.3). */
 export const choiceCopy = byLang(
   {
     option: 'Opção',

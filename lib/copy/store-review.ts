@@ -1,6 +1,6 @@
 import { byLang } from './by-lang.ts'
 
-/** The form that sends a review to a store that keeps its reviews itself. */
+/** The form that sends a review to a store that stores reviews itself. */
 export const storeReviewCopy = byLang(
   {
     write: 'Avaliar este produto',

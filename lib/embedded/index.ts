@@ -52,7 +52,12 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
   const sweeper = new Sweeper(store)
   const watches: ChangeWatch[] = []
   return {
-    fetch: createHandler({ store, apis: [REPORTS_API, STORE_API], afterWrite: () => sweeper.nudge(), log }),
+    fetch: createHandler({
+      store,
+      apis: [REPORTS_API, STORE_API],
+      afterWrite: () => sweeper.sweepIfDue(),
+      log,
+    }),
     moderation: createModeration(store),
     catalogue: createCatalogueService(store),
     questions: createQuestionService(store),

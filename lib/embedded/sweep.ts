@@ -20,7 +20,7 @@ export class Sweeper {
    * Call it after writes; sweeps in the background when ten minutes have passed. A failed sweep is retried at the
    * next one.
    */
-  nudge(): void {
+  sweepIfDue(): void {
     const now = this.#store.now()
     if (now - this.#sweptAt < EVERY_MS) return
     this.#sweptAt = now

@@ -5,12 +5,12 @@ import { createCatalogueService } from './create-catalogue-service.ts'
 import { readCatalogueCommand } from './command.ts'
 
 async function run(shop: TestShop, line: string) {
-  const said: string[] = []
+  const output: string[] = []
   const task = readCatalogueCommand(line.split(' '))
   if (typeof task === 'string') return { code: 2, text: task }
-  const print = (text: string) => void said.push(text)
+  const print = (text: string) => void output.push(text)
   const code = await task(createCatalogueService(shop), { print, printError: print })
-  return { code, text: said.join('\n') }
+  return { code, text: output.join('\n') }
 }
 
 for (const [line, why] of [

@@ -80,7 +80,7 @@ function postgresLog(db: Database): ChangeLog {
   }
 }
 
-/** Deletes changes older than an hour. The newest row stays: it tells the triggers that there is a reader. */
+/** Deletes changes older than an hour. The newest row stays: triggers record changes only while the table has a row. */
 export async function pruneChanges(db: Database, now: number): Promise<void> {
   await db.write((queries) =>
     queries

@@ -9,19 +9,19 @@ const settle = async () => {
 
 test('L1 writes of one key run one after another, writes of other keys do not wait, and a failed write blocks none', async () => {
   const locks = new KeyedLock()
-  const said: string[] = []
+  const order: string[] = []
   const gate = Promise.withResolvers<void>()
-  const first = locks.run('a', () => gate.promise.then(() => said.push('first')))
+  const first = locks.run('a', () => gate.promise.then(() => order.push('first')))
   const second = locks.run('a', () => Promise.reject(new Error('second')))
-  const third = locks.run('a', async () => said.push('third'))
-  await locks.run('b', async () => said.push('other'))
+  const third = locks.run('a', async () => order.push('third'))
+  await locks.run('b', async () => order.push('other'))
   await settle()
-  assert.deepEqual(said, ['other'])
+  assert.deepEqual(order, ['other'])
   gate.resolve()
   await first
   await assert.rejects(second, { message: 'second' })
   await third
-  assert.deepEqual(said, ['other', 'first', 'third'])
+  assert.deepEqual(order, ['other', 'first', 'third'])
   await settle()
   assert.equal(locks.size, 0, 'finished keys are removed')
 })
@@ -29,22 +29,22 @@ test('L1 writes of one key run one after another, writes of other keys do not wa
 test('L5 a write that waits three seconds is rejected and never runs; a later one still waits for the running one', async () => {
   mock.timers.enable({ apis: ['setTimeout'] })
   const locks = new KeyedLock()
-  const said: string[] = []
+  const order: string[] = []
   const gate = Promise.withResolvers<void>()
-  const first = locks.run('a', () => gate.promise.then(() => said.push('first')))
+  const first = locks.run('a', () => gate.promise.then(() => order.push('first')))
   await settle()
   const late = assert.rejects(
-    locks.run('a', async () => said.push('late')),
+    locks.run('a', async () => order.push('late')),
     DatabaseUnavailable,
   )
   mock.timers.tick(2999)
-  const later = locks.run('a', async () => said.push('later'))
+  const later = locks.run('a', async () => order.push('later'))
   mock.timers.tick(1)
   await late
   await settle()
-  assert.deepEqual(said, [])
+  assert.deepEqual(order, [])
   gate.resolve()
   await Promise.all([first, later])
-  assert.deepEqual(said, ['first', 'later'])
+  assert.deepEqual(order, ['first', 'later'])
   mock.timers.reset()
 })

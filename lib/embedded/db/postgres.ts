@@ -30,7 +30,7 @@ export function openPostgres(url: string, schema?: string, onError?: (error: Err
     ].join(' '),
     types: { getTypeParser: readNumbers },
   })
-  // Without a listener the death of an idle connection ends the process (reliability, section 2).
+  // Without a listener, an error of an idle connection ends the process.
   pool.on('error', (error) => onError?.(error))
   const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const rowLocks = new KeyedLock()

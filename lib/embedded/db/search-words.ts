@@ -1,7 +1,7 @@
 const MARKS = /\p{M}/gu
-const NO_WORD = /[^a-z0-9%_]+/
+const SEPARATOR = /[^a-z0-9%_]+/
 // Stop words of both languages.
-const EMPTY = new Set(
+const STOP_WORDS = new Set(
   'a ao as com da das de do dos e em na nas no nos o os ou para por um uma an and for from in of on or the to with'.split(
     ' ',
   ),
@@ -13,5 +13,5 @@ const EMPTY = new Set(
  */
 export function searchWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(MARKS, '').toLowerCase()
-  return [...new Set(plain.split(NO_WORD))].filter((word) => word !== '' && !EMPTY.has(word))
+  return [...new Set(plain.split(SEPARATOR))].filter((word) => word !== '' && !STOP_WORDS.has(word))
 }

@@ -38,7 +38,7 @@ function connect(file: string): DatabaseSync {
   return new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
 }
 
-// A deferred transaction that reads first and writes later fails under load (reliability, section 4).
+// A deferred transaction that reads first and writes later fails when another writer commits in between.
 type Begin = 'begin' | 'begin immediate'
 
 function kyselyOver(connection: DatabaseSync, begin: Begin, observe?: (sql: string) => void): Kysely<Tables> {

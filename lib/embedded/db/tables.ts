@@ -220,8 +220,8 @@ interface WishlistTable {
 }
 
 /**
- * A customer who asked for a new password. `token_hash` is null until the owner's command makes the link, and the row
- * goes when the link is used.
+ * A customer who asked for a new password. `token_hash` is null until the owner's command makes the link, and the row is
+ * deleted when the link is used.
  */
 interface PasswordRecoveryTable {
   customer_id: Fixed<number>
@@ -231,7 +231,7 @@ interface PasswordRecoveryTable {
 }
 
 /**
- * A request about an item: to hear when it is back in stock, or for a quote. While `repeat_key` is set, the same request
+ * A request about an item: for a message when it is back in stock, or for a quote. While `repeat_key` is set, the same request
  * is not stored again.
  */
 export interface CustomerRequestTable {

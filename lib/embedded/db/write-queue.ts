@@ -63,8 +63,8 @@ export class WriteQueue {
   async #runWithRetries(jobs: Job[]) {
     for (;;) {
       try {
-        const reports = await this.#runTogether(jobs)
-        for (const report of reports) report()
+        const settlements = await this.#runTogether(jobs)
+        for (const settle of settlements) settle()
         return
       } catch (error) {
         if (!isBusy(error)) return jobs.forEach((job) => job.reject(error))
@@ -78,9 +78,9 @@ export class WriteQueue {
   // Jobs settle only after the shared transaction has committed.
   #runTogether(jobs: Job[]): Promise<(() => void)[]> {
     return this.#database.transaction().execute(async (queries) => {
-      const reports: (() => void)[] = []
-      for (const job of jobs) reports.push(await this.#runOne(queries, job, jobs.length > 1))
-      return reports
+      const settlements: (() => void)[] = []
+      for (const job of jobs) settlements.push(await this.#runOne(queries, job, jobs.length > 1))
+      return settlements
     })
   }
 

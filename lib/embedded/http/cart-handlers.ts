@@ -33,7 +33,7 @@ export const postCartHandler: Handler = async (call) => {
   if ('fields' in read) return invalid(call, read.fields)
   const { tipo, itens } = read.value
   const requests = itens.map((item) => ({
-    ...lineName({ ...item, tipo }),
+    ...lineKey({ ...item, tipo }),
     parameters: item.parametros,
     quantity: item.quantidade,
   }))
@@ -44,7 +44,7 @@ export const postCartHandler: Handler = async (call) => {
 export const putCartHandler: Handler = async (call) => {
   const read = validate(updateCartLineSchema, call.body)
   if ('fields' in read) return invalid(call, read.fields)
-  const request = { ...lineName(read.value), parameters: '', quantity: read.value.quantidade }
+  const request = { ...lineKey(read.value), parameters: '', quantity: read.value.quantidade }
   return withCall(call, (cartCall) => setLineQuantity(call.store, cartCall, request))
 }
 
@@ -55,8 +55,8 @@ export const putCartHandler: Handler = async (call) => {
 export const deleteCartHandler: Handler = async (call) => {
   const read = validate(removeCartLineSchema, call.body ?? Object.fromEntries(call.query))
   if ('fields' in read) return invalid(call, read.fields)
-  const name = lineName(read.value)
-  return withCall(call, (cartCall) => removeLine(call.store, cartCall, name))
+  const key = lineKey(read.value)
+  return withCall(call, (cartCall) => removeLine(call.store, cartCall, key))
 }
 
 async function withCall(
@@ -66,19 +66,19 @@ async function withCall(
   const key = readKey(call.headers)
   if (key === undefined)
     return failure(call, 422, 'campo_invalido', { fields: { 'Idempotency-Key': ['invalido'] } })
-  const print = () => fingerprint(call.method, call.search, call.text)
+  const requestFingerprint = () => fingerprint(call.method, call.search, call.text)
   const result = await change({
     token: call.token,
     language: call.language,
     ifMatch: call.headers.get('if-match'),
-    keyed: key === null ? null : { key, fingerprint: print() },
+    keyed: key === null ? null : { key, fingerprint: requestFingerprint() },
   })
   return toHandlerResult(call, result)
 }
 
 function toHandlerResult(call: Call, result: CartResult): HandlerResult {
   if (result.kind === 'rejected') return rejected(call, result.rejection)
-  if (result.kind === 'key-clash') return failure(call, 409, 'chave_repetida')
+  if (result.kind === 'key-conflict') return failure(call, 409, 'chave_repetida')
   if (result.kind === 'other-version')
     return failure(call, 412, 'versao_alterada', {
       extra: { carrinho: result.document },
@@ -133,9 +133,7 @@ function invalid(call: Call, fields: Record<string, FieldIssue[]>): HandlerResul
   return failure(call, 422, code, { fields })
 }
 
-function lineName(
-  line: RemoveCartLine | (AddToCart['itens'][number] & Pick<AddToCart, 'tipo'>),
-): CartLineKey {
+function lineKey(line: RemoveCartLine | (AddToCart['itens'][number] & Pick<AddToCart, 'tipo'>)): CartLineKey {
   return {
     kind: line.tipo,
     itemId: line.idProduto,

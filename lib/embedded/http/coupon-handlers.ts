@@ -1,17 +1,17 @@
-import { applyCoupon, removeCoupon } from '../store/cart-coupon.ts'
+import { setCartCoupon, unsetCartCoupon } from '../store/cart-coupon.ts'
 import type { Call, Handler } from './call.ts'
 import { failure, personal } from './handler-result.ts'
 
 /** PUT promotional/coupon/{code} (contract 4.20). */
 export const putCoupon: Handler = async (call) => {
-  const result = await applyCoupon(call.store, call.token, codeOf(call), call.language)
+  const result = await setCartCoupon(call.store, call.token, codeOf(call), call.language)
   if (result === 'accepted') return personal({ sucesso: true })
   return failure(call, 422, result.problem, result.text === undefined ? {} : { text: result.text })
 }
 
 /** DELETE promotional/coupon/{code} (contract 4.20). */
 export const deleteCoupon: Handler = async (call) => {
-  await removeCoupon(call.store, call.token, codeOf(call))
+  await unsetCartCoupon(call.store, call.token, codeOf(call))
   return personal({ sucesso: true })
 }
 

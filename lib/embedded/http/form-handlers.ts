@@ -17,7 +17,7 @@ export const postQuestion: Handler = (call) =>
   )
 
 /** GET wishlist (contract 4.24). */
-export const getWishlist: Handler = async (call) => {
+export const getWishlistHandler: Handler = async (call) => {
   const withCards = call.query.get('produtos') === '1'
   return personal(await wishlistDocument(call.store, call.token, call.language, { withCards }))
 }
@@ -44,7 +44,7 @@ export const postWishlistVerify: Handler = (call) =>
     personal({ sucesso: await isInWishlist(call.store, call.token, sent) }),
   )
 
-/** POST checkout/password-recovery: the same answer for every e-mail (contract 4.25). */
+/** POST checkout/password-recovery: the same response for every e-mail (contract 4.25). */
 export const postPasswordRecovery: Handler = (call) =>
   withForm(call, passwordRecoverySchema, async ({ usuario }) => {
     await requestRecovery(call.store, usuario)

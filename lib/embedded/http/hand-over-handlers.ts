@@ -23,7 +23,7 @@ export const postRedemption: Handler = async (call) => {
   })
 }
 
-// Both sides are hashed, so that the comparison tells nothing about the secret, not even its length.
+// Both sides are hashed, so that the duration of the comparison reveals nothing about the secret, not even its length.
 function isAuthorized({ headers }: Call, secret: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer')
   return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${secret}`))

@@ -40,7 +40,7 @@ export function createHandler({
     const api = apis.find(({ owns }) => owns(url.pathname))!
     let result: HandlerResult
     try {
-      result = await answer(api, request, url, context)
+      result = await handle(api, request, url, context)
     } catch (error) {
       const unavailable = isUnavailable(error)
       log({
@@ -58,7 +58,7 @@ export function createHandler({
     return toResponse(request, result, { ...context, language: result.language ?? context.language }, cookie)
   }
 
-  async function answer(
+  async function handle(
     api: Api,
     request: Request,
     url: URL,

@@ -18,22 +18,22 @@ const LISTED_KITS = 100
 const SEARCH_MAX = 100
 
 /** GET settings. */
-export const settings: Handler = async (call) =>
+export const settingsHandler: Handler = async (call) =>
   document(call, 'settings', CACHE.settings, () => settingsDocument(call.store))
 
 /** GET struct/menus/{hash}. */
-export const menu: Handler = async (call) =>
+export const menuHandler: Handler = async (call) =>
   document(call, '', CACHE.settings, () => menuDocument(call.store, call.params['menu'] ?? '', call.language))
 
 /** GET url/home. */
-export const home: Handler = async (call) =>
+export const homeHandler: Handler = async (call) =>
   document(call, '', CACHE.page, () => homeDocument(call.store, call.language))
 
 /** GET url/page. */
-export const page: Handler = (call) => ofPath(call, (at) => pageDocument(call.store, at))
+export const pageHandler: Handler = (call) => ofPath(call, (at) => pageDocument(call.store, at))
 
 /** GET url/verify. */
-export const verify: Handler = (call) =>
+export const verifyHandler: Handler = (call) =>
   ofPath(call, async ({ path }) => {
     const nivel = await levelOf(call.store, path)
     return nivel && { nivel }
@@ -74,7 +74,7 @@ async function search(call: Call, query: ListingQuery): Promise<HandlerResult> {
   return document(call, key, CACHE.search, () => searchDocument(call.store, text, call.language, query))
 }
 
-const WHOLE: ListingQuery = {
+const UNPAGED: ListingQuery = {
   pageWindow: { offset: 0, limit: 1, order: 'popularidade' },
   filters: NO_FILTERS,
 }
@@ -88,7 +88,7 @@ interface PathOptions {
 async function ofPath(
   call: Call,
   build: (at: PagePath, query: ListingQuery) => Promise<object | null>,
-  { query = WHOLE, whenAbsent }: PathOptions = {},
+  { query = UNPAGED, whenAbsent }: PathOptions = {},
 ): Promise<HandlerResult> {
   const url = call.query.get('url') ?? whenAbsent ?? null
   if (url === null) return failure(call, 422, 'campo_invalido', { fields: { url: ['obrigatorio'] } })

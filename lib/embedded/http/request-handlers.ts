@@ -19,7 +19,7 @@ export const postRestockRequest: Handler = (call) =>
       email,
       phone: contato,
       message: mensagem,
-      wantsNews: mailing,
+      wantsNewsletter: mailing,
     }),
   )
 
@@ -31,7 +31,7 @@ export const postQuoteRequest: Handler = (call) =>
       email,
       phone: contato,
       message: mensagem,
-      wantsNews: mailing,
+      wantsNewsletter: mailing,
     }),
   )
 
@@ -46,7 +46,7 @@ export const postNewsletter: Handler = (call) =>
   })
 
 /** POST form/contact (contract 4.22): the platform's contact form, stored like POST contact/message. */
-export const postHostContact: Handler = (call) =>
+export const postPlatformContact: Handler = (call) =>
   withForm(call, platformContactSchema, async ({ nome, email, contato, assunto, mensagem }) => {
     const message = { nome, email, telefone: contato, assunto, pedido: '', mensagem }
     return personal({ sucesso: true, protocolo: await storeMessage(call.store, message, call.language) })
@@ -57,7 +57,7 @@ async function request(
   kind: 'restock' | 'quote',
   itemId: number,
   attributeId: number,
-  sent: { name: string; email: string; phone: string; message: string; wantsNews: boolean },
+  sent: { name: string; email: string; phone: string; message: string; wantsNewsletter: boolean },
 ): Promise<HandlerResult> {
   const isStored = await storeRequest(call.store, { kind, itemId, attributeId, ...sent }, call.language)
   return isStored

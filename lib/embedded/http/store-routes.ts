@@ -3,7 +3,7 @@ import type { Handler } from './call.ts'
 import { deleteCartHandler, getCartHandler, postCartHandler, putCartHandler } from './cart-handlers.ts'
 import { deleteCoupon, putCoupon } from './coupon-handlers.ts'
 import {
-  getWishlist,
+  getWishlistHandler,
   postPasswordRecovery,
   postPasswordReset,
   postQuestion,
@@ -14,20 +14,25 @@ import {
 import { postHandOver, postRedemption } from './hand-over-handlers.ts'
 import { failure } from './handler-result.ts'
 import {
-  home,
+  homeHandler,
   kitListing,
   listDetail,
-  menu,
-  page,
+  menuHandler,
+  pageHandler,
   productDetail,
   productListing,
-  settings,
-  verify,
+  settingsHandler,
+  verifyHandler,
 } from './page-handlers.ts'
-import { postHostContact, postNewsletter, postQuoteRequest, postRestockRequest } from './request-handlers.ts'
+import {
+  postPlatformContact,
+  postNewsletter,
+  postQuoteRequest,
+  postRestockRequest,
+} from './request-handlers.ts'
 import { createRouter, type BodyUse, type Route } from './router.ts'
 import {
-  ping,
+  pingHandler,
   postListShipment,
   postLogin,
   postLogout,
@@ -36,7 +41,7 @@ import {
   postRegister,
   postTracking,
   postZipcode,
-  user,
+  userHandler,
 } from './visitor-handlers.ts'
 
 const get = (path: string, handler: Handler): Route => ({ method: 'GET', path, handler, body: 'none' })
@@ -48,17 +53,17 @@ const post = (path: string, handler: Handler, body: BodyUse = 'required'): Route
 })
 
 const ROUTES: Route[] = [
-  get('/settings', settings),
-  get('/ping', ping),
-  get('/struct/menus/:menu', menu),
-  get('/url/home', home),
-  get('/url/page', page),
-  get('/url/verify', verify),
+  get('/settings', settingsHandler),
+  get('/ping', pingHandler),
+  get('/struct/menus/:menu', menuHandler),
+  get('/url/home', homeHandler),
+  get('/url/page', pageHandler),
+  get('/url/verify', verifyHandler),
   get('/url/product/detail', productDetail),
   get('/url/product/listing/:kind', productListing),
   get('/url/list/detail', listDetail),
   get('/url/list/listing', kitListing),
-  get('/checkout/user', user),
+  get('/checkout/user', userHandler),
   get('/checkout/cart', getCartHandler),
   post('/checkout/cart', postCartHandler),
   { method: 'PUT', path: '/checkout/cart', handler: putCartHandler, body: 'required' },
@@ -73,13 +78,13 @@ const ROUTES: Route[] = [
   post('/checkout/logout', postLogout, 'optional'),
   post('/checkout/password-recovery', postPasswordRecovery),
   post('/checkout/password-reset', postPasswordReset),
-  get('/wishlist', getWishlist),
+  get('/wishlist', getWishlistHandler),
   post('/wishlist/add', postWishlistAdd),
   post('/wishlist/remove', postWishlistRemove),
   post('/wishlist/verify', postWishlistVerify),
   post('/question', postQuestion),
   post('/contact/message', postMessageHandler),
-  post('/form/contact', postHostContact),
+  post('/form/contact', postPlatformContact),
   post('/newsletter', postNewsletter),
   post('/product/solicitation', postRestockRequest),
   post('/product/budget', postQuoteRequest),

@@ -15,7 +15,7 @@ import { failure, personal, type HandlerResult } from './handler-result.ts'
 import { withForm } from './with-form.ts'
 
 /** GET checkout/user (contract 4.9). */
-export const user: Handler = async (call) => personal(await readUser(call.store, call.token))
+export const userHandler: Handler = async (call) => personal(await readUser(call.store, call.token))
 
 /** POST checkout/login. */
 export const postLogin: Handler = (call) =>
@@ -68,7 +68,7 @@ export const postProductShipment: Handler = (call) =>
   )
 
 /** GET ping. */
-export const ping: Handler = async (call) => {
+export const pingHandler: Handler = async (call) => {
   await call.store.rules()
   return personal({ sucesso: true })
 }

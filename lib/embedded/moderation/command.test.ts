@@ -4,16 +4,16 @@ import { readReviewsCommand, type Terminal } from './command.ts'
 import { ModerationHarness } from '../testing/moderation-harness.ts'
 
 async function run(harness: ModerationHarness, line: string, answer?: string) {
-  const said: string[] = []
+  const output: string[] = []
   const task = readReviewsCommand(line.split(' '))
   if (typeof task === 'string') return { code: 2, text: task }
   const terminal: Terminal = {
-    print: (text) => void said.push(text),
-    printError: (text) => void said.push(text),
-    ask: answer === undefined ? undefined : async (question) => (said.push(question), answer),
+    print: (text) => void output.push(text),
+    printError: (text) => void output.push(text),
+    ask: answer === undefined ? undefined : async (question) => (output.push(question), answer),
     width: 60,
   }
-  return { code: await task(harness.moderation, terminal), text: said.join('\n') }
+  return { code: await task(harness.moderation, terminal), text: output.join('\n') }
 }
 
 for (const [line, why] of [

@@ -10,13 +10,13 @@ import { surveyResults } from './survey-results.ts'
 /** Returns the moderation service of a store (spec section 2, Reviews). */
 export function createModeration(store: StoreContext): Moderation {
   return {
-    queue: (question) => readQueue(store.db, question),
+    queue: (query) => readQueue(store.db, query),
     decide: (ids, decision, actor) => decide(store, ids, decision, actor),
     undo: (before, actor) => undo(store, before, actor),
     photo: (name) => readPhoto(store, name),
     erase: (email, actor) => erase(store, email, actor),
-    survey: (question) => surveyResults(store.db, question),
-    surveyCsv: (question, actor) => surveyCsv(store, question, actor),
+    survey: (query) => surveyResults(store.db, query),
+    surveyCsv: (query, actor) => surveyCsv(store, query, actor),
     audit: (page) => readAudit(store.db, page),
     note: (entry) => store.db.write((queries) => writeAudit(store, queries, [{ ...entry, reviewId: null }])),
   }

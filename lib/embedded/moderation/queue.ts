@@ -26,14 +26,14 @@ const COLUMNS = [
 ] as const
 
 /** Returns a page of reviews with the number of reviews per status; a page after the last one returns the last. */
-export function readQueue(db: Database, question: ReviewQueueQuery): Promise<ReviewQueue> {
+export function readQueue(db: Database, query: ReviewQueueQuery): Promise<ReviewQueue> {
   return db.snapshot(async (queries) => {
     const counts = await countAll(queries)
-    const isNarrowed = question.topic !== undefined || Boolean(question.search?.trim())
-    const total = isNarrowed ? await countFitting(queries, question) : counts[question.status]
+    const isFiltered = query.topic !== undefined || Boolean(query.search?.trim())
+    const total = isFiltered ? await countMatching(queries, query) : counts[query.status]
     const lastPage = Math.max(1, Math.ceil(total / QUEUE_PAGE))
-    const page = Math.min(Math.max(1, question.page), lastPage)
-    const rows = await readPage(queries, question, page)
+    const page = Math.min(Math.max(1, query.page), lastPage)
+    const rows = await readPage(queries, query, page)
     return { reviews: rows.map(toReview), total, page, lastPage, counts }
   })
 }
@@ -45,24 +45,24 @@ async function countAll(queries: Queries): Promise<Record<ReviewStatus, number>>
     .select((eb) => eb.fn.sum<number | null>('reviews').as('published'))
     .executeTakeFirstOrThrow()
   return {
-    waiting: await countFitting(queries, { status: 'waiting' }),
+    waiting: await countMatching(queries, { status: 'waiting' }),
     published: Number(published ?? 0),
-    rejected: await countFitting(queries, { status: 'rejected' }),
+    rejected: await countMatching(queries, { status: 'rejected' }),
   }
 }
 
-type ListingFilters = Pick<ReviewQueueQuery, 'status' | 'topic' | 'search'>
+type QueueFilters = Pick<ReviewQueueQuery, 'status' | 'topic' | 'search'>
 
-async function countFitting(queries: Queries, question: ListingFilters): Promise<number> {
-  const { total } = await fitting(queries, question)
+async function countMatching(queries: Queries, query: QueueFilters): Promise<number> {
+  const { total } = await matching(queries, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
 
-function fitting(
+function matching(
   queries: Queries,
-  { status, topic, search = '' }: ListingFilters,
+  { status, topic, search = '' }: QueueFilters,
 ): SelectQueryBuilder<Tables, 'review', object> {
   // A literal, not a parameter: SQLite uses a partial index only when the query text contains its condition.
   let found = queries.selectFrom('review').where('status', '=', sql.lit(statusNumber(status)))
@@ -80,9 +80,9 @@ function fitting(
 type Row = Pick<Selectable<ReviewTable>, (typeof COLUMNS)[number]>
 
 // The ids of the page come from the index alone; only its twenty rows are read.
-async function readPage(queries: Queries, question: ReviewQueueQuery, page: number): Promise<Row[]> {
-  const direction = question.status === 'waiting' ? 'asc' : 'desc'
-  const ids = fitting(queries, question)
+async function readPage(queries: Queries, query: ReviewQueueQuery, page: number): Promise<Row[]> {
+  const direction = query.status === 'waiting' ? 'asc' : 'desc'
+  const ids = matching(queries, query)
     .select('id')
     .orderBy('created_at', direction)
     .orderBy('id', direction)

@@ -13,8 +13,8 @@ const SEPARATOR = ';'
  * Exports the survey's answers as CSV, newest first, in Brazilian time, and records the export in the audit log.
  * Leaves out e-mail and name, which the analysis does not need.
  */
-export async function surveyCsv(store: StoreContext, question: SurveyQuery, actor: string): Promise<string> {
-  const answers = await answersOf(store.db.read, question)
+export async function surveyCsv(store: StoreContext, query: SurveyQuery, actor: string): Promise<string> {
+  const answers = await answersOf(store.db.read, query)
     .select(['answered_at', 'score', 'campaign', 'site', 'language'])
     .orderBy('answered_at', 'desc')
     .orderBy('id', 'desc')

@@ -8,14 +8,14 @@ const PROMOTER = 9
 const PASSIVE = 7
 
 /** Counts the survey's answers by score: in all, by month in Brazil and by campaign, the largest campaign first. */
-export function surveyResults(db: Database, question: SurveyQuery): Promise<SurveyResults> {
+export function surveyResults(db: Database, query: SurveyQuery): Promise<SurveyResults> {
   return db.snapshot(async (queries) => {
-    const { first, last } = await answersOf(queries, question)
+    const { first, last } = await answersOf(queries, query)
       .select((eb) => [eb.fn.min('answered_at').as('first'), eb.fn.max('answered_at').as('last')])
       .executeTakeFirstOrThrow()
     if (first === null || last === null) return { all: figures([]), months: [], campaigns: [] }
     const months = monthsBetween(Number(first), Number(last))
-    const counted = await countScores(queries, question, months)
+    const counted = await countScores(queries, query, months)
     const campaigns = Map.groupBy(counted, ({ campaign }) => campaign)
     const byMonth = Map.groupBy(counted, ({ month }) => month)
     return {
@@ -46,14 +46,14 @@ interface Counted {
 
 // The database counts. It receives the month boundaries as parameters, because the engines share no time zone
 // functions.
-async function countScores(queries: Queries, question: SurveyQuery, months: Month[]): Promise<Counted[]> {
+async function countScores(queries: Queries, query: SurveyQuery, months: Month[]): Promise<Counted[]> {
   const ends = months
     .slice(1)
     .map(({ start }, index) => sql`when answered_at < ${start} then ${sql.lit(index)}`)
   const last = sql.lit(months.length - 1)
   const month =
     ends.length > 0 ? sql<number>`case ${sql.join(ends, sql` `)} else ${last} end` : sql<number>`${last}`
-  const dated = answersOf(queries, question).select(['campaign', 'score', month.as('month')])
+  const dated = answersOf(queries, query).select(['campaign', 'score', month.as('month')])
   const rows = await queries
     .selectFrom(dated.as('dated'))
     .select(['month', 'campaign', 'score', (eb) => eb.fn.countAll<number>().as('answers')])

@@ -17,7 +17,7 @@ export interface StoredQuestion {
   createdAt: number
 }
 
-/** What the shop's owner can do with questions. */
+/** The actions of the shop's owner on questions. */
 export interface QuestionService {
   /** Waiting questions oldest first, others newest first. */
   list(status: ReviewStatus): Promise<StoredQuestion[]>

@@ -22,7 +22,7 @@ export const getReviewsHandler: Handler = async (call) => {
   }
   const page = PAGE.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1
   const found = await readReviewPage(store.db, { topic: readTopic(query), order, page })
-  return publicly(withEtag(reviewListDocument(found, { path: listAddress(call), query, page })))
+  return publicResult(withEtag(reviewListDocument(found, { path: listAddress(call), query, page })))
 }
 
 /** GET avaliacoes/media/{store-code}/{produto}: the average of a topic as a bare number (contract 4.16). */
@@ -31,10 +31,10 @@ export const getAverageHandler: Handler = async (call) => {
   if (code !== call.store.config.storeCode) return reportsFailure(call, 404, 'nao_encontrada')
   const topic = topicNamed(decoded(named))
   const average = topic ? await averageOf(call.store.db.read, topic) : 0
-  return publicly({ text: String(average), etag: `"${average}"` })
+  return publicResult({ text: String(average), etag: `"${average}"` })
 }
 
-function publicly(document: EtaggedDocument): HandlerResult {
+function publicResult(document: EtaggedDocument): HandlerResult {
   return { ...cacheable(document, CACHE.reviews), headers: { Vary: 'Accept-Language' } }
 }
 

@@ -3,7 +3,7 @@ import { reviewDocument } from './review-document.ts'
 import type { ShownReview } from './review-pages.ts'
 
 /** The list's address without query, the query as requested, and the page, from 1. */
-interface ListPlace {
+interface ListAddress {
   path: string
   query: URLSearchParams
   page: number
@@ -12,7 +12,7 @@ interface ListPlace {
 /** A page of reviews in the form of Laravel's paginator; its links repeat the whole query (contract 4.15). */
 export function reviewListDocument(
   { reviews, total }: { reviews: ShownReview[]; total: number },
-  { path, query, page }: ListPlace,
+  { path, query, page }: ListAddress,
 ) {
   const last = Math.max(1, Math.ceil(total / REVIEWS_PAGE))
   const from = (page - 1) * REVIEWS_PAGE + 1

@@ -28,7 +28,7 @@ export const postReviewHandler: Handler = async (call) => {
   const submission =
     (await findEarlier(store, store.db.read, read.sent)) ??
     (await storeWithPhoto(call, read.sent, read.photo))
-  if (submission === 'key-clash') return reportsFailure(call, 409, 'chave_repetida')
+  if (submission === 'key-conflict') return reportsFailure(call, 409, 'chave_repetida')
   return 'review' in submission ? thanks(call, submission.review, submission.isNew ? 201 : 200) : submission
 }
 
@@ -55,7 +55,7 @@ async function readSubmission(
     return reportsFailure(call, 413, 'corpo_grande', { extra: { errors } })
   if ('fields' in read || 'problem' in photo || key === undefined || Object.keys(errors).length > 0)
     return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
-  const keyed = key === null ? null : { key, fingerprint: printOf(call, read.value, photo.bytes) }
+  const keyed = key === null ? null : { key, fingerprint: fingerprintOf(call, read.value, photo.bytes) }
   return { sent: { fields: read.value, keyed, language }, photo: photo.bytes }
 }
 
@@ -75,7 +75,7 @@ async function readSentPhoto(
 }
 
 // A hash of the fields, not of the bytes: a browser that resends a form uses another multipart boundary.
-function printOf({ method, search }: Call, fields: ReviewRequest, photo: Uint8Array | null): string {
+function fingerprintOf({ method, search }: Call, fields: ReviewRequest, photo: Uint8Array | null): string {
   return fingerprint(method, search, JSON.stringify([fields, photo && hash('sha256', photo, 'hex')]))
 }
 
@@ -105,7 +105,7 @@ async function storeWithPhoto(
     submission = await storeReview(store, sent, reviewContext)
     return submission
   } finally {
-    const isUsed = submission && submission !== 'key-clash' && submission.isNew
+    const isUsed = submission && submission !== 'key-conflict' && submission.isNew
     // The sweep deletes it later if this fails.
     if (photo && !isUsed) await store.photos.remove(photo).catch(() => undefined)
   }

@@ -29,7 +29,7 @@ interface ReviewContext {
 export type StoredReview = ShownReview & { status: number }
 
 /** The stored review and whether it is new, or a conflict: the key belongs to another review. */
-export type Submission = { review: StoredReview; isNew: boolean } | 'key-clash'
+export type Submission = { review: StoredReview; isNew: boolean } | 'key-conflict'
 
 /**
  * Finds the review that this one repeats: one with the same key in the last 24 hours, or with the same text, e-mail
@@ -40,11 +40,11 @@ export async function findEarlier(
   queries: Queries,
   sent: SentReview,
 ): Promise<Submission | null> {
-  const answer = sent.keyed && (await findStoredResponse(store, queries, sent.keyed, SCOPE))
-  if (answer && !answer.isSame) return 'key-clash'
+  const response = sent.keyed && (await findStoredResponse(store, queries, sent.keyed, SCOPE))
+  if (response && !response.isSame) return 'key-conflict'
   const stored = queries.selectFrom('review').select(STORED_COLUMNS)
   const review =
-    (answer && (await stored.where('id', '=', Number(answer.body)).executeTakeFirst())) ??
+    (response && (await stored.where('id', '=', Number(response.body)).executeTakeFirst())) ??
     (await stored
       .where('repeat_key', '=', repeatKey(sent))
       .where('created_at', '>', store.now() - SAME_FOR_MS)
@@ -79,9 +79,9 @@ export function storeReview(
     const earlier = await findEarlier(store, queries, sent)
     const review = earlier === null ? await insertReview(store, queries, id, sent, reviewContext) : null
     const result = earlier ?? { review: review!, isNew: true }
-    if (result !== 'key-clash' && sent.keyed) {
-      const answer = { cartId: SCOPE, version: 0, body: String(result.review.id), isFirst: false }
-      await storeResponse(store, queries, sent.keyed, answer)
+    if (result !== 'key-conflict' && sent.keyed) {
+      const response = { cartId: SCOPE, version: 0, body: String(result.review.id), isFirst: false }
+      await storeResponse(store, queries, sent.keyed, response)
     }
     return result
   })

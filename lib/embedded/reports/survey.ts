@@ -26,7 +26,7 @@ export async function storeScore(
   const now = store.now()
   const email = answer.email.toLowerCase()
   const repeatKey = email === '' ? null : hash('sha256', JSON.stringify([email, answer.campanha]), 'hex')
-  const said = {
+  const values = {
     score: answer.nota,
     name: answer.nome,
     site: answer.site.toLowerCase(),
@@ -51,9 +51,9 @@ export async function storeScore(
         email,
         campaign: answer.campanha,
         created_at: now,
-        ...said,
+        ...values,
       })
-      .onConflict((conflict) => conflict.column('repeat_key').doUpdateSet(said))
+      .onConflict((conflict) => conflict.column('repeat_key').doUpdateSet(values))
       .execute()
     return true
   })

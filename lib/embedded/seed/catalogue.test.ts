@@ -251,7 +251,7 @@ test('P5 a product whose kits can be built has one kit of one pot to build them 
   }
 })
 
-test('platform 3.3 a product with a choice: values with their own price, stock and picture; its item and kit repeat the sum and the lowest price', () => {
+test('platform 3.3 variations have their own price, stock and picture; the item has the sum of their stock, the kit their lowest price', () => {
   const [one, ...more] = products.filter(({ choice }) => choice)
   assert.ok(one?.choice)
   assert.deepEqual(more, [])

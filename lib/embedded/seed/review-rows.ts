@@ -40,7 +40,7 @@ export function reviewRows(
       topic: review.topic,
       halves: review.nota * 2,
       name: review.nome,
-      email: addressOf(review.nome, index + 1),
+      email: emailOf(review.nome, index + 1),
       comment: review.comentario,
       words: searchWords(`${review.nome} ${review.comentario}`).join(' '),
       photo,
@@ -95,6 +95,6 @@ function momentOf({ dias, hora }: { dias: number; hora: string }, text: string, 
   return today - dias * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds
 }
 
-function addressOf(name: string, id: number): string {
+function emailOf(name: string, id: number): string {
   return `${searchWords(name).join('.').replaceAll(/[%_]/g, '')}.${id}@${DOMAINS[id % DOMAINS.length]}`
 }

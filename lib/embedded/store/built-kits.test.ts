@@ -93,8 +93,8 @@ test('P5 a cart whose pots sold out has a warning for the pots and can be correc
     body.mensagens.map(({ mensagem }) => mensagem),
     ['1 pote - Cranberry: restam apenas 3.'],
   )
-  const mended = await shopper.put(kit, 2)
-  assert.deepEqual([mended.body.itens[0]?.quantidade, mended.body.mensagens.length], [1, 1])
+  const corrected = await shopper.put(kit, 2)
+  assert.deepEqual([corrected.body.itens[0]?.quantidade, corrected.body.mensagens.length], [1, 1])
   await setStock(shop, 423, 0)
   assert.deepEqual(
     (await shopper.cart()).body.mensagens.map(({ mensagem }) => mensagem),

@@ -10,10 +10,10 @@ import { couponMinimumText, couponUsedUpText } from './texts.ts'
 type CouponResult = 'accepted' | { problem: 'sessao_ausente' | 'cupom_invalido'; text?: string }
 
 /**
- * PUT promotional/coupon/{code}: puts a coupon on the visitor's cart in place of an earlier one. A coupon with a limited
+ * PUT promotional/coupon/{code}: sets the coupon of the visitor's cart, replacing an earlier one. A coupon with a limited
  * number of uses counts the carts that hold it (contract 4.20).
  */
-export function applyCoupon(
+export function setCartCoupon(
   store: StoreContext,
   token: string,
   typed: string,
@@ -36,8 +36,8 @@ export function applyCoupon(
   }, token)
 }
 
-/** DELETE promotional/coupon/{code}: takes a coupon off the visitor's cart; succeeds when the cart does not hold it. */
-export async function removeCoupon(store: StoreContext, token: string, typed: string): Promise<void> {
+/** DELETE promotional/coupon/{code}: removes a coupon from the visitor's cart; succeeds when the cart does not have it. */
+export async function unsetCartCoupon(store: StoreContext, token: string, typed: string): Promise<void> {
   await store.db.write(async (queries) => {
     const session = await findSession(store, queries, token, { lock: true })
     if (session?.coupon === normalizeCode(typed)) await setCoupon(queries, session, null)

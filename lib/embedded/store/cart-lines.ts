@@ -32,9 +32,9 @@ export interface SellableItem {
   /** The pots for a kit that the shopper builds; null for any other item. */
   pots: Pot[] | null
   sale: Sale
-  /** The choice of the product page; null for an item without variations. */
+  /** The variations of the product page; null for an item without any. */
   choice: { attribute: ProductChoice; variations: VariationRecord[] } | null
-  /** The chosen variation, whose number, stock, price and picture are those of the item; null without a choice. */
+  /** The chosen variation, whose SKU, stock, price and picture replace those of the item; null without variations. */
   variation: VariationRecord | null
 }
 
@@ -99,7 +99,7 @@ const SELLABLE = [
   'product.sale',
 ] as const
 
-const NAME = ['kind', 'attribute_id', 'sale_unit_id', 'warehouse_id', 'extra'] as const
+const KEY_COLUMNS = ['kind', 'attribute_id', 'sale_unit_id', 'warehouse_id', 'extra'] as const
 
 /** Returns the lines of a cart in the order they were added, with current prices and stock. */
 export async function readLines(queries: Queries, cartId: string): Promise<StoredCartLine[]> {
@@ -109,14 +109,14 @@ export async function readLines(queries: Queries, cartId: string): Promise<Store
     .innerJoin('kit', 'kit.id', 'item.kit_id')
     .innerJoin('product', 'product.id', 'kit.product_id')
     .select(SELLABLE)
-    .select(NAME)
+    .select(KEY_COLUMNS)
     .select(['parameters', 'quantity', 'cart_line.position'])
     .where('cart_id', '=', cartId)
     .orderBy('cart_line.position')
     .execute()
   const items = await toSellables(queries, rows)
   return rows.flatMap((row, index) => {
-    // A line whose variation has left the catalogue is no line any more, as one whose item has.
+    // A line whose variation or item is no longer in the catalogue is left out.
     const sellable = variationOf(items[index]!, row.attribute_id)
     return sellable ? [toLine(row, sellable)] : []
   })
@@ -180,7 +180,7 @@ export async function writeLines(queries: Queries, cartId: string, lines: Stored
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['cart_id', 'item_id', ...NAME]).doUpdateSet((row) => ({
+      conflict.columns(['cart_id', 'item_id', ...KEY_COLUMNS]).doUpdateSet((row) => ({
         quantity: row.ref('excluded.quantity'),
         parameters: row.ref('excluded.parameters'),
       })),
@@ -232,7 +232,7 @@ async function toSellables(queries: Queries, rows: SellableRow[]): Promise<Sella
   }))
 }
 
-// Most carts have no item with a choice: they need no further query.
+// Most carts have no item with variations: they need no further query.
 async function readChoices(queries: Queries, rows: SellableRow[]) {
   const own = rows.filter(({ sale }) => sale === 'choice')
   const variations = await readVariations(queries, [...new Set(own.map(({ item_id }) => item_id))])

@@ -57,9 +57,9 @@ export function planAdd(
     if (!request) return { reason: 'not-filled', index }
     const known = lines.find((line) => isSameLine(line, request))
     const had = known?.quantity ?? 0
-    const most = roomFor(lines, request, sellable, maxQuantity)
-    if (most <= had) return soldOut(request, sellable, index)
-    const quantity = Math.min(had + request.quantity, most)
+    const max = maxUnits(lines, request, sellable, maxQuantity)
+    if (max <= had) return soldOut(request, sellable, index)
+    const quantity = Math.min(had + request.quantity, max)
     const position = known?.position ?? (lines.at(-1)?.position ?? 0) + 1
     const line = {
       ...request,
@@ -88,9 +88,9 @@ export function planUpdate(
 ): Plan | Rejection {
   const known = findLine(before, request)
   if (!known) return { reason: 'absent' }
-  const most = roomFor(before, known, known.sellable, maxQuantity)
-  if (most <= 0) return soldOut(known, known.sellable, 0)
-  const quantity = Math.min(request.quantity, most)
+  const max = maxUnits(before, known, known.sellable, maxQuantity)
+  if (max <= 0) return soldOut(known, known.sellable, 0)
+  const quantity = Math.min(request.quantity, max)
   const line = { ...known, quantity }
   return {
     lines: before.map((other) => (other === known ? line : other)),
@@ -100,15 +100,15 @@ export function planUpdate(
 }
 
 /** Finds the line of a key; the flavours of a built kit may be in any order. */
-export function findLine(lines: StoredCartLine[], name: CartLineKey): StoredCartLine | undefined {
+export function findLine(lines: StoredCartLine[], key: CartLineKey): StoredCartLine | undefined {
   const isNamed = (line: StoredCartLine) => {
-    const own = line.itemId === name.itemId && canonical(name, line.sellable)
+    const own = line.itemId === key.itemId && canonical(key, line.sellable)
     return own && isSameLine(line, own)
   }
-  return lines.find((line) => isSameLine(line, name)) ?? lines.find(isNamed)
+  return lines.find((line) => isSameLine(line, key)) ?? lines.find(isNamed)
 }
 
-// 0 names no variation of an item that has some (platform 3.3).
+// 0 means that the shopper has chosen no variation (platform 3.3).
 function noVariation({ choice }: SellableItem, attributeId: number, index: number): Rejection {
   const isMissing = choice && attributeId === 0
   return isMissing
@@ -118,27 +118,27 @@ function noVariation({ choice }: SellableItem, attributeId: number, index: numbe
 
 // Equal compositions give equal keys; null when the composition does not fill the kit. Any other `adicional` is
 // unchanged.
-function canonical<T extends CartLineKey>(name: T, { units, pots }: SellableItem): T | null {
-  if (!pots) return name
-  const extra = canonicalComposition(name.extra, { units, pots })
-  return extra === null ? null : { ...name, extra }
+function canonical<T extends CartLineKey>(key: T, { units, pots }: SellableItem): T | null {
+  if (!pots) return key
+  const extra = canonicalComposition(key.extra, { units, pots })
+  return extra === null ? null : { ...key, extra }
 }
 
 // `hasStock` means that there is stock, but this cart already holds all of it.
-function soldOut(name: CartLineKey, sellable: SellableItem, index: number): Rejection {
-  return { reason: 'sold-out', index, hasStock: roomFor([], name, sellable, 1) > 0 }
+function soldOut(key: CartLineKey, sellable: SellableItem, index: number): Rejection {
+  return { reason: 'sold-out', index, hasStock: maxUnits([], key, sellable, 1) > 0 }
 }
 
-// The most units that a line may have: the stock that other lines leave of its items, at most the limit per line.
-function roomFor(
+// The maximum units of a line: the stock of its items that other lines do not use, at most the limit per line.
+function maxUnits(
   lines: StoredCartLine[],
-  name: CartLineKey,
+  key: CartLineKey,
   sellable: SellableItem,
   maxQuantity: number,
 ): number {
-  const demand = stockDemand(lines.filter((line) => !isSameLine(line, name)))
-  const rooms = usesOf(name.extra, sellable).map(({ key, units, stock }) =>
+  const demand = stockDemand(lines.filter((line) => !isSameLine(line, key)))
+  const available = usesOf(key.extra, sellable).map(({ key, units, stock }) =>
     Math.floor((stock - (demand.get(key)?.needed ?? 0)) / units),
   )
-  return Math.min(maxQuantity, ...rooms)
+  return Math.min(maxQuantity, ...available)
 }

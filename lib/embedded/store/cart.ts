@@ -13,7 +13,15 @@ import {
 import { readCoupon } from './coupons.ts'
 import { findLine, planAdd, planUpdate, type Plan, type Rejection, type LineRequest } from './cart-plan.ts'
 import { findStoredResponse, storeResponse, type KeyedRequest, type StoredResponse } from './idempotency.ts'
-import { findSession, isDue, mintSession, newId, SESSION_MS, slide, type Session } from './sessions.ts'
+import {
+  findSession,
+  isExtensionDue,
+  createSession,
+  newId,
+  SESSION_MS,
+  extendExpiry,
+  type Session,
+} from './sessions.ts'
 import type { StoreContext } from './store.ts'
 import { adjustedText } from './texts.ts'
 
@@ -30,7 +38,7 @@ export type CartResult =
   | { kind: 'cart'; body: string; version: number; session?: string }
   | { kind: 'rejected'; rejection: Rejection }
   | { kind: 'other-version'; document: CartDocument }
-  | { kind: 'key-clash' }
+  | { kind: 'key-conflict' }
 
 type Change = Plan & { removed?: CartLineKey }
 
@@ -47,7 +55,8 @@ export async function readCart(store: StoreContext, token: string, language: Lan
   })
   const version = session?.version ?? 0
   const body = JSON.stringify(cartDocument(lines, version, rules, language, { coupon }))
-  const isExtended = session !== null && isDue(store, session) && (await extendSession(store, session))
+  const isExtended =
+    session !== null && isExtensionDue(store, session) && (await extendSession(store, session))
   return { kind: 'cart', body, version, ...(isExtended && { session: token }) }
 }
 
@@ -118,7 +127,7 @@ async function changeCart(
       // can be read.
       if (!(await storeResponse(store, queries, call.keyed, answer))) {
         const first = await findStoredResponse(store, queries, call.keyed, session?.cartId ?? null)
-        return first ? repeat(store, queries, first, session) : { kind: 'key-clash' }
+        return first ? repeat(store, queries, first, session) : { kind: 'key-conflict' }
       }
     }
     if (isSame) return { kind: 'cart', body, version }
@@ -157,9 +166,9 @@ async function sessionToSend(
   session: Session | null,
   cartId: string,
 ): Promise<string | null> {
-  if (!session) return mintSession(store, queries, cartId)
-  if (!isDue(store, session)) return null
-  await slide(store, queries, session)
+  if (!session) return createSession(store, queries, cartId)
+  if (!isExtensionDue(store, session)) return null
+  await extendExpiry(store, queries, session)
   return token
 }
 
@@ -171,14 +180,14 @@ async function repeat(
   { cartId, body, version, isSame }: StoredResponse,
   session: Session | null,
 ): Promise<CartResult> {
-  if (!isSame) return { kind: 'key-clash' }
-  const token = session ? null : await mintSession(store, queries, cartId)
+  if (!isSame) return { kind: 'key-conflict' }
+  const token = session ? null : await createSession(store, queries, cartId)
   return { kind: 'cart', body, version, ...(token !== null && { session: token }) }
 }
 
 async function extendSession(store: StoreContext, session: Session): Promise<boolean> {
   try {
-    await store.db.write((queries) => slide(store, queries, session))
+    await store.db.write((queries) => extendExpiry(store, queries, session))
     return true
   } catch {
     // Reading the cart still works while the database cannot write.

@@ -34,7 +34,7 @@ async function shopperWith(shop: TestShop, cents = 10_000) {
   return shopper
 }
 
-test('4.20 a percentage and an amount are taken off the total, and a second coupon replaces the first', async () => {
+test('4.20 a percentage or an amount is subtracted from the total, and a second coupon replaces the first', async () => {
   await using shop = await TestShop.open()
   const coupons = createCouponService(shop)
   await coupons.save('dez', TERMS)
@@ -109,7 +109,7 @@ test('4.20 an unknown, early, late, too small or used-up coupon is rejected in t
   assert.equal((await shop.send('promotional/coupon/%E0%A4%A', { method: 'PUT' })).status, 422)
 })
 
-test('4.20 a coupon that has expired on a cart gives nothing and is named in a warning until it is removed', async () => {
+test('4.20 an expired coupon on a cart gives no discount, and a warning names it until it is removed', async () => {
   await using shop = await TestShop.open()
   const coupons = createCouponService(shop)
   await coupons.save('HOJE', { ...TERMS, validTo: shop.now + DAY_MS })
@@ -126,7 +126,7 @@ test('4.20 a coupon that has expired on a cart gives nothing and is named in a w
   assert.deepEqual((await shopper.cart()).body.mensagens, [])
 })
 
-test('4.20 the cart says whether the store has coupons', async () => {
+test('4.20 aceitaCupom of the cart is true while the store has coupons', async () => {
   await using shop = await TestShop.open()
   const shopper = new TestShopper(shop)
   const accepts = async () => ((await shopper.cart()).body as unknown as { aceitaCupom: boolean }).aceitaCupom
@@ -136,7 +136,7 @@ test('4.20 the cart says whether the store has coupons', async () => {
   assert.equal(await accepts(), true)
 })
 
-test('4.20 a coupon never takes off more than is left to pay', () => {
+test('4.20 the discount of a coupon is at most the amount to pay', () => {
   const money = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(

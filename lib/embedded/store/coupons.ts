@@ -6,7 +6,7 @@ import type { CouponTable } from '../db/tables.ts'
 /** A stored coupon. */
 export type Coupon = Selectable<CouponTable>
 
-/** What a coupon takes off a cart. */
+/** The discount of a coupon on a cart. */
 export interface CouponEffect {
   isExpired: boolean
   /** The amount missing to the coupon's minimum. */
@@ -37,8 +37,8 @@ export function isValid({ valid_from, valid_to }: Coupon, now: number): boolean 
 }
 
 /**
- * The effect of a coupon on a cart: its percentage or amount is taken off what is left after the progressive discount,
- * never more than that (contract 4.20).
+ * The effect of a coupon on a cart: its percentage or amount is subtracted from the price after the progressive discount, never
+ * more than that (contract 4.20).
  */
 export function couponEffect(coupon: Coupon, subtotal: Cents, progressive: Cents, now: number): CouponEffect {
   const payable = subtotal - progressive

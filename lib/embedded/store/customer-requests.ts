@@ -14,7 +14,7 @@ interface SentRequest {
   email: string
   phone: string
   message: string
-  wantsNews: boolean
+  wantsNewsletter: boolean
 }
 
 // Owners type these ids, so they have no I, O, 0 and 1. 32 characters divide 256, so each is equally likely.
@@ -53,7 +53,7 @@ export async function storeRequest(
       })
       .onConflict((conflict) => conflict.column('repeat_key').doNothing())
       .execute()
-    if (sent.wantsNews)
+    if (sent.wantsNewsletter)
       await subscribe(queries, { email, name: sent.name, segment: '', source: kind, language, now })
     return true
   })

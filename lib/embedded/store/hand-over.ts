@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { cartDocument } from './cart-document.ts'
 import { readLines } from './cart-lines.ts'
-import { findSession, mintSession, newId } from './sessions.ts'
+import { findSession, createSession, newId } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
 /** How long a code is valid: the time of one redirect, in seconds (contract 4.26). */
@@ -56,7 +56,7 @@ export async function redeemHandOver(store: StoreContext, code: string) {
       carrinho: cartDocument(lines, cart.version, rules, language),
       idioma: languageTag(language),
       rastreamento: cart.tracking === null ? {} : (JSON.parse(cart.tracking) as object),
-      sessao: await mintSession(store, queries, row.cart_id),
+      sessao: await createSession(store, queries, row.cart_id),
     }
   })
 }

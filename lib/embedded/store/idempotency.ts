@@ -65,18 +65,18 @@ export async function storeResponse(
   store: StoreContext,
   queries: Queries,
   request: KeyedRequest,
-  answer: Omit<StoredResponse, 'isSame'> & { isFirst: boolean },
+  response: Omit<StoredResponse, 'isSame'> & { isFirst: boolean },
 ): Promise<boolean> {
   const values = {
     request_hash: request.fingerprint,
-    cart_id: answer.cartId,
-    version: answer.version,
-    body: answer.body,
+    cart_id: response.cartId,
+    version: response.version,
+    body: response.body,
     expires_at: store.now() + RETENTION_MS,
   }
   const result = await queries
     .insertInto('idempotency')
-    .values({ key_hash: keyHash(request.key, answer.isFirst ? null : answer.cartId), ...values })
+    .values({ key_hash: keyHash(request.key, response.isFirst ? null : response.cartId), ...values })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet(values).where('idempotency.expires_at', '<=', store.now()),
     )

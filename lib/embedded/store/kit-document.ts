@@ -40,8 +40,8 @@ export function kitDocument(kit: KitRecord, language: Lang) {
     seloPromo: body.badge[language],
     topicos: texts.topics[language],
     quantidade: kit.units,
-    montagemKit: kit.block !== null,
-    infoMontagem: kit.block ? [blockDocument(kit.block, language)] : [],
+    montagemKit: kit.singlePotKit !== null,
+    infoMontagem: kit.singlePotKit ? [singlePotDocument(kit.singlePotKit, language)] : [],
     url: {
       categoria: product.path,
       single: kit.built ? BUILD_KIT : product.path,
@@ -60,9 +60,9 @@ export function kitDocument(kit: KitRecord, language: Lang) {
 }
 
 /** Whether a kit can be bought; a built kit also needs enough pots in stock. */
-export function isInStock({ items, built, units, block }: KitRecord): boolean {
+export function isInStock({ items, built, units, singlePotKit }: KitRecord): boolean {
   if (!items.some(({ stock }) => stock > 0)) return false
-  return !built || (block?.items ?? []).reduce((pots, { stock }) => pots + stock, 0) >= units
+  return !built || (singlePotKit?.items ?? []).reduce((pots, { stock }) => pots + stock, 0) >= units
 }
 
 /** Returns `status` on the wire (spec section 4). */
@@ -84,7 +84,7 @@ function variationDocument(item: ItemRow, language: Lang) {
   }
 }
 
-function blockDocument({ kit, items }: NonNullable<KitRecord['block']>, language: Lang) {
+function singlePotDocument({ kit, items }: NonNullable<KitRecord['singlePotKit']>, language: Lang) {
   return {
     idLista: items[0]?.id ?? 0,
     precoPor: toReais(kit.price_to),

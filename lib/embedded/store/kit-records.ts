@@ -15,7 +15,7 @@ export interface KitRecord extends Omit<Selectable<KitTable>, 'body'> {
   items: ItemRow[]
   product: ProductRecord
   /** The product's kit of one unit, when this kit can be composed of its flavours (P5). */
-  block: { kit: Selectable<KitTable>; items: ItemRow[] } | null
+  singlePotKit: { kit: Selectable<KitTable>; items: ItemRow[] } | null
 }
 
 /** Returns the kits of these ids in their order, with four queries for any number of ids. */
@@ -49,7 +49,7 @@ export async function loadKits(queries: Queries, ids: string[]): Promise<KitReco
       body: JSON.parse(kit.body) as KitBody,
       items: items.get(id) ?? [],
       product,
-      block: single && isMix ? { kit: single, items: parts } : null,
+      singlePotKit: single && isMix ? { kit: single, items: parts } : null,
     }
   })
 }

@@ -10,8 +10,8 @@ const REQUEST_MS = 7 * 86_400_000
 const TOKEN_BYTES = 32
 
 /**
- * POST checkout/password-recovery: notes that the account with this e-mail asked for a new password. One statement, whether
- * the account exists or not, so that neither the answer nor its time tells (docs/decisions/0042).
+ * POST checkout/password-recovery: records a request for a new password for the account with this e-mail. One statement,
+ * whether the account exists or not, so that neither the response nor its duration reveals it (docs/decisions/0042).
  */
 export async function requestRecovery(store: StoreContext, usuario: string): Promise<void> {
   await store.db.write((queries) =>
@@ -33,7 +33,7 @@ export async function requestRecovery(store: StoreContext, usuario: string): Pro
   )
 }
 
-/** A new link for a customer; `token` is in no other place, the database has its hash. */
+/** A new link for a customer; `token` is not stored, the database has only its hash. */
 export interface RecoveryLink {
   email: string
   name: string
@@ -77,8 +77,8 @@ export async function makeRecoveryLinks(
 }
 
 /**
- * POST checkout/password-reset: sets the new password once and ends every session of the account, so that whoever knew the
- * old password is out. Returns false for a link that is unknown, used or older than thirty minutes.
+ * POST checkout/password-reset: sets the new password once and ends every session of the account, so that sessions opened with
+ * the old password are signed out. Returns false for a link that is unknown, used or older than thirty minutes.
  */
 export async function resetPassword(store: StoreContext, { token, senha }: PasswordReset): Promise<boolean> {
   const tokenHash = hashToken(token)

@@ -47,7 +47,7 @@ export async function productCards(
       marca: { nome: brand },
       categoria: categoryDocument(store.config, language, categories.chain(product.category_id)),
       precos: isQuote ? [] : prices(main.price_from, main.price_to, installments),
-      // Only a product with a choice has attributes on its card: its price is then the lowest (platform 3.2).
+      // Only a product with variations has attributes on its card: its price is then the lowest (platform 3.2).
       atributos: choice
         ? {
             simples: {

@@ -96,7 +96,7 @@ function productFields(main: KitRecord, language: Lang) {
   }
 }
 
-// What depends on how the product is sold: its prices, stock, pictures, choice and kits (platform 3.3).
+// The fields that depend on how the product is sold: prices, stock, pictures, variations and kits (platform 3.3).
 function saleFields(
   kits: KitRecord[],
   main: KitRecord,

@@ -85,12 +85,12 @@ async function idsOf(found: Found, { offset, limit, order }: PageWindow, total: 
 
 function inOrder(found: Found, order: ListingOrder, total: number): Found {
   if (order === 'popularidade') return found.orderBy('product.position').orderBy('product.id')
-  const way = order === 'menor-preco' ? 'asc' : 'desc'
+  const direction = order === 'menor-preco' ? 'asc' : 'desc'
   if (total > COMMON)
     return found
       .innerJoin('kit', (join) => join.onRef('kit.product_id', '=', 'product.id').on('kit.position', '=', 1))
-      .orderBy('kit.price_to', way)
-      .orderBy('kit.product_id', way)
+      .orderBy('kit.price_to', direction)
+      .orderBy('kit.product_id', direction)
   // Sorting a small result is faster than scanning the price index of all products.
   return found
     .orderBy(
@@ -99,9 +99,9 @@ function inOrder(found: Found, order: ListingOrder, total: number): Found {
           .select('kit.price_to')
           .whereRef('kit.product_id', '=', 'product.id')
           .where('kit.position', '=', 1),
-      way,
+      direction,
     )
-    .orderBy('product.id', way)
+    .orderBy('product.id', direction)
 }
 
 async function countByCategory(found: Found): Promise<Map<number, number>> {

@@ -19,5 +19,5 @@ test('decision 0042 each link is printed in both languages beside the only addre
       'Send each link only to the e-mail address beside it.',
     ].join('\n'),
   )
-  assert.equal(describeRecoveries([], ''), 'Nobody is waiting for a new password.')
+  assert.equal(describeRecoveries([], ''), 'There are no requests for a new password.')
 })

@@ -7,9 +7,9 @@ const TIME = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** Formats the links for a terminal: whom to send them to, and until when they are valid (docs/decisions/0042). */
+/** Formats the links for a terminal: the e-mail address of each and the end of its validity (docs/decisions/0042). */
 export function describeRecoveries(links: RecoveryLink[], siteUrl: string): string {
-  if (links.length === 0) return 'Nobody is waiting for a new password.'
+  if (links.length === 0) return 'There are no requests for a new password.'
   const blocks = links.map(({ email, name, requestedAt, expiresAt, token }) => {
     const query = new URLSearchParams({ token })
     const addresses = (['pt', 'en'] as const).map(

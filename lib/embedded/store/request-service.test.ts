@@ -4,15 +4,15 @@ import { TestShop } from '../testing/test-shop.ts'
 import { eraseRequests, finishRequest, listRequests, listSubscribers } from './request-service.ts'
 
 const PERSON = { nome: 'Ana', email: 'Ana@Exemplo.test', contato: '(11) 98765-4321' }
-const ask = (shop: TestShop, path: string, fields: object) =>
+const send = (shop: TestShop, path: string, fields: object) =>
   shop.write('POST', `product/${path}`, { idProduto: '422', ...PERSON, ...fields })
 
 test('4.21 requests are listed in order, once each, until they are done', async () => {
   await using shop = await TestShop.open()
-  await ask(shop, 'solicitation', { idAtributoValor: '7' })
-  await ask(shop, 'solicitation', { idAtributoValor: 7, nome: 'Ana S.' })
+  await send(shop, 'solicitation', { idAtributoValor: '7' })
+  await send(shop, 'solicitation', { idAtributoValor: 7, nome: 'Ana S.' })
   shop.now += 1000
-  await ask(shop, 'budget', { mensagem: '50 potes' })
+  await send(shop, 'budget', { mensagem: '50 potes' })
   const [restock, quote, ...more] = await listRequests(shop.db)
   assert.deepEqual(more, [])
   assert.deepEqual(
@@ -30,17 +30,17 @@ test('4.21 requests are listed in order, once each, until they are done', async 
   assert.equal(await finishRequest(shop.db, ` ${restock!.id.toLowerCase()} `, 5), true)
   assert.equal(await finishRequest(shop.db, 'AAAAAAAA', 5), false)
   assert.equal((await listRequests(shop.db)).length, 1)
-  await ask(shop, 'solicitation', { idAtributoValor: 7 })
+  await send(shop, 'solicitation', { idAtributoValor: 7 })
   assert.equal((await listRequests(shop.db)).length, 2, 'a finished request can be sent again')
   assert.equal((await listRequests(shop.db, { all: true })).length, 3)
 })
 
-test('4.21 consent to news is stored with its time, and only when it was given', async () => {
+test('4.21 consent to the newsletter is stored with its time, and only when it was given', async () => {
   await using shop = await TestShop.open()
-  await ask(shop, 'solicitation', { mailing: false })
+  await send(shop, 'solicitation', { mailing: false })
   assert.deepEqual(await listSubscribers(shop.db), [])
   const first = shop.now
-  await ask(shop, 'budget', { mailing: true })
+  await send(shop, 'budget', { mailing: true })
   shop.now += 1000
   await shop.write('POST', 'newsletter', { email: 'ANA@exemplo.test', segmento: 'm' })
   await shop.write(
@@ -72,8 +72,8 @@ test('4.21 consent to news is stored with its time, and only when it was given',
 
 test('LGPD erases the requests and the consent of one e-mail address only', async () => {
   await using shop = await TestShop.open()
-  await ask(shop, 'solicitation', { mailing: true })
-  await ask(shop, 'budget', { email: 'bia@exemplo.test' })
+  await send(shop, 'solicitation', { mailing: true })
+  await send(shop, 'budget', { email: 'bia@exemplo.test' })
   assert.equal(await eraseRequests(shop.db, ' ANA@exemplo.test '), 2)
   assert.equal(await eraseRequests(shop.db, ' '), 0)
   assert.deepEqual(

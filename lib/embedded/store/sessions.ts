@@ -57,7 +57,7 @@ export async function findSession(
  * Creates a session for a cart, extends the cart's life to the session's, and returns the token. Only the token's
  * hash is stored.
  */
-export async function mintSession(
+export async function createSession(
   store: StoreContext,
   queries: Queries,
   cartId: string,
@@ -88,12 +88,12 @@ export async function createCart(store: StoreContext, queries: Queries): Promise
 }
 
 /** Whether a session is due for another 30 days. */
-export function isDue(store: StoreContext, { expiresAt }: Session): boolean {
+export function isExtensionDue(store: StoreContext, { expiresAt }: Session): boolean {
   return expiresAt - store.now() < SESSION_MS - SLIDE_MS
 }
 
 /** Extends a session and its cart by 30 days from now. */
-export async function slide(
+export async function extendExpiry(
   store: StoreContext,
   queries: Queries,
   { tokenHash, cartId }: Session,

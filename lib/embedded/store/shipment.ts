@@ -4,7 +4,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { readSellables, variationOf } from './cart-lines.ts'
 import type { StoreRules } from './store-rules.ts'
 
-/** What is to be delivered; `variationId` is 0 for an item without variations. */
+/** The units to deliver; `variationId` is 0 for an item without variations. */
 export interface Shipped {
   itemId: number
   variationId: number
@@ -22,7 +22,7 @@ export async function shipmentDocument(
   language: Lang,
 ) {
   const [item] = await readSellables(queries, [itemId])
-  // Without a variation the product's own price counts, its lowest.
+  // Without a variation, the product's own price applies, which is its lowest.
   const sellable = item && (variationId === 0 ? item : variationOf(item, variationId))
   if (!sellable || sellable.sale === 'quote') return null
   return {

@@ -13,7 +13,7 @@ export interface StoreConfig {
   storeCode: string
   /** Name of the session cookie. */
   sessionCookie: string
-  /** The secret of an outside checkout that takes over carts; without it no cart is handed over (contract 4.26). */
+  /** The secret of an outside checkout that redeems codes for carts; without it no codes are created (contract 4.26). */
   checkoutSecret?: string | undefined
   /** Tag ids of third parties that replace those of the settings document. */
   tags?: TagIds

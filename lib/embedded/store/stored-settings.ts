@@ -11,7 +11,7 @@ import {
 
 const EXTRA_COUNT_TOPICS = ['colageno verisol', 'atendimento', 'entrega']
 
-/** The settings that this store keeps; missing values fall back to the constants of spec section 9 (contract 4.1). */
+/** The settings in the database; missing values fall back to the constants of spec section 9 (contract 4.1). */
 export const storedSettingsSchema = objectOf({
   configuracoes: objectOf({
     google: objectOrDefaults({ ga: objectOrDefaults({ gtm: textOrNull() }) }),
@@ -46,5 +46,5 @@ export const storedSettingsSchema = objectOf({
   }),
 })
 
-/** The stored settings, all of which GET settings states. */
+/** The stored settings; GET settings returns all of them. */
 export type StoredSettings = InferType<typeof storedSettingsSchema>

@@ -111,7 +111,7 @@ export function allInCartText(language: Lang): string {
     : 'Seu carrinho já tem o máximo disponível deste produto.'
 }
 
-/** An add names no variation of a product that has some; `attribute` is the name of the choice: 'Tamanho'. */
+/** An add without a variation, for a product that has some; `attribute` is the name of their attribute: 'Tamanho'. */
 export function chooseText(attribute: string, language: Lang): string {
   return language === 'en'
     ? `Choose an option under “${attribute}” to add this product to the cart.`

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Login, Register, User } from '#lib/contract/user.ts'
 import type { Queries } from '../db/database.ts'
 import { hashPassword, matchesPassword } from './passwords.ts'
-import { createCart, findSession, mintSession } from './sessions.ts'
+import { createCart, findSession, createSession } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 
 const COUNTRY_CODE = '55'
@@ -86,7 +86,7 @@ export async function storePostalCode(
     const session = await findSession(store, queries, token)
     const cartId = session?.cartId ?? (await createCart(store, queries))
     await queries.updateTable('cart').set({ postal_code: postalCode }).where('id', '=', cartId).execute()
-    return session ? null : mintSession(store, queries, cartId)
+    return session ? null : createSession(store, queries, cartId)
   })
 }
 
@@ -99,7 +99,7 @@ async function rotate(
 ): Promise<string> {
   const session = await findSession(store, queries, token)
   if (session) await queries.deleteFrom('session').where('token_hash', '=', session.tokenHash).execute()
-  return mintSession(store, queries, session?.cartId ?? (await createCart(store, queries)), customerId)
+  return createSession(store, queries, session?.cartId ?? (await createCart(store, queries)), customerId)
 }
 
 const ANONYMOUS: User = {

@@ -37,7 +37,7 @@ export function variationLabel({ label_pt, label_en }: VariationRecord, language
   return language === 'en' ? label_en : label_pt
 }
 
-/** `atributos.simples` of a product page: the choice with a price, stock and `carrinho` per value (platform 3.3). */
+/** `atributos.simples` of a product page: the attribute with a price, stock and `carrinho` per variation (platform 3.3). */
 export function choiceDocument(
   choice: NonNullable<ProductBody['choice']>,
   variations: VariationRecord[],
@@ -64,7 +64,7 @@ export function choiceDocument(
   }
 }
 
-// What a client sends to POST checkout/cart, with only the quantity changed (platform 3.3).
+// The body that a client sends to POST checkout/cart, with only the quantity changed (platform 3.3).
 function cartDocumentOf({ item_id, id }: VariationRecord) {
   return {
     tipo: 'produto',

@@ -3,7 +3,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { loadCategories } from './categories.ts'
 import { productCards } from './product-cards.ts'
-import { createCart, findSession, mintSession } from './sessions.ts'
+import { createCart, findSession, createSession } from './sessions.ts'
 import type { StoreContext } from './store.ts'
 import { readDocument } from './stored-documents.ts'
 
@@ -55,7 +55,7 @@ export async function addToWishlist(
       .values({ cart_id: cartId, product_id: idProduto, created_at: store.now() })
       .onConflict((conflict) => conflict.columns(['cart_id', 'product_id']).doNothing())
       .execute()
-    return { isDone: true, session: session ? null : await mintSession(store, queries, cartId) }
+    return { isDone: true, session: session ? null : await createSession(store, queries, cartId) }
   })
 }
 

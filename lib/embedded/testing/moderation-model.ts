@@ -23,7 +23,7 @@ type ModelStep =
   | { do: 'erase'; person: number }
 
 const picks = fc.array(fc.nat(12), { maxLength: 4 })
-/** Random sequences of what reviewers and moderators do. */
+/** Random sequences of actions of reviewers and moderators. */
 export const modelSteps = fc.array(
   fc.oneof(
     {
@@ -90,7 +90,7 @@ export async function runModelSteps(harness: ModerationHarness, given: ModelStep
       for (const { id } of theirs) model.delete(id)
       logged++
     }
-    await agree(harness, model, logged)
+    await assertMatchesModel(harness, model, logged)
   }
 }
 
@@ -103,7 +103,11 @@ function change(review: ModelReview | undefined, decision: Decision): boolean {
   return isChange
 }
 
-async function agree(harness: ModerationHarness, model: Map<number, ModelReview>, logged: number) {
+async function assertMatchesModel(
+  harness: ModerationHarness,
+  model: Map<number, ModelReview>,
+  logged: number,
+) {
   const rows = await harness.store.db.read.selectFrom('review').selectAll().orderBy('id').execute()
   assert.deepEqual(
     rows.map(({ id, status, photo_shown }) => [id, status, photo_shown === 1]),

@@ -23,7 +23,8 @@ export async function* spoiltFiles(
 ): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const random = numbers(seed)
   const files = await goodFiles()
-  for (let turn = 0; turn < count; turn++) yield { name: `spoilt file ${turn}`, bytes: spoil(files, random) }
+  for (let turn = 0; turn < count; turn++)
+    yield { name: `spoilt file ${turn}`, bytes: corrupt(files, random) }
 }
 
 async function goodFiles(): Promise<Buffer[]> {
@@ -59,7 +60,7 @@ async function animation(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Files crafted to do harm or to spy, and unusual files that cameras write. */
+/** Malicious files, files with private metadata, and unusual files that cameras write. */
 export async function craftedFiles(): Promise<CraftedFile[]> {
   const jpeg = await drawing().jpeg().toBuffer()
   const png = await drawing().png().toBuffer()
@@ -221,7 +222,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-function spoil(files: Buffer[], random: (below: number) => number): Buffer {
+function corrupt(files: Buffer[], random: (below: number) => number): Buffer {
   const file = files[random(files.length)] ?? Buffer.alloc(0)
   // The signature is left intact, because files without it are rejected before decoding.
   const at = () => 6 + random(file.length - 6)

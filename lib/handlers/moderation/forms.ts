@@ -31,7 +31,7 @@ export interface ModeratorForm {
  * Calls `act` for a form that comes from a page of this shop, with a moderator session and the token of that session; any
  * other form changes nothing and gets a redirect, or 401 or 403 when the page's script sent it (L23).
  */
-export async function withForm(
+export async function withModeratorForm(
   request: Request,
   act: (form: ModeratorForm) => Promise<Response>,
 ): Promise<Response> {
@@ -57,7 +57,7 @@ function isSame(given: string, expected: string): boolean {
 
 /** POST /moderacao/decidir: publishes or rejects the named reviews, then redirects to the queue. */
 export function decideByForm(request: Request): Promise<Response> {
-  return withForm(request, async ({ access, session, fields }) => {
+  return withModeratorForm(request, async ({ access, session, fields }) => {
     const ids = fields.getAll('id').filter((id) => ID.test(id))
     const decision = DECISIONS.find((known) => known === fields.get('decisao'))
     if (!decision) return back(request, fields, copy.nothingDone, {})
@@ -71,7 +71,7 @@ export function decideByForm(request: Request): Promise<Response> {
 
 /** POST /moderacao/desfazer: undoes the action of this session that the form names. */
 export function undoByForm(request: Request): Promise<Response> {
-  return withForm(request, async ({ access, session, fields }) => {
+  return withModeratorForm(request, async ({ access, session, fields }) => {
     const action = session.actions.find(({ number }) => String(number) === fields.get('acao'))
     if (!action || action.isUndone) return back(request, fields, copy.nothingToUndo, { nada: '2' })
     const { before, topics } = await access.moderation.undo(action.before, MODERATOR)

@@ -5,7 +5,7 @@ import { moderationPaths } from '../../routes/moderation-paths.ts'
 import { readForm } from '../form.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
 import { lockedOutRedirect, redirectTo, rejectedFormRedirect } from './responses.ts'
-import { withForm } from './forms.ts'
+import { withModeratorForm } from './forms.ts'
 import {
   isModeratorPassword,
   MODERATOR,
@@ -41,7 +41,7 @@ export async function signInModerator(request: Request): Promise<Response> {
 
 /** Signs the moderator out. */
 export function signOutModerator(request: Request): Promise<Response> {
-  return withForm(request, async ({ access }) => {
+  return withModeratorForm(request, async ({ access }) => {
     moderatorSessions().close(moderatorSessionId(request))
     return redirectTo(`${moderationPaths.signIn}?saiu=1`, moderatorCookie('', access.siteUrl))
   })

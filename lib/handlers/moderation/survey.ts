@@ -1,13 +1,13 @@
 import 'server-only'
 import { readSurveyFilters, surveyQuery } from '../../moderation/survey-address.ts'
-import { withForm } from './forms.ts'
+import { withModeratorForm } from './forms.ts'
 import { MODERATOR } from '../../host/moderation.ts'
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /** POST /moderacao/pesquisa/csv: the survey answers as a CSV file. POST because the export is written to the log. */
 export function surveyFile(request: Request): Promise<Response> {
-  return withForm(request, async ({ access, fields }) => {
+  return withModeratorForm(request, async ({ access, fields }) => {
     const now = Date.now()
     const query = surveyQuery(readSurveyFilters(fields), now)
     const csv = await access.moderation.surveyCsv(query, MODERATOR)
