@@ -12,10 +12,12 @@ import { createPageAnswers } from './answer.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
 import { PageEncodings } from './page-store/page-encodings.ts'
 import { PageRefresher } from './page-store/page-refresher.ts'
+import { notePageKey } from './page-store/page-key.ts'
 import { COPY_HEADER, PageStore } from './page-store/page-store.ts'
 import { createSendCopy } from './page-store/send-copy.ts'
 
 const HTML = `<!doctype html><title>Sérum</title>${'<p>Colágeno com ácido hialurônico</p>'.repeat(200)}`
+const PAYLOAD = ',["p","Colágeno"]'.repeat(200)
 const LIFETIME = { revalidate: 120, expire: 86_400 }
 
 interface Received {
@@ -44,7 +46,12 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
     response.setHeader('x-content-type-options', 'nosniff')
     answers.fromFramework(request, response, async (visit, page) => {
       const path = visit.url!.split('?', 1)[0]!
+      const { rsc, 'next-router-segment-prefetch': segment } = visit.headers
+      // As Next does.
+      delete visit.headers.rsc
+      delete visit.headers['next-router-segment-prefetch']
       handled.push(visit.url!)
+      notePageKey(path)
       const entry = store.entry(path)
       const isStale = entry !== undefined && store.freshness(store.peek(path)!) !== 'fresh'
       page.setHeader('content-type', 'text/html; charset=utf-8')
@@ -54,6 +61,13 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
       if (!entry || isStale) {
         rendered.push(visit.url!)
         store.store(path, nextPage(html), LIFETIME)
+      }
+      if (rsc !== undefined) {
+        const { rscData, segmentData } = store.peek(path)!.rest
+        page.setHeader('content-type', 'text/x-component')
+        page.setHeader('x-nextjs-stale-time', '300')
+        render(path, page)
+        return void page.end(segment === undefined ? rscData : segmentData?.get(String(segment)))
       }
       render(path, page)
       await Promise.resolve()
@@ -102,8 +116,11 @@ function nextPage(html: string) {
   return {
     kind: 'APP_PAGE' as const,
     html,
-    rscData: undefined,
-    segmentData: undefined,
+    rscData: Buffer.from(`1:"${html.slice(-1)}"${PAYLOAD}`),
+    segmentData: new Map([
+      ['/_tree', Buffer.from(`0:"tree"${PAYLOAD}`)],
+      ['/pt/__PAGE__', Buffer.from(`0:"page ${html.slice(-1)}"${PAYLOAD}`)],
+    ]),
     postponed: undefined,
     status: undefined,
     headers: { 'x-next-cache-tags': 'precos' },
@@ -228,4 +245,115 @@ test('R5 L9 a failed render is the outage page; a payload of a client navigation
   assert.deepEqual([status, headers['retry-after'], headers.etag], [503, '30', undefined])
   assert.match(text, /volta em instantes/)
   assert.equal((await shop.get('/colageno', { rsc: '1' })).status, 500)
+})
+
+const RSC = { rsc: '1', 'next-router-state-tree': '["",{}]' }
+const SEGMENT = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/pt/__PAGE__' }
+
+for (const [name, headers, text] of [
+  ['the payload of a client navigation', RSC, '1:"0"'],
+  ['a prefetched segment', SEGMENT, '0:"page 0"'],
+] as const)
+  test(`decision 0055 ${name} is answered from memory after the framework's first answer, with its headers`, async () => {
+    await using shop = await openServer((_path, response) => response.setHeader('vary', 'rsc'))
+    const first = await shop.get('/serum?_rsc=abc', headers)
+    const second = await shop.get('/serum?_rsc=abc', headers)
+    assert.equal(shop.handled.length, 1)
+    assert.equal(first.text, text + PAYLOAD)
+    assert.deepEqual(second.body, first.body)
+    const ofPage = ({ headers }: Received) => {
+      const rest = { ...headers }
+      delete rest.date
+      delete rest['cache-status']
+      return rest
+    }
+    const sent = ofPage(first)
+    assert.deepEqual(ofPage(second), sent)
+    assert.equal(sent['content-type'], 'text/x-component')
+    assert.equal(sent['x-nextjs-stale-time'], '300')
+    assert.match(String(sent.vary), /rsc.*Accept-Encoding/)
+    assert.deepEqual(
+      [first, second].map(({ headers }) => headers['cache-status']),
+      ['shop; fwd=miss; stored', 'shop; hit'],
+    )
+  })
+
+test('decision 0055 each payload has its own tag and its own compressed form', async () => {
+  await using shop = await openServer()
+  const br = { 'accept-encoding': 'br' }
+  const all = []
+  for (const headers of [{}, RSC, SEGMENT]) all.push(await shop.get('/serum?_rsc=abc', { ...headers, ...br }))
+  assert.equal(new Set(all.map(({ headers }) => headers.etag)).size, 3)
+  for (const headers of [RSC, SEGMENT]) {
+    await shop.get('/serum?_rsc=abc', { ...headers, ...br })
+    await shop.encodings.settled()
+    const packed = await shop.get('/serum?_rsc=abc', { ...headers, ...br })
+    assert.match(packed.text, /^[01]:"/)
+    const again = { ...headers, ...br, 'if-none-match': packed.headers.etag! }
+    assert.equal((await shop.get('/serum?_rsc=abc', again)).status, 304)
+  }
+})
+
+test('decision 0055 a request whose headers the framework has not accepted with this signature goes to the framework', async () => {
+  await using shop = await openServer()
+  await shop.get('/serum?_rsc=abc', SEGMENT)
+  await shop.get('/serum?_rsc=abc', SEGMENT)
+  assert.equal(shop.handled.length, 1)
+  await shop.get('/serum?_rsc=other', SEGMENT)
+  await shop.get('/serum?_rsc=abc', { ...SEGMENT, 'next-url': '/pt' })
+  await shop.get('/serum', SEGMENT)
+  assert.equal(shop.handled.length, 4)
+  // An accepted signature counts for every page.
+  await shop.get('/whey?_rsc=x', RSC)
+  await shop.get('/whey?_rsc=abc', SEGMENT)
+  await shop.get('/serum?_rsc=x', RSC)
+  const before = shop.handled.length
+  await shop.get('/whey?_rsc=x', RSC)
+  await shop.get('/serum?_rsc=x', RSC)
+  assert.equal(shop.handled.length, before)
+})
+
+for (const headers of [
+  { ...RSC, 'next-action': 'a' },
+  { ...RSC, cookie: '__prerender_bypass=1' },
+  { ...RSC, 'next-router-prefetch': '2' },
+])
+  test(`decision 0055 a request with ${JSON.stringify(headers)} always goes to the framework`, async () => {
+    await using shop = await openServer()
+    await shop.get('/serum?_rsc=abc', headers)
+    await shop.get('/serum?_rsc=abc', headers)
+    assert.equal(shop.handled.length, 2)
+  })
+
+test('decision 0055 a payload that shows other data than the stored copy, or sets a cookie, is not learned', async () => {
+  await using shop = await openServer((path, response) => {
+    if (path === '/conta') response.setHeader('set-cookie', 'a=b')
+    if (path === '/outra') response.setHeader('vary', 'rsc, next-url')
+  })
+  for (const path of ['/conta', '/conta', '/outra', '/outra']) await shop.get(`${path}?_rsc=abc`, RSC)
+  assert.equal(shop.handled.length, 4)
+})
+
+test('decision 0055 a payload request does not make the document go through the framework again', async () => {
+  await using shop = await openServer()
+  await shop.get('/serum')
+  await shop.get('/serum?_rsc=abc', RSC)
+  await shop.get('/serum')
+  assert.equal(shop.handled.length, 2)
+})
+
+test('decision 0055 a stale payload is sent at once and refreshed with its page; an old one waits for the new one', async () => {
+  await using shop = await openServer()
+  await shop.get('/serum?_rsc=abc', RSC)
+  shop.wait(121)
+  const stale = await shop.get('/serum?_rsc=abc', RSC)
+  assert.deepEqual(
+    [stale.text, stale.headers['cache-status']],
+    [`1:"0"${PAYLOAD}`, 'shop; hit; detail=stale'],
+  )
+  await shop.refresher.settled()
+  assert.equal((await shop.get('/serum?_rsc=abc', RSC)).text, `1:"1"${PAYLOAD}`)
+  shop.wait(1200)
+  const fresh = await shop.get('/serum?_rsc=abc', RSC)
+  assert.deepEqual([fresh.text, fresh.headers['cache-status']], [`1:"2"${PAYLOAD}`, 'shop; hit'])
 })

@@ -5,11 +5,14 @@ import { preferredEncoding } from './encoding/preferred-encoding.ts'
 import { withDeferredScripts } from './deferred-scripts.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
+import { withPageKey } from './page-store/page-key.ts'
+import { PayloadAddresses, payloadRequest, type PayloadRequest } from './page-store/payload-addresses.ts'
 import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
 import { PageResponse } from './page-store/page-response.ts'
 import { COPY_HEADER, type PageStore } from './page-store/page-store.ts'
 import { createSendCopy, type CacheState, type SendCopy } from './page-store/send-copy.ts'
+import { documentOf, payloadOf, type Content, type StoredPage } from './page-store/stored-page.ts'
 
 const MIN_BYTES = 1024
 // How long a visitor waits for a new render of an old copy, and how old a copy may be during an outage.
@@ -17,14 +20,29 @@ const MAX_WAIT_MS = 500
 const MAX_AGE_MS = 24 * 60 * 60_000
 // Headers of one response, not of the page.
 const NOT_OF_PAGE =
-  /^(?:content-(?:length|encoding)|etag|date|connection|keep-alive|transfer-encoding|set-cookie|x-nextjs-.*|x-page-copy)$/
+  /^(?:content-(?:length|encoding)|etag|date|connection|keep-alive|transfer-encoding|set-cookie|x-nextjs-cache|x-page-copy)$/
+// The client router reads these in a payload; documents do without them.
+const OF_PAYLOAD = /^x-nextjs-/
 
 /** The framework's request handler. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+type Known = KnownAddress & { part?: string }
+
+/** A request that the framework answers. */
+interface Visit {
+  request: IncomingMessage
+  url: string
+  isPlain: boolean
+  asked: PayloadRequest | undefined
+  /** The key of the copy that the framework read or stored for it. */
+  read: { key?: string }
+}
+
 interface Parts {
   store: PageStore
   addresses: PageAddresses
+  payloads?: PayloadAddresses
   refresher: PageRefresher
   outagePages: OutagePages
   send?: SendCopy
@@ -32,7 +50,7 @@ interface Parts {
 
 /** How the server answers a page: from memory, or through the framework, whose response it changes as a whole (docs/decisions/0047). */
 export interface PageAnswers {
-  /** Answers a plain visit from a stored copy; false when the framework has to answer. */
+  /** Answers a plain visit or a request of the client router from a stored copy; false when the framework has to answer. */
   fromMemory(request: IncomingMessage, response: ServerResponse): boolean
   /** Lets the framework answer, and sends its page once it is complete. */
   fromFramework(request: IncomingMessage, response: ServerResponse, handle: Handle): void
@@ -41,44 +59,59 @@ export interface PageAnswers {
 export function createPageAnswers({
   store,
   addresses,
+  payloads = new PayloadAddresses(),
   refresher,
   outagePages,
   send = createSendCopy(),
 }: Parts): PageAnswers {
-  async function sendOld(request: IncomingMessage, response: ServerResponse, { key, headers }: KnownAddress) {
-    await Promise.race([refresher.refresh(pageAddress(request.url ?? '/')!, key), sleep(MAX_WAIT_MS)])
-    const page = store.use(key)!
-    send(request, response, page, headers, store.freshness(page) === 'fresh' ? 'hit' : 'hit; detail=stale')
+  // The bytes are read again after a wait: the copy may have been replaced meanwhile.
+  function sendStored(request: IncomingMessage, response: ServerResponse, known: Known) {
+    const page = store.use(known.key)
+    const content = page && contentOf(page, known)
+    // The new copy has no such part any more.
+    if (!content) return void response.writeHead(404).end()
+    send(
+      request,
+      response,
+      content,
+      known.headers,
+      store.freshness(page) === 'fresh' ? 'hit' : 'hit; detail=stale',
+    )
   }
 
-  function complete(
-    request: IncomingMessage,
-    url: string,
-    response: ServerResponse,
-    captured: PageResponse,
-    body: Buffer,
-  ) {
-    const key = captured.getHeader(COPY_HEADER)
-    const headers = headersOf(captured)
-    const isWhole = isPlainVisit(request) && !captured.hasHeader('set-cookie')
-    const page = isWhole && typeof key === 'string' ? store.use(decodeURIComponent(key)) : undefined
-    if (page && captured.statusCode === 200) addresses.learn(url, { key: page.key, headers })
+  async function sendOld(request: IncomingMessage, response: ServerResponse, known: Known) {
+    await Promise.race([refresher.refresh(pageAddress(request.url ?? '/')!, known.key), sleep(MAX_WAIT_MS)])
+    sendStored(request, response, known)
+  }
+
+  // Learns where the address leads; the stored content that the framework's response shows, if there is any.
+  function learn({ url, isPlain, asked, read }: Visit, captured: PageResponse, body: Buffer) {
+    if (asked && captured.statusCode === 200 && !captured.hasHeader('set-cookie')) {
+      const page = read.key === undefined ? undefined : store.use(read.key)
+      const isLearned = page && payloads.learn(asked, page, headersOf(captured), body)
+      return isLearned ? payloadOf(page, asked.part) : undefined
+    }
+    if (!isPlain) return undefined
+    const key = captured.hasHeader('set-cookie') ? undefined : captured.getHeader(COPY_HEADER)
+    const page = typeof key === 'string' ? store.use(decodeURIComponent(key)) : undefined
+    if (page && captured.statusCode === 200)
+      addresses.learn(url, { key: page.key, headers: headersOf(captured) })
     else addresses.forget(url)
     // A not-found page is one copy for every unknown address.
-    if (page && captured.statusCode !== 500)
-      return send(request, response, page, headers, stateOf(captured), captured.statusCode)
-    void sendOther(request, response, replaceFailure(request, url, captured, body))
+    return page && captured.statusCode !== 500 ? documentOf(page) : undefined
+  }
+
+  function complete(visit: Visit, response: ServerResponse, captured: PageResponse, body: Buffer) {
+    const { request } = visit
+    const content = learn(visit, captured, body)
+    if (content)
+      return send(request, response, content, headersOf(captured), stateOf(captured), captured.statusCode)
+    void sendOther(request, response, replaceFailure(visit, captured, body))
   }
 
   // A page without a stored copy that failed to render is the outage page; its cause stands in the log (P9, L9).
-  function replaceFailure(
-    request: IncomingMessage,
-    url: string,
-    captured: PageResponse,
-    body: Buffer,
-  ): Answer {
-    if (captured.statusCode === 500 && isPlainVisit(request))
-      return outageAnswer(url, outagePages, headersOf(captured))
+  function replaceFailure({ url, isPlain }: Visit, captured: PageResponse, body: Buffer): Answer {
+    if (captured.statusCode === 500 && isPlain) return outageAnswer(url, outagePages, headersOf(captured))
     const cookies = captured.getHeader('set-cookie') as string[] | undefined
     const headers = { ...headersOf(captured), ...(cookies !== undefined && { 'set-cookie': cookies }) }
     return { status: captured.statusCode, headers, body }
@@ -86,26 +119,34 @@ export function createPageAnswers({
 
   return {
     fromMemory(request, response) {
-      const known = addresses.find(request)
+      const known: Known | undefined = addresses.find(request) ?? payloads.find(request)
       const page = known && !refresher.isOwn(request) && store.use(known.key)
-      if (!page) return false
+      if (!page || !contentOf(page, known)) return false
       const freshness = store.freshness(page)
-      if (freshness === 'fresh') send(request, response, page, known.headers, 'hit')
-      else if (freshness === 'stale') {
-        void refresher.refresh(pageAddress(request.url ?? '/')!, page.key)
-        send(request, response, page, known.headers, 'hit; detail=stale')
-      } else if (Date.now() - page.renderedFrom < MAX_AGE_MS) void sendOld(request, response, known)
-      else return false
+      if (freshness === 'old') {
+        if (Date.now() - page.renderedFrom >= MAX_AGE_MS) return false
+        void sendOld(request, response, known)
+        return true
+      }
+      if (freshness === 'stale') void refresher.refresh(pageAddress(request.url ?? '/')!, page.key)
+      sendStored(request, response, known)
       return true
     },
     fromFramework(request, response, handle) {
-      const url = request.url ?? '/'
-      const captured = new PageResponse(request, (done, body) => complete(request, url, response, done, body))
+      // Read before the framework removes its own headers from the request.
+      const visit: Visit = {
+        request,
+        url: request.url ?? '/',
+        isPlain: isPlainVisit(request),
+        asked: payloadRequest(request),
+        read: {},
+      }
+      const captured = new PageResponse(request, (done, body) => complete(visit, response, done, body))
       for (const [name, value] of Object.entries(response.getHeaders())) captured.setHeader(name, value!)
       // The server compares tags itself, because each encoding has its own.
       const tag = request.headers['if-none-match']
       delete request.headers['if-none-match']
-      handle(request, captured).catch((error: unknown) => {
+      withPageKey(visit.read, () => handle(request, captured)).catch((error: unknown) => {
         console.error('page:', error)
         captured.statusCode = 500
         captured.end()
@@ -115,8 +156,16 @@ export function createPageAnswers({
   }
 }
 
+function contentOf(page: StoredPage, known: Known): Content | undefined {
+  return known.part === undefined ? documentOf(page) : payloadOf(page, known.part)
+}
+
 function headersOf(response: ServerResponse): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !NOT_OF_PAGE.test(name)))
+  const isHtml = String(response.getHeader('content-type')).startsWith('text/html')
+  const all = Object.entries(response.getHeaders())
+  return Object.fromEntries(
+    all.filter(([name]) => !NOT_OF_PAGE.test(name) && !(isHtml && OF_PAYLOAD.test(name))),
+  )
 }
 
 function stateOf(response: ServerResponse): CacheState {
@@ -125,7 +174,7 @@ function stateOf(response: ServerResponse): CacheState {
   return state === 'STALE' ? 'hit; detail=stale' : 'fwd=miss; stored'
 }
 
-// Pages for one visitor, not-found pages, redirects, payloads of client navigations.
+// Pages for one visitor, not-found pages, redirects, payloads that are not stored.
 async function sendOther(
   request: IncomingMessage,
   response: ServerResponse,

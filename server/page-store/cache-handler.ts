@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { processService } from '../../lib/process/process-service.ts'
+import { notePageKey } from './page-key.ts'
 import { COPY_HEADER, pageStore } from './page-store.ts'
 import type { Lifetime, NextPage } from './stored-page.ts'
 
@@ -30,6 +31,7 @@ const others = processService(
  */
 export default class PageCacheHandler {
   async get(key: string) {
+    notePageKey(key)
     return pageStore().entry(key) ?? others.get().get(key) ?? null
   }
 

@@ -1,10 +1,10 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pageAddress } from '../../lib/routes/address-space.ts'
 
-const MAX_ADDRESSES = 20_000
+export const MAX_ADDRESSES = 20_000
 // After this time an address goes through the framework once more, which decides again where it leads.
-const KNOWN_FOR_MS = 5 * 60_000
+export const KNOWN_FOR_MS = 5 * 60_000
 
 /** The copy that an address leads to, and the headers that the framework sends with it. */
 export interface KnownAddress {
@@ -19,7 +19,12 @@ const PREVIEW_COOKIE = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/
 /** Whether a request asks for a page as every visitor gets it, so that a stored copy can answer it. */
 export function isPlainVisit({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  return NOT_PLAIN.every((name) => headers[name] === undefined) && !PREVIEW_COOKIE.test(headers.cookie ?? '')
+  return NOT_PLAIN.every((name) => headers[name] === undefined) && !hasPreviewCookie(headers)
+}
+
+/** Whether a request is one of an editor's preview, which the framework never answers from its cache. */
+export function hasPreviewCookie({ cookie = '' }: IncomingHttpHeaders): boolean {
+  return PREVIEW_COOKIE.test(cookie)
 }
 
 /** Which addresses lead to which stored copies, learned from the framework's own responses. */

@@ -1,40 +1,37 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { preferredEncoding, type Encoding } from '../encoding/preferred-encoding.ts'
-import { withDeferredScripts } from '../deferred-scripts.ts'
 import { compress, PageEncodings } from './page-encodings.ts'
-import type { StoredPage } from './stored-page.ts'
+import type { Content } from './stored-page.ts'
 
 /** How a page was answered, as the Cache-Status header says it (RFC 9211). */
 export type CacheState = 'hit' | 'hit; detail=stale' | 'fwd=miss; stored'
 
-/** Sends a copy in the encoding that the client prefers; 304 when the client has it already. */
+/** Sends a document or payload in the encoding that the client prefers; 304 when the client has it already. */
 export type SendCopy = (
   request: IncomingMessage,
   response: ServerResponse,
-  page: StoredPage,
+  content: Content,
   headers: OutgoingHttpHeaders,
   state: CacheState,
   status?: number,
 ) => void
 
-/** Creates the function that sends stored pages; a copy is compressed once, from its second visit on (docs/decisions/0047). */
+/** Creates the function that sends stored pages; each content is compressed once, from its second visit on (docs/decisions/0047). */
 export function createSendCopy(encodings = new PageEncodings()): SendCopy {
-  const plain = (page: StoredPage) => Buffer.from(withDeferredScripts(page.html.toString()))
-
   async function bodyOf(
-    page: StoredPage,
+    { hash, bytes }: Content,
     encoding: Encoding | undefined,
     state: CacheState,
   ): Promise<Buffer> {
-    if (!encoding) return plain(page)
-    if (state !== 'fwd=miss; stored') encodings.prepare(page.hash, encoding, () => plain(page))
-    return compress(plain(page), encoding, 'once')
+    if (!encoding) return bytes()
+    if (state !== 'fwd=miss; stored') encodings.prepare(hash, encoding, bytes)
+    return compress(bytes(), encoding, 'once')
   }
 
-  return (request, response, page, headers, state, status = 200) => {
+  return (request, response, content, headers, state, status = 200) => {
     const encoding = preferredEncoding(request)
     // Each encoding has its own bytes and therefore its own tag.
-    const etag = encoding ? `"${page.hash}-${encoding}"` : `"${page.hash}"`
+    const etag = encoding ? `"${content.hash}-${encoding}"` : `"${content.hash}"`
     const all = {
       ...headers,
       ...(status === 200 && { etag }),
@@ -48,9 +45,9 @@ export function createSendCopy(encodings = new PageEncodings()): SendCopy {
       response.writeHead(status, { ...all, ...length })
       response.end(request.method === 'HEAD' ? undefined : body)
     }
-    const ready = encoding && encodings.get(page.hash, encoding)
+    const ready = encoding && encodings.get(content.hash, encoding)
     if (ready) return send(ready)
-    bodyOf(page, encoding, state).then(send, (error: unknown) => response.destroy(error as Error))
+    bodyOf(content, encoding, state).then(send, (error: unknown) => response.destroy(error as Error))
   }
 }
 

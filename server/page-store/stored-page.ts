@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { withDeferredScripts } from '../deferred-scripts.ts'
+
 /** A page as Next hands it to its cache: HTML, the payload of client navigations, status and headers. */
 export interface NextPage {
   kind: 'APP_PAGE'
@@ -43,4 +46,29 @@ export function tagsOf(page: Pick<NextPage, 'headers'>): string[] {
 export function sizeOf({ html, rest: { rscData, segmentData } }: StoredPage): number {
   const segments = [...(segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0)
   return Math.ceil(html.length * 1.35) + (rscData?.length ?? 0) + segments + 1024
+}
+
+/** Bytes that can be sent, and the hash that names them. */
+export interface Content {
+  hash: string
+  bytes(): Buffer
+}
+
+/** The document of a page as it is sent. */
+export function documentOf({ hash, html }: StoredPage): Content {
+  return { hash, bytes: () => Buffer.from(withDeferredScripts(html.toString())) }
+}
+
+/** The part of a payload that is the whole payload. */
+export const FULL_PAYLOAD = ''
+
+const payloadHashes = new WeakMap<Buffer, string>()
+
+/** The payload of a page for the client router, or one segment of it; `undefined` when the copy has none. */
+export function payloadOf({ rest: { rscData, segmentData } }: StoredPage, part: string): Content | undefined {
+  const payload = part === FULL_PAYLOAD ? rscData : segmentData?.get(part)
+  if (!payload) return undefined
+  let hash = payloadHashes.get(payload)
+  if (!hash) payloadHashes.set(payload, (hash = createHash('sha1').update(payload).digest('base64url')))
+  return { hash, bytes: () => payload }
 }

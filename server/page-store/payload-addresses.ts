@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { pageAddress } from '../../lib/routes/address-space.ts'
+import { hasPreviewCookie, KNOWN_FOR_MS, MAX_ADDRESSES, type KnownAddress } from './page-addresses.ts'
+import { FULL_PAYLOAD, payloadOf, type StoredPage } from './stored-page.ts'
+
+/** A request of the client router: for the payload of a page, or for a part of it. */
+export interface PayloadRequest {
+  /** The address with the part that is requested. */
+  name: string
+  part: string
+  /** Stands for the headers together with the parameter that signs them. */
+  signature: string
+}
+
+/** The copy that a payload request leads to, and the part of the copy. */
+type KnownPayload = KnownAddress & { part: string }
+
+/**
+ * Which requests of the client router lead to which parts of stored copies, learned from the framework's own responses. Next
+ * signs the headers of such a request in a parameter, so that a CDN that ignores `Vary` stores no wrong payload; a signature
+ * counts once the framework has accepted it.
+ */
+export class PayloadAddresses {
+  #known: LRUCache<string, KnownPayload>
+  #signatures = new LRUCache<string, true>({ max: MAX_ADDRESSES })
+
+  constructor(clock: () => number = Date.now) {
+    this.#known = new LRUCache({ max: MAX_ADDRESSES, ttl: KNOWN_FOR_MS, perf: { now: clock } })
+  }
+
+  /** The part of a copy that answers a request. */
+  find(request: IncomingMessage): KnownPayload | undefined {
+    const asked = payloadRequest(request)
+    return asked && this.#signatures.has(asked.signature) ? this.#known.get(asked.name) : undefined
+  }
+
+  /** Learns where a request leads if the framework's body is the payload of the copy, byte for byte. */
+  learn(asked: PayloadRequest, page: StoredPage, headers: OutgoingHttpHeaders, body: Buffer): boolean {
+    // A payload that depends on the page before cannot answer other requests.
+    if (/next-url/i.test(String(headers['vary']))) return false
+    if (payloadOf(page, asked.part)?.bytes().equals(body) !== true) return false
+    this.#signatures.set(asked.signature, true)
+    this.#known.set(asked.name, { key: page.key, headers, part: asked.part })
+    return true
+  }
+}
+
+/** What a request of the client router asks for; `undefined` for any other request. */
+export function payloadRequest({ method, url = '/', headers }: IncomingMessage): PayloadRequest | undefined {
+  const { rsc, range, 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers
+  if (method !== 'GET' || rsc !== '1' || range !== undefined || headers['next-action'] !== undefined)
+    return undefined
+  if ((prefetch ?? '1') !== '1' || Array.isArray(segment) || hasPreviewCookie(headers)) return undefined
+  const address = pageAddress(url)
+  const signed = new URLSearchParams(url.split('?', 2)[1]).get('_rsc')
+  if (address === undefined || signed === null) return undefined
+  const signature = createHash('sha1')
+    .update(
+      JSON.stringify([signed, prefetch, segment, headers['next-router-state-tree'], headers['next-url']]),
+    )
+    .digest('base64url')
+  const part = segment !== undefined && prefetch === '1' ? segment : FULL_PAYLOAD
+  return { name: `${address} ${prefetch ?? ''} ${segment ?? ''}`, part, signature }
+}
