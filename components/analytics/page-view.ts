@@ -21,7 +21,7 @@ import { isGoogleTagLoaded } from './google-tag.ts'
 import { trackPixel } from './meta-pixel.ts'
 import { getCurrentVisitor } from './current-visitor.ts'
 
-/** A view of a page, and how far its analytics have come. */
+/** A page view and the state of its analytics. */
 export interface PageView {
   payload: AnalyticsPayload
   product: AnalyticsItem | undefined

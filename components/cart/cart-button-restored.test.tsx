@@ -9,7 +9,7 @@ import { routeFetchToStore } from '#lib/testing/store-fetch.ts'
 import { CartButton } from './cart-button.tsx'
 
 /** Restores the page from the back-forward cache. */
-function comeBack() {
+function restoreFromCache() {
   const event = new Event('pageshow')
   Object.assign(event, { persisted: true })
   window.dispatchEvent(event)
@@ -29,6 +29,6 @@ test('a page from the back-forward cache reads the cart again, even if the code 
   expect(shopState().isCartReady).toBe(false)
   // On another page of the visit.
   await addCartLine(browserStore('pt'), { idProduto: 422, tipo: 'lista', quantidade: 2 }, 'another-page-1')
-  comeBack()
+  restoreFromCache()
   await waitFor(() => expect(shopState().count).toBe(2))
 })

@@ -72,7 +72,7 @@ test('a press opens the drawer instead of following the link, and closing restor
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a press with %j stays the browser’s',
+  'a press with %j is not intercepted',
   (press) => {
     render(cartButton())
     expect(isFollowed(press)).toBe(true)

@@ -38,7 +38,7 @@ export interface CartControl extends CartActions {
   remove(item: CartItem): Promise<void>
   /** Sends the debounced changes now and waits for them; false if a change failed. */
   flush(): Promise<boolean>
-  /** Puts a coupon on the cart or takes it off, and reads the cart again (contract 4.20). */
+  /** Applies or removes a coupon, and reads the cart again (contract 4.20). */
   coupon(action: 'apply' | 'remove', code: string): Promise<WriteResult>
   close(): void
   /** Listens to other tabs, pagehide and pageshow. Returns a function that stops listening. */

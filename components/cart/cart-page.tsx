@@ -12,7 +12,7 @@ import type { CartProps } from './cart-props.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GoalBar } from './goal-bar.tsx'
-import { HeldCoupon } from './held-coupon.tsx'
+import { AppliedCoupon } from './applied-coupon.tsx'
 import { LineForm, LineRemoval } from './line-form.tsx'
 import { Messages } from './messages.tsx'
 import { Purchase } from './purchase.tsx'
@@ -85,7 +85,7 @@ function CartCoupon({
   settings,
 }: Pick<CartPageProps, 'cart' | 'rejected' | 'lang' | 'settings'>) {
   if (cart.coupon)
-    return <HeldCoupon coupon={cart.coupon} lang={lang} settings={settings} error={rejected?.message} />
+    return <AppliedCoupon coupon={cart.coupon} lang={lang} settings={settings} error={rejected?.message} />
   if (!cart.takesCoupons) return null
   return <CouponForm id="cupom" lang={lang} typed={rejected?.fields['cupom']} error={rejected?.message} />
 }

@@ -13,7 +13,7 @@ interface CouponFormProps {
   id: string
   /** The code that was entered before. */
   typed?: string | undefined
-  /** Why that code was not accepted. */
+  /** The reason why that code was rejected. */
   error?: string | undefined
   /** The code that the store accepted without naming it in the cart (platform 3.6). */
   accepted?: string | undefined

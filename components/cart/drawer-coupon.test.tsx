@@ -77,7 +77,7 @@ test("4.20 a rejected coupon stays in the field, with the store's reason beside 
   expect(field('Coupon code')).toHaveAccessibleDescription('Enter the code of the coupon.')
 })
 
-test('platform 3.6: a store that does not name the coupon in the cart accepts it all the same', async () => {
+test('platform 3.6: a coupon is accepted although the store does not name it in the cart', async () => {
   store.intercept = async ({ path }, pass) =>
     path.includes('promotional') ? Response.json({ sucesso: '1' }) : pass()
   const user = await open(1)

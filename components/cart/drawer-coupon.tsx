@@ -7,7 +7,7 @@ import type { ShopCart } from '#lib/shop/cart.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
 import { CouponForm } from './coupon-form.tsx'
-import { HeldCoupon } from './held-coupon.tsx'
+import { AppliedCoupon } from './applied-coupon.tsx'
 
 type DrawerCouponProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartControl; content: ShopCart }
 
@@ -18,7 +18,7 @@ interface Attempt {
   isAccepted?: boolean
 }
 
-/** The coupon of the drawer: the field for a code, or the coupon that the cart holds (contract 4.20). */
+/** The coupon of the drawer: the field for a code, or the coupon of the cart (contract 4.20). */
 export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProps) {
   const id = useId()
   const copy = couponCopy[lang]
@@ -49,7 +49,7 @@ export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProp
 
   if (content.coupon)
     return (
-      <HeldCoupon
+      <AppliedCoupon
         coupon={content.coupon}
         lang={lang}
         settings={settings}

@@ -14,9 +14,11 @@ export function emitAdded(
 ): void {
   const line = find(requested, cart)
   if (!line) return
-  const held = before?.items.find(({ key }) => key === line.key)?.quantity ?? 0
-  const isKnown = before !== undefined && line.quantity > held
-  const quantity = isKnown ? Math.min(requested.quantidade, line.quantity - held) : requested.quantidade
+  const previousQuantity = before?.items.find(({ key }) => key === line.key)?.quantity ?? 0
+  const isKnown = before !== undefined && line.quantity > previousQuantity
+  const quantity = isKnown
+    ? Math.min(requested.quantidade, line.quantity - previousQuantity)
+    : requested.quantidade
   emitShopEvent({ kind: 'added', line, quantity, id: eventId })
 }
 

@@ -39,7 +39,7 @@ type BuyFormProps = {
   children: ReactNode
   /** Replaces the content below the button when another flavour than the preselected one is chosen. */
   forOtherFlavour?: ReactNode
-  /** Replaces it when a variation is chosen that cannot be bought. */
+  /** Replaces the content below the button when a variation is chosen that cannot be bought. */
   soldOut?: ReactNode
 }
 

@@ -56,7 +56,7 @@ const shownText = (container: HTMLElement) => container.textContent?.replaceAll(
 
 beforeEach(() => add.mockReset().mockResolvedValue(true))
 
-test('platform 3.3: without a choice nothing is added, the focus moves to the choice and a sentence names it', async () => {
+test('platform 3.3: without a chosen variation nothing is added, the focus moves to the radio buttons and an error names them', async () => {
   const { container } = render(box())
   expect(shownText(container)).toContain('a partir de R$ 29,90')
   await userEvent.click(button())
@@ -72,7 +72,7 @@ test('platform 3.3: without a choice nothing is added, the focus moves to the ch
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('platform 3.3: the chosen value sets the price, the freight request and what is sent, with only the quantity changed', async () => {
+test('platform 3.3: the chosen variation sets the price, the shipping request and the cart request, which only gets the quantity', async () => {
   const { container } = render(box())
   await userEvent.tab()
   await userEvent.keyboard(' ')
@@ -89,7 +89,7 @@ test('platform 3.3: the chosen value sets the price, the freight request and wha
   ])
 })
 
-test('P26 a sold-out value can be looked at but not bought', async () => {
+test('P26 a sold-out variation can be selected but not bought', async () => {
   const { container } = render(box())
   await userEvent.click(size(/500 g R\$.89,90 · Esgotado/))
   expect(addButton()).toBeNull()
@@ -106,7 +106,7 @@ test.each([
   expect(size(name)).toBeChecked()
 })
 
-test('a value whose request the store does not state, or that has no price, cannot be bought', async () => {
+test('a variation without a cart request from the store, or without a price, cannot be bought', async () => {
   render(box([VALUES[0]!, value(4, '1 kg', 9990, { cartItems: [] }), value(5, '2 kg', 0, NO_PRICE)]))
   for (const name of [/1 kg .*Indisponível/, /2 kg Indisponível/]) {
     await userEvent.click(size(name))

@@ -9,18 +9,18 @@ import type { ShownChoice } from './shown-choice.ts'
 type ChoiceFieldProps = {
   id: string
   choice: ShownChoice
-  /** The id of the chosen value; 0 for none. */
+  /** The id of the chosen variation; 0 for none. */
   value: number
   onChange: (id: number) => void
-  /** Whether an add was tried without a choice. */
+  /** Whether the visitor has tried to add without choosing a variation. */
   isMissing: boolean
 }
 
 const SWATCH_WIDTHS = [160]
 
 /**
- * The choice of a variation as radio buttons, whose values are the store's items to send. A value that is sold out can be
- * looked at but not bought. Uncontrolled, so that a choice made before hydration stays.
+ * The variations as radio buttons, whose values are the store's items for the cart request. A sold-out variation can be
+ * selected but not bought. Uncontrolled, so that a selection made before hydration stays.
  */
 export function ChoiceField({ id, choice, value, onChange, isMissing }: ChoiceFieldProps) {
   const { name, kind, values, preselected, missing } = choice

@@ -23,7 +23,7 @@ type GalleryRowProps = {
   /** The path of the product. */
   path: string
   /** False if the first picture is below the first screen of a phone. */
-  inSight?: boolean | undefined
+  isOnFirstScreen?: boolean | undefined
   className?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export function GalleryRow({
   labels,
   color = '',
   path,
-  inSight = true,
+  isOnFirstScreen = true,
   className,
 }: GalleryRowProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -123,7 +123,7 @@ export function GalleryRow({
                 height={1080}
                 sizes={SIZES}
                 widths={WIDTHS}
-                priority={inSight && place === 0}
+                priority={isOnFirstScreen && place === 0}
                 className={styles.picture}
               />
               <Icon name="search" className={styles.lens} />

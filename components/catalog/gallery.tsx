@@ -13,7 +13,7 @@ type GalleryProps = {
   /** The path of the product. */
   path: string
   /** False if the first picture is below the first screen of a phone. */
-  inSight?: boolean | undefined
+  isOnFirstScreen?: boolean | undefined
   className?: string | undefined
 }
 

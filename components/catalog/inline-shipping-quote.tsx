@@ -22,7 +22,7 @@ type InlineShippingQuoteProps = {
   form: HTMLFormElement
   lang: Lang
   english: Currency
-  /** The name of the choice without which there is no quote; absent for a product without variations. */
+  /** The name of the attribute to choose before a quote; absent for a product without variations. */
   choiceName?: string | undefined
 }
 
@@ -79,7 +79,7 @@ export function InlineShippingQuote({ form, lang, english, choiceName }: InlineS
       setState({ kind: 'invalid' })
       field.focus()
     }
-    const onInput = () => putMask(field)
+    const onInput = () => applyMask(field)
     form.addEventListener('submit', submit)
     field.addEventListener('input', onInput)
     const stored = postalCodeDigits(storedPostalCode())
@@ -174,7 +174,7 @@ async function quoteFor(postalCode: string, form: HTMLFormElement, lang: Lang) {
   }
 }
 
-function putMask(field: HTMLInputElement) {
+function applyMask(field: HTMLInputElement) {
   const masked = mask('postalCode', field.value)
   if (masked === field.value) return
   // The caret keeps its position when a digit in the middle is corrected.

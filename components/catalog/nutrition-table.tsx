@@ -7,9 +7,9 @@ import styles from './nutrition-table.module.css'
 type NutritionTableProps = {
   rows: readonly { nutrient: string; amount: string; dailyValue: string }[]
   lang: Lang
-  /** What one serving is, such as '12 g'. */
+  /** The serving size, such as '12 g'. */
   serving?: string | undefined
-  /** The table's name in place of the usual one. */
+  /** Replaces the default name of the table. */
   caption?: string | undefined
   className?: string | undefined
 }

@@ -12,7 +12,7 @@ import { pictureZoomCopy } from '#lib/copy/picture-zoom.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 
 import styles from './picture-zoom.module.css'
-import { LARGEST, usePinch } from './use-pinch.ts'
+import { MAX_SCALE, usePinch } from './use-pinch.ts'
 
 type PictureZoomProps = {
   pictures: readonly { src: string; alt: string }[]
@@ -90,7 +90,7 @@ export function PictureZoom({
           <IconButton
             icon="plus"
             label={copy.larger}
-            aria-disabled={scale >= LARGEST || undefined}
+            aria-disabled={scale >= MAX_SCALE || undefined}
             className={styles.tool}
             onClick={() => zoomTo(scale + STEP)}
           />

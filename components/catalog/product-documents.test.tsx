@@ -119,14 +119,14 @@ test('platform 3.3 each variation has its own price, stock, pictures and cart re
   expect(choice?.values[0]?.cartItems[0]?.body).toMatchObject({ idAtributoSimples: '21', idArmazem: '1' })
 })
 
-test('platform 3.3 the store’s own prices and instalments stand on the page, and nothing computed', async () => {
+test('platform 3.3 the page shows the store’s own prices and instalments and computes none', async () => {
   const text = pageOf(markupOf(await read(productDocument as Json))).textContent.replaceAll('\u00a0', ' ')
   expect(text).toContain('R$ 1.187,91 à vista (10% de desconto)')
   expect(text).toContain('ou até 3x de R$ 439,97 sem juros')
   expect(text).not.toMatch(/alert|exemplo\.example|lava-louças/)
 })
 
-test('platform 3.3 what is sold on request has no price, no offer and no entry in the feed', async () => {
+test('platform 3.3 a product sold on request has no price, no offer and no entry in the feed', async () => {
   const page = await read(quoteDocument as Json)
   expect(page.product).toMatchObject({ availability: 'onRequest', price: undefined, installments: [] })
   expect(pageOffer(page.product, [])).toBeUndefined()
@@ -143,7 +143,7 @@ test.each([
   ['a product', productDocument],
   ['a product on request', quoteDocument],
 ])(
-  'platform 3 %s with any field changed by any habit of stores is read, rendered and true',
+  'platform 3 %s in which fields have unexpected values is read and rendered without invented amounts',
   async (_name, document) => {
     await fc.assert(
       fc.asyncProperty(mutations(document as Json), async (mutated) => {

@@ -5,7 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import { galleryPictures, type BuyOption, type Product } from '#lib/shop/product.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
-import { AskStore } from './ask-store.tsx'
+import { NotifySection } from './notify-section.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './product-top.module.css'
@@ -57,7 +57,7 @@ export function ProductTop({
     </>
   )
   const isOnRequest = product.availability === 'onRequest'
-  // Nothing is sent that has no price.
+  // Without a price there is no shipping quote.
   const prices = option.choice?.values ?? [option]
   const isPriced = !isOnRequest && prices.some(({ price }) => price !== undefined)
   return (
@@ -67,7 +67,7 @@ export function ProductTop({
         lang={lang}
         color={product.color}
         path={product.path}
-        inSight={Heading === 'h1'}
+        isOnFirstScreen={Heading === 'h1'}
       />
       <div className={styles.offer}>
         <div>
@@ -89,7 +89,7 @@ export function ProductTop({
               renderedAt={renderedAt}
               hasOthers={hasOthers}
             />
-            <AskStore lang={lang} product={product} option={option} flavour={flavour ?? 0} />
+            <NotifySection lang={lang} product={product} option={option} flavour={flavour ?? 0} />
           </>
         )}
         {Heading === 'h1' ? null : about}

@@ -15,7 +15,7 @@ type RejectedRequestProps = {
   rejected: RejectedForm | undefined
 }
 
-/** The form about a product after a rejection, with all typed values; without a flash only the way back is left. */
+/** The form about a product after a rejection, with all typed values; without a flash only a link back to the product. */
 export function RejectedRequest({ kind, lang, rejected }: RejectedRequestProps) {
   const copy = requestCopy[lang]
   const { fields = {}, problems = {}, message } = rejected ?? {}

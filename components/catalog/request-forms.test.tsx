@@ -57,7 +57,7 @@ test('4.21 the notify form is a plain post; with its script it is sent by fetch,
   expect(field('Nome')).toHaveValue('')
 })
 
-test('4.21 a checked box is consent to news', async () => {
+test('4.21 a checked box is consent to the newsletter', async () => {
   render(<NotifyForm lang="pt" product={product} />)
   const user = await load()
   await fill(user, 'Telefone (opcional)')
@@ -107,7 +107,7 @@ test.each<[string, Lang, () => Response, string | RegExp]>([
   expect(field('E-mail')).toHaveValue('ana@exemplo.com')
 })
 
-test('4.21 the notify form appears while a sold-out choice is selected, and is about that choice', () => {
+test('4.21 the notify form appears while a sold-out variation is selected, and has its id', () => {
   const { container } = render(
     <SoldOutChoice isShown={false}>
       <NotifyForm lang="pt" product={product} />

@@ -21,13 +21,13 @@ const realFetch = globalThis.fetch
 let store: StoreFetch
 
 /** Focuses the field and waits for the code of the inline quote. */
-async function wake() {
+async function focusField() {
   act(() => field().focus())
   await waitFor(() => expect(document.querySelector('[aria-live]')).not.toBeNull())
 }
 
-async function ask(text: string) {
-  await wake()
+async function requestQuote(text: string) {
+  await focusField()
   await userEvent.clear(field())
   await userEvent.type(field(), `${text}{Enter}`)
 }
@@ -61,7 +61,7 @@ test.each<[Lang, string[]]>([
   ],
 ])('4.19, P3: label, price and time, %s', async (lang, texts) => {
   const { container } = render(quote(lang))
-  await ask('01310100')
+  await requestQuote('01310100')
   expect(field()).toHaveValue('01310-100')
   expect(await screen.findByRole('list')).toBeInTheDocument()
   for (const text of texts) expect(answer(container)).toContain(text)
@@ -74,7 +74,7 @@ test.each<[Lang, string[]]>([
 
 test('P18: quotes the selection of the buy box, and again when it changes', async () => {
   render(quote())
-  await ask('01310-100')
+  await requestQuote('01310-100')
   await screen.findByText('R$ 9,90', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })
   act(() => buyBoxSelection.set({ itemId: 423, quantity: FREE }))
   expect(await screen.findByText('grátis')).toBeInTheDocument()
@@ -84,7 +84,7 @@ test('P18: quotes the selection of the buy box, and again when it changes', asyn
 
 test('a product without kits is quoted as a product', async () => {
   render(quote('pt', 'produto'))
-  await ask('01310100')
+  await requestQuote('01310100')
   await screen.findByRole('list')
   expect(store.calls[0]).toMatchObject({
     path: '/v2/front/shipment/product',
@@ -96,7 +96,7 @@ test.each(['123', '', '0131010a'])(
   'an invalid CEP such as "%s" shows an error, and no request is sent',
   async (text) => {
     render(quote())
-    await wake()
+    await focusField()
     await userEvent.type(field(), `${text}{Enter}`)
     expect(await screen.findByText(/O CEP tem oito números/)).toBeInTheDocument()
     expect(field()).toHaveFocus()
@@ -113,7 +113,7 @@ test.each(['123', '', '0131010a'])(
 test('a failure shows an error and a retry button', async () => {
   render(quote())
   store.intercept = () => Promise.reject(new TypeError('offline'))
-  await ask('01310100')
+  await requestQuote('01310100')
   const retry = await screen.findByRole('button', { name: 'Tentar de novo' })
   store.intercept = undefined
   await userEvent.click(retry)
@@ -123,7 +123,7 @@ test('a failure shows an error and a retry button', async () => {
 test('a CEP that the store rejects shows the same error as a malformed one', async () => {
   render(quote())
   store.intercept = async () => Response.json({ error: 'x' }, { status: 422 })
-  await ask('00000000')
+  await requestQuote('00000000')
   expect(await screen.findByText(/O CEP tem oito números/)).toBeInTheDocument()
 })
 
@@ -137,7 +137,7 @@ test.each([
 ])('%s is shown', async (_name, body, text) => {
   render(quote())
   store.intercept = async () => Response.json(body)
-  await ask('01310100')
+  await requestQuote('01310100')
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
@@ -148,8 +148,8 @@ test('of two requests the later one wins, whichever response arrives first', asy
     if ((call.body as { cep: string }).cep === '01310100') await held
     return pass()
   }
-  await ask('01310100')
-  await ask('20040002')
+  await requestQuote('01310100')
+  await requestQuote('20040002')
   expect(await screen.findByText('Entrega para o CEP 20040-002')).toBeInTheDocument()
   await act(async () => letGo())
   expect(screen.queryByText('Entrega para o CEP 01310-100')).toBeNull()
@@ -157,7 +157,7 @@ test('of two requests the later one wins, whichever response arrives first', asy
 
 test('the CEP is stored for the visit: the next page shows the quote at once', async () => {
   const first = render(quote())
-  await ask('01310100')
+  await requestQuote('01310100')
   await screen.findByRole('list')
   first.unmount()
   render(quote())
@@ -173,7 +173,7 @@ test('it works in a browser that blocks storage', async () => {
     throw new DOMException('no', 'SecurityError')
   })
   render(quote())
-  await ask('01310100')
+  await requestQuote('01310100')
   expect(await screen.findByRole('list')).toBeInTheDocument()
   forbidden.mockRestore()
   alsoForbidden.mockRestore()
@@ -215,10 +215,10 @@ describe('of a product with variations', () => {
     expect(html).toContain('name="pagina" value="/creme"')
   })
 
-  test('platform 3.6 nothing is asked before a variation is chosen; then that variation is', async () => {
+  test('platform 3.6 no quote is requested before a variation is chosen; then the quote of that variation', async () => {
     buyBoxSelection.set({ itemId: 620, quantity: 1, inStock: true })
     render(estimate)
-    await ask('01310100')
+    await requestQuote('01310100')
     expect(await screen.findByText(/Escolha uma opção em “Tamanho” para calcular/)).toBeInTheDocument()
     expect(store.calls).toEqual([])
     act(() => buyBoxSelection.set({ itemId: 620, attributeId: 72, quantity: 1, inStock: true }))

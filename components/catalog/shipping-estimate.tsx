@@ -67,7 +67,7 @@ export function ShippingEstimate({ option, path, lang, settings }: ShippingEstim
           <button className={buttonClass({ variant: 'secondary' }, styles.ask)}>{copy.ask}</button>
         </div>
         {choice && choiceName ? (
-          // With JavaScript the choice of the buy box counts.
+          // With JavaScript the quote is for the variation chosen in the buy box.
           <noscript>
             <VariationSelect
               id="variacao"

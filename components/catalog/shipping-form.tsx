@@ -13,7 +13,7 @@ type ShippingFormProps = {
   lang: Lang
   english: Currency
   className?: string | undefined
-  /** The name of the choice without which there is no quote; absent for a product without variations. */
+  /** The name of the attribute to choose before a quote; absent for a product without variations. */
   choiceName?: string | undefined
   /** The fields. Until the inline quote has loaded, the form leads to a page with the quote. */
   children: ReactNode

@@ -4,11 +4,11 @@ import { itemsText } from '#lib/shop/cart-line.ts'
 import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
 import type { Variation, VariationChoice } from '#lib/shop/variation.ts'
 
-/** A value of a choice as the buy box shows it; only what the browser needs (T12). */
+/** A variation as the buy box shows it, with only the fields that the browser needs (T12). */
 interface ShownValue {
   id: number
   label: string
-  /** Its price where the prices differ, and why it cannot be bought. */
+  /** Its price, if the prices of the variations differ, and the reason why it cannot be bought. */
   note: string
   /** The picture of its swatch; '' for none. */
   swatch: string
@@ -21,18 +21,18 @@ interface ShownValue {
   items: string
 }
 
-/** A choice as the buy box shows it. */
+/** The variations of a product as the buy box shows them. */
 export interface ShownChoice {
   name: string
   kind: VariationChoice['kind']
   values: ShownValue[]
-  /** The id of the value that is chosen at first; 0 for none. */
+  /** The id of the preselected variation; 0 for none. */
   preselected: number
-  /** The sentence for an add without a choice. */
+  /** The error message of an add without a chosen variation. */
   missing: string
 }
 
-/** Formats a choice for the buy box. A single value, or the one that the store has selected, is chosen at first. */
+/** Formats the variations for the buy box. A single one, or the one that the store has selected, is preselected. */
 export function shownChoice({ name, kind, values }: VariationChoice, format: PriceFormat): ShownChoice {
   const copy = choiceCopy[format.lang]
   const hasPrices = new Set(values.map(({ price }) => price)).size > 1
@@ -69,7 +69,7 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
 
 const currencyOf = ({ lang }: PriceFormat) => (lang === 'en' ? BRL_IN_ENGLISH : BRL)
 
-/** The price of a product before a value is chosen: the lowest one that can be bought, as 'from' where the prices differ. */
+/** The price of a product before a variation is chosen: the lowest price in stock, as 'from' if the prices differ. */
 export function unchosenTexts({ values }: VariationChoice, format: PriceFormat): PriceTexts | undefined {
   const priced = values.filter(({ price }) => price !== undefined)
   const buyable = priced.filter(({ inStock }) => inStock)

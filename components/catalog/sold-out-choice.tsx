@@ -6,16 +6,16 @@ import { buyBoxSelection } from './buy-box-selection.ts'
 type SoldOutChoiceProps = {
   /** Whether the server preselected something that is sold out. */
   isShown: boolean
-  /** The notify form; its hidden fields get the choice. */
+  /** The notify form; its hidden fields get the ids of the selection. */
   children: ReactNode
 }
 
-/** Shows the notify form while the choice in the buy box is sold out, and puts the choice into it. */
+/** Shows the notify form while the selection of the buy box is sold out, and sets its ids in the form. */
 export function SoldOutChoice({ isShown, children }: SoldOutChoiceProps) {
   const frame = useRef<HTMLDivElement>(null)
   const selection = useSyncExternalStore(buyBoxSelection.subscribe, buyBoxSelection.get, buyBoxSelection.get)
   const { itemId, attributeId = 0 } = selection
-  // Item 0: the buy box has not stated its choice yet.
+  // Item 0: the buy box has not published its selection yet.
   const isSoldOut = itemId > 0 ? !selection.inStock : isShown
 
   useEffect(() => {

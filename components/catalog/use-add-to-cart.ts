@@ -9,10 +9,10 @@ import { chosenItem } from '#lib/shop/kit.ts'
 import type { BuyOption } from '#lib/shop/product.ts'
 import { addLineToCart, preloadCart } from '#lib/state/lazy-cart.ts'
 
-// The chosen radio button, or the hidden field of a product without a choice.
-const GIVEN_ITEMS = '[name="itens"]:is(:checked, [type="hidden"])'
+// The chosen radio button, or the hidden field of a product without variations.
+const ITEMS_FIELD = '[name="itens"]:is(:checked, [type="hidden"])'
 
-/** The item to add; without `tipo` it is a kit ('lista'). With `choice` or `cartItems` the form says what to send. */
+/** The item to add; without `tipo` it is a kit ('lista'). With `choice` or `cartItems`, the form has the items to send. */
 type Addable = Pick<BuyOption, 'itemId' | 'hasFlavours' | 'flavours' | 'cartItems'> &
   Partial<Pick<BuyOption, 'tipo'>> & { choice?: unknown }
 
@@ -32,8 +32,8 @@ export function useAddToCart(
   const copy = kitCopy[lang]
 
   // Both read the form, not the state: the visitor may have chosen before hydration.
-  const givenLine = (form: HTMLFormElement | null) => {
-    const field = form?.querySelector<HTMLInputElement>(GIVEN_ITEMS)
+  const lineOfItemsField = (form: HTMLFormElement | null) => {
+    const field = form?.querySelector<HTMLInputElement>(ITEMS_FIELD)
     const line = field ? lineOfItems(field.value, quantidade) : undefined
     if (!line) onMissing?.(form)
     return line
@@ -52,7 +52,7 @@ export function useAddToCart(
   const press = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
     const { form } = event.currentTarget
-    const line = option.choice || option.cartItems?.length ? givenLine(form) : itemLine(form)
+    const line = option.choice || option.cartItems?.length ? lineOfItemsField(form) : itemLine(form)
     if (!line) return
     setIsAdding(true)
     const isAdded = await addLineToCart(line)

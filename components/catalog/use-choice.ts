@@ -6,8 +6,8 @@ import { showPicture } from './shown-picture.ts'
 const FIELD = 'input[name="itens"]'
 
 /**
- * The chosen variation of a buy form. An add without a choice marks the field and moves the focus to it. Nothing happens
- * without a choice on the page.
+ * The chosen variation of a buy form. An add without one shows an error at the field and moves the focus to it. Does nothing
+ * for a product without variations.
  */
 export function useChoice(choice: ShownChoice | undefined) {
   const form = useRef<HTMLFormElement>(null)
@@ -22,7 +22,7 @@ export function useChoice(choice: ShownChoice | undefined) {
     if (picture) showPicture(picture)
   }
 
-  // The visitor may have chosen before hydration, or the browser restored the choice.
+  // The visitor may have chosen before hydration, or the browser may have restored the selection.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>(`${FIELD}:checked`)?.value
     const known = choice?.values.find(({ items }) => items === checked)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** The largest scale, relative to the frame. */
-export const LARGEST = 4
+export const MAX_SCALE = 4
 
 type Point = { clientX: number; clientY: number }
 
@@ -19,7 +19,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, isActive: boolean
   const currentScale = useRef(1)
 
   const zoomTo = (requested: number, at?: Point) => {
-    const next = Math.min(Math.max(requested, 1), LARGEST)
+    const next = Math.min(Math.max(requested, 1), MAX_SCALE)
     const node = frame.current
     const ratio = next / currentScale.current
     currentScale.current = next

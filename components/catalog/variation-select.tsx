@@ -6,7 +6,7 @@ type VariationSelectProps = {
   values: readonly { id: number; label: string }[]
   /** The id of the chosen variation; 0 for none. */
   chosen?: number
-  /** The text of the option that chooses nothing. */
+  /** The text of the empty option. */
   empty?: string
   error?: string | undefined
   className?: string | undefined

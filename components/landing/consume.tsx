@@ -9,7 +9,7 @@ import styles from './consume.module.css'
 import { PRODUCTS_ANCHOR } from './products-anchor.ts'
 import section from './section.module.css'
 
-/** How to consume it: three steps, 28 days, and what a pot holds (spec sections 2, 9). */
+/** How to consume it: three steps, 28 days, and the content of a pot (spec sections 2, 9). */
 export function Consume({ lang, content }: { lang: Lang; content: LandingContent }) {
   const { consume } = content
   return (

@@ -4,7 +4,7 @@ import { DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-
 import { localePath } from '#lib/routes/paths.ts'
 import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
 import type { FilterGroup, ListingLink } from '#lib/shop/listing-filters.ts'
-import { Chip } from './choice-link.tsx'
+import { Chip } from './listing-param-link.tsx'
 import styles from './toolbar.module.css'
 
 type FilterLinksProps = {
@@ -14,7 +14,7 @@ type FilterLinksProps = {
   address: (params: ListingParams) => string
 }
 
-/** A group of the store's own filters, closed until one of them is on; a press on one that is on takes it off (platform 3.4). */
+/** A group of the store's own filters, collapsed until one of them is active; a press on an active one removes it (platform 3.4). */
 export function FilterLinks({ group, lang, address }: FilterLinksProps) {
   const { kind, name, links } = group
   return (

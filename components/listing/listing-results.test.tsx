@@ -53,14 +53,14 @@ const listing = (change: Partial<Listing> = {}): Listing => ({
   ...change,
 })
 
-interface Shown {
+interface ShowOptions {
   change?: Partial<Listing>
   params?: Partial<ListingParams>
   lang?: Lang
   category?: boolean
 }
 
-function show({ change, params, lang = 'pt', category }: Shown = {}) {
+function show({ change, params, lang = 'pt', category }: ShowOptions = {}) {
   const base = lang === 'en' ? '/en' : ''
   render(
     <ListingResults

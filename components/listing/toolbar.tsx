@@ -5,7 +5,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { Listing } from '#lib/shop/listing.ts'
-import { ChoiceLink, Chip } from './choice-link.tsx'
+import { ListingParamLink, Chip } from './listing-param-link.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { filterRows } from './filter-rows.ts'
 import styles from './toolbar.module.css'
@@ -72,13 +72,13 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
           {total > pageSize ? copy.range(before + 1, before + products.length, total) : copy.count(total)}
         </p>
         {hasOwnOrders && (
-          <ChoiceLink
+          <ListingParamLink
             href={address({ ...first, inStock: !params.inStock })}
             isCurrent={params.inStock}
             className={styles.stock}
           >
             {copy.inStock}
-          </ChoiceLink>
+          </ListingParamLink>
         )}
         {orders.length > 1 && total > 1 && (
           <div className={styles.sort}>
@@ -86,13 +86,13 @@ export function Toolbar({ listing, params, pageSize, lang, address, categoryAddr
             <ul role="list" aria-labelledby="ordem" className={styles.orders}>
               {orders.map(({ label, order, storeQuery = '', isCurrent }) => (
                 <li key={label}>
-                  <ChoiceLink
+                  <ListingParamLink
                     href={address(order ? { ...first, order } : { ...DEFAULT_LISTING_PARAMS, storeQuery })}
                     isCurrent={order ? order === params.order : isCurrent}
                     className={styles.order}
                   >
                     {order ? copy.orders[order] : label}
-                  </ChoiceLink>
+                  </ListingParamLink>
                 </li>
               ))}
             </ul>

@@ -45,7 +45,7 @@ export function Frame({ brand, current, formToken, children }: FrameProps) {
               ))}
             </nav>
           )}
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <a href={paths.home()}>{copy.shop}</a>
             {formToken && (
               <form method="post" action={moderationPaths.closeSession}>

@@ -35,7 +35,7 @@ test('platform 3.3 questions and answers are in the HTML, with their language, a
   expect(container.innerHTML).not.toMatch(/FAQPage|itemtype/)
 })
 
-test('without questions there is one quiet line and the form', () => {
+test('without questions there is a sentence and the form', () => {
   show([])
   expect(screen.getByText(/Ninguém perguntou/)).toBeVisible()
   expect(document.querySelector('form')).toHaveAttribute('action', '/pergunta/enviar')
@@ -73,7 +73,7 @@ test('9 empty fields show their errors and are not sent; a question is sent once
   expect(screen.getByLabelText('Sua pergunta')).toHaveValue('')
 })
 
-test('decision 0034 a rejected question keeps what was typed and links to its wrong fields', () => {
+test('decision 0034 a rejected question shows the typed values again and links to its invalid fields', () => {
   const fields = { idNivel: '440', pagina: '/serum', pergunta: 'Arde?', nome: '', email: 'ana' }
   render(
     <RejectedQuestion

@@ -13,7 +13,7 @@ type RejectedQuestionProps = {
   rejected: RejectedForm | undefined
 }
 
-/** The question form after a rejection, with all typed values; without a flash only the way back is left. */
+/** The question form after a rejection, with all typed values; without a flash only a link back to the product. */
 export function RejectedQuestion({ lang, rejected }: RejectedQuestionProps) {
   const { rejectedTitle, check, back, form, errors: messages } = questionCopy[lang]
   const { fields = {}, problems = {}, message } = rejected ?? {}

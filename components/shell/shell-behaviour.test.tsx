@@ -97,28 +97,28 @@ test('phone panels trap the focus, make the rest inert, and close on a route cha
   dispatchEvent(new Event('pagehide'))
   expect(isOpen(MENU_PANEL)).toBe(false)
 
-  const door = screen.getByRole('link', { name: 'Carrinho' })
+  const cartLink = screen.getByRole('link', { name: 'Carrinho' })
   act(() => updateShopState({ count: 3 }))
-  expect(door).toHaveAccessibleName('Carrinho com 3 itens')
-  expect(door).toHaveTextContent('3')
+  expect(cartLink).toHaveAccessibleName('Carrinho com 3 itens')
+  expect(cartLink).toHaveTextContent('3')
   act(() => panel(MENU_PANEL).showPopover())
   // jsdom follows no link: the test records the events that the shop leaves to the browser, then cancels them.
   let isLeftToBrowser = false
-  const see = (event: Event) => {
+  const recordAndCancel = (event: Event) => {
     isLeftToBrowser = !event.defaultPrevented
     event.preventDefault()
   }
-  addEventListener('click', see, { once: true })
-  fireEvent.click(door, { ctrlKey: true })
+  addEventListener('click', recordAndCancel, { once: true })
+  fireEvent.click(cartLink, { ctrlKey: true })
   expect(isLeftToBrowser).toBe(true)
   expect(isOpen(MENU_PANEL)).toBe(true)
-  expect(fireEvent.click(door)).toBe(false)
+  expect(fireEvent.click(cartLink)).toBe(false)
   expect(isOpen(MENU_PANEL)).toBe(false)
   await act(() => Promise.resolve())
   expect(openCart).toHaveBeenCalledTimes(1)
   act(() => updateShopState({ count: 0 }))
-  expect(door).toHaveAccessibleName('Carrinho vazio')
-  expect(door).toHaveTextContent('')
+  expect(cartLink).toHaveAccessibleName('Carrinho vazio')
+  expect(cartLink).toHaveTextContent('')
 })
 
 test('going back does not scroll smoothly', () => {

@@ -8,7 +8,7 @@ import type { CartCoupon } from '#lib/shop/cart.ts'
 import type { CartProps } from './cart-props.ts'
 import styles from './coupon.module.css'
 
-type HeldCouponProps = Pick<CartProps, 'lang' | 'settings'> & {
+type AppliedCouponProps = Pick<CartProps, 'lang' | 'settings'> & {
   coupon: CartCoupon
   isBusy?: boolean
   /** Why it could not be removed. */
@@ -16,8 +16,8 @@ type HeldCouponProps = Pick<CartProps, 'lang' | 'settings'> & {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The coupon that the cart holds, with a button that removes it: a plain post unless `onSubmit` sends it. */
-export function HeldCoupon({ coupon, lang, settings, isBusy, error, onSubmit }: HeldCouponProps) {
+/** The coupon of the cart, with a button that removes it: a plain post unless `onSubmit` sends it. */
+export function AppliedCoupon({ coupon, lang, settings, isBusy, error, onSubmit }: AppliedCouponProps) {
   const copy = couponCopy[lang]
   const { code, applies, missing } = coupon
   return (

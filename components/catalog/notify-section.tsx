@@ -4,7 +4,7 @@ import type { BuyOption, Product } from '#lib/shop/product.ts'
 import { NotifyForm } from './notify-form.tsx'
 import { SoldOutChoice } from './sold-out-choice.tsx'
 
-type AskStoreProps = {
+type NotifySectionProps = {
   lang: Lang
   product: Pick<Product, 'id' | 'path' | 'choice'>
   option: BuyOption
@@ -16,7 +16,7 @@ type AskStoreProps = {
  * The notify form below the buy box of a product that is sold out, or while a sold-out flavour or variation is chosen; nothing
  * when everything is in stock (contract 4.21).
  */
-export function AskStore({ lang, product, option, flavour }: AskStoreProps) {
+export function NotifySection({ lang, product, option, flavour }: NotifySectionProps) {
   const { path, choice } = product
   const selected = choice?.values.find(({ isSelected }) => isSelected)
   const id = option.tipo === 'lista' ? flavour || option.itemId || product.id : product.id

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#components/ui/link.tsx'
 import styles from './toolbar.module.css'
 
-type ChoiceLinkProps = {
+type ListingParamLinkProps = {
   href: string
   isCurrent?: boolean
   className?: string | undefined
@@ -10,7 +10,7 @@ type ChoiceLinkProps = {
 }
 
 /** A link that filters or sorts a listing; crawlers do not follow links with listing params (R10). */
-export function ChoiceLink({ href, isCurrent = false, className, children }: ChoiceLinkProps) {
+export function ListingParamLink({ href, isCurrent = false, className, children }: ListingParamLinkProps) {
   return (
     <Link
       href={href}
@@ -25,11 +25,15 @@ export function ChoiceLink({ href, isCurrent = false, className, children }: Cho
 }
 
 /** Such a link with a number of products. */
-export function Chip({ count, children, ...link }: Omit<ChoiceLinkProps, 'className'> & { count?: number }) {
+export function Chip({
+  count,
+  children,
+  ...link
+}: Omit<ListingParamLinkProps, 'className'> & { count?: number }) {
   return (
-    <ChoiceLink {...link} className={styles.chip}>
+    <ListingParamLink {...link} className={styles.chip}>
       {children}
       {count ? <span className={styles.number}>{count}</span> : null}
-    </ChoiceLink>
+    </ListingParamLink>
   )
 }
