@@ -128,7 +128,7 @@ describe('adding to the cart (sections 4, 5, 8)', () => {
   test.each<[Lang, string]>([
     ['pt', 'Um problema impediu a adição do produto ao carrinho. Tente novamente mais tarde.'],
     ['en', 'An issue prevented the product from being added to the cart. Please try again later.'],
-  ])('a failed add says so, %s, and can be tried again', async (lang, text) => {
+  ])('a failed add shows an error message, %s, and can be tried again', async (lang, text) => {
     add.mockResolvedValue(false)
     render(card({}, lang))
     await userEvent.selectOptions(flavourSelect(), '422')

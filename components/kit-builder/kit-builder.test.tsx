@@ -197,7 +197,7 @@ describe('sold out', () => {
 })
 
 describe('the cart', () => {
-  test('a failed add says so and can be tried again; a double press adds once', async () => {
+  test('a failed add shows an error message and can be tried again; a double press adds once', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<boolean>()
     add.mockReturnValueOnce(promise)
     render(builder())

@@ -53,7 +53,7 @@ const block = (props: Partial<Parameters<typeof ReviewsBlock>[0]> = {}) => (
 
 const cards = () => within(screen.getByRole('list', { name: /Lista de|List of/ })).getAllByRole('listitem')
 const isLive = () => screen.findByRole('button', { name: 'Avaliar' })
-async function loadEngine() {
+async function loadInteractiveReviews() {
   act(scrollNear)
   await isLive()
 }
@@ -86,7 +86,7 @@ test('3 count and average are set in the shop state', () => {
 
 test('the interactive reviews start with the first page of the HTML and send no request', async () => {
   render(block())
-  await loadEngine()
+  await loadInteractiveReviews()
   expect(cards()).toHaveLength(10)
   expect(store.calls).toEqual([])
 })
@@ -126,7 +126,7 @@ test('leaving the order select without a change keeps the order', async () => {
 
 test('P13 selecting "Mais recentes" fetches created_at_desc from the first page', async () => {
   render(block())
-  await loadEngine()
+  await loadInteractiveReviews()
   await userEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
   await waitFor(() => expect(cards().length).toBeGreaterThan(10))
   const order = screen.getByRole('combobox', { name: 'Ordenar por' })

@@ -19,7 +19,7 @@ type StoreReviewsProps = {
   product: { id: number; path: string }
 }
 
-/** The reviews that the store has with the product, and the form that sends it another one (platform 3.3, 3.7). */
+/** The store's own reviews of the product, and the form that sends a new one (platform 3.3, 3.7). */
 export function StoreReviews({ lang, reviews: { first, average }, product }: StoreReviewsProps) {
   const copy = storeReviewCopy[lang]
   const { reviews = [], total = 0 } = first ?? {}

@@ -17,6 +17,6 @@ test.each([
   ['Whey', '<b>', 'Whey'],
   ['Whey', '', 'Whey'],
   ['𝕏tra whey', '𝕏 whey', '[𝕏]tra [whey]'],
-])('of “%s” the letters of “%s” stand out', (name, searched, expected) => {
+])('in “%s” the letters that match “%s” are highlighted', (name, searched, expected) => {
   expect(marked(name, searched)).toBe(expected)
 })

@@ -42,7 +42,7 @@ async function type(text: string) {
 }
 
 /** Longer than the debounce of the field. */
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)))
+const waitForDebounce = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)))
 
 /** Waits for the suggestions for the text in the field. */
 const suggestionCount = () => screen.findByText(/^\d+ (?:sugest|suggest)/)
@@ -94,7 +94,7 @@ test('P3 English: dollars, the amount charged in reais, and English addresses', 
 test('one request after the debounce, none for a single letter, none twice for the same text', async () => {
   render(form())
   await type('w')
-  await rest()
+  await waitForDebounce()
   expect(store.calls).toHaveLength(0)
   await user.type(input(), 'hey')
   await suggestionCount()
@@ -105,7 +105,7 @@ test('one request after the debounce, none for a single letter, none twice for t
   await waitFor(() => expect(store.calls).toHaveLength(2))
   await user.type(input(), 'ey')
   await waitFor(async () => expect((await texts()).at(-1)).toContain('“whey”'))
-  await rest()
+  await waitForDebounce()
   expect(store.calls).toHaveLength(2)
 })
 
@@ -214,7 +214,7 @@ test('a prefilled field suggests nothing until its text changes', async () => {
   render(form('pt', 'whey'))
   await user.click(input())
   await waitFor(() => expect(input()).toHaveAttribute('role', 'combobox'))
-  await rest()
+  await waitForDebounce()
   expect(store.calls).toHaveLength(0)
   await user.keyboard('{ArrowDown}')
   await suggestionCount()

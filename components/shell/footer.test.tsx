@@ -98,8 +98,8 @@ describe.each(['pt', 'en'] as const)('%s', (lang) => {
 
   test('trust badges and payment methods are labelled lists; the seal shows when the company has it', () => {
     const { unmount } = show(lang, { ...emptyCompany, ebit: { shown: true, url: null } })
-    const ways = within(screen.getByRole('list', { name: copy.payments })).getAllByRole('listitem')
-    expect(ways.map(({ textContent }) => textContent)).toEqual([
+    const methods = within(screen.getByRole('list', { name: copy.payments })).getAllByRole('listitem')
+    expect(methods.map(({ textContent }) => textContent)).toEqual([
       'Pix',
       'Visa',
       'Mastercard',

@@ -22,7 +22,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The brand's part of the footer; what it does not state is not shown (P28, P29). */
+/** The brand's part of the footer; a field that is not stated is not shown (P28, P29). */
 interface FooterBrand extends LogoBrand {
   tagline: string | undefined
   returnDays: number | undefined

@@ -15,7 +15,7 @@ type NewsletterPageProps = {
   rejected: RejectedForm | undefined
 }
 
-/** What follows the newsletter's plain form: the confirmation, or the form with its errors. */
+/** The page after the newsletter's plain form: the confirmation, or the form with its errors. */
 export function NewsletterPage({ lang, isSent, rejected }: NewsletterPageProps) {
   const copy = requestCopy[lang]
   const { title, rejectedTitle, form } = copy.newsletter

@@ -18,10 +18,10 @@ beforeEach(() => alert.mockClear())
 for (const lang of ['pt', 'en'] as const)
   test.each(['contextmenu', 'copy', 'cut', 'dblclick', 'dragstart', 'selectstart'])(
     `spec 8 ${lang}: %s on the seal is prevented and shows the alert`,
-    (way) => {
+    (eventName) => {
       render(<EbitSeal lang={lang} url={null} />)
       const inside = screen.getByRole('img').querySelector('strong')!
-      const isAllowed = fireEvent(inside, new Event(way, { bubbles: true, cancelable: true }))
+      const isAllowed = fireEvent(inside, new Event(eventName, { bubbles: true, cancelable: true }))
       expect(isAllowed).toBe(false)
       expect(alert.mock.calls).toEqual([[SENTENCES[lang]]])
     },

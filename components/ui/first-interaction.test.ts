@@ -9,7 +9,7 @@ const isSettled = async (promise: Promise<void>) =>
   (await Promise.race([promise.then(() => 'settled'), Promise.resolve('waiting')])) === 'settled'
 
 test.each(['pointerover', 'focusin', 'touchstart', 'keydown', 'scroll'])(
-  'a first %s is reaching for the page, also for who asks later',
+  'a first %s counts as an interaction, also for later callers',
   async (sign) => {
     const { firstInteraction } = await fresh()
     expect(await isSettled(firstInteraction())).toBe(false)

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react'
 
 import { Link } from './link.tsx'
 
-type Seen = AnchorHTMLAttributes<HTMLAnchorElement> & {
+type LinkMockProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   prefetch: false | null
   replace: boolean
   scroll: boolean
@@ -11,7 +11,7 @@ type Seen = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: ({ prefetch, replace, scroll, ...rest }: Seen) => (
+  default: ({ prefetch, replace, scroll, ...rest }: LinkMockProps) => (
     <a {...rest} data-router={`${prefetch} ${replace} ${scroll}`} />
   ),
 }))
@@ -20,7 +20,7 @@ test.each([
   ['the pointer', (link: HTMLElement) => fireEvent.mouseEnter(link)],
   ['the focus', (link: HTMLElement) => fireEvent.focus(link)],
   ['a finger', (link: HTMLElement) => fireEvent.touchStart(link)],
-])('T21 fetches ahead only after %s', (_name, mean) => {
+])('T21 fetches ahead only after %s', (_name, trigger) => {
   const onEvent = jest.fn()
   render(
     <Link href="/serum" onMouseEnter={onEvent} onFocus={onEvent} onTouchStart={onEvent}>
@@ -29,7 +29,7 @@ test.each([
   )
   const link = screen.getByRole('link', { name: 'Sérum' })
   expect(link).toHaveAttribute('data-router', 'false false true')
-  mean(link)
+  trigger(link)
   expect(link).toHaveAttribute('data-router', 'null false true')
   expect(onEvent).toHaveBeenCalledTimes(1)
 })

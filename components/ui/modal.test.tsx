@@ -35,7 +35,7 @@ async function open() {
   return screen.getByRole('dialog', { name: 'Seu carrinho' })
 }
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
 
 test('a closed drawer renders nothing; an open one is modal, with header, body and footer', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
@@ -51,12 +51,12 @@ test.each([
   ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ['a press on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
   ['the browser itself', () => fireEvent(screen.getByRole('dialog'), closedByBrowser())],
-])('%s closes it once and takes its content away', async (_name, close) => {
+])('%s closes it once and unmounts its content', async (_name, close) => {
   const onClose = jest.fn()
   render(<CartLike onClose={onClose} />)
   await open()
   await close()
-  await gone()
+  await untilClosed()
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(await open()).toBeInTheDocument()
 })
@@ -107,7 +107,7 @@ test('the content is unmounted only after the closing animation', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
     expect(screen.getByText('Total')).toBeInTheDocument()
     finish()
-    await gone()
+    await untilClosed()
   } finally {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations')
   }

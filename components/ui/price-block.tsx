@@ -17,7 +17,7 @@ type PriceBlockProps = {
     goal?: string | undefined
     goalNote?: string | undefined
   }
-  /** `row`: beside a picture on phones, where the cash price stands to its right and the details run below. */
+  /** `row`: beside a picture on phones, where the cash price is to its right and the details run below. */
   size?: 'row' | 'card' | 'page' | 'summary' | undefined
   className?: string | undefined
   /** More lines about the price, before the credit price. */

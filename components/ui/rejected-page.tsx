@@ -31,7 +31,7 @@ type NoteProps = {
   failed: string
 }
 
-/** Why a form was rejected: links to its wrong fields, or that it could not be sent. */
+/** The reason why a form was rejected: links to its invalid fields, or the message that it could not be sent. */
 export function RejectionNote({ id, errors, check, failed }: NoteProps) {
   const links = Object.entries(errors).map(([name, label = '']) => ({ label, href: `#${id}-${name}` }))
   return <RejectedNote text={links.length > 0 ? check : failed} links={links} />

@@ -47,7 +47,7 @@ test('contract 4.24 every heart of the product changes at once; the next press r
   expect(localStorage.getItem('favoritos')).toBe('1')
 })
 
-test('a rejected change changes back and says so', async () => {
+test('a rejected change is reverted and an error message is shown', async () => {
   localStorage.clear()
   serve(() => Response.json({ sucesso: false }))
   hearts(3)

@@ -6,7 +6,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 /** Shows which products are saved in every heart of the page. */
 export const loadHearts = loadWishlist
 
-/** Saves or removes a product and says so; when the store refuses, the heart changes back and the message says that. */
+/** Saves or removes a product and shows a toast; when the store rejects the change, the heart changes back and the toast shows the error. */
 export async function changeHeart(lang: Lang, productId: number, isSaved: boolean): Promise<void> {
   const copy = wishlistCopy[lang]
   try {
