@@ -10,7 +10,7 @@ test('T1 Next runs middleware only for requests that the server has marked', () 
   expect(config.matcher).toEqual([{ source: '/:path*', has: [{ type: 'header', key: MIDDLEWARE_HEADER }] }])
 })
 
-describe('what middleware decides', () => {
+describe('the response of middleware', () => {
   const answerFor = (at: string) => middleware(new NextRequest(new URL(at, 'http://localhost')))
   const rewriteOf = (answer: Response) => answer.headers.get('x-middleware-rewrite')
 
@@ -72,7 +72,7 @@ describe('what middleware decides', () => {
     ])
   })
 
-  test('P9 an address about which the store does not answer is an outage, not missing', async () => {
+  test('P9 an address whose kind the store does not return gets the outage page, not the not-found page', async () => {
     const answer = await answerFor('/sem-resposta')
     expect([answer.status, rewriteOf(answer)]).toEqual([500, null])
   })
@@ -253,7 +253,7 @@ describe('what middleware decides', () => {
       }
     })
 
-    test('R21 R22 R23 with consent both cookies, before a choice the pending one, after a refusal none', async () => {
+    test('R21 R22 R23 with consent both cookies are set, before a choice the pending one, without consent none', async () => {
       const names = async (cookie: string) =>
         (await ask('/colageno?gclid=AbC', { cookie })).headers
           .getSetCookie()

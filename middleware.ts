@@ -60,7 +60,7 @@ export async function middleware(request: NextRequest) {
   return rewrite(request, target)
 }
 
-// Without a route table no page is known to be missing.
+// Without a route table, middleware treats no page as missing.
 const EVERY_PAGE = { hasEmbeddedStore: true, hasOwnTexts: true }
 
 function isRead({ method }: NextRequest): boolean {
@@ -109,14 +109,14 @@ function rewriteToListPage<T>(
   return params ? rewrite(request, internalPathOf(params)) : notFound(request)
 }
 
-// Passes the request on when its own path, or none, is the path of the route. A rewritten page that selects a flavour or params is
+// Leaves the request unchanged when `path` is its own path or ''. A rewritten page that selects a flavour or params is
 // cached separately; its address and canonical do not change (R10, R52).
 function rewrite(request: NextRequest, path: string) {
   const isSame = path === '' || path === barePath(request.nextUrl.pathname)
   return isSame ? NextResponse.next() : NextResponse.rewrite(internalUrl(request, path))
 }
 
-// The store does not answer, so nobody knows whether the page exists. The server in front of Next replaces this response by the
+// The store does not respond, so it is unknown whether the page exists. The server in front of Next replaces this response by the
 // outage page (P9, server/outage-page.ts).
 function outage() {
   return new NextResponse(null, { status: 500 })

@@ -17,7 +17,7 @@ const config = {
   transpilePackages: ['ky'],
   // Pictures are built beforehand; the optimizer stays off (T14).
   images: { unoptimized: true },
-  // Finished pages go to the page store of the server, which answers from it (docs/decisions/0047).
+  // Finished pages are stored in the server's page store, which serves them (docs/decisions/0047).
   cacheHandler: fileURLToPath(import.meta.resolve('./server/page-store/cache-handler.ts')),
   cacheMaxMemorySize: 0,
   // A CDN may serve an outdated page for a day at most (T2).
@@ -61,7 +61,7 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // The server in front of Next names the kind of a page whose address does not tell it (docs/decisions/0039).
+        // The server in front of Next names the kind of a page whose address does not show it (docs/decisions/0039).
         { source: '/en/:path((?!store/).+)', has: PAGE_KIND, destination: '/en/store/:kind/:path' },
         { source: '/:path((?!(?:en|pt)/).+)', has: PAGE_KIND, destination: '/pt/store/:kind/:path' },
         { source: '/', destination: '/pt' },

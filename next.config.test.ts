@@ -26,7 +26,7 @@ test.each([
   expect(await pageOf(at)).toBe(page),
 )
 
-test('R4 nothing answers before a page is known to exist: no loading.tsx, no cacheComponents', () => {
+test('R4 no response starts before a page is known to exist: no loading.tsx, no cacheComponents', () => {
   const files = readdirSync(path.join(__dirname, 'app'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /(?:^|[/\\])loading\.[jt]sx?$/.test(file))).toEqual([])
   expect(config).not.toHaveProperty('cacheComponents', true)

@@ -37,7 +37,7 @@ export async function measure(send: SendAdd, milliseconds: number): Promise<Rate
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Adds over HTTP on kept-alive connections. */
+/** Adds over HTTP on keep-alive connections. */
 export function overHttp(address: string, appToken: string): { send: SendAdd; close: () => Promise<void> } {
   const pool = new Pool(address, { connections: CLIENTS, pipelining: 1 })
   const send: SendAdd = async (idProduto, session) => {

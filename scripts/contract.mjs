@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const EMBEDDED = ['sqlite', 'postgres', 'http', 'http-postgres']
-// Asked what any store of the platform promises: the store of e2e/foreign-store, and the embedded one as an outside host.
+// Targets of the profile front-v2: the store of e2e/foreign-store, and the embedded one run as an external host.
 const OUTSIDE = { foreign: startForeign, 'as-outside': startEmbedded }
 const TARGETS = [...EMBEDDED, ...Object.keys(OUTSIDE)]
-/** What is asked: everything of docs/store-api.md, or only what docs/platform-api.md says of any store of the platform. */
+/** The test files of each profile: all of docs/store-api.md, or only what docs/platform-api.md guarantees for every store of the platform. */
 const PROFILES = { embedded: 'e2e/contract/*.contract.ts', 'front-v2': 'e2e/contract/front-v2/*.contract.ts' }
 /**
  * The files of the short run (`npm test`). In-process SQLite runs every file; the other targets run those whose results
@@ -50,8 +50,8 @@ const CONCURRENT_FILES = 2
 const REASON_LENGTH = 1500
 
 /**
- * Runs the contract suite against each target, or only against CONTRACT_URL when it is set; an outside host is asked the profile
- * front-v2 unless another one is named. Prints one line for each target and every failure; returns the totals.
+ * Runs the contract suite against each target, or only against CONTRACT_URL when it is set; an external host is tested with the
+ * profile front-v2 unless another one is named. Prints one line for each target and every failure; returns the totals.
  */
 export async function runTargets({
   targets = process.env.CONTRACT_URL ? [process.env.CONTRACT_URL] : TARGETS,
@@ -164,12 +164,13 @@ function describe({ name, file, line, details }, stderr = '') {
 }
 
 async function printAbilities(url) {
-  const { findAbilities } = await import('./store-report/abilities.ts')
+  const { findOptionalCalls } = await import('./store-report/optional-calls.ts')
   const { openStoreHost } = await import('./store-report/host.ts')
   const { hostOptions } = await import('./store-report/options.ts')
-  const abilities = await findAbilities(openStoreHost(url, hostOptions(process.env)))
-  const names = (has) => abilities.flatMap((one) => (one.has === has ? one.name : [])).join(', ') || 'none'
-  console.log(`Optional calls of this host: ${names(true)}.\nNot there: ${names(false)}.`)
+  const optionalCalls = await findOptionalCalls(openStoreHost(url, hostOptions(process.env)))
+  const names = (has) =>
+    optionalCalls.flatMap((one) => (one.has === has ? one.name : [])).join(', ') || 'none'
+  console.log(`Optional calls of this host: ${names(true)}.\nMissing: ${names(false)}.`)
 }
 
 if (import.meta.main) {

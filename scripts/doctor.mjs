@@ -1,5 +1,5 @@
-// npm run doctor: checks everything that the shop needs, and prints how to fix what is missing. With `-- --store URL` it asks a
-// store of the platform everything that a shop needs to know, and says what will be shown and what will not.
+// npm run doctor: checks everything that the shop needs, and prints how to fix what is missing. With `-- --store URL` it calls
+// a store of the platform and reports which of its data the shop will show and which it will not.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

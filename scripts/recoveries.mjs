@@ -3,7 +3,7 @@ import { describeRecoveries } from '#lib/embedded/store/recovery-text.ts'
 import { runEmbedded } from './steps/embedded-command.mjs'
 
 const USAGE = `New passwords:
-  npm run recoveries -- links   makes a link for everyone who asked for a new password, to be sent by hand; a link is
+  npm run recoveries -- links   creates a link for everyone who requested a new password, to be sent by hand; a link is
                                 valid for thirty minutes and for one use, and replaces an earlier one`
 
 process.exitCode = await runEmbedded(process.argv.slice(2), {

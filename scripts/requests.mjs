@@ -92,7 +92,7 @@ async function done(store, id) {
 
 async function news(store) {
   const people = await listSubscribers(store)
-  if (people.length === 0) console.log('Nobody has agreed to receive news.')
+  if (people.length === 0) console.log('Nobody has agreed to receive the newsletter.')
   for (const { email, name, segment, source, language, consented_at } of people)
     console.log(
       [TIME.format(consented_at), plain(email), plain(name) || '-', segment || '-', source, language].join(

@@ -23,12 +23,12 @@ export async function checkStore(env: Env): Promise<Finding> {
     if (response.ok) return { name, problem: undefined }
     return {
       name,
-      problem: `It answers ${response.status} to GET /v2/front/settings. Check the address and APP_TOKEN.`,
+      problem: `It responds with ${response.status} to GET /v2/front/settings. Check the address and APP_TOKEN.`,
     }
   } catch (error) {
     return {
       name,
-      problem: `It does not answer (${(error as Error).message}). Check STORE_API_URL or DATABASE_URL, or unset them for the embedded store.`,
+      problem: `It does not respond (${(error as Error).message}). Check STORE_API_URL or DATABASE_URL, or unset them for the embedded store.`,
     }
   }
 }

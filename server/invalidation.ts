@@ -10,7 +10,7 @@ import type { PageStore } from './page-store/page-store.ts'
 const TIMEOUT_MS = 10_000
 const TAGS_PER_CALL = 100
 
-/** The server's part in invalidating pages after a change in the store (docs/decisions/0025). */
+/** The server's side of invalidating pages after a change in the store (docs/decisions/0025). */
 export interface OpenInvalidation {
   /** Calls this shop's POST /api/revalidate with the changed tags and resolves when the stored pages are rendered again. Throws when the call fails. */
   onChange: ChangeListener
@@ -27,7 +27,7 @@ export function openInvalidation(origin: string, server: () => Server, pages: Pa
   const secret = randomBytes(32).toString('base64url')
   const isOpen = () => server().listening
   let warming = Promise.resolve()
-  // Next hands the tags to the page store only after the handler that invalidates them has returned.
+  // Next passes the tags to the page store only after the handler that invalidates them has returned.
   setInvalidation({
     secret,
     warm() {

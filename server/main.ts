@@ -77,7 +77,7 @@ const server = createServer((request, response) => {
   void handleVisit(request, response)
 })
 
-// Any answer of the store may set cookies for the visitor whose request is handled.
+// Any response of the store may set cookies for the visitor whose request is handled.
 function handleVisit(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const addCookie = (cookie: string) => {
     if (!response.headersSent) response.appendHeader('Set-Cookie', cookie)

@@ -10,7 +10,7 @@ const KIND_HEADER = 'x-page-kind'
 
 /**
  * Sets the header that makes Next run middleware, only for requests that middleware has to decide about (docs/decisions/0037),
- * and for a known page whose address does not tell its kind, the header that names the kind (docs/decisions/0039). Removes
+ * and for a known page whose address does not show its kind, the header that names the kind (docs/decisions/0039). Removes
  * headers of these names that the client sent.
  */
 export function markForMiddleware(request: IncomingMessage): void {

@@ -9,11 +9,11 @@ const OUTAGE_STATUSES = new Set([401, 403, 408, 429])
 
 type Document = Record<string, unknown>
 
-/** Looks up a path in the store; `undefined` when the store does not answer, which is an outage (P9). */
+/** Looks up a path in the store; `undefined` when the store does not respond, which is an outage (P9). */
 export type PageLookup = (path: string) => Promise<PageKind | undefined>
 
 /**
- * Asks the store for the kind of page at a path (url/verify, contract 4.3). For a level that the shop does not know, the
+ * Fetches the kind of page at a path from the store (url/verify, contract 4.3). For a level that the shop does not know, the
  * documents decide: product, category or text page (platform 2).
  */
 export function createPageLookup({ store, env }: Pick<Host, 'store' | 'env'>): PageLookup {
@@ -51,12 +51,12 @@ export function createPageLookup({ store, env }: Pick<Host, 'store' | 'env'>): P
     if (body === 'missing') return 'not-found'
     if (!body) return undefined
     const level = !('nivel' in body) && isDocument(body['data']) ? body['data']['nivel'] : body['nivel']
-    // Without a level the answer is none; a level that the shop does not know may be a page like any other.
+    // A response without a level is an outage; for an unknown level the documents decide.
     return kindOfLevel(level) ?? (typeof level === 'string' && level !== '' ? byDocuments(path) : undefined)
   }
 }
 
-/** The JSON object of a response; 'missing' when the store says that there is no such page, `undefined` for an outage. */
+/** The JSON object of a response; 'missing' when the store responds that there is no such page, `undefined` for an outage. */
 async function documentOf(response: Response): Promise<Document | 'missing' | undefined> {
   // A firewall answers with HTML, also with status 200 or 404 (platform 6).
   if (response.headers.get('content-type')?.includes('text/html')) return undefined

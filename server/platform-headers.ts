@@ -4,14 +4,14 @@ import { cookiesForStore, storeCookie } from '#lib/host/store-cookies.ts'
 /** Headers by name, as undici returns and accepts them. */
 export type ProxyHeaders = Record<string, string | string[] | undefined>
 
-// Headers of one connection only (RFC 9110, section 7.6.1). `expect` has been answered by the server already.
+// Headers of one connection only (RFC 9110, section 7.6.1). The server has already answered `expect`.
 const HOP_BY_HOP = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
 ]
-// Set anew, or trusted by the store only when its own proxy has set them.
+// The proxy sets these itself, or the store trusts them only from its own proxy.
 const NOT_SENT = ['host', 'cookie', 'origin', 'referer', 'forwarded', 'via', 'x-real-ip']
-// They speak about the store's host, not about the shop's, and would change how browsers treat the whole shop.
+// They are meant for the store's host and would change how browsers treat the whole shop.
 const NOT_RETURNED = ['strict-transport-security', 'alt-svc', 'clear-site-data', 'service-worker-allowed']
 
 /** The visitor and the two hosts of a proxied request. */
@@ -41,7 +41,7 @@ export function headersToStore(sent: IncomingHttpHeaders, sides: ProxySides): Pr
     ([name]) => !NOT_SENT.includes(name) && !/^x-(?:forwarded-|visitor-|needs-)/.test(name),
   )
   const cookie = cookiesForStore(sent.cookie)
-  // A check of the store compares the origin with its own host. A foreign origin stays, so that the check still refuses it.
+  // A check of the store compares the origin with its own host. A foreign origin stays, so that the check still rejects it.
   const own = (value: string | undefined) => {
     const url = value === undefined ? null : URL.parse(value)
     return url?.host === host ? value!.replace(url.origin, sides.store) : value
@@ -65,7 +65,7 @@ export function rehosted(location: string, store: string): string {
     : location
 }
 
-/** The response headers for the browser: cookies and Location are the shop's; `isPrivate` forbids every cache to keep it (P30). */
+/** The response headers for the browser: cookies and Location are the shop's; `isPrivate` forbids caches to store it (P30). */
 export function headersFromStore(
   received: ProxyHeaders,
   { store, isSecure }: ProxySides,

@@ -28,7 +28,7 @@ export function platformPaths(furtherFolders: readonly string[]): PlatformPaths 
   }
 }
 
-/** Whether no proxy or server can read another path out of an encoded one (L26). */
+/** Whether a path has no dot segments, backslashes, control characters or encoded slashes, even after it is decoded twice (L26). */
 export function isPlainPath(path: string): boolean {
   try {
     const once = decodeURIComponent(path)

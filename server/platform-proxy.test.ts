@@ -70,7 +70,7 @@ const echo: RequestListener = (request, response) => {
 }
 const seenIn = ({ headers }: Received) => JSON.parse(String(headers['x-seen'])) as Record<string, string>
 
-test('P30 methods, query, body and the store’s own cookies reach the store, which learns who asks and where', async () => {
+test('P30 methods, query, body and the store’s own cookies reach the store, with the visitor’s address and the shop’s host', async () => {
   answer = echo
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const host = new URL(shop).host
@@ -106,7 +106,7 @@ test('P30 methods, query, body and the store’s own cookies reach the store, wh
   }
 })
 
-test('P30 a foreign origin stays foreign, so that the store’s own check refuses it', async () => {
+test('P30 a foreign origin stays foreign, so that the store’s own check rejects it', async () => {
   answer = echo
   const seen = seenIn(
     await send('/checkout/x', { method: 'POST', headers: { origin: 'https://evil.example' } }),
@@ -114,7 +114,7 @@ test('P30 a foreign origin stays foreign, so that the store’s own check refuse
   assert.equal(seen['origin'], 'https://evil.example')
 })
 
-test('P30 cookies, redirects and headers come back for the shop’s host, and nothing is cached', async () => {
+test('P30 cookies, redirects and headers are rewritten for the shop’s host, and nothing is cached', async () => {
   answer = (_, response) => {
     response.writeHead(302, {
       location: `${store}/checkout/pagamento?x=1#y`,
@@ -145,7 +145,7 @@ test('P30 only a Location on the store’s own host changes', () => {
     assert.equal(rehosted(other, own), other)
 })
 
-test('P30 a compressed body, a HEAD and an unchanged page pass through as they are', async () => {
+test('P30 a compressed body, a HEAD response and a 304 are forwarded unchanged', async () => {
   const page = gzipSync('<h1>Carrinho</h1>')
   answer = (request, response) => {
     if (request.headers['if-none-match']) return void response.writeHead(304, { etag: '"1"' }).end()
@@ -161,7 +161,7 @@ test('P30 a compressed body, a HEAD and an unchanged page pass through as they a
   assert.equal((await send('/checkout/carrinho/', { headers: { 'if-none-match': '"1"' } })).status, 304)
 })
 
-test('P30 a page is passed on as it arrives', async () => {
+test('P30 a page is streamed', async () => {
   let later: ServerResponse | undefined
   answer = (_, response) => {
     later = response
@@ -203,13 +203,13 @@ test('P30 L26 no path leads out of the platform’s folders', async () => {
     assert.equal((await send(path)).status, 200, path)
 })
 
-test('P30 a file of another folder keeps the caching of the store', async () => {
+test('P30 a file of another folder keeps the cache headers of the store', async () => {
   answer = (_, response) => response.writeHead(200, { 'cache-control': 'public, max-age=600' }).end()
   const { headers } = await send('/skin/app.css')
   assert.deepEqual([headers['cache-control'], headers['x-robots-tag']], ['public, max-age=600', undefined])
 })
 
-test('P30 the platform has one address per page: the English one leads to it; the shop’s own forms stay in the shop', async () => {
+test('P30 the platform has one address per page, to which the English address redirects; the shop handles its own forms', async () => {
   answer = echo
   const english = await send('/en/checkout/carrinho/?add=1-2-0-0-1')
   assert.deepEqual([english.status, english.headers['location']], [307, '/checkout/carrinho/?add=1-2-0-0-1'])

@@ -18,14 +18,14 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024
 const DEADLINE_MS = 30_000
 const CONNECT_MS = 5000
 
-/** What a request for the platform gets instead of an answer of the store. */
+/** The status of a request for the platform that gets no response of the store. */
 type PlatformFailure = 400 | 405 | 413 | 429 | 503
 
 /** The pages of the platform on the shop's own host (P30, platform 4, docs/decisions/0043). */
 export interface PlatformProxy {
-  /** Whether the platform answers this request; otherwise the shop does. */
+  /** Whether the platform handles this request; otherwise the shop does. */
   owns(method: string, url: string): boolean
-  /** Sends the store's answer; calls `fail` when there is none that the visitor can use. */
+  /** Sends the store's response; calls `fail` when there is none that the visitor can use. */
   serve(
     request: IncomingMessage,
     response: ServerResponse,

@@ -75,7 +75,7 @@ test('L26 redirects of the store are not followed', async () => {
   assert.equal((await externalApi(base, { userAgent }).fetch(new Request(base))).status, 302)
 })
 
-test('platform 1 every call names the shop, and a body that only looks like an API answer is an outage', async () => {
+test('platform 1 every call has the shop’s user agent, and a body that is not JSON is an outage', async () => {
   const agents: (string | undefined)[] = []
   const base = await upstream((request, response) => {
     agents.push(request.headers['user-agent'])

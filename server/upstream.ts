@@ -8,9 +8,9 @@ const DEADLINES_MS = { read: 1500, write: 8000 }
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 
 interface ExternalOptions {
-  /** Sent with every call: a store's firewall may refuse calls without an honest name (platform 1). */
+  /** Sent with every call: a store's firewall may reject calls without a proper user agent (platform 1). */
   userAgent: string
-  /** Whether every answer has to be JSON, so that a firewall's page counts as an outage and never as a 404 (platform 1). */
+  /** Whether every response has to be JSON, so that a firewall's page counts as an outage and never as a 404 (platform 1). */
   isJson?: boolean
   deadlines?: typeof DEADLINES_MS
 }
@@ -48,7 +48,7 @@ export function externalApi(
   }
 }
 
-// An error without a body says enough by its status; the readers of lib/contract check the documents of a success.
+// An error may have an empty body, because its status is enough; the schemas of lib/contract check successful documents.
 function isDocument(
   body: Uint8Array,
   { ok, headers }: { ok: boolean; headers: { get(name: string): string | null } },

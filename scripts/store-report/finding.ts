@@ -1,4 +1,4 @@
-/** An answer to one question about a store: what the shop will show, what it will leave out, or what is wrong. */
+/** The result of one check of a store: a feature that the shop will show, one that it will leave out, or a problem. */
 export interface StoreFinding {
   verdict: 'shown' | 'missing' | 'problem'
   sentence: string
@@ -8,9 +8,9 @@ export interface StoreFinding {
 export const shown = (sentence: string): StoreFinding => ({ verdict: 'shown', sentence })
 
 /** The shop will leave it out. */
-export const missing = (sentence: string): StoreFinding => ({ verdict: 'missing', sentence })
+export const absent = (sentence: string): StoreFinding => ({ verdict: 'missing', sentence })
 
-/** The shop cannot do without it. */
+/** The shop cannot work without it. */
 export const problem = (sentence: string): StoreFinding => ({ verdict: 'problem', sentence })
 
 /** '1 product', '2 products'. */

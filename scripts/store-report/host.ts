@@ -3,8 +3,8 @@ import { parseCookies } from '#lib/http/cookies.ts'
 
 type Fields = Record<string, unknown>
 
-/** An answer of a store; status 0 when there was none. */
-export interface HostAnswer {
+/** A response of a store; status 0 when there was none. */
+export interface HostResponse {
   status: number
   /** 2xx with a JSON body. */
   isDocument: boolean
@@ -18,11 +18,11 @@ export interface HostAnswer {
 /** A store of the platform, called as one visitor. */
 export interface StoreHost {
   base: string
-  ask(
+  call(
     method: string,
     path: string,
     options?: { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> },
-  ): Promise<HostAnswer>
+  ): Promise<HostResponse>
   /** The visitor's cookies by name. */
   cookies: Map<string, string>
 }
@@ -40,7 +40,7 @@ const MAX_WAIT_S = 10
 export function openStoreHost(base: string, { appToken, userAgent, sessionCookie }: HostOptions): StoreHost {
   const address = base.replace(/\/+$/, '')
   const cookies = new Map<string, string>()
-  async function send(url: URL, init: RequestInit): Promise<HostAnswer> {
+  async function fetchResponse(url: URL, init: RequestInit): Promise<HostResponse> {
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
@@ -53,7 +53,7 @@ export function openStoreHost(base: string, { appToken, userAgent, sessionCookie
   return {
     base: address,
     cookies,
-    async ask(method, path, { query = {}, body, headers = {} } = {}) {
+    async call(method, path, { query = {}, body, headers = {} } = {}) {
       const url = new URL(`${address}/v2/front/${path}`)
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -69,11 +69,11 @@ export function openStoreHost(base: string, { appToken, userAgent, sessionCookie
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }
       try {
-        const answer = await send(url, init)
-        if (answer.status !== 429) return answer
-        // A store may limit the rate of calls; that is no fault of the document.
-        await sleep(1000 * Math.min(MAX_WAIT_S, Number(answer.headers.get('retry-after')) || 1))
-        return await send(url, init)
+        const response = await fetchResponse(url, init)
+        if (response.status !== 429) return response
+        // A store may limit the rate of calls; the call is repeated once.
+        await sleep(1000 * Math.min(MAX_WAIT_S, Number(response.headers.get('retry-after')) || 1))
+        return await fetchResponse(url, init)
       } catch (error) {
         return { ...read(0, '', new Headers()), text: reasonOf(error) }
       }
@@ -86,7 +86,7 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : message
 }
 
-function read(status: number, text: string, headers: Headers): HostAnswer {
+function read(status: number, text: string, headers: Headers): HostResponse {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -107,13 +107,13 @@ function read(status: number, text: string, headers: Headers): HostAnswer {
   }
 }
 
-/** Whether a value is an object with names, not PHP's empty array. */
+/** Whether a value is a JSON object, not PHP's empty array. */
 export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A field of a field … of a document; {} and [] are the same in PHP, so a missing one is `undefined`. */
-export function at(document: unknown, ...path: string[]): unknown {
+/** A nested field of a document, by its path of names; `undefined` when it is missing, also in [], which PHP writes for {}. */
+export function fieldAt(document: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), document)
 }
 

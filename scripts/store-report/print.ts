@@ -1,7 +1,7 @@
 import { parseEnv } from '#lib/config/env.ts'
 import { hostOptions } from './options.ts'
 import { reportOn } from './report.ts'
-import type { BlockNames } from './shell-questions.ts'
+import type { BlockNames } from './shell-checks.ts'
 
 const MARKS = { shown: '✓', missing: '–', problem: '✗' }
 
@@ -20,7 +20,7 @@ function blockNames(source: Record<string, string | undefined>): BlockNames {
   }
 }
 
-/** Asks the store at `base` and prints the answers; returns the exit code, 1 when the shop cannot do without something. */
+/** Checks the store at `base` and prints the findings; returns the exit code, 1 when there is a problem. */
 export async function printStoreReport(
   base: string,
   source: Record<string, string | undefined>,

@@ -15,59 +15,62 @@ async function sentences(base: string, source = {}, userAgent = 'Loja/1.0', menu
   const findings = await reportOn(base, { env, userAgent, blocks })
   const of = (verdict: string) =>
     findings.flatMap((finding) => (finding.verdict === verdict ? finding.sentence : [])).join('\n')
-  return { shown: of('shown'), missing: of('missing'), problem: of('problem') }
+  return { shown: of('shown'), absent: of('missing'), problem: of('problem') }
 }
 
-async function hostThat(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+async function hostThat(response: RequestListener) {
+  const server = createServer(response).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   after(() => server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('platform 6 a store is asked what a shop needs to know, and the answers are sentences', async () => {
-  const { shown, missing, problem } = await sentences(store.apiUrl, { PLATFORM_PROXY: '1' })
+test('platform 6 the report has a sentence for everything that a shop needs from a store', async () => {
+  const { shown, absent, problem } = await sentences(store.apiUrl, { PLATFORM_PROXY: '1' })
   for (const part of [
     /Menu "topo-2026" has \d+ items/,
     /Banner "banner-principal" has 3 pictures/,
     /A search finds \d+ products/,
     /state them/,
     /Pictures come from 127\.0\.0\.1/,
-    /url\/verify names the kind/,
+    /url\/verify returns the kind/,
     /An unknown address is "not found"/,
     /The session is the cookie PHPSESSID/,
     /put into the cart, changed and removed/,
-    /quotes 3 ways of delivery/,
+    /quotes 3 delivery options/,
     /checkout appears on the shop's host/,
     /The store has: coupons, .*wishlist, .*newsletter/,
   ])
     assert.match(shown, part)
-  assert.match(missing, /do not state the tag manager, .*free shipping/)
-  assert.match(missing, /no showcase "nada".*HOME_SHOWCASES/)
+  assert.match(absent, /do not state the tag manager, .*free shipping/)
+  assert.match(absent, /no showcase "nada".*HOME_SHOWCASES/)
   assert.equal(problem, '')
-  assert.doesNotMatch(missing, /calls for/)
+  assert.doesNotMatch(absent, /calls for/)
 })
 
-test('P30 without a checkout nobody can pay, and the report says what to set', async () => {
+test('P30 without a checkout nobody can pay, and the report names the setting', async () => {
   assert.match((await sentences(store.apiUrl)).problem, /Nobody can pay yet: .*PLATFORM_PROXY=1/)
   assert.match(
     (await sentences(store.apiUrl, { SESSION_COOKIE: 'SID' })).problem,
     /no cookie SID: set SESSION_COOKIE/,
   )
   const external = await sentences(store.apiUrl, { CHECKOUT_URL: 'https://pay.example' })
-  assert.match(external.missing, /Checkout is https:\/\/pay\.example/)
+  assert.match(external.absent, /Checkout is https:\/\/pay\.example/)
 })
 
 test('platform 1 a rejected user agent, a wrong token or address and a host that is down are one sentence each', async () => {
   const rejected = await sentences(store.apiUrl, {}, 'curl/8')
-  assert.match(rejected.problem, /answers 403 with a page.*"curl\/8".*API_USER_AGENT/)
+  assert.match(rejected.problem, /responds with 403 and a page.*"curl\/8".*API_USER_AGENT/)
   assert.equal(rejected.shown, '')
   assert.match(
     (await sentences(store.apiUrl, { APP_TOKEN: 'other' })).problem,
-    /refuses the App-Token \(401\)/,
+    /rejects the App-Token \(401\)/,
   )
-  assert.match((await sentences(`${store.origin}/apis`)).problem, /answers 404 with a page.*STORE_API_URL/)
-  assert.match((await sentences('http://127.0.0.1:1')).problem, /does not answer .*Check STORE_API_URL/)
+  assert.match(
+    (await sentences(`${store.origin}/apis`)).problem,
+    /responds with 404 and a page.*STORE_API_URL/,
+  )
+  assert.match((await sentences('http://127.0.0.1:1')).problem, /does not respond .*Check STORE_API_URL/)
 })
 
 test('platform 4 a checkout page that leaves the shop’s host or needs more folders is a problem', async () => {

@@ -1,10 +1,10 @@
 import type { Env } from '#lib/config/env.ts'
-import { findAbilities } from './abilities.ts'
-import { missing, shown, type StoreFinding } from './finding.ts'
-import { askGoods } from './goods-questions.ts'
+import { findOptionalCalls } from './optional-calls.ts'
+import { absent, shown, type StoreFinding } from './finding.ts'
+import { checkProducts } from './product-checks.ts'
 import { openStoreHost } from './host.ts'
-import { askCart, askCheckout, askFreight } from './purchase-questions.ts'
-import { askConnection, askSettings, askShell, type BlockNames } from './shell-questions.ts'
+import { checkCart, checkCheckout, checkShippingQuote } from './purchase-checks.ts'
+import { checkConnection, checkSettings, checkShell, type BlockNames } from './shell-checks.ts'
 
 interface ReportOptions {
   env: Env
@@ -12,30 +12,30 @@ interface ReportOptions {
   blocks: BlockNames
 }
 
-/** Asks the store at `base` everything that a shop needs to know; stops after the first answer when there is none. */
+/** Checks everything that a shop needs from the store at `base`; stops after the first check when the store does not respond. */
 export async function reportOn(
   base: string,
   { env, userAgent, blocks }: ReportOptions,
 ): Promise<StoreFinding[]> {
   const { appToken, sessionCookie } = env
   const store = openStoreHost(base, { appToken, userAgent, sessionCookie })
-  const connection = await askConnection(store, userAgent)
+  const connection = await checkConnection(store, userAgent)
   if (connection.verdict === 'problem') return [connection]
-  const { findings, purchase } = await askGoods(store)
-  const abilities = await findAbilities(store)
-  const names = (has: boolean) => abilities.flatMap((one) => (one.has === has ? one.name : [])).join(', ')
+  const { findings, purchase } = await checkProducts(store)
+  const optionalCalls = await findOptionalCalls(store)
+  const names = (has: boolean) => optionalCalls.flatMap((one) => (one.has === has ? one.name : [])).join(', ')
   return [
     connection,
-    ...(await askSettings(store)),
-    ...(await askShell(store, blocks)),
+    ...(await checkSettings(store)),
+    ...(await checkShell(store, blocks)),
     ...findings,
     ...(purchase
-      ? [...(await askCart(store, purchase, sessionCookie)), await askFreight(store, purchase)]
+      ? [...(await checkCart(store, purchase, sessionCookie)), await checkShippingQuote(store, purchase)]
       : []),
-    ...(await askCheckout(store, env, userAgent)),
+    ...(await checkCheckout(store, env, userAgent)),
     ...(names(true) ? [shown(`The store has: ${names(true)}.`)] : []),
     ...(names(false)
-      ? [missing(`The store has no calls for: ${names(false)}. Their forms fail or stay away.`)]
+      ? [absent(`The store has no calls for: ${names(false)}. Their forms fail or are not shown.`)]
       : []),
   ]
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import {
   findListing,
-  purchaseOf,
+  cartRequestOf,
   readProducts,
-  type Purchase,
+  type CartRequest,
   type ReadProduct,
-} from '../../../scripts/store-report/goods.ts'
+} from '../../../scripts/store-report/products.ts'
 import { hostOptions } from '../../../scripts/store-report/options.ts'
 import { openStoreHost, type StoreHost } from '../../../scripts/store-report/host.ts'
 
@@ -29,8 +29,8 @@ export function products(): Promise<ReadProduct[]> {
 }
 
 /** What to send to buy one piece of some product. */
-export async function purchase(): Promise<Purchase> {
-  const [first] = (await products()).flatMap(({ product }) => purchaseOf(product) ?? [])
+export async function purchase(): Promise<CartRequest> {
+  const [first] = (await products()).flatMap(({ product }) => cartRequestOf(product) ?? [])
   assert.ok(first, 'none of the sampled products has a price, stock and carrinho.itens (platform 3.3)')
   return first
 }

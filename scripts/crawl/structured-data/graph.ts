@@ -49,7 +49,7 @@ function graph(page: Page): string[] | undefined {
   const nodes = nodesOf(page)
   for (const [type, same] of Map.groupBy(nodes, (node) => String(listOf(node['@type'])[0] ?? 'no type')))
     if (same.length > 1 && ONCE.includes(type)) faults.push(`${same.length} times ${type}`)
-    else if (type === 'no type') faults.push('something without a type')
+    else if (type === 'no type') faults.push('an object without a type')
   for (const [id, texts] of described(nodes))
     if (texts.size > 1) faults.push(`${id} is described in ${texts.size} ways`)
   return faults

@@ -4,7 +4,7 @@ declare module '@marbec/web-auto-extractor' {
     jsonld: Record<string, unknown[]>
     errors: unknown[]
   }
-  // eslint-disable-next-line import/no-default-export -- that is how the package exports it
+  // eslint-disable-next-line import/no-default-export -- the package has a default export
   export default class WebAutoExtractor {
     constructor(options?: { addLocation?: boolean })
     parse(html: string): Extracted

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(title, form.privacy)
 }
 
-/** What follows the newsletter's form without JavaScript. Calls no API, so it works while the store is down. */
+/** The page after the newsletter's form without JavaScript. Calls no API, so it works while the store is down. */
 export default async function NewsletterRoute({ params, searchParams }: Props) {
   const lang = langOfParam((await params).lang)
   const isSent = (await searchParams)['enviado'] === '1'

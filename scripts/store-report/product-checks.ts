@@ -1,30 +1,37 @@
-import { count, missing, problem, shown, type StoreFinding } from './finding.ts'
-import { findListing, pathOf, purchaseOf, readProducts, valuesOf, type Purchase } from './goods.ts'
-import { amount, at, entries, isRecord, type StoreHost } from './host.ts'
+import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
+import {
+  findListing,
+  entryPath,
+  cartRequestOf,
+  readProducts,
+  valuesOf,
+  type CartRequest,
+} from './products.ts'
+import { amount, fieldAt, entries, isRecord, type StoreHost } from './host.ts'
 
 type Fields = Record<string, unknown>
 
-/** What the questions about products have found, with something to buy. */
-interface GoodsFindings {
+/** The findings about products, and a cart request for one that can be bought. */
+interface ProductFindings {
   findings: StoreFinding[]
-  purchase: Purchase | undefined
+  purchase: CartRequest | undefined
 }
 
-async function askListings(
+async function checkListings(
   store: StoreHost,
   cards: Fields[],
   total: number | undefined,
 ): Promise<StoreFinding[]> {
   const large = await findListing(store, '24')
-  const { status } = large.answer
+  const { status } = large.response
   return [
     total === undefined
       ? problem('A listing does not count its products (info.total): it has no second page.')
       : shown(`A search finds ${count(total, 'product')}; their cards have names and addresses.`),
     status === 400
-      ? missing('The store refuses 24 products per page; the shop asks again for 12.')
-      : shown(`The store gives ${count(large.cards.length, 'product')} when asked for 24.`),
-    ...(cards.every(pathOf)
+      ? absent('The store rejects 24 products per page; the shop repeats the call with 12.')
+      : shown(`The store returns ${count(large.cards.length, 'product')} for a limit of 24.`),
+    ...(cards.every(entryPath)
       ? []
       : [problem('Some products of a listing have no address: they cannot be opened.')]),
   ]
@@ -39,11 +46,11 @@ function imageHosts(products: Fields[]): string[] {
 
 function describeProducts(products: Fields[]): StoreFinding[] {
   const of = (test: (product: Fields) => boolean) => products.filter(test).length
-  const noPrice = of((product) => (amount(at(product, 'precos', 'por')) ?? 0) <= 0)
+  const noPrice = of((product) => (amount(fieldAt(product, 'precos', 'por')) ?? 0) <= 0)
   const soldOut = of(({ status }) => status === 'indisponivel')
   const onRequest = of(({ status }) => status === 'sobConsulta')
   const chosen = of((product) => valuesOf(product).length > 0)
-  const plans = of((product) => entries(at(product, 'precos', 'parcelamento')).length > 0)
+  const plans = of((product) => entries(fieldAt(product, 'precos', 'parcelamento')).length > 0)
   const special = of(
     (product) =>
       entries(product['personalizacoes']).some((one) =>
@@ -57,65 +64,65 @@ function describeProducts(products: Fields[]): StoreFinding[] {
       `Read ${count(products.length, 'product')}: ${chosen} with a choice, ${soldOut} sold out, ${onRequest} on request.`,
     ),
     ...(noPrice > 0
-      ? [missing(`${part(noPrice)} have no price: they are shown without one and cannot be bought.`)]
+      ? [absent(`${part(noPrice)} have no price: they are shown without one and cannot be bought.`)]
       : []),
     plans > 0
       ? shown(`Instalments are the store's own: ${part(plans)} state them.`)
-      : missing('No product states instalments: the shop shows none.'),
+      : absent('No product states instalments: the shop shows none.'),
     ...(special > 0
       ? [
-          missing(
+          absent(
             `${part(special)} need a personalisation or are sets: the shop links to the store's page instead of selling them.`,
           ),
         ]
       : []),
     hosts.length > 0
       ? shown(`Pictures come from ${hosts.join(', ')}.`)
-      : missing('The sampled products have no pictures: a placeholder is shown.'),
+      : absent('The sampled products have no pictures: a placeholder is shown.'),
   ]
 }
 
-async function askAddresses(store: StoreHost, path: string): Promise<StoreFinding[]> {
-  const known = await store.ask('GET', 'url/verify', { query: { url: path } })
-  const unknown = await store.ask('GET', 'url/verify', { query: { url: '/nao-existe-9f3a' } })
-  const level = at(known.body, 'nivel')
-  const isRejected = !unknown.isDocument || String(at(unknown.body, 'nivel')) === '404'
+async function checkAddresses(store: StoreHost, path: string): Promise<StoreFinding[]> {
+  const known = await store.call('GET', 'url/verify', { query: { url: path } })
+  const unknown = await store.call('GET', 'url/verify', { query: { url: '/nao-existe-9f3a' } })
+  const level = fieldAt(known.body, 'nivel')
+  const isRejected = !unknown.isDocument || String(fieldAt(unknown.body, 'nivel')) === '404'
   const isOutage = !unknown.isJson || [0, 401, 403, 429].includes(unknown.status) || unknown.status >= 500
   return [
     typeof level === 'string'
-      ? shown(`url/verify names the kind of an address: ${path} is "${level}".`)
+      ? shown(`url/verify returns the kind of an address: ${path} is "${level}".`)
       : problem(
-          `url/verify does not say what ${path} is (${known.status}): no page of the store can be opened.`,
+          `url/verify does not return the kind of ${path} (${known.status}): no page of the store can be opened.`,
         ),
     ...(isRejected && !isOutage
       ? [shown('An unknown address is "not found".')]
       : [
           problem(
-            `For an unknown address url/verify answers ${unknown.status}${unknown.isJson ? '' : ' without JSON'}: the shop cannot tell it from a page or an outage.`,
+            `For an unknown address url/verify responds with ${unknown.status}${unknown.isJson ? '' : ' without JSON'}: the shop cannot tell it from a page or an outage.`,
           ),
         ]),
   ]
 }
 
-/** Listings, products and addresses; the last one also gives something to buy. */
-export async function askGoods(store: StoreHost): Promise<GoodsFindings> {
-  const { answer, cards } = await findListing(store)
+/** Checks listings, products and addresses; also returns a product that can be bought. */
+export async function checkProducts(store: StoreHost): Promise<ProductFindings> {
+  const { response, cards } = await findListing(store)
   if (cards.length === 0)
     return {
-      findings: [problem(`The search finds no product (${answer.status}): listings stay empty.`)],
+      findings: [problem(`The search finds no product (${response.status}): listings stay empty.`)],
       purchase: undefined,
     }
   const sample = await readProducts(store, cards)
   const products = sample.map(({ product }) => product).filter(isRecord)
-  const purchase = products.flatMap((product) => purchaseOf(product) ?? [])[0]
+  const purchase = products.flatMap((product) => cartRequestOf(product) ?? [])[0]
   return {
     purchase,
     findings: [
-      ...(await askListings(store, cards, amount(at(answer.body, 'info', 'total')))),
+      ...(await checkListings(store, cards, amount(fieldAt(response.body, 'info', 'total')))),
       ...(products.length > 0
         ? describeProducts(products)
         : [problem('No product of the search can be read by url/product/detail.')]),
-      ...(sample[0] ? await askAddresses(store, sample[0].path) : []),
+      ...(sample[0] ? await checkAddresses(store, sample[0].path) : []),
       ...(purchase
         ? []
         : [

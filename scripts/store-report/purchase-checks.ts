@@ -1,28 +1,30 @@
 import type { Env } from '#lib/config/env.ts'
-import { count, missing, problem, shown, type StoreFinding } from './finding.ts'
-import type { Purchase } from './goods.ts'
-import { at, entries, isRecord, type StoreHost } from './host.ts'
+import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
+import type { CartRequest } from './products.ts'
+import { fieldAt, entries, isRecord, type StoreHost } from './host.ts'
 
 const CART = 'checkout/cart'
 const POSTAL_CODE = '01310100'
 const DEADLINE_MS = 10_000
 
-/** Whether a cart works: the session, an add, a change and a removal, which leaves the cart of this visit empty. */
-export async function askCart(
+/** Checks the cart: the session, an add, a change and a removal, after which this visitor's cart is empty. */
+export async function checkCart(
   store: StoreHost,
-  purchase: Purchase,
+  purchase: CartRequest,
   sessionCookie: string,
 ): Promise<StoreFinding[]> {
-  const added = await store.ask('POST', CART, { body: purchase })
+  const added = await store.call('POST', CART, { body: purchase })
   const idProduto = String(purchase.itens[0]?.['idProduto'])
-  const line = entries(added.body['itens']).find((one) => String(at(one, 'hash', 'idProduto')) === idProduto)
+  const line = entries(added.body['itens']).find(
+    (one) => String(fieldAt(one, 'hash', 'idProduto')) === idProduto,
+  )
   const names = [...store.cookies.keys()].join(', ')
   const session = store.cookies.has(sessionCookie)
     ? shown(`The session is the cookie ${sessionCookie}.`)
     : problem(
         names
           ? `The store sets ${names}, but no cookie ${sessionCookie}: set SESSION_COOKIE.`
-          : 'No answer of the store sets a cookie: every visit starts with an empty cart.',
+          : 'No response of the store sets a cookie: every visit starts with an empty cart.',
       )
   if (!line)
     return [
@@ -32,8 +34,8 @@ export async function askCart(
   const { hash } = line
   const key = isRecord(hash) ? Object.entries(hash).filter(([name]) => name !== 'quantidade') : []
   const fields = { ...Object.fromEntries(key), tipo: line['tipo'] }
-  const changed = await store.ask('PUT', CART, { body: { ...fields, quantidade: 1 } })
-  const removed = await store.ask('DELETE', CART, { body: fields })
+  const changed = await store.call('PUT', CART, { body: { ...fields, quantidade: 1 } })
+  const removed = await store.call('DELETE', CART, { body: fields })
   const isEmpty = removed.isDocument && entries(removed.body['itens']).length === 0
   return [
     session,
@@ -43,23 +45,28 @@ export async function askCart(
   ]
 }
 
-/** Freight of one product to a postal code in São Paulo. */
-export async function askFreight(store: StoreHost, { itens: [item] }: Purchase): Promise<StoreFinding> {
+/** Checks the shipping quote for one product to a postal code in São Paulo. */
+export async function checkShippingQuote(
+  store: StoreHost,
+  { itens: [item] }: CartRequest,
+): Promise<StoreFinding> {
   const body = {
     cep: POSTAL_CODE,
     idProduto: Number(item?.['idProduto']),
     idAtributoValor: Number(item?.['idAtributoSimples'] ?? 0),
     quantidade: 1,
   }
-  const answer = await store.ask('POST', 'shipment/product', { body })
-  const options = entries(answer.body['fretes']).length
-  return answer.isDocument
-    ? shown(`The store quotes ${count(options, 'way')} of delivery to ${POSTAL_CODE}.`)
-    : missing(`The store quotes no freight (${answer.status}): the product page has no delivery estimate.`)
+  const response = await store.call('POST', 'shipment/product', { body })
+  const options = entries(response.body['fretes']).length
+  return response.isDocument
+    ? shown(`The store quotes ${count(options, 'delivery option')} to ${POSTAL_CODE}.`)
+    : absent(
+        `The store returns no shipping quote (${response.status}): the product page has no delivery estimate.`,
+      )
 }
 
-/** Where a visitor pays, by the environment and by the store's own checkout page. */
-export async function askCheckout(store: StoreHost, env: Env, userAgent: string): Promise<StoreFinding[]> {
+/** Checks where a visitor pays: the environment's settings and the store's own checkout page. */
+export async function checkCheckout(store: StoreHost, env: Env, userAgent: string): Promise<StoreFinding[]> {
   const { origin, host } = new URL(store.base)
   const page = await fetch(`${origin}/checkout/carrinho/`, {
     headers: { 'user-agent': userAgent, accept: 'text/html' },
@@ -80,7 +87,7 @@ export async function askCheckout(store: StoreHost, env: Env, userAgent: string)
     ]
   if (!env.platformProxy)
     return [
-      missing(
+      absent(
         `Checkout is ${env.checkoutUrl}: unless it shares the shop's host, it does not receive the cart.`,
       ),
     ]
