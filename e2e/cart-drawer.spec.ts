@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a message says for five seconds that a quantity was reduced',
+  'a message that a quantity was reduced is shown for five seconds',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.clock.install()

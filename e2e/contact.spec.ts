@@ -154,7 +154,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page.locator('#mensagem-enviada')).toBeVisible()
   })
 
-  test(`${lang}: when sending fails, a message says so and the fields keep their values`, async ({
+  test(`${lang}: when sending fails, an error message is shown and the fields keep their values`, async ({
     page,
     faulty,
     consoleErrors,

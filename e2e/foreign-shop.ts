@@ -7,7 +7,7 @@ export interface ForeignShop extends Shop {
   store: ForeignStore
 }
 
-/** Starts the store and a shop in front of it, set up as its owner would: menus and brand are configuration (platform 3.1, P28). */
+/** Starts the store and a shop in front of it, configured as its owner would do it: menus and brand (platform 3.1, P28). */
 export async function openForeignShop(extra: Record<string, string> = {}): Promise<ForeignShop> {
   const store = await startForeignStore()
   const shop = await openShop({

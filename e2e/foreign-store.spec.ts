@@ -45,7 +45,7 @@ test('platform 3.3 a variation of an outside store is bought by keyboard at 360 
   await expect(drawer.getByRole('listitem')).toHaveCount(0)
 })
 
-test('platform 1 the store holds less than was asked for: the cart shows its message and its quantity', async ({
+test('platform 1 when the store has less stock than requested, the cart shows the store’s message and quantity', async ({
   page,
   shop,
 }) => {
@@ -62,7 +62,7 @@ test('platform 1 the store holds less than was asked for: the cart shows its mes
   for (const { body } of writes) expect(JSON.parse(body)).not.toHaveProperty('hash')
 })
 
-test('platform 3.3 what is sold out or has no price has no buy button', async ({ page }) => {
+test('platform 3.3 a product that is sold out or has no price has no buy button', async ({ page }) => {
   for (const path of ['/gerador-a-diesel-40-kva.html', '/torrefador-industrial.html']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -79,7 +79,9 @@ test('platform 3.3 what is sold out or has no price has no buy button', async ({
   await expect(page).toHaveURL(/\/bota-de-trilha-marrom$/)
 })
 
-test('platform 3 pages of an outside store run no script of its texts and fit 360 px', async ({ page }) => {
+test('platform 3 pages of an outside store run no script from its texts and fit into 360 px', async ({
+  page,
+}) => {
   for (const path of ['/o-farol-apagado-p301', '/camisa-de-linho-nome-longo', '/capsulas-sortidas.html']) {
     await page.goto(path)
     const found = await page.evaluate(() => ({

@@ -4,7 +4,7 @@ for (const language of LANGUAGES) {
   const { lang, home, add, flavour, noFlavour, details, soldOut } = language
   const kit = lang === 'pt' ? '1 pote' : '1 pot'
 
-  test(`${lang}: without a flavour no request is sent, and a toast at the bottom centre says so for five seconds`, async ({
+  test(`${lang}: without a flavour no request is sent, and a toast at the bottom centre shows the error for five seconds`, async ({
     page,
   }) => {
     const writes: string[] = []
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(lang === 'pt' ? /12x de R\$\s2,49/ : /12x of \$2\.49/).first()).toBeVisible()
   })
 
-  test(`P26 ${lang}: a sold-out product says so and cannot be bought`, async ({ page }) => {
+  test(`P26 ${lang}: a sold-out product is marked and cannot be bought`, async ({ page }) => {
     await page.goto(language.page('/mascara-de-argila-rosa-com-acido-hialuronico.html'))
     const box = page.locator('main form[action$="/checkout/carrinho/adicionar"]').first()
     await expect(box.getByText(soldOut, { exact: true })).toBeVisible()

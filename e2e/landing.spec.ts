@@ -69,7 +69,7 @@ const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 
 /** Waits until an element is below the header and within the window. */
-async function expectInSight(page: Page, target: Locator) {
+async function expectBelowHeader(page: Page, target: Locator) {
   await expect
     .poll(async () => {
       const top = (await target.boundingBox())!.y
@@ -111,10 +111,10 @@ for (const { lang, home, page: at } of LANGUAGES) {
     const banner = (await page.getByRole('heading', { level: 1 }).boundingBox())!
     await page.mouse.click(width - 40, banner.y + 10)
     await expect(page).toHaveURL(/#produtos$/)
-    await expectInSight(page, products)
+    await expectBelowHeader(page, products)
     for (const link of await page.getByRole('link', { name: texts.shopNow, exact: true }).all()) {
       await link.click()
-      await expectInSight(page, products)
+      await expectBelowHeader(page, products)
     }
   })
 
@@ -123,7 +123,7 @@ for (const { lang, home, page: at } of LANGUAGES) {
   }) => {
     await page.goto(home)
     await page.getByRole('main').locator('a[href="#produtos"]').first().click()
-    await expectInSight(page, page.getByRole('heading', { level: 2, name: texts.sections[4] }))
+    await expectBelowHeader(page, page.getByRole('heading', { level: 2, name: texts.sections[4] }))
     const names = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
     expect(names.length).toBeGreaterThan(4)
     expect(new Set(names).size).toBe(names.length)

@@ -175,7 +175,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
   }
 }
 
-test('an empty result says so and links to the category without filters, axe finds nothing (R91)', async ({
+test('an empty result has a message and a link to the category without filters, axe finds nothing (R91)', async ({
   page,
   shop,
 }) => {

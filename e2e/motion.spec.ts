@@ -133,8 +133,8 @@ test('panels and answers open and close within 300 ms, and animate only properti
 }) => {
   await recordMotions(page)
   await page.goto('/')
-  const ways = await openAndCloseAll(page)
-  for (const [name, { opening, closing }] of Object.entries(ways)) {
+  const motionsOfParts = await openAndCloseAll(page)
+  for (const [name, { opening, closing }] of Object.entries(motionsOfParts)) {
     for (const { property, ms } of [...opening, ...closing]) {
       expect(ms, `${name}: ${property}`).toBeLessThanOrEqual(SLOWEST_MS)
       expect(name === 'answer' ? [...SMOOTH, HEIGHT_OF_ANSWER] : SMOOTH, name).toContain(property)
@@ -149,8 +149,8 @@ test('nothing animates with prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordMotions(page)
   await page.goto('/')
-  const ways = await openAndCloseAll(page)
-  for (const [name, { opening, closing }] of Object.entries(ways))
+  const motionsOfParts = await openAndCloseAll(page)
+  for (const [name, { opening, closing }] of Object.entries(motionsOfParts))
     expect(
       [...opening, ...closing].filter(({ ms }) => ms > 0),
       name,

@@ -3,7 +3,7 @@ import { expect, LANGUAGES, test } from './fixtures.ts'
 test.use({ serviceWorkers: 'allow' })
 
 for (const { lang, home, page: at } of LANGUAGES) {
-  test(`${lang}: offline a page says so, and a retry works once the network is back`, async ({
+  test(`${lang}: offline the offline page is shown, and a retry works once the network is back`, async ({
     page,
     context,
     consoleErrors,

@@ -45,7 +45,7 @@ test('L9 the outage page keeps the requested URL and reloads it', async ({
 })
 
 for (const language of LANGUAGES) {
-  test(`L10 ${language.lang}: when adding to the cart fails the page says so, stays usable and keeps the selection`, async ({
+  test(`L10 ${language.lang}: when adding to the cart fails the page shows an error, stays usable and keeps the selection`, async ({
     browser,
     store,
     consoleErrors,

@@ -39,7 +39,7 @@ for (const { lang, page: at } of LANGUAGES)
     test.describe(`${lang}, ${kind} JavaScript`, () => {
       test.use({ javaScriptEnabled })
 
-      test('platform 3.7 a question is asked on the product page and waits for moderation', async ({
+      test('platform 3.7 a question is sent on the product page and waits for moderation', async ({
         page,
       }) => {
         await page.goto(at('/serum'))
@@ -85,7 +85,7 @@ for (const { lang, page: at } of LANGUAGES)
   }
 
 for (const { lang, page: at } of LANGUAGES)
-  test(`decision 0042 ${lang}: a request for a new password gets the same answer for any e-mail`, async ({
+  test(`decision 0042 ${lang}: a request for a new password gets the same response for any e-mail`, async ({
     page,
   }) => {
     const t = TEXTS[lang]

@@ -115,7 +115,7 @@ for (const { lang, page: at } of LANGUAGES) {
   const copy = COPY[lang]
   const sentTo = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/avaliacao')
 
-  test(`spec sections 3 and 8 ${lang}: a review with a photo is sent completely; a message says thanks and the fields are empty again`, async ({
+  test(`spec sections 3 and 8 ${lang}: a review with a photo is sent completely; a message thanks the visitor and the fields are empty again`, async ({
     page,
   }) => {
     await recordSentForm(page)
@@ -165,7 +165,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page.getByRole('button', { name: REVIEWS[lang].write })).toBeFocused()
   })
 
-  test(`spec sections 5 and 8 ${lang}: without a rating nothing is sent and a toast says why; every field shows its own error`, async ({
+  test(`spec sections 5 and 8 ${lang}: without a rating nothing is sent and a toast shows the reason; every field shows its own error`, async ({
     page,
   }) => {
     const sent: string[] = []
@@ -306,7 +306,7 @@ for (const { lang, page: at } of LANGUAGES) {
     consoleErrors.length = 0
   })
 
-  test(`spec section 4 ${lang}: while the review is sent the button says so and ignores a second click`, async ({
+  test(`spec section 4 ${lang}: while the review is sent the button shows that and ignores a second click`, async ({
     page,
   }) => {
     await page.goto(at('/serum'))

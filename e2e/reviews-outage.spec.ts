@@ -147,7 +147,7 @@ test.describe('L10 the reports API fails', () => {
 for (const { lang, page: at } of LANGUAGES) {
   const copy = REVIEWS[lang]
 
-  test(`spec sections 2 and 8 ${lang}: without any review the page says so and invites the visitor to write the first`, async ({
+  test(`spec sections 2 and 8 ${lang}: without reviews the page shows a message and invites the visitor to write the first`, async ({
     page,
     empty,
   }) => {

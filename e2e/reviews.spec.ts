@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`spec section 4 P13 ${lang}: with the default order photos come first, and every order sorts as it says`, async ({
+  test(`spec section 4 P13 ${lang}: with the default order photos come first, and every order sorts by its name`, async ({
     page,
     request,
   }) => {

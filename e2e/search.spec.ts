@@ -165,7 +165,7 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page).toHaveURL(shop.origin + busca('whey'))
   })
 
-  test(`${lang}: without a response or a connection the field still works`, async ({
+  test(`${lang}: without a response of the store or a connection the field still works`, async ({
     page,
     context,
     consoleErrors,

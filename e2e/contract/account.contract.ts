@@ -10,7 +10,7 @@ import type { ErrorDocument, UserDocument } from './wire.ts'
 const skip = { skip: skipOnExternalHost }
 const PASSWORD = 'uma senha longa ção'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const someone = () => `ana-${randomUUID()}@exemplo.test`
+const newEmail = () => `ana-${randomUUID()}@exemplo.test`
 
 const register = (visitor: Shopper, fields: object) =>
   visitor.call<UserDocument & ErrorDocument>('POST', '/v2/front/checkout/register', fields)
@@ -24,7 +24,7 @@ const logout = (visitor: Shopper) => visitor.call<ErrorDocument>('POST', '/v2/fr
 
 test('4.9 signing up creates a session and logs in; the user call returns the account', skip, async () => {
   const visitor = new Shopper()
-  const email = someone()
+  const email = newEmail()
   const { status, body, headers, text } = await register(visitor, {
     nome: '  Ana Souza ',
     email: ` ${email.toUpperCase()} `,
@@ -47,13 +47,13 @@ test('4.9 signing up creates a session and logs in; the user call returns the ac
 })
 
 test('4.9 a user without phones has empty hashes for them', skip, async () => {
-  const email = someone()
+  const email = newEmail()
   const { body } = await register(new Shopper(), { nome: 'Bia', email, senha: PASSWORD })
   assert.deepEqual(body.userHash, { email: sha256(email), celular: '', telefone: '' })
 })
 
 test('9 a known e-mail is 409, whatever its case', skip, async () => {
-  const email = someone()
+  const email = newEmail()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   for (const again of [email, email.toUpperCase(), ` ${email} `]) {
     const visitor = new Shopper()
@@ -68,7 +68,7 @@ test('9 a known e-mail is 409, whatever its case', skip, async () => {
 })
 
 test('9 concurrent sign-ups with one e-mail create one account', skip, async () => {
-  const email = someone()
+  const email = newEmail()
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })),
   )
@@ -76,7 +76,7 @@ test('9 concurrent sign-ups with one e-mail create one account', skip, async () 
 })
 
 test('9 missing or invalid fields are rejected by name', skip, async () => {
-  const good = { nome: 'Ana', email: someone(), senha: PASSWORD }
+  const validUser = { nome: 'Ana', email: newEmail(), senha: PASSWORD }
   for (const [fields, name] of [
     [{ nome: '' }, 'nome'],
     [{ nome: 'x'.repeat(121) }, 'nome'],
@@ -89,7 +89,7 @@ test('9 missing or invalid fields are rejected by name', skip, async () => {
     [{ celular: '12' }, 'celular'],
   ] as const) {
     const visitor = new Shopper()
-    const { status, body } = await register(visitor, { ...good, ...fields })
+    const { status, body } = await register(visitor, { ...validUser, ...fields })
     assert.equal(status, 422, JSON.stringify(fields))
     assert.ok(body.campos?.[name]?.length, JSON.stringify(body.campos))
     assert.equal(visitor.session, '')
@@ -97,7 +97,7 @@ test('9 missing or invalid fields are rejected by name', skip, async () => {
 })
 
 test('3.1 login rotates the session and keeps the cart; the old session is invalid', skip, async () => {
-  const email = someone()
+  const email = newEmail()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   const visitor = new Shopper()
   const { id } = await pickOne()
@@ -119,7 +119,7 @@ test('3.1 signing up keeps the cart and rotates the session too', skip, async ()
   const visitor = new Shopper()
   await visitor.add({ idProduto: (await pickOne()).id, quantidade: 3 })
   const before = visitor.session
-  await register(visitor, { nome: 'Ana', email: someone(), senha: PASSWORD })
+  await register(visitor, { nome: 'Ana', email: newEmail(), senha: PASSWORD })
   assert.notEqual(visitor.session, before)
   assert.equal((await visitor.cart()).body.quantidadeTotal, 3)
   assert.deepEqual((await new Shopper().cart({ Session: before })).body.itens, [])
@@ -128,7 +128,7 @@ test('3.1 signing up keeps the cart and rotates the session too', skip, async ()
 test('9 logout rotates the session; the visitor is anonymous and has the same cart', skip, async () => {
   const visitor = new Shopper()
   await visitor.add({ idProduto: (await pickOne()).id })
-  await register(visitor, { nome: 'Ana', email: someone(), senha: PASSWORD })
+  await register(visitor, { nome: 'Ana', email: newEmail(), senha: PASSWORD })
   const before = visitor.session
   assert.equal((await logout(visitor)).status, 200)
   assert.notEqual(visitor.session, before)
@@ -146,7 +146,7 @@ test('9 logout without a session is 200', skip, async () => {
 })
 
 test('9 a wrong login is 401 and does not change session or cart', skip, async () => {
-  const email = someone()
+  const email = newEmail()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   const visitor = new Shopper()
   await visitor.add({ idProduto: (await pickOne()).id })
@@ -154,7 +154,7 @@ test('9 a wrong login is 401 and does not change session or cart', skip, async (
   const responses = [
     await login(visitor, email, `${PASSWORD}x`),
     await login(visitor, email, PASSWORD.toUpperCase()),
-    await login(visitor, someone(), PASSWORD),
+    await login(visitor, newEmail(), PASSWORD),
     await login(visitor, "' OR 1=1 --", PASSWORD),
   ]
   for (const { status, body } of responses) {
@@ -168,23 +168,23 @@ test('9 a wrong login is 401 and does not change session or cart', skip, async (
 })
 
 test('9 login accepts the e-mail in any case', skip, async () => {
-  const email = someone()
+  const email = newEmail()
   const { body } = await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   const visitor = new Shopper()
   assert.equal((await login(visitor, ` ${email.toUpperCase()} `, PASSWORD)).status, 200)
   assert.equal((await visitor.user()).body.id, body.id)
 })
 
-const onSocket =
+const overHttp =
   skipOnExternalHost || (subject.address !== undefined && 'the work is done by another process')
 
-test('9 an unknown e-mail takes as long as a wrong password', { skip: onSocket }, async () => {
-  const email = someone()
+test('9 an unknown e-mail takes as long as a wrong password', { skip: overHttp }, async () => {
+  const email = newEmail()
   await register(new Shopper(), { nome: 'Ana', email, senha: PASSWORD })
   const least = { known: Infinity, unknown: Infinity }
   // Measures CPU time, which other load on the machine does not change.
   for (let turn = 0; turn < 5; turn++)
-    for (const [kind, usuario] of Object.entries({ known: email, unknown: someone() })) {
+    for (const [kind, usuario] of Object.entries({ known: email, unknown: newEmail() })) {
       const before = process.cpuUsage()
       await login(new Shopper(), usuario, 'errada errada')
       const key = kind as keyof typeof least

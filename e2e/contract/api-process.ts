@@ -38,8 +38,8 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
       CHECKOUT_SECRET: OWN_CONFIG.checkoutSecret,
     },
   })
-  let complaints = ''
-  child.stderr.on('data', (text: Buffer) => (complaints = (complaints + text.toString()).slice(-2000)))
+  let stderrText = ''
+  child.stderr.on('data', (text: Buffer) => (stderrText = (stderrText + text.toString()).slice(-2000)))
   const ended = once(child, 'exit')
   const kill = () => {
     child.kill('SIGKILL')
@@ -55,7 +55,7 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
   while (!(await isReady(address))) {
     if (child.exitCode !== null || Date.now() > until) {
       kill()
-      throw new Error(`lib/embedded/serve.ts did not start (code ${child.exitCode}): ${complaints}`)
+      throw new Error(`lib/embedded/serve.ts did not start (code ${child.exitCode}): ${stderrText}`)
     }
     await sleep(50)
   }
@@ -68,7 +68,7 @@ export async function startApi(databaseUrl?: string, parent = tmpdir()): Promise
       const [code] = (await ended) as [number | null]
       clearTimeout(late)
       rmSync(dataDir, { recursive: true, force: true })
-      if (code !== 0) throw new Error(`lib/embedded/serve.ts ended with code ${code}: ${complaints}`)
+      if (code !== 0) throw new Error(`lib/embedded/serve.ts ended with code ${code}: ${stderrText}`)
     },
   }
 }

@@ -18,7 +18,7 @@ const listing = (url: string) => `/v2/front/url/list/listing?limit=100&url=${enc
 const unitsOf = ({ body }: CheckedCart) =>
   body.itens.map(({ hash, quantidade }) => [hash.idProduto, hash.adicional, quantidade])
 
-async function built() {
+async function kitListing() {
   const { conteudo } = await read<Listing>(listing('/monte-seu-kit'))
   const pots = conteudo.listas[0]?.infoMontagem[0]?.variacoes ?? []
   assert.equal(pots.length, 5)
@@ -27,7 +27,7 @@ async function built() {
 
 /** Returns the item of the kit with this number of pots. */
 async function kitOf(pots: number): Promise<{ idProduto: number; price: number; ids: number[] }> {
-  const { kits, ids } = await built()
+  const { kits, ids } = await kitListing()
   const kit = kits.find(({ quantidade }) => quantidade === pots)
   assert.ok(kit)
   return { idProduto: kit.idLista, price: cents(kit.precosGerais.precoPor, 'precoPor'), ids }
@@ -37,7 +37,7 @@ test(
   'P5 /monte-seu-kit has a kit of every size from 2 to 10 pots, and the pots to build it from',
   skip,
   async () => {
-    const { kits } = await built()
+    const { kits } = await kitListing()
     const [ordinary] = (await read<Listing>(listing('/colageno'))).conteudo.listas
     assert.ok(ordinary)
     assert.deepEqual(
@@ -69,7 +69,7 @@ test(
 )
 
 test('P5 kits to build appear on no other listing, page or search result', skip, async () => {
-  const own = new Set((await built()).kits.map(({ id }) => id))
+  const own = new Set((await kitListing()).kits.map(({ id }) => id))
   for (const path of ['/produtos', '/colageno', '/categoria/colageno', '/categoria/suplementos']) {
     const { conteudo, info } = await read<Listing>(listing(path))
     assert.equal(conteudo.listas.length, info?.total, path)
@@ -164,14 +164,14 @@ test(
 )
 
 test('P5 the stock of a pot counts for single pots and kits together', skip, async () => {
-  const { pots } = await built()
+  const { pots } = await kitListing()
   const few = pots.find(({ estoque }) => estoque && estoque >= 4 && estoque < 20)
   const many = pots.find(({ estoque }) => estoque && estoque > 50)
   assert.ok(few?.estoque && many)
   const three = await kitOf(3)
   const two = await kitOf(2)
   const visitor = new Shopper()
-  const taken = async () => {
+  const unitsInCart = async () => {
     const { body } = await visitor.cart()
     return body.itens.reduce((sum, { hash, quantidade }) => {
       const inKit = new RegExp(`\\b${few.id}x(\\d+)`).exec(hash.adicional)?.[1]
@@ -185,18 +185,18 @@ test('P5 the stock of a pot counts for single pots and kits together', skip, asy
   const left = few.estoque % 2
   const alone = await visitor.add({ idProduto: few.id, quantidade: 9 })
   if (left === 0) assert.deepEqual([alone.status, alone.body.codigo], [409, 'esgotado'])
-  assert.equal(await taken(), few.estoque)
+  assert.equal(await unitsInCart(), few.estoque)
   const pair = { idProduto: two.idProduto, adicional: `${few.id}x1,${many.id}x1` }
   assert.deepEqual((await visitor.add(pair)).body.codigo, 'esgotado')
   await visitor.put(kit, 1)
   assert.equal((await visitor.add(pair)).status, 200)
   const grown = await visitor.put(kit, 50)
   assert.equal(grown.status, 200)
-  assert.ok((await taken()) <= few.estoque, 'an update is limited too')
+  assert.ok((await unitsInCart()) <= few.estoque, 'an update is limited too')
 })
 
 test('P5 a kit that needs more pots than the stock is sold out, not invalid', skip, async () => {
-  const { pots } = await built()
+  const { pots } = await kitListing()
   const few = pots.find(({ estoque }) => estoque && estoque < 10)
   assert.ok(few?.estoque)
   const { idProduto } = await kitOf(10)
@@ -205,7 +205,7 @@ test('P5 a kit that needs more pots than the stock is sold out, not invalid', sk
 })
 
 test('4.12 adicional of other items is stored unchanged', skip, async () => {
-  const { ids } = await built()
+  const { ids } = await kitListing()
   const text = `${ids[1]}x1,${ids[0]}x2`
   const { status, body } = await new Shopper().add({ idProduto: ids[0] ?? 0, adicional: text })
   assert.deepEqual([status, body.itens[0]?.hash.adicional], [200, text])

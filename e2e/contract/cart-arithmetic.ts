@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { WireCart, WireInstallment, WireSettings } from './wire.ts'
+import type { WireCart, InstallmentDocument, WireSettings } from './wire.ts'
 
 type Settings = WireSettings['configuracoes']
 
@@ -24,7 +24,7 @@ function divideHalfUp(dividend: bigint, divisor: bigint): number {
 
 /** Checks the instalments of a total (contract 4.10, P16). */
 export function checkInstallments(
-  installments: WireInstallment[],
+  installments: InstallmentDocument[],
   totalCents: number,
   settings: Settings['parcelamento'],
 ): void {
@@ -53,7 +53,7 @@ export function checkInstallments(
 }
 
 /** Checks that every number of a cart follows from its lines (contract 4.10); returns the subtotal in cents. */
-export function checkCart(cart: WireCart, settings: Settings): number {
+export function checkArithmetic(cart: WireCart, settings: Settings): number {
   assert.ok(Array.isArray(cart.itens), 'itens is not a list')
   const identities = new Set<string>()
   let units = 0

@@ -5,7 +5,7 @@ import { storeSettings } from './checked-response.ts'
 import { Shopper } from './shopper.ts'
 import { skipOnExternalHost } from './subject.ts'
 
-// checked-response.ts checks the arithmetic of every response; these tests bring carts to the limits.
+// checked-response.ts checks the arithmetic of every response; these tests cover carts at the limits.
 
 test('4.10 the progressive discount applies while the subtotal reaches the goal', async () => {
   const { promocaoProgressiva } = await storeSettings()

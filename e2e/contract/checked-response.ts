@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cartSchema } from '#lib/contract/cart.ts'
 import { errorSchema } from '#lib/contract/error.ts'
 import { userSchema } from '#lib/contract/user.ts'
-import { checkCart, checkPlainText } from './cart-arithmetic.ts'
+import { checkArithmetic, checkPlainText } from './cart-arithmetic.ts'
 import { subject } from './subject.ts'
 import type { WireCart, ErrorDocument, WireSettings } from './wire.ts'
 
@@ -75,7 +75,7 @@ function checkError(body: ErrorDocument, headers: Headers, route: string, where:
 }
 
 async function checkCartResponse(cart: WireCart, headers: Headers, method: string): Promise<void> {
-  checkCart(cart, await storeSettings())
+  checkArithmetic(cart, await storeSettings())
   await cartSchema.validate(cart)
   assert.equal(headers.get('etag'), `"c${cart.versao}"`, '3.2 the ETag contains the version')
   assert.equal(cart.estrutura?.apps !== undefined, method === 'POST', '4.10 estrutura.apps only on POST')

@@ -14,7 +14,7 @@ interface Sent extends ErrorDocument {
   protocolo: string
 }
 
-const good = () => ({
+const validMessage = () => ({
   nome: 'Ana Souza',
   email: `ana-${randomUUID()}@exemplo.test`,
   telefone: '(11) 98765-4321',
@@ -28,7 +28,7 @@ const send = (body: unknown, headers = {}, visitor = new Shopper()) =>
 
 test('4.19 a message is stored and gets a protocol; no session is created', skip, async () => {
   const visitor = new Shopper()
-  const { status, body, text } = await send(good(), {}, visitor)
+  const { status, body, text } = await send(validMessage(), {}, visitor)
   assert.equal(status, 200)
   assert.equal(body.sucesso, true)
   assert.match(body.protocolo, PROTOCOL)
@@ -37,7 +37,7 @@ test('4.19 a message is stored and gets a protocol; no session is created', skip
 })
 
 test('4.19 phone and order number may be absent, empty or null', skip, async () => {
-  const { nome, email, assunto, mensagem } = good()
+  const { nome, email, assunto, mensagem } = validMessage()
   assert.equal((await send({ nome, email, assunto, mensagem })).status, 200)
   assert.equal((await send({ nome, email, assunto, mensagem: 'a', telefone: '', pedido: '' })).status, 200)
   assert.equal(
@@ -47,7 +47,7 @@ test('4.19 phone and order number may be absent, empty or null', skip, async () 
 })
 
 test('4.19 a repeated message returns the same protocol, another message a new one', skip, async () => {
-  const message = good()
+  const message = validMessage()
   const { body } = await send(message)
   for (const again of [
     message,
@@ -67,7 +67,7 @@ test('4.19 a repeated message returns the same protocol, another message a new o
 })
 
 test('4.19 of identical concurrent messages one is stored', skip, async () => {
-  const message = good()
+  const message = validMessage()
   const responses = await Promise.all(Array.from({ length: 6 }, () => send(message)))
   assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
   assert.equal(new Set(responses.map(({ body }) => body.protocolo)).size, 1)
@@ -77,7 +77,7 @@ test(
   '4.19 after ten minutes the same text is a new message',
   { skip: skipOnExternalHost || skipWithoutClock },
   async () => {
-    const message = good()
+    const message = validMessage()
     const first = (await send(message)).body.protocolo
     subject.clock?.advance(9 * 60_000)
     assert.equal((await send(message)).body.protocolo, first)
@@ -107,19 +107,19 @@ test('4.19 missing or invalid fields are rejected by name, in the requested lang
     [{ mensagem: 'a\0b' }, 'mensagem'],
     [{ mensagem: '\ud800' }, 'mensagem'],
   ] as const) {
-    const { status, body } = await send({ ...good(), ...fields })
+    const { status, body } = await send({ ...validMessage(), ...fields })
     assert.deepEqual([status, body.codigo], [422, 'campo_invalido'], JSON.stringify(fields))
     assert.deepEqual(Object.keys(body.campos ?? {}), [name], JSON.stringify(fields))
   }
   const words = async (language: string) =>
-    (await send({ ...good(), nome: '' }, { 'Accept-Language': language })).body.campos?.['nome']?.[0]
+    (await send({ ...validMessage(), nome: '' }, { 'Accept-Language': language })).body.campos?.['nome']?.[0]
   assert.deepEqual([await words('pt-BR'), await words('en')], ['obrigatório', 'required'])
 })
 
 test('4.19 a message of 2000 characters is accepted, with any line endings', skip, async () => {
   const lines = Array.from({ length: 20 }, () => 'x'.repeat(99)).join('\r\n')
-  assert.equal((await send({ ...good(), mensagem: `${lines}x` })).status, 200)
-  assert.equal((await send({ ...good(), mensagem: 'é'.repeat(2000) })).status, 200)
+  assert.equal((await send({ ...validMessage(), mensagem: `${lines}x` })).status, 200)
+  assert.equal((await send({ ...validMessage(), mensagem: 'é'.repeat(2000) })).status, 200)
 })
 
 test('L24 a message is stored as data, whatever it contains', skip, async () => {
@@ -129,6 +129,6 @@ test('L24 a message is stored as data, whatever it contains', skip, async () => 
     '\u001b[2J😀',
     '${7*7}',
   ])
-    assert.equal((await send({ ...good(), mensagem })).status, 200, mensagem)
+    assert.equal((await send({ ...validMessage(), mensagem })).status, 200, mensagem)
   assert.equal((await send(`{"__proto__":{"nome":"x"},"constructor":1}`)).status, 422)
 })

@@ -35,7 +35,7 @@ test('4.20 a coupon is a discount of the cart until it is removed', skip, async 
   assert.deepEqual((await shopper.cart()).body.promocoes, before.promocoes)
 })
 
-test('4.20 a rejected coupon changes nothing and says why', skip, async () => {
+test('4.20 a rejected coupon changes nothing, and the error states the reason', skip, async () => {
   const item = await pickOne()
   const shopper = new Shopper()
   assert.equal((await coupon(shopper, 'PUT', CODE)).body.codigo, 'sessao_ausente')
@@ -53,7 +53,7 @@ test('4.20 concurrent coupons leave one on the cart', skip, async () => {
   const item = await pickOne()
   const shopper = new Shopper()
   await shopper.add({ idProduto: item.id, quantidade: Math.ceil(MINIMUM / item.price) })
-  const answers = await Promise.all(Array.from({ length: 6 }, () => coupon(shopper, 'PUT', CODE)))
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 6 }, () => coupon(shopper, 'PUT', CODE)))
+  assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
   assert.equal((await shopper.cart()).body.promocoes.filter(({ tipo }) => tipo === 'cupom').length, 1)
 })

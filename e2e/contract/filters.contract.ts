@@ -48,7 +48,7 @@ test('4.8 every listing has its category filters with product counts', skip, asy
       assert.deepEqual(
         narrowed.conteudo.detalhes.filtros,
         filtros.map((filter) => ({ ...filter, atual: filter.valor === valor })),
-        `${about}: the choice does not change, only what is current`,
+        `${about}: the filters stay the same, only the active one changes`,
       )
       assert.ok(label.length > 0)
     }
@@ -102,7 +102,7 @@ test('4.8 disponivel=1 omits sold-out products, alone and with a category', skip
     assert.deepEqual(
       narrowed.conteudo.detalhes.filtros.map(({ valor, quantidade }) => [valor, quantidade]),
       whole.conteudo.detalhes.filtros.map(({ valor, quantidade }) => [valor, quantidade]),
-      `${place}: filters count what there was before`,
+      `${place}: filters count the products of the unfiltered listing`,
     )
   }
   const all = await get(ALL)

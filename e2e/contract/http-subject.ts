@@ -15,7 +15,7 @@ export async function httpSubject(name: 'http' | 'http-postgres'): Promise<Subje
     name,
     ...OWN_CONFIG,
     address: api.address,
-    fetch: over(api.address, OWN_CONFIG.appToken),
+    fetch: fetchFrom(api.address, OWN_CONFIG.appToken),
     close: async () => {
       try {
         await api.stop()
@@ -36,19 +36,19 @@ export async function externalSubject(url: string): Promise<Subject> {
     appToken,
     sessionCookie: process.env.SESSION_COOKIE ?? 'PHPSESSID',
     storeCode: process.env.STORE_CODE ?? 'rosalume',
-    fetch: patiently(over(address, appToken)),
+    fetch: withRetries(fetchFrom(address, appToken)),
     close: async () => {},
   }
 }
 
 /** Returns a fetch function for an address: a subject's or that of a fault proxy in front of it. */
-export function over(address: string, appToken: string): Send {
+export function fetchFrom(address: string, appToken: string): Send {
   return (path, init = {}) =>
     fetch(address + path, { redirect: 'manual', ...init, headers: withAppToken(appToken, init.headers) })
 }
 
 // An external host may limit the request rate; a 429 is not a failure.
-function patiently(send: Send): Send {
+function withRetries(send: Send): Send {
   return async (path, init) => {
     for (let attempt = 1; ; attempt++) {
       const response = await send(path, init)

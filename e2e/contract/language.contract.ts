@@ -73,7 +73,7 @@ test('P1 a path under /en is English with any Accept-Language', skip, async () =
 
 test('P1 names, menus, messages and errors are in the requested language', skip, async () => {
   const { id } = await pickOne()
-  const said = async (language: string) => {
+  const textsIn = async (language: string) => {
     const visitor = new Shopper()
     visitor.headers = { 'Accept-Language': language }
     const cart = await visitor.add({ idProduto: id })
@@ -96,8 +96,8 @@ test('P1 names, menus, messages and errors are in the requested language', skip,
       fieldError: field.body.error,
     }
   }
-  const portuguese = await said('pt-BR')
-  const english = await said('en')
+  const portuguese = await textsIn('pt-BR')
+  const english = await textsIn('en')
   for (const [key, text] of Object.entries(portuguese)) {
     assert.ok(text, key)
     assert.notEqual(english[key as keyof typeof english], text, key)

@@ -16,12 +16,12 @@ export async function fillReviews(database: Database, count: number, now: number
   for (const [, name = ''] of indexes) await run(database, `drop index ${name}`)
   for (let first = 1; first <= count; first += ROWS_AT_ONCE)
     await database.write(async (queries) => {
-      await unhurried(database, queries)
+      await withoutTimeout(database, queries)
       await insert(queries, first, Math.min(count, first + ROWS_AT_ONCE - 1), now)
     })
   for (const [statement] of indexes) await run(database, statement)
   await database.write(async (queries) => {
-    await unhurried(database, queries)
+    await withoutTimeout(database, queries)
     await sql`delete from review_total`.execute(queries)
     await sql`insert into review_total (topic, reviews, halves)
       select topic, count(*), sum(halves) from review where status = 1 group by topic`.execute(queries)
@@ -30,12 +30,12 @@ export async function fillReviews(database: Database, count: number, now: number
 
 async function run(database: Database, statement: string): Promise<void> {
   await database.write(async (queries) => {
-    await unhurried(database, queries)
+    await withoutTimeout(database, queries)
     await sql.raw(statement).execute(queries)
   })
 }
 
-async function unhurried(database: Database, queries: Queries): Promise<void> {
+async function withoutTimeout(database: Database, queries: Queries): Promise<void> {
   if (database.engine === 'postgres') await sql`set local statement_timeout = 0`.execute(queries)
 }
 

@@ -24,7 +24,7 @@ test('4.17 moderation gives the same results on PostgreSQL and SQLite', { skip }
       }),
       { numRuns: RUNS },
     )
-    await usesTheRest(await ModerationHarness.open(db))
+    await checkOtherCalls(await ModerationHarness.open(db))
   } finally {
     await db.close()
     await drop()
@@ -32,7 +32,7 @@ test('4.17 moderation gives the same results on PostgreSQL and SQLite', { skip }
   }
 })
 
-async function usesTheRest(harness: ModerationHarness) {
+async function checkOtherCalls(harness: ModerationHarness) {
   for (const table of ['review', 'review_total', 'audit'] as const)
     await harness.store.db.write((queries) => queries.deleteFrom(table).execute())
   const { id, photo } = await harness.sendWithPhoto({ name: 'José', comment: 'ÓTIMO sabor, 100%' })
@@ -45,7 +45,11 @@ async function usesTheRest(harness: ModerationHarness) {
   const decided = await Promise.all(
     Array.from({ length: 8 }, () => harness.moderation.decide([id], 'approve', 'a')),
   )
-  assert.equal(decided.filter(({ before }) => before.length === 1).length, 1, 'at once, published once')
+  assert.equal(
+    decided.filter(({ before }) => before.length === 1).length,
+    1,
+    'concurrent approvals publish the review once',
+  )
   assert.deepEqual((await harness.moderation.queue({ status: 'published', page: 1 })).counts, {
     waiting: 1,
     published: 1,

@@ -6,7 +6,7 @@ import { skipOnExternalHost, subject } from './subject.ts'
 import type { ErrorDocument } from './wire.ts'
 
 const skip = { skip: skipOnExternalHost }
-const inProcess = { skip: !subject.owner && 'the owner makes the link in the process of the store' }
+const inProcess = { skip: !subject.owner && 'the owner creates the link in the process of the store' }
 const OLD = 'a senha de antes'
 const NEW = 'a senha de agora'
 
@@ -23,14 +23,14 @@ const linkOf = async (email: string) =>
   (await subject.owner!.recoveryLinks()).find((link) => link.email === email)?.token ?? ''
 
 test(
-  '4.25 the answer is the same with and without an account; an empty e-mail is rejected',
+  '4.25 the response is the same with and without an account; an empty e-mail is rejected',
   skip,
   async () => {
-    const answers = [
+    const responses = [
       await post('password-recovery', { usuario: await account() }),
       await post('password-recovery', { usuario: `x-${randomUUID()}@exemplo.test` }),
     ]
-    for (const { status, body } of answers) assert.deepEqual([status, body], [200, { sucesso: true }])
+    for (const { status, body } of responses) assert.deepEqual([status, body], [200, { sucesso: true }])
     const { status, body } = await post('password-recovery', { usuario: ' ' })
     assert.deepEqual([status, Object.keys(body.campos ?? {})], [422, ['usuario']])
   },

@@ -64,15 +64,15 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let complaints = ''
-  child.stderr.on('data', (text: Buffer) => (complaints = (complaints + text.toString()).slice(-2000)))
+  let stderrText = ''
+  child.stderr.on('data', (text: Buffer) => (stderrText = (stderrText + text.toString()).slice(-2000)))
   const stop = stopper(child, folder)
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   try {
-    await answering(url, child)
+    await untilReady(url, child)
   } catch (error) {
     await stop()
-    throw new Error(`PostgreSQL did not start (${String(error)}): ${complaints}`)
+    throw new Error(`PostgreSQL did not start (${String(error)}): ${stderrText}`)
   }
   return { url, source: binaries.source, stop }
 }
@@ -100,7 +100,7 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + START_MS
   for (;;) {
     if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`)
@@ -117,17 +117,17 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 // (SIGQUIT is PostgreSQL's immediate shutdown).
 function stopper(child: ChildProcess, folder: string): () => Promise<void> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const abandon = () => {
+  const killNow = () => {
     child.kill('SIGQUIT')
     discard(folder)
   }
   const interrupted = (signal: NodeJS.Signals) => {
-    abandon()
+    killNow()
     process.exit(signal === 'SIGINT' ? 130 : 143)
   }
-  process.once('exit', abandon).once('SIGINT', interrupted).once('SIGTERM', interrupted)
+  process.once('exit', killNow).once('SIGINT', interrupted).once('SIGTERM', interrupted)
   return async () => {
-    process.off('exit', abandon).off('SIGINT', interrupted).off('SIGTERM', interrupted)
+    process.off('exit', killNow).off('SIGINT', interrupted).off('SIGTERM', interrupted)
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT')
       const late = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)

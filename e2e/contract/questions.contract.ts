@@ -22,7 +22,7 @@ interface Detail {
 }
 const detail = async () => (await read<PageDocument<Detail>>(DETAIL)).conteudo
 
-const good = async () => ({
+const validQuestion = async () => ({
   nivel: 'produto',
   idNivel: String((await detail()).id),
   nome: 'Ana Souza',
@@ -34,11 +34,11 @@ const send = (body: unknown, headers = {}, visitor = new Shopper()) =>
   visitor.call<{ sucesso: boolean } & ErrorDocument>('POST', '/v2/front/question', body, headers)
 
 test(
-  '4.23 a question is stored and waits; the answer has no personal data and no session',
+  '4.23 a question is stored and waits for moderation; the response has no personal data and no session',
   skip,
   async () => {
     const visitor = new Shopper()
-    const question = { ...(await good()), pergunta: `Espera ${randomUUID()}?` }
+    const question = { ...(await validQuestion()), pergunta: `Espera ${randomUUID()}?` }
     const { status, body, text } = await send(question, {}, visitor)
     assert.deepEqual([status, body], [200, { sucesso: true }])
     assert.doesNotMatch(text, /exemplo|Souza/)
@@ -48,7 +48,7 @@ test(
 )
 
 test('4.23 missing and invalid fields are rejected by name', skip, async () => {
-  const valid = await good()
+  const valid = await validQuestion()
   for (const [fields, name] of [
     [{ nivel: 'loja' }, 'nivel'],
     [{ idNivel: 0 }, 'idNivel'],
@@ -71,7 +71,7 @@ test(
   inProcess,
   async () => {
     const { questions } = subject.owner!
-    const question = { ...(await good()), pergunta: `Arde? ${randomUUID()}` }
+    const question = { ...(await validQuestion()), pergunta: `Arde? ${randomUUID()}` }
     for (const again of [question, question, { ...question, email: question.email.toUpperCase() }])
       assert.equal((await send(again)).status, 200)
     const waiting = (await questions.list('waiting')).filter(({ text }) => text === question.pergunta)

@@ -19,7 +19,7 @@ const send = (path: string, body: unknown, shopper = new Shopper()) =>
 
 const person = () => ({ nome: 'Ana', email: `ana-${randomUUID()}@exemplo.test` })
 
-test('4.21 a request for news of the stock and one for a quote are accepted, also twice', skip, async () => {
+test('4.21 a back-in-stock request and a quote request are accepted, also twice', skip, async () => {
   const { id } = await pickOne()
   const restock = { idProduto: id, idAtributoValor: 0, ...person(), mailing: true }
   const quote = {
@@ -45,8 +45,8 @@ test('4.21 a request for news of the stock and one for a quote are accepted, als
 test('4.21 concurrent equal requests are accepted', skip, async () => {
   const { id } = await pickOne()
   const body = { idProduto: id, ...person() }
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send('product/solicitation', body)))
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 6 }, () => send('product/solicitation', body)))
+  assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
 })
 
 test('4.21 missing or invalid fields are rejected by name', skip, async () => {

@@ -17,7 +17,7 @@ interface ReviewResponse {
 }
 
 /** Returns all fields of the shop's review form (contract 4.17), with a new e-mail. */
-export const goodReview = (): Record<string, string> => ({
+export const validReview = (): Record<string, string> => ({
   nome: 'Ana Souza',
   email: `ana-${randomUUID()}@exemplo.test`,
   nota: '4.5',
@@ -73,14 +73,14 @@ export function multipart(fields: Record<string, string>, photo?: Blob, name = '
   return form
 }
 
-/** Sends a good review with some fields changed, as the shop does. */
+/** Sends a valid review with some fields changed, as the shop does. */
 export const send = (changed: Record<string, string> = {}, headers?: SubjectHeaders) =>
-  postReview(multipart({ ...goodReview(), ...changed }), headers)
+  postReview(multipart({ ...validReview(), ...changed }), headers)
 
-/** Sends a good review with a photo and some fields changed. */
+/** Sends a valid review with a photo and some fields changed. */
 export const sendPhoto = (
   photo: Uint8Array<ArrayBuffer>,
   changed: Record<string, string> = {},
   name?: string,
 ) =>
-  postReview(multipart({ ...goodReview(), imagem: name ?? 'foto.jpg', ...changed }, new Blob([photo]), name))
+  postReview(multipart({ ...validReview(), imagem: name ?? 'foto.jpg', ...changed }, new Blob([photo]), name))

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PHOTO_BYTES } from '#lib/contract/reviews.ts'
 import { cacheControl } from './checked-response.ts'
-import { goodReview, multipart, send, sendPhoto, postReview } from './reviewer.ts'
+import { validReview, multipart, send, sendPhoto, postReview } from './reviewer.ts'
 import { skipOnExternalHost, subject } from './subject.ts'
 
 const skip = { skip: skipOnExternalHost }
-const inProcess = { skip: !subject.moderation && 'only the people of the store publish a photo' }
+const inProcess = { skip: !subject.moderation && 'a photo is published in the process of the store' }
 
 const drawing = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#c46a5a' } })
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer())
@@ -38,7 +38,7 @@ test('4.17 JPEG, PNG and GIF are accepted under any file name', skip, async () =
 
 test('4.17 an empty file field counts as no photo', skip, async () => {
   for (const file of ['', 'null', 'undefined']) assert.equal((await send({ file })).status, 201)
-  const form = multipart(goodReview())
+  const form = multipart(validReview())
   form.set('file', new Blob([]), '')
   assert.equal((await postReview(form)).status, 201)
 })
@@ -92,14 +92,14 @@ test(
 )
 
 test('4.17 the same review with the same photo is stored once', skip, async () => {
-  const review = goodReview()
+  const review = validReview()
   const first = await sendPhoto(jpeg, review)
   const again = await sendPhoto(jpeg, review)
   assert.deepEqual([first.status, again.status, again.body.data.id], [201, 200, first.body.data.id])
   const key = { 'Idempotency-Key': crypto.randomUUID() }
   const withKey = (photo: Uint8Array<ArrayBuffer>, fields: Record<string, string>) =>
     postReview(multipart(fields, new Blob([photo])), key)
-  const fields = goodReview()
+  const fields = validReview()
   assert.equal((await withKey(jpeg, fields)).status, 201)
   assert.equal((await withKey(jpeg, fields)).status, 200)
   assert.equal((await withKey(padded(2000), fields)).status, 409, 'another photo is another request')

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { REVIEW_TOPICS } from '#lib/contract/reviews.ts'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
-import { over } from './http-subject.ts'
-import { goodReview, multipart, send, postReview } from './reviewer.ts'
+import { fetchFrom } from './http-subject.ts'
+import { validReview, multipart, send, postReview } from './reviewer.ts'
 import { skipWithoutClock, skipOnExternalHost, subject } from './subject.ts'
 
 // The store's staff reads every review, so these tests run only on our own stores.
@@ -56,10 +56,10 @@ test(
   '4.17 a review is accepted as a form without files and as JSON, and the message can be English',
   skip,
   async () => {
-    const form = await postReview(new URLSearchParams(goodReview()).toString(), FORM_TYPE)
+    const form = await postReview(new URLSearchParams(validReview()).toString(), FORM_TYPE)
     assert.equal(form.status, 201)
     for (const nota of [4.5, '4.5', '4,5']) {
-      const json = await postReview(JSON.stringify({ ...goodReview(), nota, file: null }), JSON_TYPE)
+      const json = await postReview(JSON.stringify({ ...validReview(), nota, file: null }), JSON_TYPE)
       assert.deepEqual([json.status, json.body.data.nota], [201, 4.5])
     }
     const english = await send({}, { 'Accept-Language': 'en' })
@@ -132,7 +132,7 @@ test(
   '4.17 a repeated review within ten minutes returns the first',
   { skip: skipOnExternalHost || skipWithoutClock },
   async () => {
-    const review = goodReview()
+    const review = validReview()
     const first = await send(review)
     for (const again of [
       {},
@@ -156,7 +156,7 @@ test(
 
 test('L2 of identical concurrent reviews one is stored', skip, async () => {
   for (const headers of [{}, keyed()]) {
-    const review = goodReview()
+    const review = validReview()
     const responses = await Promise.all(Array.from({ length: 8 }, () => send(review, headers)))
     const statuses = responses.map(({ status }) => status).sort()
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 200, 200, 201])
@@ -171,7 +171,7 @@ test('L2 a repeated key returns the first review; with other content it is 409',
       postReview(JSON.stringify(fields), { ...JSON_TYPE, ...key }),
   ]) {
     const key = keyed()
-    const review = goodReview()
+    const review = validReview()
     const first = await encode(review, key)
     assert.equal(first.status, 201)
     const again = await encode(review, key)
@@ -195,15 +195,15 @@ test('L2 the same key in another call is a new request', skip, async () => {
   assert.equal(response.status, 201)
 })
 
-const inMemory = skipOnExternalHost || (!subject.address && 'responses can be dropped only over HTTP')
+const withoutHttp = skipOnExternalHost || (!subject.address && 'responses can be dropped only over HTTP')
 
-test('L2 a retried review whose response was lost is stored once', { skip: inMemory }, async () => {
+test('L2 a retried review whose response was lost is stored once', { skip: withoutHttp }, async () => {
   const proxy = await startFaultProxy(new URL(subject.address ?? '').origin)
-  const through = over(proxy.url, subject.appToken)
+  const through = fetchFrom(proxy.url, subject.appToken)
   try {
     for (let turn = 0; turn < 20; turn++) {
       const init = () => ({ method: 'POST', headers: { ...JSON_TYPE, ...key }, body })
-      const [key, body] = [keyed(), JSON.stringify(goodReview())]
+      const [key, body] = [keyed(), JSON.stringify(validReview())]
       await proxy.mode('drop-response', { times: 1 })
       await assert.rejects(through('/api/avaliacao', init()), TypeError)
       assert.equal((await through('/api/avaliacao', init())).status, 200, 'the first request stored it')
@@ -227,7 +227,7 @@ test('3.4 unreadable bodies are rejected with an error of the reports API', skip
     [`${part}--x--\r\n`, multipartType, 422],
     [JSON.stringify({ nome: 'x'.repeat(70 * 1024) }), JSON_TYPE, 413],
     [`nome=${'x'.repeat(70 * 1024)}`, FORM_TYPE, 413],
-    [multipart({ ...goodReview(), nome: 'x'.repeat(70 * 1024) }), {}, 413],
+    [multipart({ ...validReview(), nome: 'x'.repeat(70 * 1024) }), {}, 413],
     ['[]', JSON_TYPE, 422],
     ['null', JSON_TYPE, 422],
     ['{"__proto__":{"nome":"Ana"},"constructor":1}', JSON_TYPE, 422],

@@ -13,7 +13,7 @@ const KINDS = [
 const requestShipment = (route: string, body: object) =>
   new Shopper().call<Freight & ErrorDocument>('POST', route, body)
 
-test('4.19 freight is the fixed value, and free from the limit on', async () => {
+test('4.19 shipping costs the fixed value, and is free from the limit on', async () => {
   const { frete } = await storeSettings()
   const item = await pickOne()
   const free = Math.ceil((frete.gratisAcimaDe * 100) / item.price)
@@ -74,7 +74,7 @@ test('4.19 an unknown item or a wrong quantity is rejected', async () => {
   }
 })
 
-test('3.1 a freight request creates no session', async () => {
+test('3.1 a shipping quote creates no session', async () => {
   const { id: item } = await pickOne()
   const { headers } = await requestShipment('/v2/front/shipment/list', {
     cep: '01310100',

@@ -41,7 +41,7 @@ const cream = async () => {
 }
 
 test(
-  'platform 3.3: the values of a choice have their own SKU, price, stock, pictures and carrinho',
+  'platform 3.3: the values of a product have their own SKU, price, stock, pictures and carrinho',
   { skip },
   async () => {
     const { id, choice, small, medium, large, images } = await cream()
@@ -116,7 +116,7 @@ test('4.13 4.14 a change or removal of a variation changes only its line', { ski
 })
 
 test(
-  'platform 3.3: an add without a value says what to choose; an unknown value and a sold-out one are rejected',
+  'platform 3.3: the error of an add without a value names the attribute; an unknown value and a sold-out one are rejected',
   { skip },
   async () => {
     const visitor = new Shopper()
@@ -152,7 +152,7 @@ test('4.12 stock counts by variation', { skip }, async () => {
   assert.ok(body.mensagens.some(({ codigo }) => codigo === 'quantidade_ajustada'))
 })
 
-test('4.19 freight is asked by variation', { skip }, async () => {
+test('4.19 a shipping quote is for one variation', { skip }, async () => {
   const { id, medium } = await cream()
   const visitor = new Shopper()
   const free = Math.ceil(29_900 / cents(medium.precos.por, 'medium'))

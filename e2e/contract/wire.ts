@@ -26,7 +26,7 @@ interface CartLine {
   hash: WireLineHash
 }
 
-export interface WireInstallment {
+export interface InstallmentDocument {
   parcelas: number
   valorParcela: number
   valorTotal: number
@@ -48,7 +48,7 @@ export interface WireCart {
   quantidadeItens: number
   quantidadeTotal: number
   qtdItens: number
-  subtotal: { valor: number; parcelamento: WireInstallment[] }
+  subtotal: { valor: number; parcelamento: InstallmentDocument[] }
   total: { valor: number }
   promocoes: Promotion[]
   aceitaCupom?: boolean
@@ -127,7 +127,7 @@ export interface ProductCard {
   nome: string
   url: string
   status: string
-  precos: { de: number; por: number; parcelamento: WireInstallment[] }
+  precos: { de: number; por: number; parcelamento: InstallmentDocument[] }
 }
 
 interface Info {

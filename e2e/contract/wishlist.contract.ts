@@ -27,7 +27,7 @@ const change = (visitor: Shopper, verb: 'add' | 'remove' | 'verify', idProduto: 
     parametroAdicional: '',
   })
 
-test('4.24 a read without a session is empty and creates none; a removal neither', skip, async () => {
+test('4.24 a read or a removal without a session creates none, and the list is empty', skip, async () => {
   const visitor = new Shopper()
   assert.deepEqual(await list(visitor), { favoritos: [] })
   assert.deepEqual(await list(visitor, '?produtos=1'), { favoritos: [], produtos: [] })
@@ -52,7 +52,7 @@ test('4.24 products are saved once per session, listed with their cards, and rem
   const inEnglish = await list(visitor, '?produtos=1', { 'Accept-Language': 'en' })
   assert.ok(inEnglish.produtos?.every(({ url }) => new URL(url).pathname.startsWith('/en/')))
   assert.equal((await change(visitor, 'verify', whey)).body.sucesso, true)
-  assert.deepEqual(await list(new Shopper()), { favoritos: [] }, 'another visitor sees nothing of it')
+  assert.deepEqual(await list(new Shopper()), { favoritos: [] }, 'another visitor has an empty list')
   await change(visitor, 'remove', whey)
   assert.deepEqual(await list(visitor), { favoritos: [serum] })
 })
@@ -82,7 +82,7 @@ test('4.24 concurrent saves of one product are stored once', skip, async () => {
   const visitor = new Shopper()
   const serum = await idOf('/serum')
   await change(visitor, 'add', await idOf('/whey'))
-  const answers = await Promise.all(Array.from({ length: 6 }, () => change(visitor, 'add', serum)))
-  assert.ok(answers.every(({ body }) => body.sucesso))
+  const responses = await Promise.all(Array.from({ length: 6 }, () => change(visitor, 'add', serum)))
+  assert.ok(responses.every(({ body }) => body.sucesso))
   assert.equal((await list(visitor)).favoritos.length, 2)
 })

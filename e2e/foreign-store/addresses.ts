@@ -1,9 +1,9 @@
 import { TEXT_PAGES } from './documents/text-pages.ts'
-import { goodAt } from './goods/all.ts'
-import { BRANDS, CATEGORIES, KITS, LANDING_PAGES, type Section } from './tree.ts'
+import { productAt } from './products/all.ts'
+import { BRANDS, CATEGORIES, BUNDLES, LANDING_PAGES, type Section } from './tree.ts'
 
 /** The path of a `url` parameter, without a trailing slash (platform 1). */
-export function pathOf(parameter: string | null): string {
+export function parameterPath(parameter: string | null): string {
   const path = (parameter ?? '').replace(/[?#].*$/, '').replace(/\/+$/, '')
   return path === '' ? '/' : path
 }
@@ -15,11 +15,11 @@ export const LISTINGS: Record<string, { sections: readonly Section[]; heading: s
 }
 
 /** The kind of an address (platform 2), in the long or short form; undefined for an unknown one. */
-export function levelOf(path: string): string | undefined {
+export function addressLevel(path: string): string | undefined {
   if (path === '/') return 'home'
-  if (goodAt(path)) return 'product/detail'
+  if (productAt(path)) return 'product/detail'
   for (const [kind, { sections }] of Object.entries(LISTINGS))
     if (sections.some((one) => one.path === path)) return kind === 'brand' ? kind : `product/listing/${kind}`
-  if (KITS.some((one) => one.path === path)) return 'list/detail'
+  if (BUNDLES.some((one) => one.path === path)) return 'list/detail'
   return TEXT_PAGES.includes(path) ? 'page' : undefined
 }

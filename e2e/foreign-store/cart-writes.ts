@@ -1,45 +1,45 @@
-import { goodOf } from './documents/cart.ts'
-import { goodById, priceOf, stockOf } from './goods/all.ts'
-import type { Line, Session } from './sessions.ts'
-import { KITS } from './tree.ts'
+import { productOfLine } from './documents/cart.ts'
+import { productById, priceOf, stockOf } from './products/all.ts'
+import type { Line, StoreSession } from './sessions.ts'
+import { BUNDLES } from './tree.ts'
 
 type Fields = Record<string, unknown>
 
-/** What a cart write answers: messages beside the cart, or an error that changed nothing. */
-export type CartAnswer = { messages: unknown } | { status: number; error: string }
+/** The result of a cart write: messages for the cart document, or an error; an error changes nothing. */
+export type CartResult = { messages: unknown } | { status: number; error: string }
 
-/** POST checkout/cart. Trouble with stock or choice is a message beside a 200 (platform 1). */
-export function addToCart(session: Session, body: Fields): CartAnswer {
+/** POST checkout/cart. A missing choice or too little stock is a message in a 200 response (platform 1). */
+export function addToCart(session: StoreSession, body: Fields): CartResult {
   if (!Array.isArray(body['itens'])) return { status: 400, error: 'Itens inválidos' }
   const added = (body['itens'] as Fields[]).map((item) =>
     addLine(session, lineOf({ ...item, tipo: body['tipo'] })),
   )
-  const trouble = added.filter((text) => text !== '')
-  return { messages: trouble.length > 0 ? trouble.map(troubled) : [{ tipo: 'success', mensagem: '' }] }
+  const problems = added.filter((text) => text !== '')
+  return { messages: problems.length > 0 ? problems.map(alertMessage) : [{ tipo: 'success', mensagem: '' }] }
 }
 
-/** PUT checkout/cart: the fields of the line are flat and a nested `hash` is unknown (platform 3.6). */
-export function changeCart(session: Session, body: Fields): CartAnswer {
-  const line = heldLine(session, body)
+/** PUT checkout/cart: the fields of the line are flat; a nested `hash` is rejected (platform 3.6). */
+export function changeCart(session: StoreSession, body: Fields): CartResult {
+  const line = findLine(session, body)
   if ('error' in line) return line
-  const wanted = Math.trunc(Number(body['quantidade']))
-  if (!(wanted > 0)) return { status: 422, error: 'Quantidade inválida' }
+  const requested = Math.trunc(Number(body['quantidade']))
+  if (!(requested > 0)) return { status: 422, error: 'Quantidade inválida' }
   const available = availableFor(line)
-  line.quantity = Math.min(wanted, available)
+  line.quantity = Math.min(requested, available)
   // A message may also be a plain text, or empty.
-  return { messages: wanted > available ? [shortage(available)] : [''] }
+  return { messages: requested > available ? [shortage(available)] : [''] }
 }
 
 /** DELETE checkout/cart: the same fields without the quantity, in the body (platform 3.6). */
-export function removeFromCart(session: Session, body: Fields): CartAnswer {
-  const line = heldLine(session, body)
+export function removeFromCart(session: StoreSession, body: Fields): CartResult {
+  const line = findLine(session, body)
   if ('error' in line) return line
   session.lines.splice(session.lines.indexOf(line), 1)
   return { messages: [] }
 }
 
 /** GET checkout/carrinho?add=<product-attribute-unit-warehouse-quantity> (platform 3.3). */
-export function addByHash(session: Session, hash: string): void {
+export function addByHash(session: StoreSession, hash: string): void {
   const [idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, quantidade] = hash.split('-')
   const fields = { idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, quantidade }
   addLine(session, lineOf({ ...fields, tipo: 'produto' }))
@@ -63,45 +63,46 @@ function isSame(a: Line, b: Line): boolean {
   return keys.every((key) => a[key] === b[key])
 }
 
-function heldLine(session: Session, body: Fields): Line | { status: number; error: string } {
+function findLine(session: StoreSession, body: Fields): Line | { status: number; error: string } {
   if ('hash' in body || !('idProduto' in body)) return { status: 400, error: 'Parâmetros inválidos' }
-  const held = session.lines.find((line) => isSame(line, lineOf(body)))
-  return held ?? { status: 404, error: 'Item <b>não</b> encontrado' }
+  const existing = session.lines.find((line) => isSame(line, lineOf(body)))
+  return existing ?? { status: 404, error: 'Item <b>não</b> encontrado' }
 }
 
-/** Adds a line, or as much of it as there is; returns what went wrong, '' for nothing. */
-function addLine(session: Session, line: Line): string {
+/** Adds a line, at most as many units as are in stock; returns an error message, or '' without an error. */
+function addLine(session: StoreSession, line: Line): string {
   const problem = problemOf(line)
   if (problem) return problem
-  const held = session.lines.find((other) => isSame(other, line))
+  const existing = session.lines.find((other) => isSame(other, line))
   const available = availableFor(line)
-  const wanted = line.quantity + (held?.quantity ?? 0)
-  const quantity = Math.min(wanted, available)
-  if (held) held.quantity = quantity
+  const requested = line.quantity + (existing?.quantity ?? 0)
+  const quantity = Math.min(requested, available)
+  if (existing) existing.quantity = quantity
   else if (quantity > 0) session.lines.push({ ...line, quantity })
-  return wanted > available ? shortage(available) : ''
+  return requested > available ? shortage(available) : ''
 }
 
 function problemOf(line: Line): string {
-  if (line.kind === 'lista') return KITS.some(({ id }) => id === line.id) ? '' : 'Lista inválida'
-  const one = goodById(line.id)
-  if (!one) return 'Produto inválido'
-  const value = one.choice?.values.find(({ id }) => id === line.valueId)
-  if (one.choice ? !value : line.valueId !== 0) return `Selecione ${one.choice?.name ?? 'outro produto'}`
-  return priceOf(one, value) === undefined ? 'Produto sob consulta' : ''
+  if (line.kind === 'lista') return BUNDLES.some(({ id }) => id === line.id) ? '' : 'Lista inválida'
+  const product = productById(line.id)
+  if (!product) return 'Produto inválido'
+  const value = product.choice?.values.find(({ id }) => id === line.valueId)
+  if (product.choice ? !value : line.valueId !== 0)
+    return `Selecione ${product.choice?.name ?? 'outro produto'}`
+  return priceOf(product, value) === undefined ? 'Produto sob consulta' : ''
 }
 
-const KIT_STOCK = 5
+const BUNDLE_STOCK = 5
 
 function availableFor(line: Line): number {
-  const found = goodOf(line)
-  return found ? stockOf(found.one, found.value) : KIT_STOCK
+  const found = productOfLine(line)
+  return found ? stockOf(found.product, found.value) : BUNDLE_STOCK
 }
 
 function shortage(available: number): string {
   return available === 0 ? 'Produto esgotado.' : `Temos apenas ${available} em estoque.`
 }
 
-function troubled(text: string) {
+function alertMessage(text: string) {
   return { tipo: 'danger', mensagem: `<p class="alerta">${text}</p>` }
 }

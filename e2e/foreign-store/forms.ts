@@ -1,18 +1,18 @@
-import { goodById, stockOf } from './goods/all.ts'
+import { productById, stockOf } from './products/all.ts'
 import { EMPTY } from './php.ts'
-import type { Session } from './sessions.ts'
-import { KITS } from './tree.ts'
+import type { StoreSession } from './sessions.ts'
+import { BUNDLES } from './tree.ts'
 import { buyable } from './documents/attributes.ts'
 
 type Fields = Record<string, unknown>
 
-/** What a write answers. */
-export interface Answer {
+/** The response to a call. */
+export interface ApiResponse {
   status: number
   body: unknown
 }
 
-// The fields that a form cannot do without (platform 3.6, 3.7).
+// The required fields of each form (platform 3.6, 3.7).
 const REQUIRED: Record<string, string[]> = {
   newsletter: ['email'],
   'form/contact': ['hashEmail', 'nome', 'email', 'contato'],
@@ -31,14 +31,19 @@ const COUPON = 'BALCAO10'
 const PASSWORD = 'senha-certa'
 const REMOTE_ZIP = '69900000'
 
-const done = (isDone: boolean, mensagem?: string): Answer => ({
+const done = (isDone: boolean, mensagem?: string): ApiResponse => ({
   status: 200,
   body: { sucesso: isDone, ...(mensagem && { mensagem }) },
 })
-const rejected = (status: number, error: string): Answer => ({ status, body: { error } })
+const rejected = (status: number, error: string): ApiResponse => ({ status, body: { error } })
 
-/** Answers a write other than the cart's; undefined for an unknown path. */
-export function formAnswer(path: string, body: Fields, session: Session, origin: string): Answer | undefined {
+/** Handles a write other than the cart's; undefined for an unknown path. */
+export function writeResponse(
+  path: string,
+  body: Fields,
+  session: StoreSession,
+  origin: string,
+): ApiResponse | undefined {
   if (path in REQUIRED) {
     const missing = REQUIRED[path]!.filter((name) => [undefined, null, ''].includes(body[name] as string))
     if (missing.length > 0) return rejected(400, `Campo obrigatório: <b>${missing[0]}</b>`)
@@ -61,18 +66,19 @@ export function formAnswer(path: string, body: Fields, session: Session, origin:
     session.isSignedIn = false
     return done(true)
   }
-  if (path.startsWith('shipment/')) return freight(path, body)
-  if (path.startsWith('wishlist/')) return wish(path, body, session)
-  return path === 'list/shop' ? shopList(body, origin) : undefined
+  if (path.startsWith('shipment/')) return quoteShipping(path, body)
+  if (path.startsWith('wishlist/')) return changeWishlist(path, body, session)
+  return path === 'list/shop' ? buyList(body, origin) : undefined
 }
 
-function freight(path: string, body: Fields): Answer {
+function quoteShipping(path: string, body: Fields): ApiResponse {
   const zip = String(body['cep'])
   if (!/^\d{8}$/.test(zip)) return rejected(400, 'CEP inválido')
-  const one = goodById(Number(body['idProduto']))
-  const isKnown = path === 'shipment/list' ? KITS.some(({ id }) => id === Number(body['idLista'])) : one
-  const value = one?.choice?.values.find(({ id }) => id === Number(body['idAtributoValor']))
-  if (!isKnown || (one?.choice && !value)) return rejected(404, 'Produto não encontrado')
+  const product = productById(Number(body['idProduto']))
+  const isKnown =
+    path === 'shipment/list' ? BUNDLES.some(({ id }) => id === Number(body['idLista'])) : product
+  const value = product?.choice?.values.find(({ id }) => id === Number(body['idAtributoValor']))
+  if (!isKnown || (product?.choice && !value)) return rejected(404, 'Produto não encontrado')
   if (zip === REMOTE_ZIP)
     return {
       status: 200,
@@ -100,9 +106,9 @@ function freight(path: string, body: Fields): Answer {
   return { status: 200, body: { fretes, restricaoEntrega: 'n', mensagem: '' } }
 }
 
-function wish(path: string, body: Fields, session: Session): Answer | undefined {
+function changeWishlist(path: string, body: Fields, session: StoreSession): ApiResponse | undefined {
   const id = Number(body['idProduto'])
-  if (!goodById(id)) return rejected(404, 'Produto não encontrado')
+  if (!productById(id)) return rejected(404, 'Produto não encontrado')
   const others = session.favourites.filter((other) => other !== id)
   if (path === 'wishlist/verify') return done(session.favourites.includes(id))
   if (path === 'wishlist/add') session.favourites = [...others, id]
@@ -111,15 +117,15 @@ function wish(path: string, body: Fields, session: Session): Answer | undefined 
   return done(true)
 }
 
-/** The lines that buy a list with the chosen values (platform 3.5). */
-function shopList(body: Fields, origin: string): Answer {
-  const kit = KITS.find(({ id }) => id === Number(body['idListaCompra']))
-  if (!kit || !Array.isArray(body['produtos'])) return rejected(404, 'Lista não encontrada')
+/** Returns the cart request for a list with the chosen values (platform 3.5). */
+function buyList(body: Fields, origin: string): ApiResponse {
+  const bundle = BUNDLES.find(({ id }) => id === Number(body['idListaCompra']))
+  if (!bundle || !Array.isArray(body['produtos'])) return rejected(404, 'Lista não encontrada')
   const items = (body['produtos'] as Fields[]).map((part) => {
-    const one = goodById(Number(part['id']))
-    const value = one?.choice?.values.find(({ id }) => id === Number(part['idAtributoValor']))
-    if (!one || (one.choice && !value) || stockOf(one, value) === 0) return undefined
-    return { ...buyable(origin, one, value).itens[0], quantidade: String(part['quantidade'] ?? 1) }
+    const product = productById(Number(part['id']))
+    const value = product?.choice?.values.find(({ id }) => id === Number(part['idAtributoValor']))
+    if (!product || (product.choice && !value) || stockOf(product, value) === 0) return undefined
+    return { ...buyable(origin, product, value).itens[0], quantidade: String(part['quantidade'] ?? 1) }
   })
   if (items.includes(undefined)) return rejected(400, 'Selecione uma opção de cada produto')
   return { status: 200, body: { precos: EMPTY, carrinho: { tipo: 'produto', itens: items } } }

@@ -1,80 +1,80 @@
-import { LISTINGS, levelOf, pathOf } from './addresses.ts'
-import { addToCart, changeCart, removeFromCart, type CartAnswer } from './cart-writes.ts'
-import { cartDocument } from './documents/cart.ts'
-import { kitPage } from './documents/kit.ts'
-import { listing, type ListingAnswer } from './documents/listing.ts'
-import { productPage } from './documents/product.ts'
+import { LISTINGS, addressLevel, parameterPath } from './addresses.ts'
+import { addToCart, changeCart, removeFromCart, type CartResult } from './cart-writes.ts'
+import { cartJson } from './documents/cart.ts'
+import { bundleDocument } from './documents/bundle.ts'
+import { listing, type ListingResponse } from './documents/listing.ts'
+import { productDocument } from './documents/product.ts'
 import { banners, homePage, menu, SETTINGS, showcase } from './documents/shell.ts'
 import { textPage } from './documents/text-pages.ts'
-import { formAnswer, type Answer } from './forms.ts'
-import { GOODS, goodAt } from './goods/all.ts'
+import { writeResponse, type ApiResponse } from './forms.ts'
+import { STORE_PRODUCTS, productAt } from './products/all.ts'
 import { EMPTY } from './php.ts'
-import type { Session } from './sessions.ts'
-import { BRANDS, goodsOf, KITS } from './tree.ts'
+import type { StoreSession } from './sessions.ts'
+import { BRANDS, productsIn, BUNDLES } from './tree.ts'
 
 /** A call below /api/v2/front. */
-export interface Call {
+export interface ApiCall {
   method: string
-  /** What follows /api/v2/front/ in the path. */
+  /** The path after /api/v2/front/. */
   path: string
   query: URLSearchParams
   body: Record<string, unknown>
-  session: Session
+  session: StoreSession
   origin: string
 }
 
-const found = (body: unknown): Answer =>
+const found = (body: unknown): ApiResponse =>
   body === undefined ? { status: 404, body: { error: 'Página não encontrada' } } : { status: 200, body }
 
-/** Answers a call of the front API (platform 3). */
-export function frontApi(call: Call): Answer {
+/** Handles a call of the front API (platform 3). */
+export function frontApi(call: ApiCall): ApiResponse {
   const { method, path, query, session, origin } = call
   if (path === 'checkout/cart') return cart(call)
   if (method !== 'GET')
     return (
-      formAnswer(path, call.body, session, origin) ?? { status: 404, body: { error: 'Rota inexistente' } }
+      writeResponse(path, call.body, session, origin) ?? { status: 404, body: { error: 'Rota inexistente' } }
     )
-  const at = pathOf(query.get('url'))
+  const at = parameterPath(query.get('url'))
   if (path === 'url/verify') {
-    const nivel = levelOf(at)
+    const nivel = addressLevel(at)
     return found(nivel && { nivel })
   }
   if (path === 'url/home') return found(homePage(origin))
   if (path === 'url/page') return found(textPage(origin, at))
   if (path === 'url/product/detail') {
-    const one = goodAt(at)
-    return found(one && productPage(origin, one))
+    const one = productAt(at)
+    return found(one && productDocument(origin, one))
   }
   if (path === 'url/list/detail') {
-    const kit = KITS.find((one) => one.path === at)
-    return found(kit && kitPage(origin, kit))
+    const bundle = BUNDLES.find((one) => one.path === at)
+    return found(bundle && bundleDocument(origin, bundle))
   }
   const [, kind] = /^url\/product\/listing\/([a-z-]+)$/.exec(path) ?? []
-  if (kind) return listingAnswer(call, kind, at)
+  if (kind) return listingResponse(call, kind, at)
   const [, family, hash = ''] =
     /^(struct\/menus|showcase\/banners|showcase\/products)\/([\w-]+)$/.exec(path) ?? []
   if (family === 'struct/menus') return found(menu(origin, hash))
   if (family === 'showcase/banners') return found(banners(origin, hash))
   if (family) return found(showcase(origin, hash, query))
-  return found(simpleDocuments(call)[path])
+  return found(otherDocuments(call)[path])
 }
 
-function listingAnswer({ origin, query }: Call, kind: string, at: string): Answer {
-  const write = (answer: ListingAnswer): Answer =>
-    answer.status === 200 ? answer : { status: answer.status, body: { error: answer.error } }
+function listingResponse({ origin, query }: ApiCall, kind: string, at: string): ApiResponse {
+  const write = (result: ListingResponse): ApiResponse =>
+    result.status === 200 ? result : { status: result.status, body: { error: result.error } }
   if (kind === 'search') {
     const words = (query.get('busca') ?? '').toLowerCase()
-    const goods = GOODS.filter(({ name }) => name.toLowerCase().includes(words))
+    const products = STORE_PRODUCTS.filter(({ name }) => name.toLowerCase().includes(words))
     const section = { id: 0, path: '/busca', name: `Busca: ${words}`, text: '' }
-    return write(listing(origin, 'product/listing/search', '', section, goods, query))
+    return write(listing(origin, 'product/listing/search', '', section, products, query))
   }
   const { sections, heading } = LISTINGS[kind] ?? {}
   const section = sections?.find((one) => one.path === at)
   if (!section) return found(undefined)
-  return write(listing(origin, `product/listing/${kind}`, heading!, section, goodsOf(section), query))
+  return write(listing(origin, `product/listing/${kind}`, heading!, section, productsIn(section), query))
 }
 
-function simpleDocuments({ session, query }: Call): Record<string, unknown> {
+function otherDocuments({ session, query }: ApiCall): Record<string, unknown> {
   return {
     settings: SETTINGS,
     ping: { sucesso: true },
@@ -82,12 +82,12 @@ function simpleDocuments({ session, query }: Call): Record<string, unknown> {
       marcas: query.get('ativo') ? BRANDS.map(({ id, name }) => ({ id: String(id), nome: name })) : EMPTY,
     },
     wishlist: { favoritos: session.favourites.map(String) },
-    // Some documents come in a wrapper (platform 1).
+    // Some documents are inside a wrapper (platform 1).
     'checkout/user': { data: visitor(session) },
   }
 }
 
-function visitor({ isSignedIn, zipcode }: Session) {
+function visitor({ isSignedIn, zipcode }: StoreSession) {
   return {
     id: isSignedIn ? '81' : null,
     nomeRazao: isSignedIn ? 'Caio Teste' : '',
@@ -98,14 +98,14 @@ function visitor({ isSignedIn, zipcode }: Session) {
   }
 }
 
-function cart({ method, body, session, origin, path }: Call): Answer {
-  const writes: Record<string, () => CartAnswer> = {
+function cart({ method, body, session, origin, path }: ApiCall): ApiResponse {
+  const writes: Record<string, () => CartResult> = {
     GET: () => ({ messages: EMPTY }),
     POST: () => addToCart(session, body),
     PUT: () => changeCart(session, body),
     DELETE: () => removeFromCart(session, body),
   }
-  const answer = writes[method]?.() ?? { status: 405, error: `${method} ${path}` }
-  if ('error' in answer) return { status: answer.status, body: { error: answer.error } }
-  return { status: 200, body: cartDocument(origin, session, answer.messages) }
+  const result = writes[method]?.() ?? { status: 405, error: `${method} ${path}` }
+  if ('error' in result) return { status: result.status, body: { error: result.error } }
+  return { status: 200, body: cartJson(origin, session, result.messages) }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { TEXT_PAGES } from './documents/text-pages.ts'
-import { GOODS } from './goods/all.ts'
+import { STORE_PRODUCTS } from './products/all.ts'
 import { startForeignStore } from './host.ts'
-import { BRANDS, CATEGORIES, KITS, LANDING_PAGES } from './tree.ts'
+import { BRANDS, CATEGORIES, BUNDLES, LANDING_PAGES } from './tree.ts'
 
 const store = await startForeignStore()
 after(() => store.close())
@@ -23,8 +23,10 @@ async function call(
   return { status: response.status, body: (await response.json()) as Json, session }
 }
 
-test('platform 2 every address has a kind, and its document answers', async () => {
-  const paths = [...GOODS, ...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...KITS].map(({ path }) => path)
+test('platform 2 every address has a kind, and its document responds with 200', async () => {
+  const paths = [...STORE_PRODUCTS, ...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...BUNDLES].map(
+    ({ path }) => path,
+  )
   for (const path of [...paths, ...TEXT_PAGES]) {
     const { status, body } = await call(`url/verify?url=${path}/`)
     assert.equal(status, 200, path)
@@ -32,7 +34,7 @@ test('platform 2 every address has a kind, and its document answers', async () =
     const document = level === 'brand' ? 'product/listing/brand' : level
     assert.equal((await call(`url/${document}?url=${path}`)).status, 200, path)
   }
-  assert.ok(GOODS.length >= 40)
+  assert.ok(STORE_PRODUCTS.length >= 40)
   assert.equal((await call('url/verify?url=/nada')).status, 404)
 })
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { frontApi } from './front-api.ts'
-import { ownPage } from './pages/own-pages.ts'
-import { picture } from './pages/picture.ts'
+import { platformPage } from './pages/own-pages.ts'
+import { storePicture } from './pages/picture.ts'
 import { newSession, sessionOf, type Sessions } from './sessions.ts'
 
-/** A request that the store has answered. */
+/** A request that the store has received. */
 interface SeenRequest {
   method: string
   /** Path and query. */
@@ -14,12 +14,12 @@ interface SeenRequest {
   body: string
 }
 
-/** What goes wrong with a request: a status with an HTML body, broken JSON, or no answer at all. */
+/** A failure of a request: a status with an HTML body, broken JSON, a rate limit, or no response. */
 type Fault = 'html 503' | 'broken json' | 'rate limit' | 'silence'
 
 interface Options {
   port?: number
-  /** User agents that the store's firewall answers with 403 and an HTML page (platform 1). */
+  /** User agents that the store's firewall rejects with 403 and an HTML page (platform 1). */
   rejectedAgents?: RegExp
 }
 
@@ -27,7 +27,7 @@ interface Options {
 export interface ForeignStore {
   /** The store's address, which its own links contain. */
   origin: string
-  /** What STORE_API_URL is set to. */
+  /** The value for STORE_API_URL. */
   apiUrl: string
   requests: SeenRequest[]
   /** Chooses the requests that fail, by path and query; none do until a test sets it. */
@@ -45,7 +45,7 @@ export async function startForeignStore(options: Options = {}): Promise<ForeignS
   const sessions: Sessions = new Map()
   const requests: SeenRequest[] = []
 
-  async function answer(request: IncomingMessage, reply: ServerResponse) {
+  async function handle(request: IncomingMessage, reply: ServerResponse) {
     const url = new URL(request.url ?? '/', origin)
     const method = request.method ?? 'GET'
     const body = await bodyOf(request)
@@ -53,19 +53,19 @@ export async function startForeignStore(options: Options = {}): Promise<ForeignS
     const send = (status: number, type: string, content: string | Buffer, headers = {}) =>
       void reply.writeHead(status, { 'content-type': type, ...headers }).end(content)
 
-    const file = picture(url.pathname)
+    const file = storePicture(url.pathname)
     if (file) return send(200, file.type, file.body, { 'cache-control': 'max-age=3600' })
     if (rejectedAgents.test(request.headers['user-agent'] ?? '')) return send(403, 'text/html', BLOCKED)
-    const trouble = store.fault?.(url.pathname + url.search)
-    if (trouble === 'silence') return
-    if (trouble === 'html 503') return send(503, 'text/html', '<h1>Em manutenção</h1>')
-    if (trouble === 'broken json') return send(200, 'application/json', '{"estrutura":')
-    if (trouble === 'rate limit') return send(429, 'application/json', '{"error":"Muitas chamadas"}')
+    const fault = store.fault?.(url.pathname + url.search)
+    if (fault === 'silence') return
+    if (fault === 'html 503') return send(503, 'text/html', '<h1>Em manutenção</h1>')
+    if (fault === 'broken json') return send(200, 'application/json', '{"estrutura":')
+    if (fault === 'rate limit') return send(429, 'application/json', '{"error":"Muitas chamadas"}')
 
-    // Any answer may set the cookie (platform 1).
-    const held = sessionOf(sessions, request)
-    const session = held ?? newSession(sessions)
-    if (!held) reply.setHeader('set-cookie', `PHPSESSID=${session.id}; path=/; HttpOnly`)
+    // Any response may set the cookie (platform 1).
+    const existing = sessionOf(sessions, request)
+    const session = existing ?? newSession(sessions)
+    if (!existing) reply.setHeader('set-cookie', `PHPSESSID=${session.id}; path=/; HttpOnly`)
     if (url.pathname.startsWith(API)) {
       if (request.headers['app-token'] !== APP_TOKEN)
         return send(401, 'application/json', '{"error":"Token inválido"}')
@@ -82,13 +82,13 @@ export async function startForeignStore(options: Options = {}): Promise<ForeignS
       })
       return send(status, 'application/json; charset=UTF-8', JSON.stringify(document))
     }
-    const page = ownPage(origin, url, method, new URLSearchParams(body), session)
+    const page = platformPage(origin, url, method, new URLSearchParams(body), session)
     if (!page) return send(404, 'text/html', '<h1>Página não encontrada</h1>')
     return send(page.status, page.type, page.body, page.location && { location: page.location })
   }
 
   const server = createServer((request, reply) => {
-    answer(request, reply).catch((error: unknown) => {
+    handle(request, reply).catch((error: unknown) => {
       console.error(error)
       reply.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Fatal error</h1>')
     })

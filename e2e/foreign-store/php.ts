@@ -1,10 +1,10 @@
-import type { MoneyStyle } from './goods/good.ts'
+import type { MoneyStyle } from './products/store-product.ts'
 
 /** PHP's empty array, which it also sends for an empty object (platform 3). */
 export const EMPTY: never[] = []
 
-/** Writes cents in one of the ways that stores write amounts. */
-export function money(cents: number, style: MoneyStyle): number | string {
+/** Formats cents in one of the three ways in which stores write amounts. */
+export function phpAmount(cents: number, style: MoneyStyle): number | string {
   const text = (cents / 100).toFixed(2)
   if (style === 'number') return cents / 100
   if (style === 'plain text') return text
@@ -12,12 +12,12 @@ export function money(cents: number, style: MoneyStyle): number | string {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}`
 }
 
-/** Writes a flag as a boolean, as "s" or "n", or as 1 or 0. */
-export function flag(isSet: boolean, style: number): boolean | string | number {
+/** Formats a flag as a boolean, as "s" or "n", or as 1 or 0. */
+export function phpFlag(isSet: boolean, style: number): boolean | string | number {
   return [isSet, isSet ? 's' : 'n', isSet ? 1 : 0][style % 3]!
 }
 
-/** Writes a list as an object with numeric keys, as PHP does once an entry is missing. */
+/** Returns a list as an object with numeric keys, as PHP writes it once an entry is missing. */
 export function numbered<T>(list: readonly T[]): Record<string, T> {
   return Object.fromEntries(list.map((entry, index) => [String(index + 1), entry]))
 }

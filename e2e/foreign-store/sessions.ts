@@ -12,7 +12,7 @@ export interface Line {
   quantity: number
 }
 
-export interface Session {
+export interface StoreSession {
   id: string
   lines: Line[]
   zipcode: string
@@ -22,17 +22,17 @@ export interface Session {
 }
 
 /** The sessions of a store. */
-export type Sessions = Map<string, Session>
+export type Sessions = Map<string, StoreSession>
 
 /** The session of a request, from its cookie or else from the header `Session` (platform 1); undefined for an unknown or missing one. */
-export function sessionOf(sessions: Sessions, request: IncomingMessage): Session | undefined {
+export function sessionOf(sessions: Sessions, request: IncomingMessage): StoreSession | undefined {
   const [, cookie = ''] = /(?:^|;\s*)PHPSESSID=([^;]*)/.exec(request.headers.cookie ?? '') ?? []
   const header = request.headers['session']
   return sessions.get(cookie) ?? (typeof header === 'string' ? sessions.get(header) : undefined)
 }
 
 /** Creates a session. */
-export function newSession(sessions: Sessions): Session {
+export function newSession(sessions: Sessions): StoreSession {
   const id = randomBytes(13).toString('hex')
   const session = { id, lines: [], zipcode: '', coupon: '', favourites: [], isSignedIn: false }
   sessions.set(id, session)

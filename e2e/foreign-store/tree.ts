@@ -1,5 +1,5 @@
-import { GOODS } from './goods/all.ts'
-import type { Good } from './goods/good.ts'
+import { STORE_PRODUCTS } from './products/all.ts'
+import type { StoreProduct } from './products/store-product.ts'
 
 /** A category, brand or landing page. */
 export interface Section {
@@ -47,7 +47,7 @@ export const LANDING_PAGES: readonly Section[] = [
 ]
 
 /** A list: products bought together (platform 3.5). */
-export interface Kit extends Section {
+export interface Bundle extends Section {
   kind: 'aberta' | 'fechada'
   /** Ids of its products and how many of each. */
   parts: [id: number, quantity: number][]
@@ -55,7 +55,7 @@ export interface Kit extends Section {
   price: number
 }
 
-export const KITS: readonly Kit[] = [
+export const BUNDLES: readonly Bundle[] = [
   {
     ...section(501, '/lista/kit-primeira-oficina.html', 'Kit primeira oficina'),
     kind: 'aberta',
@@ -78,11 +78,12 @@ export const KITS: readonly Kit[] = [
 ]
 
 /** The products of a section; a category contains those of its sub-categories. */
-export function goodsOf(at: Section): Good[] {
-  if (BRANDS.includes(at)) return GOODS.filter(({ brand }) => brand === at.path)
-  if (at.id === 71) return GOODS.filter(({ id }) => id % 5 === 0)
-  if (at.id === 72) return GOODS.filter(({ category }) => category.startsWith('/ferramentas/manuais'))
-  return GOODS.filter(({ category }) => `${category}/`.startsWith(`${at.path}/`))
+export function productsIn(at: Section): StoreProduct[] {
+  if (BRANDS.includes(at)) return STORE_PRODUCTS.filter(({ brand }) => brand === at.path)
+  if (at.id === 71) return STORE_PRODUCTS.filter(({ id }) => id % 5 === 0)
+  if (at.id === 72)
+    return STORE_PRODUCTS.filter(({ category }) => category.startsWith('/ferramentas/manuais'))
+  return STORE_PRODUCTS.filter(({ category }) => `${category}/`.startsWith(`${at.path}/`))
 }
 
 /** The categories above an address, from the root on, the one at the address last. */

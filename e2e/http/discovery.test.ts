@@ -150,7 +150,7 @@ test('R46 R68 the product feed agrees with the page of every product', async ({ 
     const head = headOf(html, item.link)
     const price = (item['g:sale_price'] ?? item['g:price']).replace(' BRL', '')
     expect(head.canonical).toBe(item.link)
-    // The page of a product with variations states the lowest price; structured data has that of each.
+    // The page of a product with variations shows the lowest price; structured data has the price of each.
     if (html.includes('name="itens"')) expect(html).toContain(`"price":"${price}"`)
     else expect(onlyMeta(head, 'product:price:amount')).toBe(price)
     expect(html, `${item['g:id']} is in the structured data`).toContain(`"sku":"${item['g:id']}"`)
@@ -216,7 +216,7 @@ test('R60 R62 R73 R74 robots.txt, manifest and icons exist; paths that scanners 
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('R6 R9 R63 while the store is down, sitemap and feed are the last copies; without a copy the sitemap is 503', async ({
+test('R6 R9 R63 while the store is down, sitemap and feed are served from their last copies; without a copy the sitemap is 503', async ({
   request,
 }) => {
   const api = await startApi()

@@ -32,7 +32,7 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-void test('P28 P29 no page of another brand names the default one or promises what its store does', () => {
+void test('P28 P29 no page of another brand names the default brand or a promise of its store', () => {
   const found = [...pages].flatMap(([address, { html }]) => {
     // The payload of client navigations lists the names of route folders.
     const page = html.replace(/<script>self\.__next_f[^]*?<\/script>/g, '')
@@ -43,7 +43,7 @@ void test('P28 P29 no page of another brand names the default one or promises wh
   expect(found).toEqual([])
 })
 
-void test('P28 pages without content answer 404, and nothing links to them', async () => {
+void test('P28 pages without content are 404, and no page links to them', async () => {
   // Not-found pages link their own address in the other language, so the links are read before these pages are visited.
   const links = [...linkedFrom.keys()].filter((address) =>
     MISSING.includes(address.replace(/^\/en(?=\/)/, '')),

@@ -71,7 +71,7 @@ test('platform 4 a redirect of the platform to its own host stays on the host of
   expect((await send('/checkout/assets/loja.css')).headers.get('content-type')).toContain('text/css')
 })
 
-test('platform 1 page reads carry no session, and the shop names itself in every call', async () => {
+test('platform 1 page reads send no session, and every call has the shop’s user agent', async () => {
   const { send } = visitor()
   await send('/v2/front/checkout/cart')
   foreign.store.requests.length = 0
@@ -82,7 +82,7 @@ test('platform 1 page reads carry no session, and the shop names itself in every
   expect(calls.filter(({ headers }) => !/^[\w.-]+\/[\d.]+/.test(headers['user-agent'] ?? ''))).toEqual([])
 })
 
-test('platform 6 a store that is down, refuses or answers with HTML is an outage, not an unknown page', async () => {
+test('platform 6 a store that is down, rejects calls or responds with HTML is an outage, not an unknown page', async () => {
   const { send } = visitor()
   try {
     for (const fault of ['html 503', 'broken json', 'rate limit'] as const) {

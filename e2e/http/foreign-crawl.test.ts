@@ -5,9 +5,9 @@ import type { Page } from '../../scripts/crawl/site/page.ts'
 import { readSitemap } from '../../scripts/crawl/site/sitemap.ts'
 import { crawl, requestHeads, visitAlso } from '../../scripts/crawl/site/visit.ts'
 import { isType, nodesIn, nodesOf, textIn } from '../../scripts/crawl/structured-data/nodes.ts'
-import { GOODS, priceOf, stockOf } from '../foreign-store/goods/all.ts'
-import type { Good } from '../foreign-store/goods/good.ts'
-import { BRANDS, CATEGORIES, KITS, LANDING_PAGES } from '../foreign-store/tree.ts'
+import { STORE_PRODUCTS, priceOf, stockOf } from '../foreign-store/products/all.ts'
+import type { StoreProduct } from '../foreign-store/products/store-product.ts'
+import { BRANDS, CATEGORIES, BUNDLES, LANDING_PAGES } from '../foreign-store/tree.ts'
 import { expect } from './fixtures.ts'
 import { foreign as shop } from './foreign-shop.ts'
 
@@ -22,13 +22,13 @@ const entries = (
   await Promise.all(parts.map(async (part) => readSitemap((await client.read(addressOf(part))).text)))
 ).flatMap((file) => file.entries)
 const mapped = entries.map(({ loc }) => addressOf(loc))
-await visitAlso(client, [...mapped, ...GOODS.map(({ path }) => path)], visited)
+await visitAlso(client, [...mapped, ...STORE_PRODUCTS.map(({ path }) => path)], visited)
 
 // Checkout and account are the store's own pages (platform 4).
 const PLATFORM = /^(?:\/en)?\/(?:checkout|minha-conta)/
 const all = (): [string, Page][] =>
   [...pages].filter(([address, { status }]) => status === 200 && !PLATFORM.test(address))
-const productPages: [Good, Page][] = GOODS.map((one) => [one, pages.get(one.path)!])
+const productPages: [StoreProduct, Page][] = STORE_PRODUCTS.map((one) => [one, pages.get(one.path)!])
 const metaOf = (page: Page, name: string) => page.metas.find((meta) => meta.name === name)?.content ?? ''
 const reais = (cents: number) =>
   `R$ ${(cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`.replace(/\s/g, ' ')
@@ -36,14 +36,14 @@ const test = (name: string, body: () => Promise<void> | void): void =>
   void nodeTest(name, { timeout: 120_000 }, body)
 
 test('platform 2 every product, category, brand, landing page, list and text page of an outside store has its page', async () => {
-  const paths = [...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...KITS].map(({ path }) => path)
+  const paths = [...CATEGORIES, ...BRANDS, ...LANDING_PAGES, ...BUNDLES].map(({ path }) => path)
   await visitAlso(client, [...paths, '/quem-somos', '/pagina/trocas', '/pagina/como-comprar'], visited)
   const status = (path: string) => pages.get(path)?.status ?? resources.get(path)?.status
-  const expected = [...GOODS.map(({ path }) => path), ...paths, '/quem-somos', '/pagina/trocas']
+  const expected = [...STORE_PRODUCTS.map(({ path }) => path), ...paths, '/quem-somos', '/pagina/trocas']
   expect(expected.filter((path) => status(path) !== 200)).toEqual([])
 })
 
-test('R66 every address that the shop links to answers 200', () => {
+test('R66 every address that the shop links to is 200', () => {
   const broken = [...linkedFrom].flatMap(([address, from]) => {
     const status = pages.get(address)?.status ?? resources.get(address)?.status
     return status === 200 || PLATFORM.test(address) ? [] : [`${address} (from ${from}): ${status}`]
@@ -52,7 +52,7 @@ test('R66 every address that the shop links to answers 200', () => {
 })
 
 test('R64 the sitemap has every product of an outside store, and each of its addresses is an indexable page', () => {
-  expect(GOODS.map(({ path }) => path).filter((path) => !mapped.includes(path))).toEqual([])
+  expect(STORE_PRODUCTS.map(({ path }) => path).filter((path) => !mapped.includes(path))).toEqual([])
   const faults = mapped.filter((address) => {
     const page = pages.get(address)
     return page?.status !== 200 || metaOf(page, 'robots').includes('noindex')
@@ -87,7 +87,7 @@ test('platform 3 no page shows a markup tag, an entity, a missing value or a pri
   expect(faults).toEqual([])
 })
 
-test('P28 P29 no page of an outside store promises what the store did not, or names another brand', () => {
+test('P28 P29 no page of an outside store has a promise that the store did not send, or names another brand', () => {
   const PROMISE =
     /frete gr[áa]tis|free shipping|R\$\s?9,90|R\$\s?299|R\$\s?450|e-bit|\bPix\b|boleto|7 dias|Rosalume|col[aá]geno|collagen/i
   const faults = all().flatMap(([address, page]) => {
@@ -127,8 +127,8 @@ test('R68 the product feed has the products that have a price and a picture', as
   const { items, faults } = readFeed(text)
   expect(faults).toEqual([])
   const links = new Set(items.map(({ link }) => addressOf(link).replace(/\?.*/, '')))
-  const isFit = (one: Good) => priceOf(one) !== undefined && one.pictures > 0
-  const missing = GOODS.filter((one) => isFit(one) !== links.has(one.path))
+  const isFit = (one: StoreProduct) => priceOf(one) !== undefined && one.pictures > 0
+  const missing = STORE_PRODUCTS.filter((one) => isFit(one) !== links.has(one.path))
   expect(missing.map(({ path }) => path)).toEqual([])
 })
 
@@ -147,5 +147,5 @@ test('platform 3.3 every picture on the pages of an outside store exists', async
   for (const src of sources)
     if (src.startsWith(shop.store.origin) && (await fetch(src)).status !== 200) theirs.push(src)
   expect([...ours, ...theirs]).toEqual([])
-  expect(sources.size).toBeGreaterThan(GOODS.length)
+  expect(sources.size).toBeGreaterThan(STORE_PRODUCTS.length)
 })

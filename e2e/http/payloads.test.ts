@@ -34,7 +34,7 @@ async function segmentsOf(url: string): Promise<string[]> {
 }
 
 for (const path of ['/serum', '/', '/en/whey', '/categoria/skincare'])
-  test(`decision 0055: payloads of ${path} from memory have the body and headers of the framework's answer`, async ({
+  test(`decision 0055: payloads of ${path} from memory have the body and headers of the framework's response`, async ({
     shop,
   }) => {
     await fetch(shop.origin + path)

@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../shop.ts'
 const SCORE = { nota: 9, site: 'localhost', email: '', nome: '', campanha: '' }
 
 /** Sends a score as the survey page does, with this X-Forwarded-For header. */
-function answerSurvey({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
+function sendScore({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
   return fetch(`${origin}/api/nps`, {
     method: 'POST',
     headers: {
@@ -21,14 +21,14 @@ function answerSurvey({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
 test('L25 without a trusted proxy X-Forwarded-For is ignored; a 429 response says how long to wait', async () => {
   const shop = await openShop({ TRUST_PROXY: '0' })
   for (let index = 0; index < 10; index++)
-    expect((await answerSurvey(shop, `198.51.100.${index}`)).status).toBe(201)
-  const rejected = await answerSurvey(shop, '198.51.100.99')
+    expect((await sendScore(shop, `198.51.100.${index}`)).status).toBe(201)
+  const rejected = await sendScore(shop, '198.51.100.99')
   expect(rejected.status).toBe(429)
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3000)
   expect(await rejected.json()).toMatchObject({
     message: expect.stringMatching(/^Muitas tentativas em pouco tempo\. Tente de novo em \d+ minutos\.$/),
   })
-  expect(await (await answerSurvey(shop, '', 'en')).json()).toMatchObject({
+  expect(await (await sendScore(shop, '', 'en')).json()).toMatchObject({
     message: expect.stringMatching(/^Too many attempts in a short time\. Try again in \d+ minutes\.$/),
   })
   // Pages of other visitors are not limited.
@@ -41,9 +41,9 @@ test('L25 behind a trusted proxy each visitor is counted by the address that the
 }) => {
   const mine = '198.51.100.7'
   for (let index = 0; index < 10; index++)
-    expect((await answerSurvey(shop, `203.0.113.${index}, ${mine}`)).status).toBe(201)
-  expect((await answerSurvey(shop, mine)).status).toBe(429)
-  expect((await answerSurvey(shop, '198.51.100.8')).status).toBe(201)
+    expect((await sendScore(shop, `203.0.113.${index}, ${mine}`)).status).toBe(201)
+  expect((await sendScore(shop, mine)).status).toBe(429)
+  expect((await sendScore(shop, '198.51.100.8')).status).toBe(201)
 })
 
 test('L25 writes and reads beyond the limit get the store’s error document, and are accepted again a second later', async ({

@@ -8,7 +8,7 @@ const POSTAL_CODE = '01310100'
 const DEADLINE_MS = 10_000
 
 /** Checks the cart: the session, an add, a change and a removal, after which this visitor's cart is empty. */
-export async function checkCart(
+export async function checkCartCalls(
   store: StoreHost,
   purchase: CartRequest,
   sessionCookie: string,

@@ -3,7 +3,7 @@ import { findOptionalCalls } from './optional-calls.ts'
 import { absent, shown, type StoreFinding } from './finding.ts'
 import { checkProducts } from './product-checks.ts'
 import { openStoreHost } from './host.ts'
-import { checkCart, checkCheckout, checkShippingQuote } from './purchase-checks.ts'
+import { checkCartCalls, checkCheckout, checkShippingQuote } from './purchase-checks.ts'
 import { checkConnection, checkSettings, checkShell, type BlockNames } from './shell-checks.ts'
 
 interface ReportOptions {
@@ -30,7 +30,7 @@ export async function reportOn(
     ...(await checkShell(store, blocks)),
     ...findings,
     ...(purchase
-      ? [...(await checkCart(store, purchase, sessionCookie)), await checkShippingQuote(store, purchase)]
+      ? [...(await checkCartCalls(store, purchase, sessionCookie)), await checkShippingQuote(store, purchase)]
       : []),
     ...(await checkCheckout(store, env, userAgent)),
     ...(names(true) ? [shown(`The store has: ${names(true)}.`)] : []),

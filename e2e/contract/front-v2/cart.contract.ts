@@ -32,7 +32,7 @@ async function withLine(visitor: StoreHost) {
   return { line, added }
 }
 
-test('platform 3.6 an add answers the cart, whose line has name, quantity, price and hash', async () => {
+test('platform 3.6 an add returns the cart, whose line has name, quantity, price and hash', async () => {
   const { line, added } = await withLine(newVisitor())
   assert.ok(typeof line['nome'] === 'string' && line['nome'])
   assert.ok((amount(line['quantidade']) ?? 0) >= 1)
@@ -40,10 +40,10 @@ test('platform 3.6 an add answers the cart, whose line has name, quantity, price
   assert.ok((amount(fieldAt(added.body, 'subtotal', 'valor')) ?? 0) > 0)
 })
 
-test('platform 1 the session of an answer keeps the cart for this visitor alone', async () => {
+test('platform 1 the session of a response identifies the cart of this visitor only', async () => {
   const visitor = newVisitor()
   await withLine(visitor)
-  assert.ok(visitor.cookies.size > 0, 'no answer has set a cookie')
+  assert.ok(visitor.cookies.size > 0, 'no response has set a cookie')
   assert.equal(linesOf(await visitor.call('GET', CART)).length, 1)
   assert.deepEqual(linesOf(await newVisitor().call('GET', CART)), [])
 })
@@ -54,7 +54,7 @@ test('platform 3.6 PUT sets the quantity by the flat fields of the line’s hash
   const changed = await visitor.call('PUT', CART, { body: { ...flat(line), quantidade: 2 } })
   assert.ok(changed.isDocument, `${changed.status}: ${changed.text.slice(0, 300)}`)
   const [after] = linesOf(await visitor.call('GET', CART))
-  // With one piece in stock the store answers the cart with a message instead.
+  // With one unit in stock the store returns the cart with a message instead.
   const hasMessage = entries(changed.body['mensagens']).length > 0
   assert.ok(amount(after?.['quantidade']) === 2 || hasMessage, JSON.stringify(after).slice(0, 200))
 })
@@ -68,7 +68,7 @@ test('platform 3.6 DELETE removes a line by the same fields in its body', async 
   assert.deepEqual(linesOf(await visitor.call('GET', CART)), [])
 })
 
-test('platform 3.6 freight of a product has options with a label, or says that there is none', async () => {
+test('platform 3.6 a shipping quote of a product has options with a label, or a message that there are none', async () => {
   const [item] = (await purchase()).itens
   const body = {
     cep: '01310100',

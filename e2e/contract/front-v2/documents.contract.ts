@@ -35,7 +35,7 @@ test('platform 3.4 the second page of a listing continues the first', async () =
   )
 })
 
-test('platform 2 url/verify names the kind of a product’s address, and an unknown one is no page', async () => {
+test('platform 2 url/verify returns the kind of a product’s address, and an unknown address is no page', async () => {
   const visitor = newVisitor()
   const [first] = await products()
   assert.ok(first)
@@ -65,12 +65,12 @@ test('platform 3.3 a product has id, name and status; each amount is a number in
   }
 })
 
-test('platform 3.3 a product that can be bought says what to send, each value of a choice its own', async () => {
+test('platform 3.3 a product that can be bought has the fields of its cart request, separate ones for each value', async () => {
   const sample = await products()
   assert.ok(sample.some(({ product }) => cartRequestOf(product)))
   for (const { path, product } of sample)
     for (const value of valuesOf(product)) {
-      // A value that says nothing is shown and not sold.
+      // A value without carrinho.itens is shown but cannot be bought.
       const [item] = entries(fieldAt(value, 'carrinho', 'itens'))
       if (!item) continue
       assert.ok((amount(value['idAtributoValor']) ?? 0) > 0 && value['label'], path)

@@ -4,7 +4,7 @@ import { newVisitor, purchase } from './visitor.ts'
 
 const TEXTS = ['error', 'message', 'mensagem', 'erro']
 
-test('platform 1 an unknown page is a 4xx with a JSON body that says so', async () => {
+test('platform 1 an unknown page is a 4xx with a JSON error text', async () => {
   for (const path of ['url/product/detail', 'url/page']) {
     const { status, isJson, body, text } = await newVisitor().call('GET', path, {
       query: { url: '/nao-existe-9f3a' },
@@ -22,7 +22,7 @@ test('platform 1 a wrong App-Token is rejected', async () => {
   assert.ok([401, 403].includes(status), String(status))
 })
 
-test('platform 1 a body that is no JSON, and a product that does not exist, are no errors inside the store', async () => {
+test('platform 1 a body that is not JSON and an unknown product cause no server error', async () => {
   const visitor = newVisitor()
   const broken = await visitor.call('POST', 'checkout/cart', { body: '{"tipo":' })
   assert.ok(broken.status >= 400 && broken.status < 500, String(broken.status))
@@ -34,7 +34,7 @@ test('platform 1 a body that is no JSON, and a product that does not exist, are 
   assert.ok(!JSON.stringify(cart['itens'] ?? []).includes('99999999'))
 })
 
-test('platform 3.6 an unknown coupon is not taken', async () => {
+test('platform 3.6 an unknown coupon is not applied', async () => {
   const { status, body } = await newVisitor().call('PUT', 'promotional/coupon/NAO-EXISTE-9F3A', { body: {} })
   assert.ok(
     status >= 400 || body['sucesso'] === false || body['sucesso'] === 'n' || body['sucesso'] === 0,

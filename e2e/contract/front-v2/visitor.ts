@@ -28,7 +28,7 @@ export function products(): Promise<ReadProduct[]> {
   })())
 }
 
-/** What to send to buy one piece of some product. */
+/** The cart request that adds one unit of some product. */
 export async function purchase(): Promise<CartRequest> {
   const [first] = (await products()).flatMap(({ product }) => cartRequestOf(product) ?? [])
   assert.ok(first, 'none of the sampled products has a price, stock and carrinho.itens (platform 3.3)')

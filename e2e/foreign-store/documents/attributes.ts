@@ -1,22 +1,22 @@
-import { sistersOf, stockOf } from '../goods/all.ts'
-import type { Good, Value } from '../goods/good.ts'
-import { EMPTY, flag, link, numbered } from '../php.ts'
-import { media, pictureUrl } from './pictures.ts'
-import { prices } from './price.ts'
+import { sistersOf, stockOf } from '../products/all.ts'
+import type { StoreProduct, Value } from '../products/store-product.ts'
+import { EMPTY, phpFlag, link, numbered } from '../php.ts'
+import { media, storePictureUrl } from './pictures.ts'
+import { priceFields } from './price.ts'
 
 const WAREHOUSE = 3
 const UNIT = 1
 
-/** Writes `carrinho` of a product or of one of its values: what a client sends back to buy it (platform 3.3). */
-export function buyable(origin: string, one: Good, value?: Value) {
-  const hash = [one.id, value?.id ?? 0, UNIT, WAREHOUSE, 1].join('-')
+/** Returns `carrinho` of a product or of one of its values: the fields that a client sends to add it to the cart (platform 3.3). */
+export function buyable(origin: string, product: StoreProduct, value?: Value) {
+  const hash = [product.id, value?.id ?? 0, UNIT, WAREHOUSE, 1].join('-')
   return {
     hash,
     url: `${origin}/checkout/carrinho?add=${hash}`,
     tipo: 'produto',
     itens: [
       {
-        idProduto: String(one.id),
+        idProduto: String(product.id),
         idAtributoSimples: String(value?.id ?? 0),
         idUnidadeVenda: String(UNIT),
         idArmazem: String(WAREHOUSE),
@@ -28,42 +28,47 @@ export function buyable(origin: string, one: Good, value?: Value) {
   }
 }
 
-/** Writes `atributos`: the choice on the page and the sister products. Products with neither have `[]` or two empty lists. */
-export function attributes(origin: string, one: Good) {
-  const sisters = sistersOf(one)
-  if (!one.choice && sisters.length === 0) return one.id % 2 ? EMPTY : { simples: EMPTY, unico: null }
+/** Returns `atributos`: the values of the product and its sister products. A product with neither has `[]` or two empty lists. */
+export function attributes(origin: string, product: StoreProduct) {
+  const sisters = sistersOf(product)
+  if (!product.choice && sisters.length === 0) return product.id % 2 ? EMPTY : { simples: EMPTY, unico: null }
   return {
-    simples: one.choice ? choiceOf(origin, one) : EMPTY,
-    unico: sisters.length > 0 ? sisterProducts(origin, one, sisters) : EMPTY,
+    simples: product.choice ? choiceOf(origin, product) : EMPTY,
+    unico: sisters.length > 0 ? sisterProducts(origin, product, sisters) : EMPTY,
   }
 }
 
-function choiceOf(origin: string, one: Good) {
-  const { id, name, kind, values } = one.choice!
+function choiceOf(origin: string, product: StoreProduct) {
+  const { id, name, kind, values } = product.choice!
   const written = values.map((value, index) => ({
     idAtributoValor: String(value.id),
-    sku: `${one.id}-${value.id}`,
+    sku: `${product.id}-${value.id}`,
     label: value.label,
     imagem: value.hasSwatch ? `${origin}/media/swatch-${value.id}.svg` : '',
-    estoque: String(stockOf(one, value)),
+    estoque: String(stockOf(product, value)),
     estoqueMarketplace: 0,
     descontoAdicional: null,
-    precos: prices(one, value),
-    carrinho: buyable(origin, one, value),
-    selecionado: flag(index === 0 && one.id % 4 === 0, one.id),
+    precos: priceFields(product, value),
+    carrinho: buyable(origin, product, value),
+    selecionado: phpFlag(index === 0 && product.id % 4 === 0, product.id),
   }))
-  return { id: String(id), nome: name, tipo: kind, valores: one.id % 3 === 0 ? numbered(written) : written }
+  return {
+    id: String(id),
+    nome: name,
+    tipo: kind,
+    valores: product.id % 3 === 0 ? numbered(written) : written,
+  }
 }
 
-function sisterProducts(origin: string, one: Good, sisters: Good[]) {
+function sisterProducts(origin: string, product: StoreProduct, sisters: StoreProduct[]) {
   return {
     id: '90',
-    nome: one.family!.name,
+    nome: product.family!.name,
     tipo: 'imagem',
     valores: sisters.map((sister) => ({
       idAtributoValor: String(9000 + sister.id),
       label: sister.family!.label,
-      imagem: pictureUrl(origin, sister.id, 0, 80),
+      imagem: storePictureUrl(origin, sister.id, 0, 80),
       produto: {
         id: String(sister.id),
         estoque: stockOf(sister),
@@ -72,7 +77,7 @@ function sisterProducts(origin: string, one: Good, sisters: Good[]) {
         atributoSimples: EMPTY,
       },
       ...link(origin, sister.path),
-      selecionado: flag(sister.id === one.id, sister.id),
+      selecionado: phpFlag(sister.id === product.id, sister.id),
     })),
   }
 }

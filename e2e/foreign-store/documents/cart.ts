@@ -1,24 +1,24 @@
-import { goodById, priceOf } from '../goods/all.ts'
-import type { Good, Value } from '../goods/good.ts'
-import { EMPTY, money } from '../php.ts'
-import type { Line, Session } from '../sessions.ts'
-import { KITS } from '../tree.ts'
-import { pictureUrl } from './pictures.ts'
+import { productById, priceOf } from '../products/all.ts'
+import type { StoreProduct, Value } from '../products/store-product.ts'
+import { EMPTY, phpAmount } from '../php.ts'
+import type { Line, StoreSession } from '../sessions.ts'
+import { BUNDLES } from '../tree.ts'
+import { storePictureUrl } from './pictures.ts'
 import { installments } from './price.ts'
 
 const AT_ONCE_PERCENT = 5
 
 /** The product and value of a line; undefined for a list. */
-export function goodOf(line: Line): { one: Good; value: Value | undefined } | undefined {
-  const one = line.kind === 'produto' ? goodById(line.id) : undefined
-  return one && { one, value: one.choice?.values.find(({ id }) => id === line.valueId) }
+export function productOfLine(line: Line): { product: StoreProduct; value: Value | undefined } | undefined {
+  const product = line.kind === 'produto' ? productById(line.id) : undefined
+  return product && { product, value: product.choice?.values.find(({ id }) => id === line.valueId) }
 }
 
 /** The price of one unit of a line in cents. */
 function unitPrice(line: Line): number {
-  const found = goodOf(line)
-  if (found) return priceOf(found.one, found.value) ?? 0
-  return KITS.find(({ id }) => id === line.id)?.price ?? 0
+  const found = productOfLine(line)
+  if (found) return priceOf(found.product, found.value) ?? 0
+  return BUNDLES.find(({ id }) => id === line.id)?.price ?? 0
 }
 
 /** The amount of a cart in cents. */
@@ -28,11 +28,11 @@ export function subtotal(lines: readonly Line[]): number {
 
 /** The name of a line. */
 export function nameOf(line: Line): string {
-  return goodOf(line)?.one.name ?? KITS.find(({ id }) => id === line.id)?.name ?? ''
+  return productOfLine(line)?.product.name ?? BUNDLES.find(({ id }) => id === line.id)?.name ?? ''
 }
 
-/** Writes a cart (platform 3.6): no total, freight, coupon or version. `messages` are in any of the forms that stores send. */
-export function cartDocument(origin: string, session: Session, messages: unknown) {
+/** Returns the cart document (platform 3.6), without total, shipping, coupon or version. `messages` may have any of the forms that stores send. */
+export function cartJson(origin: string, session: StoreSession, messages: unknown) {
   const amount = subtotal(session.lines)
   const atOnce = Math.round(amount * (1 - AT_ONCE_PERCENT / 100))
   return {
@@ -47,7 +47,7 @@ export function cartDocument(origin: string, session: Session, messages: unknown
         : {
             valor: amount / 100,
             descontoVista: {
-              valor: money(atOnce, 'plain text'),
+              valor: phpAmount(atOnce, 'plain text'),
               porcentagem: AT_ONCE_PERCENT,
               desconto: (amount - atOnce) / 100,
             },
@@ -57,19 +57,19 @@ export function cartDocument(origin: string, session: Session, messages: unknown
 }
 
 function lineDocument(origin: string, line: Line) {
-  const found = goodOf(line)
+  const found = productOfLine(line)
   const price = unitPrice(line)
-  const amount = (cents: number) => money(cents, found?.one.money ?? 'number')
+  const amount = (cents: number) => phpAmount(cents, found?.product.moneyStyle ?? 'number')
   const label = found?.value?.label
   return {
     nome: nameOf(line),
-    sku: found ? `SKU-${found.one.id}` : '',
+    sku: found ? `SKU-${found.product.id}` : '',
     tipo: line.kind,
     conjunto: EMPTY,
     quantidade: String(line.quantity),
-    imagem: found && found.one.pictures > 0 ? pictureUrl(origin, found.one.id, 0, 200) : '',
+    imagem: found && found.product.pictures > 0 ? storePictureUrl(origin, found.product.id, 0, 200) : '',
     precos: {
-      precoDe: amount(found?.one.was ?? price),
+      precoDe: amount(found?.product.was ?? price),
       precoPor: amount(price),
       descontoVista: 0,
       total: amount(price * line.quantity),
@@ -81,7 +81,11 @@ function lineDocument(origin: string, line: Line) {
         label === undefined
           ? EMPTY
           : {
-              atributo: { id: String(found!.one.choice!.id), label: found!.one.choice!.name, tipo: 'texto' },
+              atributo: {
+                id: String(found!.product.choice!.id),
+                label: found!.product.choice!.name,
+                tipo: 'texto',
+              },
               atributoValor: { id: String(line.valueId), label, imagem: '' },
             },
     },

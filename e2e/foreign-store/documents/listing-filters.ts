@@ -1,12 +1,16 @@
-import { priceOf } from '../goods/all.ts'
-import type { Good } from '../goods/good.ts'
-import { EMPTY, flag, link, numbered } from '../php.ts'
+import { priceOf } from '../products/all.ts'
+import type { StoreProduct } from '../products/store-product.ts'
+import { EMPTY, phpFlag, link, numbered } from '../php.ts'
 import { BRANDS, CATEGORIES, trailOf, type Section } from '../tree.ts'
 
-const price = (one: Good) => priceOf(one) ?? Infinity
+const price = (one: StoreProduct) => priceOf(one) ?? Infinity
 
-/** The orders of a listing: label, value of `order`, comparison. The first is the default. */
-export const ORDERS: [label: string, order: string, compare: (a: Good, b: Good) => number][] = [
+/** The sort orders of a listing: label, value of `order`, comparison. The first is the default. */
+export const SORT_ORDERS: [
+  label: string,
+  order: string,
+  compare: (a: StoreProduct, b: StoreProduct) => number,
+][] = [
   ['Popularidade', 'pop', () => 0],
   ['Menor Preço', 'p:asc', (a, b) => price(a) - price(b)],
   ['Maior Preço', 'p:desc', (a, b) => price(b) - price(a)],
@@ -20,7 +24,7 @@ const PRICE_RANGES: [from: number, to: number][] = [
 ]
 
 /** The filters of a listing, by the key of their parameter. */
-export const FILTERS: Record<string, (one: Good, value: string) => boolean> = {
+export const FILTERS: Record<string, (one: StoreProduct, value: string) => boolean> = {
   marca: (one, value) => one.brand === `/${value}`,
   atributo: (one, value) => one.choice?.values.some(({ id }) => value.endsWith(`-${id}`)) ?? false,
   preco: (one, value) => {
@@ -29,11 +33,11 @@ export const FILTERS: Record<string, (one: Good, value: string) => boolean> = {
   },
 }
 
-/** Writes `detalhes`: filters and orders as links that keep the other filters (platform 3.4). */
-export function details(
+/** Returns `detalhes`: filters and sort orders as links that keep the other filters (platform 3.4). */
+export function listingDetails(
   origin: string,
   at: Section,
-  goods: readonly Good[],
+  products: readonly StoreProduct[],
   on: [string, string][],
   order: string,
   text: string | null,
@@ -41,12 +45,12 @@ export function details(
   const isOn = (key: string, value: string) => on.some(([name, other]) => name === key && other === value)
   const address = (change: [string, string][]) =>
     link(origin, at.path, { ...(text !== null && { busca: text }), ...Object.fromEntries(change) })
-  // The link of a filter that is on takes it off.
+  // The link of an active filter removes it.
   const filter = (key: string, value: string, style: number) => {
     const others = on.filter(([name]) => name !== key)
     const change: [string, string][] = isOn(key, value) ? others : [...others, [key, value]]
     return {
-      ativo: flag(isOn(key, value), style),
+      ativo: phpFlag(isOn(key, value), style),
       ...address(order === 'pop' ? change : [...change, ['order', order]]),
     }
   }
@@ -56,8 +60,8 @@ export function details(
   const children = CATEGORIES.filter(
     ({ path }) => path.startsWith(`${at.path}/`) && path.split('/').length === depth + 1,
   )
-  const choices = new Map(goods.flatMap(({ choice }) => (choice ? [[choice.id, choice] as const] : [])))
-  const brands = BRANDS.filter((brand) => goods.some((one) => one.brand === brand.path))
+  const choices = new Map(products.flatMap(({ choice }) => (choice ? [[choice.id, choice] as const] : [])))
+  const brands = BRANDS.filter((brand) => products.some((one) => one.brand === brand.path))
   return {
     categorias: {
       niveisAnteriores: trail.slice(0, -1).map(entry),
@@ -91,7 +95,7 @@ export function details(
       ),
     })),
     selos: EMPTY,
-    ordenacao: ORDERS.map(([label, value]) => ({
+    ordenacao: SORT_ORDERS.map(([label, value]) => ({
       label,
       title: label,
       atual: value === order ? 1 : 0,

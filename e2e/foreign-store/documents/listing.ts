@@ -1,33 +1,33 @@
-import type { Good } from '../goods/good.ts'
+import type { StoreProduct } from '../products/store-product.ts'
 import { EMPTY } from '../php.ts'
 import { trailOf, type Section } from '../tree.ts'
 import { card } from './card.ts'
-import { details, FILTERS, ORDERS } from './listing-filters.ts'
-import { structure } from './structure.ts'
+import { listingDetails, FILTERS, SORT_ORDERS } from './listing-filters.ts'
+import { structureFields } from './structure.ts'
 
 const DEFAULT_LIMIT = 12
-/** A larger limit is answered with 400 (platform 1). */
+/** A larger limit is rejected with 400 (platform 1). */
 const MAX_LIMIT = 30
 
-/** What a listing answers: a document, or the status of an error. */
-export type ListingAnswer = { status: 200; body: object } | { status: 400 | 404; error: string }
+/** The response to a listing call: a document, or the status of an error. */
+export type ListingResponse = { status: 200; body: object } | { status: 400 | 404; error: string }
 
-/** Writes a listing of `goods` (platform 3.4). `heading` names the field of `conteudo` that describes the section. */
+/** Returns a listing of `products` (platform 3.4). `heading` names the field of `conteudo` that describes the section. */
 export function listing(
   origin: string,
   level: string,
   heading: string,
   at: Section,
-  goods: readonly Good[],
+  products: readonly StoreProduct[],
   query: URLSearchParams,
-): ListingAnswer {
+): ListingResponse {
   const limit = Number(query.get('limit') || DEFAULT_LIMIT)
   const offset = Number(query.get('offset') || 0)
   if (!(limit > 0 && limit <= MAX_LIMIT)) return { status: 400, error: 'Limite inválido' }
   const on = [...query].filter(([key]) => key in FILTERS)
-  const order = ORDERS.find(([, value]) => value === query.get('order')) ?? ORDERS[0]!
-  const found = goods
-    .filter((one) => on.every(([key, value]) => FILTERS[key]!(one, value)))
+  const order = SORT_ORDERS.find(([, value]) => value === query.get('order')) ?? SORT_ORDERS[0]!
+  const found = products
+    .filter((product) => on.every(([key, value]) => FILTERS[key]!(product, value)))
     .toSorted((a, b) => order[2](a, b))
   if (offset > 0 && offset >= found.length) return { status: 404, error: 'Página não encontrada' }
   const shown = found.slice(offset, offset + limit)
@@ -36,11 +36,11 @@ export function listing(
   return {
     status: 200,
     body: {
-      estrutura: structure(origin, level, at.name, trail),
+      estrutura: structureFields(origin, level, at.name, trail),
       conteudo: {
         busca: text === null ? EMPTY : { texto: text, sugestao: '' },
-        produtos: shown.map((one) => card(origin, one)),
-        detalhes: details(origin, at, goods, on, order[1], text),
+        produtos: shown.map((product) => card(origin, product)),
+        detalhes: listingDetails(origin, at, products, on, order[1], text),
         categoria: EMPTY,
         marca: EMPTY,
         landingPage: EMPTY,

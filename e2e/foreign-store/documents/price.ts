@@ -1,9 +1,9 @@
-import { priceOf } from '../goods/all.ts'
-import type { Good, Plan, Value } from '../goods/good.ts'
-import { EMPTY, money } from '../php.ts'
+import { priceOf } from '../products/all.ts'
+import type { StoreProduct, InstallmentPlan, Value } from '../products/store-product.ts'
+import { EMPTY, phpAmount } from '../php.ts'
 
 // Percent per plan and number of installments. Below 0 is a discount (platform 3.3).
-const PLANS: Record<Plan, [count: number, rate: number][]> = {
+const PLANS: Record<InstallmentPlan, [count: number, rate: number][]> = {
   none: [],
   free: [1, 2, 3].map((count) => [count, 0]),
   discount: [
@@ -19,25 +19,25 @@ const PLANS: Record<Plan, [count: number, rate: number][]> = {
   ],
 }
 
-/** Writes `precos`; `[]` without a price (platform 3.3). */
-export function prices(one: Good, value?: Value) {
-  const price = priceOf(one, value)
+/** Returns `precos`; `[]` without a price (platform 3.3). */
+export function priceFields(product: StoreProduct, value?: Value) {
+  const price = priceOf(product, value)
   if (price === undefined) return value ? { de: null, por: null, vista: null, parcelamento: EMPTY } : EMPTY
-  const amount = (cents: number) => money(cents, one.money)
-  const atOnce = one.atOnce ? Math.round(price * (1 - one.atOnce / 100)) : price
+  const amount = (cents: number) => phpAmount(cents, product.moneyStyle)
+  const atOnce = product.atOnce ? Math.round(price * (1 - product.atOnce / 100)) : price
   return {
-    de: amount(one.was ?? price),
+    de: amount(product.was ?? price),
     por: amount(price),
     vista: amount(atOnce),
-    descontoVista: one.atOnce ?? 0,
-    dadosDescontoVista: one.atOnce ? { formas: ['transferencia'] } : EMPTY,
-    parcelamento: installments(one.plan, price, amount),
+    descontoVista: product.atOnce ?? 0,
+    dadosDescontoVista: product.atOnce ? { formas: ['transferencia'] } : EMPTY,
+    parcelamento: installments(product.plan, price, amount),
     regrasAtacado: EMPTY,
   }
 }
 
-/** Writes `parcelamento` of an amount in cents. */
-export function installments<T>(plan: Plan, cents: number, amount: (cents: number) => T) {
+/** Returns `parcelamento` of an amount in cents. */
+export function installments<T>(plan: InstallmentPlan, cents: number, amount: (cents: number) => T) {
   return PLANS[plan].map(([count, rate]) => {
     const total = Math.round(cents * (1 + rate / 100))
     return {

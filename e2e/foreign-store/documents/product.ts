@@ -1,36 +1,39 @@
-import type { Good } from '../goods/good.ts'
+import type { StoreProduct } from '../products/store-product.ts'
 import { EMPTY } from '../php.ts'
 import { trailOf } from '../tree.ts'
 import { attributes, buyable } from './attributes.ts'
 import { summary } from './card.ts'
 import { media } from './pictures.ts'
-import { structure } from './structure.ts'
+import { structureFields } from './structure.ts'
 
 const SHEET = [
   { nome: 'Garantia', visivelSite: 's', itens: [{ label: 'Prazo', valor: '90 dias' }] },
   { nome: 'Interno', visivelSite: 'n', itens: [{ label: 'Margem', valor: 'segredo-da-loja' }] },
 ]
 
-/** Writes a product page (platform 3.3). Its e-mail addresses and scripts must not reach a visitor. */
-export function productPage(origin: string, one: Good) {
-  const trail = trailOf(one.category)
+/** Returns a product document (platform 3.3). The shop must not pass its e-mail addresses and scripts on to a visitor. */
+export function productDocument(origin: string, product: StoreProduct) {
+  const trail = trailOf(product.category)
   const category = trail.at(-1)!
   return {
-    estrutura: structure(origin, 'product/detail', one.id % 7 === 0 ? '' : one.name, [...trail, one]),
+    estrutura: structureFields(origin, 'product/detail', product.id % 7 === 0 ? '' : product.name, [
+      ...trail,
+      product,
+    ]),
     conteudo: {
-      ...summary(origin, one),
-      ean: one.id % 2 ? '' : null,
+      ...summary(origin, product),
+      ean: product.id % 2 ? '' : null,
       mpn: '',
       tipo: 'produto',
       prevenda: EMPTY,
       descricoes: {
-        curta: one.short,
-        longa: one.long,
+        curta: product.short,
+        longa: product.long,
         simples: '',
         opcional1: null,
         opcional2: '',
         opcional3: false,
-        tabelaMedida: one.category.startsWith('/roupas')
+        tabelaMedida: product.category.startsWith('/roupas')
           ? '<table><tr><th>P</th><td>70 cm</td></tr></table>'
           : '',
       },
@@ -41,15 +44,15 @@ export function productPage(origin: string, one: Good) {
         nivel: trail.length,
         taxonomia: trail.map(({ id, name }) => ({ id: String(id), nome: name })),
       },
-      caracteristicas: one.id % 2 ? SHEET : EMPTY,
+      caracteristicas: product.id % 2 ? SHEET : EMPTY,
       AgendamentoPreco: EMPTY,
-      personalizacoes: one.isPersonalised
+      personalizacoes: product.isPersonalised
         ? [{ id: '1', nome: 'Nome bordado', obrigatorio: 's', tipo: 'texto', valores: EMPTY }]
         : EMPTY,
       conjunto: EMPTY,
       assinatura: EMPTY,
       combinacoes: EMPTY,
-      perguntas: one.rating
+      perguntas: product.rating
         ? [
             {
               nome: 'Ana',
@@ -62,11 +65,11 @@ export function productPage(origin: string, one: Good) {
             },
           ]
         : EMPTY,
-      avaliacao: one.rating ? ratingOf(one.rating) : EMPTY,
+      avaliacao: product.rating ? ratingOf(product.rating) : EMPTY,
       layoutPersonalizado: { codigoCss: 'body{display:none}', codigoJs: 'window.foreignScript = 6' },
-      atributos: attributes(origin, one),
-      carrinho: one.choice || one.status !== 'disponivel' ? EMPTY : buyable(origin, one),
-      midias: media(origin, one),
+      atributos: attributes(origin, product),
+      carrinho: product.choice || product.status !== 'disponivel' ? EMPTY : buyable(origin, product),
+      midias: media(origin, product),
     },
     info: EMPTY,
   }

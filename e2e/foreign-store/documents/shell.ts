@@ -1,15 +1,15 @@
-import { GOODS } from '../goods/all.ts'
+import { STORE_PRODUCTS } from '../products/all.ts'
 import { EMPTY, link } from '../php.ts'
-import { BRANDS, CATEGORIES, KITS, LANDING_PAGES, type Section } from '../tree.ts'
+import { BRANDS, CATEGORIES, BUNDLES, LANDING_PAGES, type Section } from '../tree.ts'
 import { card } from './card.ts'
-import { structure } from './structure.ts'
+import { structureFields } from './structure.ts'
 
-/** `settings`: tag management and nothing else (platform 3.1). */
+/** `settings`: only tag management (platform 3.1). */
 export const SETTINGS = {
   configuracoes: { google: { ga: { gtm: '' }, tag: { verification: EMPTY } }, sessao: EMPTY },
 }
 
-/** The hashes of this store's menus; a shop must be told them. */
+/** The hashes of this store's menus, which a shop has to configure. */
 export const MENU_HASHES = { main: 'topo-2026', help: 'rodape-ajuda', table: 'rodape-textos' }
 
 interface Entry {
@@ -36,7 +36,7 @@ function categoryEntries(origin: string, parent = ''): Entry[] {
     ({ path }) => path.startsWith(`${parent}/`) && path.split('/').length === depth,
   ).map((one) => {
     const sub = categoryEntries(origin, one.path)
-    // Either field may carry the address.
+    // The address is in either field.
     return one.id % 2
       ? entry(one.name, origin + one.path, sub)
       : entry(one.name, '', sub, link(origin, one.path).rota)
@@ -45,14 +45,14 @@ function categoryEntries(origin: string, parent = ''): Entry[] {
 
 const addressEntry = (origin: string) => (one: Section) => entry(one.name, `${origin}${one.path}`)
 
-/** Writes a menu; undefined for an unknown hash. Entries may be links, headings, contacts, icons or mere texts. */
+/** Returns a menu; undefined for an unknown hash. Entries are links, headings, contacts, icons or plain texts. */
 export function menu(origin: string, hash: string) {
   const menus: Record<string, Entry[]> = {
     [MENU_HASHES.main]: [
       ...categoryEntries(origin),
       entry('Marcas', '#', BRANDS.map(addressEntry(origin))),
       entry('<strong>Ofertas</strong>', `${origin}${LANDING_PAGES[0]!.path}`),
-      entry('Kits', '', KITS.map(addressEntry(origin))),
+      entry('Kits', '', BUNDLES.map(addressEntry(origin))),
     ],
     [MENU_HASHES.help]: [
       entry('Quem somos', `${origin}/quem-somos`),
@@ -67,14 +67,14 @@ export function menu(origin: string, hash: string) {
   return menus[hash] && { id: '7', hash, nome: hash, menu: menus[hash] }
 }
 
-/** Writes banners; undefined for an unknown hash. */
+/** Returns banners; undefined for an unknown hash. */
 export function banners(origin: string, hash: string) {
   if (hash === 'banner-listagem-categoria') return { banners: EMPTY }
   if (hash !== 'banner-principal') return undefined
   return {
     banners: ['/ferramentas', LANDING_PAGES[0]!.path, 'https://outra.exemplo.invalid/'].map(
       (target, index) => {
-        const picture = (size: string) => ({
+        const bannerPicture = (size: string) => ({
           imagem: `${origin}/media/banner-${index}-${size}.svg`,
           imagemOriginal: `${origin}/media/banner-${index}-${size}.svg`,
           link: target.startsWith('/') ? origin + target : target,
@@ -82,7 +82,7 @@ export function banners(origin: string, hash: string) {
         return {
           id: String(index + 1),
           nome: `Banner ${index + 1}`,
-          dimensoes: { desktop: picture('wide'), mobile: index === 2 ? EMPTY : picture('tall') },
+          dimensoes: { desktop: bannerPicture('wide'), mobile: index === 2 ? EMPTY : bannerPicture('tall') },
         }
       },
     ),
@@ -95,7 +95,7 @@ const SHOWCASES: Record<string, [title: string, tag: string, ids: number[]]> = {
   'produto-detalhe-indicados': ['Veja também', 'h3', [101, 401, 303, 206]],
 }
 
-/** Writes a showcase (platform 3.1); undefined for an unknown hash. */
+/** Returns a showcase (platform 3.1); undefined for an unknown hash. */
 export function showcase(origin: string, hash: string, query: URLSearchParams) {
   const seen = (query.get('seenProducts') ?? '').split(';').map(Number)
   const [title, tag, ids] =
@@ -103,11 +103,11 @@ export function showcase(origin: string, hash: string, query: URLSearchParams) {
   if (!ids) return undefined
   return {
     vitrine: { id: '3', nivel: 'home', titulo: title, tagTitulo: tag },
-    produtos: GOODS.filter(({ id }) => ids.includes(id)).map((one) => card(origin, one)),
+    produtos: STORE_PRODUCTS.filter(({ id }) => ids.includes(id)).map((one) => card(origin, one)),
   }
 }
 
-/** Writes the home page: nothing but its structure. */
+/** Returns the home page: only its structure. */
 export function homePage(origin: string) {
-  return { estrutura: structure(origin, 'home', 'Loja de testes', []), conteudo: EMPTY }
+  return { estrutura: structureFields(origin, 'home', 'Loja de testes', []), conteudo: EMPTY }
 }

@@ -1,8 +1,8 @@
 import { EMPTY, link } from '../php.ts'
 import type { Section } from '../tree.ts'
 
-/** Writes `estrutura` (platform 3.1): breadcrumb from the home page on, SEO texts, social texts that may be empty. */
-export function structure(
+/** Returns `estrutura` (platform 3.1): breadcrumb from the home page on, SEO texts, social texts that may be empty. */
+export function structureFields(
   origin: string,
   level: string,
   title: string,

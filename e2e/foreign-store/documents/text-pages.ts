@@ -1,5 +1,5 @@
 import { EMPTY } from '../php.ts'
-import { structure } from './structure.ts'
+import { structureFields } from './structure.ts'
 
 const ABOUT = `<h2>A loja</h2><p>Vendemos ferramentas, roupas, livros e cafés desde o começo.</p>
 <script>window.foreignScript = 7</script><ul><li>Atendimento próximo</li></ul>
@@ -19,9 +19,9 @@ const PAGES: Record<string, [title: string, content: unknown]> = {
 /** The addresses of the text pages. */
 export const TEXT_PAGES: readonly string[] = Object.keys(PAGES)
 
-/** Writes a text page; undefined for an unknown address. */
+/** Returns a text page; undefined for an unknown address. */
 export function textPage(origin: string, path: string) {
   const [title, content] = PAGES[path] ?? []
   if (title === undefined) return undefined
-  return { estrutura: structure(origin, 'page', title, [{ path, name: title }]), conteudo: content }
+  return { estrutura: structureFields(origin, 'page', title, [{ path, name: title }]), conteudo: content }
 }

@@ -1,16 +1,16 @@
 import { addByHash, removeFromCart } from '../cart-writes.ts'
-import { goodOf, nameOf, subtotal } from '../documents/cart.ts'
-import type { Session } from '../sessions.ts'
+import { productOfLine, nameOf, subtotal } from '../documents/cart.ts'
+import type { StoreSession } from '../sessions.ts'
 
-/** A page, script answer, style sheet or redirect of the store's own checkout and account (platform 4). */
-export interface OwnPage {
+/** A page, JSON response, style sheet or redirect of the store's own checkout and account (platform 4). */
+export interface PlatformPage {
   status: number
   type: string
   body: string
   location?: string
 }
 
-const html = (title: string, body: string): OwnPage => ({
+const html = (title: string, body: string): PlatformPage => ({
   status: 200,
   type: 'text/html; charset=UTF-8',
   body: `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title}</title>
@@ -20,16 +20,16 @@ const html = (title: string, body: string): OwnPage => ({
 const escaped = (text: string) =>
   text.replace(/<[^>]*>/g, '').replace(/[&"]/g, (sign) => (sign === '&' ? '&amp;' : '&quot;'))
 
-/** Answers an address below /checkout or /minha-conta; undefined when there is none. */
-export function ownPage(
+/** Handles a request below /checkout or /minha-conta; undefined for an unknown address. */
+export function platformPage(
   origin: string,
   url: URL,
   method: string,
   form: URLSearchParams,
-  session: Session,
-): OwnPage | undefined {
+  session: StoreSession,
+): PlatformPage | undefined {
   const path = url.pathname.replace(/\/$/, '')
-  const redirect = (to: string): OwnPage => ({
+  const redirect = (to: string): PlatformPage => ({
     status: 302,
     type: 'text/html',
     body: '',
@@ -66,10 +66,10 @@ export function ownPage(
   return undefined
 }
 
-function cartTable({ lines }: Session): string {
+function cartTable({ lines }: StoreSession): string {
   if (lines.length === 0) return '<p>Carrinho vazio</p>'
   const rows = lines.map((line) => {
-    const label = goodOf(line)?.value?.label ?? ''
+    const label = productOfLine(line)?.value?.label ?? ''
     const fields = {
       tipo: line.kind,
       idProduto: line.id,

@@ -9,8 +9,8 @@ export interface File {
 const PRODUCT = /^\/media\/(\d+)-(\d+)-(\d{1,3})\.png$/
 const DRAWING = /^\/media\/(swatch|banner)-(\d+)(?:-(wide|tall))?\.svg$/
 
-/** Draws an invented picture: a disc on a plain ground for products, a plain area for swatches and banners. */
-export function picture(path: string): File | undefined {
+/** Draws a placeholder picture: a disc on a plain background for products, a plain area for swatches and banners. */
+export function storePicture(path: string): File | undefined {
   const [, id, index, width] = PRODUCT.exec(path) ?? []
   if (id) return { type: 'image/png', body: disc(Number(id) * 37 + Number(index) * 11, Number(width)) }
   const [, kind, number, shape] = DRAWING.exec(path) ?? []
@@ -23,7 +23,7 @@ export function picture(path: string): File | undefined {
   }
 }
 
-// A palette picture: index 0 is the ground, 1 the disc.
+// A palette PNG: index 0 is the background, 1 the disc.
 function disc(seed: number, width: number): Buffer {
   const row = width + 1
   const pixels = Buffer.alloc(row * width)

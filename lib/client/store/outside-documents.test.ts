@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { frontApi } from '../../../e2e/foreign-store/front-api.ts'
-import { GOODS } from '../../../e2e/foreign-store/goods/all.ts'
+import { STORE_PRODUCTS } from '../../../e2e/foreign-store/products/all.ts'
 import { newSession } from '../../../e2e/foreign-store/sessions.ts'
 import { DEFAULT_LISTING_PARAMS } from '../../routes/listing-address.ts'
 import { createApiClient, type ApiClient } from '../api-client.ts'
@@ -126,7 +126,7 @@ function faultsOf(result: unknown): string[] {
   return found ? [...faults, found] : faults
 }
 
-test.each(GOODS.map(({ path }) => path))('platform 3.3 %s is read', async (path) => {
+test.each(STORE_PRODUCTS.map(({ path }) => path))('platform 3.3 %s is read', async (path) => {
   const found = await getProduct(storeWith(), path)
   expect(faultsOf(found)).toEqual([])
 })

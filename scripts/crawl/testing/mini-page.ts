@@ -16,10 +16,10 @@ export const WORDS = {
 }
 
 /** A path in a language. */
-export const pathIn = (lang: Lang, path: string) =>
+export const pathInLanguage = (lang: Lang, path: string) =>
   lang === 'pt' ? path : path === '/' ? '/en' : `/en${path}`
 /** A path in a language as an absolute URL. */
-export const url = (lang: Lang, path: string) => ORIGIN + pathIn(lang, path)
+export const url = (lang: Lang, path: string) => ORIGIN + pathInLanguage(lang, path)
 
 /** The parts in which its pages differ. */
 export interface Parts {

@@ -2,7 +2,7 @@ import type { Lang } from '../../../lib/routes/lang.ts'
 import { templatePath, TEMPLATES, type Template } from '../../../e2e/templates.ts'
 import { parsePage } from '../site/page.ts'
 import type { CrawledSite } from '../site/site.ts'
-import { pathIn, miniHtml, ORIGIN, url, WORDS, type Parts } from './mini-page.ts'
+import { pathInLanguage, miniHtml, ORIGIN, url, WORDS, type Parts } from './mini-page.ts'
 
 const offer = (link: string, price = '59.90') => ({
   '@type': 'Offer',
@@ -19,7 +19,7 @@ const picture = `${ORIGIN}/img/serum.webp`
 function trail(lang: Lang, path: string, name: string) {
   const { home } = WORDS[lang]
   return {
-    shown: `<nav><ol><li><a href="${pathIn(lang, '/')}">${home}</a></li><li><span aria-current="page">${name}</span></li></ol></nav>`,
+    shown: `<nav><ol><li><a href="${pathInLanguage(lang, '/')}">${home}</a></li><li><span aria-current="page">${name}</span></li></ol></nav>`,
     data: {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -63,7 +63,7 @@ function homePage(lang: Lang): Parts {
       },
       { '@type': 'WebSite', name: 'Rosalume', url: url(lang, '/') },
     ],
-    body: `<a href="${pathIn(lang, '/serum')}">Serum</a><a href="tel:+551130000000">Tel</a><a href="https://x.example/" rel="noopener">X</a>`,
+    body: `<a href="${pathInLanguage(lang, '/serum')}">Serum</a><a href="tel:+551130000000">Tel</a><a href="https://x.example/" rel="noopener">X</a>`,
   }
 }
 
@@ -106,7 +106,7 @@ function productPage(lang: Lang): Parts {
       },
       data,
     ],
-    body: `${shown}${img}<p>${before} ${lang === 'pt' ? 'R$ 59,90' : 'R$59.90'} 50%</p><p>${average}</p><ul><li lang="pt">Ana <b aria-label="${stars}"></b> Adorei mesmo.</li></ul><a href="${pathIn(lang, '/avaliacoes-produtos-rosalume')}?assunto=serum">${reviews}</a><a href="#alto">Top</a><a href="${pathIn(lang, '/serum')}#alto">Serum</a>`,
+    body: `${shown}${img}<p>${before} ${lang === 'pt' ? 'R$ 59,90' : 'R$59.90'} 50%</p><p>${average}</p><ul><li lang="pt">Ana <b aria-label="${stars}"></b> Adorei mesmo.</li></ul><a href="${pathInLanguage(lang, '/avaliacoes-produtos-rosalume')}?assunto=serum">${reviews}</a><a href="#alto">Top</a><a href="${pathInLanguage(lang, '/serum')}#alto">Serum</a>`,
   }
 }
 
@@ -152,29 +152,29 @@ const item = (path: string, price: string) => ({
 export function miniPages(): Record<string, string> {
   const pages: Record<string, string> = {}
   for (const lang of ['pt', 'en'] as const) {
-    pages[pathIn(lang, '/')] = miniHtml(lang, '/', homePage(lang))
-    pages[pathIn(lang, '/serum')] = miniHtml(lang, '/serum', productPage(lang))
-    pages[pathIn(lang, '/whey')] = miniHtml(lang, '/whey', groupPage(lang))
+    pages[pathInLanguage(lang, '/')] = miniHtml(lang, '/', homePage(lang))
+    pages[pathInLanguage(lang, '/serum')] = miniHtml(lang, '/serum', productPage(lang))
+    pages[pathInLanguage(lang, '/whey')] = miniHtml(lang, '/whey', groupPage(lang))
     for (const id of ['1', '2'])
-      pages[`${pathIn(lang, '/whey')}?sabor=${id}`] = miniHtml(lang, '/whey', groupPage(lang, id))
-    pages[pathIn(lang, '/pagina/duvidas-frequentes')] = miniHtml(
+      pages[`${pathInLanguage(lang, '/whey')}?sabor=${id}`] = miniHtml(lang, '/whey', groupPage(lang, id))
+    pages[pathInLanguage(lang, '/pagina/duvidas-frequentes')] = miniHtml(
       lang,
       '/pagina/duvidas-frequentes',
       faqPage(lang),
     )
     const list = `/avaliacoes-produtos-rosalume?assunto=serum`
-    pages[pathIn(lang, list)] = miniHtml(lang, list, { title: `${WORDS[lang].reviews} 1`, body: '' })
-    pages[pathIn(lang, `${list}&pagina=2`)] = miniHtml(lang, `${list}&pagina=2`, {
+    pages[pathInLanguage(lang, list)] = miniHtml(lang, list, { title: `${WORDS[lang].reviews} 1`, body: '' })
+    pages[pathInLanguage(lang, `${list}&pagina=2`)] = miniHtml(lang, `${list}&pagina=2`, {
       title: `${WORDS[lang].reviews} 2`,
       body: '',
     }).replaceAll('&', '&amp;')
-    pages[pathIn(lang, '/busca')] = miniHtml(lang, '/busca', {
+    pages[pathInLanguage(lang, '/busca')] = miniHtml(lang, '/busca', {
       title: 'Busca',
       robots: 'noindex',
       hasLanguages: false,
       body: '',
     })
-    pages[pathIn(lang, '/pagina/quem-somos')] = miniHtml(lang, '/pagina/quem-somos', {
+    pages[pathInLanguage(lang, '/pagina/quem-somos')] = miniHtml(lang, '/pagina/quem-somos', {
       title: 'Rosalume story',
       canonical: url('pt', '/pagina/quem-somos'),
       hasLanguages: false,

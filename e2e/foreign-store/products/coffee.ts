@@ -1,4 +1,4 @@
-import { choice, good, type Good } from './good.ts'
+import { choice, storeProduct, type StoreProduct } from './store-product.ts'
 
 const BEANS = '/cafes/graos'
 
@@ -10,25 +10,27 @@ const grinds = (price: number) =>
   ])
 
 /** Coffee: flavours on one address, and products without pictures, texts or brand. */
-export const COFFEE: Good[] = [
-  good(401, '/cafe-serra-alta-250-g.html', 'Café Serra Alta 250 g', BEANS, 3290, {
+export const COFFEE: StoreProduct[] = [
+  storeProduct(401, '/cafe-serra-alta-250-g.html', 'Café Serra Alta 250 g', BEANS, 3290, {
     brand: '/serra-alta',
     choice: grinds(3290),
     rating: 4.9,
   }),
-  good(402, '/cafe-serra-alta-1-kg.html', 'Café Serra Alta 1 kg', BEANS, 10990, {
+  storeProduct(402, '/cafe-serra-alta-1-kg.html', 'Café Serra Alta 1 kg', BEANS, 10990, {
     brand: '/serra-alta',
     choice: grinds(10990),
     was: 12990,
     atOnce: 5,
   }),
-  good(403, '/cafe-vale-do-sol-500-g.html', 'Café Vale do Sol 500 g', BEANS, 5990, { brand: '/vale-do-sol' }),
-  good(404, '/cafe-descafeinado-250-g.html', 'Café descafeinado 250 g', '/cafes', 3990, {
+  storeProduct(403, '/cafe-vale-do-sol-500-g.html', 'Café Vale do Sol 500 g', BEANS, 5990, {
+    brand: '/vale-do-sol',
+  }),
+  storeProduct(404, '/cafe-descafeinado-250-g.html', 'Café descafeinado 250 g', '/cafes', 3990, {
     brand: '/vale-do-sol',
     stock: 0,
     status: 'indisponivel',
   }),
-  good(405, '/capsulas-sortidas.html', 'Cápsulas sortidas', '/cafes', 2690, {
+  storeProduct(405, '/capsulas-sortidas.html', 'Cápsulas sortidas', '/cafes', 2690, {
     brand: '/vale-do-sol',
     choice: choice(
       6,
@@ -37,12 +39,12 @@ export const COFFEE: Good[] = [
     ),
     pictures: 21,
   }),
-  good(406, '/moedor-manual.html', 'Moedor manual', '/cafes/acessorios', 17990, {
+  storeProduct(406, '/moedor-manual.html', 'Moedor manual', '/cafes/acessorios', 17990, {
     plan: 'discount',
     atOnce: 10,
   }),
-  good(407, '/coador-de-pano.html', 'Coador de pano', '/cafes/acessorios', 1290, { pictures: 0 }),
-  good(
+  storeProduct(407, '/coador-de-pano.html', 'Coador de pano', '/cafes/acessorios', 1290, { pictures: 0 }),
+  storeProduct(
     408,
     '/cafeteira-italiana-6-xicaras.html',
     'Cafeteira italiana 6 xícaras',
@@ -52,7 +54,7 @@ export const COFFEE: Good[] = [
       was: 14990,
     },
   ),
-  good(
+  storeProduct(
     409,
     '/maquina-de-espresso-profissional.html',
     'Máquina de espresso profissional',
@@ -64,17 +66,17 @@ export const COFFEE: Good[] = [
       stock: 3,
     },
   ),
-  good(410, '/torrefador-industrial.html', 'Torrefador industrial', '/cafes/acessorios', undefined, {
+  storeProduct(410, '/torrefador-industrial.html', 'Torrefador industrial', '/cafes/acessorios', undefined, {
     status: 'sobConsulta',
     plan: 'none',
     short: 'Fabricado sob encomenda.',
   }),
-  good(411, '/filtro-de-papel.html', 'Filtro de papel nº 103', '/cafes/acessorios', 890, {
+  storeProduct(411, '/filtro-de-papel.html', 'Filtro de papel nº 103', '/cafes/acessorios', 890, {
     short: '',
     long: '',
     stock: 5,
   }),
-  good(412, '/caneca-esmaltada.html', 'Caneca esmaltada', '/cafes/acessorios', 3490, {
+  storeProduct(412, '/caneca-esmaltada.html', 'Caneca esmaltada', '/cafes/acessorios', 3490, {
     choice: choice(
       7,
       'Cor',

@@ -1,4 +1,4 @@
-import { choice, good, type Good } from './good.ts'
+import { choice, storeProduct, type StoreProduct } from './store-product.ts'
 
 const SHIRTS = '/roupas/camisetas'
 const SHOES = '/roupas/calcados'
@@ -10,8 +10,13 @@ const sizes = (price: number, stocks: [p: number, m: number, g: number, gg: numb
     ['P', 'M', 'G', 'GG'].map((label, index) => [label, stocks[index]!, price]),
   )
 
-const shirt = (id: number, colour: string, stocks: [number, number, number, number], price = 7990): Good =>
-  good(
+const shirt = (
+  id: number,
+  colour: string,
+  stocks: [number, number, number, number],
+  price = 7990,
+): StoreProduct =>
+  storeProduct(
     id,
     `/camiseta-malha-crua-${colour.toLowerCase().replace('ã', 'a')}`,
     `Camiseta malha crua ${colour}`,
@@ -28,15 +33,15 @@ const shirt = (id: number, colour: string, stocks: [number, number, number, numb
   )
 
 /** Clothes: addresses without an ending; sizes on the page, colours as sister products, or both. */
-export const CLOTHES: Good[] = [
+export const CLOTHES: StoreProduct[] = [
   shirt(201, 'Azul', [3, 8, 0, 2]),
   shirt(202, 'Verde', [0, 5, 5, 0]),
   shirt(203, 'Romã', [0, 0, 0, 0]),
-  good(204, '/meia-cano-alto', 'Meia cano alto', '/roupas', 2490, {
+  storeProduct(204, '/meia-cano-alto', 'Meia cano alto', '/roupas', 2490, {
     brand: '/linha-crua',
     choice: choice(1, 'Tamanho', [['Único', 30, 2490]]),
   }),
-  good(205, '/tenis-de-lona', 'Tênis de lona', SHOES, 18990, {
+  storeProduct(205, '/tenis-de-lona', 'Tênis de lona', SHOES, 18990, {
     brand: '/linha-crua',
     choice: choice(
       3,
@@ -52,24 +57,29 @@ export const CLOTHES: Good[] = [
     was: 21990,
     pictures: 6,
   }),
-  good(206, '/bota-de-trilha-marrom', 'Bota de trilha Marrom', SHOES, 45990, {
+  storeProduct(206, '/bota-de-trilha-marrom', 'Bota de trilha Marrom', SHOES, 45990, {
     family: { name: 'Modelo', label: 'Marrom' },
     brand: '/passo-largo',
   }),
-  good(207, '/bota-de-trilha-preta', 'Bota de trilha Preta', SHOES, 45990, {
+  storeProduct(207, '/bota-de-trilha-preta', 'Bota de trilha Preta', SHOES, 45990, {
     family: { name: 'Modelo', label: 'Preta' },
     brand: '/passo-largo',
     stock: 0,
     status: 'indisponivel',
   }),
-  good(208, '/jaqueta-corta-vento', 'Jaqueta corta-vento', '/roupas', 25990, {
+  storeProduct(208, '/jaqueta-corta-vento', 'Jaqueta corta-vento', '/roupas', 25990, {
     brand: '/passo-largo',
     choice: sizes(25990, [1, 1, 1, 1]),
     plan: 'discount',
   }),
-  good(209, '/avental-bordado', 'Avental bordado com o seu nome', '/roupas', 8990, { isPersonalised: true }),
-  good(210, '/bone-aba-reta', 'Boné aba reta 🧢✨', '/roupas', 5990, { brand: '/linha-crua', rating: 3.2 }),
-  good(
+  storeProduct(209, '/avental-bordado', 'Avental bordado com o seu nome', '/roupas', 8990, {
+    isPersonalised: true,
+  }),
+  storeProduct(210, '/bone-aba-reta', 'Boné aba reta 🧢✨', '/roupas', 5990, {
+    brand: '/linha-crua',
+    rating: 3.2,
+  }),
+  storeProduct(
     211,
     '/camisa-de-linho-nome-longo',
     'Camisa de linho puro com botões de madrepérola, colarinho padre, modelagem ampla, costura reforçada nos ombros, lavagem enzimática, barra arredondada e etiqueta removível, própria para dias muito quentes',

@@ -2,14 +2,14 @@
 export type MoneyStyle = 'number' | 'plain text' | 'local text'
 
 /** Which installments a product has: none, without interest, with a discount (taxa below 0), or some with interest (platform 3.3). */
-export type Plan = 'none' | 'free' | 'discount' | 'interest'
+export type InstallmentPlan = 'none' | 'free' | 'discount' | 'interest'
 
 /** A value of a product's choice, such as a size. */
 export interface Value {
   id: number
   label: string
   stock: number
-  /** Cents; undefined when the value has no price of its own to buy at. */
+  /** Cents; undefined when the value has no price and cannot be bought. */
   price: number | undefined
   hasSwatch: boolean
 }
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 /** A product of the store. */
-export interface Good {
+export interface StoreProduct {
   id: number
   path: string
   name: string
@@ -35,35 +35,35 @@ export interface Good {
   was: number | undefined
   /** Discount in percent when paid at once. */
   atOnce: number | undefined
-  plan: Plan
-  money: MoneyStyle
+  plan: InstallmentPlan
+  moneyStyle: MoneyStyle
   stock: number
   status: 'disponivel' | 'indisponivel' | 'sobConsulta'
   choice: Choice | undefined
-  /** Products of one family are sisters, told apart by `label`. */
+  /** Products of one family are sisters, which differ in `label`. */
   family: { name: string; label: string } | undefined
   pictures: number
   short: string
   long: string
   rating: number | undefined
-  /** Whether the buyer must enter a text, which only the store's own page can ask for. */
+  /** Whether the buyer must enter a text, which only the store's own page supports. */
   isPersonalised: boolean
   badges: string[]
 }
 
-type Details = Partial<Omit<Good, 'id' | 'path' | 'name' | 'category' | 'price' | 'money'>>
+type Details = Partial<Omit<StoreProduct, 'id' | 'path' | 'name' | 'category' | 'price' | 'moneyStyle'>>
 
 const MONEY_STYLES: MoneyStyle[] = ['number', 'plain text', 'local text']
 
-/** Returns a product with ordinary values for everything that `details` leaves out. */
-export function good(
+/** Returns a product with default values for the fields that `details` omits. */
+export function storeProduct(
   id: number,
   path: string,
   name: string,
   category: string,
   price: number | undefined,
-  details: Details = {},
-): Good {
+  listingDetails: Details = {},
+): StoreProduct {
   return {
     id,
     path,
@@ -74,7 +74,7 @@ export function good(
     was: undefined,
     atOnce: undefined,
     plan: 'free',
-    money: MONEY_STYLES[id % MONEY_STYLES.length]!,
+    moneyStyle: MONEY_STYLES[id % MONEY_STYLES.length]!,
     stock: 12,
     status: 'disponivel',
     choice: undefined,
@@ -85,7 +85,7 @@ export function good(
     rating: undefined,
     isPersonalised: false,
     badges: [],
-    ...details,
+    ...listingDetails,
   }
 }
 
