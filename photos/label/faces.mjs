@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { random } from '../random.mjs'
 
-// Cut fruit and leaves, painted point by point: a colour map and, in a second file, the relief (white is high).
+// Textures of cut fruit and leaves, computed pixel by pixel: a colour map and, in a second file, a height map (white is high).
 
 const FOLDER = new URL('../../.cache/photos/prints/', import.meta.url)
 const SIZE = 900
@@ -17,7 +17,7 @@ const ease = (a, b, v) => {
 }
 const blend = (a, b, t) => a.map((v, i) => v + (b[i] - v) * t)
 
-/** Random numbers fixed to a place, the same for every run. */
+/** A pseudo-random number for a position, the same in every run. */
 const hash = (x, y, seed) => {
   const v = Math.sin(x * 127.1 + y * 311.7 + seed * 74.7) * 43758.5453
   return v - Math.floor(v)

@@ -12,12 +12,12 @@ import {
 } from './prints.mjs'
 import { ROUND, unroll } from './unroll.mjs'
 
-// The labels, drawn as bent around a pack and laid flat for the printer. Sizes in hundredths of a pot's radius.
+// The labels, drawn bent around a pack and then unrolled. Sizes in hundredths of a pot's radius.
 
 const words = JSON.parse(readFileSync(new URL('../labels.json', import.meta.url), 'utf8'))
 const tone = (flavour) => palette.flavours[flavour]
 
-/** The front half turn of a label on a round pack, as SVG. `ground` fills what the label leaves free ('' stays clear). */
+/** The front half turn of a label on a round pack, as SVG. `ground` fills the background ('' leaves it transparent). */
 function round(r, height, draw, { ground = '', pixels = 1800 } = {}) {
   const k = ROUND / r
   const [w, h] = [ROUND * Math.PI, height * k]

@@ -1,6 +1,6 @@
 import { textPath } from './type/text.mjs'
 
-/** Height of a level circle as the drawn label sees it, relative to its width. */
+/** Height of a horizontal circle in the drawn label, relative to its width. */
 export const TILT = 0.15
 
 const r2 = (n) => Math.round(n * 100) / 100

@@ -1,13 +1,13 @@
-// Packs on the ground and on steps of paper. Every arrangement returns { things, frame, middle }: what stands where, the
-// width that the lens must see and the point it looks at; `right`, the edge of the packs; and `feet`, for each pack the
-// place [x, y, z] at its foot where its own fruit may lie without hiding its words, or undefined where there is no such place.
+// Packs on the ground and on steps of paper. Every arrangement returns `things` (objects with their positions), `frame` (the
+// width that the camera shows), `middle` (the point it looks at), `right` (the right edge of the packs) and `feet`: for each
+// pack the place [x, y, z] in front of it for its fruit, or undefined where fruit would hide a label.
 
 const put = (pack, x, y, z = 0, turn = 0) => ({ ...pack.thing, at: [x, y, z], turn: [0, 0, turn] })
 const step = (width, depth, height, x, y) => ({ as: 'plinth', width, depth, height, at: [x, y, 0] })
 
-/** A step lifts the row behind so far that its whole words show above the lids of the row in front. */
+/** The height of a step: the labels of the row on it are visible above the lids of the row in front. */
 const rise = ({ h }) => h * 0.95
-/** The ground line lies at the same height of every picture, so that a row of cards looks calm. */
+/** The ground line is at the same height in every picture, so that the packs in a row of cards are aligned. */
 const HORIZON = 0.29
 const view = (frame) => ({ frame, middle: [0, 0, frame * HORIZON] })
 
@@ -45,7 +45,7 @@ function three([a, b, c]) {
     put(a, -1.03 * w, -0.5 * w, 0, -4),
     put(b, 1.03 * w, -0.5 * w, 0, 4),
     put(c, 0, 1.68 * w, lift),
-    // Wider than the row in front: what lies on it must be seen to lie on something.
+    // Wider than the row in front, so that the step is visible below the objects on it.
     step(5 * w, 2.2 * w, lift, 0, 1.68 * w),
   ]
   const feet = [
@@ -81,7 +81,7 @@ export function steps(packs) {
       if (!level) feet.push([x - 0.86 * w, y - 1.4 * w, z])
       else feet.push(end ? [x + end * 1.5 * w, y - 0.35 * w, z] : undefined)
     }
-    // One step is wider than the row in front: what lies on it must be seen to lie on something.
+    // A single step is wider than the row in front, so that it is visible below the objects on it.
     const across = rows.length === 2 ? rows[0] * 2 * gap + 0.9 : count * 2 * gap + 1.7
     if (level) things.push(step(across, depth + 0.04, z, 0, y))
   })

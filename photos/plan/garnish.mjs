@@ -1,5 +1,5 @@
-// What lies beside a pack, for each flavour: `main` is the larger group (right), `side` the smaller one (left), `low`
-// what may lie in front of a label.
+// The fruit beside a pack, by flavour: `main` is the larger group (right), `side` the smaller one (left), `low` a group that is
+// low enough to lie in front of a label.
 // Places around (0, 0) on the ground; −Y is towards the viewer.
 
 const LEAF = 'face:leaf'
@@ -188,8 +188,8 @@ const GARNISH = {
 }
 
 /**
- * The group of a flavour at a place, scaled; `z` is the height of what it lies on, and a mirrored one keeps neighbours
- * from looking like copies.
+ * The group of a flavour at a place, scaled; `z` is the height of the surface below it. `mirrored` flips it, so that two groups
+ * side by side do not look identical.
  */
 export function garnish(flavour, part, x, y, scale = 1, { z = 0, mirrored = false } = {}) {
   const side = mirrored ? -1 : 1

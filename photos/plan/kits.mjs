@@ -17,7 +17,7 @@ function alone(set, flavour) {
 
 /** Which part of the fruit lies at the foot of each of two or three packs, and how large. */
 const PARTS = { 2: ['main', 'low'], 3: ['side', 'main', 'side'] }
-/** Before a pack lower than this, fruit of full size would reach up to its words. */
+/** In front of a lower pack, fruit of full size would hide the label. */
 const TALL = 2.66
 const SCALES = { 2: [0.8, 0.72], 3: [0.72, 0.7, 0.6] }
 
@@ -25,7 +25,7 @@ const SCALES = { 2: [0.8, 0.72], 3: [0.72, 0.7, 0.6] }
 export function fruitScene(packs, flavours) {
   const set = lineup(packs)
   const n = packs.length
-  // Alike packs need no more fruit than lies in front.
+  // Packs of one flavour have fruit only in front.
   const feet = flavours.length === 1 ? set.feet?.slice(0, 2) : set.feet
   const fruit =
     feet?.flatMap(([x, y, z], i) =>
@@ -44,7 +44,7 @@ export function stepScene(packs, flavours) {
     if (x === undefined || (z > 0 && shown.has(flavour))) return []
     shown.add(flavour)
     if (z > 0) return garnish(flavour, 'side', x, y, 0.62, { z, mirrored: x > 0 })
-    // Whole fruit every other time: the same group before every pot would look stamped.
+    // The groups alternate, because the same group in front of every pot would look copied.
     return flavours.length === 1 && i % 2
       ? garnish(flavour, 'side', x, y, 0.6)
       : garnish(flavour, 'low', x, y, 0.82)

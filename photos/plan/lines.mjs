@@ -3,7 +3,7 @@ import { garnish } from './garnish.mjs'
 import { PACKS } from './packs.mjs'
 import { square } from './square.mjs'
 
-// Packs of lines without flavours, and what belongs to each.
+// Packs of lines without flavours, and the props of each.
 
 const few = (dose, places, more = {}) => ({ as: 'few', dose, places, ...more })
 const doses = (x, y = 0) => [
@@ -11,8 +11,8 @@ const doses = (x, y = 0) => [
   [x + 0.5, -0.1 + y, -40],
   [x + 0.04, -0.86 + y, 75],
 ]
-/** What lies at the foot of each line's pack; `x` is the right edge of the packs, `l` the left one, and
- * `y` moves all to the front. */
+/** The props at the foot of each line's pack; `x` is the right edge of the packs, `l` the left one, and `y` moves the props
+ * towards the camera. */
 const PROPS = {
   'colageno-chocolate': (x, l, y) => [
     ...garnish('chocolate', 'main', x + 0.06, -0.62 + y, 0.84),
@@ -75,15 +75,15 @@ const PROPS = {
   ],
 }
 
-/** Where what belongs to one to three packs lies, by half the width of a pack: right edge, left edge, and how much
- * nearer to the lens. Of two, the one at the left stands on a step, and all lies in front of that. */
+/** The place of the props for one to three packs, by half the width of a pack: right edge, left edge, and distance towards the
+ * camera. Of two packs the left one stands on a step, and the props lie in front of it. */
 const SPOTS = {
   1: (w) => [w, -w, 0],
   2: (w) => [-1.2 * w - 0.45, 0.3 - 0.5 * w, -0.55 * w],
   3: (w) => [1.9 * w, -1.96 * w, -0.5 * w],
 }
 
-/** Packs of a line without flavours and what belongs to them. */
+/** Packs of a line without flavours, with their props. */
 export function lineScene(line, count) {
   const set = lineup(Array.from({ length: count }, () => PACKS[line]))
   const props = PROPS[line](...SPOTS[count](PACKS[line].w))

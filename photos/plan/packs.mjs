@@ -1,6 +1,6 @@
 import { mix, palette } from '../colour.mjs'
 
-// What stands in the pictures: each pack with half its width `w` and its height `h`, in units of 5 cm, and its flavour
+// The packs of the pictures: each with half its width `w` and its height `h`, in units of 5 cm, and its flavour
 // where it has one.
 
 const tone = (flavour) => palette.flavours[flavour]
