@@ -41,6 +41,7 @@ describe('the response of middleware', () => {
       handOver: async (_request, { externalUrl }) => new URL(externalUrl),
       hasModeration: () => true,
       hasReports: () => true,
+      reviewTopics: () => new Set(['whey-protein', 'serum', 'colageno-verisol', 'entrega']),
     })
   })
   afterEach(() => {

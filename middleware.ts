@@ -38,7 +38,7 @@ export async function middleware(request: NextRequest) {
   }
   if (needsReports(path) && !table?.hasReports()) return notFound(request)
   if (table?.isReviewsPage(path))
-    return rewriteToListPage(request, readReviewListParams(searchParams), (params) => {
+    return rewriteToListPage(request, readReviewListParams(searchParams, table.reviewTopics()), (params) => {
       const segment = reviewListSegment(params)
       return segment && `${internalReviewsPath(path)}/${segment}`
     })

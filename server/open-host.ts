@@ -15,11 +15,12 @@ import { defaultUserAgent } from './user-agent.ts'
 export function embeddedOptions(env: Env): Parameters<typeof createEmbeddedApi>[0] {
   const { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret } = env
   const tags = { gtm: env.gtmId, pixel: env.metaPixelId }
+  const reviewTopics = env.brand.topics.map(({ topic }) => topic)
   return {
     database: env.databaseUrl
       ? { kind: 'postgres', url: env.databaseUrl }
       : { kind: 'sqlite', file: path.join(env.dataDir, 'store.sqlite') },
-    config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret, tags },
+    config: { siteUrl, appToken, brandSlug, storeCode, sessionCookie, checkoutSecret, tags, reviewTopics },
     demoReviews: env.demoReviews,
     photoFolder: path.join(env.dataDir, 'photos'),
   }

@@ -9,6 +9,7 @@ import { pagePaths } from '#lib/routes/page-paths.ts'
 import { pathOfUrl, paths } from '#lib/routes/paths.ts'
 import { isReviewsPage } from '#lib/routes/review-address.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
+import { topicSlug } from '#lib/shop/review-topics.ts'
 import { createHandOver } from './hand-over.ts'
 import { createPageLookup } from './page-lookup.ts'
 import { createVariantIndex } from './variant-index.ts'
@@ -100,6 +101,8 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     missingPages: missingPages(env.brand),
   }
 
+  const topicSlugs = new Set(env.brand.topics.map(({ topic }) => topicSlug(topic)))
+
   return {
     async nearest(path) {
       return isProbe(path) ? undefined : nearestPath(path, await cachedMenuPaths())
@@ -126,7 +129,9 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     },
     hasVariant: (path, id) => variants.has(path, id),
     own: () => own,
-    isReviewsPage: (path) => reports !== null && path === pagePaths.reviews(env.brandSlug),
+    reviewTopics: () => topicSlugs,
+    isReviewsPage: (path) =>
+      reports !== null && topicSlugs.size > 0 && path === pagePaths.reviews(env.brandSlug),
     knownKind(path) {
       const entry = entries.get(path)
       if (!entry || entry.kind === 'not-found' || entry.until === 0) return undefined

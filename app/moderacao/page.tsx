@@ -10,7 +10,7 @@ import { readQuery, type Query } from '#lib/moderation/query.ts'
 type Props = { searchParams: Promise<Query> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { status } = readQueueQuery(readQuery(await searchParams))
+  const { status } = readQueueQuery(readQuery(await searchParams), [])
   return { title: copy.titleOf(copy.headings[status]) }
 }
 
@@ -18,13 +18,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function QueuePage({ searchParams }: Props) {
   const { access, session } = await requireModerator()
   const query = readQuery(await searchParams)
-  const request = readQueueQuery(query)
+  const request = readQueueQuery(query, access.moderation.topics)
   return (
     <Frame brand={access.brand} current="queue" formToken={session.formToken}>
       <QueueView
         queue={await access.moderation.queue(request)}
         request={request}
         formToken={session.formToken}
+        topics={access.topics}
         siteUrl={access.siteUrl}
         notice={noticeOf(session, query)}
         undoable={undoableOf(session)}

@@ -23,6 +23,7 @@ function renderCard(change: Partial<ModeratedReview> = {}) {
   const { container } = render(
     <ModeratedReviewCard
       review={{ ...REVIEW, ...change }}
+      topics={[]}
       formToken="ficha"
       returnQuery="estado=publicadas"
       siteUrl="https://loja.example"

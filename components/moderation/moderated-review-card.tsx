@@ -1,9 +1,9 @@
 import { classNames } from '#components/ui/class-names.ts'
 import { Stars } from '#components/ui/stars.tsx'
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
-import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import type { Decision, ModeratedReview } from '#lib/shop/moderation.ts'
+import type { NamedTopic } from '#lib/shop/review-topics.ts'
 
 import { BULK_FORM, ActionForm } from './action-form.tsx'
 import parts from './parts.module.css'
@@ -18,6 +18,7 @@ const TIME = new Intl.DateTimeFormat('pt-BR', {
 
 interface ModeratedReviewCardProps {
   review: ModeratedReview
+  topics: readonly NamedTopic[]
   formToken: string
   /** The query of the queue page that the form returns to. */
   returnQuery: string
@@ -26,7 +27,13 @@ interface ModeratedReviewCardProps {
 }
 
 /** A review in the moderation queue, with the buttons for its decisions. */
-export function ModeratedReviewCard({ review, formToken, returnQuery, siteUrl }: ModeratedReviewCardProps) {
+export function ModeratedReviewCard({
+  review,
+  topics,
+  formToken,
+  returnQuery,
+  siteUrl,
+}: ModeratedReviewCardProps) {
   const { id, name, comment, stars, topic, photo, createdAt, decidedAt } = review
   const rating = NUMBER.format(stars)
   return (
@@ -37,7 +44,7 @@ export function ModeratedReviewCard({ review, formToken, returnQuery, siteUrl }:
       <div className={styles.body}>
         <h2 className={styles.head}>
           <bdi>{name}</bdi> <Stars value={stars} label={copy.stars(rating)} />{' '}
-          <span className={styles.topic}>{reviewTopicCopy.pt[topic] ?? topic}</span>
+          <span className={styles.topic}>{topics.find((each) => each.topic === topic)?.name ?? topic}</span>
         </h2>
         <p dir="auto" className={styles.comment}>
           {comment}

@@ -1,9 +1,8 @@
 import { moderationCopy as copy } from '#lib/copy/moderation.ts'
-import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
-import { REVIEW_TOPICS } from '#lib/contract/reviews.ts'
 import { queueAddress, queueQueryString, STATUSES, statusParameter } from '#lib/moderation/queue-address.ts'
 import { moderationPaths } from '#lib/routes/moderation-paths.ts'
 import type { ReviewQueueQuery, ReviewQueue } from '#lib/shop/moderation.ts'
+import type { NamedTopic } from '#lib/shop/review-topics.ts'
 
 import { Pager } from './pager.tsx'
 import parts from './parts.module.css'
@@ -18,6 +17,7 @@ interface QueueViewProps {
   request: ReviewQueueQuery
   formToken: string
   siteUrl: string
+  topics: readonly NamedTopic[]
   /** The notice about the last action, for a page without script. */
   notice: string | undefined
   /** The last action of this session, if it can be undone. */
@@ -25,7 +25,7 @@ interface QueueViewProps {
 }
 
 /** The moderation queue: tabs by status, a filter, and twenty reviews with their actions. */
-export function QueueView({ queue, request, formToken, siteUrl, notice, undoable }: QueueViewProps) {
+export function QueueView({ queue, request, formToken, siteUrl, topics, notice, undoable }: QueueViewProps) {
   const { status, topic, search } = request
   const returnQuery = queueQueryString({ ...request, page: queue.page })
   const isFiltered = Boolean(topic ?? search)
@@ -34,6 +34,7 @@ export function QueueView({ queue, request, formToken, siteUrl, notice, undoable
     node: (
       <ModeratedReviewCard
         review={review}
+        topics={topics}
         formToken={formToken}
         returnQuery={returnQuery}
         siteUrl={siteUrl}
@@ -54,7 +55,7 @@ export function QueueView({ queue, request, formToken, siteUrl, notice, undoable
           </a>
         ))}
       </nav>
-      <Filter request={request} isFiltered={isFiltered} total={queue.total} />
+      <Filter request={request} topics={topics} isFiltered={isFiltered} total={queue.total} />
       <QueueBoard
         cards={cards}
         formToken={formToken}
@@ -81,11 +82,12 @@ export function QueueView({ queue, request, formToken, siteUrl, notice, undoable
 
 interface FilterProps {
   request: ReviewQueueQuery
+  topics: readonly NamedTopic[]
   isFiltered: boolean
   total: number
 }
 
-function Filter({ request: { status, topic, search }, isFiltered, total }: FilterProps) {
+function Filter({ request: { status, topic, search }, topics, isFiltered, total }: FilterProps) {
   return (
     <search>
       <form action={moderationPaths.queue} className={parts.filter}>
@@ -94,9 +96,9 @@ function Filter({ request: { status, topic, search }, isFiltered, total }: Filte
           {copy.topic}
           <select name="assunto" defaultValue={topic ?? ''} className={parts.control}>
             <option value="">{copy.allTopics}</option>
-            {REVIEW_TOPICS.map((each) => (
-              <option key={each} value={each}>
-                {reviewTopicCopy.pt[each]}
+            {topics.map((each) => (
+              <option key={each.topic} value={each.topic}>
+                {each.name}
               </option>
             ))}
           </select>

@@ -6,6 +6,7 @@ import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ReviewListParams } from '#lib/routes/review-address.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
+import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
 import styles from './all-reviews.module.css'
 import { FormShell } from './form-shell.tsx'
@@ -18,6 +19,7 @@ type AllReviewsProps = TopicReviews & {
   lang: Lang
   brandSlug: string
   storeCode: string
+  topics: TopicOptions
   allReviewsPath: string
   params: ReviewListParams
   count: number
@@ -26,10 +28,20 @@ type AllReviewsProps = TopicReviews & {
 }
 
 /** The review list and the review form on the page of all reviews; `params` hold topic, sort order and first page. */
-export function AllReviews({ params, siteUrl, topic, first, average, count, ...shared }: AllReviewsProps) {
+export function AllReviews({
+  params,
+  siteUrl,
+  topic,
+  topics,
+  first,
+  average,
+  count,
+  ...shared
+}: AllReviewsProps) {
   const { lang, allReviewsPath, brandSlug } = shared
   const copy = reviewListCopy[lang]
   const { order } = params
+  const subject = { lang, topic: topic ?? '', topics, brandSlug }
   return (
     <section id="avaliacoes" aria-labelledby="avaliacoes-titulo" className={styles.section}>
       <div className={styles.head}>
@@ -46,11 +58,8 @@ export function AllReviews({ params, siteUrl, topic, first, average, count, ...s
         <div id="avaliar" className={styles.form}>
           <h3>{reviewFormCopy[lang].title}</h3>
           <p className={styles.quiet}>{reviewFormCopy[lang].intro}</p>
-          <FormShell subject={{ lang, topic: topic ?? '', brandSlug }}>
-            <PlainReviewForm
-              subject={{ lang, topic: topic ?? '', brandSlug }}
-              url={siteUrl + allReviewsPath}
-            />
+          <FormShell subject={subject}>
+            <PlainReviewForm subject={subject} url={siteUrl + allReviewsPath} />
           </FormShell>
         </div>
       </details>

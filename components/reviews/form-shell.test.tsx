@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { FormShell } from './form-shell.tsx'
 import { PlainReviewForm } from './plain-review-form.tsx'
 
-const subject = { lang: 'pt', topic: 'serum', brandSlug: 'rosalume' } as const
+const topics = { products: [['serum', 'Sérum Facial']], services: [['entrega', 'Entrega']] } as const
+const subject = { lang: 'pt', topic: 'serum', topics, brandSlug: 'rosalume' } as const
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => history.replaceState(null, '', '/'))

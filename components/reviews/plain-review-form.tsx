@@ -30,7 +30,7 @@ type PlainReviewFormProps = {
 
 /** The review form as a plain post, which ends on the thank-you page (spec section 2). */
 export function PlainReviewForm({ subject, url, typed, errors = {}, photoHint }: PlainReviewFormProps) {
-  const { lang, topic, brandSlug } = subject
+  const { lang, topic, topics, brandSlug } = subject
   const copy = reviewFormCopy[lang]
   const photo = { label: copy.photo, hint: photoHint ?? copy.photoHint, error: errors['file'] }
   const hidden = reviewFields(EMPTY, undefined, { url, brandSlug }).filter(([name]) => !VISIBLE.has(name))
@@ -44,6 +44,7 @@ export function PlainReviewForm({ subject, url, typed, errors = {}, photoHint }:
       <ReviewFields
         lang={lang}
         id={PLAIN_REVIEW_ID}
+        topics={topics}
         typed={typed ?? { produto_categoria: topic }}
         errors={errors}
         counter={<p className={styles.counter}>{copy.limit(MAX_COMMENT)}</p>}

@@ -1,5 +1,6 @@
 import type { Lang } from '#lib/routes/lang.ts'
 import type { TopicReviews } from '#lib/shop/review.ts'
+import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
 import { ReviewSummary } from './review-summary.tsx'
 import { ReviewsBlock } from './reviews-block.tsx'
@@ -11,6 +12,7 @@ type ProductReviewsProps = {
   lang: Lang
   brandSlug: string
   storeCode: string
+  topics: TopicOptions
   /** Path of the page of all reviews, with its language prefix. */
   allReviewsPath: string
   /** Whether the reviews come from the product's document, because the shop has no reports API (platform 3.7). */
@@ -23,8 +25,10 @@ type ProductReviewsProps = {
 
 /** The reviews section of a product page (spec section 2, Reviews). */
 export function ProductReviews({ reviews, count, product, isFromStore, ...shared }: ProductReviewsProps) {
-  const { lang, allReviewsPath } = shared
+  const { lang, allReviewsPath, topics } = shared
   if (isFromStore) return reviews && <StoreReviews lang={lang} reviews={reviews} product={product} />
+  // Without topics there is no page of all reviews either (P28).
+  if (topics.products.length + topics.services.length === 0) return null
   if (!reviews) return <ReviewsSection lang={lang} allReviewsPath={allReviewsPath} />
   const { topic, first, average } = reviews
   // Only the fields that a review sends, because they are part of the page's payload (T12).

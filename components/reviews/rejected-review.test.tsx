@@ -16,7 +16,13 @@ const TYPED = {
 
 const open = (rejected: RejectedForm | undefined, lang: Lang = 'pt') =>
   render(
-    <RejectedReview lang={lang} brandSlug="rosalume" siteUrl="http://localhost:3000" rejected={rejected} />,
+    <RejectedReview
+      lang={lang}
+      brandSlug="rosalume"
+      topics={{ products: [['serum', 'Sérum Facial']], services: [] }}
+      siteUrl="http://localhost:3000"
+      rejected={rejected}
+    />,
   )
 const field = (name: string) => screen.getByRole('textbox', { name })
 const note = () => screen.getByRole('alert')

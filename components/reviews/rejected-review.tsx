@@ -12,6 +12,7 @@ import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
 import type { FieldErrors } from '#lib/shop/field-errors.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { DRAFT_FIELDS } from '#lib/shop/review-draft.ts'
+import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
 import { PLAIN_REVIEW_ID, PlainReviewForm } from './plain-review-form.tsx'
 import styles from './rejected-review.module.css'
@@ -19,13 +20,14 @@ import styles from './rejected-review.module.css'
 type RejectedReviewProps = {
   lang: Lang
   brandSlug: string
+  topics: TopicOptions
   siteUrl: string
   /** `undefined` without a flash: the browser rejects cookies, or the two minutes are over. */
   rejected: RejectedForm | undefined
 }
 
 /** The review form after a rejection, with all typed values; only a photo has to be chosen again. */
-export function RejectedReview({ lang, brandSlug, siteUrl, rejected }: RejectedReviewProps) {
+export function RejectedReview({ lang, brandSlug, topics, siteUrl, rejected }: RejectedReviewProps) {
   const copy = reviewRejectedCopy[lang]
   const reviews = localePath(lang, pagePaths.reviews(brandSlug))
   const steps = [
@@ -40,7 +42,7 @@ export function RejectedReview({ lang, brandSlug, siteUrl, rejected }: RejectedR
         <h1>{copy.title}</h1>
         {rejected && <Note lang={lang} rejected={rejected} errors={errors} />}
         <PlainReviewForm
-          subject={{ lang, topic: '', brandSlug }}
+          subject={{ lang, topic: '', topics, brandSlug }}
           url={siteUrl + reviews}
           typed={rejected?.fields}
           errors={errors}

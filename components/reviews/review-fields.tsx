@@ -3,11 +3,11 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { MAX_EMAIL, MAX_NAME } from '#lib/contract/person.ts'
-import { MAX_COMMENT, REVIEW_TOPICS } from '#lib/contract/reviews.ts'
+import { MAX_COMMENT } from '#lib/contract/reviews.ts'
 import { reviewFormCopy } from '#lib/copy/review-form.ts'
-import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { truncateComment, type ReviewDraft } from '#lib/shop/review-draft.ts'
+import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
 import styles from './review-form.module.css'
 import { StarField } from './star-field.tsx'
@@ -25,6 +25,7 @@ type ReviewFieldsProps = {
   lang: Lang
   /** Prefix of the field ids. */
   id: string
+  topics: TopicOptions
   /** Initial values and errors of a plain form; a missing value is an empty field. */
   typed?: Partial<ReviewDraft> | undefined
   errors?: ControlledFields['errors'] | undefined
@@ -34,13 +35,11 @@ type ReviewFieldsProps = {
   counter?: ReactNode
 }
 
-// The first two topics, service and delivery, are no products.
-const SERVICE_TOPICS = 2
-
 /** The fields of the review form: uncontrolled in the plain form, controlled in the React form (spec section 5). */
 export function ReviewFields({
   lang,
   id,
+  topics,
   typed = {},
   errors = {},
   controlled,
@@ -48,7 +47,6 @@ export function ReviewFields({
   counter,
 }: ReviewFieldsProps) {
   const copy = reviewFormCopy[lang]
-  const topics = reviewTopicCopy[lang]
   const fieldId = (name: keyof ReviewDraft) => `${id}-${name}`
   const error = (name: keyof ReviewDraft) => (controlled?.errors ?? errors)[name]
   const bind = (name: keyof ReviewDraft) =>
@@ -58,12 +56,6 @@ export function ReviewFields({
           onChange: (event: ChangeEvent<Control>) => controlled.onChange(name, event.target.value),
         }
       : { defaultValue: typed[name] ?? '' }
-  const options = (from: number, to?: number) =>
-    REVIEW_TOPICS.slice(from, to).map((each) => (
-      <option key={each} value={each}>
-        {topics[each]}
-      </option>
-    ))
   const name = { label: copy.name, hint: copy.nameHint, error: error('nome') }
   const email = { label: copy.email, hint: copy.emailHint, error: error('email') }
   const comment = { label: copy.comment, error: error('comentario') }
@@ -78,8 +70,8 @@ export function ReviewFields({
         {...bind('produto_categoria')}
       >
         <option value="">{copy.chooseTopic}</option>
-        <optgroup label={copy.products}>{options(SERVICE_TOPICS)}</optgroup>
-        <optgroup label={copy.services}>{options(0, SERVICE_TOPICS)}</optgroup>
+        <TopicGroup label={copy.products} topics={topics.products} />
+        <TopicGroup label={copy.services} topics={topics.services} />
       </Select>
       <StarField
         id={fieldId('nota')}
@@ -148,5 +140,18 @@ export function ReviewFields({
       </div>
       {photo}
     </>
+  )
+}
+
+function TopicGroup({ label, topics }: { label: string; topics: TopicOptions['products'] }) {
+  if (topics.length === 0) return null
+  return (
+    <optgroup label={label}>
+      {topics.map(([topic, name]) => (
+        <option key={topic} value={topic}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   )
 }

@@ -60,6 +60,7 @@ export function ReviewForm({ subject, typed = EMPTY, head, titleId, onClose }: R
         <ReviewFields
           lang={lang}
           id={id}
+          topics={subject.topics}
           controlled={{ values, errors, onChange: actions.change }}
           counter={
             <p

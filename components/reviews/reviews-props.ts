@@ -1,6 +1,7 @@
 import type { ReviewOrder, ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { ReviewPage } from '#lib/shop/review.ts'
+import type { TopicOptions } from '#lib/shop/review-topics.ts'
 
 /** The product that a page sells, as a review names it (spec section 3, Review sent on submit). */
 export interface ReviewedProduct {
@@ -31,4 +32,6 @@ export interface ReviewsProps {
   allReviewsPath: string
   /** The reviewed product that the form sends; `undefined` on the page of all reviews. */
   product?: ReviewedProduct | undefined
+  /** The topics of the form that the block opens, next to `product`. */
+  topics?: TopicOptions | undefined
 }

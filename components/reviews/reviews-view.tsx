@@ -5,14 +5,13 @@ import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
-import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { Step } from '#lib/seo/breadcrumb.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
+import type { NamedTopic } from '#lib/shop/review-topics.ts'
 
 import { QuoteMark } from './quote-mark.tsx'
 import styles from './reviews-view.module.css'
@@ -26,9 +25,9 @@ type ReviewsViewProps = {
   allReviewsPath: string
   /** The product lines with a review topic; empty while the store is down. */
   products: readonly ListedProduct[]
-  topic?: ReviewTopic | undefined
-  /** The path of the product that the topic is about, without language. */
-  product?: string | undefined
+  topics: readonly NamedTopic[]
+  /** The topic of this page; `undefined` on the page of all topics. */
+  selected: NamedTopic | undefined
   /** The list of reviews. */
   children?: ReactNode
 }
@@ -39,17 +38,18 @@ export function ReviewsView({
   steps,
   allReviewsPath,
   products,
-  topic,
-  product,
+  topics,
+  selected,
   children,
 }: ReviewsViewProps) {
   const copy = reviewsCopy[lang]
+  const product = selected?.pages[0]
   return (
     <div className={styles.page}>
       <BreadcrumbNav label={breadcrumbCopy[lang].label} steps={steps} />
       <header className={styles.head}>
         <QuoteMark className={styles.mark} />
-        <h1>{topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle}</h1>
+        <h1>{selected ? copy.of(selected.name) : copy.pageTitle}</h1>
         <p className={styles.intro}>{copy.intro}</p>
         {product ? (
           <p>
@@ -57,7 +57,7 @@ export function ReviewsView({
           </p>
         ) : null}
       </header>
-      <TopicNav lang={lang} allReviewsPath={allReviewsPath} topic={topic} />
+      <TopicNav lang={lang} allReviewsPath={allReviewsPath} topics={topics} selected={selected?.topic} />
       {children}
       <ProductLines products={products} lang={lang} />
       <section aria-labelledby="como-funciona" className={styles.how}>

@@ -11,6 +11,8 @@ import { localePath } from '#lib/routes/paths.ts'
 import { fieldErrors } from '#lib/shop/field-errors.ts'
 import { DRAFT_FIELDS, reviewFields, type ReviewDraft } from '#lib/shop/review-draft.ts'
 
+import type { TopicOptions } from '#lib/shop/review-topics.ts'
+
 import { storeDraft, readDraft } from './draft-store.ts'
 import type { ReviewedProduct } from './reviews-props.ts'
 
@@ -18,6 +20,7 @@ import type { ReviewedProduct } from './reviews-props.ts'
 export interface ReviewSubject {
   lang: Lang
   topic: string
+  topics: TopicOptions
   product?: ReviewedProduct | undefined
   brandSlug: string
 }
@@ -30,7 +33,7 @@ interface Photo {
 
 /** The state of the review form: values, errors, upload progress, draft and result (spec sections 4, 5 and 8). */
 export function useReviewForm(
-  { lang, topic, product, brandSlug }: ReviewSubject,
+  { lang, topic, product, brandSlug }: Omit<ReviewSubject, 'topics'>,
   typed: Partial<ReviewDraft>,
 ) {
   const copy = reviewFormCopy[lang]

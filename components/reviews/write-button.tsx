@@ -11,9 +11,11 @@ import type { ReviewsProps } from './reviews-props.ts'
 
 type WriteButtonProps = ReviewsProps & { isFirst: boolean }
 
+const NO_TOPICS = { products: [], services: [] }
+
 /** Opens the review form in a dialog. Its code loads at the first click; if that fails, the page with the form opens. */
 export function WriteButton({ isFirst, ...props }: WriteButtonProps) {
-  const { lang, topic = '', product, brandSlug } = props
+  const { lang, topic = '', topics = NO_TOPICS, product, brandSlug } = props
   const copy = reviewListCopy[lang]
   const [Form, setForm] = useState<typeof ReviewDialog>()
   const [isOpen, setIsOpen] = useState(false)
@@ -37,7 +39,11 @@ export function WriteButton({ isFirst, ...props }: WriteButtonProps) {
         {isFirst ? copy.writeFirst : copy.write}
       </Button>
       {Form ? (
-        <Form subject={{ lang, topic, product, brandSlug }} open={isOpen} onClose={() => setIsOpen(false)} />
+        <Form
+          subject={{ lang, topic, topics, product, brandSlug }}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </>
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { sql } from 'kysely'
-import { REVIEW_TOPICS } from '#lib/contract/reviews.ts'
+import { DEMO_TOPICS } from '#lib/embedded/seed/review-topics.ts'
 import type { Database, Queries } from '#lib/embedded/db/database.ts'
 
 const MIGRATION = resolve(import.meta.dirname, '../../lib/embedded/db/migrations/0004.sql')
@@ -42,7 +42,7 @@ async function withoutTimeout(database: Database, queries: Queries): Promise<voi
 // Multiplying by primes scatters the values: the same database every time, and no row order matches an index.
 async function insert(queries: Queries, first: number, last: number, now: number): Promise<void> {
   const topics = sql.join(
-    REVIEW_TOPICS.map((topic, at) => sql`when ${sql.lit(at)} then ${sql.lit(topic)}`),
+    DEMO_TOPICS.map((topic, at) => sql`when ${sql.lit(at)} then ${sql.lit(topic)}`),
     sql` `,
   )
   await sql`

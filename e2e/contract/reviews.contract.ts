@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { REVIEW_ORDERS, REVIEW_TOPICS, reviewListSchema, type WireReview } from '#lib/contract/reviews.ts'
+import { REVIEW_ORDERS, reviewListSchema, type WireReview } from '#lib/contract/reviews.ts'
+import { DEMO_TOPICS } from '#lib/embedded/seed/review-topics.ts'
 import { cacheControl } from './checked-response.ts'
 import { skipOnExternalHost, subject } from './subject.ts'
 
@@ -122,7 +123,7 @@ test('4.15 a topic matches in any case, with or without accents; an unknown one 
 test('4.15 by default reviews with a photo come first, and the topics together have all reviews', async () => {
   assert.deepEqual((await list()).data, (await list({ order_by: 'imagem' })).data)
   let sum = 0
-  for (const topic of REVIEW_TOPICS) sum += (await list({ filter_produto: topic })).meta.total
+  for (const topic of DEMO_TOPICS) sum += (await list({ filter_produto: topic })).meta.total
   assert.equal(sum, (await list()).meta.total)
 })
 
@@ -167,7 +168,7 @@ test('3.3 an unchanged page is 304, and HEAD has no body', async () => {
 })
 
 test('4.16 the average of each topic is the mean of its ratings, as a plain JSON number', async () => {
-  for (const topic of REVIEW_TOPICS) {
+  for (const topic of DEMO_TOPICS) {
     const reviews = await walk({ filter_produto: topic, order_by: 'created_at_desc' })
     const { status, headers, text } = await get(`/api/avaliacoes/media/${code}/${encodeURIComponent(topic)}`)
     assert.equal(status, 200)
@@ -197,7 +198,7 @@ test('3.4 reviews and averages allow GET and HEAD only', async () => {
 })
 
 test('4.15 a fresh shop has reviews of every topic, with photos that load', skip, async () => {
-  for (const topic of REVIEW_TOPICS) assert.ok((await list({ filter_produto: topic })).meta.total > 0, topic)
+  for (const topic of DEMO_TOPICS) assert.ok((await list({ filter_produto: topic })).meta.total > 0, topic)
   const { data } = await list({ order_by: 'imagem' })
   const photo = data.find(({ imagem }) => imagem)?.imagem ?? ''
   const response = await subject.fetch(`/storage/img/avaliacoes/${photo}`, {

@@ -5,6 +5,8 @@ import { landingSchema } from './landing-schema.ts'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const slug = () => textField().matches(SLUG, '${path} must be a name of small letters, digits and hyphens')
 
+const TOPIC = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
 
@@ -82,6 +84,16 @@ export const brandSchema = part({
     otherKits: both(),
   }),
   landing: landingSchema,
+  /** The topics of reviews, in the order of their lists; without one the shop has no page of all reviews. */
+  topics: listField(
+    part({
+      /** The name at the reports API, which is also its slug: `omega 3` is `omega-3`. */
+      topic: textField().matches(TOPIC, '${path} must be words of small letters and digits'),
+      name: both(),
+      /** The product pages that show its reviews, the main one first; `{brand}` stands for the slug (P4). */
+      pages: listField(textField()),
+    }),
+  ),
   comments: listField(part({ id: number().required(), nome: textField(), comentario: both() })),
   faq: optional({
     groups: listField(named()),
@@ -142,7 +154,6 @@ export const brandSchema = part({
     references: words(),
   }),
   hasKitBuilder: boolean().default(false),
-  hasReviews: boolean().default(false),
   hasSurvey: boolean().default(false),
   company: optional({
     legalName: string().nullable(),

@@ -4,13 +4,13 @@ import { BRAND_PAGES, type Brand } from './brand-schema.ts'
 
 /** The pages of the shop that the brand has no content for; the store may still have pages of its own there (P28). */
 export function missingPages(brand: Brand): ReadonlySet<string> {
-  const { landing, faq, references, hasKitBuilder, hasReviews, hasSurvey } = brand
+  const { landing, faq, references, topics, hasKitBuilder, hasSurvey } = brand
   const pages: [boolean, string[]][] = [
     [landing !== undefined, [paths.collagen()]],
     [faq !== undefined, [pagePaths.faq()]],
     [references !== undefined, [pagePaths.references()]],
     [hasKitBuilder, [pagePaths.buildKit()]],
-    [hasReviews, [pagePaths.reviews(brand.slug), pagePaths.reviewRejected()]],
+    [topics.length > 0, [pagePaths.reviews(brand.slug), pagePaths.reviewRejected()]],
     [hasSurvey, [pagePaths.survey()]],
   ]
   const texts = BRAND_PAGES.filter((name) => name !== 'references' && !brand.pages[name])

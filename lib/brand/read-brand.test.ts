@@ -24,11 +24,11 @@ test('P28 P29 a brand needs only a name and a slug; every other field is empty',
     colors: {},
     deliversEverywhere: false,
     paymentMethods: [],
+    topics: [],
     comments: [],
     pages: {},
     hasChat: false,
     hasKitBuilder: false,
-    hasReviews: false,
     hasSurvey: false,
   })
 })

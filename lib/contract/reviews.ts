@@ -13,29 +13,8 @@ import {
 import type { InferType } from 'yup'
 import { email, personName, trimmed, typedText } from './person.ts'
 
-/** The review topics, as on the wire (spec section 5). */
-export const REVIEW_TOPICS = [
-  'atendimento',
-  'entrega',
-  'colageno verisol',
-  'colageno lacgest',
-  'colageno tipo 2',
-  'creatina',
-  'resveratrol',
-  'retinol',
-  'espuma de limpeza',
-  'mascara argila',
-  'melatonina',
-  'multivitaminico',
-  'omega 3',
-  'protetor',
-  'serum',
-  'renova hair',
-  'whey protein',
-] as const
-
-/** One of the 17 review topics. */
-export type ReviewTopic = (typeof REVIEW_TOPICS)[number]
+/** The name of a review topic on the wire; which ones exist is the brand's (spec section 5, P28). */
+export type ReviewTopic = string
 
 /** Values of order_by; the first is the default (spec section 4, P13). */
 export const REVIEW_ORDERS = ['imagem', 'nota_desc', 'nota_asc', 'created_at_asc', 'created_at_desc'] as const
@@ -103,8 +82,6 @@ const stars = () =>
     .max(5, 'invalido')
     .test('half', 'invalido', (value) => Number.isInteger((value ?? 0) * 2))
 
-const isTopic = (value: string | undefined) => (REVIEW_TOPICS as readonly string[]).includes(value ?? '')
-
 // Forms send a line break as two characters (CR LF); the limit counts it as one.
 const withUnixLineBreaks = (value: string) => value.replace(/\r\n?/g, '\n').trim()
 
@@ -123,9 +100,8 @@ export const reviewRequestSchema = objectOf({
   comentario: typedText(withUnixLineBreaks)
     .required('obrigatorio')
     .test('code-points', 'longo', (value) => [...(value ?? '')].length <= MAX_COMMENT),
-  produto_categoria: trimmed()
-    .required('obrigatorio')
-    .test('topic', 'invalido', (value) => !value || isTopic(value)),
+  // Which topics exist is known to the reports API.
+  produto_categoria: trimmed().required('obrigatorio').max(120, 'longo'),
   produto_id: optional(),
   produto_nome: optional(),
   produto_sku: optional(),

@@ -31,6 +31,7 @@ const api = await createEmbeddedApi({
     sessionCookie: process.env.SESSION_COOKIE ?? 'PHPSESSID',
     tags: tagIds(process.env.GTM_ID ?? null, process.env.META_PIXEL_ID ?? null),
     checkoutSecret: process.env.CHECKOUT_SECRET,
+    reviewTopics: brand.topics.map(({ topic }) => topic),
     standsAlone: true,
   },
   demoReviews: process.env.DEMO_REVIEWS !== '0',

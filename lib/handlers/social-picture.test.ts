@@ -52,6 +52,7 @@ beforeEach(() => {
     handOver: async (_request, { externalUrl }) => new URL(externalUrl),
     hasModeration: () => false,
     hasReports: () => true,
+    reviewTopics: () => new Set(),
   })
   openTestHost(async (request) => {
     storeCalls.push(new URL(request.url).pathname)

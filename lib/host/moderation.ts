@@ -3,6 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ModeratorSessions } from '../moderation/sessions.ts'
 import { SignInAttempts } from '../moderation/sign-in-attempts.ts'
 import { processService } from '../process/process-service.ts'
+import { reviewTopics } from '../content/review-topics.ts'
+import type { NamedTopic } from '../shop/review-topics.ts'
 import type { Moderation } from '../shop/moderation.ts'
 import { host } from './host.ts'
 
@@ -13,7 +15,8 @@ export const MODERATOR = 'moderacao'
 export interface ModerationAccess {
   moderation: Moderation
   brand: string
-  brandSlug: string
+  /** The review topics of the brand, in Portuguese. */
+  topics: readonly NamedTopic[]
   siteUrl: string
 }
 
@@ -33,7 +36,7 @@ export const signInAttempts = () => service.get().attempts
 export function moderationAccess(): ModerationAccess | undefined {
   const { env, moderation } = host()
   if (moderation === null || env.moderationPassword === undefined) return undefined
-  return { moderation, brand: env.brandName, brandSlug: env.brandSlug, siteUrl: env.siteUrl }
+  return { moderation, brand: env.brandName, topics: reviewTopics(env.brand, 'pt'), siteUrl: env.siteUrl }
 }
 
 /** Whether this is the moderators' password; compares in constant time. */

@@ -103,7 +103,7 @@ test('the last thirty actions can be undone one by one', () => {
 })
 
 describe('addresses of the queue', () => {
-  const read = (query: string) => readQueueQuery(new URLSearchParams(query))
+  const read = (query: string) => readQueueQuery(new URLSearchParams(query), ['serum', 'colageno verisol'])
 
   test.each([
     ['', ''],

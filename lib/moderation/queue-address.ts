@@ -1,4 +1,4 @@
-import { REVIEW_TOPICS } from '../contract/reviews.ts'
+import type { ReviewTopic } from '../contract/reviews.ts'
 import { moderationPaths } from '../routes/moderation-paths.ts'
 import { readPage } from './query.ts'
 import type { ReviewQueueQuery, ReviewStatus } from '../shop/moderation.ts'
@@ -13,10 +13,13 @@ const MAX_SEARCH = 100
 /** The order of the tabs. */
 export const STATUSES: readonly ReviewStatus[] = ['waiting', 'published', 'rejected']
 
-/** The filters and page in a query of the queue; invalid values are ignored. */
-export function readQueueQuery(query: Pick<URLSearchParams, 'get'>): ReviewQueueQuery {
+/** The filters and page in a query of the queue; invalid values and unknown topics are ignored. */
+export function readQueueQuery(
+  query: Pick<URLSearchParams, 'get'>,
+  topics: readonly ReviewTopic[],
+): ReviewQueueQuery {
   const search = query.get('busca')?.trim().slice(0, MAX_SEARCH)
-  const topic = REVIEW_TOPICS.find((name) => name === query.get('assunto'))
+  const topic = topics.find((name) => name === query.get('assunto'))
   return {
     status: STATUSES.find((status) => NAMES[status] === query.get('estado')) ?? 'waiting',
     page: readPage(query),

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { ReviewTopic } from '../contract/reviews.ts'
+import { reviewTopics } from '../content/review-topics.ts'
 import type { Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import { localePath } from '../routes/paths.ts'
 import { shownReviewCount } from '../shop/review-count.ts'
-import { topicOfPath } from '../shop/review-topics.ts'
+import { topicOfPath, topicOptions } from '../shop/review-topics.ts'
 import { host } from '../host/host.ts'
 import { loadProduct, loadSettings } from './loaders.ts'
 import { loadTopicReviews } from './review-loaders.ts'
@@ -15,15 +16,14 @@ import { loadTopicReviews } from './review-loaders.ts'
  */
 export async function pageReviews(lang: Lang, path: string) {
   const { env, reports: api } = host()
-  const { brandSlug } = env
   if (!api) {
     // The page loads the product at the same time, and both share the call.
     const page = await loadProduct(lang, path).catch(() => undefined)
     const reviews = page?.product.storeReviews
     return { ...sharedReviewProps(lang), isFromStore: true, reviews, count: reviews?.first?.total ?? 0 }
   }
-  const topic = topicOfPath(path, brandSlug)
-  const reviews = topic && (await loadTopicReviews(lang, topic))
+  const topic = topicOfPath(reviewTopics(env.brand, lang), path)?.topic
+  const reviews = topic === undefined ? undefined : await loadTopicReviews(lang, topic)
   return {
     ...sharedReviewProps(lang),
     isFromStore: false,
@@ -32,10 +32,17 @@ export async function pageReviews(lang: Lang, path: string) {
   }
 }
 
-/** The props that review sections and forms share: language, store and the address of the page of all reviews. */
+/** The props that review sections and forms share: language, store, topics of the form, address of the page of all reviews. */
 export function sharedReviewProps(lang: Lang) {
-  const { brandSlug, storeCode } = host().env
-  return { lang, brandSlug, storeCode, allReviewsPath: localePath(lang, pagePaths.reviews(brandSlug)) }
+  const { brand, brandSlug, storeCode } = host().env
+  const topics = topicOptions(reviewTopics(brand, lang))
+  return {
+    lang,
+    brandSlug,
+    storeCode,
+    topics,
+    allReviewsPath: localePath(lang, pagePaths.reviews(brandSlug)),
+  }
 }
 
 /** The displayed number of reviews (P11). */

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { reviewListCopy } from '../copy/review-list.ts'
-import { reviewTopicCopy } from '../copy/review-topics.ts'
 import { reviewsCopy } from '../copy/reviews.ts'
+import { reviewTopics } from '../content/review-topics.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import {
@@ -31,28 +31,30 @@ export interface ReviewsAddress {
 export async function reviewsPage({ lang: param, brand, segment }: ReviewsAddress) {
   const lang = langOfParam(param)
   const { env, reports } = host()
-  if (!reports || brand !== env.brandSlug) notFound()
+  const topics = reviewTopics(env.brand, lang)
+  if (!reports || brand !== env.brandSlug || topics.length === 0) notFound()
   const params =
     segment === undefined ? DEFAULT_REVIEW_LIST_PARAMS : (parseReviewListSegment(segment) ?? notFound())
   const { order, page } = params
-  const topic = params.topic ? (topicOfSlug(params.topic) ?? notFound()) : undefined
+  const selected = params.topic ? (topicOfSlug(topics, params.topic) ?? notFound()) : undefined
+  const topic = selected?.topic
   const [first, average = 0] = await Promise.all([
     page === 1 ? loadFirstReviews(lang, topic ?? '', order) : loadReviews(lang, topic ?? '', order, page),
-    topic && loadAverage(lang, topic),
+    topic === undefined ? undefined : loadAverage(lang, topic),
   ])
   if (first && page > first.lastPage) notFound()
   const count = await shownCount(lang, topic, first?.total ?? 0)
-  return { shared: sharedReviewProps(lang), params, topic, first, average, count }
+  return { shared: sharedReviewProps(lang), params, topics, selected, first, average, count }
 }
 
 /** The metadata of a reviews page: each page of a topic is its own canonical; sorted pages are noindex (R10). */
 export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata> {
-  const { shared, params, topic, first } = await reviewsPage(address)
+  const { shared, params, selected, first } = await reviewsPage(address)
   const { lang } = shared
   const { env } = host()
   const { brandName, brandSlug } = env
   const copy = reviewsCopy[lang]
-  const about = topic ? copy.of(reviewTopicCopy[lang][topic]) : copy.pageTitle
+  const about = selected ? copy.of(selected.name) : copy.pageTitle
   const pageSuffix =
     params.page > 1 && first
       ? `, ${reviewListCopy[lang].page(params.page, first.lastPage).toLowerCase()}`
@@ -61,12 +63,12 @@ export async function reviewsMetadata(address: ReviewsAddress): Promise<Metadata
   return pageMetadata(
     {
       title: `${about}${pageSuffix} | ${brandName}`,
-      description: topic
-        ? copy.topicDescription(reviewTopicCopy[lang][topic])
+      description: selected
+        ? copy.topicDescription(selected.name)
         : (env.brand.words?.reviews?.[lang] ?? copy.pageDescription(brandName)),
       heading: copy.pageTitle,
       canonicalPath: pagePaths.reviews(brandSlug) + reviewListQuery(plain),
-      isIndexable: params.order === plain.order && (!topic || first?.total !== 0),
+      isIndexable: params.order === plain.order && (!selected || first?.total !== 0),
     },
     lang,
     env,

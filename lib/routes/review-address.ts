@@ -1,24 +1,3 @@
-/** Slugs of the review topics, in the contract's order; a test compares the two (spec section 5). */
-export const REVIEW_TOPIC_SLUGS = [
-  'atendimento',
-  'entrega',
-  'colageno-verisol',
-  'colageno-lacgest',
-  'colageno-tipo-2',
-  'creatina',
-  'resveratrol',
-  'retinol',
-  'espuma-de-limpeza',
-  'mascara-argila',
-  'melatonina',
-  'multivitaminico',
-  'omega-3',
-  'protetor',
-  'serum',
-  'renova-hair',
-  'whey-protein',
-] as const
-
 /** Sort orders of reviews, named as in the contract; a test compares the two (spec section 4). */
 export const REVIEW_ORDER_NAMES = [
   'imagem',
@@ -42,16 +21,23 @@ export interface ReviewListParams {
 export const DEFAULT_REVIEW_LIST_PARAMS: ReviewListParams = { topic: '', order: 'imagem', page: 1 }
 
 const PAGE = /^[1-9]\d{0,5}$/
+const TOPIC_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 type Query = Pick<URLSearchParams, 'get'>
 
-/** The review list params in a query; `undefined` when a value is one that the shop never writes: that page is a 404 (R67). */
-export function readReviewListParams(query: Query): ReviewListParams | undefined {
+/**
+ * The review list params in a query; `undefined` when a value is one that the shop never writes: that page is a 404 (R67).
+ * `topics` has the slugs of the brand's topics; without it every well-formed slug is read.
+ */
+export function readReviewListParams(
+  query: Query,
+  topics?: ReadonlySet<string>,
+): ReviewListParams | undefined {
   const topic = query.get('assunto') || ''
   const order = REVIEW_ORDER_NAMES.find((name) => name === (query.get('ordem') || 'imagem'))
   const page = query.get('pagina') ?? '1'
   if (!order || !PAGE.test(page)) return undefined
-  if (topic && !(REVIEW_TOPIC_SLUGS as readonly string[]).includes(topic)) return undefined
+  if (topic && !(topics?.has(topic) ?? TOPIC_SLUG.test(topic))) return undefined
   return { topic, order, page: Number(page) }
 }
 

@@ -32,6 +32,8 @@ export interface RouteTable extends KnownPages {
   hasModeration(): boolean
   /** Whether the pages of all reviews and the survey exist: they need a reports API (platform 3.7). */
   hasReports(): boolean
+  /** The slugs of the brand's review topics. */
+  reviewTopics(): ReadonlySet<string>
   /** Marks a path, or all of them, as stale: the next visit calls the store again. */
   invalidate?(path?: string): void
 }

@@ -109,6 +109,8 @@ export interface SurveyQuery {
 
 /** The actions of moderators; every change is written to the audit log with its actor. */
 export interface Moderation {
+  /** The topics that reviews can have. */
+  topics: readonly ReviewTopic[]
   queue(query: ReviewQueueQuery): Promise<ReviewQueue>
   decide(ids: number[], decision: Decision, actor: string): Promise<DecisionResult>
   /** Restores the state of reviews before a decision. */

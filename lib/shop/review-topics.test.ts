@@ -1,14 +1,14 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { REVIEW_TOPICS, type ReviewTopic } from '../contract/reviews.ts'
-import { reviewTopicCopy } from '../copy/review-topics.ts'
-import { REVIEW_TOPIC_SLUGS } from '../routes/review-address.ts'
-import { pathsOfTopic, topicOfPath, topicOfSlug, topicSlug } from './review-topics.ts'
+import { DEFAULT_BRAND, readBrand } from '../brand/read-brand.ts'
+import { reviewTopics } from '../content/review-topics.ts'
+import { topicOfPath, topicOfSlug, topicOptions, topicSlug } from './review-topics.ts'
 
 interface Product {
   path: string
   id: number
-  reviewTopic: ReviewTopic | null
+  reviewTopic: string | null
 }
 interface Entry {
   path: string
@@ -18,6 +18,9 @@ interface Entry {
 const SEED = path.join(__dirname, '../embedded/seed')
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(SEED, name), 'utf8'))
 const products = readdirSync(path.join(SEED, 'products')).map((name) => read(`products/${name}`) as Product)
+const brand = readBrand(DEFAULT_BRAND)
+const topicsOf = (slug: string) => reviewTopics({ ...brand, slug }, 'pt')
+const TOPICS = topicsOf('rosalume')
 const { menus } = read('store.json') as { menus: Record<string, Entry[]> }
 
 /** Every path of a menu, at any depth. */
@@ -27,7 +30,7 @@ test.each(products.map((product) => [product.path, product.reviewTopic] as const
   '5 the review topic of %s is %s, as in the catalogue',
   (written, topic) => {
     for (const slug of ['rosalume', 'outra-marca'])
-      expect(topicOfPath(written.replace('{brand}', slug), slug)).toBe(topic ?? undefined)
+      expect(topicOfPath(topicsOf(slug), written.replace('{brand}', slug))?.topic).toBe(topic ?? undefined)
   },
 )
 
@@ -38,43 +41,41 @@ test('spec section 2: every product path of the menus that the specification nam
     .flatMap(pathsIn)
     .filter((each) => sold.has(each))
   expect(listed.length).toBeGreaterThan(10)
-  for (const each of listed)
-    expect([each, topicOfPath(each.replace('{brand}', 'rosalume'), 'rosalume')]).toEqual([
-      each,
-      expect.any(String),
-    ])
+  const without = listed.filter((each) => !topicOfPath(TOPICS, each.replace('{brand}', 'rosalume')))
+  expect(without).toEqual([])
 })
 
-test.each(REVIEW_TOPICS.map((topic) => [topic] as const))(
-  '5 topicOfPath returns %s for each of its pages',
-  (topic) => {
-    const paths = pathsOfTopic(topic, 'rosalume')
-    expect(paths.length > 0).toBe(!['atendimento', 'entrega'].includes(topic))
-    for (const each of paths) expect(topicOfPath(each, 'rosalume')).toBe(topic)
-  },
-)
+test('5 the brand has the topics of the specification, which are those of the demonstration', () => {
+  const demo = read('review-topics.json') as { topic: string; page: string | null }[]
+  expect(brand.topics.map(({ topic, pages }) => ({ topic, page: pages[0] ?? null }))).toEqual(demo)
+  expect(TOPICS).toHaveLength(17)
+})
 
 test('no page has two topics, and a page of another brand has none', () => {
-  const all = REVIEW_TOPICS.flatMap((topic) => pathsOfTopic(topic, 'rosalume'))
+  const all = TOPICS.flatMap(({ pages }) => pages)
   expect(new Set(all).size).toBe(all.length)
   for (const each of ['/colageno-tipo-2-outra', '/', '/produtos', '/toString', ''])
-    expect(topicOfPath(each, 'rosalume')).toBeUndefined()
+    expect(topicOfPath(TOPICS, each)).toBeUndefined()
 })
 
-test('the topic slugs in lib/routes are those of the contract, and topicOfSlug reverses topicSlug', () => {
-  expect(REVIEW_TOPIC_SLUGS).toEqual(REVIEW_TOPICS.map(topicSlug))
-  for (const topic of REVIEW_TOPICS) expect(topicOfSlug(topicSlug(topic))).toBe(topic)
-  expect([topicOfSlug('colageno verisol'), topicOfSlug(''), topicOfSlug('whey')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
+test('topicOfSlug reverses topicSlug', () => {
+  for (const each of TOPICS) expect(topicOfSlug(TOPICS, topicSlug(each.topic))).toBe(each)
+  expect(['colageno verisol', '', 'whey'].map((slug) => topicOfSlug(TOPICS, slug))).toEqual(
+    Array(3).fill(undefined),
+  )
+})
+
+test('P1 every topic has a name of its own in both languages', () => {
+  for (const lang of ['pt', 'en'] as const)
+    expect(new Set(reviewTopics(brand, lang).map(({ name }) => name)).size).toBe(brand.topics.length)
+})
+
+test('5 topics without a product page are services in the form', () => {
+  const { products: sold, services } = topicOptions(TOPICS)
+  expect(services).toEqual([
+    ['atendimento', 'Atendimento'],
+    ['entrega', 'Entrega'],
   ])
-})
-
-test('P1 every topic has a name in both languages', () => {
-  for (const names of [reviewTopicCopy.pt, reviewTopicCopy.en]) {
-    expect(Object.keys(names)).toEqual([...REVIEW_TOPICS])
-    expect(new Set(Object.values(names)).size).toBe(REVIEW_TOPICS.length)
-  }
-  expect(reviewTopicCopy.pt['colageno lacgest']).toBe('Colágeno Lac Gest')
+  expect(sold).toHaveLength(15)
+  expect(topicOptions([])).toEqual({ products: [], services: [] })
 })

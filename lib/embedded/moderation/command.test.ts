@@ -20,7 +20,6 @@ for (const [line, why] of [
   ['', 'There is no command "".'],
   ['publish 1', 'There is no command "publish".'],
   ['list --status open', '--status is one of waiting, published, rejected.'],
-  ['list --topic cafe', 'There is no topic "cafe".'],
   ['list --page 0', '--page is a number from 1.'],
   ['list 4', 'list does not accept "4".'],
   ['list --yes', 'list has no option --yes.'],
@@ -52,6 +51,9 @@ test('list shows waiting reviews, wrapped to the terminal, without e-mail addres
   )
   assert.match((await run(harness, 'list --status rejected')).text, /^No rejected reviews match/)
   assert.match((await run(harness, 'list --search chegou --topic entrega')).text, /^No waiting/)
+  const unknown = await run(harness, 'list --topic cafe')
+  assert.equal(unknown.code, 1)
+  assert.match(unknown.text, /^There is no topic "cafe"\. Topics: atendimento, entrega, /)
   const { reviews } = JSON.parse((await run(harness, 'list --json')).text) as { reviews: { id: number }[] }
   assert.equal(reviews[0]?.id, id)
   assert.doesNotMatch(text + JSON.stringify(reviews), /@/)

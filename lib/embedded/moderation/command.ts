@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { REVIEW_TOPICS, type ReviewTopic } from '#lib/contract/reviews.ts'
+import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Decision, Moderation, ReviewQueueQuery, ReviewStatus } from '#lib/shop/moderation.ts'
 import { describeDecision, describeErasure, describeQueue, describeSurvey } from './command-text.ts'
 
@@ -17,7 +17,7 @@ export const REVIEWS_USAGE = `Reviews and the survey:
   npm run reviews -- erase --email <e-mail> [--yes]   erases a person's reviews, photos, survey answers, messages and
                                                       questions (LGPD); --yes skips the confirmation, for use in scripts
   npm run reviews -- survey [--json]                  shows the results of the survey
-Topics: ${REVIEW_TOPICS.join(', ')}.`
+The topics are those of the brand (topics.json).`
 
 /** The terminal. `ask` is set only when a person can answer. */
 export interface Terminal {
@@ -76,7 +76,6 @@ const COMMANDS: Record<string, Rule | undefined> = {
     read(values) {
       const { status = 'waiting', topic, search, page = '1' } = values
       if (!isOneOf(STATUSES, status)) return `--status is one of ${STATUSES.join(', ')}.`
-      if (topic !== undefined && !isOneOf(REVIEW_TOPICS, topic)) return `There is no topic "${topic}".`
       if (!/^[1-9]\d{0,8}$/.test(page)) return '--page is a number from 1.'
       return list({ status, topic, search, page: Number(page) }, values.json === true)
     },
@@ -101,7 +100,12 @@ function isOneOf<T extends string>(all: readonly T[], value: string): value is T
 }
 
 function list(question: ReviewQueueQuery & { topic?: ReviewTopic | undefined }, asJson: boolean): Task {
-  return async (moderation, { print, width }) => {
+  return async (moderation, { print, printError, width }) => {
+    const { topic } = question
+    if (topic !== undefined && !moderation.topics.includes(topic)) {
+      printError(`There is no topic "${topic}". Topics: ${moderation.topics.join(', ')}.`)
+      return 1
+    }
     const queue = await moderation.queue(question)
     print(asJson ? JSON.stringify(queue, null, 2) : describeQueue(queue, question, width))
     return 0

@@ -1,5 +1,5 @@
 import type { Moderation } from '#lib/shop/moderation.ts'
-import type { StoreContext } from '../store/store.ts'
+import { reviewTopicsOf, type StoreContext } from '../store/store.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import { decide, undo } from './decide.ts'
 import { erase } from './erase.ts'
@@ -10,6 +10,7 @@ import { surveyResults } from './survey-results.ts'
 /** Returns the moderation service of a store (spec section 2, Reviews). */
 export function createModeration(store: StoreContext): Moderation {
   return {
+    topics: reviewTopicsOf(store.config),
     queue: (query) => readQueue(store.db, query),
     decide: (ids, decision, actor) => decide(store, ids, decision, actor),
     undo: (before, actor) => undo(store, before, actor),

@@ -1,9 +1,10 @@
-import { REVIEW_ORDERS, REVIEW_TOPICS, type ReviewTopic } from '#lib/contract/reviews.ts'
+import { REVIEW_ORDERS, type ReviewTopic } from '#lib/contract/reviews.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, cacheable, type HandlerResult } from '../http/handler-result.ts'
 import { withEtag, type EtaggedDocument } from '../store/document-cache.ts'
 import { reportsFailure } from './reports-failure.ts'
 import { reviewListDocument } from './review-list.ts'
+import { reviewTopicsOf } from '../store/store.ts'
 import { readReviewPage, type ReviewQuery } from './review-pages.ts'
 import { ORDER_TEXT } from './review-texts.ts'
 import { averageOf } from './totals.ts'
@@ -21,7 +22,7 @@ export const getReviewsHandler: Handler = async (call) => {
     return reportsFailure(call, 422, 'campo_invalido', { extra: { errors } })
   }
   const page = PAGE.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1
-  const found = await readReviewPage(store.db, { topic: readTopic(query), order, page })
+  const found = await readReviewPage(store.db, { topic: readTopic(call), order, page })
   return publicResult(withEtag(reviewListDocument(found, { path: listAddress(call), query, page })))
 }
 
@@ -29,7 +30,7 @@ export const getReviewsHandler: Handler = async (call) => {
 export const getAverageHandler: Handler = async (call) => {
   const { store: code, topic: named = '' } = call.params
   if (code !== call.store.config.storeCode) return reportsFailure(call, 404, 'nao_encontrada')
-  const topic = topicNamed(decoded(named))
+  const topic = topicNamed(call, decoded(named))
   const average = topic ? await averageOf(call.store.db.read, topic) : 0
   return publicResult({ text: String(average), etag: `"${average}"` })
 }
@@ -38,9 +39,9 @@ function publicResult(document: EtaggedDocument): HandlerResult {
   return { ...cacheable(document, CACHE.reviews), headers: { Vary: 'Accept-Language' } }
 }
 
-function readTopic(query: URLSearchParams): ReviewQuery['topic'] {
-  const named = query.get('filter_produto')?.trim()
-  return named ? (topicNamed(named) ?? 'unknown') : 'all'
+function readTopic(call: Call): ReviewQuery['topic'] {
+  const named = call.query.get('filter_produto')?.trim()
+  return named ? (topicNamed(call, named) ?? 'unknown') : 'all'
 }
 
 // Links have the host that the client called: the shop when it forwarded the request, else this API.
@@ -58,9 +59,9 @@ function decoded(text: string): string {
 }
 
 // Finds a topic by name, ignoring case and accents (contract 4.15).
-function topicNamed(text: string): ReviewTopic | undefined {
+function topicNamed({ store }: Call, text: string): ReviewTopic | undefined {
   const name = withoutAccents(text)
-  return REVIEW_TOPICS.find((topic) => topic === name)
+  return reviewTopicsOf(store.config).find((topic) => topic === name)
 }
 
 function withoutAccents(text: string): string {

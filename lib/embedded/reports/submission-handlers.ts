@@ -4,6 +4,7 @@ import { validate } from '#lib/contract/validate.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { CACHE, type HandlerResult } from '../http/handler-result.ts'
 import { fingerprint, readKey } from '../store/idempotency.ts'
+import { reviewTopicsOf } from '../store/store.ts'
 import { newPhotoName } from '../photos/photo-files.ts'
 import { renderPhoto, photoType } from '../photos/render-photo.ts'
 import { reportsFailure, VARY } from './reports-failure.ts'
@@ -44,8 +45,12 @@ async function readSubmission(
   if ('fields' in read)
     for (const [field, issues] of Object.entries(read.fields))
       errors[field] = issues.map((issue) => reviewFieldText(field, issue, language))
-  else if (read.value.site !== call.store.config.brandSlug)
-    errors['site'] = [reviewFieldText('site', 'invalido', language)]
+  else {
+    const { config } = call.store
+    const isKnown = reviewTopicsOf(config).includes(read.value.produto_categoria)
+    if (!isKnown) errors['produto_categoria'] = [reviewFieldText('produto_categoria', 'invalido', language)]
+    if (read.value.site !== config.brandSlug) errors['site'] = [reviewFieldText('site', 'invalido', language)]
+  }
   if (key === undefined)
     errors['Idempotency-Key'] = [reviewFieldText('Idempotency-Key', 'invalido', language)]
   if ('problem' in photo) errors['file'] = [PHOTO_TEXTS[photo.problem][language]]

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { REVIEW_TOPICS, type ReviewTopic } from '#lib/contract/reviews.ts'
+import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
+import { DEMO_TOPICS } from './review-topics.ts'
 
 const FOLDER = import.meta.dirname
 
@@ -38,7 +39,7 @@ export interface SurveyEntry extends Dated {
 
 /** Reads the seed's reviews, by topic. */
 export function readReviews(): TopicReview[] {
-  return REVIEW_TOPICS.flatMap((topic) =>
+  return DEMO_TOPICS.flatMap((topic) =>
     read<ReviewEntry[]>(`reviews/${topicSlug(topic)}.json`).map((entry) => ({ ...entry, topic })),
   )
 }

@@ -1,9 +1,9 @@
-import { pathsOfTopic } from '#lib/shop/review-topics.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { lockMigrations } from '../db/migrate.ts'
 import { readReviewPhoto, readReviews, readSurvey, type TopicReview } from './review-files.ts'
+import { SEEDED_TOPICS } from './review-topics.ts'
 import { photoName, reviewRows, surveyRows, type SeededProduct } from './review-rows.ts'
 
 /** The options of seedReviews. */
@@ -58,7 +58,10 @@ async function products(
   reviews: readonly TopicReview[],
   brandSlug: string,
 ): Promise<(review: TopicReview) => SeededProduct> {
-  const pageOf = ({ topic, pagina = pathsOfTopic(topic, brandSlug)[0] ?? '' }: TopicReview) => pagina
+  const mainPages = new Map(
+    SEEDED_TOPICS.map(({ topic, page }) => [topic, page?.replace('{brand}', brandSlug) ?? '']),
+  )
+  const pageOf = ({ topic, pagina = mainPages.get(topic) ?? '' }: TopicReview) => pagina
   const paths = new Set(reviews.map(pageOf))
   const rows = await queries
     .selectFrom('product')

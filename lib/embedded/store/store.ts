@@ -1,4 +1,6 @@
+import type { ReviewTopic } from '#lib/contract/reviews.ts'
 import type { TagIds } from '#lib/shop/tags.ts'
+import { DEMO_TOPICS } from '../seed/review-topics.ts'
 import type { Database } from '../db/database.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
 import type { DocumentCache } from './document-cache.ts'
@@ -13,12 +15,19 @@ export interface StoreConfig {
   storeCode: string
   /** Name of the session cookie. */
   sessionCookie: string
+  /** The topics of reviews, as on the wire; those of the demonstration when left out. */
+  reviewTopics?: readonly string[] | undefined
   /** The secret of an outside checkout that redeems codes for carts; without it no codes are created (contract 4.26). */
   checkoutSecret?: string | undefined
   /** Tag ids of third parties that replace those of the settings document. */
   tags?: TagIds
   /** Whether clients call this API directly, not through the shop; links in responses then lead to the called host. */
   standsAlone?: boolean
+}
+
+/** The topics that reviews of this store can have (contract 4.17). */
+export function reviewTopicsOf({ reviewTopics = DEMO_TOPICS }: StoreConfig): readonly ReviewTopic[] {
+  return reviewTopics
 }
 
 /** The dependencies of the store's functions, one object per createEmbeddedApi; modules hold no state. */

@@ -57,32 +57,39 @@ function isSame(given: string, expected: string): boolean {
 
 /** POST /moderacao/decidir: publishes or rejects the named reviews, then redirects to the queue. */
 export function decideByForm(request: Request): Promise<Response> {
-  return withModeratorForm(request, async ({ access, session, fields }) => {
+  return withModeratorForm(request, async (form) => {
+    const { access, session, fields } = form
     const ids = fields.getAll('id').filter((id) => ID.test(id))
     const decision = DECISIONS.find((known) => known === fields.get('decisao'))
-    if (!decision) return back(request, fields, copy.nothingDone, {})
+    if (!decision) return back(request, form, copy.nothingDone, {})
     const result = await access.moderation.decide(ids.slice(0, MAX_IDS).map(Number), decision, MODERATOR)
-    invalidateTopicPages(result.topics, access.brandSlug)
-    if (result.before.length === 0) return back(request, fields, copy.nothingDone, { nada: '1' })
+    invalidateTopicPages(result.topics, access.topics)
+    if (result.before.length === 0) return back(request, form, copy.nothingDone, { nada: '1' })
     const action = recordDecision(session, decision, result.before)
-    return back(request, fields, decisionNotice(action), { feito: String(action.number) })
+    return back(request, form, decisionNotice(action), { feito: String(action.number) })
   })
 }
 
 /** POST /moderacao/desfazer: undoes the action of this session that the form names. */
 export function undoByForm(request: Request): Promise<Response> {
-  return withModeratorForm(request, async ({ access, session, fields }) => {
+  return withModeratorForm(request, async (form) => {
+    const { access, session, fields } = form
     const action = session.actions.find(({ number }) => String(number) === fields.get('acao'))
-    if (!action || action.isUndone) return back(request, fields, copy.nothingToUndo, { nada: '2' })
+    if (!action || action.isUndone) return back(request, form, copy.nothingToUndo, { nada: '2' })
     const { before, topics } = await access.moderation.undo(action.before, MODERATOR)
     action.isUndone = true
-    invalidateTopicPages(topics, access.brandSlug)
-    return back(request, fields, copy.undone(before.length), { desfeito: String(before.length) })
+    invalidateTopicPages(topics, access.topics)
+    return back(request, form, copy.undone(before.length), { desfeito: String(before.length) })
   })
 }
 
-function back(request: Request, fields: URLSearchParams, message: string, notice: Record<string, string>) {
+function back(
+  request: Request,
+  { access, fields }: ModeratorForm,
+  message: string,
+  notice: Record<string, string>,
+) {
   if (acceptsJson(request)) return jsonNotice(message)
-  const query = readQueueQuery(new URLSearchParams(fields.get('volta') ?? ''))
+  const query = readQueueQuery(new URLSearchParams(fields.get('volta') ?? ''), access.moderation.topics)
   return redirectTo(queueAddress(query, notice))
 }

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { REVIEW_TOPICS } from '../../contract/reviews.ts'
+import { DEFAULT_BRAND, readBrand } from '../../brand/read-brand.ts'
+import { reviewTopics } from '../../content/review-topics.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { pagePath, pagesOfPath, pagesOfTag, type AffectedPages } from './affected-pages.ts'
+
+const TOPICS = reviewTopics(readBrand(DEFAULT_BRAND), 'pt')
 
 const TAGS = [
   'configuracoes',
@@ -24,7 +27,7 @@ const PAGES = [
 ]
 
 test('every named folder exists in app/', () => {
-  const named = [...TAGS.map((tag) => pagesOfTag(tag, 'rosalume')), ...PAGES.map(pagesOfPath)]
+  const named = [...TAGS.map((tag) => pagesOfTag(tag, TOPICS)), ...PAGES.map(pagesOfPath)]
   const folders = new Set(named.flatMap((pages) => pages?.folders ?? []))
   expect(folders.size).toBeGreaterThan(6)
   const missing = [...folders].filter((folder) => !existsSync(path.join('app', folder)))
@@ -50,16 +53,16 @@ test.each([
   ],
   ['avaliacoes', ['/', '/serum', '/whey', '/avaliacoes-produtos-rosalume'], ['/produtos', '/pagina/termos']],
 ] as const)('%s', (tag, affected, others) => {
-  const pages = pagesOfTag(tag, 'rosalume')!
+  const pages = pagesOfTag(tag, TOPICS)!
   expect(affected.filter((each) => !isAffected(pages, each))).toEqual([])
   expect(others.filter((each) => isAffected(pages, each))).toEqual([])
 })
 
 test('every review topic is a tag, by its name and by its slug', () => {
-  for (const topic of REVIEW_TOPICS) {
-    const pages = pagesOfTag(`avaliacoes:${topic}`, 'rosalume')
+  for (const { topic } of TOPICS) {
+    const pages = pagesOfTag(`avaliacoes:${topic}`, TOPICS)
     expect(pages).toBeDefined()
-    expect(pagesOfTag(`avaliacoes:${topic.replaceAll(' ', '-')}`, 'rosalume')).toEqual(pages)
+    expect(pagesOfTag(`avaliacoes:${topic.replaceAll(' ', '-')}`, TOPICS)).toEqual(pages)
   }
 })
 

@@ -1,8 +1,7 @@
-import { REVIEW_TOPICS } from '../../contract/reviews.ts'
 import { isStorePath } from '../../routes/address-space.ts'
 import { pagePaths } from '../../routes/page-paths.ts'
 import { barePath, paths } from '../../routes/paths.ts'
-import { pathsOfTopic, topicOfSlug } from '../../shop/review-topics.ts'
+import { topicOfSlug, type NamedTopic } from '../../shop/review-topics.ts'
 
 /** Pages that show changed data: paths without language, and folders of app/ with every page below them. */
 export interface AffectedPages {
@@ -50,12 +49,12 @@ export function pagesOfPath(path: string): AffectedPages {
  * - `paginas`, `pagina:<path>`: pages that are not products.
  * - `avaliacoes`, `avaliacoes:<topic>`: pages with reviews; the topic is its name or its slug.
  */
-export function pagesOfTag(tag: string, brandSlug: string): AffectedPages | undefined {
+export function pagesOfTag(tag: string, topics: readonly NamedTopic[]): AffectedPages | undefined {
   const [, name = '', subject] = /^([a-z]+)(?::(.+))?$/s.exec(tag) ?? []
-  if (subject === undefined) return PLAIN_TAGS.get(name)?.(brandSlug)
+  if (subject === undefined) return PLAIN_TAGS.get(name)?.(topics)
   if (name === 'avaliacoes') {
-    const topic = topicOfSlug(subject.replaceAll(' ', '-'))
-    return topic && pagesOfReviews(pathsOfTopic(topic, brandSlug))
+    const topic = topicOfSlug(topics, subject.replaceAll(' ', '-'))
+    return topic && pagesOfReviews(topic.pages)
   }
   const path = pagePath(subject)
   if (path === undefined) return undefined
@@ -63,7 +62,7 @@ export function pagesOfTag(tag: string, brandSlug: string): AffectedPages | unde
   return name === 'pagina' ? pagesOfPath(path) : undefined
 }
 
-const PLAIN_TAGS = new Map<string, (brandSlug: string) => AffectedPages>([
+const PLAIN_TAGS = new Map<string, (topics: readonly NamedTopic[]) => AffectedPages>([
   ['configuracoes', () => ({ paths: [], folders: [EVERYTHING] })],
   ['menus', () => ({ paths: [], folders: [EVERYTHING] })],
   ['precos', () => ({ paths: [], folders: [SHOP] })],
@@ -76,10 +75,7 @@ const PLAIN_TAGS = new Map<string, (brandSlug: string) => AffectedPages>([
       folders: [INSTITUTIONAL, `${SHOP}/produtos`],
     }),
   ],
-  [
-    'avaliacoes',
-    (brandSlug) => pagesOfReviews(REVIEW_TOPICS.flatMap((topic) => pathsOfTopic(topic, brandSlug))),
-  ],
+  ['avaliacoes', (topics) => pagesOfReviews(topics.flatMap(({ pages }) => pages))],
 ])
 
 function pagesOfReviews(products: readonly string[]): AffectedPages {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
+import type { NamedTopic } from '../../shop/review-topics.ts'
 import type { ReviewTopic } from '../../contract/reviews.ts'
 import { invalidation, invalidationCallbacks } from '../../host/invalidation.ts'
 import { LANGS } from '../../routes/lang.ts'
@@ -25,9 +26,9 @@ export function invalidatePages(pages: AffectedPages): void {
 }
 
 /** Invalidates the pages that show reviews of these topics, in both languages. */
-export function invalidateTopicPages(topics: readonly ReviewTopic[], brandSlug: string): void {
-  for (const topic of topics) {
-    const pages = pagesOfTag(`avaliacoes:${topic}`, brandSlug)
+export function invalidateTopicPages(changed: readonly ReviewTopic[], topics: readonly NamedTopic[]): void {
+  for (const topic of changed) {
+    const pages = pagesOfTag(`avaliacoes:${topic}`, topics)
     if (pages) invalidatePages(pages)
   }
 }

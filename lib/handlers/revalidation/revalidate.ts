@@ -1,5 +1,6 @@
 import 'server-only'
 import { hash, timingSafeEqual } from 'node:crypto'
+import { reviewTopics } from '../../content/review-topics.ts'
 import { LANGS } from '../../routes/lang.ts'
 import { localePath } from '../../routes/paths.ts'
 import { readRequestText } from '../api-proxy.ts'
@@ -9,6 +10,7 @@ import { PRIVATE_HEADERS } from '../shop-write.ts'
 import { pagePath, pagesOfPath, pagesOfTag, type AffectedPages } from './affected-pages.ts'
 import { invalidatePages } from './invalidate.ts'
 import { invalidation } from '../../host/invalidation.ts'
+import type { NamedTopic } from '../../shop/review-topics.ts'
 import { tooMany } from '../too-many.ts'
 
 const MAX_PER_CALL = 100
@@ -21,8 +23,7 @@ export async function revalidate(request: Request): Promise<Response> {
   if (!isTrusted(request.headers.get('authorization'))) return rejectUntrusted(request)
   const body = await readRequestText(request)
   if (body === undefined) return reject(413, 'Pedido grande demais.')
-  const { brandSlug } = host().env
-  const requested = readRequested(body, brandSlug)
+  const requested = readRequested(body, reviewTopics(host().env.brand, 'pt'))
   if (typeof requested === 'string') return reject(422, requested)
   invalidatePages(requested.pages)
   const addresses = requested.paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
@@ -67,7 +68,7 @@ interface RequestedPages {
 }
 
 // Returns an error message for an invalid request.
-function readRequested(body: string, brandSlug: string): RequestedPages | string {
+function readRequested(body: string, topics: readonly NamedTopic[]): RequestedPages | string {
   const { paths = [], tags = [] } = (parse(body) ?? {}) as { paths?: unknown; tags?: unknown }
   if (!isList(paths) || !isList(tags) || paths.length + tags.length === 0)
     return 'Mande {"paths": ["/serum"]} ou {"tags": ["precos"]}, ou ambos.'
@@ -77,7 +78,7 @@ function readRequested(body: string, brandSlug: string): RequestedPages | string
   const invalidPath = paths.find((_, index) => known[index] === undefined)
   if (invalidPath !== undefined)
     return `Não é o caminho de uma página da loja: ${quote(invalidPath)}. Escreva como em /serum, sem origem e sem parâmetros.`
-  const tagPages = tags.map((tag) => pagesOfTag(tag, brandSlug))
+  const tagPages = tags.map((tag) => pagesOfTag(tag, topics))
   const unknownTag = tags.find((_, index) => tagPages[index] === undefined)
   if (unknownTag !== undefined) return `Etiqueta desconhecida: ${quote(unknownTag)}.`
   const named = [...new Set(known.flatMap((path) => path ?? []))]

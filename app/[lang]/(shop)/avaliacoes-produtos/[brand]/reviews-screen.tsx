@@ -6,32 +6,28 @@ import { trailGraph } from '#lib/pages/graphs.ts'
 import { host } from '#lib/host/host.ts'
 import { loadListing } from '#lib/pages/loaders.ts'
 import { reviewsPage, type ReviewsAddress } from '#lib/pages/reviews-page.ts'
-import { reviewTopicCopy } from '#lib/copy/review-topics.ts'
 import { reviewsCopy } from '#lib/copy/reviews.ts'
 import { langOfParam, type Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_LISTING_PARAMS } from '#lib/routes/listing-address.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { stepsBelowHome } from '#lib/seo/breadcrumb.ts'
-import { pathsOfTopic } from '#lib/shop/review-topics.ts'
 
 /** The screen of all routes of the reviews page. */
 export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
   const lang = langOfParam(address.lang)
-  const [{ shared, params, topic, first, average, count }, products] = await Promise.all([
+  const [{ shared, params, topics, selected, first, average, count }, products] = await Promise.all([
     reviewsPage(address),
     linesOf(lang),
   ])
   const { brandSlug, siteUrl } = host().env
+  const topic = selected?.topic
   const reviews = { average, ...(topic && { topic }), ...(first && { first }) }
   const below = stepsBelowHome(lang, reviewsCopy[lang].title, pagePaths.reviews(brandSlug))
   const { allReviewsPath } = shared
-  const steps = topic
+  const steps = selected
     ? [
         ...below,
-        {
-          label: reviewTopicCopy[lang][topic],
-          href: reviewListAddress({ allReviewsPath, topic, order: 'imagem' }),
-        },
+        { label: selected.name, href: reviewListAddress({ allReviewsPath, topic, order: 'imagem' }) },
       ]
     : below
   return (
@@ -42,8 +38,8 @@ export async function ReviewsScreen({ address }: { address: ReviewsAddress }) {
         steps={steps}
         allReviewsPath={allReviewsPath}
         products={products}
-        topic={topic}
-        product={topic && pathsOfTopic(topic, brandSlug)[0]}
+        topics={topics}
+        selected={selected}
       >
         <AllReviews {...shared} {...reviews} params={params} count={count} siteUrl={siteUrl} />
       </ReviewsView>
