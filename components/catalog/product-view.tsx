@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
@@ -29,6 +29,8 @@ interface ProductViewProps {
   renderedAt: number
   /** Related products. */
   related?: readonly ListedProduct[]
+  /** Renders the heart of a related product. */
+  heart?: ComponentProps<typeof RelatedProducts>['heart']
   /** The stars of the product, under its name. */
   rating?: ReactNode
   /** The questions about the product. */
@@ -47,6 +49,7 @@ export function ProductView({
   settings,
   renderedAt,
   related = [],
+  heart,
   rating,
   questions,
   reviews,
@@ -94,7 +97,7 @@ export function ProductView({
       <ProductDetails product={product} lang={lang} />
       {questions}
       {reviews}
-      <RelatedProducts products={related} lang={lang} english={settings.english} />
+      <RelatedProducts products={related} lang={lang} english={settings.english} heart={heart} />
     </div>
   )
 }

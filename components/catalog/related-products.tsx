@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { buttonClass } from '#components/ui/button.tsx'
 import { PictureTransition } from '#components/ui/picture-transition.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
@@ -22,10 +24,12 @@ type RelatedProductsProps = {
   products: readonly ListedProduct[]
   lang: Lang
   english: Currency
+  /** Renders the heart that saves a product, on its picture. */
+  heart?: ((product: Pick<ListedProduct, 'id' | 'name'>) => ReactNode) | undefined
 }
 
 /** Related products at the end of a product page; renders nothing without products. */
-export function RelatedProducts({ products, lang, english }: RelatedProductsProps) {
+export function RelatedProducts({ products, lang, english, heart }: RelatedProductsProps) {
   if (products.length === 0) return null
   const copy = productCopy[lang]
   return (
@@ -40,6 +44,7 @@ export function RelatedProducts({ products, lang, english }: RelatedProductsProp
         {products.map((product) => (
           <li key={product.path} className={styles.item}>
             <Card product={product} lang={lang} english={english} />
+            {heart?.(product)}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
+import { CardAction } from './card-action.tsx'
 import styles from './listing-card.module.css'
 
 type ListingCardProps = {
@@ -71,9 +72,7 @@ export function ListingCard({ product, lang, settings, priority, heart }: Listin
       ) : (
         <p className={styles.prices}>{noPriceText(product.availability, lang)}</p>
       )}
-      <p aria-hidden="true" className={styles.see}>
-        {product.hasChoice && inStock ? copy.choose : copy.see}
-      </p>
+      <CardAction product={product} lang={lang} />
     </li>
   )
 }

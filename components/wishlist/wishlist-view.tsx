@@ -54,6 +54,11 @@ export function WishlistView({ lang, count, missing, isOwnStore, hasFailed, chil
         <>
           {isOwnStore ? <p className={styles.quiet}>{copy.intro}</p> : null}
           {children}
+          <p>
+            <a href={localePath(lang, paths.cart())} className={buttonClass({ variant: 'secondary' })}>
+              {copy.cart}
+            </a>
+          </p>
         </>
       ) : null}
       {missing > 0 ? <p className={styles.quiet}>{copy.left(missing)}</p> : null}

@@ -185,6 +185,25 @@ test(
   },
 )
 
+test('4.8 the request on a card adds one unit; a card with a choice has none', { skip }, async () => {
+  type Card = Pick<Sold, 'id'> & {
+    atributos: { simples?: { valores: unknown[] } }
+    carrinho: Value['carrinho'] | []
+  }
+  const path = front('url/product/listing/landing-page?url=/produtos&limit=100')
+  const { produtos } = (await read<PageDocument<{ produtos: Card[] }>>(path)).conteudo
+  const requests = produtos.flatMap(({ carrinho }) => carrinho)
+  assert.ok(requests.length > 0)
+  const { status, body } = await new Shopper().post(requests[0])
+  assert.equal(status, 200)
+  assert.deepEqual(
+    body.itens.map(({ hash, quantidade }) => [String(hash.idProduto), quantidade]),
+    [[requests[0]!.itens[0]!.idProduto, 1]],
+  )
+  for (const { id, atributos, carrinho } of produtos)
+    if ((atributos.simples?.valores.length ?? 0) > 1) assert.deepEqual(carrinho, [], String(id))
+})
+
 test(
   '4.8 listings and search have both products, the one with the "from" price and the other without any',
   { skip },

@@ -20,6 +20,7 @@ import {
 import { pagingSchema } from './paging.ts'
 import { pricesSchema, type WirePrices } from './price.ts'
 import { questionsSchema } from './question.ts'
+import { asksForInput, isFilled } from './required-input.ts'
 
 const id = () => numericOr(0).integer().min(0)
 
@@ -58,6 +59,9 @@ export const productFields = {
   marca: objectOrNull({ nome: label(), url: text() }),
   precos: pricesSchema,
   midias: mediaSchema,
+  // Products that need either are bought on the store's own page (platform 3.3).
+  personalizacoes: asksForInput(),
+  conjunto: isFilled(),
   linha: label(),
   cor: text().matches(/^#[\da-f]{3,8}$/i, { excludeEmptyString: true }),
 }

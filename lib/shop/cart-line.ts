@@ -30,6 +30,43 @@ export function lineOfItems(text: string, quantidade: number): CartLine | undefi
   return { idProduto, idAtributo, tipo: 'produto', quantidade, itens }
 }
 
+const ZERO_IDS = ['idAtributoSimples', 'idUnidadeVenda', 'idArmazem']
+const EMPTY_TEXTS = ['adicional', 'parametros']
+
+// Whether an item says no more than which product it is.
+function isPlain(body: CartItemBody): boolean {
+  return Object.entries(body).every(([name, value]) => {
+    if (name === 'idProduto' || name === 'quantidade') return true
+    return ZERO_IDS.includes(name) ? Number(value) === 0 : EMPTY_TEXTS.includes(name) && value === ''
+  })
+}
+
+/**
+ * The name and value of a button that adds one unit: the id of a kit, or the items of a product as the store gave them; `lineOfField`
+ * reads them. `undefined` for a kit of which the store says more than its id.
+ */
+export function cardField({
+  tipo,
+  items,
+}: {
+  tipo: CartLine['tipo']
+  items: readonly { body: CartItemBody }[]
+}): { name: 'idProduto' | 'itens'; value: string } | undefined {
+  if (tipo === 'produto') return { name: 'itens', value: itemsText(items) }
+  const [only, ...others] = items
+  const isKit = only !== undefined && others.length === 0 && isPlain(only.body)
+  return isKit ? { name: 'idProduto', value: String(only.body['idProduto']) } : undefined
+}
+
+/** The line that a field of `cardField` asks for; `undefined` when it names no product. */
+export function lineOfField({ name, value }: { name: string; value: string }): CartLine | undefined {
+  if (name === 'itens') return lineOfItems(value, 1)
+  const idProduto = Number(value)
+  return Number.isSafeInteger(idProduto) && idProduto > 0
+    ? { idProduto, tipo: 'lista', quantidade: 1 }
+    : undefined
+}
+
 function parse(text: string): CartItemBody[] | undefined {
   try {
     const read: unknown = JSON.parse(text)

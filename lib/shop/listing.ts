@@ -1,8 +1,16 @@
 import type { ListingOrder } from '../contract/order.ts'
+import type { CartLine } from './cart-line.ts'
 import type { FilterGroup, Subcategory } from './listing-filters.ts'
 import type { PageStructure } from './page.ts'
 import type { ItemPrice } from './price.ts'
 import type { Availability } from './product.ts'
+import type { CartItemRequest } from './variation.ts'
+
+/** A request that adds the product of a card to the cart (platform 3.2). */
+export interface CardPurchase {
+  tipo: CartLine['tipo']
+  items: CartItemRequest[]
+}
 
 /** A product in listings and search results (contract 4.8). */
 export interface ListedProduct extends ItemPrice {
@@ -27,6 +35,8 @@ export interface ListedProduct extends ItemPrice {
   isLowestPrice?: true
   /** Whether the visitor has to choose a variation before buying. */
   hasChoice?: true
+  /** What adds one unit to the cart; absent when there is something to choose or the store does not say what to send. */
+  purchase?: CardPurchase
   /** Time of the last change in the store's own format; undefined when the store does not state it. */
   changedAt?: string
   /** False when search engines must not index its page. */

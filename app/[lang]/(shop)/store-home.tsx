@@ -1,8 +1,9 @@
 import { PageData } from '#components/analytics/page-data.tsx'
 import { StoreBanners } from '#components/home/store-banners.tsx'
 import { ListingFrame } from '#components/listing/listing-frame.tsx'
-import { ProductRow } from '#components/listing/product-row.tsx'
+import { ProductRows } from '#components/listing/product-rows.tsx'
 import { ProductLineLinks } from '#components/search/product-line-links.tsx'
+import { HeartButton } from '#components/wishlist/heart-button.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { allProductsPath } from '#lib/pages/all-products.ts'
 import { homePagePayload } from '#lib/pages/analytics-payload.ts'
@@ -26,9 +27,12 @@ export async function StoreHome({ lang, heading }: { lang: Lang; heading: string
       <StoreBanners banners={banners} lang={lang} />
       <ListingFrame>
         <h1>{heading}</h1>
-        {showcases.map(({ title, products }, index) => (
-          <ProductRow key={index} title={title} products={products} lang={lang} settings={settings} />
-        ))}
+        <ProductRows
+          rows={showcases}
+          lang={lang}
+          settings={settings}
+          heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
+        />
         <ProductLineLinks
           lang={lang}
           heading={searchCopy[lang].productLines}

@@ -27,6 +27,8 @@ test('a listing page has products, sort orders and filters', async () => {
     color: '#b3123f',
     availability: 'available',
     inStock: true,
+    // Its flavours are chosen on its page.
+    hasChoice: true,
     price: 2490,
     priceFrom: 4990,
     spot: undefined,

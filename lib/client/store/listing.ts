@@ -11,6 +11,7 @@ import { ApiError } from '../errors.ts'
 import { pathIn } from './address.ts'
 import { toAvailability } from './availability.ts'
 import { cardPicture } from './card-picture.ts'
+import { purchaseOf } from './card-purchase.ts'
 import { toItemPrice } from './item-price.ts'
 import { toFilterGroups, toSubcategories, toTarget } from './listing-filters.ts'
 import { toStructure } from './structure.ts'
@@ -39,33 +40,20 @@ function slugOf(url: string | undefined): string {
 }
 
 /** A product card of the store. */
-export function toListed({
-  id,
-  sku,
-  nome,
-  url,
-  midias,
-  cor,
-  status,
-  estoque,
-  precos,
-  linha,
-  categoria,
-  atualizadoEm,
-  indexar,
-  rota,
-  avaliacao,
-  atributos,
-}: WireListedProduct): ListedProduct {
-  const values = (atributos.simples?.valores ?? []).map((value) => toItemPrice(value.precos))
-  const lowest = lowestOf(values)
-  const availability = toAvailability(status, estoque)
-  const picture = cardPicture({ midias, atributos }, ['big', 'zoom', 'medium'])
+export function toListed(card: WireListedProduct): ListedProduct {
+  const { id, sku, nome, url, rota, cor, linha, categoria, atualizadoEm, indexar, atributos } = card
+  const values = atributos.simples?.valores ?? []
+  const lowest = lowestOf(values.map(({ precos }) => toItemPrice(precos)))
+  const availability = toAvailability(card.status, card.estoque)
+  const price = availability === 'onRequest' ? NO_PRICE : (lowest ?? toItemPrice(card.precos))
+  const picture = cardPicture(card, ['big', 'zoom', 'medium'])
+  const purchase = availability === 'available' && price.price !== undefined && purchaseOf(card)
   return {
-    ...(availability === 'onRequest' ? NO_PRICE : (lowest ?? toItemPrice(precos))),
+    ...price,
     ...(lowest && availability !== 'onRequest' && { isLowestPrice: true }),
     ...(values.length > 1 && { hasChoice: true }),
-    ...ratingOf(avaliacao),
+    ...(purchase && { purchase }),
+    ...ratingOf(card.avaliacao),
     id,
     ...(sku && { sku }),
     name: nome,

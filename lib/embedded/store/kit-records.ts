@@ -7,7 +7,7 @@ import type { ItemTable, KitTable, ProductTable } from '../db/tables.ts'
 export type ItemRow = Selectable<ItemTable>
 
 /** A stored product page with its parsed body. */
-type ProductRecord = Omit<Selectable<ProductTable>, 'body'> & { body: ProductBody }
+export type ProductRecord = Omit<Selectable<ProductTable>, 'body'> & { body: ProductBody }
 
 /** A stored kit with its items in order and its product. */
 export interface KitRecord extends Omit<Selectable<KitTable>, 'body'> {

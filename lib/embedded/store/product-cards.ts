@@ -2,11 +2,11 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { categoryDocument, type Categories } from './categories.ts'
 import { statusOf } from './kit-document.ts'
-import { loadProducts } from './kit-records.ts'
+import { loadProducts, type ProductRecord } from './kit-records.ts'
 import { absoluteUrl, picture } from './paths.ts'
 import { prices } from './prices.ts'
 import type { StoreContext } from './store.ts'
-import { readVariations, variationLabel } from './variations.ts'
+import { cartDocumentOf, readVariations, variationLabel } from './variations.ts'
 
 /** The products of a listing, in the order of the ids, with three queries for any number of products (contract 4.8). */
 export async function productCards(
@@ -24,9 +24,10 @@ export async function productCards(
   const variations = await readVariations(queries, choices)
   return ids.flatMap((id) => {
     const product = products.get(id)
-    const main = mains.get(id)
+    const items = mains.get(id) ?? []
+    const [main] = items
     if (!product || !main) return []
-    const { color, images, choice } = product.body
+    const { color, images } = product.body
     const isQuote = product.sale === 'quote'
     const values = (variations.get(id) ?? []).map((variation) => ({
       idAtributoValor: variation.id,
@@ -47,17 +48,7 @@ export async function productCards(
       marca: { nome: brand },
       categoria: categoryDocument(store.config, language, categories.chain(product.category_id)),
       precos: isQuote ? [] : prices(main.price_from, main.price_to, installments),
-      // Only a product with variations has attributes on its card: its price is then the lowest (platform 3.2).
-      atributos: choice
-        ? {
-            simples: {
-              id: String(choice.id),
-              nome: choice.name[language],
-              tipo: choice.kind,
-              valores: values,
-            },
-          }
-        : [],
+      ...saleFields(product, items, { values, language }),
       midias: {
         imagens: images.slice(0, 1).map(({ src, alt }) => ({
           descricao: alt[language],
@@ -73,15 +64,57 @@ export async function productCards(
   })
 }
 
+type MainItem = Awaited<ReturnType<typeof readMainItems>>[number]
+
+// What can be chosen: variations, whose lowest price is on the card, or flavours. A kit without a choice has the request that
+// buys it (platform 3.2).
+function saleFields(
+  { sale, body: { choice, simpleAttribute } }: ProductRecord,
+  items: MainItem[],
+  { values, language }: { values: object[]; language: Lang },
+) {
+  if (choice) {
+    const { id, name, kind } = choice
+    return {
+      atributos: { simples: { id: String(id), nome: name[language], tipo: kind, valores: values } },
+      carrinho: [],
+    }
+  }
+  const [only, ...others] = sale === 'kits' ? items : []
+  const flavours = others.length > 0 ? items : []
+  return {
+    atributos:
+      simpleAttribute && flavours.length > 0
+        ? {
+            simples: {
+              nome: simpleAttribute.name[language],
+              valores: flavours.map((item) => ({
+                label: language === 'en' ? item.name_en : item.name_pt,
+                idAtributoValor: 0,
+                idProduto: item.item_id,
+              })),
+            },
+          }
+        : [],
+    carrinho: only && others.length === 0 && only.stock > 0 ? cartDocumentOf('lista', only.item_id) : [],
+  }
+}
+
+// The items of each product's first kit, by product.
 async function mainItems(queries: Queries, ids: number[]) {
-  const rows = await queries
+  return Map.groupBy(await readMainItems(queries, ids), ({ product_id }) => product_id)
+}
+
+function readMainItems(queries: Queries, ids: number[]) {
+  return queries
     .selectFrom('kit')
-    .innerJoin('item', (join) => join.onRef('item.kit_id', '=', 'kit.id').on('item.position', '=', 1))
-    .select(['kit.product_id', 'kit.price_from', 'kit.price_to', 'item.sku'])
+    .innerJoin('item', 'item.kit_id', 'kit.id')
+    .select(['kit.product_id', 'kit.price_from', 'kit.price_to'])
+    .select(['item.id as item_id', 'item.sku', 'item.stock', 'item.name_pt', 'item.name_en'])
     .where('kit.product_id', 'in', ids)
     .where('kit.position', '=', 1)
+    .orderBy('item.position')
     .execute()
-  return new Map(rows.map((row) => [row.product_id, row]))
 }
 
 async function productsInStock(queries: Queries, ids: number[]): Promise<Set<number>> {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { LineKind } from '#lib/contract/cart-requests.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import type { InstallmentTerms } from '#lib/shop/installments.ts'
 import type { Queries } from '../db/database.ts'
@@ -57,22 +58,22 @@ export function choiceDocument(
       estoque: variation.stock,
       estoqueMarketplace: 0,
       precos: prices(variation.price_from, variation.price_to, terms),
-      carrinho: cartDocumentOf(variation),
+      carrinho: cartDocumentOf('produto', variation.item_id, variation.id),
       // The shopper chooses: the store selects no value.
       selecionado: false,
     })),
   }
 }
 
-// The body that a client sends to POST checkout/cart, with only the quantity changed (platform 3.3).
-function cartDocumentOf({ item_id, id }: VariationRecord) {
+/** What a client sends to POST checkout/cart, with only the quantity changed (platform 3.3). */
+export function cartDocumentOf(tipo: LineKind, itemId: number, variationId = 0) {
   return {
-    tipo: 'produto',
-    hash: `${item_id}-${id}-0-0-1`,
+    tipo,
+    hash: `${itemId}-${variationId}-0-0-1`,
     itens: [
       {
-        idProduto: String(item_id),
-        idAtributoSimples: String(id),
+        idProduto: String(itemId),
+        idAtributoSimples: String(variationId),
         idUnidadeVenda: '0',
         idArmazem: '0',
         quantidade: '1',

@@ -32,6 +32,7 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
         flavour={flavourOf(buyOption(page.product, page.kits), flavour)}
         settings={settings}
         related={related}
+        heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
         rating={
           <RatingRow>
             <StarRating {...reviews} />

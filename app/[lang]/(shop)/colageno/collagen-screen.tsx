@@ -87,7 +87,12 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
         <ProductQuestions lang={lang} product={product} />
       </PageColumn>
       <PageColumn>
-        <RelatedProducts products={related} lang={lang} english={settings.english} />
+        <RelatedProducts
+          products={related}
+          lang={lang}
+          english={settings.english}
+          heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
+        />
       </PageColumn>
     </>
   )

@@ -1,0 +1,42 @@
+import { buttonClass } from '#components/ui/button.tsx'
+import { Link } from '#components/ui/link.tsx'
+import { listingCopy } from '#lib/copy/listing.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath } from '#lib/routes/paths.ts'
+import { cardField } from '#lib/shop/cart-line.ts'
+import type { ListedProduct } from '#lib/shop/listing.ts'
+import styles from './listing-card.module.css'
+
+/** The id of the form that the buy buttons of a page's cards belong to. */
+export const CARD_FORM_ID = 'comprar'
+
+type CardActionProps = { product: ListedProduct; lang: Lang }
+
+/**
+ * What a card offers: a buy button, a link to the product's choice, or a hint that the card is a link; nothing for a product that is
+ * sold out or has no price (platform 3.2).
+ */
+export function CardAction({ product, lang }: CardActionProps) {
+  const { name, path, inStock, price, purchase, hasChoice } = product
+  if (!inStock || price === undefined) return null
+  const copy = listingCopy[lang]
+  const look = buttonClass({ variant: 'secondary', size: 'small' }, styles.action)
+  const field = purchase && cardField(purchase)
+  if (field)
+    return (
+      <button {...field} form={CARD_FORM_ID} aria-label={copy.buyName(name)} className={look}>
+        {copy.buy}
+      </button>
+    )
+  if (hasChoice)
+    return (
+      <Link href={localePath(lang, path)} aria-label={copy.chooseName(name)} className={look}>
+        {copy.choose}
+      </Link>
+    )
+  return (
+    <p aria-hidden="true" className={styles.see}>
+      {copy.see}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { flag } from './fields.ts'
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+// A flag in any of the store's spellings (platform 3).
+const isNo = (value: unknown) => flag(true).cast(value) === false
+
+function isOptional(entry: unknown): boolean {
+  if (!isObject(entry)) return false
+  const { obrigatorio, obrigatoria } = entry as Record<string, unknown>
+  return isNo(obrigatorio ?? obrigatoria)
+}
+
+/** Whether `personalizacoes` asks for something: unless an entry says that it is optional, it is required (platform 3.3, 6). */
+export const asksForInput = () =>
+  flag().transform(
+    (_cast: unknown, original: unknown) =>
+      isObject(original) && Object.values(original).some((entry) => !isOptional(entry)),
+  )
+
+/** Whether `conjunto` is filled: the parts of a set, which are chosen on the store's own page (platform 3.3). */
+export const isFilled = () =>
+  flag().transform((cast: unknown, original: unknown) =>
+    isObject(original) ? Object.keys(original).length > 0 : cast,
+  )
