@@ -3,6 +3,8 @@ import { drawerOf, expect, LANGUAGES, test as base } from './fixtures.ts'
 
 const [pt] = LANGUAGES
 const SCREWDRIVER = '/chave-de-fenda.html'
+const BREAKFAST = '/lista/kit-cafe-da-manha.html'
+const ADD_ALL = 'Adicionar tudo ao carrinho'
 
 /** One shop in front of a store that is not ours (docs/decisions/0046), for all tests of a worker. */
 const test = base.extend<object, { shop: ForeignShop }>({
@@ -62,6 +64,73 @@ test('platform 1 when the store has less stock than requested, the cart shows th
   for (const { body } of writes) expect(JSON.parse(body)).not.toHaveProperty('hash')
 })
 
+test('platform 3.5 a list of an outside store is bought by keyboard with the variation of its product', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(BREAKFAST)
+  const main = page.getByRole('main')
+  const add = main.getByRole('button', { name: ADD_ALL })
+  await expect(main.getByText(/R\$\s78,70/).first()).toBeVisible()
+  await expect(main.getByRole('radio', { name: /^Grossa/ })).toBeDisabled()
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(main.getByText(/^Escolha uma opção em “Moagem”/)).toBeVisible()
+  await expect(main.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(main.getByRole('radio', { name: /^Fina/ })).toBeChecked()
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const drawer = drawerOf(page, pt)
+  await expect(drawer.getByText('Moagem: Fina')).toBeVisible()
+  await expect(drawer.getByRole('listitem')).toHaveCount(2)
+  await expect(drawer.getByRole('textbox', { name: /Café/ })).toHaveValue('2')
+  // The request of `list/shop` reaches the cart unchanged.
+  const sent = shop.store.requests.filter(
+    ({ method, url }) => method === 'POST' && url.endsWith('checkout/cart'),
+  )
+  expect(JSON.parse(sent.at(-1)!.body)).toMatchObject({
+    tipo: 'produto',
+    itens: [
+      { idProduto: '401', idUnidadeVenda: '1', idArmazem: '3', quantidade: '2' },
+      { idProduto: '407', idUnidadeVenda: '1', idArmazem: '3', quantidade: '1' },
+    ],
+  })
+})
+
+test('platform 3.2 a card is bought from its listing; one with a choice leads to it, others offer nothing', async ({
+  page,
+}) => {
+  await page.goto('/cafes')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Escolher opções de Café Serra Alta 1 kg' })).toBeVisible()
+  for (const name of [/Torrefador/, /Café descafeinado/])
+    await expect(main.getByRole('button', { name: new RegExp(`Comprar.*${name.source}`) })).toHaveCount(0)
+  const buy = main.getByRole('button', { name: 'Comprar Café Vale do Sol 500 g' })
+  await buy.focus()
+  await page.keyboard.press('Enter')
+  const drawer = drawerOf(page, pt)
+  await expect(drawer.getByText('Café Vale do Sol 500 g')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(buy).toBeFocused()
+})
+
+test('platform 3.3 what needs a personalisation or a set is bought on the store’s own page', async ({
+  page,
+  shop,
+}) => {
+  for (const path of ['/avental-bordado', '/colecao-completa-p307']) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/R\$\s/).first()).toBeVisible()
+    await expect(main.getByText(/só a página dela tem/)).toBeVisible()
+    await expect(main.getByRole('button', { name: pt.add })).toHaveCount(0)
+    const link = main.getByRole('link', { name: 'Comprar no site da loja' })
+    await expect(link).toHaveAttribute('href', shop.store.origin + path)
+  }
+})
+
 test('platform 3.3 a product that is sold out or has no price has no buy button', async ({ page }) => {
   for (const path of ['/gerador-a-diesel-40-kva.html', '/torrefador-industrial.html']) {
     await page.goto(path)
@@ -103,5 +172,37 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
     await expect(page.getByText('Medida: 8 x 200 mm')).toBeVisible()
     await expect(page.getByText(/R\$\s23,90/).first()).toBeVisible()
+  })
+
+  test('platform 3.5 a list of an outside store is bought with a plain form', async ({ page }) => {
+    await page.goto(BREAKFAST)
+    await page.getByRole('radio', { name: /^Fina/ }).check({ force: true })
+    await page.getByRole('main').getByRole('button', { name: ADD_ALL }).click()
+    await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
+    await expect(page.getByText('Moagem: Fina')).toBeVisible()
+    await expect(page.getByText('Coador de pano')).toBeVisible()
+  })
+
+  test('platform 3.2 a card is bought with a plain form', async ({ page }) => {
+    await page.goto('/cafes')
+    await page.getByRole('button', { name: 'Comprar Café Vale do Sol 500 g' }).click()
+    await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
+    await expect(page.getByText('Café Vale do Sol 500 g')).toBeVisible()
+  })
+
+  test('platform 3.6 the shipping quote is of the chosen variation', async ({ page, shop }) => {
+    await page.goto(SCREWDRIVER)
+    await page.getByRole('textbox', { name: /CEP/ }).fill('01310-100')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    // The browser asks for a variation beside its field and stays.
+    await expect(page).toHaveURL(new RegExp(`${SCREWDRIVER}$`))
+    await page.getByRole('combobox', { name: 'Medida' }).selectOption('5 x 100 mm')
+    await page.getByRole('button', { name: 'Calcular' }).click()
+    await expect(page.getByText('Chave de fenda, 5 x 100 mm')).toBeVisible()
+    await expect(page.getByText('Econômico')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Medida' })).toHaveValue(/^\d+$/)
+    const sent = shop.store.requests.filter(({ url }) => url.endsWith('shipment/product'))
+    expect(JSON.parse(sent.at(-1)!.body)).toMatchObject({ idProduto: 106 })
+    expect(JSON.parse(sent.at(-1)!.body).idAtributoValor).toBeGreaterThan(0)
   })
 })

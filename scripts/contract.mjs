@@ -28,6 +28,7 @@ const SHORT = {
       'idempotency',
     ],
     ...[
+      'list-shop',
       'listing',
       'moderation',
       'nps-key',

@@ -14,6 +14,10 @@ type ChoiceFieldProps = {
   onChange: (id: number) => void
   /** Whether the visitor has tried to add without choosing a variation. */
   isMissing: boolean
+  /** The name of the form field. */
+  field?: string
+  /** Whether a sold-out value cannot be chosen at all. */
+  isOnlyBuyable?: boolean
 }
 
 const SWATCH_WIDTHS = [160]
@@ -22,7 +26,15 @@ const SWATCH_WIDTHS = [160]
  * The variations as radio buttons, whose values are the store's items for the cart request. A sold-out variation can be
  * selected but not bought. Uncontrolled, so that a selection made before hydration stays.
  */
-export function ChoiceField({ id, choice, value, onChange, isMissing }: ChoiceFieldProps) {
+export function ChoiceField({
+  id,
+  choice,
+  value,
+  onChange,
+  isMissing,
+  field = 'itens',
+  isOnlyBuyable = false,
+}: ChoiceFieldProps) {
   const { name, kind, values, preselected, missing } = choice
   const chosen = values.find((each) => each.id === value)
   const error = isMissing ? `${id}-erro` : undefined
@@ -47,9 +59,10 @@ export function ChoiceField({ id, choice, value, onChange, isMissing }: ChoiceFi
           <label key={each.id} className={classNames(styles.value, !each.isBuyable && styles.off)}>
             <input
               type="radio"
-              name="itens"
+              name={field}
               value={each.items}
               required
+              disabled={isOnlyBuyable && !each.isBuyable}
               defaultChecked={each.id === preselected}
               aria-describedby={error}
               onChange={() => onChange(each.id)}

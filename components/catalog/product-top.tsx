@@ -12,6 +12,7 @@ import styles from './product-top.module.css'
 import { QuoteForm } from './quote-form.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
 import { SisterLinks } from './sister-links.tsx'
+import { StorePurchase } from './store-purchase.tsx'
 
 type ProductTopProps = {
   lang: Lang
@@ -24,6 +25,8 @@ type ProductTopProps = {
   renderedAt: number
   /** The level of the product's name: `h2` where another heading names the page. */
   heading: 'h1' | 'h2'
+  /** The address of the product on the store's own site, if there is one. */
+  platformPage?: string | undefined
   /** Whether related products follow further down the page. */
   hasOthers?: boolean | undefined
   /** The stars of the product, under its name. */
@@ -41,6 +44,7 @@ export function ProductTop({
   settings,
   renderedAt,
   heading: Heading,
+  platformPage,
   hasOthers,
   rating,
   extra,
@@ -79,6 +83,8 @@ export function ProductTop({
         <SisterLinks sisters={product.sisters} size={product.size} lang={lang} />
         {isOnRequest ? (
           <QuoteForm lang={lang} product={product} />
+        ) : product.asksForInput && product.inStock ? (
+          <StorePurchase option={option} lang={lang} settings={settings} platformPage={platformPage} />
         ) : (
           <>
             <BuyBox

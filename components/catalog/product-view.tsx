@@ -27,6 +27,8 @@ interface ProductViewProps {
   settings: ShopSettings
   /** When the server rendered the page, in milliseconds. */
   renderedAt: number
+  /** The address of the product on the store's own site, if there is one. */
+  platformPage?: string | undefined
   /** Related products. */
   related?: readonly ListedProduct[]
   /** Renders the heart of a related product. */
@@ -48,6 +50,7 @@ export function ProductView({
   flavour,
   settings,
   renderedAt,
+  platformPage,
   related = [],
   heart,
   rating,
@@ -90,6 +93,7 @@ export function ProductView({
         settings={settings}
         renderedAt={renderedAt}
         heading={isKitList ? 'h2' : 'h1'}
+        platformPage={platformPage}
         hasOthers={related.length > 0}
         rating={rating}
       />

@@ -1,5 +1,5 @@
 import { productOfLine } from './documents/cart.ts'
-import { productById, priceOf, stockOf } from './products/all.ts'
+import { needsOwnPage, productById, priceOf, stockOf } from './products/all.ts'
 import type { Line, StoreSession } from './sessions.ts'
 import { BUNDLES } from './tree.ts'
 
@@ -86,6 +86,7 @@ function problemOf(line: Line): string {
   if (line.kind === 'lista') return BUNDLES.some(({ id }) => id === line.id) ? '' : 'Lista inválida'
   const product = productById(line.id)
   if (!product) return 'Produto inválido'
+  if (needsOwnPage(product)) return 'Preencha os dados do produto na página dele'
   const value = product.choice?.values.find(({ id }) => id === line.valueId)
   if (product.choice ? !value : line.valueId !== 0)
     return `Selecione ${product.choice?.name ?? 'outro produto'}`

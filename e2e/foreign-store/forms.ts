@@ -117,16 +117,25 @@ function changeWishlist(path: string, body: Fields, session: StoreSession): ApiR
   return done(true)
 }
 
-/** Returns the cart request for a list with the chosen values (platform 3.5). */
+/** Returns the cart request for a list with the chosen values: the list itself where nothing is chosen, else its products (platform 3.5). */
 function buyList(body: Fields, origin: string): ApiResponse {
   const bundle = BUNDLES.find(({ id }) => id === Number(body['idListaCompra']))
   if (!bundle || !Array.isArray(body['produtos'])) return rejected(404, 'Lista não encontrada')
-  const items = (body['produtos'] as Fields[]).map((part) => {
+  const parts = body['produtos'] as Fields[]
+  if (parts.some((part) => !('preco' in part))) return rejected(400, 'Campo obrigatório: <b>preco</b>')
+  const isWhole = bundle.parts.every(([id, quantity]) =>
+    parts.some((part) => Number(part['id']) === id && Number(part['quantidade']) === quantity),
+  )
+  if (!isWhole || parts.length !== bundle.parts.length) return rejected(400, 'Lista incompleta')
+  const items = parts.map((part) => {
     const product = productById(Number(part['id']))
     const value = product?.choice?.values.find(({ id }) => id === Number(part['idAtributoValor']))
     if (!product || (product.choice && !value) || stockOf(product, value) === 0) return undefined
-    return { ...buyable(origin, product, value).itens[0], quantidade: String(part['quantidade'] ?? 1) }
+    return { ...buyable(origin, product, value).itens[0], quantidade: String(part['quantidade']) }
   })
   if (items.includes(undefined)) return rejected(400, 'Selecione uma opção de cada produto')
-  return { status: 200, body: { precos: EMPTY, carrinho: { tipo: 'produto', itens: items } } }
+  const hasChoice = bundle.parts.some(([id]) => productById(id)?.choice)
+  const own = { ...items[0], idProduto: String(bundle.id), idAtributoSimples: '0', quantidade: '1' }
+  const carrinho = hasChoice ? { tipo: 'produto', itens: items } : { tipo: 'lista', itens: [own] }
+  return { status: 200, body: { data: { precos: EMPTY, carrinho } } }
 }

@@ -73,7 +73,8 @@ export const BUNDLES: readonly Bundle[] = [
       [401, 2],
       [407, 1],
     ],
-    price: 7490,
+    // Bought as its products, so it costs what they cost.
+    price: 7870,
   },
 ]
 

@@ -1,3 +1,6 @@
+import { array, type InferType } from 'yup'
+import { cartRequestSchema } from './cart-item-request.ts'
+import { itemId, optionalInteger } from './cart-requests.ts'
 import { estruturaSchema } from './estrutura.ts'
 import {
   label,
@@ -12,7 +15,8 @@ import {
 import { kitSchema } from './kit.ts'
 import { pagingSchema } from './paging.ts'
 import { pricesSchema } from './price.ts'
-import { mediaSchema } from './product.ts'
+import { attributesSchema, productFields } from './product.ts'
+import { routeSchema } from './route.ts'
 
 /** Body of GET url/list/detail. A price of 0 or less fails validation, so the shop shows the kit's general price (contract 4.7). */
 export const listDetailSchema = objectOf({
@@ -26,23 +30,52 @@ export const listDetailSchema = objectOf({
   }),
 })
 
+/** A product of a list, with how many of it the list has (platform 3.5). */
+const listPartSchema = recordOf({
+  ...productFields,
+  nome: requiredLabel(),
+  quantidade: numericOr(1).integer().min(1),
+  rota: routeSchema,
+  atributos: attributesSchema,
+  carrinho: cartRequestSchema,
+})
+
+/** A product of a list. */
+export type WireListPart = InferType<typeof listPartSchema>
+
 /** Body of GET url/list/detail for the page of a list: its products and how many of each (platform 3.5). */
 export const listPageSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: objectOrDefaults({
+    id: numericOr(0).integer().min(0),
     nome: label(),
+    status: text(),
     precos: pricesSchema,
-    produtos: list(
-      recordOf({
-        id: numericOr(0),
-        nome: requiredLabel(),
-        quantidade: numericOr(1).integer().min(1),
-        url: text(),
-        midias: mediaSchema,
-      }),
-    ),
+    produtos: list(listPartSchema),
   }),
 })
+
+/** Response of POST list/shop: the request that adds the list to the cart (platform 3.5). */
+export const listShopSchema = recordOf({
+  carrinho: cartRequestSchema.test('items', 'obrigatorio', ({ itens }) => itens.length > 0),
+})
+
+/** Body of POST list/shop. Messages are FIELD_ISSUES. */
+export const listShopRequestSchema = objectOf({
+  idListaCompra: itemId(),
+  produtos: array(
+    objectOf({ id: itemId(), idAtributoValor: optionalInteger(), quantidade: optionalInteger() }).typeError(
+      'invalido',
+    ),
+  )
+    .typeError('invalido')
+    .required('obrigatorio')
+    .min(1, 'obrigatorio')
+    .max(50, 'longo'),
+})
+
+/** The parsed body of POST list/shop. */
+export type ListShopRequest = InferType<typeof listShopRequestSchema>
 
 /** Body of GET url/list/listing: the kits of a page (contract 4.8). */
 export const kitListingSchema = objectOf({

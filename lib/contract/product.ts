@@ -99,6 +99,12 @@ const sisterValueSchema = recordOf({
   produto: objectOrDefaults({ id: id(), status: text(), estoque: numberOrUndefined() }),
 })
 
+/** `atributos`: the choice on the page and the sister products. */
+export const attributesSchema = objectOrDefaults({
+  simples: objectOrNull({ id: text(), nome: label(), tipo: text(), valores: list(simpleValueSchema) }),
+  unico: objectOrNull({ nome: label(), valores: list(sisterValueSchema) }),
+})
+
 /** `conteudo` of a product page (spec section 3, contract 4.6, platform 3.3). */
 const productSchema = objectOrDefaults({
   ...productFields,
@@ -113,10 +119,7 @@ const productSchema = objectOrDefaults({
     opcional3: text(),
     tabelaMedida: text(),
   }),
-  atributos: objectOrDefaults({
-    simples: objectOrNull({ id: text(), nome: label(), tipo: text(), valores: list(simpleValueSchema) }),
-    unico: objectOrNull({ nome: label(), valores: list(sisterValueSchema) }),
-  }),
+  atributos: attributesSchema,
   carrinho: cartRequestSchema,
   caracteristicas: list(
     recordOf({

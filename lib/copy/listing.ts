@@ -38,7 +38,6 @@ export const listingCopy = byLang(
     emptyText: 'Não há produtos com essa combinação no momento. Tire um filtro ou veja a lista completa.',
     clear: 'Limpar filtros',
     noneText: 'Esta prateleira está vazia no momento. O resto da loja continua aberto.',
-    buyAtStore: 'Comprar no site da loja',
   },
   {
     tools: 'Filter and sort',
@@ -76,6 +75,5 @@ export const listingCopy = byLang(
       'There are no products with this combination at the moment. Remove a filter or see the whole list.',
     clear: 'Clear filters',
     noneText: 'This shelf is empty at the moment. The rest of the shop is open as always.',
-    buyAtStore: 'Buy on the store’s site',
   },
 )

@@ -31,6 +31,8 @@ export const productCopy = byLang(
     related: 'Combina com a sua rotina',
     seeAll: 'Ver todos os produtos',
     from: 'a partir de',
+    asksForInput:
+      'Para vender este produto, a loja pede escolhas ou dados que só a página dela tem, como um nome para gravar.',
   },
   {
     gallery: 'Product pictures',
@@ -61,5 +63,7 @@ export const productCopy = byLang(
     related: 'Goes well with your routine',
     seeAll: 'See all products',
     from: 'from',
+    asksForInput:
+      'To sell this product the store asks for choices or details that only its own page has, such as a name to engrave.',
   },
 )

@@ -3,12 +3,14 @@ import { isCartNotice, type CartNotice } from '../copy/cart-notices.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { compositionOf, compositionText, kitWithPots, MAX_POTS } from '../shop/build-kit.ts'
-import { isOfRequest, lineOfItems, type CartLine } from '../shop/cart-line.ts'
+import { hasLinesOf, lineOfItems, type CartLine } from '../shop/cart-line.ts'
 import type { LineHash } from '../shop/cart.ts'
-import { readFields, readForm, seeOther, writeFromForm } from './form.ts'
+import { listOrderOf } from '../shop/list-page.ts'
+import { readFields, readForm, seeOther, storeOfForm, writeFromForm } from './form.ts'
 import { sharedStore } from '../pages/store.ts'
 import { addBody, changeBody } from '../client/store/cart.ts'
 import { getBuildKits } from '../client/store/build-kits.ts'
+import { getListLine } from '../client/store/list-shop.ts'
 
 type Context = { params: Promise<{ lang: string }> }
 type CartDocument = {
@@ -24,7 +26,10 @@ function backToCart(lang: Lang, notice?: CartNotice, response?: Response): Respo
 }
 
 async function readCart(response: Response): Promise<CartDocument> {
-  return ((await response.json().catch(() => null)) as CartDocument | null) ?? {}
+  const body = (await response.json().catch(() => null)) as
+    (CartDocument & { data?: CartDocument | null }) | null
+  // Some hosts wrap every document (platform 1).
+  return (body?.itens ? body : (body?.data ?? body)) ?? {}
 }
 
 // Only known codes go into the address, never text of a response.
@@ -34,7 +39,13 @@ function noticeIn({ codigo, mensagens }: CartDocument): CartNotice | undefined {
 }
 
 function hasLine({ itens }: CartDocument, line: CartLine): boolean {
-  return Array.isArray(itens) && itens.some((item) => item?.hash && isOfRequest(item.hash, line))
+  return (
+    Array.isArray(itens) &&
+    hasLinesOf(
+      line,
+      itens.map((item) => item?.hash ?? {}),
+    )
+  )
 }
 
 function readHash(text: string | undefined): LineHash | undefined {
@@ -69,21 +80,39 @@ async function readBuiltLine(
   return page && { ...line, adicional, idProduto: kitWithPots(page.kits, pots)?.itemId ?? 0 }
 }
 
+// The line to add, or why there is none: a variation is missing, or the store does not say what to send.
+async function lineOf(
+  request: Request,
+  lang: Lang,
+  fields: [name: string, value: string][],
+): Promise<CartLine | 'opcao_ausente' | 'nao_adicionado'> {
+  const form = Object.fromEntries(fields)
+  if (form['lista']) {
+    const order = listOrderOf(form)
+    return order
+      ? getListLine(storeOfForm(request, lang), order).catch(() => 'nao_adicionado')
+      : 'opcao_ausente'
+  }
+  const chosen = form['itens'] ? lineOfItems(form['itens'], Number(form['quantidade'] || 1)) : undefined
+  if (chosen) return chosen
+  if (form['opcao']) return 'opcao_ausente'
+  const flavours = fields.flatMap(([name, value]) => (name === 'sabor' ? [Number(value)] : []))
+  return flavours.length > 0
+    ? ((await readBuiltLine(lang, form, flavours)) ?? 'nao_adicionado')
+    : readLine(form)
+}
+
 /**
  * POST of a plain form that adds a line: idProduto, tipo and quantidade, or `itens` as the store sent them, where `opcao` means
  * that they are those of a chosen variation (platform 3.3); a built kit also has a `sabor` for each of its
- * `potes`. Without a flavour nothing is added (spec section 5, P5).
+ * `potes`, a list its number as `lista` and each of its `partes` (platform 3.5). Without a flavour nothing is added (spec section 5, P5).
  */
 export async function addFromForm(request: Request, { params }: Context): Promise<Response> {
   const lang = langOfParam((await params).lang)
   const fields = await readFields(request)
   if (!fields) return new Response(null, { status: 403 })
-  const form = Object.fromEntries(fields)
-  const chosen = form['itens'] ? lineOfItems(form['itens'], Number(form['quantidade'] || 1)) : undefined
-  if (!chosen && form['opcao']) return backToCart(lang, 'opcao_ausente')
-  const flavours = fields.flatMap(([name, value]) => (name === 'sabor' ? [Number(value)] : []))
-  const line = chosen ?? (flavours.length > 0 ? await readBuiltLine(lang, form, flavours) : readLine(form))
-  if (!line) return backToCart(lang, 'nao_adicionado')
+  const line = await lineOf(request, lang, fields)
+  if (typeof line === 'string') return backToCart(lang, line)
   const { idProduto } = line
   if (!(idProduto > 0)) return backToCart(lang, 'produto_invalido')
   const response = await writeFromForm(request, lang, { method: 'POST', path: PATH, body: addBody(line) })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { localePath } from '../routes/paths.ts'
 import { isSameOrigin, readRequestText, proxyToStore } from './api-proxy.ts'
@@ -10,13 +11,38 @@ export async function writeFromForm(
   lang: Lang,
   call: { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: unknown },
 ): Promise<Response> {
-  const headers = new Headers({ 'content-type': 'application/json', 'accept-language': languageTag(lang) })
-  for (const name of ['cookie', 'origin', 'host', 'sec-fetch-site', ADDRESS_HEADER]) {
-    const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
+  const headers = {
+    ...ownHeaders(request),
+    'content-type': 'application/json',
+    'accept-language': languageTag(lang),
   }
   const url = new URL(`/v2/front/${call.path}`, request.url)
   return proxyToStore(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
+}
+
+/** A client of the store for a plain HTML form, through the API proxy. Cookies of the store's answers are not passed on. */
+export function storeOfForm(request: Request, lang: Lang): ApiClient {
+  return createApiClient({
+    base: new URL('/v2/front', request.url).href,
+    lang,
+    timeoutMs: FORM_TIMEOUT_MS,
+    headers: ownHeaders(request),
+    fetch: (input) => proxyToStore(input as Request),
+  })
+}
+
+// Longer than the deadline in server/upstream.ts, which ends a call first (L8).
+const FORM_TIMEOUT_MS = 10_000
+
+// What the API proxy needs to know of the visitor.
+function ownHeaders({ headers }: Request): Record<string, string> {
+  const names = ['cookie', 'origin', 'host', 'sec-fetch-site', ADDRESS_HEADER]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 }
 
 /** A 303 redirect to a page of the shop after a form, never to another origin (L26); copies the cookies of `response`. */

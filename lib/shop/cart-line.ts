@@ -12,6 +12,8 @@ export interface CartLine {
   adicional?: string
   /** The store's own items for one unit, which are sent instead of the ids. */
   itens?: readonly CartItemBody[]
+  /** Whether each item has a quantity of its own, as those of a list (platform 3.5). */
+  hasOwnQuantities?: true
 }
 
 const MAX_ITEMS = 20
@@ -78,11 +80,26 @@ function parse(text: string): CartItemBody[] | undefined {
   }
 }
 
-/** Whether a line of the cart, by the ids that the store gave it, is of the product and variation of a request. */
-export function isOfRequest(
-  hash: Readonly<Record<string, unknown>>,
-  { idProduto, idAtributo = 0 }: Pick<CartLine, 'idProduto' | 'idAtributo'>,
-): boolean {
+/** The product and variation of a line or of an item. */
+type ItemIds = Pick<CartLine, 'idProduto' | 'idAtributo'>
+type LineIds = Readonly<Record<string, unknown>>
+
+/** The products and variations that a request adds: its own, or those of the items of a list. */
+export function itemsOfRequest({ itens, ...line }: CartLine): ItemIds[] {
+  if (!itens || !line.hasOwnQuantities) return [line]
+  return itens.map((body) => ({
+    idProduto: Number(body['idProduto']),
+    idAtributo: Number(body['idAtributoSimples']) || 0,
+  }))
+}
+
+/** Whether a line of the cart, by the ids that the store gave it, is of a product and variation. */
+export function isOfItem(hash: LineIds, { idProduto, idAtributo = 0 }: ItemIds): boolean {
   const isSameProduct = Number(hash['idProduto']) === idProduto
   return isSameProduct && (idAtributo === 0 || Number(hash['idAtributoSimples']) === idAtributo)
+}
+
+/** Whether the lines of a cart have everything that a request adds; the store's lines decide, not its messages (platform 3.6). */
+export function hasLinesOf(request: CartLine, hashes: readonly LineIds[]): boolean {
+  return itemsOfRequest(request).every((item) => hashes.some((hash) => isOfItem(hash, item)))
 }

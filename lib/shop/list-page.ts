@@ -1,10 +1,88 @@
 import type { Cents } from './money.ts'
 import type { PageStructure } from './page.ts'
+import type { ItemPrice } from './price.ts'
+import type { VariationChoice } from './variation.ts'
 
 /** A list of products that a store sells together (platform 3.5). */
-export interface ListPage {
+export interface ListPage extends ItemPrice {
   structure: PageStructure
+  /** The number by which the store sells it; 0 when it does not state one. */
+  id: number
   name: string
+  inStock: boolean
+  parts: ListPart[]
+}
+
+/** A product of a list. */
+export interface ListPart {
+  id: number
+  name: string
+  /** How many of it the list has. */
+  quantity: number
+  /** The path of its page, without language. */
+  path: string | undefined
+  picture: string
+  /** Its own price, which the store wants to be sent back; undefined without one. */
   price: Cents | undefined
-  parts: { name: string; quantity: number; path: string | undefined; picture: string }[]
+  /** Whether the store has as many as the list needs, with a choice of at least one variation. */
+  inStock: boolean
+  /** The variations, of which the shopper chooses one for all its units. */
+  choice: VariationChoice | undefined
+  /** Whether the store asks for something that only its own page can take (platform 3.3). */
+  asksForInput: boolean
+}
+
+/** Whether a list can be bought here: its number, price and parts are certain and in stock (platform 6). */
+export function canBuyList({ id, price, inStock, parts }: ListPage): boolean {
+  const isCertain = id > 0 && price !== undefined && parts.length > 0
+  return isCertain && inStock && parts.every((part) => part.id > 0 && part.inStock && !part.asksForInput)
+}
+
+/** A list as it is bought: with one variation of each product that has several. */
+export interface ListOrder {
+  listId: number
+  parts: ListOrderPart[]
+}
+
+/** A product of a list as it is bought. */
+export interface ListOrderPart {
+  id: number
+  /** The chosen variation; 0 for a product without a choice. */
+  attributeId: number
+  quantity: number
+  /** Its own price. */
+  price: Cents | undefined
+}
+
+/** The text of a form field that holds a part; `listOrderOf` reads it. */
+export function listPartText({ id, attributeId, quantity, price }: ListOrderPart): string {
+  return [id, attributeId, quantity, price ?? ''].join('-')
+}
+
+const PART = /^(\d{1,10})-(\d{1,10})-(\d{1,4})-(\d{0,10})$/
+const MAX_PARTS = 50
+
+/** The name of the form field of a part. */
+export const listPartField = (index: number) => `parte-${index + 1}`
+
+/**
+ * The list that the fields of a form ask for: `lista` is its number, `partes` says how many parts it has. `undefined` while a
+ * variation is missing.
+ */
+export function listOrderOf(fields: Readonly<Record<string, unknown>>): ListOrder | undefined {
+  const [listId, count] = [Number(fields['lista']), Number(fields['partes'])]
+  if (!Number.isSafeInteger(listId) || listId < 1 || !(count >= 1 && count <= MAX_PARTS)) return undefined
+  const parts = Array.from({ length: count }, (_, index) => partOf(fields[listPartField(index)]))
+  return parts.every((part) => part !== undefined) ? { listId, parts } : undefined
+}
+
+function partOf(field: unknown): ListOrderPart | undefined {
+  const [, id, attributeId, quantity, price] = PART.exec(typeof field === 'string' ? field : '') ?? []
+  if (!Number(id) || !Number(quantity)) return undefined
+  return {
+    id: Number(id),
+    attributeId: Number(attributeId),
+    quantity: Number(quantity),
+    price: price ? Number(price) : undefined,
+  }
 }

@@ -1,4 +1,4 @@
-import { stockOf } from '../products/all.ts'
+import { needsOwnPage, stockOf } from '../products/all.ts'
 import type { StoreProduct } from '../products/store-product.ts'
 import { EMPTY, link } from '../php.ts'
 import { BRANDS } from '../tree.ts'
@@ -37,7 +37,7 @@ export function card(origin: string, product: StoreProduct) {
     avaliacao: product.rating ? { media: String(product.rating), quantidade: '7' } : EMPTY,
     atributos: isBare ? EMPTY : attributes(origin, product),
     carrinho:
-      isBare || !hasOneWay || stockOf(product) === 0
+      isBare || needsOwnPage(product) || !hasOneWay || stockOf(product) === 0
         ? EMPTY
         : buyable(origin, product, product.choice?.values[0]),
     midias: media(origin, product, 2),

@@ -49,7 +49,7 @@ export function productDocument(origin: string, product: StoreProduct) {
       personalizacoes: product.isPersonalised
         ? [{ id: '1', nome: 'Nome bordado', obrigatorio: 's', tipo: 'texto', valores: EMPTY }]
         : EMPTY,
-      conjunto: EMPTY,
+      conjunto: product.isSet ? { id: '12', grupos: [{ nome: 'Capa', opcoes: ['Azul', 'Vinho'] }] } : EMPTY,
       assinatura: EMPTY,
       combinacoes: EMPTY,
       perguntas: product.rating

@@ -35,3 +35,8 @@ export function stockOf(product: StoreProduct, value?: Value): number {
 export function priceOf(product: StoreProduct, value?: Value): number | undefined {
   return product.status === 'sobConsulta' ? undefined : value ? value.price : product.price
 }
+
+/** Whether a product is bought on the store's own page, because the buyer enters or chooses something there (platform 3.3). */
+export function needsOwnPage({ isPersonalised, isSet }: StoreProduct): boolean {
+  return isPersonalised || isSet
+}

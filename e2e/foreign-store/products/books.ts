@@ -42,6 +42,7 @@ export const BOOKS: StoreProduct[] = [
     brand: '/editora-remanso',
     was: 249900,
     plan: 'interest',
+    isSet: true,
   }),
   storeProduct(308, '/poemas-do-balcao-p308', 'Poemas do balcão', NOVELS, 3990),
   storeProduct(309, '/desenho-tecnico-p309', 'Desenho técnico', TECHNICAL, 8990, { plan: 'discount' }),

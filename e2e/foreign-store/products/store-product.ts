@@ -48,6 +48,8 @@ export interface StoreProduct {
   rating: number | undefined
   /** Whether the buyer must enter a text, which only the store's own page supports. */
   isPersonalised: boolean
+  /** Whether its parts are chosen on the store's own page. */
+  isSet: boolean
   badges: string[]
 }
 
@@ -84,6 +86,7 @@ export function storeProduct(
     long: '<p>Feito para durar. <strong>Confira as medidas</strong> antes de comprar.</p>',
     rating: undefined,
     isPersonalised: false,
+    isSet: false,
     badges: [],
     ...listingDetails,
   }

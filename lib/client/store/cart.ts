@@ -1,5 +1,5 @@
 import { cartSchema, type Cart, type WireCartItem } from '../../contract/cart.ts'
-import { isOfRequest, type CartLine } from '../../shop/cart-line.ts'
+import { hasLinesOf, type CartLine } from '../../shop/cart-line.ts'
 import type { CartCoupon, CartItem, ShopCart } from '../../shop/cart.ts'
 import { drawerInstallment } from '../../shop/installments.ts'
 import { toCents, type Cents } from '../../shop/money.ts'
@@ -123,11 +123,12 @@ export async function fetchCart(store: ApiClient): Promise<CartResponse> {
 }
 
 /** The request body of an add; ids and quantity are strings, as the store expects (contract 4.12). */
-export function addBody({ idProduto, tipo, quantidade, adicional = '', itens }: CartLine): {
+export function addBody({ idProduto, tipo, quantidade, adicional = '', itens, hasOwnQuantities }: CartLine): {
   tipo: CartLine['tipo']
   itens: Record<string, unknown>[]
 } {
-  // The store's own items are sent back unchanged except for the quantity (platform 3.3).
+  // The store's own items go back unread, those of a list unchanged, others with only the quantity changed (platform 3.3, 3.5).
+  if (itens && hasOwnQuantities) return { tipo, itens: itens.map((body) => ({ ...body })) }
   if (itens) return { tipo, itens: itens.map((body) => ({ ...body, quantidade: String(quantidade) })) }
   const none = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }
   const item = { idProduto: String(idProduto), ...none, quantidade: String(quantidade) }
@@ -140,7 +141,8 @@ export async function addCartLine(store: ApiClient, line: CartLine, key: string)
   const response = toCartResponse(
     await store.call('post', PATH, cartSchema, { body: addBody(line), headers }),
   )
-  if (response.cart.items.some(({ hash }) => isOfRequest(hash, line))) return response
+  const hashes = response.cart.items.map(({ hash }) => hash)
+  if (hasLinesOf(line, hashes)) return response
   throw new ApiError('contract', 'The store did not add the line', { messages: response.messages })
 }
 

@@ -3,8 +3,8 @@ import { kitListingSchema, listDetailSchema } from '../../contract/list.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { Flavour, Kit } from '../../shop/kit.ts'
 import { toCents, type Cents } from '../../shop/money.ts'
-import { pictureName } from '../../shop/pictures.ts'
 import type { ApiClient } from '../api-client.ts'
+import { pictureIn } from './address.ts'
 import { toItemPrice } from './item-price.ts'
 
 /** Maps a variation of the API to a flavour. */
@@ -12,7 +12,7 @@ export function toFlavour({ id, nome, imagem_g, imagem_m, status, sabores }: Var
   return {
     id,
     name: nome,
-    picture: pictureName(imagem_g || imagem_m),
+    picture: pictureIn(imagem_g || imagem_m),
     inStock: status === 'disponivel',
     keys: sabores,
   }
@@ -42,7 +42,7 @@ export function toKit(kit: WireKit): Kit {
     skus: kit.variacoes.map(({ sku }) => sku),
     eans: kit.variacoes.map(({ ean }) => ean),
     // The pictures of the flavours are in `flavours` already; repeating them would enlarge the page (T12).
-    pictures: [kit.imagens.grande].filter(Boolean).map(pictureName),
+    pictures: [kit.imagens.grande].map(pictureIn).filter(Boolean),
     color: kit.color,
     description: kit.descricaoIndividual || kit.descricao,
     topics: kit.topicos,

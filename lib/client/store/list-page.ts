@@ -1,25 +1,46 @@
-import { listPageSchema } from '../../contract/list.ts'
-import type { ListPage } from '../../shop/list-page.ts'
+import { listPageSchema, type WireListPart } from '../../contract/list.ts'
+import type { ListPage, ListPart } from '../../shop/list-page.ts'
+import { NO_PRICE } from '../../shop/price.ts'
 import type { ApiClient } from '../api-client.ts'
-import { pathIn } from './address.ts'
+import { pathIn, pictureIn } from './address.ts'
+import { toAvailability } from './availability.ts'
 import { toItemPrice } from './item-price.ts'
-import { pictureName } from '../../shop/pictures.ts'
 import { toStructure } from './structure.ts'
+import { toChoice } from './variations.ts'
 
 /** GET url/list/detail: the page of a list of products that are bought together (platform 3.5). Throws ApiError. */
 export async function getListPage(store: ApiClient, path: string): Promise<ListPage> {
   const query = { url: path }
   const { estrutura, conteudo } = await store.call('get', 'url/list/detail', listPageSchema, { query })
   const structure = toStructure(estrutura, path)
+  const availability = toAvailability(conteudo.status, undefined)
   return {
+    ...(availability === 'onRequest' ? NO_PRICE : toItemPrice(conteudo.precos)),
     structure,
+    id: conteudo.id,
     name: conteudo.nome || structure.breadcrumb.at(-1)?.label || structure.title,
-    price: toItemPrice(conteudo.precos).price,
-    parts: conteudo.produtos.map(({ nome, quantidade, url, midias }) => ({
-      name: nome,
-      quantity: quantidade,
-      path: pathIn(url),
-      picture: pictureName(midias.imagens[0]?.arquivos.medium ?? ''),
-    })),
+    inStock: availability === 'available',
+    parts: conteudo.produtos.map(toPart),
+  }
+}
+
+function toPart(part: WireListPart): ListPart {
+  const { id, nome, quantidade, url, rota, status, estoque, precos, midias } = part
+  const choice = toChoice(part, [], quantidade)
+  const isThere = toAvailability(status, estoque) === 'available'
+  const isEnough = choice
+    ? choice.values.some(({ inStock }) => inStock)
+    : (estoque ?? quantidade) >= quantidade
+  const [image] = midias.imagens
+  return {
+    id,
+    name: nome,
+    quantity: quantidade,
+    path: pathIn(rota.path) ?? pathIn(url),
+    picture: pictureIn(image?.arquivos.medium || image?.arquivosOriginais.medium || ''),
+    price: toItemPrice(precos).price,
+    inStock: isThere && isEnough,
+    choice,
+    asksForInput: part.personalizacoes || part.conjunto,
   }
 }

@@ -30,6 +30,7 @@ function toProduct(wire: WireProduct, name: string, path: string): Product {
     category: (wire.categoria?.taxonomia ?? []).map(({ nome }) => nome),
     availability,
     inStock: availability === 'available',
+    ...((wire.personalizacoes || wire.conjunto) && { asksForInput: true }),
     color: wire.cor,
     shortDescription: plainText(wire.descricoes.curta),
     ...descriptionOf(wire),

@@ -21,10 +21,17 @@ export function toCartItems({ itens }: { itens: readonly WireCartItemRequest[] }
   }))
 }
 
-/** The variations of `atributos.simples`, chosen on the product page; `undefined` without any (platform 3.3). */
+/** What a choice is read from: a product page, or a product of a list. */
+type WithChoice = Pick<WireProduct, 'atributos' | 'carrinho' | 'precos' | 'status' | 'estoque'>
+
+/**
+ * The variations of `atributos.simples`, chosen on the page; `undefined` without any (platform 3.3). A variation of which the store
+ * has fewer than `needed` is sold out.
+ */
 export function toChoice(
-  wire: WireProduct,
+  wire: WithChoice,
   pictures: readonly VariationPicture[],
+  needed = 1,
 ): VariationChoice | undefined {
   const { simples } = wire.atributos
   // The flavours of the embedded store are items of their own, not variations.
@@ -36,7 +43,7 @@ export function toChoice(
     id: simples.id,
     name: simples.nome,
     kind: /imagem|cor/i.test(simples.tipo) ? 'picture' : 'text',
-    values: values.map((value) => toVariation(value, wire, pictures)),
+    values: values.map((value) => toVariation(value, wire, { pictures, needed })),
   }
 }
 
@@ -47,8 +54,8 @@ export interface VariationPicture extends ProductPicture {
 
 function toVariation(
   value: WireSimpleValue,
-  product: WireProduct,
-  pictures: readonly VariationPicture[],
+  product: WithChoice,
+  { pictures, needed }: { pictures: readonly VariationPicture[]; needed: number },
 ): Variation {
   const { idAtributoValor, sku, ean, label, imagem, status, estoque, precos, selecionado } = value
   const own = toAvailability(status, estoque)
@@ -64,7 +71,7 @@ function toVariation(
     pictures: pictures
       .filter(({ variation }) => variation === idAtributoValor)
       .map(({ src, alt }) => ({ src, alt })),
-    inStock: whole === 'available' && own === 'available',
+    inStock: whole === 'available' && own === 'available' && (estoque ?? needed) >= needed,
     cartItems: itemsOf(value, product),
     isSelected: selecionado,
   }
@@ -73,7 +80,7 @@ function toVariation(
 const NO_PRICES = { parcelamento: [] }
 
 // `idAtributoSimples` is the id of the value, so the product's own request names a value that has none.
-function itemsOf({ carrinho, idAtributoValor }: WireSimpleValue, product: WireProduct): CartItemRequest[] {
+function itemsOf({ carrinho, idAtributoValor }: WireSimpleValue, product: WithChoice): CartItemRequest[] {
   const own = toCartItems(carrinho)
   if (own.length > 0) return own
   return toCartItems(product.carrinho).map(({ itemId, body }) => ({

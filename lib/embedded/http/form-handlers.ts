@@ -1,12 +1,23 @@
+import { listShopRequestSchema } from '#lib/contract/list.ts'
 import { questionRequestSchema } from '#lib/contract/question.ts'
 import { passwordRecoverySchema, passwordResetSchema } from '#lib/contract/user.ts'
 import { wishlistRequestSchema } from '#lib/contract/wishlist.ts'
+import { shopList } from '../store/list-shop.ts'
 import { storeQuestion } from '../store/questions.ts'
 import { requestRecovery, resetPassword } from '../store/password-recovery.ts'
 import { addToWishlist, isInWishlist, removeFromWishlist, wishlistDocument } from '../store/wishlist.ts'
 import type { Handler } from './call.ts'
 import { failure, personal } from './handler-result.ts'
 import { withForm } from './with-form.ts'
+
+/** POST list/shop (contract 4.27). */
+export const postListShop: Handler = (call) =>
+  withForm(call, listShopRequestSchema, async (sent) => {
+    const result = await shopList(call.store, sent)
+    return 'document' in result
+      ? personal(result.document)
+      : failure(call, 422, 'campo_invalido', { fields: result.fields })
+  })
 
 /** POST question (contract 4.23). */
 export const postQuestion: Handler = (call) =>

@@ -4,6 +4,7 @@ import { deleteCartHandler, getCartHandler, postCartHandler, putCartHandler } fr
 import { deleteCoupon, putCoupon } from './coupon-handlers.ts'
 import {
   getWishlistHandler,
+  postListShop,
   postPasswordRecovery,
   postPasswordReset,
   postQuestion,
@@ -70,6 +71,7 @@ const ROUTES: Route[] = [
   { method: 'DELETE', path: '/checkout/cart', handler: deleteCartHandler, body: 'optional' },
   { method: 'PUT', path: '/promotional/coupon/:code', handler: putCoupon, body: 'optional' },
   { method: 'DELETE', path: '/promotional/coupon/:code', handler: deleteCoupon, body: 'optional' },
+  post('/list/shop', postListShop),
   post('/checkout/recuperacao', postHandOver, 'optional'),
   post('/checkout/recuperacao/resgate', postRedemption),
   post('/checkout/zipcode', postZipcode),
@@ -93,7 +95,7 @@ const ROUTES: Route[] = [
   post('/shipment/product', postProductShipment),
 ]
 
-/** The store API (contract 4.1 to 4.14, 4.19 to 4.25). It owns every path that no other API owns. */
+/** The store API (contract 4.1 to 4.14, 4.19 to 4.27). It owns every path that no other API owns. */
 export const STORE_API: Api = {
   owns: () => true,
   router: createRouter(['/v2/front', '/api/v2/front'], ROUTES),

@@ -1,7 +1,8 @@
+import type { Lang } from '#lib/routes/lang.ts'
 import type { Queries } from '../db/database.ts'
 import { isInStock, statusOf } from './kit-document.ts'
-import { loadKits, type KitRecord } from './kit-records.ts'
-import type { PagePath } from './paths.ts'
+import { loadKits, type ItemRow, type KitRecord } from './kit-records.ts'
+import { absoluteUrl, picture, type PagePath } from './paths.ts'
 import { prices } from './prices.ts'
 import { sellableName } from './sellable-name.ts'
 import type { StoreContext } from './store.ts'
@@ -44,7 +45,44 @@ export async function listDocument(store: StoreContext, { path, language }: Page
       ),
       status: statusOf(isInStock(kit)),
       precos: prices(kit.price_from, kit.price_to, rules.installments),
+      produtos: [partDocument(store, kit, language)],
+      selecaoAtributo: kit.items.length > 1,
     },
+  }
+}
+
+// The product of a kit, as often as the kit has it; the flavours of the kit are the choice (platform 3.5).
+function partDocument({ config }: StoreContext, { product, items, units }: KitRecord, language: Lang) {
+  const { body } = product
+  const label = body.simpleAttribute?.name[language] ?? ''
+  return {
+    id: product.id,
+    nome: language === 'en' ? product.name_en : product.name_pt,
+    quantidade: units,
+    url: absoluteUrl(config, language, product.path),
+    status: statusOf(items.some(({ stock }) => stock > 0)),
+    precos: [],
+    atributos: items.length > 1 ? { simples: choiceOf(items, label, language) } : [],
+    midias: {
+      imagens: body.images.slice(0, 1).map(({ src, alt }) => ({
+        descricao: alt[language],
+        arquivos: { big: picture(src, 640), medium: picture(src, 320), small: picture(src, 160) },
+      })),
+    },
+  }
+}
+
+function choiceOf(items: ItemRow[], nome: string, language: Lang) {
+  return {
+    nome,
+    tipo: 'texto',
+    valores: items.map((item) => ({
+      idAtributoValor: item.id,
+      sku: item.sku,
+      label: language === 'en' ? item.name_en : item.name_pt,
+      status: statusOf(item.stock > 0),
+      selecionado: false,
+    })),
   }
 }
 

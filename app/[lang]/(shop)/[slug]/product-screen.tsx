@@ -7,6 +7,7 @@ import { HeartButton } from '#components/wishlist/heart-button.tsx'
 import { RatingRow } from '#components/wishlist/rating-row.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { productGraph } from '#lib/pages/graphs.ts'
+import { platformPage } from '#lib/pages/institutional-page.ts'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { productPagePayload } from '#lib/pages/analytics-payload.ts'
 import { productPage, relatedTo } from '#lib/pages/product-page.ts'
@@ -31,6 +32,7 @@ export async function ProductScreen({ lang, path, flavour }: { lang: Lang; path:
         lang={lang}
         flavour={flavourOf(buyOption(page.product, page.kits), flavour)}
         settings={settings}
+        platformPage={platformPage(path)}
         related={related}
         heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
         rating={

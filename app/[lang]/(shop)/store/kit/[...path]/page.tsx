@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { ListPurchase } from '#components/catalog/list-purchase.tsx'
 import { ListView } from '#components/listing/list-view.tsx'
 import { JsonLd } from '#components/seo/json-ld.tsx'
 import { trailGraph } from '#lib/pages/graphs.ts'
 import { platformPage } from '#lib/pages/institutional-page.ts'
 import { listPage, listPageMetadata } from '#lib/pages/list-page.ts'
+import { loadSettings } from '#lib/pages/loaders.ts'
 import { pathOfSegments } from '#lib/routes/internal-pages.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
@@ -25,11 +27,13 @@ export default async function StoreKitPage({ params }: Props) {
   const { lang: param, path: segments } = await params
   const lang = langOfParam(param)
   const path = pathOfSegments(segments)
-  const page = await listPage(lang, path)
+  const [page, settings] = await Promise.all([listPage(lang, path), loadSettings(lang)])
   return (
     <>
       <JsonLd graph={trailGraph(breadcrumbSteps(page.structure, lang))} />
-      <ListView {...page} lang={lang} platformPage={platformPage(path)} />
+      <ListView structure={page.structure} name={page.name} lang={lang}>
+        <ListPurchase page={page} lang={lang} settings={settings} platformPage={platformPage(path)} />
+      </ListView>
     </>
   )
 }

@@ -1,0 +1,110 @@
+'use client'
+
+import { useEffect, useState, type MouseEvent } from 'react'
+
+import { Button } from '#components/ui/button.tsx'
+import { PriceBlock } from '#components/ui/price-block.tsx'
+import { showToast } from '#components/ui/toast.ts'
+import { kitCopy } from '#lib/copy/kit.ts'
+import type { PriceTexts } from '#lib/pricing/price-texts.ts'
+import type { Lang } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import { listOrderOf, listPartField } from '#lib/shop/list-page.ts'
+import { preloadCart } from '#lib/state/lazy-cart.ts'
+
+import { buyBoxSelection } from './buy-box-selection.ts'
+import { ListPartRow } from './list-part-row.tsx'
+import styles from './list-purchase.module.css'
+import type { ShownPart } from './shown-list.ts'
+
+type ListFormProps = {
+  listId: number
+  parts: ShownPart[]
+  /** Undefined without a price. */
+  texts: PriceTexts | undefined
+  isBuyable: boolean
+  lang: Lang
+  labels: { parts: string; add: string }
+}
+
+/** Adds all products of a list to the cart in one press; without JavaScript a plain post (platform 3.5). */
+export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: ListFormProps) {
+  const [missing, setMissing] = useState<readonly number[]>([])
+  const [isAdding, setIsAdding] = useState(false)
+  const copy = kitCopy[lang]
+
+  // The shipping quote is of this list, not of the product that the visitor looked at before.
+  useEffect(
+    () => buyBoxSelection.set({ itemId: listId, quantity: 1, inStock: isBuyable }),
+    [listId, isBuyable],
+  )
+
+  const press = async (event: MouseEvent<HTMLButtonElement>) => {
+    const own = event.currentTarget.form
+    if (!own) return
+    event.preventDefault()
+    // The form, not the state: the visitor may have chosen before hydration.
+    const fields = fieldsOf(own)
+    const unchosen = parts.flatMap((_, index) => (fields[listPartField(index)] ? [] : [index]))
+    setMissing(unchosen)
+    const [first] = unchosen
+    if (first !== undefined) {
+      const field = `input[name="${listPartField(first)}"]:not(:disabled)`
+      own.querySelector<HTMLInputElement>(field)?.focus()
+      return
+    }
+    const order = listOrderOf(fields)
+    if (!order) return
+    setIsAdding(true)
+    const problem = await import('./buy-list.ts').then(
+      ({ buyList }) => buyList(order, lang),
+      // The code did not load: the browser posts the form.
+      () => own.submit(),
+    )
+    setIsAdding(false)
+    if (problem) showToast({ kind: 'error', text: problem })
+  }
+
+  return (
+    <form method="post" action={localePath(lang, paths.cartAdd())} className={styles.form}>
+      <input type="hidden" name="lista" value={listId} />
+      <input type="hidden" name="partes" value={parts.length} />
+      <ul role="list" aria-label={labels.parts} className={styles.parts}>
+        {parts.map((part, index) => (
+          <ListPartRow
+            key={index}
+            part={part}
+            field={listPartField(index)}
+            isMissing={missing.includes(index)}
+            onChoose={() => setMissing(missing.filter((each) => each !== index))}
+          />
+        ))}
+      </ul>
+      {texts ? <PriceBlock texts={texts} size="page" /> : null}
+      {isBuyable ? (
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={isAdding}
+          busyText={copy.adding}
+          onClick={(event) => void press(event)}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          {labels.add}
+        </Button>
+      ) : null}
+    </form>
+  )
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const inputs = form.querySelectorAll<HTMLInputElement>('input[type="hidden"], input:checked')
+  return Object.fromEntries([...inputs].map(({ name, value }) => [name, value]))
+}
+
+// Loads the code of the cart before the press; the press itself reports a failure.
+function preload() {
+  preloadCart().catch(() => {})
+}

@@ -1,0 +1,45 @@
+import { listShopSchema } from '../../contract/list.ts'
+import type { CartLine } from '../../shop/cart-line.ts'
+import type { ListOrder } from '../../shop/list-page.ts'
+import type { ApiClient } from '../api-client.ts'
+import { ApiError } from '../errors.ts'
+
+// A store without this call sells a list by its own number (platform 3.5).
+const NO_SUCH_CALL = [404, 405, 501]
+
+// Prices in reais, 0 where the store states none.
+function listShopBody({ listId, parts }: ListOrder): object {
+  return {
+    idListaCompra: listId,
+    carrinho: true,
+    produtos: parts.map(({ id, attributeId, quantity, price = 0 }) => ({
+      id,
+      idAtributoValor: attributeId,
+      quantidade: quantity,
+      preco: price / 100,
+    })),
+  }
+}
+
+/**
+ * POST list/shop: the line that adds all products of a list to the cart, as the store wants it. Throws ApiError, with the store's
+ * messages when it refuses.
+ */
+export async function getListLine(store: ApiClient, order: ListOrder): Promise<CartLine> {
+  try {
+    const { carrinho } = await store.call('post', 'list/shop', listShopSchema, { body: listShopBody(order) })
+    const [first] = carrinho.itens
+    return {
+      idProduto: Number(first?.['idProduto']),
+      tipo: carrinho.tipo === 'lista' ? 'lista' : 'produto',
+      quantidade: 1,
+      itens: carrinho.itens,
+      hasOwnQuantities: true,
+    }
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && NO_SUCH_CALL.includes(error.status ?? 0)
+    const hasChoice = order.parts.some(({ attributeId }) => attributeId > 0)
+    if (!isUnknown || hasChoice) throw error
+    return { idProduto: order.listId, tipo: 'lista', quantidade: 1 }
+  }
+}

@@ -1,0 +1,39 @@
+import type { FieldIssue } from '#lib/contract/error.ts'
+import type { ListShopRequest } from '#lib/contract/list.ts'
+import { loadKits } from './kit-records.ts'
+import { prices } from './prices.ts'
+import type { StoreContext } from './store.ts'
+import { cartDocumentOf } from './variations.ts'
+
+/** The response of POST list/shop, or the fields that are wrong. */
+type ListShopResult = { document: object } | { fields: Record<string, FieldIssue[]> }
+
+/** The request that adds a kit to the cart, with the chosen flavour (contract 4.27). */
+export async function shopList(
+  store: StoreContext,
+  { idListaCompra, produtos }: ListShopRequest,
+): Promise<ListShopResult> {
+  const queries = store.db.read
+  const row = await queries
+    .selectFrom('item')
+    .innerJoin('kit', 'kit.id', 'item.kit_id')
+    .innerJoin('product', 'product.id', 'kit.product_id')
+    .select('kit.id')
+    .where('item.id', '=', idListaCompra)
+    .where('kit.built', '=', 0)
+    .where('product.sale', '=', 'kits')
+    .executeTakeFirst()
+  const [kit] = row ? await loadKits(queries, [row.id]) : []
+  if (!kit) return { fields: { idListaCompra: ['invalido'] } }
+  const [part, ...others] = produtos
+  if (!part || others.length > 0 || part.id !== kit.product.id)
+    return { fields: { 'produtos.0.id': ['invalido'] } }
+  if (part.quantidade !== kit.units) return { fields: { 'produtos.0.quantidade': ['invalido'] } }
+  const [only, ...flavours] = kit.items
+  const chosen = flavours.length > 0 ? kit.items.find(({ id }) => id === part.idAtributoValor) : only
+  if (!chosen)
+    return { fields: { 'produtos.0.idAtributoValor': [part.idAtributoValor ? 'invalido' : 'obrigatorio'] } }
+  const { installments } = await store.rules()
+  const precos = prices(kit.price_from, kit.price_to, installments)
+  return { document: { precos, carrinho: cartDocumentOf('lista', chosen.id) } }
+}
