@@ -116,6 +116,28 @@ test('platform 3.2 a card is bought from its listing; one with a choice leads to
   await expect(buy).toBeFocused()
 })
 
+test('platform 3.6 a coupon that the cart does not name is shown after a reload, and only with the cart’s discount', async ({
+  page,
+}) => {
+  await page.goto('/trena-5-m.html')
+  await page.getByRole('main').getByRole('button', { name: pt.add }).first().click()
+  const drawer = drawerOf(page, pt)
+  await drawer.getByText('Tem um cupom?').click()
+  const field = drawer.getByRole('textbox', { name: 'Código do cupom' })
+  await field.fill('NATAL')
+  await field.press('Enter')
+  await expect(drawer.getByText('Cupom inválido')).toBeVisible()
+  await field.fill('balcao10')
+  await field.press('Enter')
+  const line = drawer.getByText('Cupom balcao10 aceito; o carrinho já traz desconto.')
+  await expect(line).toBeVisible()
+  await expect(drawer.getByText(/R\$\s26,91/).first()).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: pt.cart }).first().click()
+  await expect(line).toBeVisible()
+  await expect(drawer.getByText('Usar outro cupom')).toBeVisible()
+})
+
 test('platform 3.3 what needs a personalisation or a set is bought on the store’s own page', async ({
   page,
   shop,
@@ -188,6 +210,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Comprar Café Vale do Sol 500 g' }).click()
     await expect(page).toHaveURL(/\/checkout\/carrinho\/\?aviso=adicionado$/)
     await expect(page.getByText('Café Vale do Sol 500 g')).toBeVisible()
+  })
+
+  test('platform 3.6 a coupon of an outside store stays on the cart page', async ({ page }) => {
+    await page.goto('/filtro-de-papel.html')
+    await page.getByRole('main').getByRole('button', { name: pt.add }).first().click()
+    await page.getByText('Tem um cupom?').click()
+    await page.getByRole('textbox', { name: 'Código do cupom' }).fill('BALCAO10')
+    await page.getByRole('button', { name: 'Aplicar' }).click()
+    await expect(page).toHaveURL(/aviso=cupom_aplicado$/)
+    await page.goto('/checkout/carrinho/')
+    await expect(page.getByText('Cupom BALCAO10 aceito; o carrinho já traz desconto.')).toBeVisible()
   })
 
   test('platform 3.6 the shipping quote is of the chosen variation', async ({ page, shop }) => {

@@ -2,8 +2,8 @@ import { drawerOf, expect, LANGUAGES, test } from './fixtures.ts'
 
 const PATH = { pt: '/lista/colageno-3-potes.html', en: '/en/lista/colageno-3-potes.html' }
 const TEXTS = {
-  pt: { add: 'Adicionar tudo ao carrinho', missing: /^Escolha uma opção em/, line: /3 Limão/ },
-  en: { add: 'Add everything to cart', missing: /^Choose an option under/, line: /3 Lemon/ },
+  pt: { add: 'Adicionar tudo ao carrinho', missing: /^Escolha uma opção em/, line: /3\sLimão/ },
+  en: { add: 'Add everything to cart', missing: /^Choose an option under/, line: /3\sLemon/ },
 }
 
 for (const language of LANGUAGES) {

@@ -35,6 +35,7 @@ const cart: ShopCart = {
   discount: 0,
   total: 4980,
   coupon: undefined,
+  hasLineDiscount: false,
   takesCoupons: true,
   installment: { count: 1, each: 4980 },
 }

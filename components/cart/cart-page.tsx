@@ -5,6 +5,7 @@ import { cartCopy } from '#lib/copy/cart.ts'
 import { cartNotices, type CartNotice } from '#lib/copy/cart-notices.ts'
 import { localePath } from '#lib/routes/paths.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
+import type { SentCoupon } from '#lib/shop/sent-coupon.ts'
 import type { RejectedForm } from '#lib/shop/rejected-form.ts'
 import { CartLineRow, CartLineList } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
@@ -24,12 +25,14 @@ type CartPageProps = CartProps & {
   cart: ShopCart
   messages: readonly StoreMessage[]
   notice: CartNotice | undefined
+  /** The coupon that an outside store accepted earlier (platform 3.6). */
+  sentCoupon?: SentCoupon | undefined
   /** A coupon that was rejected without JavaScript. */
   rejected?: RejectedForm | undefined
 }
 
 /** The cart page; every control is a link or a plain form (P6). */
-export function CartPage({ cart, messages, notice, rejected, ...shop }: CartPageProps) {
+export function CartPage({ cart, messages, notice, sentCoupon, rejected, ...shop }: CartPageProps) {
   const { lang, settings } = shop
   const copy = cartCopy[lang]
   const noticeMessages = notice ? [{ kind: kindOf(notice), text: cartNotices[lang][notice] }] : []
@@ -64,7 +67,13 @@ export function CartPage({ cart, messages, notice, rejected, ...shop }: CartPage
           <section aria-label={copy.summary} className={styles.summary}>
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             <Totals cart={cart} lang={lang} settings={settings} />
-            <CartCoupon cart={cart} rejected={rejected} lang={lang} settings={settings} />
+            <CartCoupon
+              cart={cart}
+              sentCoupon={sentCoupon}
+              rejected={rejected}
+              lang={lang}
+              settings={settings}
+            />
             <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
@@ -80,14 +89,23 @@ export function CartPage({ cart, messages, notice, rejected, ...shop }: CartPage
 
 function CartCoupon({
   cart,
+  sentCoupon,
   rejected,
   lang,
   settings,
-}: Pick<CartPageProps, 'cart' | 'rejected' | 'lang' | 'settings'>) {
+}: Pick<CartPageProps, 'cart' | 'sentCoupon' | 'rejected' | 'lang' | 'settings'>) {
   if (cart.coupon)
     return <AppliedCoupon coupon={cart.coupon} lang={lang} settings={settings} error={rejected?.message} />
   if (!cart.takesCoupons) return null
-  return <CouponForm id="cupom" lang={lang} typed={rejected?.fields['cupom']} error={rejected?.message} />
+  return (
+    <CouponForm
+      id="cupom"
+      lang={lang}
+      sent={sentCoupon}
+      typed={rejected?.fields['cupom']}
+      error={rejected?.message}
+    />
+  )
 }
 
 function kindOf(notice: CartNotice): StoreMessage['kind'] {

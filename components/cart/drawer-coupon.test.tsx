@@ -26,6 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cart.client.clear()
+  document.cookie = 'cupom=; Path=/; Max-Age=0'
   history.replaceState(null, '', '/')
 })
 
@@ -83,7 +84,9 @@ test('platform 3.6: a coupon is accepted although the store does not name it in 
   const user = await open(1)
   await user.type(field(), 'VIP{Enter}')
   await waitFor(() => expect(screen.getAllByText('A loja aceitou o cupom VIP.').length).toBeGreaterThan(0))
-  expect(field()).toHaveValue('VIP')
+  expect(screen.getByText(/^A loja aceitou o cupom VIP, mas/)).toBeVisible()
+  expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
 })
 
 test.each([
@@ -121,4 +124,26 @@ test('4.20 a store without coupons shows no field', async () => {
   act(() => cart.open())
   await screen.findByRole('link', { name: 'Finalizar compra' })
   expect(screen.queryByText('Tem um cupom?')).toBeNull()
+})
+
+test('platform 3.6 P29 a coupon that the cart does not name is remembered, and called a discount only where the cart has one', async () => {
+  let isCheaper = false
+  const user = await open(5)
+  store.intercept = async ({ path }, pass) => {
+    const response = await pass()
+    if (!path.endsWith('checkout/cart')) return response
+    const body = (await response.json()) as { itens: object[]; subtotal: { valor: number } }
+    const subtotal = isCheaper ? { valor: body.subtotal.valor - 10 } : body.subtotal
+    return Response.json({ itens: body.itens, subtotal })
+  }
+  await user.type(field(), `${CODE}{Enter}`)
+  expect(
+    await screen.findByText(`A loja aceitou o cupom ${CODE}, mas o carrinho não mostra desconto agora.`),
+  ).toBeVisible()
+  expect(document.cookie).toContain(`cupom=${CODE}`)
+  expect(screen.queryByRole('button', { name: /Remover o cupom/ })).toBeNull()
+  isCheaper = true
+  await act(() => cart.client.invalidateQueries())
+  expect(await screen.findByText(`Cupom ${CODE} aceito; o carrinho já traz desconto.`)).toBeVisible()
+  expect(screen.getByText('Usar outro cupom')).toBeVisible()
 })

@@ -3,7 +3,9 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { showToast } from '#components/ui/toast.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
+import { readCookie } from '#lib/http/cookies.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
+import { SENT_COUPON_COOKIE, sentCouponCookie, sentCouponIn } from '#lib/shop/sent-coupon.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
 import { CouponForm } from './coupon-form.tsx'
@@ -14,8 +16,8 @@ type DrawerCouponProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartCont
 interface Attempt {
   code: string
   isBusy?: boolean
+  isOpen?: boolean
   error?: string | undefined
-  isAccepted?: boolean
 }
 
 /** The coupon of the drawer: the field for a code, or the coupon of the cart (contract 4.20). */
@@ -38,7 +40,12 @@ export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProp
     setAttempt({ code, isBusy: true })
     const result = await cart.coupon(action, code)
     if (result.kind === 'accepted') {
-      setAttempt({ code, isAccepted: action === 'apply' })
+      // The cart of an outside store does not say which coupon it has (platform 3.6).
+      const isNamed = cart.client.getQueryData(cart.query(lang).queryKey)?.cart.coupon !== undefined
+      keepSentCoupon(action === 'apply' && !isNamed ? code : '')
+      // The focus stays in the field, so it stays open.
+      field.value = ''
+      setAttempt({ code: '', isOpen: true })
       showToast({ kind: 'success', text: action === 'apply' ? copy.accepted(code) : copy.removed })
       return
     }
@@ -59,15 +66,20 @@ export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProp
       />
     )
   if (!content.takesCoupons) return null
+  const sent = sentCouponIn(readCookie(document.cookie, SENT_COUPON_COOKIE), content)
   return (
     <CouponForm
       id={id}
       lang={lang}
       error={error}
-      accepted={attempt.isAccepted ? attempt.code : undefined}
+      sent={sent}
       isBusy={isBusy ?? false}
-      isOpen={attempt.code !== ''}
+      isOpen={attempt.isOpen ?? attempt.code !== ''}
       onSubmit={(event) => void send(event, 'apply')}
     />
   )
+}
+
+function keepSentCoupon(code: string) {
+  document.cookie = sentCouponCookie(code, location.protocol === 'https:')
 }

@@ -36,7 +36,7 @@ export const categorySchema = objectOrNull({
 const filesSchema = objectOrDefaults({ zoom: text(), big: text(), medium: text(), small: text() })
 
 /** `midias`: pictures in four sizes; `idAtributoValor` ties one to a variation (contract 4.6, platform 3.3). */
-export const mediaSchema = objectOrDefaults({
+const mediaSchema = objectOrDefaults({
   imagens: list(
     recordOf({
       descricao: label(),

@@ -4,6 +4,10 @@ import { byLang } from './by-lang.ts'
 export const couponCopy = byLang(
   {
     ask: 'Tem um cupom?',
+    askOther: 'Usar outro cupom',
+    sent: (code: string) => `Cupom ${code} aceito; o carrinho já traz desconto.`,
+    sentWithoutDiscount: (code: string) =>
+      `A loja aceitou o cupom ${code}, mas o carrinho não mostra desconto agora.`,
     label: 'Código do cupom',
     apply: 'Aplicar',
     applying: 'Aplicando…',
@@ -20,6 +24,10 @@ export const couponCopy = byLang(
   },
   {
     ask: 'Do you have a coupon?',
+    askOther: 'Use another coupon',
+    sent: (code) => `Coupon ${code} accepted; the cart already has a discount.`,
+    sentWithoutDiscount: (code) =>
+      `The store accepted the coupon ${code}, but the cart shows no discount now.`,
     label: 'Coupon code',
     apply: 'Apply',
     applying: 'Applying…',

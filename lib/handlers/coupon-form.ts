@@ -2,9 +2,11 @@ import 'server-only'
 import { couponPath } from '../client/store/coupon.ts'
 import { writeResultOf } from '../client/store/write-result.ts'
 import { couponCopy } from '../copy/coupon.ts'
+import { host } from '../host/host.ts'
 import { langOfParam } from '../routes/lang.ts'
 import { paths } from '../routes/paths.ts'
 import { MAX_COUPON } from '../shop/cart.ts'
+import { sentCouponCookie } from '../shop/sent-coupon.ts'
 import { acceptForm, rejectForm } from './flash.ts'
 import { readForm, writeFromForm } from './form.ts'
 
@@ -25,7 +27,13 @@ export async function couponFromForm(
   const response = await writeFromForm(request, lang, { method, path: couponPath(cupom), body: {} })
   const result = writeResultOf(response.status, await response.json().catch(() => undefined))
   const notice = isRemoval ? 'cupom_removido' : 'cupom_aplicado'
-  if (result.kind === 'accepted')
-    return acceptForm(lang, `${paths.cart()}?aviso=${notice}`, paths.cart(), response)
+  if (result.kind === 'accepted') {
+    const accepted = acceptForm(lang, `${paths.cart()}?aviso=${notice}`, paths.cart(), response)
+    const { siteUrl, storeApiUrl } = host().env
+    const cookie = sentCouponCookie(isRemoval ? '' : cupom, siteUrl.startsWith('https:'))
+    // The embedded store names the coupon in its cart.
+    if (storeApiUrl !== undefined) accepted.headers.append('set-cookie', cookie)
+    return accepted
+  }
   return reject(result.kind === 'rejected' ? result.reason || copy.rejected : copy.failed)
 }

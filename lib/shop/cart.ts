@@ -57,6 +57,8 @@ export interface ShopCart {
   total: Cents | undefined
   /** Whether the total holds only when the cart is paid at once (platform 3.6). */
   isTotalAtOnce?: boolean
+  /** Whether the store takes off more than its lines cost, as for a coupon that it does not name (platform 3.6). */
+  hasLineDiscount: boolean
   coupon: CartCoupon | undefined
   /** Whether the store accepts coupons (contract 4.20). */
   takesCoupons: boolean
@@ -71,6 +73,7 @@ export const EMPTY_CART: ShopCart = {
   subtotal: 0,
   discount: 0,
   total: 0,
+  hasLineDiscount: false,
   coupon: undefined,
   takesCoupons: false,
   installment: undefined,

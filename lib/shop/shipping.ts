@@ -55,7 +55,7 @@ export interface ShippingPage {
 }
 
 /** The variations that a product's page offers, as the shipping page lists them. */
-export interface ShippedChoice {
+interface ShippedChoice {
   /** Such as 'Tamanho'; '' when the store does not state it. */
   name: string
   values: readonly { id: number; label: string }[]

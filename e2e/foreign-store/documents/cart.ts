@@ -7,6 +7,7 @@ import { storePictureUrl } from './pictures.ts'
 import { installments } from './price.ts'
 
 const AT_ONCE_PERCENT = 5
+const COUPON_PERCENT = 10
 
 /** The product and value of a line; undefined for a list. */
 export function productOfLine(line: Line): { product: StoreProduct; value: Value | undefined } | undefined {
@@ -33,7 +34,8 @@ export function nameOf(line: Line): string {
 
 /** Returns the cart document (platform 3.6), without total, shipping, coupon or version. `messages` may have any of the forms that stores send. */
 export function cartJson(origin: string, session: StoreSession, messages: unknown) {
-  const amount = subtotal(session.lines)
+  // The cart is cheaper with a coupon, and does not say which one it is.
+  const amount = Math.round(subtotal(session.lines) * (session.coupon ? 1 - COUPON_PERCENT / 100 : 1))
   const atOnce = Math.round(amount * (1 - AT_ONCE_PERCENT / 100))
   return {
     quantidadeItens: session.lines.length,

@@ -81,10 +81,18 @@ export function toCart(cart: Cart): ShopCart {
     discount: before === undefined || after === undefined ? 0 : Math.max(0, before - after),
     total: after,
     isTotalAtOnce: total.valor === undefined && spot !== undefined,
+    hasLineDiscount: isBelowLines(before, items) || promocoes.some(({ desconto }) => desconto > 0),
     coupon: couponIn(promocoes),
     takesCoupons: aceitaCupom,
     installment: drawerInstallment(subtotal.parcelamento.map(toInstallment)),
   }
+}
+
+// Without the total of every line nothing is certain.
+function isBelowLines(subtotal: Cents | undefined, items: readonly CartItem[]): boolean {
+  const totals = items.flatMap(({ total }) => total ?? [])
+  if (subtotal === undefined || totals.length < items.length) return false
+  return subtotal < totals.reduce((sum, total) => sum + total, 0)
 }
 
 const centsOf = (reais: number | undefined) => (reais === undefined ? undefined : toCents(reais))

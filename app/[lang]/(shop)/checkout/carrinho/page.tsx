@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { CartPage } from '#components/cart/cart-page.tsx'
 import { loadSettings } from '#lib/pages/loaders.ts'
 import { visitorStore } from '#lib/pages/store.ts'
@@ -12,6 +13,7 @@ import { isCartNotice } from '#lib/copy/cart-notices.ts'
 import { headsCopy } from '#lib/copy/heads.ts'
 import { readFlash } from '#lib/handlers/flash.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
+import { SENT_COUPON_COOKIE, sentCouponIn } from '#lib/shop/sent-coupon.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
 type Props = {
@@ -38,6 +40,7 @@ export default async function CartRoute({ params, searchParams }: Props) {
       messages={messages}
       notice={isCartNotice(aviso) ? aviso : undefined}
       rejected={await readFlash()}
+      sentCoupon={sentCouponIn((await cookies()).get(SENT_COUPON_COOKIE)?.value ?? '', cart)}
       lang={lang}
       settings={settings}
       start={shopStart(brand(), lang)}
