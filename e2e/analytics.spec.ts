@@ -180,7 +180,7 @@ test('P12 R83 after a rejection and a later consent on the same page, Google’s
   expect(await consentBeforeGoogle(page)).toEqual(['granted', 'granted'])
 })
 
-test('P8 the privacy policy says where a stored click is sent, and that withdrawing consent deletes it', async ({
+test('P8 the privacy policy states where a stored click is sent, and that withdrawing consent deletes it', async ({
   page,
 }) => {
   for (const [path, sentence] of [

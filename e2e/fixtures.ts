@@ -10,7 +10,7 @@ const HYDRATION_MS = 30_000
 
 /**
  * Waits until the page reacts to input: its deferred scripts have loaded (docs/decisions/0033) and React has hydrated its header
- * and main part. The load event says nothing about either, because the scripts are requested after the first paint.
+ * and main part. The load event does not indicate either, because the scripts are requested after the first paint.
  */
 async function hydrated(page: Page) {
   const isHydrated = () => {

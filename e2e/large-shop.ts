@@ -11,7 +11,7 @@ const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
 /** The number of products in the shop: three pages of the listing, the last one not full. */
 export const PRODUCT_COUNT = 60
 
-/** Gives every test the worker's shop, seeded with more products than fit on one page. */
+/** Every test uses the worker's shop, seeded with more products than fit on one page. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({}, use) => {

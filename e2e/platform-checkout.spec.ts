@@ -17,7 +17,7 @@ const test = base.extend<object, { foreign: ForeignShop }>({
   ],
 })
 
-/** Adds a product as the store gives it, through the shop's own origin, from a script of the page. */
+/** Adds a product with the cart fields of its document, through the shop's own origin, from a script of the page. */
 async function add(page: Page, path: string) {
   await page.evaluate(async (at) => {
     const detail = await fetch(`/v2/front/url/product/detail?url=${at}`)

@@ -124,7 +124,7 @@ for (const { lang, page: at, cart } of LANGUAGES) {
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, waitsForHydration: false })
 
-    test(`4.21 ${lang}: notify form and newsletter are plain forms that keep what was typed`, async ({
+    test(`4.21 ${lang}: notify form and newsletter are plain forms that keep the typed values`, async ({
       page,
       soldOut,
       consoleErrors,

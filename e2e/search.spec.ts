@@ -202,7 +202,7 @@ test('the code of the suggestions loads with the first focus', async ({ page }) 
   await expect.poll(has).toBe(true)
 })
 
-test('P9 a search that the store cannot answer is an outage, not an empty result', async () => {
+test('P9 a search during an outage of the store shows the outage page, not an empty result', async () => {
   const api = await startApi()
   const proxy = await startFaultProxy(api.address)
   const shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })

@@ -361,7 +361,7 @@ for (const language of LANGUAGES) {
     await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60)
   })
 
-  test(`${lang}: the page says that the purchase is secure, but not below /pagina`, async ({
+  test(`${lang}: the page states that the purchase is secure, but not below /pagina`, async ({
     page,
     request,
   }) => {

@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
       await page.goto(PATH[lang])
       const button = page.getByRole('main').getByRole('button', { name: add }).first()
       await button.click()
-      // The browser asks for a choice beside the field and stays.
+      // The browser shows its validation message beside the field and does not submit the form.
       await expect(page).toHaveURL(new RegExp(`${PATH[lang]}$`))
       await medium(page).check({ force: true })
       await button.click()

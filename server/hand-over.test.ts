@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { readCompany } from '#lib/config/company-file.ts'
 import { parseEnv } from '#lib/config/env.ts'
 import { UNLIMITED } from '#lib/host/limits.ts'
-import { createHandOver } from './hand-over.ts'
+import { createCheckoutHandOver } from './hand-over.ts'
 
 const CHECKOUT_SECRET = 'a-secret-of-the-checkout'
 const OUTSIDE = { STORE_API_URL: 'https://loja.example/api' }
@@ -27,7 +27,7 @@ function openWith(
     fetch: async (request: Request) => (calls.push(request), answer()),
   }
   const company = readCompany(undefined, env.brand.company)
-  const handOver = createHandOver({
+  const handOver = createCheckoutHandOver({
     env,
     company,
     store,

@@ -12,7 +12,7 @@ const DEADLINE_MS = 2000
  * checkout can take over the cart, it is the address that recovers it, with a one-time code (contract 3.1, 4.26) or, only where the
  * owner has allowed it, with the session of an outside store (platform 4).
  */
-export function createHandOver({ env, store, limits }: Host): RouteTable['handOver'] {
+export function createCheckoutHandOver({ env, store, limits }: Host): RouteTable['handOver'] {
   return async (request, { path, lang, externalUrl }) => {
     const key = request.method === 'GET' && path !== paths.access() ? await cartKey(request, lang) : undefined
     const target = new URL(key === undefined ? externalUrl : `${env.checkoutUrl}/checkout/recuperacao`)

@@ -10,7 +10,7 @@ import { pathOfUrl, paths } from '#lib/routes/paths.ts'
 import { isReviewsPage } from '#lib/routes/review-address.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
 import { topicSlug } from '#lib/shop/review-topics.ts'
-import { createHandOver } from './hand-over.ts'
+import { createCheckoutHandOver } from './hand-over.ts'
 import { createPageLookup } from './page-lookup.ts'
 import { createVariantIndex } from './variant-index.ts'
 
@@ -113,7 +113,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
       const target = path === paths.access() ? env.accountUrl : env.checkoutUrl
       return target && target + path
     },
-    handOver: createHandOver(host),
+    handOver: createCheckoutHandOver(host),
     hasReports: () => reports !== null,
     hasModeration: () => moderation !== null && env.moderationPassword !== undefined,
     invalidate(path) {

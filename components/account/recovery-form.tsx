@@ -13,7 +13,7 @@ type RecoveryFormProps = {
   error: string | undefined
 }
 
-/** Asks for a new password; open when it was rejected. */
+/** The form that requests a new password; open after a rejection. */
 export function RecoveryForm({ lang, isOwnStore, typed, error }: RecoveryFormProps) {
   const copy = passwordCopy[lang]
   return (

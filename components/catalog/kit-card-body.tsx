@@ -40,7 +40,7 @@ export function KitCardBody({ kit, lang, price, priority, rating }: KitCardBodyP
   const texts = useCurrentPrice(kit, price)
   const [pictureIndex, setPictureIndex] = useState(0)
   const name = kitName(kit)
-  // The store gives a kit without flavours one unnamed variation, which is not shown.
+  // A kit without flavours has one unnamed variation in the store's document, which is not shown.
   const flavours = kit.hasFlavours ? kit.flavours : []
   const pictures = [...new Set([...kit.pictures, ...flavours.map(({ picture }) => picture)])].filter(Boolean)
   const pictured = flavours.find(({ picture }) => picture === pictures[pictureIndex])

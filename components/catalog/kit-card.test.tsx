@@ -113,7 +113,7 @@ describe('adding to the cart (sections 4, 5, 8)', () => {
     expect(add).toHaveBeenCalledWith({ idProduto: 458, tipo: 'lista', quantidade: 1 })
   })
 
-  test('a double click adds once; the button is busy until the store has answered', async () => {
+  test('a double click adds once; the button is busy until the store has responded', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<boolean>()
     add.mockReturnValue(promise)
     render(card())
@@ -208,7 +208,7 @@ describe('prices', () => {
     )
   })
 
-  test('P16: installments without interest say so and have no second total', () => {
+  test('P16: installments without interest are labelled as such and have no second total', () => {
     const terms = { maximum: 10, interestFree: 10, ratePercent: 19.99 }
     render(
       <KitCard

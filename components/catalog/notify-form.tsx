@@ -9,7 +9,7 @@ import type { RequestFormProps } from './request-form-props.ts'
 import styles from './request-form.module.css'
 import { NotifyScript } from './request-script.tsx'
 
-/** The form that asks for a message when a sold-out product or variation is back; it replaces the buy button (contract 4.21). */
+/** The form that requests a message when a sold-out product or variation is back; it replaces the buy button (contract 4.21). */
 export function NotifyForm({ lang, product, variation = 0, ...rejected }: NotifyFormProps) {
   const copy = requestCopy[lang]
   return (

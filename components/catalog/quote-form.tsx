@@ -9,7 +9,7 @@ import type { RequestFormProps } from './request-form-props.ts'
 import styles from './request-form.module.css'
 import { QuoteScript } from './request-script.tsx'
 
-/** The form that asks for a quote of a product sold on request; it replaces the buy button (contract 4.21). */
+/** The form that requests a quote for a product sold on request; it replaces the buy button (contract 4.21). */
 export function QuoteForm({ lang, product, ...rejected }: RequestFormProps) {
   const copy = requestCopy[lang]
   return (

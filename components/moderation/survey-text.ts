@@ -19,12 +19,12 @@ export function percentText(part: number, whole: number): string {
   return `${NUMBER.format(whole === 0 ? 0 : Math.round((part / whole) * 100))}%`
 }
 
-/** The name of a month: 2026-11 gives 'novembro de 2026'. */
+/** The name of a month: 2026-11 is 'novembro de 2026'. */
 export function monthName(month: string): string {
   return LONG.format(middleOf(month))
 }
 
-/** The short name and year of a month: 2026-11 gives 'nov' and '26'. */
+/** The short name and year of a month: 2026-11 is 'nov' and '26'. */
 export function shortMonth(month: string): [name: string, year: string] {
   return [SHORT.format(middleOf(month)).replace('.', ''), month.slice(2, 4)]
 }

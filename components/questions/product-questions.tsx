@@ -14,7 +14,7 @@ import styles from './product-questions.module.css'
 
 type ProductQuestionsProps = { lang: Lang; product: Pick<Product, 'id' | 'path' | 'questions'> }
 
-/** The questions of a product with their answers, and the form that asks one (platform 3.3). */
+/** The questions of a product with their answers, and the form that sends one (platform 3.3). */
 export function ProductQuestions({ lang, product }: ProductQuestionsProps) {
   const copy = questionCopy[lang]
   const { id, path, questions } = product

@@ -23,7 +23,7 @@ type QuestionFormProps = {
   note?: ReactNode
 }
 
-/** The form that asks a question about a product. */
+/** The form that sends a question about a product. */
 export function QuestionForm({ lang, product, ...rejected }: QuestionFormProps) {
   const copy = questionCopy[lang]
   return (

@@ -2,7 +2,7 @@ import { BreadcrumbNav } from '#components/ui/breadcrumb.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { breadcrumbCopy } from '#lib/copy/breadcrumb.ts'
 import { searchCopy } from '#lib/copy/search.ts'
-import type { SearchWords } from '#lib/content/search-words.ts'
+import type { SearchTexts } from '#lib/content/search-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import type { Currency } from '#lib/shop/currency.ts'
@@ -14,7 +14,7 @@ type SearchHeadProps = {
   lang: Lang
   text: string
   state: SearchState
-  words: SearchWords
+  words: SearchTexts
   english: Currency
 }
 
@@ -41,7 +41,7 @@ export function SearchHead({ lang, text, state, words, english }: SearchHeadProp
   )
 }
 
-function headText(state: SearchState, copy: (typeof searchCopy)['pt'], words: SearchWords, text: string) {
+function headText(state: SearchState, copy: (typeof searchCopy)['pt'], words: SearchTexts, text: string) {
   switch (state) {
     case 'no-text':
       return { heading: copy.emptyHeading, explanation: words.empty }

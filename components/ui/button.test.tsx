@@ -40,6 +40,6 @@ test('the default type is button, not submit', () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('buttonClass gives a link the classes of a button', () => {
+test('buttonClass returns the classes of a button for a link', () => {
   expect(buttonClass({ variant: 'secondary', wide: true }, 'mine')).toBe('button secondary wide mine')
 })

@@ -84,7 +84,7 @@ test('L1 three concurrent adds are all in the cart', async () => {
   assert.equal((await shopper.cart()).body.quantidadeTotal, 4)
 })
 
-test('L1 concurrent adds, updates and removals give a consistent cart and never oversell', async () => {
+test('L1 concurrent adds, updates and removals result in a consistent cart and never oversell', async () => {
   const items = (await sixItems()).slice(0, 3)
   const shopper = new Shopper()
   shopper.retriesLeft = 30 * RETRIES_PER_CLIENT

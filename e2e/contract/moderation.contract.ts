@@ -11,7 +11,7 @@ const target = process.env.CONTRACT_TARGET ?? 'sqlite'
 const skip = (target !== 'postgres' || process.env.CONTRACT_URL !== undefined) && 'is about PostgreSQL'
 const RUNS = 25
 
-test('4.17 moderation gives the same results on PostgreSQL and SQLite', { skip }, async () => {
+test('4.17 moderation has the same results on PostgreSQL and SQLite', { skip }, async () => {
   const server = await startPostgres()
   const { url, drop } = await createDatabase(server.url)
   const db = await openDatabase({ kind: 'postgres', url, schema: 'loja' })

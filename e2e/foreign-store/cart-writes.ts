@@ -6,10 +6,10 @@ import { BUNDLES } from './tree.ts'
 type Fields = Record<string, unknown>
 
 /** The result of a cart write: messages for the cart document, or an error; an error changes nothing. */
-export type CartResult = { messages: unknown } | { status: number; error: string }
+export type CartWriteResult = { messages: unknown } | { status: number; error: string }
 
 /** POST checkout/cart. A missing choice or too little stock is a message in a 200 response (platform 1). */
-export function addToCart(session: StoreSession, body: Fields): CartResult {
+export function addToCart(session: StoreSession, body: Fields): CartWriteResult {
   if (!Array.isArray(body['itens'])) return { status: 400, error: 'Itens inválidos' }
   const added = (body['itens'] as Fields[]).map((item) =>
     addLine(session, lineOf({ ...item, tipo: body['tipo'] })),
@@ -19,7 +19,7 @@ export function addToCart(session: StoreSession, body: Fields): CartResult {
 }
 
 /** PUT checkout/cart: the fields of the line are flat; a nested `hash` is rejected (platform 3.6). */
-export function changeCart(session: StoreSession, body: Fields): CartResult {
+export function changeCart(session: StoreSession, body: Fields): CartWriteResult {
   const line = findLine(session, body)
   if ('error' in line) return line
   const requested = Math.trunc(Number(body['quantidade']))
@@ -31,7 +31,7 @@ export function changeCart(session: StoreSession, body: Fields): CartResult {
 }
 
 /** DELETE checkout/cart: the same fields without the quantity, in the body (platform 3.6). */
-export function removeFromCart(session: StoreSession, body: Fields): CartResult {
+export function removeFromCart(session: StoreSession, body: Fields): CartWriteResult {
   const line = findLine(session, body)
   if ('error' in line) return line
   session.lines.splice(session.lines.indexOf(line), 1)

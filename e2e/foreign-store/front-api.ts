@@ -1,9 +1,9 @@
 import { LISTINGS, addressLevel, parameterPath } from './addresses.ts'
-import { addToCart, changeCart, removeFromCart, type CartResult } from './cart-writes.ts'
+import { addToCart, changeCart, removeFromCart, type CartWriteResult } from './cart-writes.ts'
 import { cartJson } from './documents/cart.ts'
 import { bundleDocument } from './documents/bundle.ts'
 import { listing, type ListingResponse } from './documents/listing.ts'
-import { productDocument } from './documents/product.ts'
+import { detailDocument } from './documents/product.ts'
 import { banners, homePage, menu, SETTINGS, showcase } from './documents/shell.ts'
 import { textPage } from './documents/text-pages.ts'
 import { writeResponse, type ApiResponse } from './forms.ts'
@@ -43,7 +43,7 @@ export function frontApi(call: ApiCall): ApiResponse {
   if (path === 'url/page') return found(textPage(origin, at))
   if (path === 'url/product/detail') {
     const one = productAt(at)
-    return found(one && productDocument(origin, one))
+    return found(one && detailDocument(origin, one))
   }
   if (path === 'url/list/detail') {
     const bundle = BUNDLES.find((one) => one.path === at)
@@ -99,7 +99,7 @@ function visitor({ isSignedIn, zipcode }: StoreSession) {
 }
 
 function cart({ method, body, session, origin, path }: ApiCall): ApiResponse {
-  const writes: Record<string, () => CartResult> = {
+  const writes: Record<string, () => CartWriteResult> = {
     GET: () => ({ messages: EMPTY }),
     POST: () => addToCart(session, body),
     PUT: () => changeCart(session, body),

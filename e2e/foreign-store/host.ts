@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { frontApi } from './front-api.ts'
-import { platformPage } from './pages/own-pages.ts'
+import { platformResponse } from './pages/own-pages.ts'
 import { storePicture } from './pages/picture.ts'
 import { newSession, sessionOf, type Sessions } from './sessions.ts'
 
@@ -82,7 +82,7 @@ export async function startForeignStore(options: Options = {}): Promise<ForeignS
       })
       return send(status, 'application/json; charset=UTF-8', JSON.stringify(document))
     }
-    const page = platformPage(origin, url, method, new URLSearchParams(body), session)
+    const page = platformResponse(origin, url, method, new URLSearchParams(body), session)
     if (!page) return send(404, 'text/html', '<h1>Página não encontrada</h1>')
     return send(page.status, page.type, page.body, page.location && { location: page.location })
   }

@@ -32,7 +32,7 @@ test('3.1 the API proxy adds the token and turns the session header into a cooki
   expect(response.headers()['cache-control']).toBe('private, no-store')
 })
 
-test('3.1 the store gives an unknown session id an empty cart and replaces it on a write', async ({
+test('3.1 the store returns an empty cart for an unknown session id and replaces the id on a write', async ({
   request,
 }) => {
   const response = await request.get('/v2/front/checkout/cart', {

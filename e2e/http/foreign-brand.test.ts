@@ -4,7 +4,7 @@ import { crawl, visitAlso } from '../../scripts/crawl/site/visit.ts'
 import { openForeignShop } from '../foreign-shop.ts'
 import { expect } from './fixtures.ts'
 
-// Another brand with another store: nothing of the default brand and its store may remain (P28, P29).
+// Another brand with another store: no text of the default brand or its store may appear (P28, P29).
 const shop = await openForeignShop({ BRAND_FILE: 'e2e/brands/serra-alta' })
 after(() => shop.stop())
 

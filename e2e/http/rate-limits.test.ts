@@ -18,7 +18,7 @@ function sendScore({ origin }: Shop, forwarded: string, lang = 'pt-BR') {
   })
 }
 
-test('L25 without a trusted proxy X-Forwarded-For is ignored; a 429 response says how long to wait', async () => {
+test('L25 without a trusted proxy X-Forwarded-For is ignored; a 429 response states how long to wait', async () => {
   const shop = await openShop({ TRUST_PROXY: '0' })
   for (let index = 0; index < 10; index++)
     expect((await sendScore(shop, `198.51.100.${index}`)).status).toBe(201)

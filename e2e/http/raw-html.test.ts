@@ -30,7 +30,7 @@ test('P5: the kit builder is indexable, and other pages do not load its code', a
   }
 })
 
-test('spec section 2: every page except the institutional ones says that the purchase is secure', async ({
+test('spec section 2: every page except the institutional ones states that the purchase is secure', async ({
   request,
 }) => {
   for (const { lang } of LANGUAGES) {

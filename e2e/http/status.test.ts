@@ -200,7 +200,7 @@ describe('pages', () => {
     expect(html).toMatch(/<table/)
   })
 
-  test('R15 the page of a sold-out product is 200 and says that it is sold out', async ({ request }) => {
+  test('R15 the page of a sold-out product is 200 and shows that it is sold out', async ({ request }) => {
     const response = await request.get('/mascara-de-argila-rosa-com-acido-hialuronico.html')
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain('Esgotado')

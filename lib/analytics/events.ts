@@ -20,7 +20,7 @@ export type DataLayerEntry = Readonly<Record<string, unknown>>
 /** The largest number of items that GA4 accepts in one event (R81). */
 const MAX_ITEMS = 200
 
-/** The total price of items, in integer cents; an item without a price counts nothing. */
+/** The total price of items, in integer cents; an item without a price counts as 0. */
 export function totalValue(items: readonly AnalyticsItem[]): Cents {
   return items.reduce((sum, { price = 0, quantity }) => sum + price * Math.max(1, Math.trunc(quantity)), 0)
 }

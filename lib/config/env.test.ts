@@ -1,6 +1,6 @@
 import { parseEnv } from './env.ts'
 
-test('an empty environment gives the defaults of a local shop', () => {
+test('an empty environment has the defaults of a local shop', () => {
   const { env, problems } = parseEnv({})
   expect(problems).toEqual([])
   expect(env).toMatchObject({

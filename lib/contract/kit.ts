@@ -28,7 +28,7 @@ const variationSchema = recordOf({
 })
 
 /** One flavour (or mix) of a kit. */
-export type Variation = InferType<typeof variationSchema>
+export type WireVariation = InferType<typeof variationSchema>
 
 const generalPricesSchema = objectOrDefaults({ precoDe: money(), precoPor: money() })
 

@@ -28,7 +28,7 @@ export interface EmbeddedApi {
   moderation: Moderation
   catalogue: CatalogueService
   questions: QuestionService
-  /** Makes a new link for everyone who asked for a new password (docs/decisions/0042). */
+  /** Creates a new link for everyone who requested a new password (docs/decisions/0042). */
   recoveryLinks(): Promise<RecoveryLink[]>
   /** Calls the listener after changes by any process, until the returned function is called (docs/decisions/0025). */
   watch(listener: ChangeListener, pace?: WatchPace): () => Promise<void>

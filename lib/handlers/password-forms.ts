@@ -9,7 +9,7 @@ import { readForm, seeOther, writeFromForm } from './form.ts'
 type Context = { params: Promise<{ lang: string }> }
 
 /**
- * POST of the form that asks for a new password. Every response of the store to a well-formed request leads to the same page,
+ * POST of the form that requests a new password. Every response of the store to a well-formed request leads to the same page,
  * so that the form does not reveal who has an account (docs/decisions/0042).
  */
 export async function recoverPassword(request: Request, { params }: Context): Promise<Response> {

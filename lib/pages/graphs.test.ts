@@ -47,7 +47,7 @@ const GRAPHS: Record<string, (lang: Lang) => Promise<Thing[]>> = {
 
 const CASES = Object.keys(GRAPHS).flatMap((name) => LANGS.map((lang) => [name, lang] as const))
 
-test.each(CASES)('R94 the contract data of %s gives this graph, in %s', async (name, lang) => {
+test.each(CASES)('R94 the contract data of %s results in this graph, in %s', async (name, lang) => {
   expect(await GRAPHS[name]!(lang)).toMatchSnapshot()
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { searchWords } from '../content/search-words.ts'
+import { searchTexts } from '../content/search-texts.ts'
 import { searchCopy } from '../copy/search.ts'
 import { langOfParam, type Lang } from '../routes/lang.ts'
 import {
@@ -66,7 +66,7 @@ export function searchMetadata(param: string, query: Query): Metadata {
   const text = textOf(query)
   const own = {
     title: `${isSearchable(text) ? results(text) : title} | ${env.brandName}`,
-    description: searchWords(env.brand, lang).empty,
+    description: searchTexts(env.brand, lang).empty,
     canonicalPath: paths.search(),
     heading: title,
     isIndexable: false,

@@ -34,7 +34,7 @@ export interface CartItem {
 /** The coupon that the store names in the cart (contract 4.20). */
 export interface CartCoupon {
   code: string
-  /** Whether it gives its discount now. */
+  /** Whether its discount applies now. */
   applies: boolean
   discount: Cents
   /** The amount missing to the coupon's minimum. */

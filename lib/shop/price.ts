@@ -1,7 +1,7 @@
 import type { Installment } from './installments.ts'
 import type { Cents } from './money.ts'
 
-/** The price of an item that is paid at once, where the store gives one below its price (platform 3.3). */
+/** The price of an item that is paid at once, when the store sends one below its price (platform 3.3). */
 interface SpotPrice {
   price: Cents
   /** The store's discount in per cent; undefined when it does not state it. */

@@ -26,10 +26,10 @@ const PHONE = { name: 'contato', control: 'tel', autoComplete: 'tel', maxLength:
 // Never checked by default: consent must be an active choice (LGPD, art. 8).
 const MAILING = { name: 'mailing', control: 'checkbox', required: false, isWide: true } as const
 
-/** The visible fields of the form that asks for a message when an item is back in stock. */
+/** The visible fields of the form that requests a message when an item is back in stock. */
 export const RESTOCK_FIELDS = [NAME, EMAIL, { ...PHONE, required: false, isWide: true }, MAILING] as const
 
-/** The visible fields of the form that asks for a quote. */
+/** The visible fields of the form that requests a quote. */
 export const QUOTE_FIELDS = [
   NAME,
   EMAIL,

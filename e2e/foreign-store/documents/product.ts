@@ -12,7 +12,7 @@ const SHEET = [
 ]
 
 /** Returns a product document (platform 3.3). The shop must not pass its e-mail addresses and scripts on to a visitor. */
-export function productDocument(origin: string, product: StoreProduct) {
+export function detailDocument(origin: string, product: StoreProduct) {
   const trail = trailOf(product.category)
   const category = trail.at(-1)!
   return {

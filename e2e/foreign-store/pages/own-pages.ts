@@ -3,14 +3,14 @@ import { productOfLine, nameOf, subtotal } from '../documents/cart.ts'
 import type { StoreSession } from '../sessions.ts'
 
 /** A page, JSON response, style sheet or redirect of the store's own checkout and account (platform 4). */
-export interface PlatformPage {
+export interface PlatformResponse {
   status: number
   type: string
   body: string
   location?: string
 }
 
-const html = (title: string, body: string): PlatformPage => ({
+const html = (title: string, body: string): PlatformResponse => ({
   status: 200,
   type: 'text/html; charset=UTF-8',
   body: `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title}</title>
@@ -21,15 +21,15 @@ const escaped = (text: string) =>
   text.replace(/<[^>]*>/g, '').replace(/[&"]/g, (sign) => (sign === '&' ? '&amp;' : '&quot;'))
 
 /** Handles a request below /checkout or /minha-conta; undefined for an unknown address. */
-export function platformPage(
+export function platformResponse(
   origin: string,
   url: URL,
   method: string,
   form: URLSearchParams,
   session: StoreSession,
-): PlatformPage | undefined {
+): PlatformResponse | undefined {
   const path = url.pathname.replace(/\/$/, '')
-  const redirect = (to: string): PlatformPage => ({
+  const redirect = (to: string): PlatformResponse => ({
     status: 302,
     type: 'text/html',
     body: '',

@@ -7,7 +7,7 @@ const WORDS: Record<string, Availability> = {
   sobconsulta: 'onRequest',
 }
 
-/** Reads `status`; without one the stock decides. An unknown word is sold out, because nothing uncertain is sold (platform 3.2, 6). */
+/** Reads `status`; without one the stock decides. An unknown word is sold out, so that no product is sold whose availability is uncertain (platform 3.2, 6). */
 export function toAvailability(status: string, stock: number | undefined): Availability {
   const word = status
     .normalize('NFD')

@@ -7,7 +7,7 @@ import { rejectedFields } from '../issues.ts'
 import { sendWrite } from './write-result.ts'
 
 /**
- * The result of a message: its protocol number ('' from a store that gives none), the first validation error of each field, or the
+ * The result of a message: its protocol number ('' from a store that sends none), the first validation error of each field, or the
  * store's reason for a rejection.
  */
 export type ContactResult = { protocol: string } | { issues: Record<string, string> } | { reason: string }

@@ -1,4 +1,4 @@
-import type { WireKit, Variation } from '../../contract/kit.ts'
+import type { WireKit, WireVariation } from '../../contract/kit.ts'
 import { kitListingSchema, listDetailSchema } from '../../contract/list.ts'
 import { pathOfUrl } from '../../routes/paths.ts'
 import type { Flavour, Kit } from '../../shop/kit.ts'
@@ -8,7 +8,7 @@ import { pictureIn } from './address.ts'
 import { toItemPrice } from './item-price.ts'
 
 /** Maps a variation of the API to a flavour. */
-export function toFlavour({ id, nome, imagem_g, imagem_m, status, sabores }: Variation): Flavour {
+export function toFlavour({ id, nome, imagem_g, imagem_m, status, sabores }: WireVariation): Flavour {
   return {
     id,
     name: nome,

@@ -220,7 +220,7 @@ interface WishlistTable {
 }
 
 /**
- * A customer who asked for a new password. `token_hash` is null until the owner's command makes the link, and the row is
+ * A customer who requested a new password. `token_hash` is null until the owner's command creates the link, and the row is
  * deleted when the link is used.
  */
 interface PasswordRecoveryTable {

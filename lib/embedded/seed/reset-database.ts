@@ -62,7 +62,7 @@ function removeFile(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
 }
 
-// Leaving WAL mode needs exclusive access: SQLite refuses it while another connection is open, even an idle one.
+// Leaving WAL mode needs exclusive access: SQLite rejects it while another connection is open, even an idle one.
 function isOpenElsewhere(file: string): boolean {
   const connection = new DatabaseSync(file, { timeout: 0 })
   try {

@@ -117,7 +117,7 @@ function nameOf({ sellable, extra }: StoredCartLine, language: Lang): string {
   return variation ? names.product[language] : sellableName(names, language)
 }
 
-// [] stands for none, as PHP writes an empty object (platform 3.6).
+// [] means none, as PHP writes an empty object (platform 3.6).
 function attributeDocument({ sellable: { choice, variation } }: StoredCartLine, language: Lang) {
   if (!choice || !variation) return []
   const { id, name, kind } = choice.attribute

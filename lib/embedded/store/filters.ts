@@ -12,7 +12,7 @@ export interface ListingFilters {
 export const NO_FILTERS: ListingFilters = { category: null, inStock: false }
 
 const SLUG = /^[a-z0-9-]{1,80}$/
-// Stands for every invalid slug: no category has it, so there is no look-up, and all invalid slugs share one cached
+// Represents every invalid slug: no category has it, so there is no look-up, and all invalid slugs share one cached
 // document.
 const NO_SLUG = '?'
 

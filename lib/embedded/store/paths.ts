@@ -2,7 +2,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { StoreConfig } from './store.ts'
 
 const LONGEST = 512
-// PostgreSQL refuses NUL; the other characters never occur in a path.
+// PostgreSQL rejects NUL; the other characters never occur in a path.
 const CONTROL = /[\u0000-\u001f\u007f\ufffd]/
 
 /** A page's path in the store, with the language that its /en prefix selects. */

@@ -24,7 +24,7 @@ export async function readUser(store: StoreContext, token: string): Promise<User
 }
 
 /**
- * POST checkout/login: checks the password and gives the cart a new session (contract 3.1); null when the password
+ * POST checkout/login: checks the password and creates a new session for the cart (contract 3.1); null when the password
  * is wrong.
  */
 export async function logIn(

@@ -41,7 +41,7 @@ export async function* listedProducts(
   }
 }
 
-// A product that stands in several listings is yielded once.
+// A product that is in several listings is yielded once.
 async function* distinctProducts(lang: Lang, sources: ProductSource[]): AsyncGenerator<ListedProduct[]> {
   const seen = new Set<string>()
   for (const source of sources)

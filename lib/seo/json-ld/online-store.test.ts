@@ -72,7 +72,7 @@ test('R53 the node has the company data that is set', () => {
   })
 })
 
-test('R53 returns within seven days, in Brazil; the node does not say who pays the return shipping', () => {
+test('R53 returns within seven days, in Brazil; the node does not state who pays the return shipping', () => {
   expect(store()['hasMerchantReturnPolicy']).toEqual({
     '@type': 'MerchantReturnPolicy',
     '@id': `${SITE}/#devolucao`,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { brand } from '#lib/brand/brand.ts'
-import { searchWords } from '#lib/content/search-words.ts'
+import { searchTexts } from '#lib/content/search-texts.ts'
 import { PageData } from '#components/analytics/page-data.tsx'
 import { ListingFrame } from '#components/listing/listing-frame.tsx'
 import { ListingResults } from '#components/listing/listing-results.tsx'
@@ -38,7 +38,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         lang={lang}
         text={text}
         state={state}
-        words={searchWords(brand(), lang)}
+        words={searchTexts(brand(), lang)}
         english={settings.english}
       />
       {state === 'found' && listing ? (

@@ -3,14 +3,14 @@ import { searchCopy } from '../copy/search.ts'
 import type { Lang } from '../routes/lang.ts'
 
 /** The sentences of the search page, in which a brand can name its own products as examples. */
-export interface SearchWords {
+export interface SearchTexts {
   empty: string
   none: string
   long: string
 }
 
 /** The brand's search sentences, or plain ones without examples (P28). */
-export function searchWords({ words }: Pick<Brand, 'words'>, lang: Lang): SearchWords {
+export function searchTexts({ words }: Pick<Brand, 'words'>, lang: Lang): SearchTexts {
   const copy = searchCopy[lang]
   return {
     empty: words?.searchEmpty?.[lang] ?? copy.emptyText,
