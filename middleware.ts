@@ -6,7 +6,7 @@ import { isShopPage, kindOfShopPage, needsReports, variantIn } from '#lib/routes
 import { internalListPath, internalPath, internalVariantPath } from '#lib/routes/internal-pages.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 import { listingSegment, readListingParams } from '#lib/routes/listing-address.ts'
-import { isModeration, isModerationPage, moderationHeaders } from '#lib/routes/moderation-paths.ts'
+import { isModeration, isModerationPage, MODERATION_HEADERS } from '#lib/routes/moderation-paths.ts'
 import { isListingKind } from '#lib/routes/page-kind.ts'
 import { barePath, localePath, paths } from '#lib/routes/paths.ts'
 import { readReviewListParams, reviewListSegment } from '#lib/routes/review-address.ts'
@@ -88,15 +88,10 @@ function redirectToExternal(request: NextRequest, target: URL) {
   return NextResponse.redirect(target, { status: 302, headers })
 }
 
-// Next reads the nonce for its scripts from the policy in the request headers.
 function withModerationHeaders(request: NextRequest) {
-  if (!isModerationPage(request.nextUrl.pathname)) return NextResponse.next()
-  const nonce = btoa(crypto.randomUUID())
-  const policy = moderationHeaders(nonce, process.env.NODE_ENV === 'development')
-  const headers = new Headers(request.headers)
-  headers.set('content-security-policy', policy['Content-Security-Policy'] ?? '')
-  const response = NextResponse.next({ request: { headers } })
-  for (const [name, value] of Object.entries(policy)) response.headers.set(name, value)
+  const response = NextResponse.next()
+  if (!isModerationPage(request.nextUrl.pathname)) return response
+  for (const [name, value] of Object.entries(MODERATION_HEADERS)) response.headers.set(name, value)
   return response
 }
 

@@ -10,6 +10,8 @@ const PAGE_KIND = [{ type: 'header', key: 'x-page-kind', value: '(?<kind>[a-z-]+
 const config = {
   agentRules: false,
   poweredByHeader: false,
+  // Styles are in the page: a Link header would load them once more.
+  reactMaxHeadersLength: 0,
   reactStrictMode: true,
   // The server in front of Next compresses: once per page, not once per visitor (docs/decisions/0030).
   compress: false,
@@ -27,8 +29,7 @@ const config = {
   // npm run check checks the types; the build skips them, so that a first start is faster.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    inlineCss: true,
-    // Styles are inlined, so each page should contain few rules of other pages (T20, T21).
+    // The server puts the styles of a page into it, so each page should contain few rules of other pages (T20, T21).
     cssChunking: { type: 'graph', requestCost: 100 },
     // Cached pages stay in memory: unknown addresses cannot fill the disk, and a start with another store shows no old page.
     isrFlushToDisk: false,

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { newAddress } from './new-address.ts'
 import type { Language } from './languages.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -38,14 +38,32 @@ export function waitingForHydration(page: Page): Page {
   return page
 }
 
+const VIOLATION = 'security policy violation:'
+
+/** Adds to a list what the pages of a context do against their Content-Security-Policy, with directive and source. */
+export async function collectViolations(context: BrowserContext, violations: string[]): Promise<void> {
+  context.on('console', (message) => message.text().startsWith(VIOLATION) && violations.push(message.text()))
+  await context.addInitScript((prefix) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, documentURI } = event
+      console.error(prefix, effectiveDirective, blockedURI, sample, sourceFile, documentURI)
+    })
+  }, VIOLATION)
+}
+
 interface TestOptions {
   /** Whether `page.goto` waits for hydration; false for a page whose scripts cannot load. */
   waitsForHydration: boolean
   /** Errors that the page throws or logs to the console. The test fails at its end unless the list is empty. */
   consoleErrors: string[]
+  /** What pages did against their security policy (L19). The test fails at its end unless the list is empty. */
+  policyViolations: string[]
 }
 
-/** Tests share the shop of their worker. `page.goto` waits for hydration. An error in the page's console fails the test. */
+/**
+ * Tests share the shop of their worker. `page.goto` waits for hydration. An error in the page's console and a violation of its
+ * security policy fail the test.
+ */
 export const test = base.extend<TestOptions, { shop: Shop }>({
   shop: [
     async ({}, use) => {
@@ -60,6 +78,15 @@ export const test = base.extend<TestOptions, { shop: Shop }>({
   waitsForHydration: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, waitsForHydration }, use) =>
     use(javaScriptEnabled !== false && waitsForHydration ? waitingForHydration(page) : page),
+  policyViolations: [
+    async ({ context }, use) => {
+      const violations: string[] = []
+      await collectViolations(context, violations)
+      await use(violations)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = []

@@ -2,7 +2,15 @@ import type { Browser } from '@playwright/test'
 import { startApi, type ApiProcess } from './contract/api-process.ts'
 import { OWN_CONFIG } from './contract/own-config.ts'
 import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
-import { drawerOf, expect, kitCard, LANGUAGES, waitingForHydration, test as base } from './fixtures.ts'
+import {
+  collectViolations,
+  drawerOf,
+  expect,
+  kitCard,
+  LANGUAGES,
+  test as base,
+  waitingForHydration,
+} from './fixtures.ts'
 import { openShop, type Shop } from './shop.ts'
 
 /** A shop whose store API is behind a proxy that injects faults. */
@@ -26,10 +34,11 @@ const SCOPE = { ms: 5000 }
 test('L9 the outage page keeps the requested URL and reloads it', async ({
   browser,
   store: { proxy, shop },
+  policyViolations,
 }) => {
   const path = '/en/espuma-de-limpeza-facial.html'
   await proxy.mode('http500', SCOPE)
-  const page = await inNewContext(browser)
+  const page = await inNewContext(browser, policyViolations)
   await page.goto(shop.origin + path)
   await expect(page.getByRole('heading', { name: LANGUAGES[1].unavailable })).toBeVisible()
   await proxy.mode('ok')
@@ -49,8 +58,9 @@ for (const language of LANGUAGES) {
     browser,
     store,
     consoleErrors,
+    policyViolations,
   }) => {
-    const page = await inNewContext(browser)
+    const page = await inNewContext(browser, policyViolations)
     await page.goto(store.shop.origin + language.home)
     await store.proxy.mode('http500', { only: /POST .*checkout\/cart/ })
     const card = kitCard(page, language.lang === 'pt' ? '1 pote' : '1 pot').first()
@@ -68,6 +78,8 @@ for (const language of LANGUAGES) {
   })
 }
 
-async function inNewContext(browser: Browser) {
-  return waitingForHydration(await (await browser.newContext()).newPage())
+async function inNewContext(browser: Browser, violations: string[]) {
+  const context = await browser.newContext()
+  await collectViolations(context, violations)
+  return waitingForHydration(await context.newPage())
 }

@@ -51,10 +51,9 @@ for (const language of LANGUAGES) {
     const stars = rating.getByRole('img')
     await expect(stars).toHaveAccessibleName(new RegExp(String(average).replace('.', '[.,]')))
     // The active part is average divided by 5, as a percent; a star is 18 px.
-    expect(await stars.evaluate((node) => parseFloat(node.style.getPropertyValue('--filled')))).toBeCloseTo(
-      average * 20,
-      0,
-    )
+    expect(
+      await stars.evaluate((node) => parseFloat(getComputedStyle(node).getPropertyValue('--filled'))),
+    ).toBeCloseTo(average * 20, 0)
     expect((await stars.boundingBox())!.height).toBe(18)
     await rating.click()
     await expect(reviewsOf(page)).toBeInViewport()

@@ -24,10 +24,13 @@ const { checkStore } = await import('../server/check-store.ts')
 const { findBrowser } = await import('./steps/browser.mjs')
 const { env, findings } = await preflight(process.env)
 const browser = findBrowser()
+const { checkContainer } = await import('./store-report/tag-container.ts')
+const container = env.gtmId ? await checkContainer(env.gtmId) : undefined
 const report = [
   { name: `Node ${process.versions.node}` },
   ...findings,
   await checkStore(env),
+  ...(container ? [tagFinding(container)] : []),
   {
     name: `production build ${existsSync(path.join(root, '.next', 'storefront-sources')) ? '(exists)' : '(npm start creates it)'}`,
   },
@@ -36,6 +39,11 @@ const report = [
     problem: browser ? undefined : 'No Chromium found. npm test installs one.',
   },
 ]
+function tagFinding({ verdict, sentence }) {
+  const name = `tags of ${env.gtmId}`
+  return verdict === 'problem' ? { name, problem: sentence } : { name: `${name}: ${sentence}` }
+}
+
 for (const { name, problem } of report)
   console.log(`${problem ? '✗' : '✓'} ${name}${problem ? `\n    ${problem}` : ''}`)
 process.exit(report.some(({ problem }) => problem) ? 1 : 0)

@@ -14,10 +14,14 @@ import { PageEncodings } from './page-store/page-encodings.ts'
 import { PageRefresher } from './page-store/page-refresher.ts'
 import { notePageKey } from './page-store/page-key.ts'
 import { COPY_HEADER, PageStore } from './page-store/page-store.ts'
+import { createFinishPage } from './finished-page/finished-page.ts'
+import { createPagePolicy } from './policy/page-policy.ts'
+import { parseEnv } from '../lib/config/env.ts'
 import { createSendCopy } from './page-store/send-copy.ts'
 
 const HTML = `<!doctype html><title>Sérum</title>${'<p>Colágeno com ácido hialurônico</p>'.repeat(200)}`
 const PAYLOAD = ',["p","Colágeno"]'.repeat(200)
+const finish = createFinishPage(new Map(), createPagePolicy(parseEnv({}).env))
 const LIFETIME = { revalidate: 120, expire: 86_400 }
 
 interface Received {
@@ -36,7 +40,7 @@ function textOf(headers: IncomingHttpHeaders, body: Buffer): string {
 /** A server whose framework stores one page per path, as Next does; `render` may change a response. */
 async function openServer(render: (path: string, response: ServerResponse) => void = () => {}) {
   const clock = { now: Date.now() }
-  const store = new PageStore(undefined, () => clock.now)
+  const store = new PageStore(undefined, () => clock.now, finish)
   const addresses = new PageAddresses()
   const encodings = new PageEncodings()
   const rendered: string[] = []
@@ -82,6 +86,7 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
     addresses,
     refresher,
     outagePages: {},
+    finish,
     send: createSendCopy(encodings),
   })
   return {

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pageAddress } from '../lib/routes/address-space.ts'
 import { preferredEncoding } from './encoding/preferred-encoding.ts'
-import { withDeferredScripts } from './deferred-scripts.ts'
+import type { FinishPage } from './finished-page/finished-page.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
 import { withPageKey } from './page-store/page-key.ts'
@@ -45,6 +45,7 @@ interface Parts {
   payloads?: PayloadAddresses
   refresher: PageRefresher
   outagePages: OutagePages
+  finish: FinishPage
   send?: SendCopy
 }
 
@@ -62,6 +63,7 @@ export function createPageAnswers({
   payloads = new PayloadAddresses(),
   refresher,
   outagePages,
+  finish,
   send = createSendCopy(),
 }: Parts): PageAnswers {
   // The bytes are read again after a wait: the copy may have been replaced meanwhile.
@@ -106,7 +108,7 @@ export function createPageAnswers({
     const content = learn(visit, captured, body)
     if (content)
       return send(request, response, content, headersOf(captured), stateOf(captured), captured.statusCode)
-    void sendOther(request, response, replaceFailure(visit, captured, body))
+    void sendOther(request, response, finish, replaceFailure(visit, captured, body))
   }
 
   // A page without a stored copy that failed to render is the outage page; its cause stands in the log (P9, L9).
@@ -178,21 +180,19 @@ function stateOf(response: ServerResponse): CacheState {
 async function sendOther(
   request: IncomingMessage,
   response: ServerResponse,
+  finish: FinishPage,
   { status, headers, body }: Answer,
 ) {
   if (response.destroyed) return
   const isHtml = String(headers['content-type']).startsWith('text/html')
-  // A page with its own policy is left unchanged: the policy may forbid the inline loader.
-  const page =
-    isHtml && !('content-security-policy' in headers)
-      ? Buffer.from(withDeferredScripts(body.toString()))
-      : body
+  const { body: page, policy } = isHtml ? finish(body.toString()) : { body, policy: {} }
   const isText = /^(?:text|application)\//.test(String(headers['content-type']))
   const encoding = isText && page.length >= MIN_BYTES ? preferredEncoding(request) : undefined
   const sent = encoding ? await compress(page, encoding, 'once') : page
   const hasBody = request.method !== 'HEAD' && status !== 304
   response.writeHead(status, {
     ...headers,
+    ...policy,
     ...(isText && { vary: [headers['vary'], 'Accept-Encoding'].flat().filter(Boolean).join(', ') }),
     ...(encoding && { 'Content-Encoding': encoding }),
     ...(hasBody && { 'Content-Length': sent.length }),

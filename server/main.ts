@@ -12,11 +12,15 @@ import { createPageAnswers } from './answer.ts'
 import { markForMiddleware } from './mark-for-middleware.ts'
 import { openHost } from './open-host.ts'
 import { loadOutagePages, outagePage, type OutagePages } from './outage-page.ts'
+import { createFinishPage } from './finished-page/finished-page.ts'
+import { readStyleSheets } from './finished-page/inline-styles.ts'
 import { openInvalidation } from './invalidation.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
 import { PageRefresher } from './page-store/page-refresher.ts'
 import { PageStore, setPageStore } from './page-store/page-store.ts'
 import { createPlatformProxy, servePlatform } from './platform-proxy.ts'
+import { createPagePolicy } from './policy/page-policy.ts'
+import { createSecurityHeaders } from './policy/security-headers.ts'
 import { redirect, rejectionStatus, reject, normalizedUrl } from './request-guard.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -43,12 +47,14 @@ const outagePages: OutagePages = {}
 const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
 const compressWhileSending = compression({ threshold: 1024 })
 const origin = `http://localhost:${env.port}`
-const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB)
+const securityHeaders = createSecurityHeaders(env)
+const finish = createFinishPage(dev ? new Map() : readStyleSheets('.next/static'), createPagePolicy(env))
+const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB, Date.now, finish)
 setPageStore(store)
 const answersFromMemory = !dev && env.pageCacheMb > 0
 const addresses = new PageAddresses()
 const refresher = new PageRefresher(origin, store, () => server.listening)
-const pages = createPageAnswers({ store, addresses, refresher, outagePages })
+const pages = createPageAnswers({ store, addresses, refresher, outagePages, finish })
 const invalidation = openInvalidation(origin, () => server, { store, addresses, refresher })
 
 const server = createServer((request, response) => {
@@ -56,13 +62,14 @@ const server = createServer((request, response) => {
   const isForPlatform = platform?.owns(method, url) ?? false
   const status = rejectionStatus(method, url, isForPlatform)
   if (answersFromMemory && !status && pages.fromMemory(request, response)) return
-  response.setHeader('X-Content-Type-Options', 'nosniff')
+  const isOfPage = !status && isPage(method, url)
+  for (const [name, value] of securityHeaders(url, isOfPage)) response.setHeader(name, value)
   // No response of a staging copy is indexed (R74).
   if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
   if (status) return reject(request, response, status)
   if (platform && isForPlatform) {
     if (!env.trustProxy) delete request.headers['x-forwarded-host']
-    const outage = outagePage(langOfPath(url), outagePages)
+    const outage = () => finish(outagePage(langOfPath(url), outagePages))
     return void servePlatform(platform, { request, response, outage })
   }
   const address = normalizedUrl(url)
@@ -72,7 +79,7 @@ const server = createServer((request, response) => {
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
   request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
   markForMiddleware(request)
-  if (!dev && isPage(method, url)) return pages.fromFramework(request, response, handleVisit)
+  if (!dev && isOfPage) return pages.fromFramework(request, response, handleVisit)
   if (!dev) compressWhileSending(request as never, response as never, () => {})
   void handleVisit(request, response)
 })

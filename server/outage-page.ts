@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { statusCopy } from '../lib/copy/status.ts'
 import { langOfPath, languageTag, LANGS, type Lang } from '../lib/routes/lang.ts'
 import { localePath, paths } from '../lib/routes/paths.ts'
+import type { FinishedPage } from './finished-page/finished-page.ts'
 
 const RETRY_AFTER_S = 30
 
@@ -60,9 +61,9 @@ export function outageAnswer(url: string, pages: OutagePages, headers: OutgoingH
 export function sendOutagePage(
   { method }: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
-  html: string,
+  { body, policy }: FinishedPage,
 ): void {
   for (const name of response.getHeaderNames()) if (NOT_OF_OUTAGE.test(name)) response.removeHeader(name)
-  response.writeHead(503, { ...OUTAGE_HEADERS, 'content-length': Buffer.byteLength(html) })
-  response.end(method === 'HEAD' ? undefined : html)
+  response.writeHead(503, { ...OUTAGE_HEADERS, ...policy, 'content-length': body.length })
+  response.end(method === 'HEAD' ? undefined : body)
 }

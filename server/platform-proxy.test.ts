@@ -8,6 +8,10 @@ import { parseEnv } from '#lib/config/env.ts'
 import { rehosted } from './platform-headers.ts'
 import { createPlatformProxy, servePlatform } from './platform-proxy.ts'
 
+const outage = () => ({
+  body: Buffer.from('<h1>outage</h1>'),
+  policy: { 'content-security-policy': "default-src 'none'" },
+})
 const servers: ReturnType<typeof createServer>[] = []
 after(() => servers.forEach((server) => (server.closeAllConnections(), server.close())))
 
@@ -28,7 +32,7 @@ before(async () => {
   shop = await listen((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff')
     if (!platform.owns(request.method!, request.url!)) return void response.writeHead(418).end()
-    void servePlatform(platform, { request, response, outage: '<h1>outage</h1>' })
+    void servePlatform(platform, { request, response, outage })
   })
 })
 

@@ -6,7 +6,9 @@ import type { Env } from '#lib/config/env.ts'
 import type { Limits } from '#lib/host/limits.ts'
 import { readCookie } from '#lib/http/cookies.ts'
 import { barePath } from '#lib/routes/paths.ts'
+import type { FinishedPage } from './finished-page/finished-page.ts'
 import { sendOutagePage } from './outage-page.ts'
+import { DOCUMENT_HEADERS } from './policy/security-headers.ts'
 import { headersFromStore, headersToStore } from './platform-headers.ts'
 import { isPlainPath, platformPaths } from './platform-paths.ts'
 import { reject } from './request-guard.ts'
@@ -86,7 +88,8 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
         await answer.body.dump()
         return fail(503)
       }
-      response.removeHeader('X-Content-Type-Options')
+      // The platform's pages have scripts and frames of their own; only the store can name their policy.
+      for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
       response.writeHead(answer.statusCode, headersFromStore(answer.headers, sides, isPrivate(path)))
       await pipeline(answer.body, response)
     } catch (error) {
@@ -104,8 +107,8 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
-  /** The HTML of the outage page in the language of the address. */
-  outage: string
+  /** Returns the outage page in the language of the address. */
+  outage: () => FinishedPage
 }
 
 /** Serves a request that the platform owns; a visitor who cannot get its page sees the shop's outage page (P9, P30). */
@@ -117,6 +120,6 @@ export function servePlatform(
     const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
     if (status !== 503 || !isPage) return reject(request, response, status)
     request.resume()
-    sendOutagePage(request, response, outage)
+    sendOutagePage(request, response, outage())
   })
 }

@@ -27,7 +27,7 @@ async function compressedSizes(origin: string, path: string): Promise<{ js: numb
   const hrefsOf = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
   const preloads = hrefsOf(/<link(?=[^>]* as="script")[^>]* rel="(?:preload|modulepreload)"[^>]*>/g)
-  const sheets = hrefsOf(/<link[^>]* rel="stylesheet"[^>]*>/g)
+  const sheets = hrefsOf(/<link[^>]* rel="stylesheet"(?![^>]* disabled)[^>]*>/g)
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!).join('')
   const toUrls = (paths: readonly string[]) => [...new Set(paths)].map((each) => new URL(each, origin).href)
   return {

@@ -51,6 +51,8 @@ export interface Env {
   pageCacheMb: number
   /** The secret for POST /api/revalidate; without it only this process can call that endpoint. */
   revalidateSecret: string | undefined
+  /** Whether browsers enforce the pages' security policy, only report what would violate it, or get none (L19). */
+  securityPolicy: SecurityPolicy
   /** Whether this is a staging copy, which must not be indexed (R74). */
   isStaging: boolean
   /** Ids of the Google Tag Manager container and the Meta pixel in the embedded store's settings (spec section 7, P12). */
@@ -59,6 +61,9 @@ export interface Env {
   /** AI crawlers that robots.txt disallows (R62). */
   deniedAiRobots: readonly string[]
 }
+
+/** What SECURITY_POLICY can be. */
+export type SecurityPolicy = 'enforce' | 'report' | 'off'
 
 /** The AI crawlers that AI_ROBOTS_DENIED can name (R62). */
 export const AI_ROBOTS: readonly string[] = [
@@ -120,6 +125,8 @@ const listMatching =
   }
 const hashes = listMatching(HASH)
 const hosts = listMatching(/^[a-z0-9.-]+(?::\d+)?$/)
+const policyMode: Read<SecurityPolicy> = (raw) =>
+  (['enforce', 'report', 'off'] as const).find((mode) => mode === raw)
 const flag: Read<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 
 /** Parses the environment variables; every malformed one is listed in `problems`, and its default is used. */
@@ -194,6 +201,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     ),
     pageCacheMb: read('PAGE_CACHE_MB', megabytes, 64, 'a number of megabytes'),
     revalidateSecret: read('REVALIDATE_SECRET', secret, undefined, 'a secret of at least 12 characters'),
+    securityPolicy: read('SECURITY_POLICY', policyMode, 'enforce', 'enforce, report or off'),
     isStaging: read('STAGING', flag, false, '0 or 1'),
     deniedAiRobots: read('AI_ROBOTS_DENIED', aiRobots, [], `a list of ${AI_ROBOTS.join(', ')}`),
     gtmId: read('GTM_ID', gtm, undefined, 'the id of a container, as GTM-ABC123'),

@@ -38,25 +38,8 @@ export function isModeration(pathname: string): boolean {
   return PAGES.has(pathname) || MODERATION_FORMS.has(pathname) || /^\/moderacao\/foto\/[^/]+$/.test(pathname)
 }
 
-/**
- * Response headers of a moderation page: it cannot be framed or indexed and sends no referrer, and only the shop's own scripts
- * run, because the page shows text that visitors wrote (L24).
- */
-export function moderationHeaders(nonce: string, isDev: boolean): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${isDev ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ]
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex, nofollow',
-  }
+/** Response headers of a moderation page: it is not indexed and sends no referrer, because it shows text that visitors wrote (L24). */
+export const MODERATION_HEADERS: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
 }

@@ -1,5 +1,6 @@
 import { fieldAt, entries, type StoreHost } from './host.ts'
 import { count, absent, problem, shown, type StoreFinding } from './finding.ts'
+import { checkContainer } from './tag-container.ts'
 
 /** The names of the menus, banners and showcases that the shop requests. */
 export interface BlockNames {
@@ -41,11 +42,13 @@ export async function checkSettings(store: StoreHost): Promise<StoreFinding[]> {
   const [set, unset] = [true, false].map((want) =>
     SETTINGS.filter(([place]) => isSet(place) === want).map(([, what]) => what),
   )
+  const container = fieldAt(body, 'configuracoes', 'google', 'ga', 'gtm')
   return [
     ...(set!.length > 0 ? [shown(`The settings state ${set!.join(', ')}.`)] : []),
     ...(unset!.length > 0
       ? [absent(`The settings do not state ${unset!.join(', ')}: the shop promises nothing about it.`)]
       : []),
+    ...(typeof container === 'string' && container !== '' ? [await checkContainer(container)] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { processService } from '../../lib/process/process-service.ts'
+import type { FinishPage } from '../finished-page/finished-page.ts'
 import { TagTimes } from './tag-times.ts'
 import { sizeOf, tagsOf, type Lifetime, type NextPage, type StoredPage } from './stored-page.ts'
 
@@ -33,10 +34,12 @@ export class PageStore {
   #given = new WeakMap<object, StoredPage>()
   #listeners = new Set<(page: StoredPage) => void>()
   #clock: () => number
+  #finish: FinishPage
 
-  constructor(maxBytes = DEFAULT_MAX_BYTES, clock: () => number = Date.now) {
+  constructor(maxBytes = DEFAULT_MAX_BYTES, clock: () => number = Date.now, finish: FinishPage = unchanged) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf })
     this.#clock = clock
+    this.#finish = finish
   }
 
   /** The copy of a key, without a change of its place in the order of use. */
@@ -88,9 +91,9 @@ export class PageStore {
       return
     }
     const { html: text, ...rest } = value
-    const html = Buffer.from(text)
+    const { body: html, policy } = this.#finish(text)
     const hash = createHash('sha1').update(html).digest('base64url')
-    const page = { key, hash, html, rest, tags: tagsOf(value), renderedFrom, lifetime, retryAt: 0 }
+    const page = { key, hash, html, policy, rest, tags: tagsOf(value), renderedFrom, lifetime, retryAt: 0 }
     this.#pages.set(key, page)
     for (const listener of this.#listeners) listener(page)
   }
@@ -116,6 +119,9 @@ export class PageStore {
     return () => this.#listeners.delete(listener)
   }
 }
+
+// Without a server in front, as in a build, Next's HTML is the page.
+const unchanged: FinishPage = (html) => ({ body: Buffer.from(html), policy: {} })
 
 // Next compares this time with the lifetime: past `revalidate` it refreshes in the background, past `expire` it makes the visitor wait.
 function staleSince({ renderedFrom, lifetime: { revalidate, expire } }: StoredPage, now: number): number {

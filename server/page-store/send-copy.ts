@@ -34,6 +34,7 @@ export function createSendCopy(encodings = new PageEncodings()): SendCopy {
     const etag = encoding ? `"${content.hash}-${encoding}"` : `"${content.hash}"`
     const all = {
       ...headers,
+      ...content.headers,
       ...(status === 200 && { etag }),
       'cache-status': `shop; ${state}`,
       vary: vary(headers),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { withDeferredScripts } from '../deferred-scripts.ts'
 
 /** A page as Next hands it to its cache: HTML, the payload of client navigations, status and headers. */
 export interface NextPage {
@@ -24,7 +23,10 @@ export interface StoredPage {
   key: string
   /** Identifies the content; a copy with other bytes has another one. */
   hash: string
+  /** The page as it is sent. */
   html: Buffer
+  /** The header with its policy. */
+  policy: Readonly<Record<string, string>>
   rest: Omit<NextPage, 'html'>
   tags: readonly string[]
   /** When the render of this copy started: it shows no data that changed later. */
@@ -51,12 +53,14 @@ export function sizeOf({ html, rest: { rscData, segmentData } }: StoredPage): nu
 /** Bytes that can be sent, and the hash that names them. */
 export interface Content {
   hash: string
+  /** Headers that belong to these bytes, such as the policy with their hashes. */
+  headers?: Readonly<Record<string, string>>
   bytes(): Buffer
 }
 
 /** The document of a page as it is sent. */
-export function documentOf({ hash, html }: StoredPage): Content {
-  return { hash, bytes: () => Buffer.from(withDeferredScripts(html.toString())) }
+export function documentOf({ hash, html, policy }: StoredPage): Content {
+  return { hash, headers: policy, bytes: () => html }
 }
 
 /** The part of a payload that is the whole payload. */

@@ -6,8 +6,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/
 /** Scripts load after this time, in milliseconds, even without a paint: a background tab paints nothing. */
 const MAX_DELAY_MS = 2000
 
-/** The inline script that activates the deferred scripts at the first paint, and those that arrive later once the page is complete. */
-const LOADER = `<script>(()=>{let d=document,bring=()=>{for(let s of d.querySelectorAll('script[data-src]')){let e=d.createElement('script');e.async=true;e.src=s.dataset.src;s.replaceWith(e)}},painted=()=>{bring();d.addEventListener('DOMContentLoaded',bring)};new PerformanceObserver(painted).observe({type:'paint',buffered:true});setTimeout(painted,${MAX_DELAY_MS})})()</script>`
+/** The text of the inline script that activates the deferred scripts at the first paint, and those that arrive later once the page is complete. */
+export const LOADER = `(()=>{let d=document,bring=()=>{for(let s of d.querySelectorAll('script[data-src]')){let e=d.createElement('script');e.async=true;e.src=s.dataset.src;s.replaceWith(e)}},painted=()=>{bring();d.addEventListener('DOMContentLoaded',bring)};new PerformanceObserver(painted).observe({type:'paint',buffered:true});setTimeout(painted,${MAX_DELAY_MS})})()`
 
 /** A page whose scripts wait for its first paint: they become inert, and the loader stands before the first (docs/decisions/0033). */
 export function withDeferredScripts(html: string): string {
@@ -16,7 +16,7 @@ export function withDeferredScripts(html: string): string {
   for (let end = html.indexOf(ASYNC); end >= 0; end = html.indexOf(ASYNC, from)) {
     const tag = html.lastIndexOf(SCRIPT, end)
     const before = html.slice(from, tag)
-    page += page === '' ? before.replace(PRELOAD, '') + LOADER : before
+    page += page === '' ? `${before.replace(PRELOAD, '')}<script>${LOADER}</script>` : before
     page += DEFERRED_START + html.slice(tag + SCRIPT.length, end) + DEFERRED_END
     from = end + ASYNC.length
   }

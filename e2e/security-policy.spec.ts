@@ -1,0 +1,110 @@
+import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
+import { REVIEWS } from './reviews-on-page.ts'
+
+const TEXTS = {
+  pt: {
+    menu: 'Menu principal',
+    products: 'Todos os produtos',
+    tools: 'Filtrar e ordenar',
+    lowest: 'Menor preço',
+    enlarge: /^Ampliar: /,
+    large: 'Foto ampliada',
+    bigger: 'Aumentar a foto',
+    openSearch: 'Abrir a busca',
+    search: 'O que você procura?',
+    close: 'Fechar',
+    kit: '1 pote',
+  },
+  en: {
+    menu: 'Main menu',
+    products: 'All products',
+    tools: 'Filter and sort',
+    lowest: 'Lowest price',
+    enlarge: /^Enlarge: /,
+    large: 'Enlarged picture',
+    bigger: 'Enlarge the picture',
+    openSearch: 'Open search',
+    search: 'What are you looking for?',
+    close: 'Close',
+    kit: '1 pot',
+  },
+} as const
+
+for (const language of LANGUAGES) {
+  const { lang } = language
+  const text = TEXTS[lang]
+  // The fixture fails the test on any violation; this one uses in one document what the other tests use in many.
+  test(`L19 ${lang}: the whole shop works under its policy, also after client navigations`, async ({
+    page,
+    policyViolations,
+  }) => {
+    let documents = 0
+    page.on('request', (request) => request.resourceType() === 'document' && documents++)
+    const main = page.getByRole('main')
+    const follow = async (path: string, link = page.locator(`a[href="${language.page(path)}"]`)) => {
+      await link.first().evaluate((node: HTMLElement) => node.click())
+      await expect(page).toHaveURL((url) => url.pathname === language.page(path))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    }
+    await page.goto(language.home)
+    await follow('/produtos')
+    await page.getByRole('navigation', { name: text.tools }).getByRole('link', { name: text.lowest }).click()
+    await expect(page).toHaveURL(/ordem=menor-preco/)
+    await follow('/serum', main.locator(`a[href="${language.page('/serum')}"]`))
+
+    await page.getByRole('link', { name: text.enlarge }).first().click()
+    const zoom = page.getByRole('dialog', { name: text.large })
+    await zoom.getByRole('button', { name: text.bigger }).click()
+    await page.keyboard.press('Escape')
+    await expect(zoom).toBeHidden()
+    await main.locator('details > summary').first().click()
+    await main.getByRole('button', { name: REVIEWS[lang].write }).first().click()
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await follow('/colageno')
+    await kitCard(page, text.kit).first().getByRole('combobox').first().selectOption({ label: 'Cranberry' })
+    await kitCard(page, text.kit).first().getByRole('button', { name: language.add }).click()
+    await expect(drawerOf(page, language)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawerOf(page, language)).toBeHidden()
+
+    await page.getByRole('banner').getByRole('button', { name: text.openSearch }).click()
+    const field = page.getByRole('banner').getByLabel(text.search)
+    await field.fill('colageno')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await field.press('Enter')
+    await expect(page).toHaveURL(/busca=colageno/)
+    await follow('/monte-seu-kit')
+    await follow('/pagina/atendimento')
+    await page.goBack()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    expect(documents, 'documents loaded').toBeLessThanOrEqual(2)
+    expect(policyViolations).toEqual([])
+  })
+}
+
+test('L19 the policy stops an inline script, a handler, a style attribute and a foreign picture', async ({
+  page,
+  policyViolations,
+  consoleErrors,
+}) => {
+  await page.goto('/serum')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.hit = 1'
+    document.body.append(script)
+    const box = document.createElement('div')
+    box.innerHTML =
+      '<b style="color:red" onclick="window.hit = 1">x</b><img src="https://exemplo.invalid/a.png">'
+    document.body.append(box)
+    box.querySelector('b')!.click()
+  })
+  await expect.poll(() => policyViolations.length).toBeGreaterThanOrEqual(4)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  for (const directive of ['script-src-elem', 'script-src-attr', 'style-src-attr', 'img-src'])
+    expect(policyViolations.join('\n')).toContain(directive)
+  policyViolations.length = 0
+  consoleErrors.length = 0
+})

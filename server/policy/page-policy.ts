@@ -1,0 +1,61 @@
+import type { Env } from '../../lib/config/env.ts'
+import { inlineHashes } from './inline-hashes.ts'
+import { tagHosts } from './tag-hosts.ts'
+
+/** The hash of the style element that sonner adds with the first toast. */
+export const TOAST_STYLE = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+
+/** The header with the policy of a page, which names its inline scripts and styles by their hashes. */
+export type PagePolicy = (html: string) => Record<string, string>
+
+type PolicyEnv = Pick<
+  Env,
+  'securityPolicy' | 'siteUrl' | 'storeApiUrl' | 'storeHosts' | 'checkoutUrl' | 'accountUrl'
+>
+
+/**
+ * Returns the function that writes the Content-Security-Policy of a page (L19, docs/decisions/0052). SECURITY_POLICY decides
+ * whether browsers enforce it, only report violations, or get none.
+ */
+export function createPagePolicy(env: PolicyEnv): PagePolicy {
+  if (env.securityPolicy === 'off') return () => ({})
+  const isReport = env.securityPolicy === 'report'
+  const name = isReport ? 'content-security-policy-report-only' : 'content-security-policy'
+  const isSecure = env.siteUrl.startsWith('https:')
+  const formTargets = originsOf(env)
+  return (html) => {
+    const { scripts, styles } = inlineHashes(html)
+    const tags = tagHosts(html)
+    const hosts = (directive: keyof (typeof tags)[number]) => tags.flatMap((tag) => tag[directive])
+    const frames = hosts('frame-src')
+    const directives = [
+      ["default-src 'none'"],
+      ["script-src 'self'", ...scripts, ...hosts('script-src')],
+      ["style-src 'self'", ...styles, TOAST_STYLE],
+      // Masks in the styles are data addresses. An outside store's pictures are on hosts of its own.
+      ["img-src 'self' data:", ...(env.storeApiUrl ? ['https:'] : hosts('img-src'))],
+      ["font-src 'self'"],
+      ["connect-src 'self'", ...hosts('connect-src')],
+      ["manifest-src 'self'"],
+      ["worker-src 'self'"],
+      ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+      ["object-src 'none'"],
+      ["base-uri 'none'"],
+      // A browser applies this also to the redirect that answers a form.
+      [
+        "form-action 'self'",
+        ...formTargets,
+        ...(frames.includes('https://www.facebook.com') ? ['https://www.facebook.com'] : []),
+      ],
+      ...(isReport ? [] : [["frame-ancestors 'none'"]]),
+      ...(isSecure && !isReport ? [['upgrade-insecure-requests']] : []),
+    ]
+    return { [name]: directives.map((sources) => sources.join(' ')).join('; ') }
+  }
+}
+
+// Checkout and account may be on other hosts (docs/decisions/0043, 0044).
+function originsOf({ checkoutUrl, accountUrl, storeApiUrl, storeHosts }: PolicyEnv): string[] {
+  const addresses = [checkoutUrl, accountUrl, storeApiUrl, ...storeHosts.map((host) => `https://${host}`)]
+  return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))]
+}
