@@ -41,6 +41,46 @@ test.each([
   ['/colageno?x=1', '/colageno'],
   ['https://loja.example', '/'],
   ['http://[', '/'],
+  ['//outra.example/x', '/x'],
+  ['//outra.example', '/'],
+  ['/\\\\outra.example/x', '/x'],
+  ['/\t/outra.example/x', '/x'],
+  ['https://loja.example//outra.example/x', '/outra.example/x'],
+  ['/en//outra.example', '/outra.example'],
+  ['javascript:alert(1)', '/'],
+  ['mailto:a@b.example', '/'],
+  ['', '/'],
 ])('the path of %s is %s', (url, path) => {
   expect(pathOfUrl(url)).toBe(path)
+})
+
+test('a link to the path of any address stays on the host of the shop', () => {
+  const parts = [
+    '/',
+    '//',
+    '\\',
+    '\t',
+    '\n',
+    ' ',
+    'https:',
+    'HTTP:',
+    'javascript:',
+    'en',
+    'a.example',
+    '@',
+    ':',
+    '?',
+    '#',
+    '..',
+    'x',
+  ]
+  let seed = 7
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+  for (let round = 0; round < 5000; round++) {
+    const address = Array.from({ length: 1 + random(7) }, () => parts[random(parts.length)]).join('')
+    const path = pathOfUrl(address)
+    const link = new URL(path, 'https://loja.example/pagina')
+    expect([address, link.origin, path[0]]).toEqual([address, 'https://loja.example', '/'])
+    expect(new URL(localePath('en', path), 'https://loja.example').origin).toBe('https://loja.example')
+  }
 })

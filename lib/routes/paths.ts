@@ -36,8 +36,22 @@ export function barePath(pathname: string): string {
   return pathname.startsWith('/en/') ? pathname.slice('/en'.length) : pathname
 }
 
-/** The path of an absolute or relative address of the store, without language, query and trailing slash. */
+// Browsers drop these characters from an address and read a backslash as a slash.
+const DROPPED = /[\u0000-\u001f\u007f]/g
+const SLASHES = /[/\\]+/g
+
+/**
+ * The path of an absolute or relative address of the store, without language, query and trailing slash. The path starts with
+ * one slash, so a link to it stays on the shop's host; an address with another scheme than http has the path '/'.
+ */
 export function pathOfUrl(url: string): string {
-  const pathname = url.startsWith('/') ? url.replace(/[?#].*$/, '') : (URL.parse(url)?.pathname ?? '/')
-  return barePath(pathname.replace(/\/+$/, '') || '/')
+  const address = url.replace(DROPPED, '').trim()
+  const isPath = /^\/(?![/\\])/.test(address)
+  const pathname = isPath ? address.replace(/[?#].*$/, '') : pathOfAbsolute(address)
+  return barePath(pathname.replace(SLASHES, '/').replace(/\/$/, '') || '/')
+}
+
+function pathOfAbsolute(address: string): string {
+  const absolute = URL.parse(address.replace(/^[/\\]{2,}/, 'https://'))
+  return absolute && /^https?:$/.test(absolute.protocol) ? absolute.pathname : '/'
 }

@@ -1,23 +1,21 @@
 import { parseEnv } from '#lib/config/env.ts'
+import type { StoreBlocks } from '#lib/config/store-blocks.ts'
 import { hostOptions } from './options.ts'
 import { reportOn } from './report.ts'
 import type { BlockNames } from './shell-checks.ts'
 
 const MARKS = { shown: '✓', missing: '–', problem: '✗' }
 
-function blockNames(source: Record<string, string | undefined>): BlockNames {
-  const listed = (value: string) => value.split(',').flatMap((name) => name.trim() || [])
-  const named = (variable: string, fallback: string) => listed(source[variable]?.trim() || fallback)
-  return {
-    menus: [
-      ...named('MENU_MAIN', 'menu-principal'),
-      ...named('MENU_PHONE', 'menu-mobile'),
-      ...named('MENU_FOOTER', 'rodape'),
-      ...named('MENU_POPULAR', 'categorias'),
-    ],
-    banners: named('HOME_BANNERS', 'banner-principal'),
-    showcases: named('HOME_SHOWCASES', ''),
-  }
+// The names that the shop itself requests from the store in this environment.
+function blockNames({
+  mainMenu,
+  phoneMenu,
+  footerMenus,
+  popularMenu,
+  banners,
+  showcases,
+}: StoreBlocks): BlockNames {
+  return { menus: [mainMenu, phoneMenu, ...footerMenus, popularMenu], banners: [banners], showcases }
 }
 
 /** Checks the store at `base` and prints the findings; returns the exit code, 1 when there is a problem. */
@@ -31,7 +29,7 @@ export async function printStoreReport(
     return 2
   }
   const { userAgent } = hostOptions(source)
-  const blocks = blockNames(source)
+  const blocks = blockNames(env.blocks)
   const findings = await reportOn(base, { env, userAgent, blocks })
   for (const { verdict, sentence } of findings) console.log(`${MARKS[verdict]} ${sentence}`)
   return findings.some(({ verdict }) => verdict === 'problem') ? 1 : 0
