@@ -99,7 +99,7 @@ test('platform 3.5 a list of an outside store is bought by keyboard with the var
   })
 })
 
-test('platform 3.2 a card is bought from its listing; one with a choice leads to it, others offer nothing', async ({
+test('platform 3.2 a card is bought from its listing; one with variations links to the product, others have no button', async ({
   page,
 }) => {
   await page.goto('/cafes')
@@ -116,7 +116,7 @@ test('platform 3.2 a card is bought from its listing; one with a choice leads to
   await expect(buy).toBeFocused()
 })
 
-test('platform 3.6 a coupon that the cart does not name is shown after a reload, and only with the cart’s discount', async ({
+test('platform 3.6 a coupon that the cart does not name is shown after a reload, as a discount only if the cart has one', async ({
   page,
 }) => {
   await page.goto('/trena-5-m.html')
@@ -138,7 +138,7 @@ test('platform 3.6 a coupon that the cart does not name is shown after a reload,
   await expect(drawer.getByText('Usar outro cupom')).toBeVisible()
 })
 
-test('platform 3.3 what needs a personalisation or a set is bought on the store’s own page', async ({
+test('platform 3.3 a product with a personalisation or a set is bought on the store’s own page', async ({
   page,
   shop,
 }) => {
@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
     await page.goto(SCREWDRIVER)
     await page.getByRole('textbox', { name: /CEP/ }).fill('01310-100')
     await page.getByRole('button', { name: 'Calcular' }).click()
-    // The browser asks for a variation beside its field and stays.
+    // The browser shows its validation message beside the field and does not submit the form.
     await expect(page).toHaveURL(new RegExp(`${SCREWDRIVER}$`))
     await page.getByRole('combobox', { name: 'Medida' }).selectOption('5 x 100 mm')
     await page.getByRole('button', { name: 'Calcular' }).click()

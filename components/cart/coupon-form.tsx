@@ -68,7 +68,7 @@ export function CouponForm({ lang, id, typed, error, sent, isBusy, isOpen, onSub
   )
 }
 
-// Says what the cart shows and no more: the store does not state which coupon it applies.
+// Mentions a discount only if the cart has one, because the store does not name the applied coupon.
 function SentCouponLine({ coupon: { code, hasDiscount }, lang }: { coupon: SentCoupon; lang: Lang }) {
   const copy = couponCopy[lang]
   return (

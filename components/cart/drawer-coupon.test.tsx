@@ -126,7 +126,7 @@ test('4.20 a store without coupons shows no field', async () => {
   expect(screen.queryByText('Tem um cupom?')).toBeNull()
 })
 
-test('platform 3.6 P29 a coupon that the cart does not name is remembered, and called a discount only where the cart has one', async () => {
+test('platform 3.6 P29 a coupon that the cart does not name is stored, and a discount is mentioned only if the cart has one', async () => {
   let isCheaper = false
   const user = await open(5)
   store.intercept = async ({ path }, pass) => {

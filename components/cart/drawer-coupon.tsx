@@ -40,9 +40,9 @@ export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProp
     setAttempt({ code, isBusy: true })
     const result = await cart.coupon(action, code)
     if (result.kind === 'accepted') {
-      // The cart of an outside store does not say which coupon it has (platform 3.6).
+      // The cart of an outside store does not name its coupon (platform 3.6).
       const isNamed = cart.client.getQueryData(cart.query(lang).queryKey)?.cart.coupon !== undefined
-      keepSentCoupon(action === 'apply' && !isNamed ? code : '')
+      storeSentCoupon(action === 'apply' && !isNamed ? code : '')
       // The focus stays in the field, so it stays open.
       field.value = ''
       setAttempt({ code: '', isOpen: true })
@@ -80,6 +80,6 @@ export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProp
   )
 }
 
-function keepSentCoupon(code: string) {
+function storeSentCoupon(code: string) {
   document.cookie = sentCouponCookie(code, location.protocol === 'https:')
 }

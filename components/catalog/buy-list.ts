@@ -6,7 +6,7 @@ import type { Lang } from '#lib/routes/lang.ts'
 import type { ListOrder } from '#lib/shop/list-page.ts'
 import { addLineToCart } from '#lib/state/lazy-cart.ts'
 
-/** Adds a list to the cart, which opens; returns why it was not added, '' when it was. */
+/** Adds a list to the cart and opens it; returns an error message, or '' on success. */
 export async function buyList(order: ListOrder, lang: Lang): Promise<string> {
   const { addFailed } = kitCopy[lang]
   try {

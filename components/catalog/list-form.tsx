@@ -43,7 +43,7 @@ export function ListForm({ listId, parts, texts, isBuyable, lang, labels }: List
     const own = event.currentTarget.form
     if (!own) return
     event.preventDefault()
-    // The form, not the state: the visitor may have chosen before hydration.
+    // Reads the form instead of the state, because the visitor may have chosen before hydration.
     const fields = fieldsOf(own)
     const unchosen = parts.flatMap((_, index) => (fields[listPartField(index)] ? [] : [index]))
     setMissing(unchosen)
@@ -104,7 +104,7 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...inputs].map(({ name, value }) => [name, value]))
 }
 
-// Loads the code of the cart before the press; the press itself reports a failure.
+// Loads the code of the cart before the press; a failure is reported by the press itself.
 function preload() {
   preloadCart().catch(() => {})
 }

@@ -13,12 +13,12 @@ type ListPartRowProps = {
   part: ShownPart
   /** The name of its form field. */
   field: string
-  /** Whether an add was tried without its choice. */
+  /** Whether an add was attempted while its variation was missing. */
   isMissing: boolean
   onChoose: () => void
 }
 
-/** A product of a list: picture, name, how many, and its variations. */
+/** A product of a list: picture, name, quantity and variations. */
 export function ListPartRow({ part, field, isMissing, onChoose }: ListPartRowProps) {
   const id = useId()
   const { name, quantity, href, picture, note, choice, value } = part

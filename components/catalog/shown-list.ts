@@ -12,7 +12,7 @@ export interface ShownPart {
   quantity: number
   href: string | undefined
   picture: string
-  /** Why it cannot be bought; '' when it can. */
+  /** The reason why it cannot be bought; '' when it can. */
   note: string
   choice: ShownChoice | undefined
   /** The value of its form field without a choice. */
@@ -31,7 +31,7 @@ export function shownPart(part: ListPart, lang: Lang): ShownPart {
   }
 }
 
-// Without prices: the list has one of its own.
+// Without prices, because the list has a price of its own.
 function partChoice(part: ListPart, { name, kind, values }: VariationChoice, lang: Lang): ShownChoice {
   const copy = choiceCopy[lang]
   const buyable = values.filter(({ inStock }) => inStock)

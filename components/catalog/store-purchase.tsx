@@ -18,7 +18,7 @@ type StorePurchaseProps = {
 }
 
 /**
- * Price of a product for which the store asks something that this shop has no fields for, and the link to the store's own page
+ * Price of a product that needs input for which this shop has no fields, and the link to the store's own page
  * instead of a buy button (platform 3.3).
  */
 export function StorePurchase({ option, lang, settings, platformPage }: StorePurchaseProps) {

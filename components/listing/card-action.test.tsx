@@ -44,7 +44,7 @@ test('platform 3.2 the buy button is a plain post of the store’s own items', (
   expect([button.name, JSON.parse(button.value)]).toEqual(['itens', [BODY]])
 })
 
-test('platform 3.2 a press adds the items with a state of its own; a failure says so and the button is as before', async () => {
+test('platform 3.2 the pressed button is busy until the items are added; after a failure a message is shown and the button is enabled again', async () => {
   let finish: (isAdded: boolean) => void = () => {}
   add.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   grid(product({ purchase }))
@@ -68,7 +68,7 @@ test('platform 3.2 a press adds the items with a state of its own; a failure say
   expect(button).not.toHaveAttribute('aria-busy')
 })
 
-test('platform 3.2 several variations lead to the product; sold out, without a price or on request there is nothing to press', () => {
+test('platform 3.2 several variations lead to the product; sold out, without a price or on request there is no button', () => {
   grid(
     product({ hasChoice: true }),
     product({ id: 8, path: '/bota', name: 'Bota', inStock: false, availability: 'soldOut', purchase }),

@@ -13,8 +13,8 @@ export const CARD_FORM_ID = 'comprar'
 type CardActionProps = { product: ListedProduct; lang: Lang }
 
 /**
- * What a card offers: a buy button, a link to the product's choice, or a hint that the card is a link; nothing for a product that is
- * sold out or has no price (platform 3.2).
+ * The action of a card: a buy button, a link to the product's variations, or a hint that the card is a link; none for a product
+ * that is sold out or has no price (platform 3.2).
  */
 export function CardAction({ product, lang }: CardActionProps) {
   const { name, path, inStock, price, purchase, hasChoice } = product

@@ -9,7 +9,7 @@ import listing from './listing.module.css'
 
 type ListViewProps = Pick<ListPage, 'structure' | 'name'> & {
   lang: Lang
-  /** Its products, and how to buy them. */
+  /** Its products and their buy form. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ type ProductRowsProps = {
   heart?: Heart | undefined
 }
 
-/** Rows of products that the store has chosen, with the form of their buy buttons (platform 3.1). */
+/** Rows of products that the store selects, with the form of their buy buttons (platform 3.1). */
 export function ProductRows({ rows, lang, settings, heart }: ProductRowsProps) {
   return (
     <>

@@ -117,7 +117,7 @@ function changeWishlist(path: string, body: Fields, session: StoreSession): ApiR
   return done(true)
 }
 
-/** Returns the cart request for a list with the chosen values: the list itself where nothing is chosen, else its products (platform 3.5). */
+/** Returns the cart request for a list with the chosen values: the list itself without chosen values, else its products (platform 3.5). */
 function buyList(body: Fields, origin: string): ApiResponse {
   const bundle = BUNDLES.find(({ id }) => id === Number(body['idListaCompra']))
   if (!bundle || !Array.isArray(body['produtos'])) return rejected(404, 'Lista não encontrada')

@@ -73,7 +73,7 @@ export const BUNDLES: readonly Bundle[] = [
       [401, 2],
       [407, 1],
     ],
-    // Bought as its products, so it costs what they cost.
+    // Bought as separate products, so its price is the sum of theirs.
     price: 7870,
   },
 ]

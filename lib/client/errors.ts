@@ -38,7 +38,7 @@ export class ApiError extends Error {
 // These statuses are about the client or the load of the server, not about the page (platform 6).
 const OUTAGE_STATUSES = new Set([401, 403, 408, 409, 429])
 
-/** Whether the API says that the page or item does not exist; every other failure is an outage (P9, platform 6). */
+/** Whether the API responds that the page or item does not exist; every other failure is an outage (P9, platform 6). */
 export function isNotFound(error: unknown): boolean {
   const status = error instanceof ApiError ? (error.status ?? 0) : 0
   return status >= 400 && status < 500 && !OUTAGE_STATUSES.has(status)

@@ -30,7 +30,7 @@ export const listDetailSchema = objectOf({
   }),
 })
 
-/** A product of a list, with how many of it the list has (platform 3.5). */
+/** A product of a list, with its quantity in the list (platform 3.5). */
 const listPartSchema = recordOf({
   ...productFields,
   nome: requiredLabel(),

@@ -16,7 +16,7 @@ test.each([
   [{ 7: { nome: 'Bordado', obrigatorio: 'n' } }, false],
   [[{ nome: 'Bordado', obrigatorio: 's' }], true],
   [[{ obrigatorio: 'n' }, { obrigatorio: true }], true],
-  // What does not say that it is optional is not certain (platform 6).
+  // An entry that is not marked as optional counts as required (platform 6).
   [[{ nome: 'Bordado' }], true],
   [['Bordado'], true],
   [{ campo: { tipo: 'texto' } }, true],

@@ -11,7 +11,7 @@ function isOptional(entry: unknown): boolean {
   return isNo(obrigatorio ?? obrigatoria)
 }
 
-/** Whether `personalizacoes` asks for something: unless an entry says that it is optional, it is required (platform 3.3, 6). */
+/** Whether `personalizacoes` needs input: an entry is required unless it is marked as optional (platform 3.3, 6). */
 export const asksForInput = () =>
   flag().transform(
     (_cast: unknown, original: unknown) =>

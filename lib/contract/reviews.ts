@@ -13,7 +13,7 @@ import {
 import type { InferType } from 'yup'
 import { email, personName, trimmed, typedText } from './person.ts'
 
-/** The name of a review topic on the wire; which ones exist is the brand's (spec section 5, P28). */
+/** The name of a review topic on the wire; the brand defines the topics (spec section 5, P28). */
 export type ReviewTopic = string
 
 /** Values of order_by; the first is the default (spec section 4, P13). */
@@ -100,7 +100,7 @@ export const reviewRequestSchema = objectOf({
   comentario: typedText(withUnixLineBreaks)
     .required('obrigatorio')
     .test('code-points', 'longo', (value) => [...(value ?? '')].length <= MAX_COMMENT),
-  // Which topics exist is known to the reports API.
+  // The reports API checks whether the topic exists.
   produto_categoria: trimmed().required('obrigatorio').max(120, 'longo'),
   produto_id: optional(),
   produto_nome: optional(),

@@ -210,8 +210,11 @@ test.each([
   ['no choice', { opcao: '1' }, 'opcao_ausente'],
   ['items that are no items', { opcao: '1', itens: '[7]' }, 'opcao_ausente'],
   ['a sold-out variation', { opcao: '1', itens: sized(2103) }, 'esgotado'],
-])('platform 3.3: a form with %s adds nothing and the cart page says why', async (_, fields, notice) => {
-  const response = await add({ tipo: 'produto', quantidade: '1', ...fields })
-  expect(target(response)).toEqual([303, `${CART}?aviso=${notice}`])
-  expect(await quantities()).toEqual([])
-})
+])(
+  'platform 3.3: a form with %s adds nothing and the cart page shows the reason',
+  async (_, fields, notice) => {
+    const response = await add({ tipo: 'produto', quantidade: '1', ...fields })
+    expect(target(response)).toEqual([303, `${CART}?aviso=${notice}`])
+    expect(await quantities()).toEqual([])
+  },
+)

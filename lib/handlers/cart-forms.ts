@@ -80,7 +80,7 @@ async function readBuiltLine(
   return page && { ...line, adicional, idProduto: kitWithPots(page.kits, pots)?.itemId ?? 0 }
 }
 
-// The line to add, or why there is none: a variation is missing, or the store does not say what to send.
+// The line to add, or the error: a variation is missing, or the store's document has no cart request.
 async function lineOf(
   request: Request,
   lang: Lang,

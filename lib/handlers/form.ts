@@ -20,7 +20,7 @@ export async function writeFromForm(
   return proxyToStore(new Request(url, { method: call.method, headers, body: JSON.stringify(call.body) }))
 }
 
-/** A client of the store for a plain HTML form, through the API proxy. Cookies of the store's answers are not passed on. */
+/** A client of the store for a plain HTML form, through the API proxy. Cookies of the store's responses are not forwarded. */
 export function storeOfForm(request: Request, lang: Lang): ApiClient {
   return createApiClient({
     base: new URL('/v2/front', request.url).href,
@@ -34,7 +34,7 @@ export function storeOfForm(request: Request, lang: Lang): ApiClient {
 // Longer than the deadline in server/upstream.ts, which ends a call first (L8).
 const FORM_TIMEOUT_MS = 10_000
 
-// What the API proxy needs to know of the visitor.
+// The request headers that the API proxy needs.
 function ownHeaders({ headers }: Request): Record<string, string> {
   const names = ['cookie', 'origin', 'host', 'sec-fetch-site', ADDRESS_HEADER]
   return Object.fromEntries(

@@ -35,7 +35,7 @@ export function lineOfItems(text: string, quantidade: number): CartLine | undefi
 const ZERO_IDS = ['idAtributoSimples', 'idUnidadeVenda', 'idArmazem']
 const EMPTY_TEXTS = ['adicional', 'parametros']
 
-// Whether an item says no more than which product it is.
+// Whether an item has only the id of its product.
 function isPlain(body: CartItemBody): boolean {
   return Object.entries(body).every(([name, value]) => {
     if (name === 'idProduto' || name === 'quantidade') return true
@@ -44,8 +44,8 @@ function isPlain(body: CartItemBody): boolean {
 }
 
 /**
- * The name and value of a button that adds one unit: the id of a kit, or the items of a product as the store gave them; `lineOfField`
- * reads them. `undefined` for a kit of which the store says more than its id.
+ * The name and value of a button that adds one unit: the id of a kit, or the items of a product as the store sent them;
+ * `lineOfField` parses them. `undefined` for a kit whose request has more than its id.
  */
 export function cardField({
   tipo,
@@ -60,7 +60,7 @@ export function cardField({
   return isKit ? { name: 'idProduto', value: String(only.body['idProduto']) } : undefined
 }
 
-/** The line that a field of `cardField` asks for; `undefined` when it names no product. */
+/** The line of a field that `cardField` returned; `undefined` when it names no product. */
 export function lineOfField({ name, value }: { name: string; value: string }): CartLine | undefined {
   if (name === 'itens') return lineOfItems(value, 1)
   const idProduto = Number(value)
@@ -93,7 +93,7 @@ export function itemsOfRequest({ itens, ...line }: CartLine): ItemIds[] {
   }))
 }
 
-/** Whether a line of the cart, by the ids that the store gave it, is of a product and variation. */
+/** Whether a line of the cart, by the ids that the store sent, is of a product and variation. */
 export function isOfItem(hash: LineIds, { idProduto, idAtributo = 0 }: ItemIds): boolean {
   const isSameProduct = Number(hash['idProduto']) === idProduto
   return isSameProduct && (idAtributo === 0 || Number(hash['idAtributoSimples']) === idAtributo)

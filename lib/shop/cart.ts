@@ -57,7 +57,7 @@ export interface ShopCart {
   total: Cents | undefined
   /** Whether the total holds only when the cart is paid at once (platform 3.6). */
   isTotalAtOnce?: boolean
-  /** Whether the store takes off more than its lines cost, as for a coupon that it does not name (platform 3.6). */
+  /** Whether the cart costs less than its lines, as with a coupon that the cart does not name (platform 3.6). */
   hasLineDiscount: boolean
   coupon: CartCoupon | undefined
   /** Whether the store accepts coupons (contract 4.20). */

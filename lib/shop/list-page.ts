@@ -6,7 +6,7 @@ import type { VariationChoice } from './variation.ts'
 /** A list of products that a store sells together (platform 3.5). */
 export interface ListPage extends ItemPrice {
   structure: PageStructure
-  /** The number by which the store sells it; 0 when it does not state one. */
+  /** The id by which it is added to the cart; 0 when the store sends none. */
   id: number
   name: string
   inStock: boolean
@@ -17,18 +17,18 @@ export interface ListPage extends ItemPrice {
 export interface ListPart {
   id: number
   name: string
-  /** How many of it the list has. */
+  /** Its quantity in the list. */
   quantity: number
   /** The path of its page, without language. */
   path: string | undefined
   picture: string
-  /** Its own price, which the store wants to be sent back; undefined without one. */
+  /** Its own price, which is sent back to the store; undefined without one. */
   price: Cents | undefined
-  /** Whether the store has as many as the list needs, with a choice of at least one variation. */
+  /** Whether the stock is enough for the list, for a product with variations the stock of at least one. */
   inStock: boolean
   /** The variations, of which the shopper chooses one for all its units. */
   choice: VariationChoice | undefined
-  /** Whether the store asks for something that only its own page can take (platform 3.3). */
+  /** Whether it needs input that only the store's own page supports (platform 3.3). */
   asksForInput: boolean
 }
 
@@ -38,7 +38,7 @@ export function canBuyList({ id, price, inStock, parts }: ListPage): boolean {
   return isCertain && inStock && parts.every((part) => part.id > 0 && part.inStock && !part.asksForInput)
 }
 
-/** A list as it is bought: with one variation of each product that has several. */
+/** The order of a list: one variation for each product that has several. */
 export interface ListOrder {
   listId: number
   parts: ListOrderPart[]
@@ -66,7 +66,7 @@ const MAX_PARTS = 50
 export const listPartField = (index: number) => `parte-${index + 1}`
 
 /**
- * The list that the fields of a form ask for: `lista` is its number, `partes` says how many parts it has. `undefined` while a
+ * The order in the fields of a form: `lista` is the id of the list, `partes` the number of its parts. `undefined` while a
  * variation is missing.
  */
 export function listOrderOf(fields: Readonly<Record<string, unknown>>): ListOrder | undefined {

@@ -35,7 +35,7 @@ export interface ListedProduct extends ItemPrice {
   isLowestPrice?: true
   /** Whether the visitor has to choose a variation before buying. */
   hasChoice?: true
-  /** What adds one unit to the cart; absent when there is something to choose or the store does not say what to send. */
+  /** The request that adds one unit to the cart; absent when a variation has to be chosen or the store sends no request. */
   purchase?: CardPurchase
   /** Time of the last change in the store's own format; undefined when the store does not state it. */
   changedAt?: string

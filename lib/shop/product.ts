@@ -49,7 +49,7 @@ export interface Product extends ItemPrice {
   category: string[]
   availability: Availability
   inStock: boolean
-  /** Whether the store asks for something that only its own page can take, such as a name to embroider (platform 3.3). */
+  /** Whether it needs input that only the store's own page supports, such as a name to embroider (platform 3.3). */
   asksForInput?: true
   color: string
   /** Without HTML. */

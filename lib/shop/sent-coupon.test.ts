@@ -10,7 +10,7 @@ test.each(['BALCAO10', 'verão 10%', "l'été (2)*!", 'A=B; C'])('the code %s su
   expect(sentCouponIn(valueOf(cookie), cart)).toEqual({ code, hasDiscount: true })
 })
 
-test('P29 without a discount of the cart the coupon is not called applied; a coupon that the cart names counts instead', () => {
+test('P29 without a discount in the cart the coupon is not shown as applied; a coupon that the cart names takes precedence', () => {
   const cookie = valueOf(sentCouponCookie('BALCAO10', true))
   expect(sentCouponIn(cookie, { ...cart, hasLineDiscount: false })?.hasDiscount).toBe(false)
   const coupon = { code: 'X', applies: true, discount: 1, missing: 0 }

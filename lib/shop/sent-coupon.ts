@@ -3,14 +3,14 @@ import { MAX_COUPON, type ShopCart } from './cart.ts'
 /** A coupon that the store accepted earlier and does not name in the cart (platform 3.6). */
 export interface SentCoupon {
   code: string
-  /** Whether the cart has a discount now; without one the coupon is not called applied. */
+  /** Whether the cart has a discount now; without one the coupon is not shown as applied. */
   hasDiscount: boolean
 }
 
 /** The cookie of its code; it ends with the browser's session, as the store's own session does. */
 export const SENT_COUPON_COOKIE = 'cupom'
 
-/** The cookie that keeps the code of an accepted coupon; an empty code deletes it (docs/decisions/0049). */
+/** The cookie that stores the code of an accepted coupon; an empty code deletes it (docs/decisions/0049). */
 export function sentCouponCookie(code: string, isSecure: boolean): string {
   const value = encodeURIComponent(code.trim().slice(0, MAX_COUPON)).replace(
     /[!'()*]/g,

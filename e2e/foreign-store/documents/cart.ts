@@ -34,7 +34,7 @@ export function nameOf(line: Line): string {
 
 /** Returns the cart document (platform 3.6), without total, shipping, coupon or version. `messages` may have any of the forms that stores send. */
 export function cartJson(origin: string, session: StoreSession, messages: unknown) {
-  // The cart is cheaper with a coupon, and does not say which one it is.
+  // A coupon lowers the amount, but the cart does not name it.
   const amount = Math.round(subtotal(session.lines) * (session.coupon ? 1 - COUPON_PERCENT / 100 : 1))
   const atOnce = Math.round(amount * (1 - AT_ONCE_PERCENT / 100))
   return {

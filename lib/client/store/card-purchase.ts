@@ -3,8 +3,8 @@ import type { CardPurchase } from '../../shop/listing.ts'
 import { toCartItems } from './variations.ts'
 
 /**
- * What a card sends to the cart: its own request, or that of its only variation. `undefined` with several variations, without a
- * request, or when the store asks for something first (platform 3.2, 3.3).
+ * The cart request of a card: its own, or that of its only variation. `undefined` with several variations, without a request,
+ * or when the product needs input of the buyer (platform 3.2, 3.3).
  */
 export function purchaseOf({
   atributos,
@@ -16,7 +16,7 @@ export function purchaseOf({
   if (others.length > 0 || personalizacoes || conjunto) return undefined
   const { tipo, itens } = only && only.carrinho.itens.length > 0 ? only.carrinho : carrinho
   const items = toCartItems({ itens })
-  // With a choice 0 names no variation (platform 3.3).
+  // For a product with variations, id 0 is not a variation (platform 3.3).
   const isCertain = !only || items.every(({ attributeId }) => attributeId === only.idAtributoValor)
   return items.length > 0 && isCertain ? { tipo: tipo === 'lista' ? 'lista' : 'produto', items } : undefined
 }

@@ -88,7 +88,7 @@ export function toCart(cart: Cart): ShopCart {
   }
 }
 
-// Without the total of every line nothing is certain.
+// Without the total of every line the discount is unknown.
 function isBelowLines(subtotal: Cents | undefined, items: readonly CartItem[]): boolean {
   const totals = items.flatMap(({ total }) => total ?? [])
   if (subtotal === undefined || totals.length < items.length) return false
@@ -135,7 +135,7 @@ export function addBody({ idProduto, tipo, quantidade, adicional = '', itens, ha
   tipo: CartLine['tipo']
   itens: Record<string, unknown>[]
 } {
-  // The store's own items go back unread, those of a list unchanged, others with only the quantity changed (platform 3.3, 3.5).
+  // The store's own items are sent back as they were received: those of a list unchanged, others with only the quantity changed (platform 3.3, 3.5).
   if (itens && hasOwnQuantities) return { tipo, itens: itens.map((body) => ({ ...body })) }
   if (itens) return { tipo, itens: itens.map((body) => ({ ...body, quantidade: String(quantidade) })) }
   const none = { idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' }

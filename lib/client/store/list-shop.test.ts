@@ -57,7 +57,7 @@ test('platform 3.5 a list has its price, and each product its quantity, stock an
   expect(filter).toMatchObject({ id: 407, quantity: 1, inStock: true, choice: undefined })
 })
 
-test('platform 3.5 a list with a choice is bought as its products, with what the store says to send', async () => {
+test('platform 3.5 a list with a choice is bought as its products, with the request that the store returned', async () => {
   const sent: Sent[] = []
   const store = storeOf(sent)
   const page = await getListPage(store, BREAKFAST)
@@ -97,7 +97,7 @@ test('platform 3.5 a list without a choice is one line at its own price; also wh
   }
 })
 
-test('platform 6 no purchase is guessed: a choice without list/shop, a refused choice, a missing product', async () => {
+test('platform 6 no purchase is guessed: a choice without list/shop, a rejected choice, a missing product', async () => {
   const page = await getListPage(storeOf(), BREAKFAST)
   const ground = page.parts[0]!.choice!.values[1]!.id
   await expect(
@@ -110,7 +110,7 @@ test('platform 6 no purchase is guessed: a choice without list/shop, a refused c
   await expect(refused).rejects.toMatchObject({
     messages: [{ text: 'Selecione uma opção de cada produto' }],
   })
-  // The cart decides: half of a list is not the list.
+  // The cart decides: a list that was added in part was not added.
   const store = storeOf()
   const line = await getListLine(
     store,
@@ -120,7 +120,7 @@ test('platform 6 no purchase is guessed: a choice without list/shop, a refused c
   await expect(addCartLine(store, withUnknown, 'key')).rejects.toThrow('did not add')
 })
 
-test('platform 6 a list is not bought here without number, price, stock, or with a product that asks for input', async () => {
+test('platform 6 a list is not bought here without number, price or stock, or with a product that needs input', async () => {
   const page = await getListPage(storeOf(), WORKSHOP)
   const [first, ...others] = page.parts
   for (const change of [
@@ -134,7 +134,7 @@ test('platform 6 a list is not bought here without number, price, stock, or with
     expect(canBuyList({ ...page, ...change })).toBe(false)
 })
 
-test('platform 3.5 the fields of a form name every product of the list, or there is no order', () => {
+test('platform 3.5 without fields for every product of the list there is no order', () => {
   const part = { id: 401, attributeId: 7, quantity: 2, price: 3290 }
   const fields = { lista: '502', partes: '1', [listPartField(0)]: listPartText(part) }
   expect(listOrderOf(fields)).toEqual({ listId: 502, parts: [part] })

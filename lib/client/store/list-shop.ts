@@ -4,7 +4,7 @@ import type { ListOrder } from '../../shop/list-page.ts'
 import type { ApiClient } from '../api-client.ts'
 import { ApiError } from '../errors.ts'
 
-// A store without this call sells a list by its own number (platform 3.5).
+// In a store without this call a list is added by its own id (platform 3.5).
 const NO_SUCH_CALL = [404, 405, 501]
 
 // Prices in reais, 0 where the store states none.
@@ -22,8 +22,8 @@ function listShopBody({ listId, parts }: ListOrder): object {
 }
 
 /**
- * POST list/shop: the line that adds all products of a list to the cart, as the store wants it. Throws ApiError, with the store's
- * messages when it refuses.
+ * POST list/shop: the line that adds all products of a list to the cart, as the store returns it. Throws ApiError, with the
+ * store's messages when it rejects the list.
  */
 export async function getListLine(store: ApiClient, order: ListOrder): Promise<CartLine> {
   try {

@@ -21,7 +21,7 @@ export function toCartItems({ itens }: { itens: readonly WireCartItemRequest[] }
   }))
 }
 
-/** What a choice is read from: a product page, or a product of a list. */
+/** A document with variations: a product page, or a product of a list. */
 type WithChoice = Pick<WireProduct, 'atributos' | 'carrinho' | 'precos' | 'status' | 'estoque'>
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 interface SeededTopic {
   topic: string
-  /** The product page of its reviews; null for service and delivery. */
+  /** The product page that shows its reviews; null for service and delivery. */
   page: string | null
 }
 

@@ -51,7 +51,7 @@ export async function listDocument(store: StoreContext, { path, language }: Page
   }
 }
 
-// The product of a kit, as often as the kit has it; the flavours of the kit are the choice (platform 3.5).
+// The product of a kit with its quantity; the flavours of the kit are its variations (platform 3.5).
 function partDocument({ config }: StoreContext, { product, items, units }: KitRecord, language: Lang) {
   const { body } = product
   const label = body.simpleAttribute?.name[language] ?? ''

@@ -66,8 +66,8 @@ export async function productCards(
 
 type MainItem = Awaited<ReturnType<typeof readMainItems>>[number]
 
-// What can be chosen: variations, whose lowest price is on the card, or flavours. A kit without a choice has the request that
-// buys it (platform 3.2).
+// The variations of a card, whose lowest price it shows, or its flavours. A kit without a choice has its cart request (platform
+// 3.2).
 function saleFields(
   { sale, body: { choice, simpleAttribute } }: ProductRecord,
   items: MainItem[],

@@ -65,7 +65,7 @@ export function choiceDocument(
   }
 }
 
-/** What a client sends to POST checkout/cart, with only the quantity changed (platform 3.3). */
+/** The body that a client sends to POST checkout/cart, with only the quantity changed (platform 3.3). */
 export function cartDocumentOf(tipo: LineKind, itemId: number, variationId = 0) {
   return {
     tipo,
