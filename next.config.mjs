@@ -10,7 +10,7 @@ const PAGE_KIND = [{ type: 'header', key: 'x-page-kind', value: '(?<kind>[a-z-]+
 const config = {
   agentRules: false,
   poweredByHeader: false,
-  // Styles are in the page: a Link header would load them once more.
+  // Styles are inline, so a Link header would load them a second time.
   reactMaxHeadersLength: 0,
   reactStrictMode: true,
   // The server in front of Next compresses: once per page, not once per visitor (docs/decisions/0030).

@@ -40,7 +40,7 @@ export function waitingForHydration(page: Page): Page {
 
 const VIOLATION = 'security policy violation:'
 
-/** Adds to a list what the pages of a context do against their Content-Security-Policy, with directive and source. */
+/** Adds the violations of a context's pages against their Content-Security-Policy to a list, with directive and source. */
 export async function collectViolations(context: BrowserContext, violations: string[]): Promise<void> {
   context.on('console', (message) => message.text().startsWith(VIOLATION) && violations.push(message.text()))
   await context.addInitScript((prefix) => {
@@ -56,7 +56,7 @@ interface TestOptions {
   waitsForHydration: boolean
   /** Errors that the page throws or logs to the console. The test fails at its end unless the list is empty. */
   consoleErrors: string[]
-  /** What pages did against their security policy (L19). The test fails at its end unless the list is empty. */
+  /** Violations of the pages' security policy (L19). The test fails at its end unless the list is empty. */
   policyViolations: string[]
 }
 

@@ -33,7 +33,7 @@ const TEXTS = {
 for (const language of LANGUAGES) {
   const { lang } = language
   const text = TEXTS[lang]
-  // The fixture fails the test on any violation; this one uses in one document what the other tests use in many.
+  // The fixture fails the test on any violation; this test uses most parts of the shop in one document.
   test(`L19 ${lang}: the whole shop works under its policy, also after client navigations`, async ({
     page,
     policyViolations,

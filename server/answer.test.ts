@@ -37,7 +37,7 @@ function textOf(headers: IncomingHttpHeaders, body: Buffer): string {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 }
 
-/** A server whose framework stores one page per path, as Next does; `render` may change a response. */
+/** A server with a fake Next that stores one page per path; `render` may change a response. */
 async function openServer(render: (path: string, response: ServerResponse) => void = () => {}) {
   const clock = { now: Date.now() }
   const store = new PageStore(undefined, () => clock.now, finish)
@@ -48,7 +48,7 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
   const server = createServer((request, response) => {
     if (answers.fromMemory(request, response)) return
     response.setHeader('x-content-type-options', 'nosniff')
-    answers.fromFramework(request, response, async (visit, page) => {
+    answers.fromNext(request, response, async (visit, page) => {
       const path = visit.url!.split('?', 1)[0]!
       const { rsc, 'next-router-segment-prefetch': segment } = visit.headers
       // As Next does.
@@ -132,7 +132,7 @@ function nextPage(html: string) {
   }
 }
 
-test('decision 0047 the second visit is answered from memory, with the headers of the first', async () => {
+test('decision 0047 the second visit gets the page from memory, with the headers of the first', async () => {
   await using shop = await openServer()
   const first = await shop.get('/serum')
   const second = await shop.get('/serum')
@@ -152,12 +152,12 @@ test('R52 parameters that select no other page lead to the same copy', async () 
   await shop.get('/serum')
   for (const query of ['?utm_source=x', '?fbclid=1&gbraid=2', '?x', '?sabor='])
     assert.equal((await shop.get(`/serum${query}`)).status, 200)
-  // An empty `sabor` is a parameter of the page, so the framework decides about it once.
+  // An empty `sabor` is a parameter of the page, so Next decides about it once.
   assert.deepEqual(shop.rendered, ['/serum'])
   assert.equal((await shop.get('/serum?utm_source=y')).headers['cache-status'], 'shop; hit')
 })
 
-test('each encoding has its own ETag, and a known one is answered with 304', async () => {
+test('each encoding has its own ETag, and a known one gets a 304', async () => {
   await using shop = await openServer()
   await shop.get('/serum')
   const tags = new Set<string>()
@@ -186,7 +186,7 @@ test('a page is compressed strongly once it has been visited twice', async () =>
   assert.deepEqual((await visit()).body, prepared())
 })
 
-test('HEAD is answered from memory without a body', async () => {
+test('HEAD is served from memory without a body', async () => {
   await using shop = await openServer()
   await shop.get('/serum')
   const { status, body, headers } = await shop.get('/serum', {}, 'HEAD')
@@ -220,14 +220,14 @@ for (const [what, path, headers] of [
   ['a preview', '/serum', { cookie: '__prerender_bypass=x' }],
   ['an ad click', '/serum?gclid=1', {}],
 ] as const)
-  test(`${what} goes through the framework`, async () => {
+  test(`${what} goes through Next`, async () => {
     await using shop = await openServer()
     await shop.get('/serum')
     await shop.get(path, headers)
     assert.deepEqual(shop.handled, ['/serum', path])
   })
 
-test('a response with a cookie, a not-found page and a redirect are not learned', async () => {
+test('a response with a cookie, a not-found page and a redirect are not served from memory', async () => {
   await using shop = await openServer((path, response) => {
     if (path === '/cookie') response.setHeader('set-cookie', 'a=1')
     if (path === '/missing') response.statusCode = 404
@@ -259,7 +259,7 @@ for (const [name, headers, text] of [
   ['the payload of a client navigation', RSC, '1:"0"'],
   ['a prefetched segment', SEGMENT, '0:"page 0"'],
 ] as const)
-  test(`decision 0055 ${name} is answered from memory after the framework's first answer, with its headers`, async () => {
+  test(`decision 0055 ${name} is served from memory after Next's first response, with its headers`, async () => {
     await using shop = await openServer((_path, response) => response.setHeader('vary', 'rsc'))
     const first = await shop.get('/serum?_rsc=abc', headers)
     const second = await shop.get('/serum?_rsc=abc', headers)
@@ -299,7 +299,7 @@ test('decision 0055 each payload has its own tag and its own compressed form', a
   }
 })
 
-test('decision 0055 a request whose headers the framework has not accepted with this signature goes to the framework', async () => {
+test('decision 0055 a request whose headers Next has not accepted with this signature goes to Next', async () => {
   await using shop = await openServer()
   await shop.get('/serum?_rsc=abc', SEGMENT)
   await shop.get('/serum?_rsc=abc', SEGMENT)
@@ -323,14 +323,14 @@ for (const headers of [
   { ...RSC, cookie: '__prerender_bypass=1' },
   { ...RSC, 'next-router-prefetch': '2' },
 ])
-  test(`decision 0055 a request with ${JSON.stringify(headers)} always goes to the framework`, async () => {
+  test(`decision 0055 a request with ${JSON.stringify(headers)} always goes to Next`, async () => {
     await using shop = await openServer()
     await shop.get('/serum?_rsc=abc', headers)
     await shop.get('/serum?_rsc=abc', headers)
     assert.equal(shop.handled.length, 2)
   })
 
-test('decision 0055 a payload that shows other data than the stored copy, or sets a cookie, is not learned', async () => {
+test('decision 0055 a payload that has other data than the stored copy, or sets a cookie, is not served from memory', async () => {
   await using shop = await openServer((path, response) => {
     if (path === '/conta') response.setHeader('set-cookie', 'a=b')
     if (path === '/outra') response.setHeader('vary', 'rsc, next-url')
@@ -339,7 +339,7 @@ test('decision 0055 a payload that shows other data than the stored copy, or set
   assert.equal(shop.handled.length, 4)
 })
 
-test('decision 0055 a payload request does not make the document go through the framework again', async () => {
+test('decision 0055 a payload request does not make the document go through Next again', async () => {
   await using shop = await openServer()
   await shop.get('/serum')
   await shop.get('/serum?_rsc=abc', RSC)

@@ -21,21 +21,21 @@ const MAX_AGE_MS = 24 * 60 * 60_000
 // Headers of one response, not of the page.
 const NOT_OF_PAGE =
   /^(?:content-(?:length|encoding)|etag|date|connection|keep-alive|transfer-encoding|set-cookie|x-nextjs-cache|x-page-copy)$/
-// The client router reads these in a payload; documents do without them.
+// The client router reads these in a payload; documents do not need them.
 const OF_PAYLOAD = /^x-nextjs-/
 
-/** The framework's request handler. */
+/** Next's request handler. */
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 type Known = KnownAddress & { part?: string }
 
-/** A request that the framework answers. */
+/** A request that Next handles. */
 interface Visit {
   request: IncomingMessage
   url: string
   isPlain: boolean
-  asked: PayloadRequest | undefined
-  /** The key of the copy that the framework read or stored for it. */
+  payload: PayloadRequest | undefined
+  /** The key of the copy that Next read or stored for it. */
   read: { key?: string }
 }
 
@@ -49,12 +49,12 @@ interface Parts {
   send?: SendCopy
 }
 
-/** How the server answers a page: from memory, or through the framework, whose response it changes as a whole (docs/decisions/0047). */
+/** How the server responds to a page request: from memory, or through Next, whose complete response it changes (docs/decisions/0047). */
 export interface PageAnswers {
-  /** Answers a plain visit or a request of the client router from a stored copy; false when the framework has to answer. */
+  /** Responds to a plain visit or a request of the client router from a stored copy; false when Next has to handle it. */
   fromMemory(request: IncomingMessage, response: ServerResponse): boolean
-  /** Lets the framework answer, and sends its page once it is complete. */
-  fromFramework(request: IncomingMessage, response: ServerResponse, handle: Handle): void
+  /** Lets Next handle the request, and sends its page once it is complete. */
+  fromNext(request: IncomingMessage, response: ServerResponse, handle: Handle): void
 }
 
 export function createPageAnswers({
@@ -70,7 +70,7 @@ export function createPageAnswers({
   function sendStored(request: IncomingMessage, response: ServerResponse, known: Known) {
     const page = store.use(known.key)
     const content = page && contentOf(page, known)
-    // The new copy has no such part any more.
+    // The new copy no longer has this part.
     if (!content) return void response.writeHead(404).end()
     send(
       request,
@@ -86,12 +86,12 @@ export function createPageAnswers({
     sendStored(request, response, known)
   }
 
-  // Learns where the address leads; the stored content that the framework's response shows, if there is any.
-  function learn({ url, isPlain, asked, read }: Visit, captured: PageResponse, body: Buffer) {
-    if (asked && captured.statusCode === 200 && !captured.hasHeader('set-cookie')) {
+  // Stores which copy the address leads to; returns the stored content of Next's response, if there is any.
+  function learn({ url, isPlain, payload, read }: Visit, captured: PageResponse, body: Buffer) {
+    if (payload && captured.statusCode === 200 && !captured.hasHeader('set-cookie')) {
       const page = read.key === undefined ? undefined : store.use(read.key)
-      const isLearned = page && payloads.learn(asked, page, headersOf(captured), body)
-      return isLearned ? payloadOf(page, asked.part) : undefined
+      const isLearned = page && payloads.learn(payload, page, headersOf(captured), body)
+      return isLearned ? payloadOf(page, payload.part) : undefined
     }
     if (!isPlain) return undefined
     const key = captured.hasHeader('set-cookie') ? undefined : captured.getHeader(COPY_HEADER)
@@ -111,7 +111,7 @@ export function createPageAnswers({
     void sendOther(request, response, finish, replaceFailure(visit, captured, body))
   }
 
-  // A page without a stored copy that failed to render is the outage page; its cause stands in the log (P9, L9).
+  // A page without a stored copy that failed to render is the outage page; the cause is logged (P9, L9).
   function replaceFailure({ url, isPlain }: Visit, captured: PageResponse, body: Buffer): Answer {
     if (captured.statusCode === 500 && isPlain) return outageAnswer(url, outagePages, headersOf(captured))
     const cookies = captured.getHeader('set-cookie') as string[] | undefined
@@ -134,13 +134,13 @@ export function createPageAnswers({
       sendStored(request, response, known)
       return true
     },
-    fromFramework(request, response, handle) {
-      // Read before the framework removes its own headers from the request.
+    fromNext(request, response, handle) {
+      // Read before Next removes its own headers from the request.
       const visit: Visit = {
         request,
         url: request.url ?? '/',
         isPlain: isPlainVisit(request),
-        asked: payloadRequest(request),
+        payload: payloadRequest(request),
         read: {},
       }
       const captured = new PageResponse(request, (done, body) => complete(visit, response, done, body))

@@ -79,7 +79,7 @@ const server = createServer((request, response) => {
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
   request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
   markForMiddleware(request)
-  if (!dev && isOfPage) return pages.fromFramework(request, response, handleVisit)
+  if (!dev && isOfPage) return pages.fromNext(request, response, handleVisit)
   if (!dev) compressWhileSending(request as never, response as never, () => {})
   void handleVisit(request, response)
 })

@@ -88,7 +88,7 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
         await answer.body.dump()
         return fail(503)
       }
-      // The platform's pages have scripts and frames of their own; only the store can name their policy.
+      // The platform's pages have scripts and frames of their own, so their policy comes from the store.
       for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
       response.writeHead(answer.statusCode, headersFromStore(answer.headers, sides, isPrivate(path)))
       await pipeline(answer.body, response)

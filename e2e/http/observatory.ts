@@ -4,12 +4,12 @@ const UNSAFE = [...BROAD, "'unsafe-inline'", 'data:']
 const PRIVATE_REFERRER = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 const FOREIGN_SCRIPT = /<script\b[^>]*\ssrc="(?:https?:)?\/\//
 
-/** A response as the score reads it; header names are in lower case. */
+/** The parts of a response that the score needs; header names are in lower case. */
 export interface Scored {
   headers: Record<string, string>
   cookies: readonly string[]
   html: string
-  /** The headers of the answer to OPTIONS from another origin. */
+  /** The headers of the response to OPTIONS from another origin. */
   preflight: Record<string, string>
 }
 

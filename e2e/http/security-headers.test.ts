@@ -37,7 +37,7 @@ async function visit(path: string, init: RequestInit = {}) {
 }
 
 for (const [name, path] of Object.entries(PAGES))
-  test(`L19 ${name}: the Observatory's rules give at least 130 points`, async () => {
+  test(`L19 ${name}: at least 130 points by the Observatory's rules`, async () => {
     const { response, headers, html } = await visit(path)
     const preflight = await visit(path, {
       method: 'OPTIONS',

@@ -62,7 +62,7 @@ export interface Env {
   deniedAiRobots: readonly string[]
 }
 
-/** What SECURITY_POLICY can be. */
+/** The values of SECURITY_POLICY. */
 export type SecurityPolicy = 'enforce' | 'report' | 'off'
 
 /** The AI crawlers that AI_ROBOTS_DENIED can name (R62). */

@@ -16,7 +16,7 @@ for (const [types, verdict, sentence] of [
     assert.match(finding.sentence, sentence)
   })
 
-test('L19 a container that cannot be read is no problem of the shop; an invalid id is one', async () => {
+test('L19 a container that cannot be read is not a problem; an invalid id is one', async () => {
   const unread = await checkContainer('GTM-TEST123', () => Promise.reject(new Error('503')))
   assert.deepEqual([unread.verdict, /503/.test(unread.sentence)], ['missing', true])
   assert.equal((await checkContainer('UA-1')).verdict, 'problem')

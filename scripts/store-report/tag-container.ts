@@ -18,7 +18,7 @@ export async function checkContainer(id: string, fetchText = fetchContainer): Pr
     text = await fetchText(id)
   } catch (error) {
     return absent(
-      `The container ${id} cannot be read (${(error as Error).message}), so nobody knows what it needs.`,
+      `The container ${id} cannot be read (${(error as Error).message}), so its needs are unknown.`,
     )
   }
   // The published file names the type of each tag and variable.
@@ -29,6 +29,6 @@ export async function checkContainer(id: string, fetchText = fetchContainer): Pr
   ]
   if (needs.length === 0) return shown(`The container ${id} needs no inline script and no eval.`)
   return problem(
-    `The container ${id} has ${needs.join(' and ')}, which the pages' security policy does not run. Replace them by tag templates and data layer variables; the other tags of the container work. SECURITY_POLICY=off runs them, without the protection of the policy.`,
+    `The container ${id} has ${needs.join(' and ')}, which the pages' security policy blocks. Replace them by tag templates and data layer variables; the other tags of the container work. SECURITY_POLICY=off runs them, without the protection of the policy.`,
   )
 }

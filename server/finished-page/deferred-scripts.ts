@@ -3,13 +3,13 @@ const [SCRIPT, ASYNC] = ['<script src="', '" async="">']
 const [DEFERRED_START, DEFERRED_END] = ['<script type="text/later" data-src="', '">']
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/
 
-/** Scripts load after this time, in milliseconds, even without a paint: a background tab paints nothing. */
+/** Scripts load after this time, in milliseconds, even without a paint: a background tab does not paint. */
 const MAX_DELAY_MS = 2000
 
 /** The text of the inline script that activates the deferred scripts at the first paint, and those that arrive later once the page is complete. */
 export const LOADER = `(()=>{let d=document,bring=()=>{for(let s of d.querySelectorAll('script[data-src]')){let e=d.createElement('script');e.async=true;e.src=s.dataset.src;s.replaceWith(e)}},painted=()=>{bring();d.addEventListener('DOMContentLoaded',bring)};new PerformanceObserver(painted).observe({type:'paint',buffered:true});setTimeout(painted,${MAX_DELAY_MS})})()`
 
-/** A page whose scripts wait for its first paint: they become inert, and the loader stands before the first (docs/decisions/0033). */
+/** A page whose scripts wait for its first paint: they become inert, and the loader is inserted before the first (docs/decisions/0033). */
 export function withDeferredScripts(html: string): string {
   let page = ''
   let from = 0

@@ -42,7 +42,7 @@ test('T21 a style that the build does not have stays a link', () => {
   assert.ok(finish(html).html.includes(link('c')))
 })
 
-test('L19 scripts of the shop and of the framework are named by their hashes; a script in a text is not', () => {
+test('L19 scripts of the shop and of Next are allowed by their hashes; a script in a text is not', () => {
   const { html, sources } = finish(
     page('<script>alert(1)</script><script type="application/ld+json">{"a":1}</script>'),
   )
@@ -87,19 +87,19 @@ for (const style of [
     assert.doesNotMatch(html, /data-style/)
   })
 
-test('L19 texts of scripts and titles that look like style attributes stay', () => {
+test('L19 texts of scripts and titles that look like style attributes are not changed', () => {
   const data = '<script type="application/json">{"a":"<p style=\\"--a:1\\">"}</script>'
   assert.ok(finish(page(data)).html.includes(data))
 })
 
-test('a finished page stays as it is', () => {
+test('a finished page is not changed again', () => {
   const once = finish(page('<p style="--a:1">a</p>'))
   const twice = finish(once.html)
   assert.equal(twice.html, once.html)
   assert.deepEqual(twice.policy, once.policy)
 })
 
-test('L19 the policy has no wildcard and no unsafe source, and closes what the shop does not use', () => {
+test('L19 the policy has no wildcard and no unsafe source, and is none for what the shop does not use', () => {
   const { policy, sources } = finish(page(''))
   assert.doesNotMatch(policy['content-security-policy']!, /unsafe|\*|https?:/)
   for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])

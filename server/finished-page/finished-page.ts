@@ -9,10 +9,10 @@ export interface FinishedPage {
   policy: Record<string, string>
 }
 
-/** Finishes the HTML that the framework has rendered. A finished page stays as it is. */
+/** Finishes the HTML that Next has rendered. A finished page is not changed again. */
 export type FinishPage = (html: string) => FinishedPage
 
-/** Returns the function that takes every step between the framework's HTML and the page that is sent, in their order. */
+/** Returns the function that applies every step between Next's HTML and the page that is sent, in order. */
 export function createFinishPage(sheets: StyleSheets, policyOf: PagePolicy): FinishPage {
   return (html) => {
     const page = withStyleRules(withInlineStyles(withDeferredScripts(html), sheets))

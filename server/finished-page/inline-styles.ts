@@ -23,7 +23,7 @@ export function readStyleSheets(folder: string): StyleSheets {
 }
 
 /**
- * A page with its styles inside, so that it paints without a second request (T21). The links stay, disabled: browsers do not load
+ * A page with inline styles, so that it paints without a second request (T21). The links stay, disabled: browsers do not load
  * them, and React finds there which styles the page has, so a client navigation adds only the missing ones (docs/decisions/0052).
  */
 export function withInlineStyles(html: string, sheets: StyleSheets): string {

@@ -3,31 +3,31 @@ import { LRUCache } from 'lru-cache'
 import { pageAddress } from '../../lib/routes/address-space.ts'
 
 export const MAX_ADDRESSES = 20_000
-// After this time an address goes through the framework once more, which decides again where it leads.
+// After this time Next handles a request for the address once more and decides again which copy it leads to.
 export const KNOWN_FOR_MS = 5 * 60_000
 
-/** The copy that an address leads to, and the headers that the framework sends with it. */
+/** The copy that an address leads to, and the headers that Next sends with it. */
 export interface KnownAddress {
   key: string
   headers: OutgoingHttpHeaders
 }
 
-// A request with one of these gets something else than the plain page: a payload of client navigation, a preview, a part.
+// A request with one of these does not get the plain page, but a payload of client navigation, a preview or a range.
 const NOT_PLAIN = ['rsc', 'next-action', 'next-router-prefetch', 'next-router-segment-prefetch', 'range']
 const PREVIEW_COOKIE = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/
 
-/** Whether a request asks for a page as every visitor gets it, so that a stored copy can answer it. */
+/** Whether a request is for a page that is the same for every visitor, so that a stored copy can be sent. */
 export function isPlainVisit({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return NOT_PLAIN.every((name) => headers[name] === undefined) && !hasPreviewCookie(headers)
 }
 
-/** Whether a request is one of an editor's preview, which the framework never answers from its cache. */
+/** Whether a request is one of an editor's preview, which Next never serves from its cache. */
 export function hasPreviewCookie({ cookie = '' }: IncomingHttpHeaders): boolean {
   return PREVIEW_COOKIE.test(cookie)
 }
 
-/** Which addresses lead to which stored copies, learned from the framework's own responses. */
+/** Which addresses lead to which stored copies, learned from Next's own responses. */
 export class PageAddresses {
   #known: LRUCache<string, KnownAddress>
 

@@ -40,7 +40,7 @@ export class PageEncodings {
     this.#pending.set(key, work)
   }
 
-  /** Resolves when nothing waits to be compressed. */
+  /** Resolves when no compression is pending. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending.values())
   }

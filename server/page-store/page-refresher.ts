@@ -15,7 +15,7 @@ const TIMEOUT_MS = 4000
 export class PageRefresher {
   #semaphore = new Semaphore(AT_ONCE, { maxWaiting: MAX_WAITING })
   #running = new Map<string, Promise<void>>()
-  // Visitors must not be able to pass the store by.
+  // Visitors must not be able to bypass the store.
   #secret = randomBytes(16).toString('base64url')
   #origin: string
   #store: PageStore
@@ -27,7 +27,7 @@ export class PageRefresher {
     this.#isOpen = isOpen
   }
 
-  /** Whether a request is one of this refresher's own, which the framework has to answer. */
+  /** Whether a request is one of this refresher's own, which Next has to handle. */
   isOwn({ headers }: IncomingMessage): boolean {
     return headers[OWN_REQUEST] === this.#secret
   }
@@ -47,12 +47,12 @@ export class PageRefresher {
     return work
   }
 
-  /** Resolves when no refresh is under way. */
+  /** Resolves when no refresh is running. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values())
   }
 
-  // The framework answers with the stale copy and renders a new one in the background.
+  // Next sends the stale copy and renders a new one in the background.
   async #render(address: string, key: string) {
     if (!this.#isOpen()) return
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ export class PageResponse extends ServerResponse {
   #complete: (body: Buffer) => void
   #isSent = false
 
-  /** Calls `complete` with the whole body when the framework has ended the response. */
+  /** Calls `complete` with the whole body when Next has ended the response. */
   constructor(request: IncomingMessage, complete: (response: PageResponse, body: Buffer) => void) {
     super(request)
     this.#complete = (body) => complete(this, body)

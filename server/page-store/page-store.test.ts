@@ -69,7 +69,7 @@ test('L9 after a failed render the earlier copy stays, and the next attempt wait
   const { store, wait, freshness } = openStore()
   store.store('/a', page('a'), LIFETIME)
   wait(200)
-  // Next passes the value that it was given back to the cache.
+  // Next stores the value again that it got from the cache.
   store.store('/a', store.entry('/a')!.value, { revalidate: 30, expire: 86_400 })
   assert.equal(freshness('/a'), 'fresh')
   assert.equal(store.entry('/a')?.value.html, 'a')

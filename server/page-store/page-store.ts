@@ -5,7 +5,7 @@ import type { FinishPage } from '../finished-page/finished-page.ts'
 import { TagTimes } from './tag-times.ts'
 import { sizeOf, tagsOf, type Lifetime, type NextPage, type StoredPage } from './stored-page.ts'
 
-/** The response header that names the copy a page was answered from; the server removes it before it sends the page. */
+/** The response header with the key of the copy that Next sent; the server removes it before it sends the page. */
 export const COPY_HEADER = 'x-page-copy'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
@@ -28,9 +28,9 @@ export interface NextEntry {
 export class PageStore {
   #pages: LRUCache<string, StoredPage>
   #tags = new TagTimes()
-  // When a render that has not finished yet started, by key.
+  // The start time of each unfinished render, by key.
   #renders = new LRUCache<string, number>({ max: MAX_RENDERS })
-  // The copy behind each value that Next was given: after a failed render, Next stores the same value again.
+  // The copy of each value that Next got from the cache: after a failed render, Next stores the same value again.
   #given = new WeakMap<object, StoredPage>()
   #listeners = new Set<(page: StoredPage) => void>()
   #clock: () => number
@@ -42,7 +42,7 @@ export class PageStore {
     this.#finish = finish
   }
 
-  /** The copy of a key, without a change of its place in the order of use. */
+  /** The copy of a key, without marking it as recently used. */
   peek(key: string): StoredPage | undefined {
     return this.#pages.peek(key)
   }
@@ -120,7 +120,7 @@ export class PageStore {
   }
 }
 
-// Without a server in front, as in a build, Next's HTML is the page.
+// Without our server, as in a build, Next's HTML is not changed.
 const unchanged: FinishPage = (html) => ({ body: Buffer.from(html), policy: {} })
 
 // Next compares this time with the lifetime: past `revalidate` it refreshes in the background, past `expire` it makes the visitor wait.
@@ -131,7 +131,7 @@ function staleSince({ renderedFrom, lifetime: { revalidate, expire } }: StoredPa
 
 const service = processService('page-store', () => new PageStore())
 
-/** The page store of this process: Next's cache handler fills it, the server answers from it (T10). */
+/** The page store of this process: Next's cache handler fills it, the server sends pages from it (T10). */
 export const pageStore = service.get
 
 /** Replaces the page store of this process. */

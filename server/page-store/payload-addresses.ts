@@ -10,7 +10,7 @@ export interface PayloadRequest {
   /** The address with the part that is requested. */
   name: string
   part: string
-  /** Stands for the headers together with the parameter that signs them. */
+  /** A hash of the headers and the parameter that signs them. */
   signature: string
 }
 
@@ -18,9 +18,9 @@ export interface PayloadRequest {
 type KnownPayload = KnownAddress & { part: string }
 
 /**
- * Which requests of the client router lead to which parts of stored copies, learned from the framework's own responses. Next
+ * Which requests of the client router lead to which parts of stored copies, learned from Next's own responses. Next
  * signs the headers of such a request in a parameter, so that a CDN that ignores `Vary` stores no wrong payload; a signature
- * counts once the framework has accepted it.
+ * counts once Next has accepted it.
  */
 export class PayloadAddresses {
   #known: LRUCache<string, KnownPayload>
@@ -30,24 +30,24 @@ export class PayloadAddresses {
     this.#known = new LRUCache({ max: MAX_ADDRESSES, ttl: KNOWN_FOR_MS, perf: { now: clock } })
   }
 
-  /** The part of a copy that answers a request. */
+  /** The part of a copy that is the response to a request. */
   find(request: IncomingMessage): KnownPayload | undefined {
-    const asked = payloadRequest(request)
-    return asked && this.#signatures.has(asked.signature) ? this.#known.get(asked.name) : undefined
+    const payload = payloadRequest(request)
+    return payload && this.#signatures.has(payload.signature) ? this.#known.get(payload.name) : undefined
   }
 
-  /** Learns where a request leads if the framework's body is the payload of the copy, byte for byte. */
-  learn(asked: PayloadRequest, page: StoredPage, headers: OutgoingHttpHeaders, body: Buffer): boolean {
-    // A payload that depends on the page before cannot answer other requests.
+  /** Stores which part a request leads to if Next's body equals the payload of the copy, byte for byte. */
+  learn(payload: PayloadRequest, page: StoredPage, headers: OutgoingHttpHeaders, body: Buffer): boolean {
+    // A payload that depends on the previous page cannot be sent for other requests.
     if (/next-url/i.test(String(headers['vary']))) return false
-    if (payloadOf(page, asked.part)?.bytes().equals(body) !== true) return false
-    this.#signatures.set(asked.signature, true)
-    this.#known.set(asked.name, { key: page.key, headers, part: asked.part })
+    if (payloadOf(page, payload.part)?.bytes().equals(body) !== true) return false
+    this.#signatures.set(payload.signature, true)
+    this.#known.set(payload.name, { key: page.key, headers, part: payload.part })
     return true
   }
 }
 
-/** What a request of the client router asks for; `undefined` for any other request. */
+/** The payload that a request of the client router needs; `undefined` for any other request. */
 export function payloadRequest({ method, url = '/', headers }: IncomingMessage): PayloadRequest | undefined {
   const { rsc, range, 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers
   if (method !== 'GET' || rsc !== '1' || range !== undefined || headers['next-action'] !== undefined)

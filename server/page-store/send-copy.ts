@@ -3,7 +3,7 @@ import { preferredEncoding, type Encoding } from '../encoding/preferred-encoding
 import { compress, PageEncodings } from './page-encodings.ts'
 import type { Content } from './stored-page.ts'
 
-/** How a page was answered, as the Cache-Status header says it (RFC 9211). */
+/** The value of the Cache-Status header: whether a page came from memory (RFC 9211). */
 export type CacheState = 'hit' | 'hit; detail=stale' | 'fwd=miss; stored'
 
 /** Sends a document or payload in the encoding that the client prefers; 304 when the client has it already. */

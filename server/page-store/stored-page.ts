@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A page as Next hands it to its cache: HTML, the payload of client navigations, status and headers. */
+/** A page as Next passes it to its cache: HTML, the payload of client navigations, status and headers. */
 export interface NextPage {
   kind: 'APP_PAGE'
   html: string
@@ -50,7 +50,7 @@ export function sizeOf({ html, rest: { rscData, segmentData } }: StoredPage): nu
   return Math.ceil(html.length * 1.35) + (rscData?.length ?? 0) + segments + 1024
 }
 
-/** Bytes that can be sent, and the hash that names them. */
+/** Bytes that can be sent, and the hash that identifies them. */
 export interface Content {
   hash: string
   /** Headers that belong to these bytes, such as the policy with their hashes. */

@@ -4,22 +4,22 @@ import { LOADER } from '../finished-page/deferred-scripts.ts'
 
 const SCRIPT = /<script(?: id="_R_")?>([^]*?)<\/script>/gi
 const STYLE = /<style>([^]*?)<\/style>/gi
-// React's payload of the page, and the list of the framework's own files: a call whose argument is JSON.
+// React's payload of the page, and the list of Next's own files: a call whose argument is JSON.
 const CALLS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/,
   /^self\.__next_f\.push\((\[.*\])\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/,
 ]
 
-/** The hashes of a page's inline elements as a policy names them, each once. */
+/** The hashes of a page's inline elements in the form of policy sources, without duplicates. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
 }
 
 /**
- * Hashes the inline scripts that the shop and its framework write, and the styles in the head. A script of any other form is
- * not hashed, so the browser does not run it: a text of the store that became a script would be refused too.
+ * Hashes the inline scripts of the shop and of Next, and the styles in the head. A script of any other form is not hashed, so
+ * the browser does not run it, even if a text of the store became a script.
  */
 export function inlineHashes(html: string): InlineHashes {
   const head = html.slice(0, html.indexOf('</head>') + 1 || undefined)

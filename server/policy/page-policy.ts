@@ -5,7 +5,7 @@ import { tagHosts } from './tag-hosts.ts'
 /** The hash of the style element that sonner adds with the first toast. */
 export const TOAST_STYLE = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
-/** The header with the policy of a page, which names its inline scripts and styles by their hashes. */
+/** Returns the policy header of a page, which allows its inline scripts and styles by their hashes. */
 export type PagePolicy = (html: string) => Record<string, string>
 
 type PolicyEnv = Pick<
@@ -14,7 +14,7 @@ type PolicyEnv = Pick<
 >
 
 /**
- * Returns the function that writes the Content-Security-Policy of a page (L19, docs/decisions/0052). SECURITY_POLICY decides
+ * Returns the function that builds the Content-Security-Policy of a page (L19, docs/decisions/0052). SECURITY_POLICY decides
  * whether browsers enforce it, only report violations, or get none.
  */
 export function createPagePolicy(env: PolicyEnv): PagePolicy {
@@ -41,7 +41,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
       ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
       ["object-src 'none'"],
       ["base-uri 'none'"],
-      // A browser applies this also to the redirect that answers a form.
+      // A browser also applies this to the redirect after a form post.
       [
         "form-action 'self'",
         ...formTargets,

@@ -3,11 +3,11 @@ import type { Env } from '../../lib/config/env.ts'
 const TWO_YEARS_S = 63_072_000
 // Pictures may be shown by search engines, social networks and price comparisons.
 const PICTURE = /^\/(?:img|og|storage)\/|\.(?:png|svg|ico|webp|avif|jpg)$/
-// The policy of responses that are no pages: nothing in them loads or runs anything. The worker's own calls follow its policy.
+// The policy of responses that are no pages: they may neither load nor run anything. The worker's own requests follow its policy.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** The headers that say how a browser treats a document; those of the platform's pages are the store's. */
+/** The headers that define how a browser treats a document; for the platform's pages they come from the store. */
 export const DOCUMENT_HEADERS = [
   'X-Content-Type-Options',
   'Referrer-Policy',
@@ -20,7 +20,7 @@ export const DOCUMENT_HEADERS = [
 
 type Header = readonly [name: string, value: string]
 
-/** Returns the function that lists the headers of every response to a path; the lists are made once (L19). */
+/** Returns the function that returns the headers of every response to a path; the lists are created once (L19). */
 export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'siteUrl' | 'securityPolicy'>) {
   const common: Header[] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -48,7 +48,7 @@ export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'si
   ]
   return (url: string, isPage: boolean): readonly Header[] => {
     const path = url.split('?', 1)[0]!
-    // The empty page is measured as the framework sends it.
+    // The empty page is measured without changes to Next's HTML.
     if (isPage || path === '/empty') return page
     if (path === '/sw.js') return worker
     return PICTURE.test(path) ? picture : data

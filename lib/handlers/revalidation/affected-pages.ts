@@ -13,11 +13,11 @@ const EVERYTHING = '/'
 const SHOP = '/[lang]/(shop)'
 const INSTITUTIONAL = '/[lang]/pagina'
 const REVIEWS = `${SHOP}/avaliacoes-produtos/[brand]`
-// The internal routes of pages whose address does not tell their kind (docs/decisions/0039).
+// The internal routes of pages whose address does not show their kind (docs/decisions/0039).
 const ANY_ADDRESS = `${SHOP}/store`
 // The flavour pages of all products: Next cannot invalidate those of one product only.
 const FLAVOURS = `${SHOP}/[slug]/sabor`
-// Pages with inner pages below them, one per combination of listing params or flavour (docs/decisions/0013).
+// Pages with internal pages below them, one per combination of listing params or flavour (docs/decisions/0013).
 const LISTINGS: [path: RegExp, folder: string][] = [
   [/^\/produtos$/, `${SHOP}/produtos`],
   [/^\/categoria\//, `${SHOP}/categoria/[slug]`],

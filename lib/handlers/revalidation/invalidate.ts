@@ -7,7 +7,7 @@ import { LANGS } from '../../routes/lang.ts'
 import { routeTable } from '../../routes/route-table.ts'
 import { pagesOfTag, type AffectedPages } from './affected-pages.ts'
 
-// Next tags every cached page with its inner path (`/pt/serum`) and with each folder above it, as revalidatePath does.
+// Next tags every cached page with its internal path (`/pt/serum`) and with each folder above it, as revalidatePath does.
 const TAG = '_N_T_'
 // revalidatePath would delete the cached copy: if the store were down at the next visit, that visit would be an outage. With
 // this profile the stale copy stays until a new one has been rendered (R6, docs/decisions/0025).
