@@ -119,6 +119,8 @@ test('L19 an outside store, checkout and account are allowed as form targets, ht
   assert.deepEqual(sources['form-action'], ["'self'", ...hosts])
   assert.deepEqual(sources['img-src'], ["'self'", 'data:', 'https:'])
   assert.ok('upgrade-insecure-requests' in sources)
+  const plain = finish(page(''), { STORE_API_URL: 'http://127.0.0.1:8080/api' }).sources
+  assert.deepEqual(plain['img-src'], ["'self'", 'data:', 'https:', 'http://127.0.0.1:8080'])
 })
 
 test('P12 L19 the hosts of a tag are allowed only on pages that are configured for it', () => {
@@ -131,6 +133,19 @@ test('P12 L19 the hosts of a tag are allowed only on pages that are configured f
   const meta = finish(container(' data-pixel="12345"')).sources
   assert.ok(meta['script-src']!.includes('https://connect.facebook.net'))
   assert.doesNotMatch(Object.values(meta).flat().join(), /google/)
+})
+
+test('L19 with both tags and an outside store the policy of a long page stays below two kilobytes', () => {
+  const scripts = ['a', 'b', 'c', 'd', 'e'].map((row) => `<script>self.__next_f.push([1,"${row}"])</script>`)
+  const container = '<div id="consentimento" data-gtm="GTM-X" data-pixel="12345"></div>'
+  const { policy } = finish(page(`<p style="--a:1">${container}${scripts.join('')}</p>`), {
+    STORE_API_URL: 'https://loja.example/api',
+    SITE_URL: 'https://shop.example',
+  })
+  assert.ok(
+    policy['content-security-policy']!.length < 2048,
+    String(policy['content-security-policy']!.length),
+  )
 })
 
 test('L19 SECURITY_POLICY=report only reports, =off sends no policy', () => {

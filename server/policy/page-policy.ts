@@ -33,7 +33,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
       ["script-src 'self'", ...scripts, ...hosts('script-src')],
       ["style-src 'self'", ...styles, TOAST_STYLE],
       // Masks in the styles are data addresses. An outside store's pictures are on hosts of its own.
-      ["img-src 'self' data:", ...(env.storeApiUrl ? ['https:'] : hosts('img-src'))],
+      ["img-src 'self' data:", ...(env.storeApiUrl ? pictureSources(env.storeApiUrl) : hosts('img-src'))],
       ["font-src 'self'"],
       ["connect-src 'self'", ...hosts('connect-src')],
       ["manifest-src 'self'"],
@@ -42,11 +42,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
       ["object-src 'none'"],
       ["base-uri 'none'"],
       // A browser also applies this to the redirect after a form post.
-      [
-        "form-action 'self'",
-        ...formTargets,
-        ...(frames.includes('https://www.facebook.com') ? ['https://www.facebook.com'] : []),
-      ],
+      ["form-action 'self'", ...formTargets, ...hosts('form-action')],
       ...(isReport ? [] : [["frame-ancestors 'none'"]]),
       ...(isSecure && !isReport ? [['upgrade-insecure-requests']] : []),
     ]
@@ -56,6 +52,13 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
 
 // Checkout and account may be on other hosts (docs/decisions/0043, 0044).
 function originsOf({ checkoutUrl, accountUrl, storeApiUrl, storeHosts }: PolicyEnv): string[] {
-  const addresses = [checkoutUrl, accountUrl, storeApiUrl, ...storeHosts.map((host) => `https://${host}`)]
+  // A store without https, as in tests, has other hosts without https.
+  const scheme = storeApiUrl ? new URL(storeApiUrl).protocol : 'https:'
+  const addresses = [checkoutUrl, accountUrl, storeApiUrl, ...storeHosts.map((host) => `${scheme}//${host}`)]
   return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))]
+}
+
+function pictureSources(storeApiUrl: string): string[] {
+  const { protocol, origin } = new URL(storeApiUrl)
+  return protocol === 'https:' ? ['https:'] : ['https:', origin]
 }

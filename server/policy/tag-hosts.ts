@@ -1,5 +1,7 @@
 /** The hosts that a third-party tag loads from, by directive. */
-type TagHosts = Readonly<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
+type TagHosts = Readonly<
+  Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', readonly string[]>
+>
 
 // The lists for Analytics 4, its signals and Ads conversions: https://developers.google.com/tag-platform/security/guides/csp
 const GOOGLE: TagHosts = {
@@ -30,6 +32,7 @@ const GOOGLE: TagHosts = {
     'https://pagead2.googlesyndication.com',
   ],
   'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+  'form-action': [],
 }
 
 // Meta's pixel loads its settings as a script and reports by a picture, a request or a form in a frame.
@@ -38,6 +41,7 @@ const META: TagHosts = {
   'img-src': ['https://www.facebook.com'],
   'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
   'frame-src': ['https://www.facebook.com'],
+  'form-action': ['https://www.facebook.com'],
 }
 
 const CONTAINER = /<div id="consentimento"([^>]*)>/
