@@ -23,6 +23,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 test('platform 3.3 a variation of an outside store is bought by keyboard at 360 px, changed and removed', async ({
   page,
   context,
+  shop,
 }) => {
   await page.goto(SCREWDRIVER)
   const main = page.getByRole('main')
@@ -45,7 +46,48 @@ test('platform 3.3 a variation of an outside store is bought by keyboard at 360 
   await page.getByRole('link', { name: pt.cart }).first().click()
   await drawer.getByRole('button', { name: /^Remover/ }).click()
   await expect(drawer.getByRole('listitem')).toHaveCount(0)
+
+  const own = shop.store.requests.filter(({ headers }) => headers.cookie?.includes(session!.value))
+  const bodyOf = (verb: string) =>
+    JSON.parse(
+      own.findLast(({ method, url }) => method === verb && url.endsWith('checkout/cart'))!.body,
+    ) as object
+  // The store's own items go back with only the quantity changed, changes and removals as flat fields (platform 3.6).
+  const [added] = shop.store.requests.filter(({ body }) => body.includes('"idProduto":"106"'))
+  const given = await givenItems(shop, SCREWDRIVER, '5 x 100 mm')
+  expect(JSON.parse(added!.body)).toEqual({ tipo: 'produto', itens: given })
+  for (const [verb, more] of [
+    ['PUT', { quantidade: 2 }],
+    ['DELETE', {}],
+  ] as const) {
+    const body = bodyOf(verb)
+    expect(body).not.toHaveProperty('hash')
+    expect(numbersOf(body)).toMatchObject(numbersOf({ ...given[0], quantidade: undefined, ...more }))
+  }
 })
+
+type Item = Record<string, string>
+
+/** `carrinho.itens` of a product's variation as the store gives it. */
+async function givenItems({ store }: ForeignShop, path: string, label: string): Promise<Item[]> {
+  const headers = { 'App-Token': 'wapstore', 'User-Agent': 'Test/1' }
+  const response = await fetch(`${store.apiUrl}/v2/front/url/product/detail?url=${path}`, { headers })
+  const { conteudo } = (await response.json()) as {
+    conteudo: {
+      atributos: { simples: { valores: Record<string, { label: string; carrinho: { itens: Item[] } }> } }
+    }
+  }
+  return Object.values(conteudo.atributos.simples.valores).find((value) => value.label === label)!.carrinho
+    .itens
+}
+
+// The ids of a line and its quantity, as numbers.
+const numbersOf = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value !== undefined && /^id|^quantidade$/.test(name) ? [[name, Number(value)]] : [],
+    ),
+  )
 
 test('platform 1 when the store has less stock than requested, the cart shows the store’s message and quantity', async ({
   page,

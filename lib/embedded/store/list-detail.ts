@@ -35,14 +35,18 @@ export async function listDocument(store: StoreContext, { path, language }: Page
     conteudo: {
       id: first.id,
       tipo: 'fechada',
-      nome: sellableName(
-        {
-          item: { pt: first.name_pt, en: first.name_en },
-          kit: { pt: kit.title_pt, en: kit.title_en },
-          product: { pt: product.name_pt, en: product.name_en },
-        },
-        language,
-      ),
+      // With a choice of flavours the name of the first one would be wrong.
+      nome:
+        kit.items.length > 1
+          ? title[language]
+          : sellableName(
+              {
+                item: { pt: first.name_pt, en: first.name_en },
+                kit: { pt: kit.title_pt, en: kit.title_en },
+                product: { pt: product.name_pt, en: product.name_en },
+              },
+              language,
+            ),
       status: statusOf(isInStock(kit)),
       precos: prices(kit.price_from, kit.price_to, rules.installments),
       produtos: [partDocument(store, kit, language)],
