@@ -53,7 +53,8 @@ export function ProductTop({
   const about = (
     <>
       <p className={styles.short}>{product.shortDescription}</p>
-      {product.size && (
+      {/* Sister products name the same attribute, with this product's value marked. */}
+      {product.size && product.sisters.length === 0 && (
         <p className={styles.size}>
           {product.size.label}: <strong>{product.size.value}</strong>
         </p>

@@ -55,18 +55,21 @@ export function ListingCard({ product, lang, settings, priority, heart }: Listin
         </div>
       </PictureTransition>
       {heart}
-      <h2 className={styles.name}>
-        <Link href={localePath(lang, path)} className={styles.link}>
-          {name}
-        </Link>
-      </h2>
-      {rating && (
-        <Stars
-          value={rating.average}
-          label={copy.rated(new Intl.NumberFormat(languageTag(lang)).format(rating.average), rating.count)}
-        />
-      )}
-      {texts && product.isLowestPrice && <p className={styles.from}>{copy.priceFrom}</p>}
+      {/* One cell of the card's grid, with or without stars. */}
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Link href={localePath(lang, path)} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        {rating && (
+          <Stars
+            value={rating.average}
+            label={copy.rated(new Intl.NumberFormat(languageTag(lang)).format(rating.average), rating.count)}
+          />
+        )}
+        {texts && product.isLowestPrice && <p className={styles.from}>{copy.priceFrom}</p>}
+      </div>
       {texts ? (
         <PriceBlock texts={texts} size="row" className={styles.prices} />
       ) : (
