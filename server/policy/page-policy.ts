@@ -2,8 +2,11 @@ import type { Env } from '../../lib/config/env.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { tagHosts } from './tag-hosts.ts'
 
-/** The hash of the style element that sonner adds with the first toast. */
-export const TOAST_STYLE = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+/** The hashes of the style element that sonner adds with the first toast: with its text, and still empty, as it enters the page. */
+export const TOAST_STYLES = [
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+]
 
 /** Returns the policy header of a page, which allows its inline scripts and styles by their hashes. */
 export type PagePolicy = (html: string) => Record<string, string>
@@ -31,7 +34,7 @@ export function createPagePolicy(env: PolicyEnv): PagePolicy {
     const directives = [
       ["default-src 'none'"],
       ["script-src 'self'", ...scripts, ...hosts('script-src')],
-      ["style-src 'self'", ...styles, TOAST_STYLE],
+      ["style-src 'self'", ...styles, ...TOAST_STYLES],
       // Masks in the styles are data addresses. An outside store's pictures are on hosts of its own.
       ["img-src 'self' data:", ...(env.storeApiUrl ? pictureSources(env.storeApiUrl) : hosts('img-src'))],
       ["font-src 'self'"],
