@@ -11,8 +11,8 @@ test('T1 Next runs middleware only for requests that the server has marked', () 
 })
 
 describe('the response of middleware', () => {
-  const answerFor = (at: string) => middleware(new NextRequest(new URL(at, 'http://localhost')))
-  const rewriteOf = (answer: Response) => answer.headers.get('x-middleware-rewrite')
+  const responseFor = (at: string) => middleware(new NextRequest(new URL(at, 'http://localhost')))
+  const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite')
 
   const kinds: Record<string, PageKind> = {
     ...{ '/novidade': 'product', '/whey': 'product', '/omega-3.html': 'product', '/colageno': 'product' },
@@ -66,35 +66,35 @@ describe('the response of middleware', () => {
     ['/inicio', '/pt/'],
     ['/procura?busca=x', '/pt/busca'],
   ])('decision 0039: %s is rewritten to the route of its kind', async (at, route) => {
-    const answer = await answerFor(at)
-    expect([answer.status, rewriteOf(answer)?.replace(/\?.*$/, '')]).toEqual([
+    const response = await responseFor(at)
+    expect([response.status, rewriteOf(response)?.replace(/\?.*$/, '')]).toEqual([
       200,
       `http://localhost${route}`,
     ])
   })
 
   test('P9 an address whose kind the store does not return gets the outage page, not the not-found page', async () => {
-    const answer = await answerFor('/sem-resposta')
-    expect([answer.status, rewriteOf(answer)]).toEqual([500, null])
+    const response = await responseFor('/sem-resposta')
+    expect([response.status, rewriteOf(response)]).toEqual([500, null])
   })
 
   test('P28 without the brand’s own texts, its pages are those that the store has', async () => {
     own = { hasEmbeddedStore: false, hasOwnTexts: false }
-    expect((await answerFor('/pagina/termos')).status).toBe(404)
-    expect(rewriteOf(await answerFor('/colageno'))).toBe('http://localhost/pt/store/product/colageno')
-    expect(rewriteOf(await answerFor('/produtos'))).toBeNull()
+    expect((await responseFor('/pagina/termos')).status).toBe(404)
+    expect(rewriteOf(await responseFor('/colageno'))).toBe('http://localhost/pt/store/product/colageno')
+    expect(rewriteOf(await responseFor('/produtos'))).toBeNull()
   })
 
   test('R1 R3 an unknown address gets the not-found page of its language at its own address, status 404', async () => {
-    const portuguese = await answerFor('/nada')
+    const portuguese = await responseFor('/nada')
     expect([portuguese.status, rewriteOf(portuguese)]).toEqual([404, 'http://localhost/pt/nao-encontrada'])
-    const english = await answerFor('/en/nothing/at/all')
+    const english = await responseFor('/en/nothing/at/all')
     expect([english.status, rewriteOf(english)]).toEqual([404, 'http://localhost/en/nao-encontrada'])
   })
 
   test('the not-found page gets the nearest known page', async () => {
-    expect(rewriteOf(await answerFor('/sorvete'))).toBe('http://localhost/pt/nao-encontrada/colageno')
-    expect(rewriteOf(await answerFor('/en/sorvete'))).toBe('http://localhost/en/nao-encontrada/colageno')
+    expect(rewriteOf(await responseFor('/sorvete'))).toBe('http://localhost/pt/nao-encontrada/colageno')
+    expect(rewriteOf(await responseFor('/en/sorvete'))).toBe('http://localhost/en/nao-encontrada/colageno')
   })
 
   test.each([
@@ -113,8 +113,8 @@ describe('the response of middleware', () => {
     ['/categoria/colageno', null],
     ['/produtos?ordem=popularidade&categoria=', null],
   ])('T2 the listing params of %s select a cached page', async (at, page) => {
-    const answer = await answerFor(at)
-    expect([answer.status, rewriteOf(answer)]).toEqual([200, page])
+    const response = await responseFor(at)
+    expect([response.status, rewriteOf(response)]).toEqual([200, page])
   })
 
   test.each([
@@ -124,7 +124,7 @@ describe('the response of middleware', () => {
     '/avaliacoes-produtos-rosalume?pagina=0',
     '/avaliacoes-produtos-rosalume?assunto=nada',
   ])('R67 %s has invalid params and is not found', async (at) => {
-    expect((await answerFor(at)).status).toBe(404)
+    expect((await responseFor(at)).status).toBe(404)
   })
 
   describe('a flavour in the address', () => {
@@ -136,8 +136,8 @@ describe('the response of middleware', () => {
       ['/colageno?utm_source=x&sabor=476', 'http://localhost/pt/colageno/sabor/476'],
       ['/omega-3.html?sabor=476&gclid=', 'http://localhost/pt/omega-3.html/sabor/476'],
     ])('R52 %s is rewritten to its own cached page', async (at, page) => {
-      const answer = await answerFor(at)
-      expect([answer.status, rewriteOf(answer)]).toEqual([200, page])
+      const response = await responseFor(at)
+      expect([response.status, rewriteOf(response)]).toEqual([200, page])
       expect(hasVariant).toHaveBeenCalledTimes(1)
     })
 
@@ -145,8 +145,8 @@ describe('the response of middleware', () => {
       'R10 R52 an id that is not a flavour of %s gets the plain page',
       async (at) => {
         for (const id of ['1', '999', '475', '9999999']) {
-          const answer = await answerFor(`${at}?sabor=${id}`)
-          expect([answer.status, rewriteOf(answer), answer.headers.get('x-middleware-next')]).toEqual([
+          const response = await responseFor(`${at}?sabor=${id}`)
+          expect([response.status, rewriteOf(response), response.headers.get('x-middleware-next')]).toEqual([
             200,
             null,
             '1',
@@ -160,22 +160,22 @@ describe('the response of middleware', () => {
       ...['/categoria/colageno?sabor=476', '/produtos?ordem=popularidade&sabor=476', '/busca?sabor=476'],
       ...['/avaliacoes-produtos-rosalume?sabor=476', '/checkout/carrinho/?sabor=476'],
     ])('R10 %s causes no flavour lookup', async (at) => {
-      const answer = await answerFor(at)
-      expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
+      const response = await responseFor(at)
+      expect([response.status, rewriteOf(response)]).toEqual([200, null])
       expect(hasVariant).not.toHaveBeenCalled()
     })
 
     test('R1 R20 an unknown product causes no flavour lookup, nor does an ad click', async () => {
-      expect((await answerFor('/nada?sabor=476')).status).toBe(404)
-      expect((await answerFor('/whey?sabor=476&gclid=AbC')).status).toBe(307)
+      expect((await responseFor('/nada?sabor=476')).status).toBe(404)
+      expect((await responseFor('/whey?sabor=476&gclid=AbC')).status).toBe(307)
       expect(hasVariant).not.toHaveBeenCalled()
     })
   })
 
   test('a product of the store is passed to Next, in both languages', async () => {
     for (const at of ['/novidade', '/en/novidade']) {
-      const answer = await answerFor(at)
-      expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
+      const response = await responseFor(at)
+      expect([response.status, rewriteOf(response)]).toEqual([200, null])
     }
   })
 
@@ -183,21 +183,21 @@ describe('the response of middleware', () => {
     test.each(['/moderacao', '/moderacao/entrar', '/moderacao/registro', '/moderacao/pesquisa'])(
       'L24 %s cannot be indexed and sends no referrer',
       async (at) => {
-        const answer = await answerFor(at)
-        expect([answer.status, rewriteOf(answer)]).toEqual([200, null])
-        expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
-        expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+        const response = await responseFor(at)
+        expect([response.status, rewriteOf(response)]).toEqual([200, null])
+        expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+        expect(response.headers.get('referrer-policy')).toBe('no-referrer')
       },
     )
 
     test('form targets and photos of moderation are passed to Next', async () => {
       for (const at of ['/moderacao/decidir', '/moderacao/foto/a.webp'])
-        expect((await answerFor(at)).status).toBe(200)
+        expect((await responseFor(at)).status).toBe(200)
     })
 
     test.each(['/en/moderacao', '/moderacao/x', '/moderacao/foto', '/moderacao/foto/a/b'])(
       '%s is not a moderation page',
-      async (at) => expect((await answerFor(at)).status).toBe(404),
+      async (at) => expect((await responseFor(at)).status).toBe(404),
     )
 
     test('without moderation they are not found', async () => {
@@ -208,14 +208,14 @@ describe('the response of middleware', () => {
         '/moderacao/sessao/abrir',
         '/moderacao/foto/a.webp',
       ]) {
-        const answer = await answerFor(at)
-        expect([answer.status, rewriteOf(answer)]).toEqual([404, 'http://localhost/pt/nao-encontrada'])
+        const response = await responseFor(at)
+        expect([response.status, rewriteOf(response)]).toEqual([404, 'http://localhost/pt/nao-encontrada'])
       }
     })
   })
 
   describe('a paid click', () => {
-    const ask = (
+    const requestClick = (
       at: string,
       init: { method?: string; cookie?: string; headers?: Record<string, string> } = {},
     ) =>
@@ -225,7 +225,7 @@ describe('the response of middleware', () => {
           headers: { ...init.headers, ...(init.cookie && { cookie: init.cookie }) },
         }),
       )
-    const placeOf = (answer: Response) => URL.parse(answer.headers.get('location') ?? '')
+    const placeOf = (response: Response) => URL.parse(response.headers.get('location') ?? '')
     const ALL = 'consentimento=1.1763731234.mp'
 
     test.each([
@@ -240,30 +240,30 @@ describe('the response of middleware', () => {
       ['/avaliacao-empresa?email=a%40b.com&gclid=AbC', '/avaliacao-empresa?email=a%40b.com'],
     ])('R20 R24 R28 %s → one 307 to %s, not cacheable', async (at, to) => {
       for (const headers of [{}, { host: 'evil.com' }] as Record<string, string>[]) {
-        const answer = await ask(at, { headers })
-        const place = placeOf(answer)!
-        expect([answer.status, place.host, place.pathname + place.search]).toEqual([307, 'localhost', to])
-        expect(answer.headers.get('cache-control')).toBe('no-store')
+        const response = await requestClick(at, { headers })
+        const place = placeOf(response)!
+        expect([response.status, place.host, place.pathname + place.search]).toEqual([307, 'localhost', to])
+        expect(response.headers.get('cache-control')).toBe('no-store')
       }
     })
 
     test('R21 R22 R23 with consent both cookies are set, before a choice the pending one, without consent none', async () => {
       const names = async (cookie: string) =>
-        (await ask('/colageno?gclid=AbC', { cookie })).headers
+        (await requestClick('/colageno?gclid=AbC', { cookie })).headers
           .getSetCookie()
           .map((each) => each.split('=', 1)[0])
       expect(await names(ALL)).toEqual(['_gcl_aw', 'clique'])
       expect(await names('')).toEqual(['clique-a-espera'])
       expect(await names('consentimento=1.1763731234.-')).toEqual([])
-      const [google] = (await ask('/colageno?gclid=AbC-_9', { cookie: ALL })).headers.getSetCookie()
+      const [google] = (await requestClick('/colageno?gclid=AbC-_9', { cookie: ALL })).headers.getSetCookie()
       const [, at, gclid] = /^_gcl_aw=GCL\.(\d+)\.([^;]+)/.exec(google ?? '')!
       expect(gclid).toBe('AbC-_9')
       expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(5)
     })
 
     test('R21 R27 a malformed gclid is removed and sets no cookie', async () => {
-      const answer = await ask('/colageno?gclid=a.b&utm_source=x', { cookie: ALL })
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([307, []])
+      const response = await requestClick('/colageno?gclid=a.b&utm_source=x', { cookie: ALL })
+      expect([response.status, response.headers.getSetCookie()]).toEqual([307, []])
     })
 
     test.each([
@@ -272,8 +272,8 @@ describe('the response of middleware', () => {
       '/novidade?gbraid=1&wbraid=2',
       '/novidade?utm_source=x',
     ])('R26 R27 %s is not redirected', async (at) => {
-      const answer = await ask(at, { cookie: ALL })
-      expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([
+      const response = await requestClick(at, { cookie: ALL })
+      expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([
         200,
         null,
         [],
@@ -281,27 +281,29 @@ describe('the response of middleware', () => {
     })
 
     test('R25 a form post with a gclid is not redirected', async () => {
-      const answer = await ask('/checkout/carrinho/adicionar?gclid=AbC', { method: 'POST' })
-      expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
-      expect((await ask('/colageno?gclid=AbC', { method: 'HEAD' })).status).toBe(307)
+      const response = await requestClick('/checkout/carrinho/adicionar?gclid=AbC', { method: 'POST' })
+      expect([response.status, response.headers.get('location')]).toEqual([200, null])
+      expect((await requestClick('/colageno?gclid=AbC', { method: 'HEAD' })).status).toBe(307)
     })
 
     test('P8 the stored click is passed to the external checkout, only with consent', async () => {
-      const kept = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&utm_campaign=ver%C3%A3o+26'
+      const clickCookie = 'clique=em=1763731234&pagina=%2Fcolageno&gclid=AbC-_9&utm_campaign=ver%C3%A3o+26'
       const to = async (cookie: string) =>
-        (await ask('/checkout/pagamento', { cookie })).headers.get('location')
-      expect(await to(`${kept}; ${ALL}`)).toBe(
+        (await requestClick('/checkout/pagamento', { cookie })).headers.get('location')
+      expect(await to(`${clickCookie}; ${ALL}`)).toBe(
         'https://pay.example/checkout/pagamento?gclid=AbC-_9&utm_campaign=ver%C3%A3o+26',
       )
-      expect(await to(kept)).toBe('https://pay.example/checkout/pagamento')
-      expect(await to(`${kept}; consentimento=1.1763731234.-`)).toBe('https://pay.example/checkout/pagamento')
+      expect(await to(clickCookie)).toBe('https://pay.example/checkout/pagamento')
+      expect(await to(`${clickCookie}; consentimento=1.1763731234.-`)).toBe(
+        'https://pay.example/checkout/pagamento',
+      )
     })
   })
 
   test('P6 an external checkout gets its own addresses, the cart stays in the shop', async () => {
-    expect((await answerFor('/checkout/carrinho/')).status).toBe(200)
-    const answer = await answerFor('/checkout/pagamento')
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    expect((await responseFor('/checkout/carrinho/')).status).toBe(200)
+    const response = await responseFor('/checkout/pagamento')
+    expect([response.status, response.headers.get('location')]).toEqual([
       302,
       'https://pay.example/checkout/pagamento',
     ])

@@ -388,12 +388,12 @@ for (const language of LANGUAGES) {
     await seal.click({ button: 'right' })
     await seal.focus()
     await page.keyboard.press('Control+c')
-    for (const way of ['selectstart', 'dragstart']) {
+    for (const eventName of ['selectstart', 'dragstart']) {
       const isAllowed = await seal.evaluate(
         (node, type) => node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
-        way,
+        eventName,
       )
-      expect(isAllowed, way).toBe(false)
+      expect(isAllowed, eventName).toBe(false)
     }
     expect(sentences).toEqual([words.sealAlert, words.sealAlert, words.sealAlert, words.sealAlert])
   })

@@ -71,8 +71,8 @@ export async function runTargets({
       let host
       try {
         if (target.includes('postgres')) postgres ??= await startPostgres()
-        const asked = profile ?? (EMBEDDED.includes(target) ? 'embedded' : 'front-v2')
-        const files = filesOf(asked, isShort && asked === 'embedded' && SHORT[target])
+        const profileName = profile ?? (EMBEDDED.includes(target) ? 'embedded' : 'front-v2')
+        const files = filesOf(profileName, isShort && profileName === 'embedded' && SHORT[target])
         host = await OUTSIDE[target]?.()
         const { url = process.env.CONTRACT_URL, env } = host ?? {}
         const options = { databaseUrl: postgres?.url, env: { CONTRACT_URL: url, ...env } }

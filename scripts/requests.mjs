@@ -9,10 +9,10 @@ import {
   listSubscribers,
 } from '../lib/embedded/store/request-service.ts'
 
-const USAGE = `Requests about products, and the people who agreed to receive news:
+const USAGE = `Requests about products, and the people who agreed to receive the newsletter:
   npm run requests -- list [--all]              lists open requests (back in stock, quotes); --all lists finished ones too
   npm run requests -- done <id>                 marks a request as done; the person may then send it again
-  npm run requests -- news                      lists who agreed to receive news, when, and in which form
+  npm run requests -- news                      lists who agreed to receive the newsletter, when, and in which form
   npm run requests -- erase --email <e-mail>    erases a person's requests and consent; to erase everything that the
                                                 person sent: npm run reviews -- erase --email <e-mail> (LGPD)`
 
@@ -59,7 +59,7 @@ function readCommand() {
     const [command, id] = positionals
     if (command === 'list' && positionals.length === 1) return (store) => list(store, values.all)
     if (command === 'done' && positionals.length === 2) return (store) => done(store, id)
-    if (command === 'news' && positionals.length === 1) return news
+    if (command === 'news' && positionals.length === 1) return listNewsletter
     if (command === 'erase' && values.email?.trim()) return (store) => erase(store, values.email)
   } catch {
     // Unknown option: the caller prints the usage.
@@ -90,7 +90,7 @@ async function done(store, id) {
   return isKnown ? 0 : 1
 }
 
-async function news(store) {
+async function listNewsletter(store) {
   const people = await listSubscribers(store)
   if (people.length === 0) console.log('Nobody has agreed to receive the newsletter.')
   for (const { email, name, segment, source, language, consented_at } of people)

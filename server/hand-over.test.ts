@@ -66,7 +66,7 @@ for (const [name, source, visit] of PLAIN_CASES)
     assert.deepEqual([await placeOf(visit), calls.length], [PLAIN, 0])
   })
 
-test('P30 the account needs no cart; a store that is down gives no code', async () => {
+test('P30 the account needs no cart; a store that is down returns no code', async () => {
   const { placeOf, calls } = openWith({ CHECKOUT_SECRET })
   const account = await placeOf({ path: '/checkout/acesso', lang: 'en' })
   assert.deepEqual([account, calls.length], ['https://pay.example/checkout/acesso?idioma=en', 0])

@@ -58,7 +58,7 @@ export function createPageLookup({ store, env }: Pick<Host, 'store' | 'env'>): P
 
 /** The JSON object of a response; 'missing' when the store responds that there is no such page, `undefined` for an outage. */
 async function documentOf(response: Response): Promise<Document | 'missing' | undefined> {
-  // A firewall answers with HTML, also with status 200 or 404 (platform 6).
+  // A firewall responds with HTML, also with status 200 or 404 (platform 6).
   if (response.headers.get('content-type')?.includes('text/html')) return undefined
   if (!response.ok) {
     const isMissing = response.status >= 400 && response.status < 500 && !OUTAGE_STATUSES.has(response.status)

@@ -37,7 +37,7 @@ function withoutHops(headers: ProxyHeaders): [string, string | string[]][] {
 /** The request headers for the store: no cookie of the shop, the shop's origin replaced by the store's (P30). */
 export function headersToStore(sent: IncomingHttpHeaders, sides: ProxySides): ProxyHeaders {
   const host = String(sent['x-forwarded-host'] ?? sent.host ?? '')
-  const kept = withoutHops(sent).filter(
+  const forwarded = withoutHops(sent).filter(
     ([name]) => !NOT_SENT.includes(name) && !/^x-(?:forwarded-|visitor-|needs-)/.test(name),
   )
   const cookie = cookiesForStore(sent.cookie)
@@ -47,7 +47,7 @@ export function headersToStore(sent: IncomingHttpHeaders, sides: ProxySides): Pr
     return url?.host === host ? value!.replace(url.origin, sides.store) : value
   }
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(forwarded),
     ...(cookie && { cookie }),
     ...(sent.origin !== undefined && { origin: own(sent.origin) }),
     ...(sent.referer !== undefined && { referer: own(sent.referer) }),
@@ -58,7 +58,7 @@ export function headersToStore(sent: IncomingHttpHeaders, sides: ProxySides): Pr
 }
 
 /** A Location on the store's own host as a path of the shop; any other one unchanged. */
-export function rehosted(location: string, store: string): string {
+export function shopLocation(location: string, store: string): string {
   const target = URL.parse(location)
   return target && target.host === new URL(store).host
     ? target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash
@@ -71,15 +71,17 @@ export function headersFromStore(
   { store, isSecure }: ProxySides,
   isPrivate: boolean,
 ): ProxyHeaders {
-  const kept = withoutHops(received).filter(([name]) => name !== 'set-cookie' && !NOT_RETURNED.includes(name))
-  const headers: ProxyHeaders = Object.fromEntries(kept)
+  const forwarded = withoutHops(received).filter(
+    ([name]) => name !== 'set-cookie' && !NOT_RETURNED.includes(name),
+  )
+  const headers: ProxyHeaders = Object.fromEntries(forwarded)
   const cookies = [received['set-cookie'] ?? []]
     .flat()
     .flatMap((cookie) => storeCookie(cookie, { isSecure, isPage: true }) ?? [])
   if (cookies.length > 0) headers['set-cookie'] = cookies
   for (const name of ['location', 'content-location']) {
     const value = headers[name]
-    if (typeof value === 'string') headers[name] = rehosted(value, store)
+    if (typeof value === 'string') headers[name] = shopLocation(value, store)
   }
   if (!isPrivate) return headers
   for (const name of ['expires', 'age', 'pragma']) delete headers[name]

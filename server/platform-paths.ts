@@ -7,7 +7,7 @@ const isBelow = (path: string, folder: string) => path === folder || path.starts
 
 /** Which requests belong to the platform. */
 interface PlatformPaths {
-  /** Whether the platform answers a request for this URL; otherwise the shop does. */
+  /** Whether the platform handles a request for this URL; otherwise the shop does. */
   owns(method: string, url: string): boolean
   /** Whether a path is a page of one visitor, and not a file that such a page needs. */
   isPrivate(path: string): boolean

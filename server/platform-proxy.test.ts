@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { UNLIMITED } from '#lib/host/limits.ts'
 import { parseEnv } from '#lib/config/env.ts'
-import { rehosted } from './platform-headers.ts'
+import { shopLocation } from './platform-headers.ts'
 import { createPlatformProxy, servePlatform } from './platform-proxy.ts'
 
 const outage = () => ({
@@ -142,11 +142,11 @@ test('P30 cookies, redirects and headers are rewritten for the shop’s host, an
 
 test('P30 only a Location on the store’s own host changes', () => {
   const own = 'https://loja.example'
-  assert.equal(rehosted('https://loja.example/a?b#c', own), '/a?b#c')
-  assert.equal(rehosted('http://loja.example/a', own), '/a')
-  assert.equal(rehosted('https://loja.example//evil.example/', own), '/evil.example/')
+  assert.equal(shopLocation('https://loja.example/a?b#c', own), '/a?b#c')
+  assert.equal(shopLocation('http://loja.example/a', own), '/a')
+  assert.equal(shopLocation('https://loja.example//evil.example/', own), '/evil.example/')
   for (const other of ['https://pay.example/x', 'https://loja.example.evil/x', '/relative', 'x?y'])
-    assert.equal(rehosted(other, own), other)
+    assert.equal(shopLocation(other, own), other)
 })
 
 test('P30 a compressed body, a HEAD response and a 304 are forwarded unchanged', async () => {

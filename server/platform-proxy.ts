@@ -62,8 +62,8 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
     const session = readCookie(request.headers.cookie ?? null, env.sessionCookie)
     const address = visitorAddress(request, env.trustProxy)
     if (!isRead && (await limits.take('write', { address, session })) > 0) return fail(429)
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
+    const clientGone = new AbortController()
+    response.once('close', () => clientGone.abort())
     const sides = { store, isSecure, address: visitorIp(request, env.trustProxy) }
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers
     let isTooLarge = false
@@ -82,7 +82,7 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
         headers: headersToStore(request.headers, sides),
         body: hasBody && !isRead ? Readable.from(body()) : null,
         dispatcher,
-        signal: gone.signal,
+        signal: clientGone.signal,
       })
       if (answer.statusCode >= 500 && /\btext\/html\b/.test(request.headers.accept ?? '')) {
         await answer.body.dump()
@@ -93,7 +93,7 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
       response.writeHead(answer.statusCode, headersFromStore(answer.headers, sides, isPrivate(path)))
       await pipeline(answer.body, response)
     } catch (error) {
-      if (gone.signal.aborted) return
+      if (clientGone.signal.aborted) return
       // The query may hold an e-mail address or a session.
       if (!isTooLarge) console.warn(`platform: ${method} ${path}: ${(error as Error).message}`)
       if (response.headersSent) response.destroy()

@@ -83,7 +83,7 @@ test('platform 1 every call has the shop’s user agent, and a body that is not 
     response.writeHead(Number(status), { 'content-type': type }).end(body)
   })
   const api = externalApi(base, { userAgent, isJson: true })
-  const ask = (...answer: string[]) =>
+  const call = (...answer: string[]) =>
     api.fetch(new Request(`${base}/${encodeURIComponent(answer.join('|'))}`))
   const json = 'application/json'
   for (const rejected of [
@@ -94,13 +94,13 @@ test('platform 1 every call has the shop’s user agent, and a body that is not 
     ['200', 'text/html', '{}'],
     ['503', 'text/plain', 'down'],
   ])
-    await assert.rejects(ask(...rejected), /not JSON/, rejected.join(' '))
+    await assert.rejects(call(...rejected), /not JSON/, rejected.join(' '))
   for (const [status = '', ...rest] of [
     ['404', json, '{"error":"x"}'],
     ['404', json, ''],
     ['200', 'text/plain', '{"a":1}'],
     ['422', json, '[]'],
   ])
-    assert.equal((await ask(status, ...rest)).status, Number(status))
+    assert.equal((await call(status, ...rest)).status, Number(status))
   assert.deepEqual(new Set(agents), new Set([userAgent]))
 })

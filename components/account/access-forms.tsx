@@ -16,11 +16,11 @@ import { TextField } from './text-field.tsx'
 
 interface AccessFormsProps {
   lang: Lang
-  /** The code in the page's query that says why a form was rejected. */
+  /** The code in the page's query for the reason of a rejection. */
   reason: string
   /** The rejected form, without its password. */
   rejected: RejectedForm | undefined
-  /** The code in the page's query that says what was done. */
+  /** The code in the page's query for the confirmation. */
   notice?: string
   /** Whether the shop has the embedded store. */
   isOwnStore?: boolean

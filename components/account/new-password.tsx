@@ -13,7 +13,7 @@ type NewPasswordProps = {
   lang: Lang
   /** The token of the link; '' without one. */
   token: string
-  /** The code in the page's query that says why the form was rejected. */
+  /** The code in the page's query for the reason of a rejection. */
   reason: string
   problems: Record<string, string> | undefined
 }

@@ -39,7 +39,7 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
       </p>
     )
   const isInStock = canBuy(option)
-  // The structured data says that this flavour is sold out, so the page says the same (R46); other flavours may be in stock.
+  // This flavour is sold out in the structured data, so the page shows the same (R46); other flavours may be in stock.
   const isPreselectedSoldOut = option.flavours.some(({ id, inStock }) => id === flavour && !inStock)
   // The server formats the installments; the browser needs none of them (T12).
   const shown = { ...option, choice: undefined }

@@ -140,7 +140,7 @@ test(
 )
 
 test('4.8 an unknown category, or one outside the listing, is an empty list with 200', skip, async () => {
-  const strange = [
+  const invalidSlugs = [
     'nada',
     '-',
     '?',
@@ -151,7 +151,7 @@ test('4.8 an unknown category, or one outside the listing, is an empty list with
     '../',
     'x'.repeat(200),
   ]
-  for (const slug of strange) {
+  for (const slug of invalidSlugs) {
     const { conteudo, info } = await get(ALL, `&categoria=${encodeURIComponent(slug)}`)
     assert.deepEqual([conteudo.produtos, info?.total], [[], 0], slug)
     assert.ok(conteudo.detalhes.filtros.length > 0, slug)

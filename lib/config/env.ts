@@ -76,7 +76,7 @@ export const AI_ROBOTS: readonly string[] = [
   'CCBot',
 ]
 
-/** A malformed variable, with a message that says what is expected. */
+/** A malformed variable, with a message that describes the expected format. */
 export interface EnvProblem {
   name: string
   text: string

@@ -26,7 +26,7 @@ const others = processService(
 )
 
 /**
- * Next's cache handler (`cacheHandler` in next.config.mjs). Next creates one per request and gives it every finished page; all
+ * Next's cache handler (`cacheHandler` in next.config.mjs). Next creates one per request and passes it every finished page; all
  * of them share the page store of the process. Responses of `fetch` are not cached: pages are (T15).
  */
 export default class PageCacheHandler {

@@ -45,7 +45,7 @@ test('platform 3.6 a cart in which one field has an unexpected value keeps its o
     for (const { text } of messages) isText(text)
   }))
 
-test('platform 3.6 a shipping quote in which one field has an unexpected value is never free unless the store says so', () =>
+test('platform 3.6 a shipping quote in which one field has an unexpected value has only amounts of the document', () =>
   holds(shipment, async (mutated) => {
     const quote = await getShipping(storeOf(mutated), {
       ...{ postalCode: '01310100', tipo: 'produto', itemId: 1, quantity: 1 },
@@ -59,11 +59,11 @@ test('platform 3.6 a shipping quote in which one field has an unexpected value i
     isText(quote.note)
   }))
 
-test('platform 3.7 a visitor document in which one field has an unexpected value means signed in only when the store says so', () =>
+test('platform 3.7 a visitor document in which one field has an unexpected value means signed in only if logado is true', () =>
   holds(user, async (mutated) => {
     const visitor = await getSignedInVisitor(storeOf(mutated))
-    const says = (mutated as { logado?: Json }).logado
-    if (says !== true && says !== 1) expect(visitor).toBeUndefined()
+    const logado = (mutated as { logado?: Json }).logado
+    if (logado !== true && logado !== 1) expect(visitor).toBeUndefined()
     if (visitor) isText(visitor.name + visitor.email)
   }))
 

@@ -27,7 +27,7 @@ interface CatalogueTerminal {
 
 type Task = (catalogue: CatalogueService, terminal: CatalogueTerminal) => Promise<number>
 
-/** Parses the arguments; returns the task to run, or a sentence that says what is wrong with them. */
+/** Parses the arguments; returns the task to run, or an error message. */
 export function readCatalogueCommand(args: string[]): Task | string {
   if (args[0] === 'coupon') return readCouponCommand(args.slice(1))
   let read

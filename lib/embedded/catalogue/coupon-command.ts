@@ -22,7 +22,7 @@ interface Terminal {
 
 type Task = (catalogue: CatalogueService, terminal: Terminal) => Promise<number>
 
-/** Parses the arguments after "coupon"; returns the task to run, or a sentence that says what is wrong with them. */
+/** Parses the arguments after "coupon"; returns the task to run, or an error message. */
 export function readCouponCommand(args: string[]): Task | string {
   let read
   try {

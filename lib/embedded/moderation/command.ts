@@ -30,7 +30,7 @@ export interface Terminal {
 
 type Task = (moderation: Moderation, terminal: Terminal) => Promise<number>
 
-/** Parses the arguments; returns the task to run, or a sentence that says what is wrong with them. */
+/** Parses the arguments; returns the task to run, or an error message. */
 export function readReviewsCommand(args: string[]): Task | string {
   let read
   try {
@@ -114,8 +114,8 @@ function list(question: ReviewQueueQuery & { topic?: ReviewTopic | undefined }, 
 
 function decide(given: string[], decision: Decision): Task | string {
   if (given.length === 0) return `${decision === 'reject' ? 'reject' : 'approve'} needs the ids of reviews.`
-  const odd = given.find((id) => !/^[1-9]\d{0,9}$/.test(id))
-  if (odd !== undefined) return `"${odd}" is not the id of a review.`
+  const invalidId = given.find((id) => !/^[1-9]\d{0,9}$/.test(id))
+  if (invalidId !== undefined) return `"${invalidId}" is not the id of a review.`
   const ids = [...new Set(given.map(Number))]
   return async (moderation, { print }) => {
     print(describeDecision(ids, decision, await moderation.decide(ids, decision, ACTOR)))

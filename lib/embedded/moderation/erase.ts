@@ -33,14 +33,14 @@ async function eraseRows(store: StoreContext, queries: Queries, person: string, 
   const messages = await queries.deleteFrom('contact_message').where(isOf(person)).executeTakeFirst()
   const questions = await queries.deleteFrom('question').where(isOf(person)).executeTakeFirst()
   const requests = await queries.deleteFrom('customer_request').where(isOf(person)).executeTakeFirst()
-  const news = await queries.deleteFrom('subscriber').where(isOf(person)).executeTakeFirst()
+  const subscriber = await queries.deleteFrom('subscriber').where(isOf(person)).executeTakeFirst()
   const photos = reviews.flatMap(({ photo }) => photo ?? [])
   const erased = {
     reviews: reviews.length,
     surveyAnswers: Number(answers.numDeletedRows),
     messages: Number(messages.numDeletedRows),
     questions: Number(questions.numDeletedRows),
-    requests: Number(requests.numDeletedRows) + Number(news.numDeletedRows),
+    requests: Number(requests.numDeletedRows) + Number(subscriber.numDeletedRows),
   }
   const detail = `avaliações: ${erased.reviews}; fotos: ${photos.length}; pesquisas: ${erased.surveyAnswers}; mensagens: ${erased.messages}; perguntas: ${erased.questions}; pedidos: ${erased.requests}`
   await writeAudit(store, queries, [{ actor, action: 'erase', reviewId: null, detail }])

@@ -24,7 +24,7 @@ interface QuestionsOutput {
 
 type Task = (questions: QuestionService, output: QuestionsOutput) => Promise<number>
 
-/** Parses the arguments; returns the task to run, or a sentence that says what is wrong with them. */
+/** Parses the arguments; returns the task to run, or an error message. */
 export function readQuestionsCommand(args: string[]): Task | string {
   let read
   try {
@@ -67,8 +67,8 @@ function answer([id = '', ...words]: string[]): Task | string {
 }
 
 function move(given: string[], status: 'published' | 'rejected'): Task | string {
-  const odd = given.find((id) => !ID.test(id))
-  if (given.length === 0 || odd !== undefined) return 'Name the ids of questions.'
+  const invalidId = given.find((id) => !ID.test(id))
+  if (given.length === 0 || invalidId !== undefined) return 'Name the ids of questions.'
   const ids = [...new Set(given.map(Number))]
   return async (questions, { print, printError }) => {
     const moved = await questions.move(ids, status)

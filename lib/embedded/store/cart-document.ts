@@ -18,7 +18,7 @@ interface CartExtras {
   /** They come before the warnings. */
   messages?: Message[]
   /** The coupon that the cart holds, at a time in milliseconds. */
-  coupon?: { held: Coupon; now: number } | null
+  coupon?: { applied: Coupon; now: number } | null
 }
 
 /** The cart on the wire, in reais, with every amount computed from its lines and its coupon (contract 4.10, 4.20). */
@@ -32,7 +32,7 @@ export function cartDocument(
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const subtotal = lines.reduce((sum, { quantity, sellable }) => sum + sellable.priceTo * quantity, 0)
   const { reached, missing, discount } = progressiveDiscount(subtotal, rules.goal)
-  const effect = coupon && couponEffect(coupon.held, subtotal, discount, coupon.now)
+  const effect = coupon && couponEffect(coupon.applied, subtotal, discount, coupon.now)
   const total = subtotal - discount - (effect?.discount ?? 0)
   return {
     quantidadeItens: lines.length,
@@ -52,14 +52,14 @@ export function cartDocument(
         falta: toReais(missing),
         desconto: toReais(discount),
       },
-      ...(coupon && effect ? [couponPromotion(coupon.held, effect)] : []),
+      ...(coupon && effect ? [couponPromotion(coupon.applied, effect)] : []),
     ],
     aceitaCupom: rules.hasCoupons,
     itens: lines.map((line) => lineDocument(line, language)),
     mensagens: [
       ...messages,
       ...(coupon && effect?.isExpired
-        ? [warning('cupom_vencido', couponExpiredText(coupon.held.code, language))]
+        ? [warning('cupom_vencido', couponExpiredText(coupon.applied.code, language))]
         : []),
       ...cartWarnings(lines, subtotal, rules, language),
     ],

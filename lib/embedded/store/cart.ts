@@ -140,8 +140,8 @@ async function changeCart(
 }
 
 async function couponOf(store: StoreContext, queries: Queries, session: Session | null) {
-  const held = session && (await readCoupon(queries, session.coupon))
-  return held && { held, now: store.now() }
+  const appliedCoupon = session && (await readCoupon(queries, session.coupon))
+  return appliedCoupon && { applied: appliedCoupon, now: store.now() }
 }
 
 async function saveCart(

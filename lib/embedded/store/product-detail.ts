@@ -64,7 +64,7 @@ async function kitsOfPage(queries: Queries, path: string): Promise<KitRecord[]> 
   )
 }
 
-// Prices and stock are those of the first kit, whose first item gives the page its name.
+// Prices and stock are those of the first kit, whose first item is the name of the page.
 function productFields(main: KitRecord, language: Lang) {
   const { product } = main
   const { body } = product

@@ -13,7 +13,7 @@ test('decision 0042 each link is printed in both languages beside the only addre
   assert.equal(
     describeRecoveries([link], 'https://loja.example'),
     [
-      'Ana\u{fffd} <ana@exemplo.test>  asked 31/12/1969, 21:00  valid until 31/12/1969, 21:30',
+      'Ana\u{fffd} <ana@exemplo.test>  requested 31/12/1969, 21:00  valid until 31/12/1969, 21:30',
       '    https://loja.example/checkout/acesso/nova-senha?token=a-_b',
       '    https://loja.example/en/checkout/acesso/nova-senha?token=a-_b\n',
       'Send each link only to the e-mail address beside it.',

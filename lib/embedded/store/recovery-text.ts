@@ -15,7 +15,7 @@ export function describeRecoveries(links: RecoveryLink[], siteUrl: string): stri
     const addresses = (['pt', 'en'] as const).map(
       (lang) => `    ${siteUrl}${localePath(lang, paths.newPassword())}?${query}`,
     )
-    const head = `${plain(name)} <${plain(email)}>  asked ${TIME.format(requestedAt)}  valid until ${TIME.format(expiresAt)}`
+    const head = `${plain(name)} <${plain(email)}>  requested ${TIME.format(requestedAt)}  valid until ${TIME.format(expiresAt)}`
     return [head, ...addresses].join('\n')
   })
   return [...blocks, 'Send each link only to the e-mail address beside it.'].join('\n\n')

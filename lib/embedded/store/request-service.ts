@@ -47,7 +47,7 @@ export async function eraseRequests(db: Database, email: string): Promise<number
       .deleteFrom('customer_request')
       .where('email', '=', person)
       .executeTakeFirst()
-    const news = await queries.deleteFrom('subscriber').where('email', '=', person).executeTakeFirst()
-    return Number(requests.numDeletedRows) + Number(news.numDeletedRows)
+    const subscriber = await queries.deleteFrom('subscriber').where('email', '=', person).executeTakeFirst()
+    return Number(requests.numDeletedRows) + Number(subscriber.numDeletedRows)
   })
 }

@@ -76,7 +76,7 @@ test('pagePath accepts only addresses of shop pages', () => {
     '/omega-3-epa-dha-vita-e.html',
     '/a/b',
   ])
-  const odd = [
+  const invalidAddresses = [
     '',
     'serum',
     '/Serum',
@@ -90,7 +90,7 @@ test('pagePath accepts only addresses of shop pages', () => {
     '/a.js',
     '/a\n',
   ]
-  expect(odd.map(pagePath).filter((found) => found !== undefined)).toEqual([])
+  expect(invalidAddresses.map(pagePath).filter((found) => found !== undefined)).toEqual([])
 })
 
 const SHOP = '/[lang]/(shop)'

@@ -62,7 +62,7 @@ const agreement = forEachOffer((each, page, { feed, origin, pages }) => {
   return [
     ...(each['priceCurrency'] === 'BRL' ? [] : [`priced in ${textIn(each, 'priceCurrency') || 'nothing'}`]),
     ...(showsAmount(shown, Number(price)) ? [] : [`${price} is not on ${shown.address}`]),
-    ...(isInStock || SOLD_OUT.test(shown.text) ? [] : ['out of stock, but the page does not say so']),
+    ...(isInStock || SOLD_OUT.test(shown.text) ? [] : ['out of stock, but the page does not show it']),
     ...(!feed || items ? [] : ['missing from the feed']),
     ...(!items || agrees
       ? []

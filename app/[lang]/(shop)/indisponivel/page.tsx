@@ -19,7 +19,7 @@ export default async function UnavailablePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { unavailable, unavailableText, retry } = statusCopy[lang]
   // A form without an action requests the current address again, whichever that is.
-  const again = (
+  const retryForm = (
     <form>
       <Button type="submit">{retry}</Button>
     </form>
@@ -30,7 +30,7 @@ export default async function UnavailablePage({ params }: Props) {
       drawing={<UnavailableDrawing />}
       heading={unavailable}
       text={unavailableText}
-      action={again}
+      action={retryForm}
     />
   )
 }

@@ -6,8 +6,8 @@ import { loadFooterMenu, loadMenu } from '#lib/pages/loaders.ts'
 import type { MenuItem } from '#lib/client/store/menus.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 
-function flat(items: MenuItem[]): MenuItem[] {
-  return items.flatMap((item) => [...flat(item.items), item])
+function flattenMenu(items: MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => [...flattenMenu(item.items), item])
 }
 
 /** The not-found page; `nearest` is the path of a page to suggest (spec section 2). */
@@ -20,7 +20,7 @@ export async function notFoundPage(param: string, nearest?: string) {
     loadMenu(lang, popularMenu),
   ])
   // Suggests only pages of the menus: anyone can request this internal address with any path.
-  const suggestion = nearest && flat([...main, ...foot]).find(({ path }) => path === nearest)
+  const suggestion = nearest && flattenMenu([...main, ...foot]).find(({ path }) => path === nearest)
   return (
     <>
       <PageData payload={{ nivel: '404', brand: host().env.brandName }} />

@@ -19,7 +19,7 @@ export default async function OfflinePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
   const { offline, offlineText, retry } = statusCopy[lang]
   // A form without an action requests the failed address again, with or without JavaScript.
-  const again = (
+  const retryForm = (
     <form>
       <Button type="submit">{retry}</Button>
     </form>
@@ -30,7 +30,7 @@ export default async function OfflinePage({ params }: Props) {
       drawing={<OfflineDrawing />}
       heading={offline}
       text={offlineText}
-      action={again}
+      action={retryForm}
     />
   )
 }
