@@ -6,7 +6,7 @@ import { firstInteraction } from '#components/ui/first-interaction.ts'
 import type * as Behaviour from './shell-behaviour.ts'
 
 /** Without an interaction the behaviour loads after this delay, in milliseconds. */
-const LATEST_MS = 1500
+const MAX_DELAY_MS = 1500
 
 let behaviour: Promise<typeof Behaviour> | undefined
 
@@ -24,4 +24,4 @@ export function LazyShellBehaviour() {
   return null
 }
 
-const delay = () => new Promise((resolve) => setTimeout(resolve, LATEST_MS))
+const delay = () => new Promise((resolve) => setTimeout(resolve, MAX_DELAY_MS))

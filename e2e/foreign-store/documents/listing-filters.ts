@@ -36,29 +36,30 @@ export const FILTERS: Record<string, (one: StoreProduct, value: string) => boole
 /** Returns `detalhes`: filters and sort orders as links that keep the other filters (platform 3.4). */
 export function listingDetails(
   origin: string,
-  at: Section,
+  section: Section,
   products: readonly StoreProduct[],
-  on: [string, string][],
+  active: [string, string][],
   order: string,
   text: string | null,
 ) {
-  const isOn = (key: string, value: string) => on.some(([name, other]) => name === key && other === value)
+  const isActive = (key: string, value: string) =>
+    active.some(([name, other]) => name === key && other === value)
   const address = (change: [string, string][]) =>
-    link(origin, at.path, { ...(text !== null && { busca: text }), ...Object.fromEntries(change) })
+    link(origin, section.path, { ...(text !== null && { busca: text }), ...Object.fromEntries(change) })
   // The link of an active filter removes it.
   const filter = (key: string, value: string, style: number) => {
-    const others = on.filter(([name]) => name !== key)
-    const change: [string, string][] = isOn(key, value) ? others : [...others, [key, value]]
+    const others = active.filter(([name]) => name !== key)
+    const change: [string, string][] = isActive(key, value) ? others : [...others, [key, value]]
     return {
-      ativo: phpFlag(isOn(key, value), style),
+      ativo: phpFlag(isActive(key, value), style),
       ...address(order === 'pop' ? change : [...change, ['order', order]]),
     }
   }
-  const trail = trailOf(at.path)
+  const trail = trailOf(section.path)
   const entry = (one: Section) => ({ id: String(one.id), nome: one.name, ...link(origin, one.path) })
-  const depth = at.path.split('/').length
+  const depth = section.path.split('/').length
   const children = CATEGORIES.filter(
-    ({ path }) => path.startsWith(`${at.path}/`) && path.split('/').length === depth + 1,
+    ({ path }) => path.startsWith(`${section.path}/`) && path.split('/').length === depth + 1,
   )
   const choices = new Map(products.flatMap(({ choice }) => (choice ? [[choice.id, choice] as const] : [])))
   const brands = BRANDS.filter((brand) => products.some((one) => one.brand === brand.path))
@@ -99,7 +100,7 @@ export function listingDetails(
       label,
       title: label,
       atual: value === order ? 1 : 0,
-      ...address([...on, ['order', value]]),
+      ...address([...active, ['order', value]]),
     })),
   }
 }

@@ -17,39 +17,44 @@ export function listing(
   origin: string,
   level: string,
   heading: string,
-  at: Section,
+  section: Section,
   products: readonly StoreProduct[],
   query: URLSearchParams,
 ): ListingResponse {
   const limit = Number(query.get('limit') || DEFAULT_LIMIT)
   const offset = Number(query.get('offset') || 0)
   if (!(limit > 0 && limit <= MAX_LIMIT)) return { status: 400, error: 'Limite inválido' }
-  const on = [...query].filter(([key]) => key in FILTERS)
+  const active = [...query].filter(([key]) => key in FILTERS)
   const order = SORT_ORDERS.find(([, value]) => value === query.get('order')) ?? SORT_ORDERS[0]!
   const found = products
-    .filter((product) => on.every(([key, value]) => FILTERS[key]!(product, value)))
+    .filter((product) => active.every(([key, value]) => FILTERS[key]!(product, value)))
     .toSorted((a, b) => order[2](a, b))
   if (offset > 0 && offset >= found.length) return { status: 404, error: 'Página não encontrada' }
   const shown = found.slice(offset, offset + limit)
-  const trail = heading === 'categoria' ? trailOf(at.path) : [at]
+  const trail = heading === 'categoria' ? trailOf(section.path) : [section]
   const text = query.get('busca')
   return {
     status: 200,
     body: {
-      estrutura: structureFields(origin, level, at.name, trail),
+      estrutura: structureFields(origin, level, section.name, trail),
       conteudo: {
         busca: text === null ? EMPTY : { texto: text, sugestao: '' },
         produtos: shown.map((product) => card(origin, product)),
-        detalhes: listingDetails(origin, at, products, on, order[1], text),
+        detalhes: listingDetails(origin, section, products, active, order[1], text),
         categoria: EMPTY,
         marca: EMPTY,
         landingPage: EMPTY,
         ...(heading && {
-          [heading]: { id: String(at.id), nome: at.name, descricao: at.text, descricaoLonga: '' },
+          [heading]: {
+            id: String(section.id),
+            nome: section.name,
+            descricao: section.text,
+            descricaoLonga: '',
+          },
         }),
       },
       info: {
-        filtros: on.length > 0 ? Object.fromEntries(on) : EMPTY,
+        filtros: active.length > 0 ? Object.fromEntries(active) : EMPTY,
         prev: offset > 0 ? `offset=${Math.max(0, offset - limit)}` : '',
         self: `offset=${offset}`,
         next: offset + limit < found.length ? `offset=${offset + limit}` : '',

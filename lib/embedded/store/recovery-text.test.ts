@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeRecoveries } from './recovery-text.ts'
 
-test('decision 0042 each link is printed in both languages beside the only address it may go to', () => {
+test('decision 0042 each link is printed in both languages, with the e-mail address to send it to', () => {
   const link = {
     email: 'ana@exemplo.test',
     name: 'Ana\u001b',
