@@ -28,7 +28,7 @@ test('empty PHP arrays, numbers as text and unknown fields break no page', async
     const html = await response.text()
     expect(response.status, path).toBe(200)
     const visibleHtml = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-    const price = path.startsWith('/en') ? /\$\d+\.\d\d/ : /R\$\s\d+,\d\d/
+    const price = path.startsWith('/en') ? /R\$\s\d+\.\d\d/ : /R\$\s\d+,\d\d/
     expect([price.test(visibleHtml), /NaN|undefined|\[object/.test(visibleHtml)], path).toEqual([true, false])
   }
 })

@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
     await expect(form.getByText(text.forCode)).toBeVisible()
     await expect(form.getByText(text.fixed).first()).toBeVisible()
     await expect(form.getByText(text.time)).toBeVisible()
-    if (lang === 'en') await expect(form.getByText(/charged in Brazilian reais: R\$\s?9\.90/)).toBeVisible()
+    if (lang === 'en') await expect(form.getByText(/about US\$\s1\.75/)).toBeVisible()
     for (let presses = 0; presses < 4; presses++)
       await page.getByRole('main').getByRole('button', { name: text.more }).click()
     await expect(form.getByText(text.free, { exact: true })).toBeVisible()

@@ -99,7 +99,7 @@ test.describe('L10 the reports API fails', () => {
         const html = await response.text()
         expect(performance.now() - start, 'an optional part hardly delays the page').toBeLessThan(2500)
         expect(response.status).toBe(200)
-        expect(html).toMatch(lang === 'pt' ? /R\$\s?\d/ : /\$\d/)
+        expect(html).toMatch(/R\$\s?\d/)
         expect(html).toContain(REVIEWS[lang].failed)
         expect(html).toContain(REVIEWS[lang].write)
         expect(html).not.toContain('aggregateRating')

@@ -35,7 +35,7 @@ const WORDS = {
     none: (text: string) => `Nothing found for “${text}”`,
     long: 'That search is too long',
     all: (text: string) => `See all results for “${text}”`,
-    price: /\$\d+\.\d\d \(charged R\$\d+\.\d\d\)/,
+    price: /R\$\s\d+\.\d\d \(about US\$\s\d+\.\d\d\)/,
     failed: 'Suggestions did not come through this time. Searching still works.',
     offline: 'You are offline. Suggestions return with your connection.',
   },

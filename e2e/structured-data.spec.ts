@@ -21,7 +21,7 @@ for (const { lang, page: at } of LANGUAGES)
       await page.goto(at(path))
       for (const { price, priceCurrency } of offersOf(node)) {
         expect(priceCurrency).toBe('BRL')
-        const charged = lang === 'pt' ? `R$ ${price.replace('.', ',')}` : `R$${price}`
+        const charged = lang === 'pt' ? `R$ ${price.replace('.', ',')}` : `R$ ${price}`
         await expect(page.getByRole('main')).toContainText(charged)
       }
       expect(node.review!.length).toBeGreaterThan(0)

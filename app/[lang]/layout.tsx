@@ -83,8 +83,8 @@ async function ShopHeader({ lang }: { lang: Lang }) {
   ])
   const { env, company } = host()
   // Only the settings that the cart needs, because they are part of every page's payload (T12).
-  const { goal, freeShippingFrom, fixedShipping, purchaseLimit, english } = settings
-  const cartSettings = { goal, freeShippingFrom, fixedShipping, purchaseLimit, english }
+  const { goal, freeShippingFrom, fixedShipping, purchaseLimit, conversion } = settings
+  const cartSettings = { goal, freeShippingFrom, fixedShipping, purchaseLimit, conversion }
   return (
     <Header
       lang={lang}
@@ -93,7 +93,7 @@ async function ShopHeader({ lang }: { lang: Lang }) {
       phoneMenu={phone.filter(({ path }) => !menu.some((entry) => entry.path === path))}
       links={company.links}
       loginMarkerKey={env.loginMarkerKey}
-      search={<SearchForm lang={lang} id="busca-da-loja" english={english} />}
+      search={<SearchForm lang={lang} id="busca-da-loja" conversion={conversion} />}
       cart={
         <CartButton
           lang={lang}

@@ -8,7 +8,7 @@ import type { CartCoupon } from '#lib/shop/cart.ts'
 import type { CartProps } from './cart-props.ts'
 import styles from './coupon.module.css'
 
-type AppliedCouponProps = Pick<CartProps, 'lang' | 'settings'> & {
+type AppliedCouponProps = Pick<CartProps, 'lang'> & {
   coupon: CartCoupon
   isBusy?: boolean
   /** Why it could not be removed. */
@@ -17,7 +17,7 @@ type AppliedCouponProps = Pick<CartProps, 'lang' | 'settings'> & {
 }
 
 /** The coupon of the cart, with a button that removes it: a plain post unless `onSubmit` sends it. */
-export function AppliedCoupon({ coupon, lang, settings, isBusy, error, onSubmit }: AppliedCouponProps) {
+export function AppliedCoupon({ coupon, lang, isBusy, error, onSubmit }: AppliedCouponProps) {
   const copy = couponCopy[lang]
   const { code, applies, missing } = coupon
   return (
@@ -31,7 +31,7 @@ export function AppliedCoupon({ coupon, lang, settings, isBusy, error, onSubmit 
       <input type="hidden" name="acao" value="remover" />
       <p role="status" className={applies ? styles.accepted : styles.waiting}>
         <Icon name={applies ? 'check' : 'info'} size="small" /> {copy.held(code)}
-        {missing > 0 ? <span> {copy.missing(priceFormatter(lang, settings)(missing))}</span> : null}
+        {missing > 0 ? <span> {copy.missing(priceFormatter(lang)(missing))}</span> : null}
       </p>
       <Button type="submit" variant="quiet" size="small" busy={isBusy} aria-label={copy.removeCode(code)}>
         {copy.remove}

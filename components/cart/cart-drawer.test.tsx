@@ -81,21 +81,21 @@ describe('content', () => {
     expect(shopState()).toMatchObject({ count: 3, subtotal: 9450 })
   })
 
-  test('P3: English pages show dollars and the amount charged in reais', async () => {
+  test('P3: English pages show reais and about how much that is in dollars', async () => {
     await showCart({ 422: 2, 432: 1 }, 'en')
     expect(screen.getByRole('heading', { name: 'Your cart 3 items' })).toBeInTheDocument()
-    expect(amounts()).toEqual(['$94.50', '$94.50'])
+    expect(amounts()).toEqual(['R$ 94.50', 'R$ 94.50'])
     expect(text()).toContain(
-      'plus $9.90 shippingPayment is made in Brazilian reais: R$94.50 plus R$9.90 shipping',
+      'plus R$ 9.90 shippingAbout US$ 16.73 plus US$ 1.75 shipping. Payment is made in Brazilian reais.',
     )
     expect(text()).toContain('1 pot - Cranberry')
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
     expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeInTheDocument()
   })
 
-  test('P3: free shipping adds nothing to the charged amount', async () => {
+  test('P3: free shipping adds nothing to the amount in dollars', async () => {
     await showCart({ 422: 20 }, 'en')
-    expect(text()).toContain('Payment is made in Brazilian reais: R$398.40')
+    expect(text()).toContain('About US$ 70.52. Payment is made in Brazilian reais.')
     expect(text()).not.toMatch(/plus .* shipping/)
   })
 
@@ -103,8 +103,8 @@ describe('content', () => {
     ['pt', {}, 'Ganhe 20% OFF em compras acima de R$ 450,00', 0],
     ['pt', { 422: 1 }, 'Faltam R$ 425,10 para você ganhar 20% OFF', 6],
     ['pt', { 422: 20 }, 'Você ganhou 20% OFF!', 100],
-    ['en', {}, 'Get 20% OFF on purchases above $450.00', 0],
-    ['en', { 422: 1 }, '$425.10 to go for 20% OFF', 6],
+    ['en', {}, 'Get 20% OFF on purchases above R$ 450.00', 0],
+    ['en', { 422: 1 }, 'R$ 425.10 to go for 20% OFF', 6],
     ['en', { 422: 20 }, 'You got 20% OFF!', 100],
   ] as const)('P18: the goal in %s with %j', async (lang, units, sentence, percent) => {
     await showCart(units, lang)

@@ -43,16 +43,8 @@ type CartLineRowProps = Pick<CartProps, 'lang' | 'settings'> & {
 }
 
 /** A cart line: picture, name, unit price, total and controls. */
-export function CartLineRow({
-  item,
-  lang,
-  settings,
-  children,
-  remove,
-  isPending,
-  onLeave,
-}: CartLineRowProps) {
-  const price = priceFormatter(lang, settings)
+export function CartLineRow({ item, lang, children, remove, isPending, onLeave }: CartLineRowProps) {
+  const price = priceFormatter(lang)
   const title = withNonBreakingSpaces(item.product ?? item.name)
   return (
     <li className={styles.line}>

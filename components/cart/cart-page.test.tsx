@@ -98,7 +98,7 @@ test('in English all links lead to English pages', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeInTheDocument()
   expect(document.querySelector('form')).toHaveAttribute('action', '/en/checkout/carrinho/alterar')
   expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/en/checkout/pagamento')
-  expect(screen.getByText('$49.80', { selector: 'li p' })).toBeInTheDocument()
+  expect(screen.getByText('R$ 49.80', { selector: 'li p' })).toBeInTheDocument()
 })
 
 test('an empty cart has a message', () => {

@@ -67,13 +67,7 @@ export function CartPage({ cart, messages, notice, sentCoupon, rejected, ...shop
           <section aria-label={copy.summary} className={styles.summary}>
             <GoalBar subtotal={cart.subtotal} lang={lang} settings={settings} />
             <Totals cart={cart} lang={lang} settings={settings} />
-            <CartCoupon
-              cart={cart}
-              sentCoupon={sentCoupon}
-              rejected={rejected}
-              lang={lang}
-              settings={settings}
-            />
+            <CartCoupon cart={cart} sentCoupon={sentCoupon} rejected={rejected} lang={lang} />
             <Purchase subtotal={cart.subtotal} id="limite" {...shop} />
             <Link href={localePath(lang, shop.start.path)} className={buttonClass({ variant: 'secondary' })}>
               {copy.keepShopping}
@@ -92,10 +86,8 @@ function CartCoupon({
   sentCoupon,
   rejected,
   lang,
-  settings,
-}: Pick<CartPageProps, 'cart' | 'sentCoupon' | 'rejected' | 'lang' | 'settings'>) {
-  if (cart.coupon)
-    return <AppliedCoupon coupon={cart.coupon} lang={lang} settings={settings} error={rejected?.message} />
+}: Pick<CartPageProps, 'cart' | 'sentCoupon' | 'rejected' | 'lang'>) {
+  if (cart.coupon) return <AppliedCoupon coupon={cart.coupon} lang={lang} error={rejected?.message} />
   if (!cart.takesCoupons) return null
   return (
     <CouponForm

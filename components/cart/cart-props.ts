@@ -5,7 +5,7 @@ import type { ShopSettings } from '#lib/shop/settings.ts'
 /** The settings that the cart needs. */
 type CartSettings = Pick<
   ShopSettings,
-  'goal' | 'freeShippingFrom' | 'fixedShipping' | 'purchaseLimit' | 'english'
+  'goal' | 'freeShippingFrom' | 'fixedShipping' | 'purchaseLimit' | 'conversion'
 >
 
 /** Props of every component of the cart. */

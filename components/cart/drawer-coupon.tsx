@@ -21,7 +21,7 @@ interface Attempt {
 }
 
 /** The coupon of the drawer: the field for a code, or the coupon of the cart (contract 4.20). */
-export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProps) {
+export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
   const id = useId()
   const copy = couponCopy[lang]
   const [attempt, setAttempt] = useState<Attempt>({ code: '' })
@@ -59,7 +59,6 @@ export function DrawerCoupon({ cart, content, lang, settings }: DrawerCouponProp
       <AppliedCoupon
         coupon={content.coupon}
         lang={lang}
-        settings={settings}
         isBusy={isBusy ?? false}
         error={error}
         onSubmit={(event) => void send(event, 'remove')}

@@ -16,7 +16,7 @@ type GoalBarProps = Pick<CartProps, 'lang' | 'settings'> & { subtotal: Cents | u
 export function GoalBar({ subtotal, lang, settings }: GoalBarProps) {
   const { goal, freeShippingFrom } = settings
   if (subtotal === undefined || (!goal && freeShippingFrom === undefined)) return null
-  const price = priceFormatter(lang, settings)
+  const price = priceFormatter(lang)
   const text = goal && goalText(goal, subtotal, price, lang)
   const isFree = subtotal >= (freeShippingFrom ?? Infinity)
   const share = goal && freeShippingFrom !== undefined ? freeShippingFrom / goal.goal : 1

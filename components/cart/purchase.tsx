@@ -36,7 +36,7 @@ export function Purchase({ subtotal, lang, settings, whatsappUrl, id, onClick }:
   return (
     <div className={styles.limit}>
       <MessageBox kind="aviso">
-        <p id={id}>{copy.purchaseLimit(priceFormatter(lang, settings)(purchaseLimit))}</p>
+        <p id={id}>{copy.purchaseLimit(priceFormatter(lang)(purchaseLimit))}</p>
         {whatsappUrl ? (
           <a href={whatsappUrl} className={styles.whatsapp}>
             <Icon name="whatsapp" size="small" /> {copy.purchaseLimitLink}

@@ -2,7 +2,7 @@ import { classNames } from '#components/ui/class-names.ts'
 import { cartCopy } from '#lib/copy/cart.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
 import type { ShopCart } from '#lib/shop/cart.ts'
-import { chargedReais } from '#lib/shop/currency.ts'
+import { convertedMoney } from '#lib/shop/currency.ts'
 import type { CartProps } from './cart-props.ts'
 import { priceFormatter } from '#lib/pricing/price-formatter.ts'
 import styles from './totals.module.css'
@@ -16,15 +16,15 @@ type TotalsProps = Pick<CartProps, 'lang' | 'settings'> & {
 /** Subtotal, discount and total as calculated by the store, shipping cost and installments (contract 4.10, P3 and P19). */
 export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
   const copy = cartCopy[lang]
-  const price = priceFormatter(lang, settings)
+  const price = priceFormatter(lang)
   const { subtotal, total, installment, coupon } = cart
   const couponDiscount = Math.min(coupon?.discount ?? 0, cart.discount)
   const discount = cart.discount - couponDiscount
   const isAtOnce = cart.isTotalAtOnce || installment?.count === 1
   const isFree = (subtotal ?? 0) >= (settings.freeShippingFrom ?? Infinity)
   const extra = isFree ? undefined : settings.fixedShipping
-  const charged = lang === 'en' && total !== undefined ? chargedReais(total, settings.english) : undefined
-  const chargedExtra = extra && chargedReais(extra, settings.english)
+  const about = total === undefined ? undefined : convertedMoney(total, lang, settings.conversion)
+  const aboutExtra = extra && convertedMoney(extra, lang, settings.conversion)
   return (
     <div
       aria-live="polite"
@@ -61,9 +61,9 @@ export function Totals({ cart, lang, settings, isPending }: TotalsProps) {
       {installment && installment.count > 1 ? (
         <p className={styles.note}>{copy.installment(installment.count, price(installment.each))}</p>
       ) : null}
-      {charged ? (
+      {about ? (
         <p className={styles.note}>
-          {copy.chargedIn(chargedExtra ? `${charged} ${copy.shippingExtra(chargedExtra)}` : charged)}
+          {copy.about(aboutExtra ? `${about} ${copy.shippingExtra(aboutExtra)}` : about)}
         </p>
       ) : null}
     </div>

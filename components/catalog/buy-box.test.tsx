@@ -79,7 +79,7 @@ test('a product of a store without kits is sent as a product', async () => {
 
 test.each<[Lang, string[]]>([
   ['pt', ['ou até 12x de R$ 2,49 com juros', 'Em estoque']],
-  ['en', ['charged in Brazilian reais: R$24.90', 'In stock']],
+  ['en', ['R$ 24.90 (about US$ 4.41)', 'In stock']],
 ])('price in 12 installments and stock, %s', (lang, texts) => {
   const { container } = render(box({}, lang))
   for (const text of texts) expect(form(container)).toContain(text)

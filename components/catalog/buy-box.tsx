@@ -30,7 +30,7 @@ type BuyBoxProps = {
 export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers, className }: BuyBoxProps) {
   const { quantity, decrease, increase, unavailable, seeOthers } = productCopy[lang]
   // Only these settings go into the payload (T12).
-  const { terms, goal, english } = settings
+  const { terms, goal, conversion } = settings
   const { choice } = option
   if (option.isOnRequest || (!choice && option.price === undefined && option.inStock))
     return (
@@ -45,7 +45,7 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   const shown = { ...option, choice: undefined }
   delete shown.installments
   delete shown.spot
-  const format = { installments: 12, lang, settings: { terms, goal, english } } as const
+  const format = { installments: 12, lang, settings: { terms, goal, conversion } } as const
   return (
     <BuyForm
       option={shown}

@@ -9,7 +9,7 @@ import { shippingQuery } from '#lib/browser/shipping-query.ts'
 import { ApiError } from '#lib/client/errors.ts'
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { Currency } from '#lib/shop/currency.ts'
+import type { Conversion } from '#lib/shop/currency.ts'
 import { mask } from '#lib/shop/masks.ts'
 import { postalCodeDigits } from '#lib/shop/shipping.ts'
 import type { ShippingQuote } from '#lib/shop/shipping.ts'
@@ -21,7 +21,7 @@ import { ShippingOptions } from './shipping-options.tsx'
 type InlineShippingQuoteProps = {
   form: HTMLFormElement
   lang: Lang
-  english: Currency
+  conversion: Conversion | undefined
   /** The name of the attribute to choose before a quote; absent for a product without variations. */
   choiceName?: string | undefined
 }
@@ -39,7 +39,7 @@ const DEBOUNCE_MS = 300
  * Quotes shipping below the form: masks the field, requests the options for the selection of the buy box, and requests them
  * again when the selection changes. The CEP stays in sessionStorage. Loaded at the first focus.
  */
-export function InlineShippingQuote({ form, lang, english, choiceName }: InlineShippingQuoteProps) {
+export function InlineShippingQuote({ form, lang, conversion, choiceName }: InlineShippingQuoteProps) {
   const copy = shippingCopy[lang]
   const errorId = useId()
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -144,7 +144,7 @@ export function InlineShippingQuote({ form, lang, english, choiceName }: InlineS
           <p className={styles.quiet}>
             <Icon name="check" size="small" /> {copy.forCode(mask('postalCode', state.postalCode))}
           </p>
-          <ShippingOptions quote={state.quote} lang={lang} english={english} />
+          <ShippingOptions quote={state.quote} lang={lang} conversion={conversion} />
         </div>
       ) : null}
     </div>

@@ -201,10 +201,10 @@ describe('prices', () => {
     expect(textOf(article())).toContain(text)
   })
 
-  test('P3: English pages show dollars and the amount charged in reais', () => {
+  test('P3: English pages show reais and about how much that is in dollars', () => {
     render(card({ title: '1 pot' }, 'en'))
     expect(textOf(article())).toContain(
-      'From $49.9050% OFFTo $24.90 one-time paymentcharged in Brazilian reais: R$24.90or up to 12x of $2.49 with interest (total on credit: $29.88)$19.92 per pot for purchases above $450.00',
+      'From R$ 49.9050% OFFTo R$ 24.90 (about US$ 4.41) one-time paymentor up to 12x of R$ 2.49 with interest (total on credit: R$ 29.88)R$ 19.92 per pot for purchases above R$ 450.00',
     )
   })
 

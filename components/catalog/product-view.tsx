@@ -101,7 +101,7 @@ export function ProductView({
       <ProductDetails product={product} lang={lang} />
       {questions}
       {reviews}
-      <RelatedProducts products={related} lang={lang} english={settings.english} heart={heart} />
+      <RelatedProducts products={related} lang={lang} conversion={settings.conversion} heart={heart} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { productCopy } from '#lib/copy/product.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, chargedReais, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import { convertedMoney, formatMoney, type Conversion } from '#lib/shop/currency.ts'
 import type { ListedProduct } from '#lib/shop/listing.ts'
 
 import styles from './related-products.module.css'
@@ -23,13 +23,13 @@ export const RELATED_PRODUCTS_ID = 'outros-produtos'
 type RelatedProductsProps = {
   products: readonly ListedProduct[]
   lang: Lang
-  english: Currency
+  conversion: Conversion | undefined
   /** Renders the heart that saves a product, on its picture. */
   heart?: ((product: Pick<ListedProduct, 'id' | 'name'>) => ReactNode) | undefined
 }
 
 /** Related products at the end of a product page; renders nothing without products. */
-export function RelatedProducts({ products, lang, english, heart }: RelatedProductsProps) {
+export function RelatedProducts({ products, lang, conversion, heart }: RelatedProductsProps) {
   if (products.length === 0) return null
   const copy = productCopy[lang]
   return (
@@ -43,7 +43,7 @@ export function RelatedProducts({ products, lang, english, heart }: RelatedProdu
       <ul role="list" className={styles.list}>
         {products.map((product) => (
           <li key={product.path} className={styles.item}>
-            <Card product={product} lang={lang} english={english} />
+            <Card product={product} lang={lang} conversion={conversion} />
             {heart?.(product)}
           </li>
         ))}
@@ -55,11 +55,11 @@ export function RelatedProducts({ products, lang, english, heart }: RelatedProdu
 function Card({
   product,
   lang,
-  english,
-}: { product: ListedProduct } & Pick<RelatedProductsProps, 'lang' | 'english'>) {
+  conversion,
+}: { product: ListedProduct } & Pick<RelatedProductsProps, 'lang' | 'conversion'>) {
   const { name, path, picture, color, availability, inStock, price } = product
   const copy = productCopy[lang]
-  const charged = lang === 'en' && price !== undefined ? chargedReais(price, english) : undefined
+  const about = price === undefined ? undefined : convertedMoney(price, lang, conversion)
   return (
     <>
       <PictureTransition path={path}>
@@ -82,8 +82,8 @@ function Card({
       </h3>
       {inStock && price !== undefined ? (
         <p className={styles.price}>
-          {copy.from} <strong>{formatMoney(price, lang === 'en' ? english : BRL)}</strong>
-          {charged ? <span className={styles.charged}>{priceCopy.en.chargedIn(charged)}</span> : null}
+          {copy.from} <strong>{formatMoney(price, lang)}</strong>
+          {about ? <span className={styles.about}>{priceCopy[lang].about(about)}</span> : null}
         </p>
       ) : (
         <p className={styles.soldOut}>

@@ -20,7 +20,7 @@ type ShippingEstimateProps = {
   /** The path of the product's page, without language; the quote page shows its name and choice. */
   path?: string | undefined
   lang: Lang
-  settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
+  settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
 /** The CEP search of the Brazilian post. */
@@ -43,7 +43,7 @@ export function ShippingEstimate({ option, path, lang, settings }: ShippingEstim
       <ShippingForm
         action={localePath(lang, pagePaths.shipping())}
         lang={lang}
-        english={settings.english}
+        conversion={settings.conversion}
         className={styles.form}
         choiceName={choiceName}
       >

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import type { Lang } from '#lib/routes/lang.ts'
-import type { Currency } from '#lib/shop/currency.ts'
+import type { Conversion } from '#lib/shop/currency.ts'
 
 import type { InlineShippingQuote } from './inline-shipping-quote.tsx'
 
 type ShippingFormProps = {
   action: string
   lang: Lang
-  english: Currency
+  conversion: Conversion | undefined
   className?: string | undefined
   /** The name of the attribute to choose before a quote; absent for a product without variations. */
   choiceName?: string | undefined
@@ -20,7 +20,14 @@ type ShippingFormProps = {
 }
 
 /** Loads the inline quote at the first focus, or at once if the visitor has requested a quote before. */
-export function ShippingForm({ action, lang, english, className, choiceName, children }: ShippingFormProps) {
+export function ShippingForm({
+  action,
+  lang,
+  conversion,
+  className,
+  choiceName,
+  children,
+}: ShippingFormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [Quote, setQuote] = useState<typeof InlineShippingQuote>()
   const [isRequested, setIsRequested] = useState(false)
@@ -43,7 +50,9 @@ export function ShippingForm({ action, lang, english, className, choiceName, chi
       onFocus={() => setIsRequested(true)}
     >
       {children}
-      {Quote && form ? <Quote form={form} lang={lang} english={english} choiceName={choiceName} /> : null}
+      {Quote && form ? (
+        <Quote form={form} lang={lang} conversion={conversion} choiceName={choiceName} />
+      ) : null}
     </form>
   )
 }

@@ -1,15 +1,15 @@
 import { shippingCopy } from '#lib/copy/shipping.ts'
 import type { Lang } from '#lib/routes/lang.ts'
-import { BRL, chargedReais, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import { convertedMoney, formatMoney, type Conversion } from '#lib/shop/currency.ts'
 import type { Cents } from '#lib/shop/money.ts'
 import type { ShippingQuote } from '#lib/shop/shipping.ts'
 
 import styles from './shipping-options.module.css'
 
-type ShippingOptionsProps = { quote: ShippingQuote; lang: Lang; english: Currency }
+type ShippingOptionsProps = { quote: ShippingQuote; lang: Lang; conversion: Conversion | undefined }
 
 /** The delivery options with price and time (contract 4.19), or a message that there are none. */
-export function ShippingOptions({ quote, lang, english }: ShippingOptionsProps) {
+export function ShippingOptions({ quote, lang, conversion }: ShippingOptionsProps) {
   const copy = shippingCopy[lang]
   const { options, note } = quote
   if (options.length === 0) return <p className={styles.none}>{note || copy.nowhere}</p>
@@ -20,11 +20,9 @@ export function ShippingOptions({ quote, lang, english }: ShippingOptionsProps) 
           <li key={index} className={styles.option}>
             <span className={styles.label}>{label}</span>
             {price === 0 ? <strong className={styles.free}>{copy.free}</strong> : null}
-            {price ? (
-              <strong className={styles.price}>{formatMoney(price, lang === 'en' ? english : BRL)}</strong>
-            ) : null}
+            {price ? <strong className={styles.price}>{formatMoney(price, lang)}</strong> : null}
+            {price ? <About price={price} lang={lang} conversion={conversion} /> : null}
             {time ? <span className={styles.more}>{timeText(time, lang)}</span> : null}
-            {price && lang === 'en' ? <Charged price={price} english={english} /> : null}
           </li>
         ))}
       </ul>
@@ -40,7 +38,7 @@ function timeText(time: string, lang: Lang): string {
   return /^\d/.test(time) ? within(time) : time
 }
 
-function Charged({ price, english }: { price: Cents; english: Currency }) {
-  const charged = chargedReais(price, english)
-  return charged ? <span className={styles.more}>{shippingCopy.en.charged(charged)}</span> : null
+function About({ price, lang, conversion }: { price: Cents } & Omit<ShippingOptionsProps, 'quote'>) {
+  const about = convertedMoney(price, lang, conversion)
+  return about ? <span className={styles.more}>{shippingCopy[lang].about(about)}</span> : null
 }

@@ -21,7 +21,7 @@ import { VariationSelect } from './variation-select.tsx'
 type ShippingViewProps = {
   page: ShippingPage
   lang: Lang
-  settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
+  settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
 /** The shipping quote as a page, for browsers without JavaScript (contract 4.19); the fields keep their values. */
@@ -55,7 +55,7 @@ export function ShippingView({ page, lang, settings }: ShippingViewProps) {
             {copy.forCode(mask('postalCode', page.typed.postalCode))}
             <span className={styles.units}>{copy.forUnits(Number(page.typed.quantity))}</span>
           </h2>
-          <ShippingOptions quote={page.quote} lang={lang} english={settings.english} />
+          <ShippingOptions quote={page.quote} lang={lang} conversion={settings.conversion} />
         </section>
       ) : null}
       {rule ? <p className={styles.conditions}>{rule}</p> : null}

@@ -1,7 +1,7 @@
 import { choiceCopy } from '#lib/copy/choice.ts'
 import { priceTexts, type PriceFormat, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import { itemsText } from '#lib/shop/cart-line.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
+import { formatMoney } from '#lib/shop/currency.ts'
 import type { Variation, VariationChoice } from '#lib/shop/variation.ts'
 
 /** A variation as the buy box shows it, with only the fields that the browser needs (T12). */
@@ -52,8 +52,7 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
   const { id, label, swatch, pictures, inStock, cartItems } = value
   const texts = priceTexts({ ...value, units: 1 }, format)
   const isBuyable = inStock && texts !== undefined && cartItems.length > 0
-  // In reais on English pages too: it is the amount that is charged (P3).
-  const price = hasPrices && value.price !== undefined ? formatMoney(value.price, currencyOf(format)) : ''
+  const price = hasPrices && value.price !== undefined ? formatMoney(value.price, format.lang) : ''
   const state = isBuyable ? '' : inStock ? copy.unavailable : copy.soldOut
   return {
     id,
@@ -67,8 +66,6 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
   }
 }
 
-const currencyOf = ({ lang }: PriceFormat) => (lang === 'en' ? BRL_IN_ENGLISH : BRL)
-
 /** The price of a product before a variation is chosen: the lowest price in stock, as 'from' if the prices differ. */
 export function unchosenTexts({ values }: VariationChoice, format: PriceFormat): PriceTexts | undefined {
   const priced = values.filter(({ price }) => price !== undefined)
@@ -78,10 +75,10 @@ export function unchosenTexts({ values }: VariationChoice, format: PriceFormat):
   )[0]
   const texts = lowest && priceTexts({ ...lowest, units: 1 }, format)
   if (!texts || new Set(priced.map(({ price }) => price)).size < 2) return texts
-  const { now, charged } = texts
+  const { now, about } = texts
   return {
     now: choiceCopy[format.lang].from(now),
-    charged,
+    about,
     ...{ atOnce: '', spot: undefined, offer: undefined },
     ...{ credit: undefined, creditTotal: undefined, discount: undefined },
   }

@@ -33,7 +33,7 @@ test('P5, P16, P17: price, price of a pot, saving compared with single pots, ins
     atOnce: 'à vista',
     perPot: 'R$ 20,90 por pote',
     saving: 'Economia de R$ 12,00 em relação a potes avulsos',
-    charged: undefined,
+    about: undefined,
     credit: 'ou até 12x de R$ 6,27 com juros',
     creditTotal: 'total a prazo: R$ 75,23',
     goal: 'R$ 16,72 por pote',
@@ -43,14 +43,14 @@ test('P5, P16, P17: price, price of a pot, saving compared with single pots, ins
   expect(plain(two!)['saving']).toBe('Economia de R$ 5,10 em relação a potes avulsos')
 })
 
-test('P3: English pages show dollars and the amount charged in reais', () => {
+test('P3: English pages show reais and about how much that is in dollars', () => {
   const [offer] = kitOffers([kit(2, 4470)], 2490, { lang: 'en', settings: DEMO_SETTINGS })
   expect(plain(offer!)).toMatchObject({
-    now: '$44.70',
-    perPot: '$22.35 per pot',
-    saving: 'You save $5.10 compared with single pots',
-    charged: 'charged in Brazilian reais: R$44.70',
-    announcement: 'Kit of 2 pots: $44.70, $22.35 per pot.',
+    now: 'R$ 44.70',
+    perPot: 'R$ 22.35 per pot',
+    saving: 'You save R$ 5.10 compared with single pots',
+    about: '(about US$ 7.91)',
+    announcement: 'Kit of 2 pots: R$ 44.70, R$ 22.35 per pot.',
   })
 })
 

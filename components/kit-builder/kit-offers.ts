@@ -25,7 +25,7 @@ export function kitOffers(
   { lang, settings }: { lang: Lang; settings: PriceSettings },
 ): KitOffer[] {
   const copy = buildKitCopy[lang]
-  const money = priceFormatter(lang, settings)
+  const money = priceFormatter(lang)
   return kits.flatMap((kit) => {
     const { itemId, pots, inStock, price } = kit
     const texts = basePriceTexts({ price, priceFrom: undefined }, { installments: 12, lang, settings })

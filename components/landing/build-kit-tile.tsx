@@ -7,7 +7,7 @@ import { landingCopy } from '#lib/copy/landing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, formatMoney } from '#lib/shop/currency.ts'
+import { formatMoney } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 
 import styles from './build-kit-tile.module.css'
@@ -18,7 +18,7 @@ type BuildKitTileProps = { lang: Lang; content: LandingContent; settings: ShopSe
 export function BuildKitTile({ lang, content, settings }: BuildKitTileProps) {
   const { build } = content.products
   const copy = landingCopy[lang]
-  const money = (cents: number) => formatMoney(cents, lang === 'en' ? settings.english : BRL)
+  const money = (cents: number) => formatMoney(cents, lang)
   const { goal, freeShippingFrom, terms } = settings
   const promises = [
     goal && copy.goal(goal.percent, money(goal.goal)),

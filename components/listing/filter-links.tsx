@@ -2,7 +2,7 @@ import { listingCopy } from '#lib/copy/listing.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { DEFAULT_LISTING_PARAMS, type ListingParams } from '#lib/routes/listing-address.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney } from '#lib/shop/currency.ts'
+import { formatMoney } from '#lib/shop/currency.ts'
 import type { FilterGroup, ListingLink } from '#lib/shop/listing-filters.ts'
 import { Chip } from './listing-param-link.tsx'
 import styles from './toolbar.module.css'
@@ -40,7 +40,7 @@ export function FilterLinks({ group, lang, address }: FilterLinksProps) {
 }
 
 function rangeText(kind: FilterGroup['kind'], { from = 0, to }: ListingLink, lang: Lang): string {
-  const currency = lang === 'en' ? BRL_IN_ENGLISH : BRL
+  const currency = lang
   const show = (value: number) => (kind === 'price' ? formatMoney(value, currency) : `${value}%`)
   const { upTo, atLeast, between } = listingCopy[lang]
   if (to === undefined || to <= from) return atLeast(show(from))

@@ -19,7 +19,7 @@ import styles from './listing-card.module.css'
 type ListingCardProps = {
   product: ListedProduct
   lang: Lang
-  settings: Pick<ShopSettings, 'terms' | 'english'>
+  settings: Pick<ShopSettings, 'terms' | 'conversion'>
   /** True for cards on the first screen. */
   priority?: boolean | undefined
   /** Saves the product; on its picture. */

@@ -168,10 +168,10 @@ describe('products', () => {
     expect(within(first()).getByRole('img')).toHaveAttribute('alt', 'Frasco de sérum')
   })
 
-  test('P3: English pages show dollars and the amount charged in reais', () => {
+  test('P3: English pages show reais and about how much that is in dollars', () => {
     show({ lang: 'en', change: { products: [product(1, { priceFrom: undefined })] } })
     expect(textOf(first())).toBe(
-      'Sérum 1$24.90 one-time paymentcharged in Brazilian reais: R$24.90or up to 12x of $2.49 with interest (total on credit: $29.88)See product',
+      'Sérum 1R$ 24.90 (about US$ 4.41) one-time paymentor up to 12x of R$ 2.49 with interest (total on credit: R$ 29.88)See product',
     )
     expect(within(first()).getByRole('link')).toHaveAttribute('href', '/en/serum-1')
   })

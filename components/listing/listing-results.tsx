@@ -12,7 +12,7 @@ type ListingResultsProps = {
   params: ListingParams
   pageSize: number
   lang: Lang
-  settings: Pick<ShopSettings, 'terms' | 'english'>
+  settings: Pick<ShopSettings, 'terms' | 'conversion'>
   /** Returns the address of this listing with other listing params. */
   address: (params: ListingParams) => string
   /** Returns the address of a category page, if the filters link to category pages. */

@@ -16,7 +16,7 @@ export type Heart = (product: Pick<ListedProduct, 'id' | 'name'>) => ReactNode
 type ProductGridProps = {
   products: readonly ListedProduct[]
   lang: Lang
-  settings: Pick<ShopSettings, 'terms' | 'english'>
+  settings: Pick<ShopSettings, 'terms' | 'conversion'>
   heart?: Heart | undefined
 }
 

@@ -11,7 +11,7 @@ type ProductRowsProps = {
   /** Each with the store's title, '' for none. */
   rows: readonly { title: string; products: readonly ListedProduct[] }[]
   lang: Lang
-  settings: Pick<ShopSettings, 'terms' | 'english'>
+  settings: Pick<ShopSettings, 'terms' | 'conversion'>
   heart?: Heart | undefined
 }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Lang } from '#lib/routes/lang.ts'
-import type { Currency } from '#lib/shop/currency.ts'
+import type { Conversion } from '#lib/shop/currency.ts'
 import type { Suggestions } from './suggestions.tsx'
 
 type SearchFieldProps = {
@@ -10,13 +10,13 @@ type SearchFieldProps = {
   lang: Lang
   value: string | undefined
   /** The currency of the prices; undefined for reais. */
-  english: Currency | undefined
+  conversion: Conversion | undefined
   placeholder: string
   className: string | undefined
 }
 
 /** The input of a search form; the code of the suggestions loads at the first focus. */
-export function SearchField({ lang, english, value, ...rest }: SearchFieldProps) {
+export function SearchField({ lang, conversion, value, ...rest }: SearchFieldProps) {
   const [loaded, setLoaded] = useState<{ Suggestions: typeof Suggestions; input: HTMLInputElement }>()
   return (
     <>
@@ -33,7 +33,7 @@ export function SearchField({ lang, english, value, ...rest }: SearchFieldProps)
           )
         }
       />
-      {loaded && <loaded.Suggestions input={loaded.input} lang={lang} english={english} />}
+      {loaded && <loaded.Suggestions input={loaded.input} lang={lang} conversion={conversion} />}
     </>
   )
 }

@@ -48,7 +48,7 @@ const waitForDebounce = () => act(() => new Promise((resolve) => setTimeout(reso
 const suggestionCount = () => screen.findByText(/^\d+ (?:sugest|suggest)/)
 
 const form = (lang: Lang = 'pt', value?: string) => (
-  <SearchForm lang={lang} id="busca" value={value} english={DEMO_USD} />
+  <SearchForm lang={lang} id="busca" value={value} conversion={DEMO_USD} />
 )
 
 test.each<[Lang, string, string]>([
@@ -81,12 +81,12 @@ test('products with their prices and all results as the last entry', async () =>
   expect(screen.getByText(`${found.length - 1} sugestões`)).toHaveAttribute('role', 'status')
 })
 
-test('P3 English: dollars, the amount charged in reais, and English addresses', async () => {
+test('P3 English: reais, about how much that is in dollars, and English addresses', async () => {
   render(form('en'))
   await type('whey')
   await suggestionCount()
   const [first] = await texts()
-  expect(first).toMatch(/Whey.*\$\d+\.\d\d \(charged R\$\d+\.\d\d\)/)
+  expect(first).toMatch(/Whey.*R\$\s\d+\.\d\d \(about US\$\s\d+\.\d\d\)/)
   expect((await options())[0]).toHaveAttribute('href', '/en/whey')
   expect(store.calls[0]?.headers.get('accept-language')).toBe('en')
 })

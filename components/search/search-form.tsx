@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { searchCopy } from '#lib/copy/search.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import { BRL_IN_ENGLISH, type Currency } from '#lib/shop/currency.ts'
+import type { Conversion } from '#lib/shop/currency.ts'
 import styles from './search-form.module.css'
 import { SearchField } from './search-field.tsx'
 
@@ -15,21 +15,14 @@ type SearchFormProps = {
   /** The current search text. */
   value?: string | undefined
   /** The currency of the suggestions on English pages (P3). */
-  english?: Currency | undefined
+  conversion?: Conversion | undefined
   /** 'page' is the large form of the results page. */
   variant?: 'bar' | 'page' | undefined
   className?: string | undefined
 }
 
 /** The search form: a plain form, with suggestions when its field has the focus (spec section 2, App shell). */
-export function SearchForm({
-  lang,
-  id,
-  value,
-  english = BRL_IN_ENGLISH,
-  variant = 'bar',
-  className,
-}: SearchFormProps) {
+export function SearchForm({ lang, id, value, conversion, variant = 'bar', className }: SearchFormProps) {
   const copy = searchCopy[lang]
   const isPage = variant === 'page'
   return (
@@ -48,7 +41,7 @@ export function SearchForm({
         id={id}
         lang={lang}
         value={value}
-        english={lang === 'en' ? english : undefined}
+        conversion={lang === 'en' ? conversion : undefined}
         placeholder={copy.placeholder}
         className={styles.input}
       />

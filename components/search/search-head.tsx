@@ -5,7 +5,7 @@ import { searchCopy } from '#lib/copy/search.ts'
 import type { SearchTexts } from '#lib/content/search-texts.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import type { Currency } from '#lib/shop/currency.ts'
+import type { Conversion } from '#lib/shop/currency.ts'
 import { SEARCH_LENGTH, type SearchState } from '#lib/shop/search.ts'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
@@ -15,11 +15,11 @@ type SearchHeadProps = {
   text: string
   state: SearchState
   words: SearchTexts
-  english: Currency
+  conversion: Conversion | undefined
 }
 
 /** The head of the results page: heading, explanation and search form. */
-export function SearchHead({ lang, text, state, words, english }: SearchHeadProps) {
+export function SearchHead({ lang, text, state, words, conversion }: SearchHeadProps) {
   const copy = searchCopy[lang]
   const steps = [
     { label: copy.home, href: localePath(lang, paths.home()) },
@@ -33,7 +33,7 @@ export function SearchHead({ lang, text, state, words, english }: SearchHeadProp
         <div className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           {explanation && <p className={styles.explanation}>{explanation}</p>}
-          <SearchForm lang={lang} id="busca-pagina" value={text} english={english} variant="page" />
+          <SearchForm lang={lang} id="busca-pagina" value={text} conversion={conversion} variant="page" />
         </div>
         {(state === 'no-results' || state === 'long') && <NoResultsDrawing />}
       </header>

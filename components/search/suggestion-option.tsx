@@ -6,7 +6,7 @@ import type { Suggestion } from '#lib/browser/suggestions-query.ts'
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath } from '#lib/routes/paths.ts'
-import { BRL, chargedReais, formatMoney, type Currency } from '#lib/shop/currency.ts'
+import { convertedMoney, formatMoney, type Conversion } from '#lib/shop/currency.ts'
 import { emphasise } from './emphasis.ts'
 import styles from './suggestions.module.css'
 
@@ -16,7 +16,7 @@ type SuggestionOptionProps = {
   searched: string
   isActive: boolean
   lang: Lang
-  english: Currency | undefined
+  conversion: Conversion | undefined
   onPress: () => void
 }
 
@@ -27,11 +27,11 @@ export function SuggestionOption({
   searched,
   isActive,
   lang,
-  english,
+  conversion,
   onPress,
 }: SuggestionOptionProps) {
   const copy = suggestionsCopy[lang]
-  const charged = english && price !== undefined ? chargedReais(price, english) : undefined
+  const about = price === undefined ? undefined : convertedMoney(price, lang, conversion)
   return (
     <Link
       role="option"
@@ -50,8 +50,8 @@ export function SuggestionOption({
           )}
         </span>
         <span className={styles.price}>
-          {price === undefined ? null : formatMoney(price, english ?? BRL)}
-          {charged ? ` (${copy.charged(charged)})` : null}
+          {price === undefined ? null : formatMoney(price, lang)}
+          {about ? ` (${copy.about(about)})` : null}
           {inStock ? null : <span className={styles.soldOut}>{copy.soldOut}</span>}
         </span>
       </span>

@@ -8,7 +8,7 @@ import { isSuggestible, suggestionsQuery } from '#lib/browser/suggestions-query.
 import { suggestionsCopy } from '#lib/copy/suggestions.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
-import type { Currency } from '#lib/shop/currency.ts'
+import type { Conversion } from '#lib/shop/currency.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import styles from './suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -18,11 +18,11 @@ const DEBOUNCE_MS = 250
 type SuggestionsProps = {
   input: HTMLInputElement
   lang: Lang
-  english: Currency | undefined
+  conversion: Conversion | undefined
 }
 
 /** The suggestions for the text in the search field (spec section 2, App shell). */
-export function Suggestions({ input, lang, english }: SuggestionsProps) {
+export function Suggestions({ input, lang, conversion }: SuggestionsProps) {
   const id = useId()
   const copy = suggestionsCopy[lang]
   const pathname = usePathname()
@@ -96,7 +96,7 @@ export function Suggestions({ input, lang, english }: SuggestionsProps) {
                   searched={typed}
                   isActive={index === active}
                   lang={lang}
-                  english={english}
+                  conversion={conversion}
                   onPress={close}
                 />
               ))}

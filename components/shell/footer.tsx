@@ -36,7 +36,7 @@ interface FooterProps {
   brand: FooterBrand
   menu: MenuItem[]
   company: Company
-  settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom' | 'tags'>
+  settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom' | 'tags'>
 }
 
 /** The footer of every page: brand, menu, customer relations, payments, company and language (spec section 2; P20, P23). */

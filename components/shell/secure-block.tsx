@@ -13,7 +13,7 @@ interface SecureBlockProps {
   lang: Lang
   /** The days in which a purchase can be returned; undefined when the brand states none (P29). */
   returnDays: number | undefined
-  settings: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>
+  settings: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>
 }
 
 /** 'Your purchase is 100% secure here', on every page except the institutional ones (spec section 2, App shell). */

@@ -9,7 +9,7 @@ type PriceBlockProps = {
     now: string
     atOnce: string
     offer?: { from: string; was: string; now: string; saved: string } | undefined
-    charged: string | undefined
+    about: string | undefined
     spot: string | undefined
     credit: string | undefined
     creditTotal: string | undefined
@@ -26,7 +26,7 @@ type PriceBlockProps = {
 
 /** A price with its offer, credit terms and price at the goal; the cash price is the largest. */
 export function PriceBlock({ texts, size = 'card', className, children }: PriceBlockProps) {
-  const { offer, charged, creditTotal } = texts
+  const { offer, about, creditTotal } = texts
   return (
     <div className={classNames(styles.prices, size !== 'card' && styles[size], className)}>
       {offer ? (
@@ -42,9 +42,9 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       <p className={styles.now}>
         {offer ? <span className="visually-hidden">{offer.now} </span> : null}
         <strong className={styles.cash}>{texts.now}</strong>{' '}
+        {about ? <span className={styles.about}>{about} </span> : null}
         {texts.atOnce ? <span>{texts.atOnce}</span> : null}
       </p>
-      {charged ? <p className={styles.charged}>{charged}</p> : null}
       {children}
       {texts.spot ? <p>{texts.spot}</p> : null}
       {texts.credit ? (

@@ -21,7 +21,7 @@ test('4.1 the settings are those of the specification', skip, async () => {
       google: { ga: { gtm: null } },
       pixelFacebook: { id: null },
       loja: { nome: 'Rosalume', codigo: 'rosalume', moeda: 'BRL' },
-      moedaIngles: { codigo: 'USD', taxa: 1 },
+      moedaIngles: { codigo: 'USD', taxa: 0.177, em: '2026-11-20' },
       promocaoProgressiva: { meta: 450, percentual: 20 },
       frete: { gratisAcimaDe: 299, valorFixo: 9.9 },
       parcelamento: { maximo: 12, semJuros: 1, taxa: 19.99 },

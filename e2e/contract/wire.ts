@@ -80,7 +80,7 @@ export interface WireSettings {
     google: { ga: { gtm: string | null } }
     pixelFacebook: { id: string | null }
     loja: { nome: string; codigo: string; moeda: string }
-    moedaIngles: { codigo: string; taxa: number }
+    moedaIngles: { codigo: string | null; taxa?: number; em: string | null }
     promocaoProgressiva: { meta: number; percentual: number }
     frete: { gratisAcimaDe: number; valorFixo: number }
     parcelamento: { maximo: number; semJuros: number; taxa: number }

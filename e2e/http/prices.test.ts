@@ -44,10 +44,9 @@ function boxOf(html: string): string {
   return html.slice(start, html.indexOf('</form>', start))
 }
 
-// The charged price: the cash price, or on English pages the reais beside it.
+// The price in reais, in the number format of the page.
 function shownPrice(box: string): string {
-  const [, price = ''] =
-    /_charged">[^<]*R\$([\d.,]+)</.exec(box) ?? /_cash">R\$\s([\d.]+,\d\d)</.exec(box) ?? []
+  const [, price = ''] = /_cash">R\$\s([\d.,]+)</.exec(box) ?? []
   return price.replace(/[.,](?=\d{3})/g, '').replace(',', '.')
 }
 

@@ -7,6 +7,9 @@ const slug = () => textField().matches(SLUG, '${path} must be a name of small le
 
 const TOPIC = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
+const isDay = (value: unknown) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(String(value)) && !Number.isNaN(Date.parse(String(value)))
+
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const isColor = (value: unknown): value is string => typeof value === 'string' && COLOR.test(value)
 
@@ -54,6 +57,12 @@ export const brandSchema = part({
   }),
   /** Colours of app/tokens.css that differ, by the name of their variable. */
   colors: mapOf(isColor, 'a colour such as #a6302f'),
+  /** The currency of English pages beside reais, for a store that states none: the rate is its units for one real (P3). */
+  conversion: optional({
+    code: textField().matches(/^[A-Z]{3}$/),
+    rate: number().positive().required(),
+    date: textField().test('day', '${path} must be a day such as 2026-11-20', isDay),
+  }),
   /** The year in which the company was founded. */
   founded: number().integer(),
   /** The days in which a purchase can be returned. */

@@ -86,7 +86,7 @@ test('every placeholder is filled in, with the values of the store', () => {
 })
 
 test.each([
-  ['frete', ['R$ 299', 'R$ 9,90', 'todo o Brasil'], ['R$299', 'R$9.90', 'nationwide']],
+  ['frete', ['R$ 299', 'R$ 9,90', 'todo o Brasil'], ['R$ 299', 'R$ 9.90', 'nationwide']],
   ['porcoes', ['216 g', '18 porções', '12 g', '29 kcal'], ['216 g', '18 servings', '12 g', '29 kcal']],
   [
     'como-tomar',
@@ -95,8 +95,8 @@ test.each([
   ],
   ['resultados', ['28 dias'], ['28 days']],
   ['pagamento', ['12x'], ['12 installments']],
-  ['desconto', ['20%', 'R$ 450'], ['20%', 'R$450']],
-  ['limite', ['R$ 1.500'], ['R$1,500']],
+  ['desconto', ['20%', 'R$ 450'], ['20%', 'R$ 450']],
+  ['limite', ['R$ 1.500'], ['R$ 1,500']],
   ['desistir', ['7 dias corridos', 'sem uso', 'lacre'], ['7 calendar days', 'unused', 'seal']],
   [
     'reembolso',
@@ -107,9 +107,9 @@ test.each([
   ['gravidas', ['Lac Gest', 'médico'], ['Lac Gest', 'doctor']],
   ['contato', ['segunda a sexta, das 9h às 17h'], ['Monday to Friday, 9 AM to 5 PM']],
   ['avaliar', ['300 caracteres', '2 MB'], ['300 characters', '2 MB']],
-])('section 9: the answer %s states the figures of the specification', (id, portuguese, english) => {
+])('section 9: the answer %s states the figures of the specification', (id, portuguese, conversion) => {
   for (const fact of portuguese) expect(answerOf('pt', id)).toContain(fact)
-  for (const fact of english) expect(answerOf('en', id)).toContain(fact)
+  for (const fact of conversion) expect(answerOf('en', id)).toContain(fact)
 })
 
 test('P24 the answers promise no medical effect', () => {

@@ -3,8 +3,8 @@ import { whatsappUrl } from '../config/company.ts'
 import type { Env } from '../config/env.ts'
 import { cartCopy } from '../copy/cart.ts'
 import { paymentCopy } from '../copy/payment.ts'
-import type { Lang } from '../routes/lang.ts'
-import { BRL, BRL_IN_ENGLISH } from '../shop/currency.ts'
+import { languageTag, type Lang } from '../routes/lang.ts'
+import { convertedMoney, formatMoney, type Conversion } from '../shop/currency.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 import { paymentFigures, type PaymentFigures } from './payment-figures.ts'
 import { settingsValues, type PlaceholderValues } from './placeholders.ts'
@@ -18,7 +18,7 @@ export interface PageFacts {
 
 /** The placeholder values of institutional pages (docs/decisions/0045); undefined for data that is not stated (P23, P29). */
 export function pageValues(lang: Lang, { env, company, settings }: PageFacts): PlaceholderValues {
-  const figures = paymentFigures(settings, lang === 'en' ? BRL_IN_ENGLISH : BRL)
+  const figures = paymentFigures(settings, lang)
   const { legalName, taxId, email, whatsapp, ebit } = company
   return {
     ...settingsValues(lang, settings),
@@ -26,7 +26,8 @@ export function pageValues(lang: Lang, { env, company, settings }: PageFacts): P
     marca: env.brandName,
     'cookie-sessao': env.sessionCookie,
     'marca-acesso': env.loginMarkerKey,
-    'moeda-inglesa': settings.english.code === BRL.code ? undefined : settings.english.code,
+    'moeda-inglesa': settings.conversion?.code,
+    ...rateValues(lang, settings.conversion),
     'razao-social': legalName ?? undefined,
     cnpj: taxId ?? undefined,
     email: email ?? undefined,
@@ -46,5 +47,16 @@ function figureValues(lang: Lang, figures: PaymentFigures): PlaceholderValues {
     'exemplo-com-juros': hasInterest
       ? copy.longest(maxInstallments, longest.each, longest.total, interest)
       : undefined,
+  }
+}
+
+// A hundred reais, because one real is too few to show a rate in two decimals.
+function rateValues(lang: Lang, conversion: Conversion | undefined): PlaceholderValues {
+  if (!conversion) return {}
+  const day = new Intl.DateTimeFormat(languageTag(lang), { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    'taxa-reais': formatMoney(10_000, lang),
+    'taxa-moeda': convertedMoney(10_000, 'en', conversion),
+    'data-moeda': day.format(new Date(conversion.date)),
   }
 }

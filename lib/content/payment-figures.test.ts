@@ -1,14 +1,13 @@
-import { BRL, BRL_IN_ENGLISH } from '#lib/shop/currency.ts'
 import { DEMO_SETTINGS } from '#lib/testing/demo-settings.ts'
 import { NO_SETTINGS, type ShopSettings } from '#lib/shop/settings.ts'
-import type { Currency } from '#lib/shop/currency.ts'
+import type { Lang } from '#lib/routes/lang.ts'
 import { paymentFigures } from './payment-figures.ts'
 
-const figuresOf = (settings: ShopSettings, currency: Currency) => paymentFigures(settings, currency)!
+const figuresOf = (settings: ShopSettings, lang: Lang) => paymentFigures(settings, lang)!
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 test('spec 9, P16: the example amounts are those of the cart, in both number formats', () => {
-  const { example, longest, interest, rate, plans } = figuresOf(DEMO_SETTINGS, BRL)
+  const { example, longest, interest, rate, plans } = figuresOf(DEMO_SETTINGS, 'pt')
   expect([example, longest.each, longest.total, interest].map(plain)).toEqual([
     'R$ 24,90',
     'R$ 2,49',
@@ -21,7 +20,7 @@ test('spec 9, P16: the example amounts are those of the cart, in both number for
     [6, true],
     [12, true],
   ])
-  expect(figuresOf(DEMO_SETTINGS, BRL_IN_ENGLISH).longest.total).toBe('R$29.88')
+  expect(figuresOf(DEMO_SETTINGS, 'en').longest.total).toBe('R$\u00a029.88')
 })
 
 test('P18: the policy follows the store settings', () => {
@@ -31,13 +30,17 @@ test('P18: the policy follows the store settings', () => {
     freeShippingFrom: 10000,
     terms: { maximum: 3, interestFree: 3, ratePercent: 19.99 },
   }
-  const figures = figuresOf(settings, BRL_IN_ENGLISH)
-  expect(figures).toMatchObject({ goal: 'R$600.00', goalPaid: 'R$540.00', freeShippingFrom: 'R$100.00' })
+  const figures = figuresOf(settings, 'en')
+  expect(figures).toMatchObject({
+    goal: 'R$\u00a0600.00',
+    goalPaid: 'R$\u00a0540.00',
+    freeShippingFrom: 'R$\u00a0100.00',
+  })
   expect(figures.plans.some(({ hasInterest }) => hasInterest)).toBe(false)
   expect(figures.hasInterest).toBe(false)
 })
 
 test('P29: a store that states no figures has none in the policy', () => {
-  expect(paymentFigures(NO_SETTINGS, BRL)).toBeUndefined()
-  expect(paymentFigures({ ...DEMO_SETTINGS, goal: undefined }, BRL)).toBeUndefined()
+  expect(paymentFigures(NO_SETTINGS, 'pt')).toBeUndefined()
+  expect(paymentFigures({ ...DEMO_SETTINGS, goal: undefined }, 'pt')).toBeUndefined()
 })

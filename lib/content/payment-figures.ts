@@ -1,9 +1,10 @@
-import { formatMoney, type Currency } from '../shop/currency.ts'
+import { languageTag, type Lang } from '../routes/lang.ts'
+import { formatMoney } from '../shop/currency.ts'
 import { installment } from '../shop/installments.ts'
 import { percentOf, type Cents } from '../shop/money.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 
-/** One pot of collagen, the smallest purchase (spec section 3), in cents. */
+/** The price of the example, in cents: the smallest purchase of the specification (section 3). */
 const EXAMPLE: Cents = 2490
 
 /**
@@ -12,11 +13,11 @@ const EXAMPLE: Cents = 2490
  */
 export function paymentFigures(
   { goal, terms, freeShippingFrom, fixedShipping, purchaseLimit }: ShopSettings,
-  currency: Currency,
+  lang: Lang,
 ) {
   if (!goal || !terms || freeShippingFrom === undefined) return undefined
   if (fixedShipping === undefined || purchaseLimit === undefined) return undefined
-  const money = (cents: Cents) => formatMoney(cents, currency)
+  const money = (cents: Cents) => formatMoney(cents, lang)
   const plans = [...new Set([1, Math.ceil(terms.maximum / 2), terms.maximum])].map((count) => {
     const { each, total, ratePercent } = installment(EXAMPLE, count, terms)
     return { count, each: money(each), total: money(total), hasInterest: ratePercent > 0 }
@@ -31,7 +32,7 @@ export function paymentFigures(
     purchaseLimit: money(purchaseLimit),
     maxInstallments: terms.maximum,
     interestFreeInstallments: terms.interestFree,
-    rate: new Intl.NumberFormat(currency.locale).format(terms.ratePercent),
+    rate: new Intl.NumberFormat(languageTag(lang)).format(terms.ratePercent),
     example: money(EXAMPLE),
     hasInterest: longest.ratePercent > 0,
     interest: money(longest.total - EXAMPLE),

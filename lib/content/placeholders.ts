@@ -1,5 +1,5 @@
 import type { Lang } from '../routes/lang.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney } from '../shop/currency.ts'
+import { formatMoney } from '../shop/currency.ts'
 import type { Cents } from '../shop/money.ts'
 import type { ShopSettings } from '../shop/settings.ts'
 
@@ -9,8 +9,7 @@ export type PlaceholderValues = Readonly<Record<string, string | undefined>>
 /** The store's settings as placeholder values, amounts in reais, so that no text contradicts the cart (spec section 9). */
 export function settingsValues(lang: Lang, settings: ShopSettings): PlaceholderValues {
   const { goal, terms, freeShippingFrom, fixedShipping, purchaseLimit } = settings
-  const money = (cents: Cents | undefined) =>
-    cents === undefined ? undefined : formatMoney(cents, lang === 'en' ? BRL_IN_ENGLISH : BRL)
+  const money = (cents: Cents | undefined) => (cents === undefined ? undefined : formatMoney(cents, lang))
   return {
     'frete-gratis': money(freeShippingFrom),
     'frete-fixo': money(fixedShipping),

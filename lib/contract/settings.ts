@@ -46,7 +46,11 @@ export const settingsSchema = objectOf({
   configuracoes: part({
     google: part({ ga: part({ gtm: textIf() }) }),
     pixelFacebook: part({ id: textIf() }),
-    moedaIngles: part({ codigo: textIf(/^[A-Z]{3}$/), taxa: numberIf(positive) }),
+    moedaIngles: part({
+      codigo: textIf(/^[A-Z]{3}$/),
+      taxa: numberIf(positive),
+      em: textIf(/^\d{4}-\d{2}-\d{2}$/),
+    }),
     promocaoProgressiva: part({ meta: numberIf(positive), percentual: numberIf(percentage) }),
     frete: part({ gratisAcimaDe: numberIf(notNegative), valorFixo: numberIf(notNegative) }),
     parcelamento: part({

@@ -41,7 +41,7 @@ export const cartCopy = byLang(
     loadFailed: 'Não foi possível carregar o carrinho.',
     changeFailed: 'Não foi possível atualizar o carrinho. Nada foi alterado.',
     retry: 'Tentar de novo',
-    chargedIn: (price: string) => `O pagamento é feito em reais: ${price}`,
+    about: (price: string) => `Cerca de ${price}. O pagamento é feito em reais.`,
   },
   {
     title: 'Your cart',
@@ -82,6 +82,6 @@ export const cartCopy = byLang(
     loadFailed: 'The cart could not be loaded.',
     changeFailed: 'The cart could not be updated. Nothing was changed.',
     retry: 'Try again',
-    chargedIn: (price) => `Payment is made in Brazilian reais: ${price}`,
+    about: (price) => `About ${price}. Payment is made in Brazilian reais.`,
   },
 )

@@ -22,7 +22,7 @@ export const priceCopy = byLang(
     perPot: (price: string) => `${price} por pote`,
     perUnit: (price: string) => `${price} por unidade`,
     perPotNote: (goal: string) => `em compras acima de ${goal}`,
-    chargedIn: (price: string) => `cobrado em reais: ${price}`,
+    about: (price: string) => `(cerca de ${price})`,
   },
   {
     was: 'From',
@@ -42,6 +42,6 @@ export const priceCopy = byLang(
     perPot: (price) => `${price} per pot`,
     perUnit: (price) => `${price} per unit`,
     perPotNote: (goal) => `for purchases above ${goal}`,
-    chargedIn: (price) => `charged in Brazilian reais: ${price}`,
+    about: (price) => `(about ${price})`,
   },
 )

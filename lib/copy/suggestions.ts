@@ -11,7 +11,7 @@ export const suggestionsCopy = byLang(
     offline: 'Você está sem conexão. As sugestões voltam com ela.',
     all: (text: string) => `Ver todos os resultados para “${text}”`,
     soldOut: 'Esgotado',
-    charged: (price: string) => `cobrado ${price}`,
+    about: (price: string) => `cerca de ${price}`,
   },
   {
     list: 'Suggestions',
@@ -22,6 +22,6 @@ export const suggestionsCopy = byLang(
     offline: 'You are offline. Suggestions return with your connection.',
     all: (text) => `See all results for “${text}”`,
     soldOut: 'Sold out',
-    charged: (price) => `charged ${price}`,
+    about: (price) => `about ${price}`,
   },
 )

@@ -27,10 +27,14 @@ import { getPage } from '../client/store/page.ts'
 import { getProduct } from '../client/store/product.ts'
 import { getSettings } from '../client/store/settings.ts'
 
-/** The store's settings; the last good ones, or none, while the store is down (contract 4.1, P29). */
-export const loadSettings = cache((lang: Lang): Promise<ShopSettings> =>
-  orLastGood(`settings ${lang}`, () => getSettings(sharedStore(lang)), NO_SETTINGS),
-)
+/**
+ * The store's settings; the last good ones, or none, while the store is down (contract 4.1, P29). Without a rate of the store
+ * English pages use the brand's (P3).
+ */
+export const loadSettings = cache(async (lang: Lang): Promise<ShopSettings> => {
+  const settings = await orLastGood(`settings ${lang}`, () => getSettings(sharedStore(lang)), NO_SETTINGS)
+  return { ...settings, conversion: lang === 'en' ? (settings.conversion ?? brand().conversion) : undefined }
+})
 
 /** A menu of the store by its hash; the last good one while the store is down, empty when the store has none (platform 3.1). */
 export const loadMenu = cache((lang: Lang, hash: string): Promise<MenuItem[]> =>

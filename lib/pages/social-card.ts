@@ -16,7 +16,8 @@ import { isListingKind, type ListingKind, type PageKind } from '../routes/page-k
 import { routeTable } from '../routes/route-table.ts'
 import { socialVersion } from '../seo/social-picture.ts'
 import type { SocialCard, SocialPrice } from '../seo/social/card.ts'
-import { BRL, chargedReais, formatMoney } from '../shop/currency.ts'
+import { convertedMoney, formatMoney } from '../shop/currency.ts'
+import type { ShopSettings } from '../shop/settings.ts'
 import type { Offer } from '../shop/offer.ts'
 import { pageOffer } from '../shop/product.ts'
 import { ApiError } from '../client/errors.ts'
@@ -108,17 +109,20 @@ async function productCard(lang: Lang, path: string): Promise<CardContent | unde
     pictures: product.pictures.slice(0, 1).map(({ src }) => src),
     color: product.color,
     offer,
-    price: offer && priceOf(offer, lang, settings.english),
+    price: offer && priceOf(offer, lang, settings),
   }
 }
 
-function priceOf({ price, priceFrom, inStock }: Offer, lang: Lang, english: typeof BRL): SocialPrice {
-  const currency = lang === 'en' ? english : BRL
-  const charged = lang === 'en' ? chargedReais(price, english) : undefined
+function priceOf(
+  { price, priceFrom, inStock }: Offer,
+  lang: Lang,
+  { conversion }: ShopSettings,
+): SocialPrice {
+  const converted = convertedMoney(price, lang, conversion)
   return {
-    now: formatMoney(price, currency),
-    was: priceFrom === undefined ? undefined : formatMoney(priceFrom, currency),
-    note: charged && priceCopy.en.chargedIn(charged),
+    now: formatMoney(price, lang),
+    was: priceFrom === undefined ? undefined : formatMoney(priceFrom, lang),
+    note: converted && priceCopy[lang].about(converted),
     soldOut: inStock ? undefined : kitCopy[lang].soldOut,
   }
 }

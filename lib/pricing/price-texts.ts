@@ -1,6 +1,6 @@
 import { priceCopy } from '../copy/price.ts'
 import type { Lang } from '../routes/lang.ts'
-import { chargedReais } from '../shop/currency.ts'
+import { convertedMoney } from '../shop/currency.ts'
 import {
   discountedInstallment,
   installment,
@@ -22,8 +22,8 @@ export interface PriceTexts {
   spot: string | undefined
   /** The price before the offer, with the labels of both prices; `undefined` without an offer. */
   offer: { from: string; was: string; now: string; saved: string } | undefined
-  /** The note on English pages that says the amount charged in reais (P3). */
-  charged: string | undefined
+  /** The price in another currency on English pages: '(about US$ 10.60)' (P3). */
+  about: string | undefined
   /** The installments; `undefined` when the store states none (P29). */
   credit: string | undefined
   /** The total price on credit; `undefined` without interest. */
@@ -56,20 +56,20 @@ const POT = /\bpot(?:s|es?)?\b/i
 
 /**
  * The texts of a price as Brazilian law and custom require: the price, the store's own price at once and installments with
- * their interest and total (P16, platform 3.3), and on English pages the amount charged in reais (P3). `undefined` without a
+ * their interest and total (P16, platform 3.3), and on English pages the amount in another currency (P3). `undefined` without a
  * price.
  */
 export function basePriceTexts(
   priced: BasePriced,
-  format: Omit<PriceFormat, 'settings'> & { settings: Pick<PriceSettings, 'terms' | 'english'> },
+  format: Omit<PriceFormat, 'settings'> & { settings: Pick<PriceSettings, 'terms' | 'conversion'> },
 ): PriceTexts | undefined {
   const { price, priceFrom, spot } = priced
   if (price === undefined || price <= 0) return undefined
   const { lang, settings } = format
   const copy = priceCopy[lang]
-  const money = priceFormatter(lang, settings)
+  const money = priceFormatter(lang)
   const offer = saving(price, priceFrom)
-  const charged = lang === 'en' ? chargedReais(price, settings.english) : undefined
+  const converted = convertedMoney(price, lang, settings.conversion)
   const credit = creditTexts(priced, format)
   return {
     now: money(price),
@@ -79,7 +79,7 @@ export function basePriceTexts(
       offer && priceFrom
         ? { from: money(priceFrom), was: copy.was, now: copy.now, saved: copy.save(offer.percent) }
         : undefined,
-    charged: charged && copy.chargedIn(charged),
+    about: converted && copy.about(converted),
     ...credit,
   }
 }
@@ -89,7 +89,7 @@ function creditTexts(
   { installments: max, lang, settings }: Parameters<typeof basePriceTexts>[1],
 ): Pick<PriceTexts, 'credit' | 'creditTotal' | 'discount'> {
   const copy = priceCopy[lang]
-  const money = priceFormatter(lang, settings)
+  const money = priceFormatter(lang)
   const { terms } = settings
   const computed = terms && installment(price, Math.min(max, terms.maximum), terms)
   const shown = own ? shownInstallment(own, max) : computed
@@ -127,7 +127,7 @@ export function goalTexts(
   const { goal } = settings
   if (!goal) return { goal: undefined, goalNote: undefined }
   const copy = priceCopy[lang]
-  const money = priceFormatter(lang, settings)
+  const money = priceFormatter(lang)
   const atGoal = money(pricePerPotAtGoal(price, units, goal.percent))
   return {
     goal: isPot ? copy.perPot(atGoal) : copy.perUnit(atGoal),

@@ -13,12 +13,12 @@ export function shippingTerms(
   {
     fixedShipping,
     freeShippingFrom,
-    english,
-  }: Pick<ShopSettings, 'english' | 'fixedShipping' | 'freeShippingFrom'>,
+    conversion,
+  }: Pick<ShopSettings, 'conversion' | 'fixedShipping' | 'freeShippingFrom'>,
   both: (fixed: string, free: string) => string,
 ): string | undefined {
   const copy = shippingCopy[lang]
-  const words = (cents: Cents) => moneyInWords(cents, lang === 'en' ? english : undefined)
+  const words = (cents: Cents) => moneyInWords(cents, lang, conversion)
   if (fixedShipping !== undefined && freeShippingFrom !== undefined)
     return both(words(fixedShipping), words(freeShippingFrom))
   if (fixedShipping !== undefined) return copy.fixedOnly(words(fixedShipping))

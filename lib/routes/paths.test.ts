@@ -14,7 +14,7 @@ test('every address of the shop in both languages', () => {
 test.each([
   ['/', 'pt'],
   ['/colageno', 'pt'],
-  ['/english', 'pt'],
+  ['/conversion', 'pt'],
   ['/en', 'en'],
   ['/en/colageno', 'en'],
 ])('the path %s decides the language %s', (path, lang) => {

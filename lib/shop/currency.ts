@@ -1,40 +1,47 @@
 import { toReais, type Cents } from './money.ts'
 
-/** The currency of displayed prices: reais, or reais converted at a rate (P3). */
-export interface Currency {
+/** Another currency in which English pages state prices beside the reais that are charged, at the rate of a day (P3). */
+export interface Conversion {
+  /** ISO 4217. */
   code: string
-  /** Units of the currency for one real; 1 for BRL itself. */
+  /** Units of the currency for one real. */
   rate: number
-  locale: 'pt-BR' | 'en-US'
+  /** The day of the rate, as 2026-11-20. */
+  date: string
 }
 
-/** Charged prices on Portuguese pages. */
-export const BRL: Currency = { code: 'BRL', rate: 1, locale: 'pt-BR' }
+// lib/shop imports no routes.
+type Lang = 'pt' | 'en'
 
-/** Charged prices on English pages. */
-export const BRL_IN_ENGLISH: Currency = { code: 'BRL', rate: 1, locale: 'en-US' }
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
-/** Cents as text in a currency: R$ 24,90 or $24.90; the shop's only price formatter (T11). */
-export function formatMoney(cents: Cents, { code, rate, locale }: Currency): string {
-  const key = `${locale} ${code}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, { style: 'currency', currency: code })
-    formatters.set(key, formatter)
-  }
-  return formatter.format(toReais(Math.round(cents * rate)))
+const NUMBER = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const REAIS = {
+  pt: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }),
+  en: new Intl.NumberFormat('en-US', NUMBER),
 }
 
-/** The charged reais beside a price that an English page shows in `english`; undefined when that is reais itself (P3). */
-export function chargedReais(cents: Cents, english: Currency): string | undefined {
-  return english.code === BRL.code ? undefined : formatMoney(cents, BRL_IN_ENGLISH)
+/** Cents as reais in the number format of a language: R$ 1.024,90 or R$ 1,024.90; the shop's only price formatter (T11). */
+export function formatMoney(cents: Cents, lang: Lang): string {
+  return lang === 'en' ? withSymbol('R$', toReais(cents)) : REAIS.pt.format(toReais(cents))
 }
 
-/** Formats cents for a sentence: R$ 9,90; on English pages, with `english` as their currency, $9.90 (R$9.90) (P3). */
-export function moneyInWords(cents: Cents, english?: Currency): string {
-  if (!english) return formatMoney(cents, BRL)
-  const charged = chargedReais(cents, english)
-  return charged ? `${formatMoney(cents, english)} (${charged})` : formatMoney(cents, english)
+/** Cents of reais in the other currency of English pages, rounded: US$ 10.60; undefined without one (P3). */
+export function convertedMoney(
+  cents: Cents,
+  lang: Lang,
+  conversion: Conversion | undefined,
+): string | undefined {
+  if (!conversion || lang === 'pt') return undefined
+  const { code, rate } = conversion
+  return withSymbol(code === 'USD' ? 'US$' : code, toReais(Math.round(cents * rate)))
+}
+
+// The sign and the symbol before the number, with a space that does not wrap.
+function withSymbol(symbol: string, amount: number): string {
+  return `${amount < 0 ? '-' : ''}${symbol}\u00a0${REAIS.en.format(Math.abs(amount))}`
+}
+
+/** Cents for a sentence: R$ 9,90; on English pages with a conversion R$ 9.90 (about US$ 1.75) (P3). */
+export function moneyInWords(cents: Cents, lang: Lang, conversion: Conversion | undefined): string {
+  const converted = convertedMoney(cents, lang, conversion)
+  return formatMoney(cents, lang) + (converted ? ` (about ${converted})` : '')
 }

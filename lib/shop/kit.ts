@@ -56,7 +56,7 @@ export function kitName({ name, title }: Pick<Kit, 'name' | 'title'>): string {
 }
 
 /** The settings that the display of a price depends on. */
-export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'english'>
+export type PriceSettings = Pick<ShopSettings, 'terms' | 'goal' | 'conversion'>
 
 /** Whether a kit or product can be bought: it has a price and stock, and with flavours at least one of them is in stock (P26, platform 3.3). */
 export function canBuy({

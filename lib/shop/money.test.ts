@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { DEMO_USD } from '#lib/testing/demo-settings.ts'
-import { BRL, BRL_IN_ENGLISH, formatMoney } from './currency.ts'
+import { convertedMoney, formatMoney } from './currency.ts'
 import { percentOf, roundHalfUp, toCents, toReais } from './money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -21,10 +21,13 @@ test('converting cents to reais and back returns the same amount', () => {
 
 test('twenty per cent of 491.70 is 98.34 (contract 4.10)', () => expect(percentOf(49_170, 20)).toBe(9834))
 
-test('one formatter per currency (P3)', () => {
-  expect(plain(formatMoney(2490, BRL))).toBe('R$ 24,90')
-  expect(plain(formatMoney(123_456_789, BRL))).toBe('R$ 1.234.567,89')
-  expect(formatMoney(2490, DEMO_USD)).toBe('$24.90')
-  expect(formatMoney(2490, { ...DEMO_USD, rate: 0.18 })).toBe('$4.48')
-  expect(plain(formatMoney(2490, BRL_IN_ENGLISH))).toBe('R$24.90')
+test('P3 reais in the number format of each language, another currency beside them', () => {
+  expect(plain(formatMoney(2490, 'pt'))).toBe('R$ 24,90')
+  expect(plain(formatMoney(123_456_789, 'pt'))).toBe('R$ 1.234.567,89')
+  expect(plain(formatMoney(123_456_789, 'en'))).toBe('R$ 1,234,567.89')
+  expect(plain(formatMoney(-990, 'en'))).toBe('-R$ 9.90')
+  expect(plain(convertedMoney(5990, 'en', DEMO_USD)!)).toBe('US$ 10.60')
+  expect(plain(convertedMoney(5990, 'en', { ...DEMO_USD, code: 'EUR' })!)).toBe('EUR 10.60')
+  expect(convertedMoney(5990, 'en', undefined)).toBeUndefined()
+  expect(convertedMoney(5990, 'pt', DEMO_USD)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { BRL_IN_ENGLISH, type Currency } from './currency.ts'
+import type { Conversion } from './currency.ts'
 import type { DiscountGoal } from './discount-goal.ts'
 import type { InstallmentTerms } from './installments.ts'
 import type { Cents } from './money.ts'
@@ -12,8 +12,8 @@ export interface ShopSettings {
   freeShippingFrom: Cents | undefined
   fixedShipping: Cents | undefined
   purchaseLimit: Cents | undefined
-  /** The currency of English pages: reais unless the store states a rate (P3). */
-  english: Currency
+  /** The other currency of English pages; undefined without a rate and its date (P3). */
+  conversion: Conversion | undefined
   reviewCountExtra: ReviewCountExtra | undefined
   tags: TagIds
 }
@@ -25,7 +25,7 @@ export const NO_SETTINGS: ShopSettings = {
   freeShippingFrom: undefined,
   fixedShipping: undefined,
   purchaseLimit: undefined,
-  english: BRL_IN_ENGLISH,
+  conversion: undefined,
   reviewCountExtra: undefined,
   tags: NO_TAGS,
 }

@@ -1,9 +1,9 @@
-import type { Currency } from '#lib/shop/currency.ts'
+import type { Conversion } from '#lib/shop/currency.ts'
 import type { ShopSettings } from '#lib/shop/settings.ts'
 import { NO_TAGS } from '#lib/shop/tags.ts'
 
-/** Dollars at a rate of 1. */
-export const DEMO_USD: Currency = { code: 'USD', rate: 1, locale: 'en-US' }
+/** The dollars of the demonstration. */
+export const DEMO_USD: Conversion = { code: 'USD', rate: 0.177, date: '2026-11-20' }
 
 /** The settings of the embedded store: the constants of spec section 9. */
 export const DEMO_SETTINGS: Required<{ [Key in keyof ShopSettings]: NonNullable<ShopSettings[Key]> }> = {
@@ -12,7 +12,7 @@ export const DEMO_SETTINGS: Required<{ [Key in keyof ShopSettings]: NonNullable<
   freeShippingFrom: 29_900,
   fixedShipping: 990,
   purchaseLimit: 150_000,
-  english: DEMO_USD,
+  conversion: DEMO_USD,
   reviewCountExtra: { amount: 237_000, topics: ['colageno verisol', 'atendimento', 'entrega'] },
   tags: NO_TAGS,
 }

@@ -19,12 +19,12 @@ export default async function PurchaseLayout({ children, params }: Props) {
 
 // Loads its data in parallel with the page, so that the response waits for one deadline only (L9).
 async function PurchaseIsSecure({ lang }: { lang: Lang }) {
-  const { english, fixedShipping, freeShippingFrom } = await loadSettings(lang)
+  const { conversion, fixedShipping, freeShippingFrom } = await loadSettings(lang)
   return (
     <SecureBlock
       lang={lang}
       returnDays={brand().returnDays}
-      settings={{ english, fixedShipping, freeShippingFrom }}
+      settings={{ conversion, fixedShipping, freeShippingFrom }}
     />
   )
 }

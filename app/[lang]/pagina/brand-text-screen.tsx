@@ -16,7 +16,6 @@ import { loadSettings } from '#lib/pages/loaders.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { pagePaths } from '#lib/routes/page-paths.ts'
 import { breadcrumbSteps } from '#lib/seo/breadcrumb.ts'
-import { BRL, BRL_IN_ENGLISH } from '#lib/shop/currency.ts'
 
 type BrandTextScreenProps = {
   lang: Lang
@@ -31,7 +30,7 @@ export async function BrandTextScreen({ lang, name, children }: BrandTextScreenP
   const [page, settings] = await Promise.all([institutionalPage(lang, path), loadSettings(lang)])
   const text = (await brandText(lang, name)) ?? notFound()
   const { company, env } = host()
-  const figures = paymentFigures(settings, lang === 'en' ? BRL_IN_ENGLISH : BRL)
+  const figures = paymentFigures(settings, lang)
   const slots = {
     contacts: <ContactDetails lang={lang} company={company} />,
     plans: figures && <PlansTable lang={lang} figures={figures} />,

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { settingsSchema } from '../../contract/settings.ts'
-import { BRL_IN_ENGLISH, type Currency } from '../../shop/currency.ts'
+import type { Conversion } from '../../shop/currency.ts'
 import { toCents } from '../../shop/money.ts'
 import type { ShopSettings } from '../../shop/settings.ts'
 import { tagIds } from '../../shop/tags.ts'
@@ -21,7 +21,7 @@ export async function getSettings(store: ApiClient): Promise<ShopSettings> {
     freeShippingFrom: cents(set.frete.gratisAcimaDe),
     fixedShipping: cents(set.frete.valorFixo),
     purchaseLimit: cents(set.carrinho.valorMaximo),
-    english: englishOf(set),
+    conversion: conversionOf(set),
     reviewCountExtra: valor ? { amount: valor, topics: produtos } : undefined,
     tags: tagIds(set.google.ga.gtm, set.pixelFacebook.id),
   }
@@ -38,7 +38,9 @@ function termsOf({ parcelamento: { maximo, semJuros, taxa } }: Stated): ShopSett
   return { maximum: maximo, interestFree: semJuros, ratePercent: taxa }
 }
 
-// Without a rate English pages show reais (P3).
-function englishOf({ moedaIngles: { codigo, taxa } }: Stated): Currency {
-  return codigo !== null && taxa !== null ? { code: codigo, rate: taxa, locale: 'en-US' } : BRL_IN_ENGLISH
+// Only a rate with its date is a statement, and only English pages need one (P3).
+function conversionOf({ moedaIngles: { codigo, taxa, em } }: Stated): Conversion | undefined {
+  if (codigo === null || codigo === 'BRL' || taxa === null || em === null || Number.isNaN(Date.parse(em)))
+    return undefined
+  return { code: codigo, rate: taxa, date: em }
 }

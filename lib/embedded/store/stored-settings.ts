@@ -1,6 +1,7 @@
 import type { InferType } from 'yup'
 import {
   list,
+  numberOrUndefined,
   numericOr,
   objectOf,
   objectOrDefaults,
@@ -21,7 +22,11 @@ export const storedSettingsSchema = objectOf({
       codigo: text().default('rosalume'),
       moeda: text().default('BRL'),
     }),
-    moedaIngles: objectOrDefaults({ codigo: text().default('USD'), taxa: numericOr(1).moreThan(0) }),
+    moedaIngles: objectOrDefaults({
+      codigo: textOrNull(),
+      taxa: numberOrUndefined().moreThan(0),
+      em: textOrNull(),
+    }),
     promocaoProgressiva: objectOrDefaults({
       meta: numericOr(450).min(0),
       percentual: numericOr(20).min(0).max(100),

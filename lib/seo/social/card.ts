@@ -27,7 +27,7 @@ export interface SocialPrice {
   now: string
   /** The price before the offer. */
   was?: string | undefined
-  /** The note on English pages about the currency that is charged (P3). */
+  /** The price in another currency, on English pages (P3). */
   note?: string | undefined
   /** The sold-out text, shown instead of the earlier price. */
   soldOut?: string | undefined

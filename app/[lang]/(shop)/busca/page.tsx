@@ -39,7 +39,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         text={text}
         state={state}
         words={searchTexts(brand(), lang)}
-        english={settings.english}
+        conversion={settings.conversion}
       />
       {state === 'found' && listing ? (
         <ListingResults

@@ -90,7 +90,7 @@ export async function CollagenScreen({ lang, flavour }: { lang: Lang; flavour?: 
         <RelatedProducts
           products={related}
           lang={lang}
-          english={settings.english}
+          conversion={settings.conversion}
           heart={({ id, name }) => <HeartButton lang={lang} productId={id} name={name} onCard />}
         />
       </PageColumn>
