@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { classNames } from '#components/ui/class-names.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Field, fieldAria, fieldControl } from '#components/ui/field.tsx'
 import { couponCopy } from '#lib/copy/coupon.ts'
@@ -72,9 +73,9 @@ export function CouponForm({ lang, id, typed, error, sent, isBusy, isOpen, onSub
 function SentCouponLine({ coupon: { code, hasDiscount }, lang }: { coupon: SentCoupon; lang: Lang }) {
   const copy = couponCopy[lang]
   return (
-    <p role="status" className={hasDiscount ? styles.accepted : styles.waiting}>
-      <Icon name={hasDiscount ? 'check' : 'info'} size="small" />{' '}
-      {hasDiscount ? copy.sent(code) : copy.sentWithoutDiscount(code)}
+    <p role="status" className={classNames(styles.sent, hasDiscount ? styles.accepted : styles.waiting)}>
+      <Icon name={hasDiscount ? 'check' : 'info'} size="small" />
+      <span>{hasDiscount ? copy.sent(code) : copy.sentWithoutDiscount(code)}</span>
     </p>
   )
 }
