@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const TRAIL = { pt: 'Você está em', en: 'You are here' }
 
-const SECRET: Template[] = [
+const PRIVATE_TEMPLATES: Template[] = [
   ...(['search', 'search without text', 'search without result', 'survey', 'survey thanks'] as const),
   ...(['thanks', 'shipping', 'cart', 'access', 'order summary', 'offline'] as const),
   ...(['unavailable', 'not found'] as const),
@@ -14,7 +14,7 @@ const LISTS: Template[] = ['all products', 'filtered products', 'category', 'bra
 const PRODUCTS: Template[] = ['landing', 'product', 'product with flavours', 'kit list', 'sold-out product']
 
 function expectedKinds(template: Template): string[] {
-  if (SECRET.includes(template)) return []
+  if (PRIVATE_TEMPLATES.includes(template)) return []
   if (template === 'home') return ['OnlineStore', 'WebSite']
   if (template === 'faq') return ['FAQPage', 'BreadcrumbList']
   if (LISTS.includes(template)) return ['ItemList', 'BreadcrumbList']
@@ -49,7 +49,7 @@ for (const { lang } of LANGUAGES)
       const steps = (crumbs?.['itemListElement'] ?? []) as { position: number; name: string; item?: string }[]
       const [, trail = ''] = new RegExp(`<nav aria-label="${TRAIL[lang]}"[^>]*>(.*?)</nav>`).exec(html) ?? []
       const seen = trail.split('</li>').slice(0, -1).map(plain)
-      if (!SECRET.includes(template))
+      if (!PRIVATE_TEMPLATES.includes(template))
         expect(
           steps.map(({ name }) => name),
           template,

@@ -64,7 +64,7 @@ async function kitsOfPage(queries: Queries, path: string): Promise<KitRecord[]> 
   )
 }
 
-// Prices and stock are those of the first kit, whose first item is the name of the page.
+// The fields of the product itself; `sku` and `ean` are those of the first item of its first kit.
 function productFields(main: KitRecord, language: Lang) {
   const { product } = main
   const { body } = product
