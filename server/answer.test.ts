@@ -8,11 +8,11 @@ import {
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { currentRender } from '../lib/host/page-render.ts'
 import { createPageAnswers } from './answer.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
 import { PageEncodings } from './page-store/page-encodings.ts'
 import { PageRefresher } from './page-store/page-refresher.ts'
-import { notePageKey } from './page-store/page-key.ts'
 import { COPY_HEADER, PageStore } from './page-store/page-store.ts'
 import { createFinishPage } from './finished-page/finished-page.ts'
 import { createPagePolicy } from './policy/page-policy.ts'
@@ -22,7 +22,7 @@ import { createSendCopy } from './page-store/send-copy.ts'
 const HTML = `<!doctype html><title>Sérum</title>${'<p>Colágeno com ácido hialurônico</p>'.repeat(200)}`
 const PAYLOAD = ',["p","Colágeno"]'.repeat(200)
 const finish = createFinishPage(new Map(), createPagePolicy(parseEnv({}).env))
-const LIFETIME = { revalidate: 120, expire: 86_400 }
+const STORED = { tags: ['produtos'], lifetime: { revalidate: 120, expire: 86_400 } }
 
 interface Received {
   status: number
@@ -55,7 +55,7 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
       delete visit.headers.rsc
       delete visit.headers['next-router-segment-prefetch']
       handled.push(visit.url!)
-      notePageKey(path)
+      currentRender()!.key = path
       const entry = store.entry(path)
       const isStale = entry !== undefined && store.freshness(store.peek(path)!) !== 'fresh'
       page.setHeader('content-type', 'text/html; charset=utf-8')
@@ -64,7 +64,7 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
       const html = `${HTML}${rendered.length}`
       if (!entry || isStale) {
         rendered.push(visit.url!)
-        store.store(path, nextPage(html), LIFETIME)
+        store.store(path, nextPage(html), STORED)
       }
       if (rsc !== undefined) {
         const { rscData, segmentData } = store.peek(path)!.rest
@@ -128,7 +128,7 @@ function nextPage(html: string) {
     ]),
     postponed: undefined,
     status: undefined,
-    headers: { 'x-next-cache-tags': 'precos' },
+    headers: {},
   }
 }
 
@@ -197,7 +197,7 @@ test('decision 0025 a stale copy is sent at once, and one render replaces it', a
   await using shop = await openServer()
   const first = await shop.get('/serum')
   shop.wait(1)
-  shop.store.invalidate(['precos'])
+  shop.store.invalidate(['produtos'])
   shop.wait(1)
   const stale = await Promise.all(Array.from({ length: 20 }, () => shop.get('/serum?utm_source=x')))
   assert.ok(stale.every(({ text }) => text === first.text))

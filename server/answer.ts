@@ -1,11 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withPageRender, type PageRender } from '../lib/host/page-render.ts'
 import { pageAddress } from '../lib/routes/address-space.ts'
 import { preferredEncoding } from './encoding/preferred-encoding.ts'
 import type { FinishPage } from './finished-page/finished-page.ts'
 import { outageAnswer, type Answer, type OutagePages } from './outage-page.ts'
 import { isPlainVisit, type KnownAddress, type PageAddresses } from './page-store/page-addresses.ts'
-import { withPageKey } from './page-store/page-key.ts'
 import { PayloadAddresses, payloadRequest, type PayloadRequest } from './page-store/payload-addresses.ts'
 import { compress } from './page-store/page-encodings.ts'
 import type { PageRefresher } from './page-store/page-refresher.ts'
@@ -35,8 +35,7 @@ interface Visit {
   url: string
   isPlain: boolean
   payload: PayloadRequest | undefined
-  /** The key of the copy that Next read or stored for it. */
-  read: { key?: string }
+  render: PageRender
 }
 
 interface Parts {
@@ -87,9 +86,9 @@ export function createPageAnswers({
   }
 
   // Stores which copy the address leads to; returns the stored content of Next's response, if there is any.
-  function learn({ url, isPlain, payload, read }: Visit, captured: PageResponse, body: Buffer) {
+  function learn({ url, isPlain, payload, render }: Visit, captured: PageResponse, body: Buffer) {
     if (payload && captured.statusCode === 200 && !captured.hasHeader('set-cookie')) {
-      const page = read.key === undefined ? undefined : store.use(read.key)
+      const page = render.key === undefined ? undefined : store.use(render.key)
       const isLearned = page && payloads.learn(payload, page, headersOf(captured), body)
       return isLearned ? payloadOf(page, payload.part) : undefined
     }
@@ -141,14 +140,14 @@ export function createPageAnswers({
         url: request.url ?? '/',
         isPlain: isPlainVisit(request),
         payload: payloadRequest(request),
-        read: {},
+        render: { tags: new Set() },
       }
       const captured = new PageResponse(request, (done, body) => complete(visit, response, done, body))
       for (const [name, value] of Object.entries(response.getHeaders())) captured.setHeader(name, value!)
       // The server compares tags itself, because each encoding has its own.
       const tag = request.headers['if-none-match']
       delete request.headers['if-none-match']
-      withPageKey(visit.read, () => handle(request, captured)).catch((error: unknown) => {
+      withPageRender(visit.render, () => handle(request, captured)).catch((error: unknown) => {
         console.error('page:', error)
         captured.statusCode = 500
         captured.end()

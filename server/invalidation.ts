@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { setInvalidation } from '#lib/host/invalidation.ts'
 import type { ChangeListener } from '#lib/embedded/changes/listener.ts'
 import type { PageAddresses } from './page-store/page-addresses.ts'
@@ -26,12 +25,11 @@ interface Pages {
 export function openInvalidation(origin: string, server: () => Server, pages: Pages): OpenInvalidation {
   const secret = randomBytes(32).toString('base64url')
   const isOpen = () => server().listening
-  let warming = Promise.resolve()
-  // Next passes the tags to the page store only after the handler that invalidates them has returned.
   setInvalidation({
     secret,
-    warm() {
-      warming = sleep(1).then(() => refreshStale(pages))
+    invalidate(tags) {
+      pages.store.invalidate(tags)
+      refreshStale(pages)
     },
   })
 
@@ -54,7 +52,6 @@ export function openInvalidation(origin: string, server: () => Server, pages: Pa
       const finalStatus = status === 422 ? await call(['configuracoes']) : status
       if (finalStatus !== 200) throw new Error(`POST /api/revalidate answered ${finalStatus}`)
     }
-    await warming
     await pages.refresher.settled()
   }
   return {

@@ -1,11 +1,11 @@
 import { processService } from '../process/process-service.ts'
 
-/** A service of the Node server for the route handlers that invalidate pages: a secret and the refresh of stored pages (T10). */
+/** A service of the Node server for the route handlers that invalidate pages: a secret and the page store (T10). */
 interface Invalidation {
   /** The token with which this process calls its own POST /api/revalidate: random at every start and never stored. */
   secret: string
-  /** Renders the stale stored pages again, so that a new copy exists before the next visit. */
-  warm(): void
+  /** Makes the stored pages with one of these tags stale and renders them again, so that a new copy exists before the next visit. */
+  invalidate(tags: readonly string[]): void
 }
 
 const service = processService<Invalidation | undefined>('invalidation', () => undefined)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cacheTags } from '../cache-tags.ts'
 import { headsCopy } from '../copy/heads.ts'
 import { listingCopy } from '../copy/listing.ts'
 import { langOfParam } from '../routes/lang.ts'
@@ -13,6 +14,7 @@ import {
 import { pageMetadata } from '../seo/metadata.ts'
 import { lastPage, type Listing } from '../shop/listing.ts'
 import { host } from '../host/host.ts'
+import { tagPage } from '../host/page-render.ts'
 import { safeHtml } from '../text/sanitize.ts'
 import { loadListing, loadSettings } from './loaders.ts'
 import type { ListingKind } from '../routes/page-kind.ts'
@@ -29,6 +31,8 @@ export interface ListingAddress {
 export async function listingPage({ lang: param, kind, path, segment }: ListingAddress) {
   const lang = langOfParam(param)
   const params = segment === undefined ? DEFAULT_LISTING_PARAMS : (parseListingSegment(segment) ?? notFound())
+  // Which products are listed depends on those that are not listed, too.
+  tagPage(cacheTags.lists)
   const [listing, settings] = await Promise.all([loadListing(lang, kind, path, params), loadSettings(lang)])
   if (!listing || isOutOfRange(listing, params)) notFound()
   const html = safeHtml(listing.html)

@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { brand } from '../brand/brand.ts'
 import { missingPages } from '../brand/missing-pages.ts'
+import { cacheTags } from '../cache-tags.ts'
 import type { Lang } from '../routes/lang.ts'
 import {
   listingQuery,
@@ -9,10 +10,12 @@ import {
   readListingParams,
   type ListingParams,
 } from '../routes/listing-address.ts'
+import { pagePaths } from '../routes/page-paths.ts'
 import { NO_SETTINGS, type ShopSettings } from '../shop/settings.ts'
 import { isNotFound } from '../client/errors.ts'
 import { host } from '../host/host.ts'
 import { isOwnHost } from '../host/own-hosts.ts'
+import { tagPage } from '../host/page-render.ts'
 import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { sharedStore } from './store.ts'
@@ -32,18 +35,20 @@ import { getSettings } from '../client/store/settings.ts'
  * English pages use the brand's (P3).
  */
 export const loadSettings = cache(async (lang: Lang): Promise<ShopSettings> => {
+  tagPage(cacheTags.settings)
   const settings = await orLastGood(`settings ${lang}`, () => getSettings(sharedStore(lang)), NO_SETTINGS)
   return { ...settings, conversion: lang === 'en' ? (settings.conversion ?? brand().conversion) : undefined }
 })
 
 /** A menu of the store by its hash; the last good one while the store is down, empty when the store has none (platform 3.1). */
-export const loadMenu = cache((lang: Lang, hash: string): Promise<MenuItem[]> =>
-  orLastGood(
+export const loadMenu = cache((lang: Lang, hash: string): Promise<MenuItem[]> => {
+  tagPage(cacheTags.menus)
+  return orLastGood(
     `menu ${hash} ${lang}`,
     async () => existing(await orEmpty(getMenu(sharedStore(lang), hash, isOwnHost))),
     [],
-  ),
-)
+  )
+})
 
 /** The menus of the footer, one after the other. */
 export const loadFooterMenu = cache(async (lang: Lang): Promise<MenuItem[]> => {
@@ -60,58 +65,67 @@ function existing(items: MenuItem[]): MenuItem[] {
 }
 
 /** The home page and its kits with today's prices. Throws ApiError: a first render without the store is an outage (P9). */
-export const loadHome = cache((lang: Lang) =>
-  unlessJustFailed(`home ${lang}`, async () => {
+export const loadHome = cache((lang: Lang) => {
+  tagPage(cacheTags.home, cacheTags.products, cacheTags.lists)
+  return unlessJustFailed(`home ${lang}`, async () => {
     const store = sharedStore(lang)
     const home = await getHome(store)
     return { ...home, kits: await withTodaysPrices(store, home.kits), renderedAt: Date.now() }
-  }),
-)
+  })
+})
 
 /** A product page and its kits with today's prices; `undefined` for an unknown path (P9). Throws ApiError. */
-export const loadProduct = cache((lang: Lang, path: string) =>
-  unlessJustFailed(`${path} ${lang}`, async () => {
+export const loadProduct = cache((lang: Lang, path: string) => {
+  tagPage(cacheTags.page(path), cacheTags.products, cacheTags.product(path))
+  return unlessJustFailed(`${path} ${lang}`, async () => {
     const store = sharedStore(lang)
     // Product and kits load in parallel, so that the page waits for one deadline only (L8). A store may have no kits.
     const [page, kits] = await Promise.all([
       orUndefined(getProduct(store, path)),
       orUndefined(getKits(store, path)),
     ])
+    tagPage(...(kits ?? []).map((kit) => cacheTags.product(kit.path)))
     return page && { ...page, kits: await withTodaysPrices(store, kits ?? []), renderedAt: Date.now() }
-  }),
-)
+  })
+})
 
 /** An institutional page; `undefined` for an unknown path (spec section 4, P9). Throws ApiError. */
-export const loadPage = cache((lang: Lang, path: string) =>
-  unlessJustFailed(`${path} ${lang}`, () => orUndefined(getPage(sharedStore(lang), path))),
-)
+export const loadPage = cache((lang: Lang, path: string) => {
+  tagPage(cacheTags.page(path), cacheTags.texts)
+  return unlessJustFailed(`${path} ${lang}`, () => orUndefined(getPage(sharedStore(lang), path)))
+})
 
 /** A list of products that are bought together; `undefined` for an unknown path (P9). Throws ApiError. */
-export const loadListPage = cache((lang: Lang, path: string) =>
-  unlessJustFailed(`${path} ${lang}`, () => orUndefined(getListPage(sharedStore(lang), path))),
-)
+export const loadListPage = cache((lang: Lang, path: string) => {
+  tagPage(cacheTags.page(path), cacheTags.products, cacheTags.lists)
+  return unlessJustFailed(`${path} ${lang}`, () => orUndefined(getListPage(sharedStore(lang), path)))
+})
 
 /** The data of the kit builder with today's prices; null when the store has no such kits (P9). Throws ApiError. */
-export const loadBuildKits = cache((lang: Lang) =>
-  unlessJustFailed(`monte-seu-kit ${lang}`, async () => {
+export const loadBuildKits = cache((lang: Lang) => {
+  tagPage(cacheTags.page(pagePaths.buildKit()), cacheTags.products, cacheTags.lists)
+  return unlessJustFailed(`monte-seu-kit ${lang}`, async () => {
     const store = sharedStore(lang)
     const page = await orUndefined(getBuildKits(store))
     if (!page) return null
     return { ...page, kits: await withTodaysPrices(store, page.kits), renderedAt: Date.now() }
-  }),
-)
+  })
+})
 
 /** Products per page of a listing or of search results. */
 export const LISTING_PAGE_SIZE = 24
 
 // React's cache compares arguments by identity, so the params are passed as a query string.
-const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, query: string) =>
-  unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
+const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, query: string) => {
+  tagPage(cacheTags.page(path), cacheTags.products)
+  return unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
     const request = { kind, path, params, limit: LISTING_PAGE_SIZE }
-    return (await orUndefined(getListing(sharedStore(lang), request))) ?? null
-  }),
-)
+    const listing = (await orUndefined(getListing(sharedStore(lang), request))) ?? null
+    tagPage(...(listing?.products ?? []).map((product) => cacheTags.product(product.path)))
+    return listing
+  })
+})
 
 /** One page of a listing; null for an unknown listing (P9). Throws ApiError. */
 export function loadListing(lang: Lang, kind: ListingKind, path: string, params: ListingParams) {

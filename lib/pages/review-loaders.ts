@@ -1,9 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
+import { cacheTags } from '../cache-tags.ts'
 import type { ReviewOrder, ReviewTopic } from '../contract/reviews.ts'
 import type { Lang } from '../routes/lang.ts'
 import type { ReviewPage, TopicReviews } from '../shop/review.ts'
 import { host } from '../host/host.ts'
+import { tagPage } from '../host/page-render.ts'
 import { orLastGood } from './last-good.ts'
 import { unlessJustFailed } from './recent-failures.ts'
 import { getReviewAverage } from '../client/reports/average.ts'
@@ -28,14 +30,16 @@ function sharedReports(lang: Lang): ApiClient {
 
 /** A page of reviews of one topic or of all; pages count from 1. Throws ApiError. */
 export const loadReviews = cache(
-  (lang: Lang, topic: ReviewTopic | '', order: ReviewOrder, page: number): Promise<ReviewPage> =>
-    unlessJustFailed(`avaliacoes ${topic} ${order} ${page}`, () =>
+  (lang: Lang, topic: ReviewTopic | '', order: ReviewOrder, page: number): Promise<ReviewPage> => {
+    tagReviews(topic)
+    return unlessJustFailed(`avaliacoes ${topic} ${order} ${page}`, () =>
       getReviewPage(
         sharedReports(lang),
         host().env.storeCode,
         reviewQuery({ topic: topic || undefined, order }, page),
       ),
-    ),
+    )
+  },
 )
 
 /** The first page of reviews. Never throws: returns the last good one, or `undefined`, while the reports API is down (L10). */
@@ -48,16 +52,21 @@ export function loadFirstReviews(lang: Lang, topic: ReviewTopic | '', order: Rev
 }
 
 /** The average of a topic in stars. Never throws: returns the last good one, or `undefined`, while the reports API is down (L10). */
-export const loadAverage = cache((lang: Lang, topic: ReviewTopic) =>
-  orLastGood<number | undefined>(
+export const loadAverage = cache((lang: Lang, topic: ReviewTopic) => {
+  tagReviews(topic)
+  return orLastGood<number | undefined>(
     `media ${topic}`,
     () =>
       unlessJustFailed(`media ${topic}`, () =>
         getReviewAverage(sharedReports(lang), host().env.storeCode, topic),
       ),
     undefined,
-  ),
-)
+  )
+})
+
+function tagReviews(topic: ReviewTopic | '') {
+  tagPage(cacheTags.reviews, topic ? cacheTags.topic(topic) : cacheTags.allTopics)
+}
 
 /** The first reviews of a topic and its average (P13). */
 export async function loadTopicReviews(lang: Lang, topic: ReviewTopic): Promise<TopicReviews> {

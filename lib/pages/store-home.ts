@@ -1,8 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
+import { cacheTags } from '../cache-tags.ts'
 import { getBanners, getShowcase, type Showcase, type StoreBanner } from '../client/store/showcase.ts'
 import { host } from '../host/host.ts'
 import { isOwnHost } from '../host/own-hosts.ts'
+import { tagPage } from '../host/page-render.ts'
 import type { Lang } from '../routes/lang.ts'
 import { orLastGood } from './last-good.ts'
 import { loadMenu } from './loaders.ts'
@@ -10,6 +12,7 @@ import { sharedStore } from './store.ts'
 
 /** The data of the home page of a store without kits: banners, product rows and the main menu; never throws (platform 3.1, 6). */
 export const loadStoreHome = cache(async (lang: Lang) => {
+  tagPage(cacheTags.home, cacheTags.products, cacheTags.lists)
   const { banners: hash, showcases: hashes, mainMenu } = host().env.blocks
   const store = sharedStore(lang)
   const [banners, showcases, menu] = await Promise.all([

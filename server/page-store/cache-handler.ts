@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { processService } from '../../lib/process/process-service.ts'
-import { notePageKey } from './page-key.ts'
+import { currentRender } from '../../lib/host/page-render.ts'
 import { COPY_HEADER, pageStore } from './page-store.ts'
 import type { Lifetime, NextPage } from './stored-page.ts'
 
@@ -31,7 +31,8 @@ const others = processService(
  */
 export default class PageCacheHandler {
   async get(key: string) {
-    notePageKey(key)
+    const render = currentRender()
+    if (render) render.key = key
     return pageStore().entry(key) ?? others.get().get(key) ?? null
   }
 
@@ -40,14 +41,18 @@ export default class PageCacheHandler {
     if (isPage(value)) {
       // Next sends the headers of this very object, also with the render that it stores here.
       value.headers = { ...value.headers, [COPY_HEADER]: encodeURIComponent(key) }
-      return pageStore().store(key, value, cacheControl ?? { revalidate: 1 })
+      const tags = [...(currentRender()?.tags ?? [])]
+      return pageStore().store(key, value, { tags, lifetime: cacheControl ?? { revalidate: 1 } })
     }
     pageStore().delete(key)
     others.get().set(key, { value, lastModified: Date.now(), cacheControl })
   }
 
-  async revalidateTag(tags: string | string[]) {
-    pageStore().invalidate([tags].flat())
+  // The shop invalidates by its own tags in the page store (lib/cache-tags.ts); Next calls this for `revalidateTag` and `revalidatePath`.
+  async revalidateTag() {
+    throw new Error(
+      'Pages are invalidated by invalidatePages in lib/handlers/revalidation, not by the framework',
+    )
   }
 
   resetRequestCache() {}

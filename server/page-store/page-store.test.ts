@@ -4,8 +4,9 @@ import { PageStore } from './page-store.ts'
 import type { NextPage } from './stored-page.ts'
 
 const LIFETIME = { revalidate: 120, expire: 86_400 }
+const stored = (...tags: string[]) => ({ tags, lifetime: LIFETIME })
 
-function page(html: string, tags = 'precos,menus'): NextPage {
+function page(html: string): NextPage {
   return {
     kind: 'APP_PAGE',
     html,
@@ -13,7 +14,7 @@ function page(html: string, tags = 'precos,menus'): NextPage {
     segmentData: undefined,
     postponed: undefined,
     status: undefined,
-    headers: { 'x-next-cache-tags': tags },
+    headers: {},
   }
 }
 
@@ -29,7 +30,7 @@ function openStore(maxBytes?: number) {
 
 test('decision 0047 a copy is fresh for its lifetime, then stale for ten minutes, then old', () => {
   const { store, wait, freshness } = openStore()
-  store.store('/a', page('a'), LIFETIME)
+  store.store('/a', page('a'), stored('produtos'))
   assert.equal(freshness('/a'), 'fresh')
   wait(121)
   assert.equal(freshness('/a'), 'stale')
@@ -39,10 +40,10 @@ test('decision 0047 a copy is fresh for its lifetime, then stale for ten minutes
 
 test('decision 0025 an invalidated tag makes its copies stale and drops none (R6)', () => {
   const { store, wait, freshness } = openStore()
-  store.store('/a', page('a', 'precos'), LIFETIME)
-  store.store('/b', page('b', 'menus'), LIFETIME)
+  store.store('/a', page('a'), stored('produtos'))
+  store.store('/b', page('b'), stored('menus'))
   wait(1)
-  store.invalidate(['precos'])
+  store.invalidate(['produtos'])
   assert.deepEqual([freshness('/a'), freshness('/b')], ['stale', 'fresh'])
   assert.deepEqual(
     [...store.stale()].map(({ key }) => key),
@@ -51,26 +52,35 @@ test('decision 0025 an invalidated tag makes its copies stale and drops none (R6
   assert.equal(store.entry('/a')?.value.html, 'a')
 })
 
+test('decision 0058 a copy without tags is stale after any change', () => {
+  const { store, wait, freshness } = openStore()
+  store.store('/a', page('a'), stored())
+  assert.equal(freshness('/a'), 'fresh')
+  wait(1)
+  store.invalidate(['menus'])
+  assert.equal(freshness('/a'), 'stale')
+})
+
 test('decision 0047 a price that changes during a render makes the copy of that render stale', () => {
   const { store, wait, freshness } = openStore()
   assert.equal(store.entry('/a'), undefined)
   wait(1)
-  store.invalidate(['precos'])
+  store.invalidate(['produtos'])
   wait(1)
-  store.store('/a', page('a', 'precos'), LIFETIME)
+  store.store('/a', page('a'), stored('produtos'))
   assert.equal(freshness('/a'), 'stale')
   store.entry('/a')
   wait(1)
-  store.store('/a', page('a2', 'precos'), LIFETIME)
+  store.store('/a', page('a2'), stored('produtos'))
   assert.equal(freshness('/a'), 'fresh')
 })
 
 test('L9 after a failed render the earlier copy stays, and the next attempt waits', () => {
   const { store, wait, freshness } = openStore()
-  store.store('/a', page('a'), LIFETIME)
+  store.store('/a', page('a'), stored('produtos'))
   wait(200)
   // Next stores the value again that it got from the cache.
-  store.store('/a', store.entry('/a')!.value, { revalidate: 30, expire: 86_400 })
+  store.store('/a', store.entry('/a')!.value, { tags: [], lifetime: { revalidate: 30, expire: 86_400 } })
   assert.equal(freshness('/a'), 'fresh')
   assert.equal(store.entry('/a')?.value.html, 'a')
   wait(31)
@@ -83,7 +93,7 @@ test('Next sees a fresh copy as fresh, a stale one as past `revalidate`, one of 
     const { lastModified } = store.entry('/a')!
     return lastModified
   }
-  store.store('/a', page('a'), LIFETIME)
+  store.store('/a', page('a'), stored('produtos'))
   const start = ageOf()
   wait(60)
   assert.equal(ageOf() - start, 60_000)
@@ -96,10 +106,10 @@ test('Next sees a fresh copy as fresh, a stale one as past `revalidate`, one of 
 test('R52 the store stays within its bytes and drops the least recently used copy', () => {
   const { store } = openStore(40_000)
   const html = 'x'.repeat(5000)
-  for (let n = 0; n < 4; n++) store.store(`/${n}`, page(html), LIFETIME)
+  for (let n = 0; n < 4; n++) store.store(`/${n}`, page(html), stored('produtos'))
   store.use('/0')
-  store.store('/4', page(html), LIFETIME)
-  store.store('/5', page(html), LIFETIME)
+  store.store('/4', page(html), stored('produtos'))
+  store.store('/5', page(html), stored('produtos'))
   assert.ok(store.size.bytes <= 40_000)
   assert.ok(store.peek('/0'))
   assert.equal(store.peek('/1'), undefined)

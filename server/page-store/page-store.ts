@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { processService } from '../../lib/process/process-service.ts'
 import type { FinishPage } from '../finished-page/finished-page.ts'
 import { TagTimes } from './tag-times.ts'
-import { sizeOf, tagsOf, type Lifetime, type NextPage, type StoredPage } from './stored-page.ts'
+import { sizeOf, type Lifetime, type NextPage, type StoredPage } from './stored-page.ts'
 
 /** The response header with the key of the copy that Next sent; the server removes it before it sends the page. */
 export const COPY_HEADER = 'x-page-copy'
@@ -81,7 +81,7 @@ export class PageStore {
   }
 
   /** Stores a finished render. After a failed one, Next stores the earlier value again: that only delays the next attempt. */
-  store(key: string, value: NextPage, lifetime: Lifetime): void {
+  store(key: string, value: NextPage, { tags, lifetime }: Pick<StoredPage, 'tags' | 'lifetime'>): void {
     const now = this.#clock()
     const retained = this.#given.get(value)
     const renderedFrom = this.#renders.get(key) ?? now
@@ -93,7 +93,7 @@ export class PageStore {
     const { html: text, ...rest } = value
     const { body: html, policy } = this.#finish(text)
     const hash = createHash('sha1').update(html).digest('base64url')
-    const page = { key, hash, html, policy, rest, tags: tagsOf(value), renderedFrom, lifetime, retryAt: 0 }
+    const page = { key, hash, html, policy, rest, tags, renderedFrom, lifetime, retryAt: 0 }
     this.#pages.set(key, page)
     for (const listener of this.#listeners) listener(page)
   }

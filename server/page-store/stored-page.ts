@@ -28,20 +28,13 @@ export interface StoredPage {
   /** The header with its policy. */
   policy: Readonly<Record<string, string>>
   rest: Omit<NextPage, 'html'>
+  /** The tags of the data that it shows (lib/cache-tags.ts). */
   tags: readonly string[]
   /** When the render of this copy started: it shows no data that changed later. */
   renderedFrom: number
   lifetime: Lifetime
   /** Before this time a failed refresh is not repeated. */
   retryAt: number
-}
-
-const TAGS_HEADER = 'x-next-cache-tags'
-
-/** The tags of a page, which Next puts into a header that it does not send to browsers. */
-export function tagsOf(page: Pick<NextPage, 'headers'>): string[] {
-  const tags = page.headers?.[TAGS_HEADER]
-  return typeof tags === 'string' ? tags.split(',').filter(Boolean) : []
 }
 
 /** The memory that a copy takes, in bytes; a third of the HTML is added for its two compressed forms. */

@@ -63,7 +63,7 @@ export function decideByForm(request: Request): Promise<Response> {
     const decision = DECISIONS.find((known) => known === fields.get('decisao'))
     if (!decision) return back(request, form, copy.nothingDone, {})
     const result = await access.moderation.decide(ids.slice(0, MAX_IDS).map(Number), decision, MODERATOR)
-    invalidateTopicPages(result.topics, access.topics)
+    invalidateTopicPages(result.topics)
     if (result.before.length === 0) return back(request, form, copy.nothingDone, { nada: '1' })
     const action = recordDecision(session, decision, result.before)
     return back(request, form, decisionNotice(action), { feito: String(action.number) })
@@ -78,7 +78,7 @@ export function undoByForm(request: Request): Promise<Response> {
     if (!action || action.isUndone) return back(request, form, copy.nothingToUndo, { nada: '2' })
     const { before, topics } = await access.moderation.undo(action.before, MODERATOR)
     action.isUndone = true
-    invalidateTopicPages(topics, access.topics)
+    invalidateTopicPages(topics)
     return back(request, form, copy.undone(before.length), { desfeito: String(before.length) })
   })
 }

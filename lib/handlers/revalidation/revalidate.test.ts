@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { revalidateTag } from 'next/cache'
 import { parseEnv } from '../../config/env.ts'
 import { setRouteTable, type RouteTable } from '../../routes/route-table.ts'
 import { openTestHost } from '../../testing/test-host.ts'
@@ -7,13 +6,10 @@ import { setHost } from '../../host/host.ts'
 import { setInvalidation } from '../../host/invalidation.ts'
 import { onlyPost, revalidate } from './revalidate.ts'
 
-jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
-
 const PROCESS_SECRET = 'own-secret-of-this-process'
 const STORE_SECRET = 'a-secret-of-the-store'
-const revalidateTagMock = jest.mocked(revalidateTag)
 const takeLimit = jest.fn(() => Promise.resolve(0))
-const warm = jest.fn()
+const invalidate = jest.fn<void, [readonly string[]]>()
 
 function open(secret: string | undefined = STORE_SECRET) {
   const { env } = parseEnv({ ...(secret && { REVALIDATE_SECRET: secret }) })
@@ -21,12 +17,11 @@ function open(secret: string | undefined = STORE_SECRET) {
     env,
     limits: { take: takeLimit },
   })
-  setInvalidation({ secret: PROCESS_SECRET, warm })
+  setInvalidation({ secret: PROCESS_SECRET, invalidate })
 }
 
 beforeEach(() => {
-  warm.mockClear()
-  revalidateTagMock.mockClear()
+  invalidate.mockClear()
   takeLimit.mockReset().mockResolvedValue(0)
 })
 afterEach(() => {
@@ -43,9 +38,9 @@ function post(body: unknown, authorization: string | null = `Bearer ${STORE_SECR
   )
 }
 
-const invalidatedTags = () => revalidateTagMock.mock.calls.map(([tag]) => tag)
+const invalidatedTags = () => invalidate.mock.calls.flatMap(([tags]) => [...tags])
 
-test('a path is invalidated in both languages; its stale copy stays until there is a new one (R6)', async () => {
+test('a path names the pages of both languages', async () => {
   open()
   const response = await post({ paths: ['/serum', '/en/serum', '/', '/produtos/'] })
   expect(response.status).toBe(200)
@@ -56,49 +51,41 @@ test('a path is invalidated in both languages; its stale copy stays until there 
     tags: [],
   })
   expect(invalidatedTags()).toEqual([
-    '_N_T_/pt/serum',
-    '_N_T_/en/serum',
-    '_N_T_/pt',
-    '_N_T_/en',
-    '_N_T_/pt/produtos',
-    '_N_T_/en/produtos',
-    '_N_T_/[lang]/(shop)/[slug]/sabor/layout',
-    '_N_T_/[lang]/(shop)/store/layout',
-    '_N_T_/[lang]/(shop)/produtos/layout',
+    'produto:/serum',
+    'pagina:/serum',
+    'inicio',
+    'produto:/produtos',
+    'pagina:/produtos',
   ])
-  expect(revalidateTagMock.mock.calls.every(([, profile]) => profile === 'max')).toBe(true)
-  expect(warm).toHaveBeenCalledTimes(1)
 })
 
-test('a tag invalidates all pages that show its data', async () => {
+test('a tag invalidates all pages that show its data, each tag once', async () => {
   open()
   const response = await post({ tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol', 'precos'] })
   expect(await response.json()).toEqual({
     paths: [],
     tags: ['precos', 'produto:/serum', 'avaliacoes:colageno-verisol'],
   })
-  expect(invalidatedTags()).toEqual(
-    expect.arrayContaining([
-      '_N_T_/pt/serum',
-      '_N_T_/en/verisol',
-      '_N_T_/[lang]/(shop)/layout',
-      '_N_T_/[lang]/(shop)/avaliacoes-produtos/[brand]/layout',
-    ]),
-  )
-  expect(new Set(invalidatedTags()).size).toBe(invalidatedTags().length)
-  revalidateTagMock.mockClear()
-  await post({ tags: ['menus'] })
-  expect(invalidatedTags()).toEqual(['_N_T_/layout'])
+  expect(invalidatedTags()).toEqual([
+    'produtos',
+    'listas',
+    'produto:/serum',
+    'pagina:/serum',
+    'avaliacoes:colageno-verisol',
+    'avaliacoes:todas',
+  ])
 })
 
-test('the route table drops invalidated addresses', async () => {
+test('the route table drops the addresses that may have changed', async () => {
   open()
-  const invalidate = jest.fn()
-  setRouteTable({ invalidate } as unknown as RouteTable)
+  const drop = jest.fn()
+  setRouteTable({ invalidate: drop } as unknown as RouteTable)
   await post({ paths: ['/serum-novo'] })
-  expect(invalidate.mock.calls).toEqual([['/serum-novo']])
-  await post({ tags: ['configuracoes'] })
-  expect(invalidate.mock.calls[1]).toEqual([undefined])
+  await post({ tags: ['produto:/caneca', 'pagina:/pagina/termos', 'precos', 'avaliacoes'] })
+  expect(drop.mock.calls).toEqual([['/serum-novo'], ['/caneca'], ['/pagina/termos']])
+  drop.mockClear()
+  await post({ tags: ['catalogo'] })
+  expect(drop.mock.calls).toEqual([[undefined]])
 })
 
 test.each([

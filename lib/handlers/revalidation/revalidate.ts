@@ -1,23 +1,25 @@
 import 'server-only'
 import { hash, timingSafeEqual } from 'node:crypto'
 import { reviewTopics } from '../../content/review-topics.ts'
+import { pageTagsOf, pageTagsOfPath, pathOfPage, pathOfTag } from '../../cache-tags.ts'
 import { LANGS } from '../../routes/lang.ts'
 import { localePath } from '../../routes/paths.ts'
 import { readRequestText } from '../api-proxy.ts'
 import { host } from '../../host/host.ts'
 import { ADDRESS_HEADER } from '../../host/limits.ts'
 import { PRIVATE_HEADERS } from '../shop-write.ts'
-import { pagePath, pagesOfPath, pagesOfTag, type AffectedPages } from './affected-pages.ts'
-import { invalidatePages } from './invalidate.ts'
+import { invalidatePages, type Change } from './invalidate.ts'
 import { invalidation } from '../../host/invalidation.ts'
 import type { NamedTopic } from '../../shop/review-topics.ts'
 import { tooMany } from '../too-many.ts'
 
 const MAX_PER_CALL = 100
+// After these, any address may lead to a page of another kind.
+const MAY_MOVE_PAGES = new Set(['configuracoes', 'menus', 'catalogo', 'paginas'])
 
 /**
- * POST /api/revalidate: `{"paths": ["/serum"], "tags": ["precos"]}` with `Authorization: Bearer <secret>` invalidates pages in
- * both languages, each with the pages below it (docs/decisions/0025).
+ * POST /api/revalidate: `{"paths": ["/serum"], "tags": ["precos"]}` with `Authorization: Bearer <secret>` invalidates the pages
+ * that show what these name, in both languages (docs/decisions/0025, 0058).
  */
 export async function revalidate(request: Request): Promise<Response> {
   if (!isTrusted(request.headers.get('authorization'))) return rejectUntrusted(request)
@@ -25,9 +27,10 @@ export async function revalidate(request: Request): Promise<Response> {
   if (body === undefined) return reject(413, 'Pedido grande demais.')
   const requested = readRequested(body, reviewTopics(host().env.brand, 'pt'))
   if (typeof requested === 'string') return reject(422, requested)
-  invalidatePages(requested.pages)
-  const addresses = requested.paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
-  return Response.json({ paths: addresses, tags: requested.tags }, { headers: PRIVATE_HEADERS })
+  const { paths, tags, change } = requested
+  invalidatePages(change)
+  const addresses = paths.flatMap((path) => LANGS.map((lang) => localePath(lang, path)))
+  return Response.json({ paths: addresses, tags }, { headers: PRIVATE_HEADERS })
 }
 
 /** The 405 response for other methods. */
@@ -61,37 +64,33 @@ async function rejectUntrusted(request: Request): Promise<Response> {
   return reject(401, 'Chave ausente ou errada.', { 'www-authenticate': 'Bearer' })
 }
 
-interface RequestedPages {
+interface Requested {
   paths: string[]
   tags: string[]
-  pages: AffectedPages
+  change: Change
 }
 
 // Returns an error message for an invalid request.
-function readRequested(body: string, topics: readonly NamedTopic[]): RequestedPages | string {
+function readRequested(body: string, topics: readonly NamedTopic[]): Requested | string {
   const { paths = [], tags = [] } = (parse(body) ?? {}) as { paths?: unknown; tags?: unknown }
   if (!isList(paths) || !isList(tags) || paths.length + tags.length === 0)
     return 'Mande {"paths": ["/serum"]} ou {"tags": ["precos"]}, ou ambos.'
   if (paths.length > MAX_PER_CALL || tags.length > MAX_PER_CALL)
     return `No máximo ${MAX_PER_CALL} caminhos e ${MAX_PER_CALL} etiquetas por vez.`
-  const known = paths.map((path) => pagePath(path.length > 1 ? path.replace(/\/$/, '') : path))
+  const known = paths.map((path) => pathOfPage(path.length > 1 ? path.replace(/\/$/, '') : path))
   const invalidPath = paths.find((_, index) => known[index] === undefined)
   if (invalidPath !== undefined)
     return `Não é o caminho de uma página da loja: ${quote(invalidPath)}. Escreva como em /serum, sem origem e sem parâmetros.`
-  const tagPages = tags.map((tag) => pagesOfTag(tag, topics))
-  const unknownTag = tags.find((_, index) => tagPages[index] === undefined)
+  const pageTags = tags.map((tag) => pageTagsOf(tag, topics))
+  const unknownTag = tags.find((_, index) => pageTags[index] === undefined)
   if (unknownTag !== undefined) return `Etiqueta desconhecida: ${quote(unknownTag)}.`
   const named = [...new Set(known.flatMap((path) => path ?? []))]
-  const pages = [...named.map(pagesOfPath), ...tagPages.flatMap((one) => one ?? [])]
-  return { paths: named, tags: [...new Set(tags)], pages: merged(pages) }
-}
-
-// Many tags affect the same pages.
-function merged(all: readonly AffectedPages[]): AffectedPages {
-  return {
-    paths: [...new Set(all.flatMap(({ paths }) => paths))],
-    folders: [...new Set(all.flatMap(({ folders }) => folders))],
+  const change = {
+    tags: [...new Set([...named.flatMap(pageTagsOfPath), ...pageTags.flatMap((each) => each ?? [])])],
+    paths: [...named, ...tags.flatMap((tag) => pathOfTag(tag) ?? [])],
+    mayMovePages: tags.some((tag) => MAY_MOVE_PAGES.has(tag)),
   }
+  return { paths: named, tags: [...new Set(tags)], change }
 }
 
 function parse(body: string): unknown {

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processService } from '../process/process-service.ts'
+
+/** What becomes known while the framework handles one request for a page. */
+export interface PageRender {
+  /** The key of the stored copy that the framework reads. */
+  key?: string
+  /** The tags of the data that the page shows. */
+  tags: Set<string>
+  /** The error that ended the render. */
+  error?: unknown
+}
+
+const storage = processService('page-render', () => new AsyncLocalStorage<PageRender>()).get()
+
+/**
+ * Runs the handling of a request. Next hands a finished page to its cache, and an error to its error hook, within the
+ * asynchronous context of the request that the page is rendered for (docs/decisions/0058).
+ */
+export function withPageRender<T>(render: PageRender, handle: () => T): T {
+  return storage.run(render, handle)
+}
+
+/** The render of the request that is being handled; `undefined` outside of one. */
+export function currentRender(): PageRender | undefined {
+  return storage.getStore()
+}
+
+/** Gives the page that is being rendered the tags of data that it shows (lib/cache-tags.ts). */
+export function tagPage(...tags: readonly string[]): void {
+  const render = storage.getStore()
+  if (render) for (const tag of tags) render.tags.add(tag)
+}
