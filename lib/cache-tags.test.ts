@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cacheTags, pageTagsOf, pageTagsOfPath, pathOfPage } from './cache-tags.ts'
-import { brand } from './brand/brand.ts'
+import { parseEnv } from './config/env.ts'
 import { reviewTopics } from './content/review-topics.ts'
 
-const TOPICS = reviewTopics(brand(), 'pt')
+const TOPICS = reviewTopics(parseEnv({}).env.brand, 'pt')
 const EVERY_PAGE = [cacheTags.settings, cacheTags.menus]
 // The tags that the loaders give these pages.
 const PAGES = {

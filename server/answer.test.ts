@@ -94,6 +94,7 @@ async function openServer(render: (path: string, response: ServerResponse) => vo
     rendered,
     handled,
     refresher,
+    addresses,
     encodings,
     wait: (seconds: number) => void (clock.now += seconds * 1000),
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -147,17 +148,31 @@ test('decision 0047 the second visit gets the page from memory, with the headers
   assert.equal(second.headers[COPY_HEADER], undefined)
 })
 
-test('R52 parameters that select no other page lead to the same copy', async () => {
+test('R52 10,000 addresses with advertising parameters cost one render and one copy', async () => {
   await using shop = await openServer()
   await shop.get('/serum')
   for (const query of ['?utm_source=x', '?fbclid=1&gbraid=2', '?x', '?sabor='])
     assert.equal((await shop.get(`/serum${query}`)).status, 200)
-  // An empty `sabor` is a parameter of the page, so Next decides about it once.
   assert.deepEqual(shop.rendered, ['/serum'])
+  for (let n = 0; n < 10_000; n++) {
+    const request = { method: 'GET', url: `/serum?utm_source=${n}&fbclid=${n}&gbraid=${n}`, headers: {} }
+    assert.ok(shop.addresses.find(request as never), request.url)
+  }
+  assert.equal(shop.store.size.pages, 1)
   assert.equal((await shop.get('/serum?utm_source=y')).headers['cache-status'], 'shop; hit')
 })
 
-test('each encoding has its own ETag, and a known one gets a 304', async () => {
+test('R52 made-up values of a parameter do not push known addresses out', async () => {
+  await using shop = await openServer()
+  await shop.get('/whey')
+  await shop.get('/serum')
+  const { key, headers } = shop.addresses.find({ method: 'GET', url: '/serum', headers: {} } as never)!
+  for (let n = 1; n < 30_000; n++) shop.addresses.learn(`/serum?sabor=${n}`, { key, headers })
+  for (const path of ['/whey', '/serum'])
+    assert.equal((await shop.get(path)).headers['cache-status'], 'shop; hit')
+})
+
+test('each encoding has its own ETag, and a known one is answered with 304', async () => {
   await using shop = await openServer()
   await shop.get('/serum')
   const tags = new Set<string>()
@@ -250,6 +265,28 @@ test('R5 L9 a failed render is the outage page; a payload of a client navigation
   assert.deepEqual([status, headers['retry-after'], headers.etag], [503, '30', undefined])
   assert.match(text, /volta em instantes/)
   assert.equal((await shop.get('/colageno', { rsc: '1' })).status, 500)
+})
+
+test('P9 a fault of the shop is a 500 with its stack in the log, an error of the store a 503', async (context) => {
+  const logged = context.mock.method(console, 'error', () => {})
+  const storeError = Object.assign(new Error('no answer'), { name: 'ApiError' })
+  for (const [error, expected] of [
+    [new TypeError('product is undefined'), 500],
+    [storeError, 503],
+  ] as const) {
+    await using shop = await openServer((_path, response) => {
+      currentRender()!.error = error
+      response.removeHeader(COPY_HEADER)
+      response.writeHead(500)
+    })
+    const { status, headers, text } = await shop.get('/colageno?utm_source=x')
+    assert.deepEqual([status, headers['retry-after']], [expected, expected === 503 ? '30' : undefined])
+    assert.match(text, /volta em instantes/)
+  }
+  assert.deepEqual(
+    logged.mock.calls.map(({ arguments: [, address, error] }) => [address, (error as Error).message]),
+    [['/colageno', 'product is undefined']],
+  )
 })
 
 const RSC = { rsc: '1', 'next-router-state-tree': '["",{}]' }

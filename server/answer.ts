@@ -110,9 +110,13 @@ export function createPageAnswers({
     void sendOther(request, response, finish, replaceFailure(visit, captured, body))
   }
 
-  // A page without a stored copy that failed to render is the outage page; the cause is logged (P9, L9).
-  function replaceFailure({ url, isPlain }: Visit, captured: PageResponse, body: Buffer): Answer {
-    if (captured.statusCode === 500 && isPlain) return outageAnswer(url, outagePages, headersOf(captured))
+  // A page without a stored copy that failed to render is the outage page (P9, L9).
+  function replaceFailure({ url, isPlain, render }: Visit, captured: PageResponse, body: Buffer): Answer {
+    if (captured.statusCode === 500) {
+      const isOutage = render.error === undefined || isFromStore(render.error)
+      if (!isOutage) console.error('fault of the shop at', pageAddress(url), render.error)
+      if (isPlain) return outageAnswer(url, outagePages, headersOf(captured), isOutage ? 503 : 500)
+    }
     const cookies = captured.getHeader('set-cookie') as string[] | undefined
     const headers = { ...headersOf(captured), ...(cookies !== undefined && { 'set-cookie': cookies }) }
     return { status: captured.statusCode, headers, body }
@@ -148,13 +152,18 @@ export function createPageAnswers({
       const tag = request.headers['if-none-match']
       delete request.headers['if-none-match']
       withPageRender(visit.render, () => handle(request, captured)).catch((error: unknown) => {
-        console.error('page:', error)
+        visit.render.error ??= error
         captured.statusCode = 500
         captured.end()
       })
       if (tag !== undefined) request.headers['if-none-match'] = tag
     },
   }
+}
+
+// Errors of the two APIs; the bundle of the pages has a class of its own, so only the name is comparable.
+function isFromStore(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiError'
 }
 
 function contentOf(page: StoredPage, known: Known): Content | undefined {

@@ -15,6 +15,7 @@ test('R5 L9 the outage page is a 503 with Retry-After that is not cacheable; hea
     '/colageno',
     { pt: '<html lang="pt-BR">volta em instantes' },
     FAILED,
+    503,
   )
   assert.equal(status, 503)
   assert.deepEqual(headers, {
@@ -27,6 +28,6 @@ test('R5 L9 the outage page is a 503 with Retry-After that is not cacheable; hea
 })
 
 test('the outage page has the language of the address; without a rendered page, a bare one is sent', () => {
-  const { body } = outageAnswer('/en/colageno', { pt: 'rendered' }, {})
+  const { body } = outageAnswer('/en/colageno', { pt: 'rendered' }, {}, 503)
   assert.match(body.toString(), /<html lang="en">.*<form><button>Try again<\/button><\/form>/)
 })

@@ -41,18 +41,29 @@ function barePage(lang: Lang): string {
 }
 
 const OUTAGE_HEADERS = {
-  'retry-after': String(RETRY_AFTER_S),
   'cache-control': 'private, no-store',
   'content-type': 'text/html; charset=utf-8',
 }
 const NOT_OF_OUTAGE = /^(?:content-|etag|x-nextjs|transfer-|vary|link|cache-control)/
 
-/** The response to a page that failed to render: 503 with Retry-After, not cacheable (P9, T19; R5, L9). */
-export function outageAnswer(url: string, pages: OutagePages, headers: OutgoingHttpHeaders): Answer {
+/**
+ * The response to a page that failed to render, not cacheable: 503 with Retry-After while the store is down, 500 after a fault
+ * of the shop itself (P9, T19; R5, L9).
+ */
+export function outageAnswer(
+  url: string,
+  pages: OutagePages,
+  headers: OutgoingHttpHeaders,
+  status: 500 | 503,
+): Answer {
   const ofServer = Object.entries(headers).filter(([name]) => !NOT_OF_OUTAGE.test(name))
   return {
-    status: 503,
-    headers: { ...Object.fromEntries(ofServer), ...OUTAGE_HEADERS },
+    status,
+    headers: {
+      ...Object.fromEntries(ofServer),
+      ...OUTAGE_HEADERS,
+      ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
+    },
     body: Buffer.from(outagePage(langOfPath(url), pages)),
   }
 }

@@ -30,6 +30,10 @@ async function read(shop: Shop, address: string) {
 
 const html = (shop: Shop, address: string) => async () => (await read(shop, address)).html
 
+/** The Cache-Status of a visit: whether the page came from memory, and whether it was stale. */
+const stateOf = (shop: Shop, address: string) => async () =>
+  (await read(shop, address)).headers.get('cache-status')
+
 // Requests pages so that they are cached: an uncached page would show any change.
 async function warm(shop: Shop, addresses: readonly string[]) {
   for (const address of addresses) expect((await read(shop, address)).status, address).toBe(200)
@@ -151,6 +155,32 @@ describe('an external store invalidates pages', () => {
     await expect
       .poll(afterInvalidating('/produtos', { tags: ['precos'] }), { ...SECONDS, intervals: [500] })
       .toContain('41,23')
+  })
+
+  test('decision 0058 a changed product renders the pages again that show it or list products, and no others', async () => {
+    await warm(shop, ['/melatonina', '/produtos', '/serum', '/pagina/termos'])
+    proxy.reset()
+    expect((await invalidate(shop, { tags: ['produto:/melatonina'] })).status).toBe(200)
+    const requested = () => proxy.seen.map(({ path }) => decodeURIComponent(path)).join('\n')
+    await expect.poll(requested, SECONDS).toMatch(/\/melatonina/)
+    await expect.poll(requested, SECONDS).toMatch(/produtos/)
+    expect(requested()).not.toMatch(/\/serum|\/termos/)
+    await expect.poll(stateOf(shop, '/melatonina'), SECONDS).toBe('shop; hit')
+  })
+
+  test('decision 0058 every page has tags: a change of the menus makes each stale, one of the reviews only those with reviews', async () => {
+    const pages = ['/', '/en/serum', '/produtos?ordem=menor-preco', '/pagina/termos', '/monte-seu-kit']
+    await warm(shop, pages)
+    proxy.reset()
+    expect((await invalidate(shop, { tags: ['menus'] })).status).toBe(200)
+    for (const page of pages) await expect.poll(stateOf(shop, page), SECONDS).toBe('shop; hit')
+    const names = ['url/home', '/serum', 'menor-preco', '/termos', 'monte-seu-kit']
+    const requested = proxy.seen.map(({ path }) => decodeURIComponent(path)).join('\n')
+    for (const name of names) expect(requested).toContain(name)
+    proxy.reset()
+    expect((await invalidate(shop, { tags: ['avaliacoes:serum'] })).status).toBe(200)
+    await expect.poll(stateOf(shop, '/en/serum'), SECONDS).toBe('shop; hit')
+    expect(proxy.seen.map(({ path }) => path).join('\n')).not.toMatch(/termos|monte-seu-kit/)
   })
 
   test('R6 pages invalidated during an outage are served from their last copy', async () => {

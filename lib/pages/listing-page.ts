@@ -31,8 +31,8 @@ export interface ListingAddress {
 export async function listingPage({ lang: param, kind, path, segment }: ListingAddress) {
   const lang = langOfParam(param)
   const params = segment === undefined ? DEFAULT_LISTING_PARAMS : (parseListingSegment(segment) ?? notFound())
-  // Which products are listed depends on those that are not listed, too.
-  tagPage(cacheTags.lists)
+  // Which products are listed depends also on those that are not.
+  tagPage(cacheTags.page(path), cacheTags.lists)
   const [listing, settings] = await Promise.all([loadListing(lang, kind, path, params), loadSettings(lang)])
   if (!listing || isOutOfRange(listing, params)) notFound()
   const html = safeHtml(listing.html)

@@ -117,17 +117,15 @@ export const LISTING_PAGE_SIZE = 24
 
 // React's cache compares arguments by identity, so the params are passed as a query string.
 const loadListingPage = cache((lang: Lang, kind: ListingKind, path: string, query: string) => {
-  tagPage(cacheTags.page(path), cacheTags.products)
+  tagPage(cacheTags.products)
   return unlessJustFailed(`${kind} ${path}${query} ${lang}`, async () => {
     const params = readListingParams(new URLSearchParams(query)) ?? DEFAULT_LISTING_PARAMS
     const request = { kind, path, params, limit: LISTING_PAGE_SIZE }
-    const listing = (await orUndefined(getListing(sharedStore(lang), request))) ?? null
-    tagPage(...(listing?.products ?? []).map((product) => cacheTags.product(product.path)))
-    return listing
+    return (await orUndefined(getListing(sharedStore(lang), request))) ?? null
   })
 })
 
-/** One page of a listing; null for an unknown listing (P9). Throws ApiError. */
+/** One page of a listing; null for an unknown listing (P9). The caller tags the products that it shows. Throws ApiError. */
 export function loadListing(lang: Lang, kind: ListingKind, path: string, params: ListingParams) {
   return loadListingPage(lang, kind, path, listingQuery(params))
 }

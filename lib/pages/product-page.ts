@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { cacheTags } from '../cache-tags.ts'
 import { headsCopy } from '../copy/heads.ts'
 import { DEFAULT_LISTING_PARAMS } from '../routes/listing-address.ts'
 import type { Lang } from '../routes/lang.ts'
@@ -9,6 +10,7 @@ import { pageMetadata } from '../seo/metadata.ts'
 import { pageOffer } from '../shop/product.ts'
 import { relatedProducts } from '../shop/related.ts'
 import { host } from '../host/host.ts'
+import { tagPage } from '../host/page-render.ts'
 import { loadListing, loadProduct } from './loaders.ts'
 
 /** The data of a product page; an unknown path is a 404 (P9). Throws ApiError. */
@@ -35,7 +37,9 @@ export async function productPageMetadata(lang: Lang, path: string): Promise<Met
 export async function relatedTo(lang: Lang, path: string) {
   try {
     const listing = await loadListing(lang, 'landing-page', pagePaths.products(), DEFAULT_LISTING_PARAMS)
-    return listing ? relatedProducts(listing, path) : []
+    const related = listing ? relatedProducts(listing, path) : []
+    tagPage(...related.map((product) => cacheTags.product(product.path)))
+    return related
   } catch {
     return []
   }

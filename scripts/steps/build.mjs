@@ -10,6 +10,7 @@ const SOURCES = [
   'app',
   'components',
   'lib',
+  'instrumentation.ts',
   'instrumentation-client.ts',
   'middleware.ts',
   'next.config.mjs',

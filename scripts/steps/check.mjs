@@ -19,6 +19,7 @@ const GATES = [
       'components',
       'lib',
       'server',
+      'instrumentation.ts',
       'instrumentation-client.ts',
       'middleware.ts',
       'e2e',

@@ -41,9 +41,16 @@ export class PageAddresses {
     return address === undefined ? undefined : this.#known.get(address)
   }
 
+  /**
+   * Learns the copy of an address. Made-up values of a parameter lead to the copy of the address without it; they are not
+   * learned, so that they cannot push known addresses out.
+   */
   learn(url: string, known: KnownAddress): void {
     const address = pageAddress(url)
-    if (address !== undefined) this.#known.set(address, known)
+    if (address === undefined) return
+    const [path = '/', params] = address.split('?', 2)
+    if (params !== undefined && (this.#known.peek(path)?.key ?? known.key) === known.key) return
+    this.#known.set(address, known)
   }
 
   forget(url: string): void {
