@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
-import { MEMORY_SETTINGS } from '../scripts/steps/memory.mjs'
+import { HEAP_SETTINGS, MEMORY_SETTINGS } from '../scripts/steps/memory.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const node = path.join(root, 'node_modules', 'node', 'bin', 'node')
@@ -41,7 +41,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     TRUST_PROXY: '1',
     ...extra,
   }
-  const child = spawn(node, ['--import', './e2e/faults/clock.ts', 'server/main.ts'], {
+  const child = spawn(node, [...HEAP_SETTINGS, '--import', './e2e/faults/clock.ts', 'server/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,6 @@
 // npm start: installs, builds and starts the shop, also in a fresh clone. Plain JavaScript, because it runs before
 // dependencies are installed.
-import { hasMemorySettings, MEMORY_SETTINGS } from './steps/memory.mjs'
+import { hasMemorySettings, HEAP_SETTINGS, MEMORY_SETTINGS } from './steps/memory.mjs'
 import { requireNode, isPinnedNode, pinnedNode, root, stop } from './steps/node-version.mjs'
 
 requireNode()
@@ -15,11 +15,15 @@ ensureInstalled()
 if (!isPinnedNode || !hasMemorySettings) {
   // Restarts itself under the project's Node and with its memory settings (T4).
   const { spawn } = await import('node:child_process')
-  const child = spawn(pinnedNode(), [new URL(import.meta.url).pathname, ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...MEMORY_SETTINGS, ...process.env },
-  })
+  const child = spawn(
+    pinnedNode(),
+    [...HEAP_SETTINGS, new URL(import.meta.url).pathname, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...MEMORY_SETTINGS, ...process.env },
+    },
+  )
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
   child.once('close', (code) => process.exit(code ?? 1))

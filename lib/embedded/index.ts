@@ -12,6 +12,7 @@ import { photosInMemory, photosOnDisk, type PhotoFiles } from './photos/photo-fi
 import { createQuestionService } from './questions/question-service.ts'
 import { REPORTS_API } from './reports/reports-routes.ts'
 import { DocumentCache } from './store/document-cache.ts'
+import { ListingCountCache } from './store/listing-counts.ts'
 import { makeRecoveryLinks } from './store/password-recovery.ts'
 import type { StoreContext } from './store/store.ts'
 import { Sweeper } from './sweep.ts'
@@ -44,6 +45,7 @@ export function assemble(db: Database, options: AssemblyOptions): EmbeddedApi {
     db,
     config: { ...config, siteUrl: config.siteUrl.replace(/\/+$/, '') },
     documents: new DocumentCache(clock),
+    counts: new ListingCountCache(clock),
     rules: createStoreRulesReader(db.read, clock),
     photos: options.photos ?? photosInMemory(clock),
     now: clock,

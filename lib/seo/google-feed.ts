@@ -31,18 +31,23 @@ const MAX_PICTURES = 10
 // As on a product page (spec section 9).
 const MAX_INSTALLMENTS = 12
 
-/** Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). */
+/**
+ * Writes the Merchant Center feed, RSS 2.0 in Portuguese and reais (R68, docs/decisions/0023). The first piece comes after the
+ * first products have been read.
+ */
 export async function* googleFeedText(
   shop: FeedShop,
   products: AsyncIterable<readonly FeedProduct[]>,
 ): AsyncGenerator<string> {
   const channel = { title: shop.brandName, link: `${shop.siteUrl}/`, description: shop.description }
-  yield `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xml(channel)}\n`
+  let head = `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xml(channel)}\n`
   for await (const batch of products) {
     const item = batch.flatMap((product) => itemsOf(product, shop))
-    if (item.length > 0) yield `${xml({ item })}\n`
+    if (item.length === 0) continue
+    yield `${head}${xml({ item })}\n`
+    head = ''
   }
-  yield '</channel></rss>\n'
+  yield `${head}</channel></rss>\n`
 }
 
 /** The product, or one of its flavours, as an item of the feed. */

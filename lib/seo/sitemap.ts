@@ -19,15 +19,21 @@ const NAMESPACES = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** Writes a sitemap: each page in each of its languages, with links to the others (R64, R65, R70). */
+/**
+ * Writes a sitemap: each page in each of its languages, with links to the others (R64, R65, R70). The first piece comes after the
+ * first pages have been read.
+ */
 export async function* sitemapText(
   siteUrl: string,
   pages: AsyncIterable<readonly SitemapPage[]>,
 ): AsyncGenerator<string> {
-  yield `${XML_HEAD}<urlset ${NAMESPACES}>\n`
-  for await (const batch of pages)
-    if (batch.length > 0) yield `${xml({ url: batch.flatMap((page) => entries(siteUrl, page)) })}\n`
-  yield '</urlset>\n'
+  let head = `${XML_HEAD}<urlset ${NAMESPACES}>\n`
+  for await (const batch of pages) {
+    if (batch.length === 0) continue
+    yield `${head}${xml({ url: batch.flatMap((page) => entries(siteUrl, page)) })}\n`
+    head = ''
+  }
+  yield `${head}</urlset>\n`
 }
 
 /** The sitemap index (R64). */

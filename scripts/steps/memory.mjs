@@ -5,5 +5,13 @@
  */
 export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
-/** Whether this process was started with them; glibc reads them only at the start of a process. */
-export const hasMemorySettings = Object.keys(MEMORY_SETTINGS).every((name) => process.env[name] !== undefined)
+/**
+ * V8's settings, as arguments of node: short-lived objects take at most 24 MB, and the heap is collected when it has grown by 20 %.
+ * By default both grow with the machine's memory (docs/decisions/0057).
+ */
+export const HEAP_SETTINGS = ['--max-semi-space-size=8', '--heap-growing-percent=20']
+
+/** Whether this process was started with them; both are read only at the start of a process. */
+export const hasMemorySettings =
+  Object.keys(MEMORY_SETTINGS).every((name) => process.env[name] !== undefined) &&
+  HEAP_SETTINGS.every((setting) => process.execArgv.includes(setting))

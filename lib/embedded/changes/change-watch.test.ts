@@ -5,6 +5,7 @@ import { fill } from '../seed/fill.ts'
 import { openDatabase } from '../db/open.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { DocumentCache } from '../store/document-cache.ts'
+import { ListingCountCache } from '../store/listing-counts.ts'
 import type { StoreContext } from '../store/store.ts'
 import { createStoreRulesReader } from '../store/store-rules.ts'
 import { CONFIG, temporaryFolder, TestShop } from '../testing/test-shop.ts'
@@ -26,7 +27,8 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 async function watching(db: TestShop['db'], listener: ChangeListener) {
   const errors: unknown[] = []
-  const store = { db, documents: new DocumentCache(Date.now), now: Date.now } as StoreContext
+  const counts = new ListingCountCache(Date.now)
+  const store = { db, counts, documents: new DocumentCache(Date.now), now: Date.now } as StoreContext
   store.rules = createStoreRulesReader(db.read, Date.now)
   const watch = new ChangeWatch(store, listener, (error) => errors.push(error), PACE)
   await watch.listening

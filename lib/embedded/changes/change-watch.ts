@@ -63,6 +63,7 @@ export class ChangeWatch {
       this.#isReading = true
       for (const tag of tags) if (tag !== '') this.#pendingTags.add(tag)
       if (tags.length > 0) {
+        this.#store.counts.invalidate()
         this.#store.documents.invalidate()
         this.#store.rules.invalidate()
         await this.#prune()

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 const FRESH_MS = 2000
 // During a short database outage, documents built before it are still served.
 const STALE_MS = 5 * 60_000
-const MAX_CHARACTERS = 16_000_000
+const MAX_CHARACTERS = 4_000_000
 
 /** A serialized document: its JSON and the ETag of its content. */
 export interface EtaggedDocument {
@@ -21,7 +21,7 @@ interface CachedDocument {
 
 /**
  * A cache of built documents. A document is fresh for two seconds or until data changes (changes/change-watch.ts); above
- * 16 million characters the least recently used ones are evicted.
+ * 4 million characters the least recently used ones are evicted.
  */
 export class DocumentCache {
   #now: () => number

@@ -52,7 +52,7 @@ const LEVELS = 2
 export function filterDocuments(
   categories: Categories,
   own: CategoryRow | undefined,
-  perCategory: Map<number, number>,
+  perCategory: ReadonlyMap<number, number>,
   { category }: ListingFilters,
   language: Lang,
 ) {

@@ -129,7 +129,7 @@ async function assemble(store: StoreContext, listing: Listing, language: Lang, q
   const categories = await loadCategories(store.db.read)
   const filterCategories = filteredCategories(categories, filters)
   const { ids, total, perCategory } = await findProducts(
-    store.db.read,
+    store,
     { ...listing.filter, inStock: filters.inStock, ...(filterCategories && { filterCategories }) },
     pageWindow,
   )

@@ -3,6 +3,8 @@ import type { ListingOrder } from '#lib/contract/order.ts'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { searchWords } from '../db/search-words.ts'
+import type { ListingCounts } from './listing-counts.ts'
+import type { StoreContext } from './store.ts'
 
 const MAX_WORDS = 8
 // A plural matches its singular: a search word may be up to two letters longer than a stored word of at least four.
@@ -31,35 +33,51 @@ export interface PageWindow {
 }
 
 /** The products found. */
-interface FoundProducts {
+interface FoundProducts extends ListingCounts {
   /** The product ids of the page. */
   ids: number[]
-  /** The number of products on all pages. */
-  total: number
-  /** Product counts by category, before the category filter. */
-  perCategory: Map<number, number>
 }
 
 /** Finds the products of a page and their total (contract 4.8). */
 export async function findProducts(
-  queries: Queries,
-  { categories, text, filterCategories, inStock = false }: ProductFilter,
+  { db: { read: queries }, counts }: Pick<StoreContext, 'db' | 'counts'>,
+  filter: ProductFilter,
   pageWindow: PageWindow,
 ): Promise<FoundProducts> {
+  const { categories, text, filterCategories, inStock = false } = filter
   const matches = text === undefined ? [] : await matchWords(queries, text)
   if (matches === null || categories?.length === 0) return { ids: [], total: 0, perCategory: new Map() }
+  const key = [categories, matches.map(({ wordIds }) => wordIds), filterCategories, inStock]
+  const { total, perCategory } = await counts.get(JSON.stringify(key), () =>
+    countProducts(queries, filter, matches),
+  )
+  if (total === 0) return { ids: [], total, perCategory }
+  const filtered = productsOf(queries, shownCategories(perCategory, filterCategories) ?? categories, matches)
+  const found = inStock ? filtered.where(isInStock) : filtered
+  return { ids: await idsOf(found, pageWindow, total), total, perCategory }
+}
+
+async function countProducts(
+  queries: Queries,
+  { categories, filterCategories, inStock = false }: ProductFilter,
+  matches: WordMatch[],
+): Promise<ListingCounts> {
   const listed = productsOf(queries, categories, matches)
   const perCategory = await countByCategory(listed)
-  const shown = filterCategories
-    ? [...perCategory.keys()].filter((id) => filterCategories.includes(id))
-    : undefined
-  if (shown?.length === 0) return { ids: [], total: 0, perCategory }
+  const shown = shownCategories(perCategory, filterCategories)
+  if (shown?.length === 0) return { total: 0, perCategory }
   const filtered = shown ? productsOf(queries, shown, matches) : listed
   // Counts the sold-out products, not those in stock: they are few and have an index.
   const soldOutCounts = inStock ? await countByCategory(soldOut(filtered)) : new Map()
-  const total = sum(perCategory, shown) - sum(soldOutCounts)
-  const found = inStock ? filtered.where(isInStock) : filtered
-  return { ids: total > 0 ? await idsOf(found, pageWindow, total) : [], total, perCategory }
+  return { total: sum(perCategory, shown) - sum(soldOutCounts), perCategory }
+}
+
+// The categories that the category filter selects among those of the listing; `undefined` without a filter.
+function shownCategories(
+  perCategory: ReadonlyMap<number, number>,
+  filterCategories: number[] | undefined,
+): number[] | undefined {
+  return filterCategories && [...perCategory.keys()].filter((id) => filterCategories.includes(id))
 }
 
 type Found = SelectQueryBuilder<Tables, 'product', object>
@@ -112,7 +130,7 @@ async function countByCategory(found: Found): Promise<Map<number, number>> {
   return new Map(rows.map(({ category_id, products }) => [category_id, Number(products)]))
 }
 
-function sum(counts: Map<number, number>, ids: Iterable<number> = counts.keys()): number {
+function sum(counts: ReadonlyMap<number, number>, ids: Iterable<number> = counts.keys()): number {
   return [...ids].reduce((total, id) => total + (counts.get(id) ?? 0), 0)
 }
 

@@ -4,6 +4,7 @@ import { DEMO_TOPICS } from '../seed/review-topics.ts'
 import type { Database } from '../db/database.ts'
 import type { PhotoFiles } from '../photos/photo-files.ts'
 import type { DocumentCache } from './document-cache.ts'
+import type { ListingCountCache } from './listing-counts.ts'
 import type { StoreRulesReader } from './store-rules.ts'
 
 /** The configuration of a store. */
@@ -35,6 +36,7 @@ export interface StoreContext {
   db: Database
   config: StoreConfig
   documents: DocumentCache
+  counts: ListingCountCache
   rules: StoreRulesReader
   photos: PhotoFiles
   /** Milliseconds since 1970. */

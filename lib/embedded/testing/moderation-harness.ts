@@ -6,6 +6,7 @@ import { searchWords } from '../db/search-words.ts'
 import { photosInMemory } from '../photos/photo-files.ts'
 import { addToTotals } from '../reports/totals.ts'
 import { DocumentCache } from '../store/document-cache.ts'
+import { ListingCountCache } from '../store/listing-counts.ts'
 import type { StoreContext } from '../store/store.ts'
 import { createStoreRulesReader } from '../store/store-rules.ts'
 import { createModeration } from '../moderation/moderation.ts'
@@ -32,6 +33,7 @@ export class ModerationHarness implements AsyncDisposable {
     this.store = {
       db,
       config: CONFIG,
+      counts: new ListingCountCache(() => this.now),
       documents: new DocumentCache(() => this.now),
       rules: createStoreRulesReader(db.read, () => this.now),
       photos: photosInMemory(() => this.now),

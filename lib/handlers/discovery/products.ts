@@ -8,6 +8,7 @@ import { getListing } from '../../client/store/listing.ts'
 import type { FeedProduct } from '../../seo/google-feed.ts'
 import { host } from '../../host/host.ts'
 import { productSources, type ProductSource } from './product-sources.ts'
+import { retrying } from './retrying.ts'
 
 /** Products per request: the maximum of the embedded store (contract 4.8), and a number that every other store accepts (platform 1). */
 const [WINDOW, OUTSIDE_WINDOW] = [100, 24]
@@ -61,7 +62,9 @@ async function* productsOf(
   const end = first + count
   const size = host().env.storeApiUrl === undefined ? WINDOW : OUTSIDE_WINDOW
   for (let from = first; from < end;) {
-    const { products, total, pageSize } = await loadWindow(lang, source, from, size)
+    const load = () => loadWindow(lang, source, from, size)
+    // A failure at the start is reported at once; in the middle the call is repeated.
+    const { products, total, pageSize } = await (from === first ? load() : retrying(load))
     yield products.slice(0, end - from)
     // A store may return fewer products per page than requested (platform 1).
     from += Math.min(pageSize, size)
@@ -71,11 +74,16 @@ async function* productsOf(
 
 /** Yields every product with its page data, so that the feed has the page's own prices (R68). Throws ApiError. */
 export async function* feedProducts(lang: Lang): AsyncGenerator<FeedProduct[]> {
+  let isFirst = true
   for await (const listed of listedProducts(lang, 0, Infinity))
     for (let from = 0; from < listed.length; from += PARALLEL_PRODUCTS) {
-      const batch = listed.slice(from, from + PARALLEL_PRODUCTS).map(({ path }) => loadProduct(lang, path))
+      const batch = listed.slice(from, from + PARALLEL_PRODUCTS).map(({ path }) => {
+        const load = () => loadProduct(lang, path)
+        return isFirst ? load() : retrying(load)
+      })
       // A product can be deleted between the two calls.
       yield (await Promise.all(batch)).filter((page) => page !== undefined)
+      isFirst = false
     }
 }
 

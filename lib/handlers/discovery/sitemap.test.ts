@@ -47,3 +47,55 @@ test('R63 L25 a sitemap is 503 until the store has responded once, then lists in
   const limited = await getSitemap('produtos-1.xml')
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
 })
+
+/** A store with this many products; `isAway` says for each offset whether the store is down. */
+function openStoreOf(total: number, isAway: (offset: number) => boolean = () => false) {
+  openTestHost(async ({ url }) => {
+    const { searchParams } = new URL(url)
+    const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name) ?? 0)) as [
+      number,
+      number,
+    ]
+    if (isAway(offset)) throw new Error('away')
+    const size = Math.max(0, Math.min(limit, total - offset))
+    const products = Array.from({ length: size }, (_, index) => listed(offset + index + 1))
+    return Response.json({ ...listing(...products), info: { offset, limit, total } })
+  })
+}
+
+/** The handler without files that earlier tests have written. */
+async function freshHandler() {
+  jest.resetModules()
+  return (await import('./sitemap.ts')).sitemapPart
+}
+
+const partOf = (handler: typeof sitemapPart, name = 'produtos-1.xml') =>
+  handler(new Request(`http://localhost:3000/sitemaps/${name}`), name)
+
+test.each([
+  [0, 'produtos-1.xml', 0],
+  [1, 'produtos-1.xml', 1],
+  [250, 'produtos-1.xml', 250],
+  [10_050, 'produtos-2.xml', 50],
+])('R64 of a store of %i products, %s lists %i', async (total, name, count) => {
+  const handler = await freshHandler()
+  openStoreOf(total)
+  const text = await (await partOf(handler, name)).text()
+  expect(text.match(/<loc>/g) ?? []).toHaveLength(2 * count)
+  expect(text).toMatch(/<\/urlset>\n$/)
+  expect((await partOf(handler, 'produtos-3.xml')).status).toBe(404)
+})
+
+test('R63 a sitemap bridges a short outage in the middle; a longer one ends the transfer with an error', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let handler = await freshHandler()
+  let failures = 0
+  openStoreOf(150, (offset) => offset === 100 && failures++ === 0)
+  expect((await (await partOf(handler)).text()).match(/<loc>/g)).toHaveLength(300)
+  expect(failures).toBe(2)
+  handler = await freshHandler()
+  openStoreOf(150, (offset) => offset === 100)
+  await expect(partOf(handler).then((response) => response.text())).rejects.toThrow('No response')
+  expect(log).toHaveBeenCalledWith('erro', 'produtos-1.xml', 'ApiError')
+  log.mockRestore()
+}, 30_000)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { XMLValidator } from 'fast-xml-parser'
 import { sitemapText, type SitemapPage } from '../sitemap.ts'
 import { fileResponse } from './file-response.ts'
@@ -63,6 +64,15 @@ test('R6 R63 while the store does not respond at all the last complete file is s
   const from = performance.now()
   expect(await textOf(await cache.open('x', hanging))).toBe('good')
   expect(performance.now() - from).toBeLessThan(500)
+}, 10_000)
+
+test('R63 a slow outage before the first piece is an error, not a file without content', async () => {
+  const cache = new FileCache(1_000_000)
+  async function* slowlyBroken(): AsyncGenerator<string> {
+    await sleep(2200)
+    yield* broken()
+  }
+  await expect(cache.open('x', { freshMs: 10, write: slowlyBroken })).rejects.toThrow('away')
 }, 10_000)
 
 test('each outage is logged once per file, without the error message', async () => {

@@ -6,7 +6,7 @@ import { SharedStream } from './shared-stream.ts'
 const MAX_CONCURRENT = 2
 const MAX_WAITING = 50
 // The longest time that a request waits for the complete file; most files take less. After it, the request gets the last complete
-// file or, if there is none, streams the one that is still being written.
+// file or, if there is none, streams the one that is still being written, from its first piece on.
 const MAX_WAIT_MS = 2000
 // After a write of one second, the file is not written again for this many seconds, so that frequent invalidations do not
 // overload the store.
@@ -16,6 +16,7 @@ const COOLDOWN_FACTOR = 3
 export interface FileSource {
   /** Milliseconds. */
   freshMs: number
+  /** Yields the first piece only when data has arrived, so that a failure before it is an error and not a truncated file. */
   write: () => AsyncIterable<string>
 }
 
@@ -58,7 +59,11 @@ export class FileCache {
     const { text, timeout } = this.#pending.get(name) ?? this.#begin(name, source)
     try {
       await Promise.race([text.finished, timeout])
-      return text.isComplete || !cached ? text : cached.text
+      if (text.isComplete) return text
+      if (cached) return cached.text
+      // A source yields its first piece once it has data: before that, an outage is still a 503.
+      await text.started
+      return text
     } catch (error) {
       if (!cached) throw error
       return cached.text

@@ -17,11 +17,17 @@ export class SharedStream {
   #digest = createHash('sha256')
   /** Resolves after the last piece; rejects when the source of the pieces fails. */
   readonly finished: Promise<void>
+  /** Resolves with the first piece; rejects when the source fails before it. */
+  readonly started: Promise<void>
+  #start = Promise.withResolvers<void>()
 
   constructor(pieces: AsyncIterable<string>) {
+    this.started = this.#start.promise
     this.finished = this.#write(pieces)
-    // Avoids an unhandled rejection: readers get the error even if no caller awaits `finished`.
+    this.finished.then(this.#start.resolve, this.#start.reject)
+    // Avoids unhandled rejections: readers get the error even if no caller awaits these promises.
     this.finished.catch(() => {})
+    this.started.catch(() => {})
   }
 
   /** Compressed bytes so far. */
@@ -78,6 +84,7 @@ export class SharedStream {
 
   async *#digested(pieces: AsyncIterable<string>) {
     for await (const piece of pieces) {
+      this.#start.resolve()
       this.#digest.update(piece)
       yield piece
     }

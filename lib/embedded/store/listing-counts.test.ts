@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ListingCountCache } from './listing-counts.ts'
+
+function counter() {
+  let counted = 0
+  const count = async () => ({ total: ++counted, perCategory: new Map<number, number>() })
+  return { count, counted: () => counted }
+}
+
+test('counts of a filter are shared for two seconds and counted again after a change', async () => {
+  let now = 0
+  const cache = new ListingCountCache(() => now)
+  const { count, counted } = counter()
+  await Promise.all([cache.get('a', count), cache.get('a', count)])
+  now = 1999
+  assert.equal((await cache.get('a', count)).total, 1)
+  await cache.get('b', count)
+  assert.equal(counted(), 2)
+  now = 2000
+  assert.equal((await cache.get('a', count)).total, 3)
+  cache.invalidate()
+  assert.equal((await cache.get('a', count)).total, 4)
+})
+
+test('a count that was under way during a change is not cached after it', async () => {
+  const cache = new ListingCountCache(() => 0)
+  const { promise, resolve } = Promise.withResolvers<{ total: number; perCategory: Map<number, number> }>()
+  const before = cache.get('a', () => promise)
+  cache.invalidate()
+  resolve({ total: 1, perCategory: new Map() })
+  assert.equal((await before).total, 1)
+  assert.equal((await cache.get('a', async () => ({ total: 2, perCategory: new Map() }))).total, 2)
+})
+
+test('a failed count is not cached', async () => {
+  const cache = new ListingCountCache(() => 0)
+  await assert.rejects(cache.get('a', () => Promise.reject(new Error('away'))))
+  assert.equal((await cache.get('a', counter().count)).total, 1)
+})

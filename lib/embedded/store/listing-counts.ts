@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+
+const FRESH_MS = 2000
+const MAX_FILTERS = 500
+
+/** The number of products in a listing, on all its pages. */
+export interface ListingCounts {
+  total: number
+  /** Product counts by category, before the category filter. */
+  perCategory: ReadonlyMap<number, number>
+}
+
+interface CachedCounts {
+  counts: Promise<ListingCounts>
+  readAt: number
+}
+
+/**
+ * Caches the counts of listings. Counting reads an index entry per product, and the pages of a listing, the related products of
+ * product pages and the sitemap share the result. Counts are fresh for two seconds or until data changes, as documents are.
+ */
+export class ListingCountCache {
+  #now: () => number
+  #cached = new LRUCache<string, CachedCounts>({ max: MAX_FILTERS })
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** Returns the counts of a filter; concurrent requests share one `count`. */
+  get(key: string, count: () => Promise<ListingCounts>): Promise<ListingCounts> {
+    const cached = this.#cached.get(key)
+    if (cached && Math.abs(this.#now() - cached.readAt) < FRESH_MS) return cached.counts
+    const own: CachedCounts = { counts: count(), readAt: this.#now() }
+    this.#cached.set(key, own)
+    own.counts.catch(() => this.#cached.peek(key) === own && this.#cached.delete(key))
+    return own.counts
+  }
+
+  /** Makes the next request count again. */
+  invalidate(): void {
+    this.#cached.clear()
+  }
+}
