@@ -13,6 +13,7 @@ import { markForMiddleware } from './mark-for-middleware.ts'
 import { openHost } from './open-host.ts'
 import { loadOutagePages, outagePage, type OutagePages } from './outage-page.ts'
 import { createFinishPage } from './finished-page/finished-page.ts'
+import { createLateSheets } from './finished-page/late-sheet.ts'
 import { readStyleSheets } from './finished-page/inline-styles.ts'
 import { openInvalidation } from './invalidation.ts'
 import { PageAddresses } from './page-store/page-addresses.ts'
@@ -48,7 +49,9 @@ const builtFiles = dev ? new Map() : readBuiltFiles('.next/static')
 const compressWhileSending = compression({ threshold: 1024 })
 const origin = `http://localhost:${env.port}`
 const securityHeaders = createSecurityHeaders(env)
-const finish = createFinishPage(dev ? new Map() : readStyleSheets('.next/static'), createPagePolicy(env))
+const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
+const lateSheets = createLateSheets([...styleSheets.values()])
+const finish = createFinishPage(styleSheets, createPagePolicy(env), lateSheets)
 const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB, Date.now, finish)
 setPageStore(store)
 const answersFromMemory = !dev && env.pageCacheMb > 0
@@ -74,7 +77,7 @@ const server = createServer((request, response) => {
   }
   const address = normalizedUrl(url)
   if (address) return redirect(request, response, address)
-  if (sendBuiltFile(builtFiles, request, response)) return
+  if (sendBuiltFile(builtFiles, request, response) || lateSheets.send(request, response)) return
   // Only a trusted proxy may set the original host (R28).
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
   request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)

@@ -4,7 +4,7 @@ import { shellCopy } from '#lib/copy/shell.ts'
 import { Header } from './header.tsx'
 import { MENU_PANEL, SEARCH_PANEL } from './panel-ids.ts'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
 const LINKS = { club: null, tracking: 'https://rastreio.example.com/', blog: null }
 const group = {

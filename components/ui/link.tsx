@@ -18,6 +18,7 @@ export function Link({ href, replace = false, scroll = true, ...rest }: LinkProp
   return (
     <NextLink
       {...rest}
+      data-link=""
       href={href}
       replace={replace}
       scroll={scroll}

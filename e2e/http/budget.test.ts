@@ -49,6 +49,19 @@ for (const path of ['/', '/colageno', '/serum', '/en']) {
   })
 }
 
+for (const [path, kilobytes] of [
+  ['/', 30],
+  ['/en', 30],
+  ['/colageno', 35.5],
+  ['/en/colageno', 35.5],
+  ['/serum', 26],
+  ['/en/serum', 26],
+] as const)
+  test(`T12 T20 ${path}: at most ${kilobytes} KB of HTML (brotli)`, async ({ shop }) => {
+    const html = await (await fetch(shop.origin + path)).text()
+    expect(brotli(html)).toBeLessThanOrEqual(kilobytes * 1024)
+  })
+
 test('the cart, its libraries and the toasts are not in the first load', async ({ shop }) => {
   const html = await (await fetch(shop.origin)).text()
   for (const src of scriptsOf(html)) {

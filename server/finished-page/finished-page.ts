@@ -1,6 +1,8 @@
 import type { PagePolicy } from '../policy/page-policy.ts'
 import { withDeferredScripts } from './deferred-scripts.ts'
+import { createLateSheets } from './late-sheet.ts'
 import { withInlineStyles, type StyleSheets } from './inline-styles.ts'
+import { withSharedMarkup } from './shared-markup.ts'
 import { withStyleRules } from './style-attributes.ts'
 
 /** A page as it is sent, and the header with its policy. */
@@ -13,9 +15,15 @@ export interface FinishedPage {
 export type FinishPage = (html: string) => FinishedPage
 
 /** Returns the function that applies every step between Next's HTML and the page that is sent, in order. */
-export function createFinishPage(sheets: StyleSheets, policyOf: PagePolicy): FinishPage {
+export function createFinishPage(
+  sheets: StyleSheets,
+  policyOf: PagePolicy,
+  lateSheets = createLateSheets([...sheets.values()]),
+): FinishPage {
   return (html) => {
-    const page = withStyleRules(withInlineStyles(withDeferredScripts(html), sheets))
+    const page = withStyleRules(
+      withInlineStyles(withDeferredScripts(withSharedMarkup(html)), sheets, lateSheets),
+    )
     return { body: Buffer.from(page), policy: policyOf(page) }
   }
 }

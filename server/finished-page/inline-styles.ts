@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { LateSheets } from './late-sheet.ts'
+import { firstModules, partsOf, type StylePart } from './style-modules.ts'
 
 /** The text of each style file of the build, by its address. */
 export type StyleSheets = ReadonlyMap<string, string>
@@ -23,14 +25,30 @@ export function readStyleSheets(folder: string): StyleSheets {
 }
 
 /**
+<<<<<<< HEAD
  * A page with inline styles, so that it paints without a second request (T21). The links stay, disabled: browsers do not load
  * them, and React finds there which styles the page has, so a client navigation adds only the missing ones (docs/decisions/0052).
+=======
+ * A page with the styles of its first screens inside, so that these paint without a second request (T21); the others are in one file,
+ * which loads last (docs/decisions/0054). The links stay, disabled: browsers do not load them, and React finds there which styles
+ * the page has, so a client navigation adds only the missing ones (docs/decisions/0052).
+>>>>>>> ec2d6093 (A page's payload does not repeat its HTML, and styles below the first screens load last)
  */
-export function withInlineStyles(html: string, sheets: StyleSheets): string {
-  return html.replace(LINKS, (links) => {
-    const hrefs = [...links.matchAll(HREF)].map(([, href]) => href!)
-    const texts = hrefs.map((href) => sheets.get(href))
+export function withInlineStyles(html: string, sheets: StyleSheets, lateSheets: LateSheets): string {
+  const first = firstModules(html)
+  const late = new Set<string>()
+  const page = html.replace(LINKS, (links) => {
+    const texts = [...links.matchAll(HREF)].map(([, href]) => sheets.get(href!))
     if (texts.includes(undefined)) return links
-    return `<style>${texts.join('')}</style>${links.replaceAll('"/>', '" disabled=""/>')}`
+    const parts = first
+      ? texts.flatMap((css) => partsOf(css!))
+      : texts.map((css) => ({ module: '', css: css! }))
+    const isLate = ({ module }: StylePart) => module !== '' && !first!.has(module)
+    for (const part of parts) if (isLate(part)) late.add(part.module)
+    const inline = parts.filter((part) => !isLate(part)).map(({ css }) => css)
+    return `<style>${inline.join('')}</style>${links.replaceAll('"/>', '" disabled=""/>')}`
   })
+  if (late.size === 0) return page
+  const sheet = `<link rel="stylesheet" href="${lateSheets.pathOf([...late])}" fetchPriority="low"/>`
+  return page.replace('</body>', () => `${sheet}</body>`)
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { SCROLL_RESTORATION } from '../../lib/state/scroll-restoration.ts'
 import { LOADER } from '../finished-page/deferred-scripts.ts'
+import { FILL } from '../finished-page/shared-markup.ts'
 
 const SCRIPT = /<script(?: id="_R_")?>([^]*?)<\/script>/gi
 const STYLE = /<style>([^]*?)<\/style>/gi
+const OWN = [LOADER, SCROLL_RESTORATION, FILL]
 // React's payload of the page, and the list of Next's own files: a call whose argument is JSON.
 const CALLS = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/,
@@ -29,7 +31,7 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 function isOwnScript(text: string): boolean {
-  return text === LOADER || text === SCROLL_RESTORATION || CALLS.some((call) => isJson(call.exec(text)?.[1]))
+  return OWN.includes(text) || CALLS.some((call) => isJson(call.exec(text)?.[1]))
 }
 
 function isJson(text: string | undefined): boolean {

@@ -1,0 +1,38 @@
+import { isElement, referenceOf, type FlightRow, type Model } from './flight-rows.ts'
+
+const ELEMENT_PARTS = ['$', 'type', 'key', 'props']
+
+/**
+ * The parts of a payload that contain something another part refers to by a path, such as "$1a:props:children:0". Throws
+ * SyntaxError for a path that leads nowhere.
+ */
+export function partsWithReferences(
+  rows: readonly FlightRow[],
+  byId: ReadonlyMap<string, FlightRow>,
+): ReadonlySet<Model> {
+  const parts = new Set<Model>()
+
+  const valueOf = (id: string | undefined) => byId.get(id ?? '')?.value ?? null
+
+  function collect(value: Model): void {
+    if (typeof value === 'string') {
+      const reference = referenceOf(value)
+      if (reference?.path.length) follow(valueOf(reference.id), reference.path)
+    } else if (value && typeof value === 'object') for (const part of Object.values(value)) collect(part)
+  }
+
+  function follow(start: Model, path: readonly string[]): void {
+    let value = start
+    for (const name of path) {
+      if (typeof value === 'string') value = valueOf(referenceOf(value)?.id)
+      if (!value || typeof value !== 'object') throw new SyntaxError('A path of the payload leads nowhere.')
+      parts.add(value)
+      const key = isElement(value) ? ELEMENT_PARTS.indexOf(name) : name
+      value = (value as Record<string, Model>)[key] ?? null
+    }
+    parts.add(value)
+  }
+
+  for (const { value } of rows) collect(value)
+  return parts
+}

@@ -1,0 +1,109 @@
+import { ElementWriter } from './element-html.ts'
+import {
+  isElement,
+  referenceOf,
+  writeRows,
+  type FlightElement,
+  type FlightRow,
+  type Model,
+} from './flight-rows.ts'
+import { partsWithReferences } from './inner-references.ts'
+
+// A shorter text costs about as much as its replacement.
+const MIN_LENGTH = 48
+const MARK = ' data-h'
+// Their content is text to a browser with scripts.
+const RAW_TEXT = /(<(noscript|script|style|template)\b[^>]*>)(.*?)(?=<\/\2>)/gs
+
+/** Stands in the payload for the content of a marked element: the number of the element in the document. */
+export const PLACEHOLDER = '@html'
+
+/** The payload and the markup of a page. */
+export class MarkupSharing {
+  #html: string
+  /** The markup without the content of elements that hold text, which stays as spaces. */
+  #elements: string
+  #rows: FlightRow[]
+  #byId: Map<string, FlightRow>
+  #writer: ElementWriter
+  #reached = new Set<string>()
+  // Elements whose inside another part of the payload refers to.
+  #pinned: ReadonlySet<Model>
+  // Where marked elements start, and what the payload says about them.
+  #marks = new Map<number, { __html: Model }[]>()
+
+  constructor(html: string, rows: FlightRow[]) {
+    this.#html = html
+    this.#elements = html.replace(
+      RAW_TEXT,
+      (_all, tag: string, _name, text: string) => tag + ' '.repeat(text.length),
+    )
+    this.#rows = rows
+    this.#byId = new Map(rows.map((row) => [row.id, row]))
+    this.#writer = new ElementWriter(this.#byId)
+    this.#pinned = partsWithReferences(rows, this.#byId)
+    this.#reach('0')
+  }
+
+  /** The payload without the repeated content and without the rows that only it used. */
+  payload(): string {
+    const numbers = [...this.#marks.keys()].sort((a, b) => a - b)
+    for (const [number, at] of numbers.entries())
+      for (const raw of this.#marks.get(at)!) raw.__html = PLACEHOLDER + number
+    return writeRows(this.#rows.filter(({ id, kind }) => kind === 'other' || this.#reached.has(id)))
+  }
+
+  /** The markup with its marks. */
+  markup(): string {
+    let marked = ''
+    let from = 0
+    for (const at of [...this.#marks.keys()].sort((a, b) => a - b)) {
+      const end = at + /^<[\w-]+/.exec(this.#html.slice(at, at + 40))![0].length
+      marked += this.#html.slice(from, end) + MARK
+      from = end
+    }
+    return marked + this.#html.slice(from)
+  }
+
+  #reach(id: string): void {
+    const row = this.#byId.get(id)
+    if (!row || this.#reached.has(id)) return
+    this.#reached.add(id)
+    this.#walk(row.value)
+  }
+
+  #walk(value: Model): void {
+    if (typeof value === 'string') {
+      const reference = referenceOf(value)
+      if (reference) this.#reach(reference.id)
+    } else if (isElement(value)) {
+      removeUndefined(value)
+      if (!this.#share(value)) for (const part of value) this.#walk(part)
+    } else if (value && typeof value === 'object') for (const part of Object.values(value)) this.#walk(part)
+  }
+
+  // Replaces the content of an element that stands in the page in exactly this form.
+  #share(element: FlightElement): boolean {
+    const [, type, , props] = element
+    if (type === 'style' && 'precedence' in props) {
+      props['children'] = ''
+      return true
+    }
+    if (type.startsWith('$') || this.#pinned.has(element)) return false
+    const html = this.#writer.htmlOf(element)
+    if (html === undefined || html.length < MIN_LENGTH) return false
+    const at = (type === 'script' ? this.#html : this.#elements).indexOf(html)
+    if (at < 0 || html.endsWith('/>')) return false
+    const raw = { __html: '' }
+    this.#marks.set(at, [...(this.#marks.get(at) ?? []), raw])
+    delete props['children']
+    props['dangerouslySetInnerHTML'] = raw
+    return true
+  }
+}
+
+// To React an HTML attribute that is undefined is the same as none.
+function removeUndefined([, type, , props]: FlightElement): void {
+  if (type.startsWith('$')) return
+  for (const [name, value] of Object.entries(props)) if (value === '$undefined') delete props[name]
+}

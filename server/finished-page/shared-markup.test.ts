@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runInNewContext } from 'node:vm'
+import { withSharedMarkup } from './shared-markup.ts'
+
+const LONG = 'Colágeno com ácido hialurônico, “Verisol” & vitamina C <5 g>'
+const escaped = LONG.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const script = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(text).replace(/</g, '\\u003c')}])</script>`
+const page = (body: string, ...texts: string[]) =>
+  `<html><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${texts.map(script).join('')}</body></html>`
+
+/** The payload as the browser hands it to Next: the inline script runs with the marked elements of the page. */
+function payloadOf(html: string): string {
+  const markup = html.slice(0, html.indexOf('<script type'))
+  const elements = [...markup.matchAll(/<(\w+) data-h/g)].map(({ index, 1: tag }) => {
+    const start = markup.indexOf('>', index) + 1
+    return { innerHTML: markup.slice(start, markup.indexOf(`</${tag}>`, start)).replaceAll('&quot;', '"') }
+  })
+  const pushed: [number, string][] = []
+  const self = { __next_f: { push: (each: [number, string]) => pushed.push(each) } }
+  const [, textContent] = /<script type="text\/plain">(.*?)<\/script>/s.exec(html)!
+  const [, code] = /<script>(\{let .*?)<\/script>/s.exec(html)!
+  const currentScript = { previousSibling: { textContent } }
+  runInNewContext(code!, { self, document: { currentScript, querySelectorAll: () => elements } })
+  return pushed.map(([, text]) => text).join('')
+}
+
+test('the content of an element that stands in the page is read from there', () => {
+  const html = page(
+    `<main><p class="a">${escaped}</p></main>`,
+    `1:["$","p",null,{"className":"a","children":${JSON.stringify(LONG)}}]\n0:["$","$L9",null,{"children":["$","main",null,{"children":"$L1"}]}]\n`,
+  )
+  const shared = withSharedMarkup(html)
+  assert.match(shared, /<main data-h><p class="a">/)
+  assert.equal(shared.match(/hialurônico/g)!.length, 1)
+  const main = { dangerouslySetInnerHTML: { __html: `<p class="a">${escaped}</p>` } }
+  assert.equal(
+    payloadOf(shared),
+    `0:${JSON.stringify(['$', '$L9', null, { children: ['$', 'main', null, main] }])}\n`,
+  )
+})
+
+test('a part with a client component keeps its elements; only the parts beside it are read from the page', () => {
+  const texts = [
+    '2:I["x",[],"Carousel"]\n',
+    `0:["$","main",null,{"children":[["$","p",null,{"children":"${'a'.repeat(60)}"}],["$","$L2",null,{"start":1}]]}]\n`,
+  ]
+  const shared = withSharedMarkup(page(`<main><p>${'a'.repeat(60)}</p><b>1</b></main>`, ...texts))
+  assert.match(shared, /<main><p data-h>/)
+  assert.match(payloadOf(shared), /\["\$","\$L2",null,\{"start":1\}\]/)
+  assert.match(payloadOf(shared), /2:I\["x",\[\],"Carousel"\]/)
+})
+
+test('an element whose HTML differs from the payload in any way keeps its content in the payload', () => {
+  const text = `0:["$","main",null,{"children":["$","p",null,{"children":"${'b'.repeat(60)}"}]}]\n`
+  const html = page(`<main><p title="">${'b'.repeat(60)}</p></main>`, text)
+  assert.equal(payloadOf(withSharedMarkup(html)), text)
+})
+
+test('an element that another part of the payload refers to keeps its content', () => {
+  const text = `0:["$","main",null,{"children":[["$","p",null,{"children":"${'c'.repeat(60)}"}],["$","$L9",null,{"title":"$0:props:children:0:props:children"}]]}]\n`
+  const shared = withSharedMarkup(page(`<main><p>${'c'.repeat(60)}</p></main>`, text))
+  assert.equal(payloadOf(shared), text)
+})
+
+test('long texts, links, fields and forms are recognised in the order in which React writes their attributes', () => {
+  const rows = [
+    '3:I["y",[],"Link"]\n',
+    `4:T${Buffer.byteLength(LONG).toString(16)},${LONG}`,
+    `0:["$","$L9",null,{"children":["$","form",null,{"method":"post","action":"/pergunta","className":"f","children":[["$","input",null,{"defaultValue":"1","name":"q","type":"hidden"}],["$","$L3",null,{"href":"/termos","className":"$undefined","children":["$4",1]}]]}]}]\n`,
+  ]
+  const form = `<form class="f" action="/pergunta" method="post"><input type="hidden" name="q" value="1"/><a data-link="" href="/termos">${escaped}<!-- -->1</a></form>`
+  const shared = withSharedMarkup(page(form, ...rows))
+  assert.match(shared, /<form data-h class="f"/)
+  assert.doesNotMatch(payloadOf(shared), /"input"|Link/)
+})
+
+test('a block of data is read from the page; a script that runs stays without a mark', () => {
+  const [data, code] = [`{"a":"${'d'.repeat(60)}"}`, `let e="${'e'.repeat(60)}"`]
+  const element = (props: object, text: string) => [
+    '$',
+    'script',
+    null,
+    { ...props, dangerouslySetInnerHTML: { __html: text } },
+  ]
+  const row = JSON.stringify([element({ type: 'application/ld+json' }, data), element({}, code)])
+  const shared = withSharedMarkup(
+    page(`<script type="application/ld+json">${data}</script><script>${code}</script>`, `0:${row}\n`),
+  )
+  assert.ok(
+    shared.includes(`<script data-h type="application/ld+json">${data}</script><script>${code}</script>`),
+  )
+  assert.equal(shared.split(data).length, 2)
+})
+
+for (const [name, html] of [
+  ['without a payload', '<p>Olá</p>'],
+  ['with binary parts', page('<p>Olá</p>', '0:1\n').replace('[1,', '[3,')],
+  ['with a row in another form', page('<p>Olá</p>', 'no row')],
+  ['with a reference that leads nowhere', page('<p>Olá</p>', '0:"$0:props:x:y"\n')],
+] as const)
+  test(`a page ${name} stays as it is`, () => assert.equal(withSharedMarkup(html), html))

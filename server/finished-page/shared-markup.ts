@@ -1,0 +1,33 @@
+import { readRows } from './flight-rows.ts'
+import { MarkupSharing, PLACEHOLDER } from './markup-sharing.ts'
+
+const PUSH = /<script>self\.__next_f\.push\(\[(\d),(.*?)\]\)<\/script>/gs
+const PAYLOAD_START = '<script type="text/plain">'
+/** Fills the placeholders of the payload before it with the content of the marked elements, then hands it to Next. */
+export const FILL = `{let d=document,h=d.querySelectorAll('[data-h]');self.__next_f.push([1,d.currentScript.previousSibling.textContent.replace(/"${PLACEHOLDER}(\\d+)"/g,(m,i)=>JSON.stringify(h[i].innerHTML.replace(/^\\$/,'$$$$')))])}`
+
+/**
+ * A page whose payload does not repeat its HTML: where an element of the payload is the same HTML as in the page, its content is
+ * read from the page (docs/decisions/0053). A page in a form unknown here is returned unchanged.
+ */
+export function withSharedMarkup(html: string): string {
+  const pushes = [...html.matchAll(PUSH)]
+  const texts = pushes.filter(([, kind]) => kind === '1')
+  const last = texts.at(-1)
+  if (!last || texts.length < pushes.length) return html
+  try {
+    const flight = texts.map(([, , text]) => JSON.parse(text!) as string).join('')
+    if (flight.includes(PLACEHOLDER)) return html
+    const before = html.slice(0, texts[0]!.index)
+    // A text of the store may contain such an attribute.
+    if (before.includes('data-h')) return html
+    const shared = new MarkupSharing(before, readRows(flight))
+    const between = html.slice(texts[0]!.index, last.index).replace(PUSH, '')
+    const after = html.slice(last.index + last[0].length)
+    const payload = shared.payload()
+    return `${shared.markup()}${between}${PAYLOAD_START}${payload}</script><script>${FILL}</script>${after}`
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return html
+  }
+}
