@@ -5,7 +5,7 @@ const PRIVATE_REFERRER = ['no-referrer', 'same-origin', 'strict-origin', 'strict
 const FOREIGN_SCRIPT = /<script\b[^>]*\ssrc="(?:https?:)?\/\//
 
 /** The parts of a response that the score needs; header names are in lower case. */
-export interface Scored {
+interface Scored {
   headers: Record<string, string>
   cookies: readonly string[]
   html: string
@@ -14,7 +14,7 @@ export interface Scored {
 }
 
 /** The points of each rule, and their sum from 100. */
-export interface Score {
+interface Score {
   total: number
   points: Record<string, number>
 }

@@ -63,7 +63,7 @@ export interface Env {
 }
 
 /** The values of SECURITY_POLICY. */
-export type SecurityPolicy = 'enforce' | 'report' | 'off'
+type SecurityPolicy = 'enforce' | 'report' | 'off'
 
 /** The AI crawlers that AI_ROBOTS_DENIED can name (R62). */
 export const AI_ROBOTS: readonly string[] = [

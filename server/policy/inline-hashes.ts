@@ -14,7 +14,7 @@ const CALLS = [
 ]
 
 /** The hashes of a page's inline elements in the form of policy sources, without duplicates. */
-export interface InlineHashes {
+interface InlineHashes {
   scripts: string[]
   styles: string[]
 }
@@ -49,6 +49,6 @@ function hashesOf(texts: string[]): string[] {
 }
 
 /** The source expression of an inline text in a policy. */
-export function hashSource(text: string): string {
+function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
