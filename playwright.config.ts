@@ -32,6 +32,12 @@ const SIZE_DEPENDENT = [
   'variations',
 ]
 
+/**
+ * A test with this tag proves behaviour that neither the words nor the screen size change, so only its Portuguese case runs.
+ * The texts of both languages are checked by the tests of components and by e2e/every-page.spec.ts.
+ */
+const ENGLISH_CASE_OF_ONE = /^(?=.*@one-language).*(?:\ben\b|\/en\/)/
+
 /** Tests the built shop in Chromium. Each worker starts its own shop (e2e/fixtures.ts); two workers suit two cores. */
 export default defineConfig({
   testDir: 'e2e',
@@ -72,7 +78,10 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: new RegExp(String.raw` (?:${SIZE_DEPENDENT.join('|')})\.spec\.ts (?!.*@any-size).*\bpt\b`),
+      grepInvert: [
+        new RegExp(String.raw` (?:${SIZE_DEPENDENT.join('|')})\.spec\.ts (?!.*@any-size).*\bpt\b`),
+        ENGLISH_CASE_OF_ONE,
+      ],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

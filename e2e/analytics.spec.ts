@@ -60,6 +60,9 @@ const test = base.extend<{ thirdParty: string[] }>({
   ],
 })
 
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
+
 type DataLayerEntry = Record<string, unknown> & { event?: string }
 
 const dataLayer = (page: Page) =>

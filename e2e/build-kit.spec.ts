@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(text.missing).filter({ visible: true })).toHaveCount(0)
     })
 
-    test('by keyboard alone', async ({ page }) => {
+    test('by keyboard alone', { tag: '@one-language' }, async ({ page }) => {
       await page.goto(address)
       const checked = page.getByRole('radio', { name: `3 ${text.pots}` })
       for (let presses = 0; presses < 40; presses++) {
@@ -141,40 +141,46 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('button', { name: language.add })).toBeFocused()
     })
 
-    test('a flavour cannot be chosen more often than it is in stock', async ({ page }) => {
-      await page.goto(address)
-      await page.getByRole('radio', { name: `10 ${text.pots}` }).check()
-      await page.getByRole('button', { name: text.allPink }).click()
-      await expect(pot(page, 5)).toHaveValue('426')
-      const sixth = pot(page, 6)
-      await expect(sixth).toHaveValue('')
-      await expect(sixth.locator('option', { hasText: text.noMore })).toBeDisabled()
-    })
+    test(
+      'a flavour cannot be chosen more often than it is in stock',
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await page.goto(address)
+        await page.getByRole('radio', { name: `10 ${text.pots}` }).check()
+        await page.getByRole('button', { name: text.allPink }).click()
+        await expect(pot(page, 5)).toHaveValue('426')
+        const sixth = pot(page, 6)
+        await expect(sixth).toHaveValue('')
+        await expect(sixth.locator('option', { hasText: text.noMore })).toBeDisabled()
+      },
+    )
 
-    test('the same kit twice is one cart line with quantity two; another kit is another line', async ({
-      page,
-    }) => {
-      await page.goto(address)
-      const drawer = drawerOf(page, language)
-      const add = async () => {
-        await page.getByRole('button', { name: language.add }).click()
-        await expect(drawer).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(drawer).toBeHidden()
-      }
-      await page.getByRole('button', { name: text.allCranberry }).click()
-      await add()
-      await add()
-      await pot(page, 1).selectOption({ label: text.lemon })
-      await add()
-      const { itens } = await cartOf(page)
-      expect(itens.map(({ quantidade, hash }) => [hash.adicional, quantidade])).toEqual(
-        expect.arrayContaining([
-          ['422x3', 2],
-          ['422x2,423x1', 1],
-        ]),
-      )
-    })
+    test(
+      'the same kit twice is one cart line with quantity two; another kit is another line',
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await page.goto(address)
+        const drawer = drawerOf(page, language)
+        const add = async () => {
+          await page.getByRole('button', { name: language.add }).click()
+          await expect(drawer).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(drawer).toBeHidden()
+        }
+        await page.getByRole('button', { name: text.allCranberry }).click()
+        await add()
+        await add()
+        await pot(page, 1).selectOption({ label: text.lemon })
+        await add()
+        const { itens } = await cartOf(page)
+        expect(itens.map(({ quantidade, hash }) => [hash.adicional, quantidade])).toEqual(
+          expect.arrayContaining([
+            ['422x3', 2],
+            ['422x2,423x1', 1],
+          ]),
+        )
+      },
+    )
   })
 
   test.describe(`P5 build a kit without JavaScript, ${lang}`, () => {
@@ -194,13 +200,17 @@ for (const language of LANGUAGES) {
       expect(itens[0]).toMatchObject({ precos: { precoPor: 44.7 }, hash: { adicional: '422x1,423x1' } })
     })
 
-    test('a pot without a flavour leaves the cart empty and shows a message', async ({ page }) => {
-      await page.goto(address)
-      await pot(page, 1).selectOption({ label: 'Cranberry' })
-      await page.getByRole('button', { name: language.add }).click()
-      await expect(page).toHaveURL(/\/checkout\/carrinho\//)
-      await expect(page.getByText(language.noFlavour)).toBeVisible()
-      expect((await cartOf(page)).itens).toEqual([])
-    })
+    test(
+      'a pot without a flavour leaves the cart empty and shows a message',
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await page.goto(address)
+        await pot(page, 1).selectOption({ label: 'Cranberry' })
+        await page.getByRole('button', { name: language.add }).click()
+        await expect(page).toHaveURL(/\/checkout\/carrinho\//)
+        await expect(page.getByText(language.noFlavour)).toBeVisible()
+        expect((await cartOf(page)).itens).toEqual([])
+      },
+    )
   })
 }

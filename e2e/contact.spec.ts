@@ -1,35 +1,17 @@
 import type { Page } from '@playwright/test'
-import { startApi } from './contract/api-process.ts'
-import { OWN_CONFIG } from './contract/own-config.ts'
-import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
 import { expectAccessible } from './accessibility.ts'
-import { expect, LANGUAGES, test as base } from './fixtures.ts'
-import { DEFAULT_BRAND } from '../lib/brand/read-brand.ts'
-import { openShop, type Shop } from './shop.ts'
+import type { FaultyShop } from './faulty-shop.ts'
+import { expect, LANGUAGES, test } from './fixtures.ts'
 
 const PAGE = '/pagina/atendimento'
 
-/** A shop whose store API fails for contact messages and works for everything else. */
-const test = base.extend<object, { faulty: { proxy: FaultProxy; shop: Shop } }>({
-  faulty: [
-    async ({}, use) => {
-      const api = await startApi()
-      const proxy = await startFaultProxy(api.address)
-      // An outside store has the brand's pages only when BRAND_FILE names the brand.
-      const own = { APP_TOKEN: OWN_CONFIG.appToken, BRAND_FILE: DEFAULT_BRAND }
-      const shop = await openShop({ STORE_API_URL: proxy.url, ...own })
-      // Render the pages first: on a busy machine a first rendering can time out, and in this test only the sending of messages must fail.
-      for (const { page } of LANGUAGES)
-        await expect.poll(async () => (await fetch(shop.origin + page(PAGE))).status).toBe(200)
-      await proxy.mode('http500', { only: /POST .*contact/ })
-      await use({ proxy, shop })
-      await shop.stop()
-      await proxy.close()
-      await api.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+/** Makes the store API fail for messages and work for everything else, once the page at `path` is rendered. */
+async function failMessages({ shop, proxy }: FaultyShop, path: string) {
+  await proxy.mode('ok')
+  // Render the page first: on a busy machine a first rendering can time out, and here only the sending of messages must fail.
+  await expect.poll(async () => (await fetch(shop.origin + path)).status).toBe(200)
+  await proxy.mode('http500', { only: /POST .*contact/ })
+}
 
 const COPY = {
   pt: {
@@ -154,35 +136,38 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(page.locator('#mensagem-enviada')).toBeVisible()
   })
 
-  test(`${lang}: when sending fails, an error message is shown and the fields keep their values`, async ({
-    page,
-    faulty,
-    consoleErrors,
-  }) => {
-    await openForm(page, copy, faulty.shop.origin + path)
-    const { message, send } = await fill(page, copy)
-    await send.click()
-    await expect(page.getByText(copy.failed)).toBeVisible()
-    await expect(message).toHaveValue('Olá! Onde está o meu pedido?')
-    await expect(send).toBeEnabled()
-    consoleErrors.length = 0
-  })
+  test(
+    `${lang}: when sending fails, an error message is shown and the fields keep their values`,
+    { tag: '@one-language' },
+    async ({ page, storeFaults, consoleErrors }) => {
+      await failMessages(storeFaults, path)
+      await openForm(page, copy, storeFaults.shop.origin + path)
+      const { message, send } = await fill(page, copy)
+      await send.click()
+      await expect(page.getByText(copy.failed)).toBeVisible()
+      await expect(message).toHaveValue('Olá! Onde está o meu pedido?')
+      await expect(send).toBeEnabled()
+      consoleErrors.length = 0
+    },
+  )
 
-  test(`T21 ${lang}: the code that sends the form loads with the first interaction with it`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const scripts: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await fields(page, copy).name.focus()
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-  })
+  test(
+    `T21 ${lang}: the code that sends the form loads with the first interaction with it`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const scripts: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+      await fields(page, copy).name.focus()
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    },
+  )
 
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a plain form leads to the confirmation', async ({ page }) => {
+    test('a plain form leads to the confirmation', { tag: '@one-language' }, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('#mensagem-enviada')).toBeHidden()
       const { send } = await fill(page, copy)
@@ -191,47 +176,51 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page.getByRole('heading', { name: copy.sent })).toBeInViewport()
     })
 
-    test('errors appear and the form keeps its values', async ({ page, consoleErrors }) => {
-      await page.goto(path)
-      const { form, send } = await fill(page, copy, HOSTILE)
-      await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
-      await fields(page, copy).email.fill('ana@')
-      const posted = page.waitForResponse((response) => response.request().method() === 'POST')
-      await send.click()
-      expect((await posted).status()).toBe(303)
-      expect(new URL(page.url()).pathname).toBe(`${path}/revisar`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSent)
-      const again = fields(page, copy)
-      await expect(again.email).toHaveAccessibleDescription(copy.badEmail)
-      await expect(again.name).toHaveValue('Ana Souza')
-      await expect(again.subject).toHaveValue('entrega')
-      await expect(again.order).toHaveValue('4321')
-      await expect(again.message).toHaveValue(HOSTILE)
-      expect(await page.title(), 'L24 no script from a field runs').toBe(copy.notSent)
-      expect(await page.locator('main form img').count()).toBe(0)
-      await again.email.fill('ana@exemplo.com')
-      await again.send.click()
-      await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
-      consoleErrors.length = 0
-    })
+    test(
+      'errors appear and the form keeps its values',
+      { tag: '@one-language' },
+      async ({ page, consoleErrors }) => {
+        await page.goto(path)
+        const { form, send } = await fill(page, copy, HOSTILE)
+        await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
+        await fields(page, copy).email.fill('ana@')
+        const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+        await send.click()
+        expect((await posted).status()).toBe(303)
+        expect(new URL(page.url()).pathname).toBe(`${path}/revisar`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSent)
+        const again = fields(page, copy)
+        await expect(again.email).toHaveAccessibleDescription(copy.badEmail)
+        await expect(again.name).toHaveValue('Ana Souza')
+        await expect(again.subject).toHaveValue('entrega')
+        await expect(again.order).toHaveValue('4321')
+        await expect(again.message).toHaveValue(HOSTILE)
+        expect(await page.title(), 'L24 no script from a field runs').toBe(copy.notSent)
+        expect(await page.locator('main form img').count()).toBe(0)
+        await again.email.fill('ana@exemplo.com')
+        await again.send.click()
+        await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
+        consoleErrors.length = 0
+      },
+    )
 
-    test('while the store fails the form keeps its values and can be sent again', async ({
-      page,
-      faulty,
-      consoleErrors,
-    }) => {
-      await page.goto(faulty.shop.origin + path)
-      const { send } = await fill(page, copy)
-      await send.click()
-      await expect(page.getByText(copy.failed)).toBeVisible()
-      const again = fields(page, copy)
-      await expect(again.message).toHaveValue('Olá! Onde está o meu pedido?')
-      await faulty.proxy.mode('ok')
-      await again.send.click()
-      await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
-      await faulty.proxy.mode('http500', { only: /POST .*contact/ })
-      consoleErrors.length = 0
-    })
+    test(
+      'while the store fails the form keeps its values and can be sent again',
+      { tag: '@one-language' },
+      async ({ page, storeFaults, consoleErrors }) => {
+        await failMessages(storeFaults, path)
+        await page.goto(storeFaults.shop.origin + path)
+        const { send } = await fill(page, copy)
+        await send.click()
+        await expect(page.getByText(copy.failed)).toBeVisible()
+        const again = fields(page, copy)
+        await expect(again.message).toHaveValue('Olá! Onde está o meu pedido?')
+        await storeFaults.proxy.mode('ok')
+        await again.send.click()
+        await expect(page.getByRole('heading', { name: copy.sent })).toBeVisible()
+        consoleErrors.length = 0
+      },
+    )
   })
 }
 

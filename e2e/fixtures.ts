@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { newAddress } from './new-address.ts'
+import { openFaultyShop, type FaultyShop } from './faulty-shop.ts'
 import type { Language } from './languages.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -60,11 +61,29 @@ interface TestOptions {
   policyViolations: string[]
 }
 
+/** The shops of a worker. Each starts with the first test that uses it. */
+interface Shops {
+  shop: Shop
+  /** A shop whose store API is behind a proxy that injects faults. A test sets the mode first and ends with mode `ok`. */
+  storeFaults: FaultyShop
+  /** The same for the reports API. */
+  reportsFaults: FaultyShop
+}
+
+async function useFaultyShop(
+  faulty: Parameters<typeof openFaultyShop>[0],
+  use: (shop: FaultyShop) => Promise<void>,
+) {
+  const opened = await openFaultyShop(faulty)
+  await use(opened)
+  await opened.stop()
+}
+
 /**
- * Tests share the shop of their worker. `page.goto` waits for hydration. An error in the page's console and a violation of its
- * security policy fail the test.
+ * Tests share the shops of their worker: a file that replaces a shop gets a worker, a browser and a shop of its own.
+ * `page.goto` waits for hydration. An error in the page's console and a violation of its security policy fail the test.
  */
-export const test = base.extend<TestOptions, { shop: Shop }>({
+export const test = base.extend<TestOptions, Shops>({
   shop: [
     async ({}, use) => {
       const shop = await openShop()
@@ -73,6 +92,8 @@ export const test = base.extend<TestOptions, { shop: Shop }>({
     },
     { scope: 'worker' },
   ],
+  storeFaults: [({}, use) => useFaultyShop('STORE_API_URL', use), { scope: 'worker' }],
+  reportsFaults: [({}, use) => useFaultyShop('REPORTS_API_URL', use), { scope: 'worker' }],
   baseURL: async ({ shop }, use) => use(shop.origin),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   waitsForHydration: [true, { option: true }],

@@ -18,6 +18,9 @@ const test = base.extend<object, { shop: ForeignShop }>({
   ],
 })
 
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
+
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('platform 3.3 a variation of an outside store is bought by keyboard at 360 px, changed and removed', async ({

@@ -59,35 +59,37 @@ for (const { lang, home, page: at } of LANGUAGES) {
     })
   }
 
-  test(`R91 ${lang}: axe finds nothing with an open answer`, async ({ page }) => {
+  test(`R91 ${lang}: axe finds nothing with an open answer`, { tag: '@one-language' }, async ({ page }) => {
     await page.goto(`${at('/pagina/duvidas-frequentes')}#gravidas`)
     await expect(page.locator('#gravidas')).toBeVisible()
     await expectAccessible(page)
   })
 
-  test(`spec section 4 ${lang}: at most one answer is open, by keyboard, across subjects, within 300 ms`, async ({
-    page,
-  }) => {
-    await page.goto(at('/pagina/duvidas-frequentes'))
-    const open = page.getByRole('article').locator('details[open]')
-    const questions = page.getByRole('article').locator('summary')
-    await expect(open).toHaveCount(0)
-    await questions.first().focus()
-    await page.keyboard.press('Enter')
-    await expect(open).toHaveCount(1)
-    await page.keyboard.press('Tab')
-    await questions.last().focus()
-    await page.keyboard.press('Space')
-    await expect(open).toHaveCount(1)
-    await expect(open.locator('summary')).toHaveText(await questions.last().innerText())
-    await page.keyboard.press('Space')
-    await expect(open).toHaveCount(0)
-    const duration = await open
-      .or(page.getByRole('article').locator('details').first())
-      .first()
-      .evaluate((node) => getComputedStyle(node, '::details-content').transitionDuration)
-    expect(duration).toMatch(/^(?:0\.3s(?:, )?)+$/)
-  })
+  test(
+    `spec section 4 ${lang}: at most one answer is open, by keyboard, across subjects, within 300 ms`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(at('/pagina/duvidas-frequentes'))
+      const open = page.getByRole('article').locator('details[open]')
+      const questions = page.getByRole('article').locator('summary')
+      await expect(open).toHaveCount(0)
+      await questions.first().focus()
+      await page.keyboard.press('Enter')
+      await expect(open).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      await questions.last().focus()
+      await page.keyboard.press('Space')
+      await expect(open).toHaveCount(1)
+      await expect(open.locator('summary')).toHaveText(await questions.last().innerText())
+      await page.keyboard.press('Space')
+      await expect(open).toHaveCount(0)
+      const duration = await open
+        .or(page.getByRole('article').locator('details').first())
+        .first()
+        .evaluate((node) => getComputedStyle(node, '::details-content').transitionDuration)
+      expect(duration).toMatch(/^(?:0\.3s(?:, )?)+$/)
+    },
+  )
 
   test(`${lang}: a link to a question opens its answer`, async ({ page }) => {
     await page.goto(`${at('/pagina/duvidas-frequentes')}#frete`)
@@ -144,16 +146,20 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { lang, page: at } of LANGUAGES) {
-    test(`spec section 4 ${lang}: questions open one at a time`, async ({ page }) => {
-      await page.goto(at('/pagina/duvidas-frequentes'))
-      const questions = page.getByRole('article').locator('summary')
-      await questions.nth(0).click()
-      await questions.nth(2).click()
-      await expect(page.getByRole('article').locator('details[open]')).toHaveCount(1)
-      await expect(page.locator('#porcoes')).toContainText('29 kcal')
-      await page.getByRole('navigation', { name: COPY[lang].menu }).getByRole('link').nth(4).click()
-      await expect(page).toHaveURL(new RegExp(`${at('/pagina/termos')}$`))
-    })
+    test(
+      `spec section 4 ${lang}: questions open one at a time`,
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await page.goto(at('/pagina/duvidas-frequentes'))
+        const questions = page.getByRole('article').locator('summary')
+        await questions.nth(0).click()
+        await questions.nth(2).click()
+        await expect(page.getByRole('article').locator('details[open]')).toHaveCount(1)
+        await expect(page.locator('#porcoes')).toContainText('29 kcal')
+        await page.getByRole('navigation', { name: COPY[lang].menu }).getByRole('link').nth(4).click()
+        await expect(page).toHaveURL(new RegExp(`${at('/pagina/termos')}$`))
+      },
+    )
   }
 })
 

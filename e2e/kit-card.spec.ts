@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     expect(writes).toEqual([])
   })
 
-  test(`${lang}: a double click adds once`, async ({ page }) => {
+  test(`${lang}: a double click adds once`, { tag: '@one-language' }, async ({ page }) => {
     await page.goto(home)
     const card = kitCard(page, kit).first()
     await card.getByLabel(flavour, { exact: true }).selectOption({ label: 'Cranberry' })

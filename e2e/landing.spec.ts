@@ -102,32 +102,36 @@ for (const { lang, home, page: at } of LANGUAGES) {
     })
   }
 
-  test(`spec section 2 ${lang} ${landing}: a click on the banner, and every "${texts.shopNow}", scrolls to the products`, async ({
-    page,
-  }) => {
-    await page.goto(landing)
-    const products = page.getByRole('heading', { level: 2, name: texts.sections[4] })
-    const width = page.viewportSize()!.width
-    const banner = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-    await page.mouse.click(width - 40, banner.y + 10)
-    await expect(page).toHaveURL(/#produtos$/)
-    await expectBelowHeader(page, products)
-    for (const link of await page.getByRole('link', { name: texts.shopNow, exact: true }).all()) {
-      await link.click()
+  test(
+    `spec section 2 ${lang} ${landing}: a click on the banner, and every "${texts.shopNow}", scrolls to the products`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(landing)
+      const products = page.getByRole('heading', { level: 2, name: texts.sections[4] })
+      const width = page.viewportSize()!.width
+      const banner = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      await page.mouse.click(width - 40, banner.y + 10)
+      await expect(page).toHaveURL(/#produtos$/)
       await expectBelowHeader(page, products)
-    }
-  })
+      for (const link of await page.getByRole('link', { name: texts.shopNow, exact: true }).all()) {
+        await link.click()
+        await expectBelowHeader(page, products)
+      }
+    },
+  )
 
-  test(`spec section 2 ${lang} ${home}: the first kits link to the other kits, and no kit is listed twice`, async ({
-    page,
-  }) => {
-    await page.goto(home)
-    await page.getByRole('main').locator('a[href="#produtos"]').first().click()
-    await expectBelowHeader(page, page.getByRole('heading', { level: 2, name: texts.sections[4] }))
-    const names = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
-    expect(names.length).toBeGreaterThan(4)
-    expect(new Set(names).size).toBe(names.length)
-  })
+  test(
+    `spec section 2 ${lang} ${home}: the first kits link to the other kits, and no kit is listed twice`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(home)
+      await page.getByRole('main').locator('a[href="#produtos"]').first().click()
+      await expectBelowHeader(page, page.getByRole('heading', { level: 2, name: texts.sections[4] }))
+      const names = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
+      expect(names.length).toBeGreaterThan(4)
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
 
   test(`spec section 4 ${lang} ${landing}: ${texts.more} and ${texts.less} unfold and fold the text, by pointer and by keyboard`, async ({
     page,
@@ -144,101 +148,109 @@ for (const { lang, home, page: at } of LANGUAGES) {
     await expect(results.getByText(texts.less, { exact: true })).toBeHidden()
   })
 
-  test(`spec section 2 ${lang} ${landing}: keys and buttons move the carousel of advantages, and a status shows its position`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // A wide screen shows all seven advantages without a carousel.
-    await page.setViewportSize({ width: Math.min(page.viewportSize()!.width, 768), height: 740 })
-    const scripts: string[] = []
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
-    })
-    const hasCarousel = () => scripts.some((code) => code.includes('embla'))
-    await page.goto(landing)
-    await page.waitForLoadState('networkidle')
-    expect(hasCarousel()).toBe(false)
-
-    const band = section(page, texts.sections[2])
-    await band.scrollIntoViewIfNeeded()
-    const position = band.getByText(texts.position)
-    await expect(position).toHaveText(/^1\D/)
-    await expect.poll(hasCarousel).toBe(true)
-    const previous = band.getByRole('button', { name: texts.previous })
-    await expect(previous).toHaveAttribute('aria-disabled', 'true')
-
-    await band.getByRole('group').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(position).toHaveText(/^2\D/)
-    await page.keyboard.press('End')
-    await expect(position).toHaveText(/7 \D+ 7$/)
-    await expect(band.getByRole('button', { name: texts.next })).toHaveAttribute('aria-disabled', 'true')
-    await expect(band.getByRole('listitem').last()).toBeInViewport()
-    await page.keyboard.press('Home')
-    await band.getByRole('button', { name: texts.next }).click()
-    await expect(position).toHaveText(/^2\D/)
-    await previous.click()
-    await expect(position).toHaveText(/^1\D/)
-  })
-
-  test(`spec section 2 ${lang} ${landing}: on a wide screen the seven advantages stand side by side within the page`, async ({
-    page,
-  }) => {
-    for (const width of [1024, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 800 })
+  test(
+    `spec section 2 ${lang} ${landing}: keys and buttons move the carousel of advantages, and a status shows its position`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // A wide screen shows all seven advantages without a carousel.
+      await page.setViewportSize({ width: Math.min(page.viewportSize()!.width, 768), height: 740 })
+      const scripts: string[] = []
+      page.on('response', async (response) => {
+        if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''))
+      })
+      const hasCarousel = () => scripts.some((code) => code.includes('embla'))
       await page.goto(landing)
+      await page.waitForLoadState('networkidle')
+      expect(hasCarousel()).toBe(false)
+
       const band = section(page, texts.sections[2])
       await band.scrollIntoViewIfNeeded()
-      const left = (await band.getByRole('heading', { level: 2 }).boundingBox())!.x
-      for (const item of await band.getByRole('listitem').all()) {
-        const { x, width: wide } = (await item.boundingBox())!
-        expect(x).toBeGreaterThanOrEqual(left - 1)
-        expect(x + wide).toBeLessThanOrEqual(width - left + 1)
-      }
-      await expect(band.getByRole('button')).toHaveCount(0)
-    }
-  })
+      const position = band.getByText(texts.position)
+      await expect(position).toHaveText(/^1\D/)
+      await expect.poll(hasCarousel).toBe(true)
+      const previous = band.getByRole('button', { name: texts.previous })
+      await expect(previous).toHaveAttribute('aria-disabled', 'true')
 
-  test(`spec section 4 ${lang} ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard`, async ({
-    page,
-  }) => {
-    await page.goto(landing)
-    const flavours = section(page, texts.sections[6])
-    const tabs = flavours.getByRole('group', { name: texts.tabs })
-    const [first, second] = texts.recipes
-    await expect(flavours.getByRole('heading', { name: first })).toBeVisible()
-    await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
-    await tabs.getByRole('radio', { checked: true }).focus()
-    for (const [index, name] of [...texts.flavours.entries()].slice(1)) {
+      await band.getByRole('group').focus()
       await page.keyboard.press('ArrowRight')
-      await expect(tabs.getByRole('radio', { name, exact: true })).toHaveValue(String(index + 1))
-      await expect(tabs.getByRole('radio', { name, exact: true })).toBeChecked()
-      await expect(flavours.getByText(texts.serving(name), { exact: true })).toBeVisible()
-      await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
-    }
-    await tabs.getByText(texts.flavours[1], { exact: true }).click()
-    await expect(flavours.getByRole('heading', { name: second })).toBeVisible()
-    await expect(flavours.getByText(texts.serving(texts.flavours[0]), { exact: true })).toBeHidden()
-    await expect(flavours.getByRole('table')).toBeVisible()
-  })
+      await expect(position).toHaveText(/^2\D/)
+      await page.keyboard.press('End')
+      await expect(position).toHaveText(/7 \D+ 7$/)
+      await expect(band.getByRole('button', { name: texts.next })).toHaveAttribute('aria-disabled', 'true')
+      await expect(band.getByRole('listitem').last()).toBeInViewport()
+      await page.keyboard.press('Home')
+      await band.getByRole('button', { name: texts.next }).click()
+      await expect(position).toHaveText(/^2\D/)
+      await previous.click()
+      await expect(position).toHaveText(/^1\D/)
+    },
+  )
 
-  test(`spec section 4 ${lang} ${landing}: one answer opens at a time, within 300 ms, and a link leads to all questions`, async ({
-    page,
-  }) => {
-    await page.goto(landing)
-    const faq = section(page, texts.sections[9])
-    const items = faq.locator('details')
-    const half = Math.ceil((await items.count()) / 2)
-    await items.first().locator('summary').click()
-    await items.nth(half).locator('summary').press('Enter')
-    await expect(faq.locator('details[open]')).toHaveCount(1)
-    await expect(items.nth(half)).toHaveAttribute('open')
-    const duration = await items
-      .first()
-      .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration)
-    expect(duration).toContain('0.3s')
-    await expect(faq.locator('a[href$="/pagina/duvidas-frequentes"]')).toBeVisible()
-  })
+  test(
+    `spec section 2 ${lang} ${landing}: on a wide screen the seven advantages stand side by side within the page`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      for (const width of [1024, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(landing)
+        const band = section(page, texts.sections[2])
+        await band.scrollIntoViewIfNeeded()
+        const left = (await band.getByRole('heading', { level: 2 }).boundingBox())!.x
+        for (const item of await band.getByRole('listitem').all()) {
+          const { x, width: wide } = (await item.boundingBox())!
+          expect(x).toBeGreaterThanOrEqual(left - 1)
+          expect(x + wide).toBeLessThanOrEqual(width - left + 1)
+        }
+        await expect(band.getByRole('button')).toHaveCount(0)
+      }
+    },
+  )
+
+  test(
+    `spec section 4 ${lang} ${landing}: the flavour tabs change the mode of use and the table's flavour by keyboard`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(landing)
+      const flavours = section(page, texts.sections[6])
+      const tabs = flavours.getByRole('group', { name: texts.tabs })
+      const [first, second] = texts.recipes
+      await expect(flavours.getByRole('heading', { name: first })).toBeVisible()
+      await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
+      await tabs.getByRole('radio', { checked: true }).focus()
+      for (const [index, name] of [...texts.flavours.entries()].slice(1)) {
+        await page.keyboard.press('ArrowRight')
+        await expect(tabs.getByRole('radio', { name, exact: true })).toHaveValue(String(index + 1))
+        await expect(tabs.getByRole('radio', { name, exact: true })).toBeChecked()
+        await expect(flavours.getByText(texts.serving(name), { exact: true })).toBeVisible()
+        await expect(flavours.getByRole('heading', { level: 3 })).toHaveCount(1)
+      }
+      await tabs.getByText(texts.flavours[1], { exact: true }).click()
+      await expect(flavours.getByRole('heading', { name: second })).toBeVisible()
+      await expect(flavours.getByText(texts.serving(texts.flavours[0]), { exact: true })).toBeHidden()
+      await expect(flavours.getByRole('table')).toBeVisible()
+    },
+  )
+
+  test(
+    `spec section 4 ${lang} ${landing}: one answer opens at a time, within 300 ms, and a link leads to all questions`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(landing)
+      const faq = section(page, texts.sections[9])
+      const items = faq.locator('details')
+      const half = Math.ceil((await items.count()) / 2)
+      await items.first().locator('summary').click()
+      await items.nth(half).locator('summary').press('Enter')
+      await expect(faq.locator('details[open]')).toHaveCount(1)
+      await expect(items.nth(half)).toHaveAttribute('open')
+      const duration = await items
+        .first()
+        .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration)
+      expect(duration).toContain('0.3s')
+      await expect(faq.locator('a[href$="/pagina/duvidas-frequentes"]')).toBeVisible()
+    },
+  )
 
   test(`P24 ${lang} ${landing}: the claims link their source`, async ({ page }) => {
     await page.goto(landing)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, LANGUAGES, test } from './fixtures.ts'
-import { templatePath, TEMPLATES, type Template } from './templates.ts'
+import { LAYOUTS, templatePath, TEMPLATES, type Template } from './templates.ts'
 
 /** Delay of fonts and pictures, in milliseconds. */
 const DELAY_MS = 300
@@ -42,24 +42,9 @@ async function scrollToEnd(page: Page) {
   }, PAUSE_MS)
 }
 
-// Portuguese pages run on a phone and cover every template, English ones on a wide screen (playwright.config.ts): one per layout.
-const IN_ENGLISH: Template[] = [
-  'home',
-  'landing',
-  'product',
-  'kit list',
-  'all products',
-  'kit builder',
-  'reviews',
-  'faq',
-  'about',
-  'cart',
-  'order summary',
-  'not found',
-]
-
+// Portuguese pages run on a phone, English ones on a wide screen (playwright.config.ts).
 for (const { lang } of LANGUAGES) {
-  for (const template of lang === 'en' ? IN_ENGLISH : (Object.keys(TEMPLATES) as Template[])) {
+  for (const template of lang === 'en' ? LAYOUTS : (Object.keys(TEMPLATES) as Template[])) {
     test(`${lang} ${template}: no layout shift while fonts and pictures load late, down to the end`, async ({
       page,
       consoleErrors,

@@ -55,31 +55,36 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
   testLargeShop.describe(`${lang} without JavaScript`, () => {
     testLargeShop.use({ javaScriptEnabled: false })
 
-    testLargeShop('links sort and filter, and the URL keeps every parameter', async ({ page, shop }) => {
-      const tools = page.getByRole('navigation', { name: words.tools })
-      await page.goto(at('/produtos'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(cards(page)).toHaveCount(24)
-      await tools.getByRole('link', { name: words.lowest }).click()
-      await expect(page).toHaveURL(shop.origin + at('/produtos?ordem=menor-preco'))
-      const rising = await prices(page)
-      expect(rising).toEqual(rising.toSorted((a, b) => a - b))
-      await tools.getByRole('link', { name: words.skincare }).click()
-      await expect(page).toHaveURL(shop.origin + at('/produtos?categoria=skincare&ordem=menor-preco'))
-      await expect(cards(page).filter({ hasText: soldOut }).first()).toBeVisible()
-      await tools.getByRole('link', { name: words.inStock }).click()
-      await expect(page).toHaveURL(
-        shop.origin + at('/produtos?categoria=skincare&estoque=1&ordem=menor-preco'),
-      )
-      await expect(cards(page).filter({ hasText: soldOut })).toHaveCount(0)
-      await tools.getByRole('link', { name: words.highest }).click()
-      const falling = await prices(page)
-      expect(falling).toEqual(falling.toSorted((a, b) => b - a))
-      expect(falling.length).toBeGreaterThan(2)
-    })
+    testLargeShop(
+      'links sort and filter, and the URL keeps every parameter',
+      { tag: '@one-language' },
+      async ({ page, shop }) => {
+        const tools = page.getByRole('navigation', { name: words.tools })
+        await page.goto(at('/produtos'))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(cards(page)).toHaveCount(24)
+        await tools.getByRole('link', { name: words.lowest }).click()
+        await expect(page).toHaveURL(shop.origin + at('/produtos?ordem=menor-preco'))
+        const rising = await prices(page)
+        expect(rising).toEqual(rising.toSorted((a, b) => a - b))
+        await tools.getByRole('link', { name: words.skincare }).click()
+        await expect(page).toHaveURL(shop.origin + at('/produtos?categoria=skincare&ordem=menor-preco'))
+        await expect(cards(page).filter({ hasText: soldOut }).first()).toBeVisible()
+        await tools.getByRole('link', { name: words.inStock }).click()
+        await expect(page).toHaveURL(
+          shop.origin + at('/produtos?categoria=skincare&estoque=1&ordem=menor-preco'),
+        )
+        await expect(cards(page).filter({ hasText: soldOut })).toHaveCount(0)
+        await tools.getByRole('link', { name: words.highest }).click()
+        const falling = await prices(page)
+        expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+        expect(falling.length).toBeGreaterThan(2)
+      },
+    )
 
     testLargeShop(
       'R67, R10 links lead through all pages, and each page is its own canonical',
+      { tag: '@one-language' },
       async ({ page, shop }) => {
         await page.goto(at('/produtos'))
         expect(await canonical(page)).toBe(shop.origin + at('/produtos'))
@@ -104,6 +109,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
 
     testLargeShop(
       'R10 a sorted or filtered listing has the canonical of the plain listing',
+      { tag: '@one-language' },
       async ({ page, shop }) => {
         for (const query of [
           '?ordem=maior-preco',
@@ -123,16 +129,20 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
       },
     )
 
-    testLargeShop('a category links to the pages of its subcategories', async ({ page, shop }) => {
-      await page.goto(at('/categoria/skincare'))
-      const below = page
-        .getByRole('navigation', { name: words.tools })
-        .getByRole('link', { name: words.creams })
-      await expect(below).not.toHaveAttribute('rel', /nofollow/)
-      await below.click()
-      await expect(page).toHaveURL(shop.origin + at('/categoria/cremes-faciais'))
-      await expect(page.getByRole('heading', { level: 1, name: words.creams })).toBeVisible()
-    })
+    testLargeShop(
+      'a category links to the pages of its subcategories',
+      { tag: '@one-language' },
+      async ({ page, shop }) => {
+        await page.goto(at('/categoria/skincare'))
+        const below = page
+          .getByRole('navigation', { name: words.tools })
+          .getByRole('link', { name: words.creams })
+        await expect(below).not.toHaveAttribute('rel', /nofollow/)
+        await below.click()
+        await expect(page).toHaveURL(shop.origin + at('/categoria/cremes-faciais'))
+        await expect(page.getByRole('heading', { level: 1, name: words.creams })).toBeVisible()
+      },
+    )
   })
 
   testLargeShop(
@@ -162,6 +172,7 @@ for (const { lang, page: at, soldOut } of LANGUAGES) {
   ]) {
     testLargeShop(
       `R91 ${lang} axe finds nothing on ${at(path)}, and the page does not scroll horizontally`,
+      { tag: '@one-language' },
       async ({ page }) => {
         await page.goto(at(path))
         await expectAccessible(page)

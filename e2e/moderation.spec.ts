@@ -20,6 +20,9 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 })
 
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
+
 let count = 0
 /** A word that no other review has. */
 const newWord = () => `zq${process.pid}x${++count}y`

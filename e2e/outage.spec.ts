@@ -1,39 +1,19 @@
 import type { Browser } from '@playwright/test'
-import { startApi, type ApiProcess } from './contract/api-process.ts'
-import { OWN_CONFIG } from './contract/own-config.ts'
-import { startFaultProxy, type FaultProxy } from './faults/fault-proxy.ts'
 import {
   collectViolations,
   drawerOf,
   expect,
   kitCard,
   LANGUAGES,
-  test as base,
+  test,
   waitingForHydration,
 } from './fixtures.ts'
-import { openShop, type Shop } from './shop.ts'
-
-/** A shop whose store API is behind a proxy that injects faults. */
-const test = base.extend<object, { store: { proxy: FaultProxy; shop: Shop } }>({
-  store: [
-    async ({}, use) => {
-      const api: ApiProcess = await startApi()
-      const proxy = await startFaultProxy(api.address)
-      const shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
-      await use({ proxy, shop })
-      await shop.stop()
-      await proxy.close()
-      await api.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const SCOPE = { ms: 5000 }
 
 test('L9 the outage page keeps the requested URL and reloads it', async ({
   browser,
-  store: { proxy, shop },
+  storeFaults: { proxy, shop },
   policyViolations,
 }) => {
   const path = '/en/espuma-de-limpeza-facial.html'
@@ -56,7 +36,7 @@ test('L9 the outage page keeps the requested URL and reloads it', async ({
 for (const language of LANGUAGES) {
   test(`L10 ${language.lang}: when adding to the cart fails the page shows an error, stays usable and keeps the selection`, async ({
     browser,
-    store,
+    storeFaults: store,
     consoleErrors,
     policyViolations,
   }) => {

@@ -17,6 +17,9 @@ const test = base.extend<object, { foreign: ForeignShop }>({
   ],
 })
 
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
+
 /** Adds a product with the cart fields of its document, through the shop's own origin, from a script of the page. */
 async function add(page: Page, path: string) {
   await page.evaluate(async (at) => {

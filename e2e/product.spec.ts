@@ -132,34 +132,35 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(text.postalCode)).toHaveValue('01310-100')
   })
 
-  test(`${lang}: an invalid CEP is explained at the field, and a failed quote can be retried`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(language.page('/serum'))
-    const field = page.getByLabel(text.postalCode)
-    await field.focus()
-    await page.waitForLoadState('networkidle')
-    await field.fill('123')
-    await page.getByRole('button', { name: text.calculate }).click()
-    await expect(page.getByText(text.invalid)).toBeVisible()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveValue('123')
-    // Axe counts a control half under the header as a small target.
-    await page.evaluate(() => scrollTo(0, 0))
-    await expectAccessible(page)
+  test(
+    `${lang}: an invalid CEP is explained at the field, and a failed quote can be retried`,
+    { tag: '@one-language' },
+    async ({ page, consoleErrors }) => {
+      await page.goto(language.page('/serum'))
+      const field = page.getByLabel(text.postalCode)
+      await field.focus()
+      await page.waitForLoadState('networkidle')
+      await field.fill('123')
+      await page.getByRole('button', { name: text.calculate }).click()
+      await expect(page.getByText(text.invalid)).toBeVisible()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue('123')
+      // Axe counts a control half under the header as a small target.
+      await page.evaluate(() => scrollTo(0, 0))
+      await expectAccessible(page)
 
-    await page.route('**/shipment/list', (route) => route.abort())
-    await field.fill('01310-100')
-    await page.keyboard.press('Enter')
-    const retry = page.getByRole('button', { name: lang === 'pt' ? 'Tentar de novo' : 'Try again' })
-    await expect(retry).toBeVisible()
-    await page.unroute('**/shipment/list')
-    await retry.click()
-    await expect(page.getByText(text.forCode)).toBeVisible()
-    consoleErrors.length = 0
-  })
+      await page.route('**/shipment/list', (route) => route.abort())
+      await field.fill('01310-100')
+      await page.keyboard.press('Enter')
+      const retry = page.getByRole('button', { name: lang === 'pt' ? 'Tentar de novo' : 'Try again' })
+      await expect(retry).toBeVisible()
+      await page.unroute('**/shipment/list')
+      await retry.click()
+      await expect(page.getByText(text.forCode)).toBeVisible()
+      consoleErrors.length = 0
+    },
+  )
 
   test(`spec section 2 ${lang}: nutrition by serving, related lines, link to the reviews`, async ({
     page,
@@ -185,23 +186,25 @@ for (const language of LANGUAGES) {
     await expect(page.locator('#avaliacoes')).toBeInViewport()
   })
 
-  test(`spec section 2 ${lang}: /verisol is the Verisol Collagen kit list, its kits first`, async ({
-    page,
-  }) => {
-    await page.goto(language.page('/verisol'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.verisol)
-    const order = await page
-      .getByRole('main')
-      .getByRole('heading')
-      .evaluateAll((nodes) => nodes.map((node) => node.textContent))
-    expect(order[1]).toBe(text.kits)
-    expect(await page.getByRole('article').count()).toBe(3)
-  })
+  test(
+    `spec section 2 ${lang}: /verisol is the Verisol Collagen kit list, its kits first`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(language.page('/verisol'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.verisol)
+      const order = await page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((nodes) => nodes.map((node) => node.textContent))
+      expect(order[1]).toBe(text.kits)
+      expect(await page.getByRole('article').count()).toBe(3)
+    },
+  )
 
   test.describe(`without JavaScript, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a picture is a link to its largest file', async ({ page, request }) => {
+    test('a picture is a link to its largest file', { tag: '@one-language' }, async ({ page, request }) => {
       await page.goto(language.page('/serum'))
       const href = await page.getByRole('link', { name: text.enlarge }).first().getAttribute('href')
       expect(href).toMatch(/-1080\.webp$/)
@@ -229,7 +232,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/serum$/)
     })
 
-    test('invalid parameters of the quote page are explained', async ({ page }) => {
+    test('invalid parameters of the quote page are explained', { tag: '@one-language' }, async ({ page }) => {
       const main = page.getByRole('main')
       await page.goto(language.page('/frete?cep=01310100&produto=422&tipo=lista&quantidade=0'))
       await expect(main.getByText(text.invalidQuantity)).toBeVisible()

@@ -27,6 +27,9 @@ const test = base.extend<object, { soldOut: Shop }>({
   ],
 })
 
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
+
 async function runCommand({ dataDir, origin }: Shop, script: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: origin }
   const { stdout } = await promisify(execFile)(node, [`scripts/${script}.mjs`, ...args], { cwd: root, env })
@@ -124,47 +127,51 @@ for (const { lang, page: at, cart } of LANGUAGES) {
   test.describe(`${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, waitsForHydration: false })
 
-    test(`4.21 ${lang}: notify form and newsletter are plain forms that keep the typed values`, async ({
-      page,
-      soldOut,
-      consoleErrors,
-    }) => {
-      await page.goto(soldOut.origin + at(SOLD_OUT))
-      const main = page.getByRole('main')
-      await main.getByRole('textbox', { name: copy.name }).fill('Ana')
-      await main.getByRole('textbox', { name: 'E-mail' }).fill('ana@x')
-      await main.getByRole('button', { name: copy.notify, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`${at('/avise-me/revisar')}$`))
-      const again = main.getByRole('textbox', { name: 'E-mail' })
-      await expect(again).toHaveAccessibleDescription(copy.badEmail)
-      await expect(main.getByRole('textbox', { name: copy.name })).toHaveValue('Ana')
-      await again.fill('ana@exemplo.com')
-      await main.getByRole('button', { name: copy.notify, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`${at(SOLD_OUT)}#avise-me-enviado$`))
-      await expect(page.locator('#avise-me-enviado')).toBeVisible()
+    test(
+      `4.21 ${lang}: notify form and newsletter are plain forms that keep the typed values`,
+      { tag: '@one-language' },
+      async ({ page, soldOut, consoleErrors }) => {
+        await page.goto(soldOut.origin + at(SOLD_OUT))
+        const main = page.getByRole('main')
+        await main.getByRole('textbox', { name: copy.name }).fill('Ana')
+        await main.getByRole('textbox', { name: 'E-mail' }).fill('ana@x')
+        await main.getByRole('button', { name: copy.notify, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`${at('/avise-me/revisar')}$`))
+        const again = main.getByRole('textbox', { name: 'E-mail' })
+        await expect(again).toHaveAccessibleDescription(copy.badEmail)
+        await expect(main.getByRole('textbox', { name: copy.name })).toHaveValue('Ana')
+        await again.fill('ana@exemplo.com')
+        await main.getByRole('button', { name: copy.notify, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`${at(SOLD_OUT)}#avise-me-enviado$`))
+        await expect(page.locator('#avise-me-enviado')).toBeVisible()
 
-      await newsletter(page).getByLabel(copy.email).fill(`plain-${lang}@exemplo.com`)
-      await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
-      await expect(page).toHaveURL(new RegExp(`${at('/novidades')}\\?enviado=1$`))
-      await expect(main.getByRole('status')).toContainText(copy.subscribed)
-      consoleErrors.length = 0
-    })
+        await newsletter(page).getByLabel(copy.email).fill(`plain-${lang}@exemplo.com`)
+        await newsletter(page).getByRole('button', { name: copy.subscribe }).click()
+        await expect(page).toHaveURL(new RegExp(`${at('/novidades')}\\?enviado=1$`))
+        await expect(main.getByRole('status')).toContainText(copy.subscribed)
+        consoleErrors.length = 0
+      },
+    )
 
-    test(`4.20 ${lang}: the coupon is a plain form on the cart page`, async ({ page }) => {
-      await page.request.post(at('/checkout/carrinho/adicionar'), {
-        form: { idProduto: '422', tipo: 'lista', quantidade: '5' },
-      })
-      await page.goto(at('/checkout/carrinho/'))
-      await page.getByText(copy.ask).click()
-      await page.getByRole('textbox', { name: copy.coupon }).fill('NATAL')
-      await page.getByRole('button', { name: copy.apply }).click()
-      const field = page.getByRole('textbox', { name: copy.coupon })
-      await expect(field).toHaveValue('NATAL')
-      await expect(field).toHaveAccessibleDescription(copy.unknown)
-      await field.fill('BEMVINDO10')
-      await page.getByRole('button', { name: copy.apply }).click()
-      await page.getByRole('button', { name: copy.remove }).click()
-      await expect(page).toHaveURL(/aviso=cupom_removido$/)
-    })
+    test(
+      `4.20 ${lang}: the coupon is a plain form on the cart page`,
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await page.request.post(at('/checkout/carrinho/adicionar'), {
+          form: { idProduto: '422', tipo: 'lista', quantidade: '5' },
+        })
+        await page.goto(at('/checkout/carrinho/'))
+        await page.getByText(copy.ask).click()
+        await page.getByRole('textbox', { name: copy.coupon }).fill('NATAL')
+        await page.getByRole('button', { name: copy.apply }).click()
+        const field = page.getByRole('textbox', { name: copy.coupon })
+        await expect(field).toHaveValue('NATAL')
+        await expect(field).toHaveAccessibleDescription(copy.unknown)
+        await field.fill('BEMVINDO10')
+        await page.getByRole('button', { name: copy.apply }).click()
+        await page.getByRole('button', { name: copy.remove }).click()
+        await expect(page).toHaveURL(/aviso=cupom_removido$/)
+      },
+    )
   })
 }

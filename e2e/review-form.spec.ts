@@ -226,149 +226,161 @@ for (const { lang, page: at } of LANGUAGES) {
     expect(last.height).toBeGreaterThanOrEqual(44)
   })
 
-  test(`spec section 5 ${lang}: 300 characters with a live counter; an emoji counts as one`, async ({
-    page,
-  }) => {
-    await page.goto(at('/serum'))
-    const form = await openForm(page, lang)
-    const { comment } = fieldsOf(form, copy)
-    await expect(form.getByText(copy.counter(0))).toBeVisible()
-    await comment.fill('🍓'.repeat(299))
-    await expect(form.getByText(copy.counter(299))).toBeVisible()
-    await comment.press('End')
-    await comment.pressSequentially('abc')
-    await expect(comment).toHaveValue(`${'🍓'.repeat(299)}a`)
-    await expect(form.getByText(copy.counter(300))).toBeVisible()
-  })
+  test(
+    `spec section 5 ${lang}: 300 characters with a live counter; an emoji counts as one`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(at('/serum'))
+      const form = await openForm(page, lang)
+      const { comment } = fieldsOf(form, copy)
+      await expect(form.getByText(copy.counter(0))).toBeVisible()
+      await comment.fill('🍓'.repeat(299))
+      await expect(form.getByText(copy.counter(299))).toBeVisible()
+      await comment.press('End')
+      await comment.pressSequentially('abc')
+      await expect(comment).toHaveValue(`${'🍓'.repeat(299)}a`)
+      await expect(form.getByText(copy.counter(300))).toBeVisible()
+    },
+  )
 
-  test(`P14 ${lang}: a file that is too large, unreadable or not a picture is rejected in the form; a chosen one can be removed`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(at('/serum'))
-    const form = await openForm(page, lang)
-    const input = form.locator('[type=file]')
-    await expect(input).toHaveAttribute('accept', 'image/png, image/jpeg')
-    const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      input.setInputFiles({ name, mimeType, buffer })
-    await choose('grande.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024 + 1))
-    await expect(form.getByText(copy.tooLarge)).toBeVisible()
-    await choose('texto.txt', 'text/plain', Buffer.from('oi'))
-    await expect(form.getByText(copy.wrongType)).toBeVisible()
-    await choose('estranha.png', 'image/png', Buffer.from('nada'))
-    await expect(form.getByText(copy.unreadable)).toBeVisible()
-    expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0)
-    await choose('boa.png', 'image/png', await photo())
-    await expect(form.getByText(copy.unreadable)).toBeHidden()
-    await form.getByRole('button', { name: copy.remove }).click()
-    await expect(input).toBeFocused()
-    expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0)
-    await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
-    consoleErrors.length = 0
-  })
+  test(
+    `P14 ${lang}: a file that is too large, unreadable or not a picture is rejected in the form; a chosen one can be removed`,
+    { tag: '@one-language' },
+    async ({ page, consoleErrors }) => {
+      await page.goto(at('/serum'))
+      const form = await openForm(page, lang)
+      const input = form.locator('[type=file]')
+      await expect(input).toHaveAttribute('accept', 'image/png, image/jpeg')
+      const choose = (name: string, mimeType: string, buffer: Buffer) =>
+        input.setInputFiles({ name, mimeType, buffer })
+      await choose('grande.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024 + 1))
+      await expect(form.getByText(copy.tooLarge)).toBeVisible()
+      await choose('texto.txt', 'text/plain', Buffer.from('oi'))
+      await expect(form.getByText(copy.wrongType)).toBeVisible()
+      await choose('estranha.png', 'image/png', Buffer.from('nada'))
+      await expect(form.getByText(copy.unreadable)).toBeVisible()
+      expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0)
+      await choose('boa.png', 'image/png', await photo())
+      await expect(form.getByText(copy.unreadable)).toBeHidden()
+      await form.getByRole('button', { name: copy.remove }).click()
+      await expect(input).toBeFocused()
+      expect(await input.evaluate((node: HTMLInputElement) => node.files?.length)).toBe(0)
+      await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
+      consoleErrors.length = 0
+    },
+  )
 
-  test(`spec section 8 L2 ${lang}: after offline, 500 and 422 every field keeps its value, and the same review its idempotency key`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(at('/serum'))
-    const form = await openForm(page, lang)
-    const comment = someText()
-    const fields = await fillIn(form, copy, lang, comment)
-    const keys: (string | undefined)[] = []
-    page.on('request', (request) => sentTo(request) && keys.push(request.headers()['idempotency-key']))
-    const failsBy = async (injectFault: () => Promise<unknown>) => {
+  test(
+    `spec section 8 L2 ${lang}: after offline, 500 and 422 every field keeps its value, and the same review its idempotency key`,
+    { tag: '@one-language' },
+    async ({ page, consoleErrors }) => {
+      await page.goto(at('/serum'))
+      const form = await openForm(page, lang)
+      const comment = someText()
+      const fields = await fillIn(form, copy, lang, comment)
+      const keys: (string | undefined)[] = []
+      page.on('request', (request) => sentTo(request) && keys.push(request.headers()['idempotency-key']))
+      const failsBy = async (injectFault: () => Promise<unknown>) => {
+        await page.unroute('**/api/avaliacao')
+        await injectFault()
+        await fields.send.click()
+        await expect(page.getByText(copy.failed)).toBeVisible()
+        await expect(fields.send).toBeEnabled()
+        await expect(fields.comment).toHaveValue(comment)
+        await expect(fields.email).toHaveValue('ana@exemplo.com')
+        expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
+      }
+      await failsBy(() => page.route('**/api/avaliacao', (route) => route.abort('internetdisconnected')))
+      await failsBy(() => page.route('**/api/avaliacao', (route) => route.fulfill({ status: 500, body: '' })))
+      await failsBy(() => page.route('**/api/avaliacao', (route) => route.fulfill({ status: 429, json: {} })))
+      await failsBy(() =>
+        page.route('**/api/avaliacao', (route) =>
+          route.fulfill({ status: 422, json: { message: 'x', errors: { nome: ['Nome <b>estranho</b>.'] } } }),
+        ),
+      )
+      await expect(fields.name).toBeFocused()
+      await expect(fields.name).toHaveAccessibleDescription(/Nome <b>estranho<\/b>\./)
+      expect(new Set(keys).size).toBe(1)
       await page.unroute('**/api/avaliacao')
-      await injectFault()
+      await fields.name.fill('Ana B.')
       await fields.send.click()
-      await expect(page.getByText(copy.failed)).toBeVisible()
-      await expect(fields.send).toBeEnabled()
+      await expect(page.getByText(copy.success)).toBeVisible()
+      expect(new Set(keys).size, 'changed content gets a new key').toBe(2)
+      consoleErrors.length = 0
+    },
+  )
+
+  test(
+    `spec section 4 ${lang}: while the review is sent the button shows that and ignores a second click`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(at('/serum'))
+      const form = await openForm(page, lang)
+      const fields = await fillIn(form, copy, lang, someText())
+      await form
+        .getByLabel(copy.photo)
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      const sent: string[] = []
+      await page.route('**/api/avaliacao', async (route) => {
+        sent.push(route.request().url())
+        await released
+        await route.continue()
+      })
+      await fields.send.click()
+      const busy = form.getByRole('button', { name: copy.sending })
+      await expect(busy).toBeDisabled()
+      await expect(form.getByRole('progressbar')).toBeVisible()
+      await busy.click({ force: true })
+      await fields.name.press('Enter')
+      expect(sent).toHaveLength(1)
+      release()
+      await expect(page.getByRole('dialog', { name: copy.thanks })).toBeVisible()
+      expect(sent).toHaveLength(1)
+    },
+  )
+
+  test(
+    `${lang}: a draft is restored after leaving the page, without its photo`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(at('/serum'))
+      const form = await openForm(page, lang)
+      const comment = someText()
+      const fields = await fillIn(form, copy, lang, comment)
+      await form
+        .getByLabel(copy.photo)
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
+      await page.goto(at('/whey'))
+      await page.goto(at('/serum'))
+      await openForm(page, lang)
       await expect(fields.comment).toHaveValue(comment)
-      await expect(fields.email).toHaveValue('ana@exemplo.com')
+      await expect(fields.name).toHaveValue('Ana Beatriz')
       expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
-    }
-    await failsBy(() => page.route('**/api/avaliacao', (route) => route.abort('internetdisconnected')))
-    await failsBy(() => page.route('**/api/avaliacao', (route) => route.fulfill({ status: 500, body: '' })))
-    await failsBy(() => page.route('**/api/avaliacao', (route) => route.fulfill({ status: 429, json: {} })))
-    await failsBy(() =>
-      page.route('**/api/avaliacao', (route) =>
-        route.fulfill({ status: 422, json: { message: 'x', errors: { nome: ['Nome <b>estranho</b>.'] } } }),
-      ),
-    )
-    await expect(fields.name).toBeFocused()
-    await expect(fields.name).toHaveAccessibleDescription(/Nome <b>estranho<\/b>\./)
-    expect(new Set(keys).size).toBe(1)
-    await page.unroute('**/api/avaliacao')
-    await fields.name.fill('Ana B.')
-    await fields.send.click()
-    await expect(page.getByText(copy.success)).toBeVisible()
-    expect(new Set(keys).size, 'changed content gets a new key').toBe(2)
-    consoleErrors.length = 0
-  })
+      await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
+    },
+  )
 
-  test(`spec section 4 ${lang}: while the review is sent the button shows that and ignores a second click`, async ({
-    page,
-  }) => {
-    await page.goto(at('/serum'))
-    const form = await openForm(page, lang)
-    const fields = await fillIn(form, copy, lang, someText())
-    await form
-      .getByLabel(copy.photo)
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const sent: string[] = []
-    await page.route('**/api/avaliacao', async (route) => {
-      sent.push(route.request().url())
-      await released
-      await route.continue()
-    })
-    await fields.send.click()
-    const busy = form.getByRole('button', { name: copy.sending })
-    await expect(busy).toBeDisabled()
-    await expect(form.getByRole('progressbar')).toBeVisible()
-    await busy.click({ force: true })
-    await fields.name.press('Enter')
-    expect(sent).toHaveLength(1)
-    release()
-    await expect(page.getByRole('dialog', { name: copy.thanks })).toBeVisible()
-    expect(sent).toHaveLength(1)
-  })
-
-  test(`${lang}: a draft is restored after leaving the page, without its photo`, async ({ page }) => {
-    await page.goto(at('/serum'))
-    const form = await openForm(page, lang)
-    const comment = someText()
-    const fields = await fillIn(form, copy, lang, comment)
-    await form
-      .getByLabel(copy.photo)
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
-    await page.goto(at('/whey'))
-    await page.goto(at('/serum'))
-    await openForm(page, lang)
-    await expect(fields.comment).toHaveValue(comment)
-    await expect(fields.name).toHaveValue('Ana Beatriz')
-    expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
-    await expect(form.getByRole('button', { name: copy.remove })).toHaveCount(0)
-  })
-
-  test(`spec section 2 ${lang}: on the page of all reviews a button toggles the form, and text typed before hydration stays`, async ({
-    page,
-  }) => {
-    await page.goto(at('/avaliacoes-produtos-rosalume?assunto=serum'))
-    const toggle = page.locator('summary', { hasText: REVIEWS[lang].write })
-    await toggle.click()
-    const live = page.locator('form[novalidate]')
-    await expect(live).toBeVisible()
-    const fields = await fillIn(live, copy, lang, someText())
-    await expect(fields.topic.locator('option:checked')).toHaveText(copy.serum)
-    await toggle.click()
-    await expect(live).toBeHidden()
-    await toggle.click()
-    await expect(fields.name).toHaveValue('Ana Beatriz')
-    await fields.send.click()
-    await expect(page.getByRole('heading', { name: copy.thanks })).toBeFocused()
-  })
+  test(
+    `spec section 2 ${lang}: on the page of all reviews a button toggles the form, and text typed before hydration stays`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(at('/avaliacoes-produtos-rosalume?assunto=serum'))
+      const toggle = page.locator('summary', { hasText: REVIEWS[lang].write })
+      await toggle.click()
+      const live = page.locator('form[novalidate]')
+      await expect(live).toBeVisible()
+      const fields = await fillIn(live, copy, lang, someText())
+      await expect(fields.topic.locator('option:checked')).toHaveText(copy.serum)
+      await toggle.click()
+      await expect(live).toBeHidden()
+      await toggle.click()
+      await expect(fields.name).toHaveValue('Ana Beatriz')
+      await fields.send.click()
+      await expect(page.getByRole('heading', { name: copy.thanks })).toBeFocused()
+    },
+  )
 
   test.describe(`${lang}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
@@ -407,34 +419,36 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
     })
 
-    test('spec section 8 a rejected review keeps the typed values on its own page and can be sent again', async ({
-      page,
-    }) => {
-      await page.goto(at('/avaliacao/revisar'))
-      const form = page.locator('form[action="/api/avaliacao"]')
-      const fields = await fillIn(form, copy, lang, someText())
-      await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
-      await fields.topic.selectOption('serum')
-      await fields.email.fill('ana@')
-      await form
-        .locator('[type=file]')
-        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
-      await fields.send.click()
-      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveAttribute(
-        'href',
-        '#avaliar-email',
-      )
-      expect(new URL(page.url()).pathname).toBe(at('/avaliacao/revisar'))
-      await expect(fields.email).toHaveAttribute('aria-invalid', 'true')
-      await expect(fields.email).toHaveValue('ana@')
-      await expect(fields.name).toHaveValue('Ana Beatriz')
-      expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
-      await expect(
-        form.getByText(lang === 'pt' ? /^Escolha a foto outra vez/ : /^Choose the photo once more/),
-      ).toBeVisible()
-      await fields.email.fill('ana@exemplo.com')
-      await fields.send.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
-    })
+    test(
+      'spec section 8 a rejected review keeps the typed values on its own page and can be sent again',
+      { tag: '@one-language' },
+      async ({ page }) => {
+        await page.goto(at('/avaliacao/revisar'))
+        const form = page.locator('form[action="/api/avaliacao"]')
+        const fields = await fillIn(form, copy, lang, someText())
+        await form.evaluate((node: HTMLFormElement) => (node.noValidate = true))
+        await fields.topic.selectOption('serum')
+        await fields.email.fill('ana@')
+        await form
+          .locator('[type=file]')
+          .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await photo() })
+        await fields.send.click()
+        await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveAttribute(
+          'href',
+          '#avaliar-email',
+        )
+        expect(new URL(page.url()).pathname).toBe(at('/avaliacao/revisar'))
+        await expect(fields.email).toHaveAttribute('aria-invalid', 'true')
+        await expect(fields.email).toHaveValue('ana@')
+        await expect(fields.name).toHaveValue('Ana Beatriz')
+        expect(await fields.stars.locator(':checked').inputValue()).toBe('4.5')
+        await expect(
+          form.getByText(lang === 'pt' ? /^Escolha a foto outra vez/ : /^Choose the photo once more/),
+        ).toBeVisible()
+        await fields.email.fill('ana@exemplo.com')
+        await fields.send.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+      },
+    )
   })
 }

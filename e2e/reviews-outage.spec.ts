@@ -1,8 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startApi } from './contract/api-process.ts'
-import { OWN_CONFIG } from './contract/own-config.ts'
-import { startFaultProxy, type FaultMode, type FaultProxy } from './faults/fault-proxy.ts'
 import { expect, LANGUAGES, test as base } from './fixtures.ts'
 import { cardsOf, REVIEWS, reviewsOf, hydrateReviews } from './reviews-on-page.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -24,26 +21,12 @@ const HOSTILE = [
 ]
 
 interface Fixtures {
-  /** A shop whose reports API is behind a proxy that injects faults. */
-  faulty: { proxy: FaultProxy; shop: Shop }
   /** Shops whose reports API returns no reviews (`empty`) or reviews with markup (`hostile`). */
   empty: Shop
   hostile: Shop
 }
 
 const test = base.extend<object, Fixtures>({
-  faulty: [
-    async ({}, use) => {
-      const api = await startApi()
-      const proxy = await startFaultProxy(api.address)
-      const shop = await openShop({ REPORTS_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
-      await use({ proxy, shop })
-      await shop.stop()
-      await proxy.close()
-      await api.stop()
-    },
-    { scope: 'worker' },
-  ],
   empty: [({}, use) => withReports([], use), { scope: 'worker' }],
   hostile: [({}, use) => withReports(HOSTILE, use), { scope: 'worker' }],
 })
@@ -74,74 +57,29 @@ async function withReports(texts: string[], use: (shop: Shop) => Promise<void>) 
   server.close()
 }
 
-const MODES: FaultMode[] = ['http500', 'never', 'reset', 'invalid-json', 'wrong-types', 'empty-object']
+// One worker starts each shop once.
+test.describe.configure({ mode: 'default' })
 
 test.describe('L10 the reports API fails', () => {
-  test.describe.configure({ mode: 'serial' })
-
-  for (const [index, mode] of MODES.entries())
-    test(`${mode}: uncached product pages are complete, with price and form, and show a short notice`, async ({
-      faulty,
-    }) => {
-      await faulty.proxy.mode(mode)
-      // Uncached pages, one per mode and language.
-      const path = [
-        '/serum',
-        '/whey',
-        '/melatonina',
-        '/creatina-morning-shot',
-        '/verisol',
-        '/gomas-renova-hair',
-      ][index]!
-      for (const { lang, page: at } of LANGUAGES) {
-        const start = performance.now()
-        const response = await fetch(faulty.shop.origin + at(path))
-        const html = await response.text()
-        expect(performance.now() - start, 'an optional part hardly delays the page').toBeLessThan(2500)
-        expect(response.status).toBe(200)
-        expect(html).toMatch(/R\$\s?\d/)
-        expect(html).toContain(REVIEWS[lang].failed)
-        expect(html).toContain(REVIEWS[lang].write)
-        expect(html).not.toContain('aggregateRating')
-      }
-    })
-
   for (const { lang, page: at } of LANGUAGES)
-    test(`P25 ${lang}: the notice has a retry button that loads the reviews`, async ({
-      page,
-      faulty,
-      consoleErrors,
-    }) => {
-      await faulty.proxy.mode('http500')
-      await page.goto(faulty.shop.origin + at('/omega-3-epa-dha-vita-e.html'))
-      const block = reviewsOf(page)
-      await block.scrollIntoViewIfNeeded()
-      const retry = block.getByRole('button', { name: REVIEWS[lang].retry })
-      await expect(block.getByText(REVIEWS[lang].failed)).toBeVisible()
-      await expect(retry).toBeVisible()
-      await faulty.proxy.mode('ok')
-      await retry.click()
-      await expect(cardsOf(page, lang).first()).toBeVisible()
-      await expect(block.getByText(REVIEWS[lang].failed)).toBeHidden()
-      consoleErrors.length = 0
-    })
-
-  test('P9 the page of all reviews is complete as well; its further pages are 503', async ({ faulty }) => {
-    await faulty.proxy.mode('http500')
-    const get = (path: string) => fetch(faulty.shop.origin + path)
-    expect((await get('/avaliacoes-produtos-rosalume')).status).toBe(200)
-    expect((await get('/avaliacoes-produtos-rosalume?assunto=serum&pagina=2')).status).toBe(503)
-  })
-
-  test('L8 a cached page keeps its reviews', async ({ faulty }) => {
-    await faulty.proxy.mode('ok')
-    const get = async () => (await fetch(`${faulty.shop.origin}/en/colageno-tipo-2-rosalume`)).text()
-    expect(await get()).toContain('id="avaliacao-')
-    await faulty.proxy.mode('http500')
-    await faulty.shop.advance(121_000)
-    expect(await get()).toContain('id="avaliacao-')
-    await expect.poll(get).toContain('id="avaliacao-')
-  })
+    test(
+      `P25 ${lang}: the notice has a retry button that loads the reviews`,
+      { tag: '@one-language' },
+      async ({ page, reportsFaults: { proxy, shop }, consoleErrors }) => {
+        await proxy.mode('http500')
+        await page.goto(shop.origin + at('/omega-3-epa-dha-vita-e.html'))
+        const block = reviewsOf(page)
+        await block.scrollIntoViewIfNeeded()
+        const retry = block.getByRole('button', { name: REVIEWS[lang].retry })
+        await expect(block.getByText(REVIEWS[lang].failed)).toBeVisible()
+        await expect(retry).toBeVisible()
+        await proxy.mode('ok')
+        await retry.click()
+        await expect(cardsOf(page, lang).first()).toBeVisible()
+        await expect(block.getByText(REVIEWS[lang].failed)).toBeHidden()
+        consoleErrors.length = 0
+      },
+    )
 })
 
 for (const { lang, page: at } of LANGUAGES) {
@@ -161,44 +99,42 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(block.getByRole('combobox')).toHaveCount(0)
     await expect(block.getByRole('button', { name: copy.more })).toHaveCount(0)
   })
-
-  test(`L24 ${lang}: review texts with markup are shown as text, on the page and in the dialog`, async ({
-    page,
-    hostile,
-  }) => {
-    const dialogs: string[] = []
-    page.on('dialog', (dialog) => (dialogs.push(dialog.message()), dialog.dismiss()))
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await page.goto(hostile.origin + at('/serum'))
-    await hydrateReviews(page, lang)
-    for (const [index, text] of HOSTILE.entries()) {
-      const card = cardsOf(page, lang).nth(index)
-      expect(await card.locator('p').evaluate((node) => node.textContent)).toBe(`${text}\n${'a'.repeat(180)}`)
-      expect(
-        await card.locator('*').evaluateAll((nodes) => nodes.map(({ localName }) => localName)),
-      ).not.toContain('script')
-      await card.getByRole('link').click()
-      const dialog = page.getByRole('dialog')
-      expect(
-        await dialog
-          .locator('p')
-          .first()
-          .evaluate((node) => node.textContent),
-      ).toContain(text)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    }
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-    expect(dialogs).toEqual([])
-    expect(
-      requested.filter((url) => /passwd|<|%3C/i.test(url)),
-      'no request for an invalid file name',
-    ).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    const direction = await cardsOf(page, lang).first().locator('p').getAttribute('dir')
-    expect(direction).toBe('auto')
-  })
 }
+
+test('L24 review texts with markup are shown as text, on the page and in the dialog', async ({
+  page,
+  hostile,
+}) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => (dialogs.push(dialog.message()), dialog.dismiss()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`${hostile.origin}/serum`)
+  await hydrateReviews(page, 'pt')
+  for (const [index, text] of HOSTILE.entries()) {
+    const card = cardsOf(page, 'pt').nth(index)
+    expect(await card.locator('p').evaluate((node) => node.textContent)).toBe(`${text}\n${'a'.repeat(180)}`)
+    expect(
+      await card.locator('*').evaluateAll((nodes) => nodes.map(({ localName }) => localName)),
+    ).not.toContain('script')
+    await card.getByRole('link').click()
+    const dialog = page.getByRole('dialog')
+    expect(
+      await dialog
+        .locator('p')
+        .first()
+        .evaluate((node) => node.textContent),
+    ).toContain(text)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  expect(dialogs).toEqual([])
+  expect(
+    requested.filter((url) => /passwd|<|%3C/i.test(url)),
+    'no request for an invalid file name',
+  ).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const direction = await cardsOf(page, 'pt').first().locator('p').getAttribute('dir')
+  expect(direction).toBe('auto')
+})

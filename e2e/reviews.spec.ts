@@ -60,81 +60,87 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/#avaliacoes$/)
   })
 
-  test(`P11 ${lang}: three topics show 237000 more reviews than there are, and no other topic does`, async ({
-    page,
-    request,
-  }) => {
-    for (const [slug, topic] of [
-      ['colageno-verisol', 'colageno verisol'],
-      ['atendimento', 'atendimento'],
-      ['entrega', 'entrega'],
-      ['serum', 'serum'],
-    ] as const) {
-      const { meta } = await fetchReviews(request, topic)
-      const shown = topic === 'serum' ? meta.total : 237_000 + meta.total
-      await page.goto(`${at(ALL)}?assunto=${slug}`)
-      await expect(reviewsOf(page).getByText(copy.count(shown.toLocaleString('pt-BR'))), topic).toBeVisible()
-    }
-  })
+  test(
+    `P11 ${lang}: three topics show 237000 more reviews than there are, and no other topic does`,
+    { tag: '@one-language' },
+    async ({ page, request }) => {
+      for (const [slug, topic] of [
+        ['colageno-verisol', 'colageno verisol'],
+        ['atendimento', 'atendimento'],
+        ['entrega', 'entrega'],
+        ['serum', 'serum'],
+      ] as const) {
+        const { meta } = await fetchReviews(request, topic)
+        const shown = topic === 'serum' ? meta.total : 237_000 + meta.total
+        await page.goto(`${at(ALL)}?assunto=${slug}`)
+        await expect(
+          reviewsOf(page).getByText(copy.count(shown.toLocaleString('pt-BR'))),
+          topic,
+        ).toBeVisible()
+      }
+    },
+  )
 
-  test(`spec section 4 P13 ${lang}: with the default order photos come first, and every order sorts by its name`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(at('/whey'))
-    const block = await hydrateReviews(page, lang)
-    const order = block.getByRole('combobox', { name: copy.order })
-    await expect(order.locator('option:checked')).toHaveText(copy.orders.created_at_desc)
-    const first = await fetchReviews(request, 'whey protein')
-    expect((await shownReviews(page, lang)).map(({ name }) => name)).toEqual(
-      first.data.map(({ nome }) => nome),
-    )
-    for (const [value, label] of Object.entries(copy.orders)) {
-      const expected = await fetchReviews(request, 'whey protein', `&order_by=${value}`)
-      const read = page.waitForResponse((response) => response.url().includes(`order_by=${value}`))
-      await order.selectOption(value)
-      const response = await read
-      expect(new URL(response.url()).searchParams.get('page'), 'from the first page').toBe('1')
-      await expect(order.locator('option:checked')).toHaveText(label)
-      await expect
-        .poll(async () =>
-          (await shownReviews(page, lang)).map(({ name, at: time }) => [name, timestamp(time)]),
-        )
-        .toEqual(expected.data.map(({ nome, created_at }) => [nome, timestamp(created_at)]))
-    }
-    const photos = (await shownReviews(page, lang)).map(({ hasPhoto }) => Number(hasPhoto))
-    expect(photos, 'with image: photos first').toEqual(photos.toSorted((a, b) => b - a))
-  })
+  test(
+    `spec section 4 P13 ${lang}: with the default order photos come first, and every order sorts by its name`,
+    { tag: '@one-language' },
+    async ({ page, request }) => {
+      await page.goto(at('/whey'))
+      const block = await hydrateReviews(page, lang)
+      const order = block.getByRole('combobox', { name: copy.order })
+      await expect(order.locator('option:checked')).toHaveText(copy.orders.created_at_desc)
+      const first = await fetchReviews(request, 'whey protein')
+      expect((await shownReviews(page, lang)).map(({ name }) => name)).toEqual(
+        first.data.map(({ nome }) => nome),
+      )
+      for (const [value, label] of Object.entries(copy.orders)) {
+        const expected = await fetchReviews(request, 'whey protein', `&order_by=${value}`)
+        const read = page.waitForResponse((response) => response.url().includes(`order_by=${value}`))
+        await order.selectOption(value)
+        const response = await read
+        expect(new URL(response.url()).searchParams.get('page'), 'from the first page').toBe('1')
+        await expect(order.locator('option:checked')).toHaveText(label)
+        await expect
+          .poll(async () =>
+            (await shownReviews(page, lang)).map(({ name, at: time }) => [name, timestamp(time)]),
+          )
+          .toEqual(expected.data.map(({ nome, created_at }) => [nome, timestamp(created_at)]))
+      }
+      const photos = (await shownReviews(page, lang)).map(({ hasPhoto }) => Number(hasPhoto))
+      expect(photos, 'with image: photos first').toEqual(photos.toSorted((a, b) => b - a))
+    },
+  )
 
-  test(`spec section 4 ${lang}: 'load more' to the end: the list grows, the focus moves to the new reviews and a status names their number`, async ({
-    page,
-    request,
-  }) => {
-    const { meta } = await fetchReviews(request, 'whey protein')
-    expect(meta.total).toBeGreaterThan(10)
-    await page.goto(at('/whey'))
-    const block = await hydrateReviews(page, lang)
-    const list = block.getByRole('list', { name: copy.list })
-    const isHeightLimited = () => list.evaluate((node) => getComputedStyle(node).maxHeight !== 'none')
-    expect(await isHeightLimited()).toBe(true)
-    await expect(cardsOf(page, lang)).toHaveCount(10)
-    for (let pages = 2; pages <= meta.last_page; pages++) {
-      await block.getByRole('button', { name: copy.more }).click()
-      const count = Math.min(pages * 10, meta.total)
-      await expect(cardsOf(page, lang)).toHaveCount(count)
-      await expect(
-        cardsOf(page, lang)
-          .nth((pages - 1) * 10)
-          .getByRole('link'),
-      ).toBeFocused()
-      await expect(cardsOf(page, lang).nth((pages - 1) * 10)).toBeInViewport()
-      await expect(block.getByText(copy.loaded(count - (pages - 1) * 10))).toBeAttached()
-    }
-    expect(await isHeightLimited()).toBe(false)
-    await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
-    const names = await cardsOf(page, lang).evaluateAll((cards) => cards.map(({ id }) => id))
-    expect(new Set(names).size, 'each once').toBe(meta.total)
-  })
+  test(
+    `spec section 4 ${lang}: 'load more' to the end: the list grows, the focus moves to the new reviews and a status names their number`,
+    { tag: '@one-language' },
+    async ({ page, request }) => {
+      const { meta } = await fetchReviews(request, 'whey protein')
+      expect(meta.total).toBeGreaterThan(10)
+      await page.goto(at('/whey'))
+      const block = await hydrateReviews(page, lang)
+      const list = block.getByRole('list', { name: copy.list })
+      const isHeightLimited = () => list.evaluate((node) => getComputedStyle(node).maxHeight !== 'none')
+      expect(await isHeightLimited()).toBe(true)
+      await expect(cardsOf(page, lang)).toHaveCount(10)
+      for (let pages = 2; pages <= meta.last_page; pages++) {
+        await block.getByRole('button', { name: copy.more }).click()
+        const count = Math.min(pages * 10, meta.total)
+        await expect(cardsOf(page, lang)).toHaveCount(count)
+        await expect(
+          cardsOf(page, lang)
+            .nth((pages - 1) * 10)
+            .getByRole('link'),
+        ).toBeFocused()
+        await expect(cardsOf(page, lang).nth((pages - 1) * 10)).toBeInViewport()
+        await expect(block.getByText(copy.loaded(count - (pages - 1) * 10))).toBeAttached()
+      }
+      expect(await isHeightLimited()).toBe(false)
+      await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
+      const names = await cardsOf(page, lang).evaluateAll((cards) => cards.map(({ id }) => id))
+      expect(new Set(names).size, 'each once').toBe(meta.total)
+    },
+  )
 
   test(`spec section 2 ${lang}: a card opens the whole review by keyboard, Esc returns the focus; axe`, async ({
     page,
@@ -166,95 +172,99 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape')
   })
 
-  test(`P25 ${lang}: when a further page fails the loaded reviews stay and a notice appears`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(at('/whey'))
-    const block = await hydrateReviews(page, lang)
-    await page.route('**/api/avaliacoes/**', (route) => route.abort())
-    await block.getByRole('button', { name: copy.more }).click()
-    await expect(block.getByText(copy.failedMore)).toBeVisible()
-    await expect(cardsOf(page, lang)).toHaveCount(10)
-    await page.unroute('**/api/avaliacoes/**')
-    await block.getByRole('button', { name: copy.retry }).click()
-    await expect(cardsOf(page, lang)).not.toHaveCount(10)
-    await expect(block.getByText(copy.failedMore)).toBeHidden()
-    // A failed change of the order also shows a notice and can be retried.
-    await page.route('**/api/avaliacoes/**', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await block.getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
-    await expect(block.getByText(copy.failed)).toBeVisible()
-    await page.unroute('**/api/avaliacoes/**')
-    await block.getByRole('button', { name: copy.retry }).click()
-    await expect(cardsOf(page, lang)).toHaveCount(10)
-    consoleErrors.length = 0
-  })
+  test(
+    `P25 ${lang}: when a further page fails the loaded reviews stay and a notice appears`,
+    { tag: '@one-language' },
+    async ({ page, consoleErrors }) => {
+      await page.goto(at('/whey'))
+      const block = await hydrateReviews(page, lang)
+      await page.route('**/api/avaliacoes/**', (route) => route.abort())
+      await block.getByRole('button', { name: copy.more }).click()
+      await expect(block.getByText(copy.failedMore)).toBeVisible()
+      await expect(cardsOf(page, lang)).toHaveCount(10)
+      await page.unroute('**/api/avaliacoes/**')
+      await block.getByRole('button', { name: copy.retry }).click()
+      await expect(cardsOf(page, lang)).not.toHaveCount(10)
+      await expect(block.getByText(copy.failedMore)).toBeHidden()
+      // A failed change of the order also shows a notice and can be retried.
+      await page.route('**/api/avaliacoes/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await block.getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
+      await expect(block.getByText(copy.failed)).toBeVisible()
+      await page.unroute('**/api/avaliacoes/**')
+      await block.getByRole('button', { name: copy.retry }).click()
+      await expect(cardsOf(page, lang)).toHaveCount(10)
+      consoleErrors.length = 0
+    },
+  )
 
-  test(`contract 4.15 ${lang}: the next page is requested from this shop even if the API links to another host, and no review appears twice`, async ({
-    page,
-  }) => {
-    const review = (id: number) => ({
-      id,
-      nome: `Pessoa ${id}`,
-      nota: 5,
-      comentario: 'Bom.',
-      imagem: null,
-      status_imagem: false,
-      created_at: '2026-05-02T13:20:00.000000Z',
-    })
-    const hosts: string[] = []
-    page.on('request', (sent) => hosts.push(new URL(sent.url()).host))
-    await page.route('**/api/avaliacoes/produto/**', (route) => {
-      const number = Number(new URL(route.request().url()).searchParams.get('page'))
-      return route.fulfill({
-        json: {
-          data: [review(number * 2), review(number * 2 + 1), review(4)],
-          links: { next: `http://evil.example/api/avaliacoes/produto/rosalume?page=${number + 1}` },
-          meta: { current_page: number, last_page: 3, per_page: 10, total: 27 },
-        },
+  test(
+    `contract 4.15 ${lang}: the next page is requested from this shop even if the API links to another host, and no review appears twice`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      const review = (id: number) => ({
+        id,
+        nome: `Pessoa ${id}`,
+        nota: 5,
+        comentario: 'Bom.',
+        imagem: null,
+        status_imagem: false,
+        created_at: '2026-05-02T13:20:00.000000Z',
       })
-    })
-    await page.goto(at('/whey'))
-    const block = await hydrateReviews(page, lang)
-    await block.getByRole('combobox', { name: copy.order }).selectOption('nota_desc')
-    await expect(cardsOf(page, lang)).toHaveCount(3)
-    await block.getByRole('button', { name: copy.more }).click()
-    await expect(cardsOf(page, lang)).toHaveCount(4)
-    await block.getByRole('button', { name: copy.more }).click()
-    await expect(cardsOf(page, lang)).toHaveCount(6)
-    await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
-    expect(hosts.filter((host) => host.includes('evil'))).toEqual([])
-  })
+      const hosts: string[] = []
+      page.on('request', (sent) => hosts.push(new URL(sent.url()).host))
+      await page.route('**/api/avaliacoes/produto/**', (route) => {
+        const number = Number(new URL(route.request().url()).searchParams.get('page'))
+        return route.fulfill({
+          json: {
+            data: [review(number * 2), review(number * 2 + 1), review(4)],
+            links: { next: `http://evil.example/api/avaliacoes/produto/rosalume?page=${number + 1}` },
+            meta: { current_page: number, last_page: 3, per_page: 10, total: 27 },
+          },
+        })
+      })
+      await page.goto(at('/whey'))
+      const block = await hydrateReviews(page, lang)
+      await block.getByRole('combobox', { name: copy.order }).selectOption('nota_desc')
+      await expect(cardsOf(page, lang)).toHaveCount(3)
+      await block.getByRole('button', { name: copy.more }).click()
+      await expect(cardsOf(page, lang)).toHaveCount(4)
+      await block.getByRole('button', { name: copy.more }).click()
+      await expect(cardsOf(page, lang)).toHaveCount(6)
+      await expect(block.getByRole('button', { name: copy.noMore })).toBeDisabled()
+      expect(hosts.filter((host) => host.includes('evil'))).toEqual([])
+    },
+  )
 
   test.describe(`${lang}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`R12 R67 T21 the reviews are in the HTML at full length, and links lead to further pages`, async ({
-      page,
-      request,
-    }) => {
-      const { meta } = await fetchReviews(request, 'whey protein')
-      await page.goto(at('/whey'))
-      await expect(cardsOf(page, lang)).toHaveCount(10)
-      const cut = await cardsOf(page, lang).evaluateAll((cards) =>
-        cards.filter((card) => {
-          const { scrollHeight, clientHeight } = card.querySelector('p')!
-          return scrollHeight > clientHeight + 1
-        }),
-      )
-      expect(cut).toEqual([])
-      const list = reviewsOf(page).getByRole('list', { name: copy.list })
-      expect(await list.evaluate((node) => getComputedStyle(node).maxHeight)).toBe('none')
-      await reviewsOf(page).getByRole('link', { name: copy.more }).click()
-      await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein&pagina=2#avaliacoes$`))
-      await expect(cardsOf(page, lang)).toHaveCount(Math.min(10, meta.total - 10))
-      await expect(reviewsOf(page).getByRole('button', { name: copy.noMore })).toBeDisabled()
-      await reviewsOf(page).getByRole('link', { name: copy.previous }).click()
-      await expect(cardsOf(page, lang)).toHaveCount(10)
-      await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein#avaliacoes$`))
-    })
+    test(
+      `R12 R67 T21 the reviews are in the HTML at full length, and links lead to further pages`,
+      { tag: '@one-language' },
+      async ({ page, request }) => {
+        const { meta } = await fetchReviews(request, 'whey protein')
+        await page.goto(at('/whey'))
+        await expect(cardsOf(page, lang)).toHaveCount(10)
+        const cut = await cardsOf(page, lang).evaluateAll((cards) =>
+          cards.filter((card) => {
+            const { scrollHeight, clientHeight } = card.querySelector('p')!
+            return scrollHeight > clientHeight + 1
+          }),
+        )
+        expect(cut).toEqual([])
+        const list = reviewsOf(page).getByRole('list', { name: copy.list })
+        expect(await list.evaluate((node) => getComputedStyle(node).maxHeight)).toBe('none')
+        await reviewsOf(page).getByRole('link', { name: copy.more }).click()
+        await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein&pagina=2#avaliacoes$`))
+        await expect(cardsOf(page, lang)).toHaveCount(Math.min(10, meta.total - 10))
+        await expect(reviewsOf(page).getByRole('button', { name: copy.noMore })).toBeDisabled()
+        await reviewsOf(page).getByRole('link', { name: copy.previous }).click()
+        await expect(cardsOf(page, lang)).toHaveCount(10)
+        await expect(page).toHaveURL(new RegExp(`${at(ALL)}\\?assunto=whey-protein#avaliacoes$`))
+      },
+    )
 
-    test('a form leads to the page of each order', async ({ page, request }) => {
+    test('a form leads to the page of each order', { tag: '@one-language' }, async ({ page, request }) => {
       await page.goto(at('/serum'))
       await reviewsOf(page).getByRole('combobox', { name: copy.order }).selectOption('nota_asc')
       await reviewsOf(page).getByRole('button', { name: copy.apply }).click()

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startApi } from './contract/api-process.ts'
-import { OWN_CONFIG } from './contract/own-config.ts'
-import { startFaultProxy } from './faults/fault-proxy.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, LANGUAGES, test } from './fixtures.ts'
-import { openShop } from './shop.ts'
 
 const WORDS = {
   pt: {
@@ -72,7 +68,7 @@ for (const { lang, page: at } of LANGUAGES) {
       expect(await page.title()).toContain(words.results)
     })
 
-    test('accents and case make no difference', async ({ page }) => {
+    test('accents and case make no difference', { tag: '@one-language' }, async ({ page }) => {
       await page.goto(busca(words.text))
       const found = await names(page)
       expect(found.length).toBe(7)
@@ -80,7 +76,7 @@ for (const { lang, page: at } of LANGUAGES) {
       expect(await names(page)).toEqual(found)
     })
 
-    test('sorting keeps the text', async ({ page, shop }) => {
+    test('sorting keeps the text', { tag: '@one-language' }, async ({ page, shop }) => {
       await page.goto(busca(words.text))
       await main(page).getByRole('link', { name: words.highest }).click()
       await expect(page).toHaveURL(shop.origin + busca(words.text, '&ordem=maior-preco'))
@@ -119,15 +115,23 @@ for (const { lang, page: at } of LANGUAGES) {
   }
 
   // every-page.spec.ts checks the other states.
-  test(`R91 ${lang}: axe finds nothing on the page for a text that is too long`, async ({ page }) => {
-    await page.goto(STATES['too long a text'][0])
-    await expectAccessible(page)
-  })
+  test(
+    `R91 ${lang}: axe finds nothing on the page for a text that is too long`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(STATES['too long a text'][0])
+      await expectAccessible(page)
+    },
+  )
 
-  test(`${lang}: a page of results beyond the last redirects to the first`, async ({ page, shop }) => {
-    await page.goto(busca(words.text, '&pagina=9'))
-    await expect(page).toHaveURL(shop.origin + busca(words.text))
-  })
+  test(
+    `${lang}: a page of results beyond the last redirects to the first`,
+    { tag: '@one-language' },
+    async ({ page, shop }) => {
+      await page.goto(busca(words.text, '&pagina=9'))
+      await expect(page).toHaveURL(shop.origin + busca(words.text))
+    },
+  )
 
   test(`${lang}: suggestions by keyboard, axe finds nothing while they show`, async ({ page, shop }) => {
     await page.goto(at('/busca'))
@@ -155,33 +159,37 @@ for (const { lang, page: at } of LANGUAGES) {
     await expect(list).toBeHidden()
   })
 
-  test(`${lang}: the last suggestion leads to all results, as Enter alone does`, async ({ page, shop }) => {
-    await page.goto(at('/busca'))
-    await field(page).pressSequentially(words.text)
-    await page.getByRole('option', { name: words.all(words.text) }).click()
-    await expect(page).toHaveURL(shop.origin + busca(words.text))
-    await field(page).fill('whey')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(shop.origin + busca('whey'))
-  })
+  test(
+    `${lang}: the last suggestion leads to all results, as Enter alone does`,
+    { tag: '@one-language' },
+    async ({ page, shop }) => {
+      await page.goto(at('/busca'))
+      await field(page).pressSequentially(words.text)
+      await page.getByRole('option', { name: words.all(words.text) }).click()
+      await expect(page).toHaveURL(shop.origin + busca(words.text))
+      await field(page).fill('whey')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(shop.origin + busca('whey'))
+    },
+  )
 
-  test(`${lang}: without a response of the store or a connection the field still works`, async ({
-    page,
-    context,
-    consoleErrors,
-  }) => {
-    await page.goto(at('/busca'))
-    await page.route('**/product/listing/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
-    await field(page).pressSequentially('whey')
-    await expect(main(page).getByText(words.failed).last()).toBeVisible()
-    await context.setOffline(true)
-    await field(page).fill('whe')
-    await expect(main(page).getByText(words.offline).last()).toBeVisible()
-    await expectAccessible(page)
-    await context.setOffline(false)
-    // The browser logs failed requests as errors.
-    consoleErrors.length = 0
-  })
+  test(
+    `${lang}: without a response of the store or a connection the field still works`,
+    { tag: '@one-language' },
+    async ({ page, context, consoleErrors }) => {
+      await page.goto(at('/busca'))
+      await page.route('**/product/listing/search*', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await field(page).pressSequentially('whey')
+      await expect(main(page).getByText(words.failed).last()).toBeVisible()
+      await context.setOffline(true)
+      await field(page).fill('whe')
+      await expect(main(page).getByText(words.offline).last()).toBeVisible()
+      await expectAccessible(page)
+      await context.setOffline(false)
+      // The browser logs failed requests as errors.
+      consoleErrors.length = 0
+    },
+  )
 }
 
 test('the code of the suggestions loads with the first focus', async ({ page }) => {
@@ -200,22 +208,4 @@ test('the code of the suggestions loads with the first focus', async ({ page }) 
   expect(has()).toBe(false)
   await main(page).getByLabel('O que você procura?').focus()
   await expect.poll(has).toBe(true)
-})
-
-test('P9 a search during an outage of the store shows the outage page, not an empty result', async () => {
-  const api = await startApi()
-  const proxy = await startFaultProxy(api.address)
-  const shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
-  try {
-    expect((await fetch(`${shop.origin}/busca?busca=whey`)).status).toBe(200)
-    await proxy.mode('http500')
-    const response = await fetch(`${shop.origin}/busca?busca=serum`)
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBeTruthy()
-    expect(await response.text()).toContain('A loja volta em instantes')
-  } finally {
-    await shop.stop()
-    await proxy.close()
-    await api.stop()
-  }
 })

@@ -60,6 +60,9 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 })
 
+// One worker starts the shop once.
+test.describe.configure({ mode: 'default' })
+
 const isPhone = (page: Page) => page.viewportSize()!.width < 1024
 const locksScrolling = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
@@ -370,53 +373,59 @@ for (const language of LANGUAGES) {
     expect(await (await request.get(at('/pagina/quem-somos'))).text()).not.toContain(words.secure)
   })
 
-  test(`spec section 8 ${lang}: copying the e-bit seal triggers the alert, pressing it does not`, async ({
-    page,
-  }) => {
-    await visit(page, at('/whey'))
-    const sentences: string[] = []
-    page.on('dialog', async (dialog) => {
-      sentences.push(dialog.message())
-      await dialog.accept()
-    })
-    const seal = page.getByRole('contentinfo').getByRole('link', { name: words.seal })
-    await seal.scrollIntoViewIfNeeded()
-    // The link leads to another site, so the click must not follow it.
-    await seal.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()))
-    await seal.click()
-    expect(sentences).toEqual([])
-    await seal.click({ button: 'right' })
-    await seal.focus()
-    await page.keyboard.press('Control+c')
-    for (const eventName of ['selectstart', 'dragstart']) {
-      const isAllowed = await seal.evaluate(
-        (node, type) => node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
-        eventName,
-      )
-      expect(isAllowed, eventName).toBe(false)
-    }
-    expect(sentences).toEqual([words.sealAlert, words.sealAlert, words.sealAlert, words.sealAlert])
-  })
+  test(
+    `spec section 8 ${lang}: copying the e-bit seal triggers the alert, pressing it does not`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await visit(page, at('/whey'))
+      const sentences: string[] = []
+      page.on('dialog', async (dialog) => {
+        sentences.push(dialog.message())
+        await dialog.accept()
+      })
+      const seal = page.getByRole('contentinfo').getByRole('link', { name: words.seal })
+      await seal.scrollIntoViewIfNeeded()
+      // The link leads to another site, so the click must not follow it.
+      await seal.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()))
+      await seal.click()
+      expect(sentences).toEqual([])
+      await seal.click({ button: 'right' })
+      await seal.focus()
+      await page.keyboard.press('Control+c')
+      for (const eventName of ['selectstart', 'dragstart']) {
+        const isAllowed = await seal.evaluate(
+          (node, type) => node.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
+          eventName,
+        )
+        expect(isAllowed, eventName).toBe(false)
+      }
+      expect(sentences).toEqual([words.sealAlert, words.sealAlert, words.sealAlert, words.sealAlert])
+    },
+  )
 
-  test(`${lang}: the WhatsApp link names the page, or the cart once it has an item`, async ({ page }) => {
-    await visit(page, at('/colageno'))
-    const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
-    const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
-    await link.focus()
-    expect(await message()).toBe(`${words.pageMessage}\n${await page.title()}\n${page.url()}`)
-    const card = kitCard(page, words.kit).first()
-    await card.getByLabel(language.flavour, { exact: true }).selectOption({ label: 'Cranberry' })
-    await card.getByRole('button', { name: language.add }).click()
-    await expect(drawerOf(page, language)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawerOf(page, language)).toBeHidden()
-    await link.hover()
-    await expect
-      .poll(message)
-      .toMatch(new RegExp(`^${words.cartMessage.replace(/[!?]/g, '\\$&')}\n1 × .*${words.kit}`))
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=/)
-    await expect(link).toHaveAttribute('rel', 'noopener')
-  })
+  test(
+    `${lang}: the WhatsApp link names the page, or the cart once it has an item`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await visit(page, at('/colageno'))
+      const link = page.getByRole('contentinfo').getByRole('link', { name: words.whatsapp })
+      const message = async () => new URL((await link.getAttribute('href'))!).searchParams.get('text')
+      await link.focus()
+      expect(await message()).toBe(`${words.pageMessage}\n${await page.title()}\n${page.url()}`)
+      const card = kitCard(page, words.kit).first()
+      await card.getByLabel(language.flavour, { exact: true }).selectOption({ label: 'Cranberry' })
+      await card.getByRole('button', { name: language.add }).click()
+      await expect(drawerOf(page, language)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawerOf(page, language)).toBeHidden()
+      await link.hover()
+      await expect
+        .poll(message)
+        .toMatch(new RegExp(`^${words.cartMessage.replace(/[!?]/g, '\\$&')}\n1 × .*${words.kit}`))
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511900000003\?text=/)
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    },
+  )
 
   test(`P23 ${lang}: the footer names the company; external sites are plain links`, async ({ page }) => {
     await visit(page, home)

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, LANGUAGES, test as base } from './fixtures.ts'
-import { openShop, type Shop } from './shop.ts'
-
-/** A shop whose reports API refuses connections. */
-const test = base.extend<object, { withoutReports: Shop }>({
-  withoutReports: [
-    async ({}, use) => {
-      const shop = await openShop({ REPORTS_API_URL: 'http://127.0.0.1:9' })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, LANGUAGES, test } from './fixtures.ts'
 
 const COPY = {
   pt: {
@@ -105,65 +92,74 @@ for (const { lang, home, page: at } of LANGUAGES) {
         await expect(page).toHaveURL(new RegExp(`${home}$`))
       })
 
-      test('while the reports API is down the score is not lost and can be sent again', async ({
-        page,
-        withoutReports,
-        consoleErrors,
-      }) => {
-        await page.goto(`${withoutReports.origin}${at('/avaliacao-empresa')}${QUERY}`)
-        const posted = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
-        await score(page, 7).click()
-        expect((await posted).status()).toBe(303)
-        expect(new URL(page.url()).search, 'R85 no e-mail in the address').toBe('?erro=indisponivel')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
-        expect(await hiddenFields(page)).toMatchObject({ nota: '7', email: 'ana@exemplo.com', lang })
-        if (javaScriptEnabled) await expectAccessible(page)
-        await page.getByRole('button', { name: copy.again }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
-        await page.getByRole('link', { name: copy.back }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
-        consoleErrors.length = 0
-      })
+      test(
+        'while the reports API is down the score is not lost and can be sent again',
+        { tag: '@one-language' },
+        async ({ page, reportsFaults: { proxy, shop }, consoleErrors }) => {
+          await proxy.mode('refused')
+          await page.goto(`${shop.origin}${at('/avaliacao-empresa')}${QUERY}`)
+          const posted = page.waitForResponse((response) => response.url().endsWith('/api/nps'))
+          await score(page, 7).click()
+          expect((await posted).status()).toBe(303)
+          expect(new URL(page.url()).search, 'R85 no e-mail in the address').toBe('?erro=indisponivel')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
+          expect(await hiddenFields(page)).toMatchObject({ nota: '7', email: 'ana@exemplo.com', lang })
+          if (javaScriptEnabled) await expectAccessible(page)
+          await page.getByRole('button', { name: copy.again }).click()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.notSaved)
+          await page.getByRole('link', { name: copy.back }).click()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
+          await proxy.mode('ok')
+          consoleErrors.length = 0
+        },
+      )
     })
   }
 
-  test(`spec section 5 ${lang}: every score can be given by keyboard, in order`, async ({ page }) => {
-    await page.goto(at('/avaliacao-empresa'))
-    await score(page, 0).focus()
-    for (let value = 0; value <= 10; value++) {
-      await expect(score(page, value)).toBeFocused()
-      await expect(score(page, value)).toHaveCSS('outline-style', 'solid')
-      if (value < 10) await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
-  })
+  test(
+    `spec section 5 ${lang}: every score can be given by keyboard, in order`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(at('/avaliacao-empresa'))
+      await score(page, 0).focus()
+      for (let value = 0; value <= 10; value++) {
+        await expect(score(page, value)).toBeFocused()
+        await expect(score(page, value)).toHaveCSS('outline-style', 'solid')
+        if (value < 10) await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+    },
+  )
 
-  test(`spec section 2 ${lang}: wrong parameters of the URL are ignored with a friendly message`, async ({
-    page,
-  }) => {
-    await page.goto(`${at('/avaliacao-empresa')}?email=ana&nome=${'x'.repeat(121)}&campanha=%00`)
-    await expect(page.getByText(copy.badEmail)).toBeVisible()
-    expect(await hiddenFields(page)).toEqual({ site: 'localhost', lang })
-    await score(page, 0).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
-  })
+  test(
+    `spec section 2 ${lang}: wrong parameters of the URL are ignored with a friendly message`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(`${at('/avaliacao-empresa')}?email=ana&nome=${'x'.repeat(121)}&campanha=%00`)
+      await expect(page.getByText(copy.badEmail)).toBeVisible()
+      expect(await hiddenFields(page)).toEqual({ site: 'localhost', lang })
+      await score(page, 0).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.thanks)
+    },
+  )
 
-  test(`contract 4.18 ${lang}: a manipulated form gets a page with the errors and a link back`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(at('/avaliacao-empresa'))
-    await score(page, 5).evaluate((button) => button.setAttribute('value', '50'))
-    await score(page, 5).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.rejected)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(copy.chooseScore)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')
-    await expectAccessible(page)
-    await page.getByRole('link', { name: copy.back }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
-    consoleErrors.length = 0
-  })
+  test(
+    `contract 4.18 ${lang}: a manipulated form gets a page with the errors and a link back`,
+    { tag: '@one-language' },
+    async ({ page, consoleErrors }) => {
+      await page.goto(at('/avaliacao-empresa'))
+      await score(page, 5).evaluate((button) => button.setAttribute('value', '50'))
+      await score(page, 5).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.rejected)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(copy.chooseScore)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'pt' ? 'pt-BR' : 'en')
+      await expectAccessible(page)
+      await page.getByRole('link', { name: copy.back }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.question)
+      consoleErrors.length = 0
+    },
+  )
 
   test(`spec section 2 P7 ${lang}: the thank-you page after a review is cached, noindex and links to the shop`, async ({
     page,

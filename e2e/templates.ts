@@ -39,6 +39,22 @@ export const TEMPLATES = {
 
 export type Template = keyof typeof TEMPLATES
 
+/** One template of each layout. Tests of the layout run on all of them in one language and on these in the other. */
+export const LAYOUTS: Template[] = [
+  'home',
+  'landing',
+  'product',
+  'kit list',
+  'all products',
+  'kit builder',
+  'reviews',
+  'faq',
+  'about',
+  'cart',
+  'order summary',
+  'not found',
+]
+
 /** Templates whose status is intentionally not 200. */
 export const STATUS: Partial<Record<Template, number>> = { 'not found': 404 }
 

@@ -51,44 +51,52 @@ for (const language of LANGUAGES) {
     await expect(drawer.getByText(texts.price).first()).toBeVisible()
   })
 
-  test(`3 a change or removal changes only the line of its variation, ${lang}`, async ({ page }) => {
-    await page.goto(PATH[lang])
-    const main = page.getByRole('main')
-    const drawer = drawerOf(page, language)
-    for (const name of [/^100 g/, /^200 g/]) {
-      await groupOf(page, language).getByRole('radio', { name }).check({ force: true })
-      await main.getByRole('button', { name: add }).first().click()
-      await expect(drawer).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(drawer).toBeHidden()
-    }
-    await page.getByRole('link', { name: language.cart }).first().click()
-    await expect(drawer.getByRole('listitem')).toHaveCount(2)
-    await drawer.getByRole('button', { name: /^(?:Aumentar|Increase).*200 g/ }).click()
-    await expect(drawer.getByRole('textbox', { name: /200 g/ })).toHaveValue('2')
-    await expect(drawer.getByRole('textbox', { name: /100 g/ })).toHaveValue('1')
-    await drawer.getByRole('button', { name: /^(?:Remover|Remove).*100 g/ }).click()
-    await expect(drawer.getByRole('listitem')).toHaveCount(1)
-    await expect(drawer.getByText(texts.line)).toBeVisible()
-  })
+  test(
+    `3 a change or removal changes only the line of its variation, ${lang}`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(PATH[lang])
+      const main = page.getByRole('main')
+      const drawer = drawerOf(page, language)
+      for (const name of [/^100 g/, /^200 g/]) {
+        await groupOf(page, language).getByRole('radio', { name }).check({ force: true })
+        await main.getByRole('button', { name: add }).first().click()
+        await expect(drawer).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(drawer).toBeHidden()
+      }
+      await page.getByRole('link', { name: language.cart }).first().click()
+      await expect(drawer.getByRole('listitem')).toHaveCount(2)
+      await drawer.getByRole('button', { name: /^(?:Aumentar|Increase).*200 g/ }).click()
+      await expect(drawer.getByRole('textbox', { name: /200 g/ })).toHaveValue('2')
+      await expect(drawer.getByRole('textbox', { name: /100 g/ })).toHaveValue('1')
+      await drawer.getByRole('button', { name: /^(?:Remover|Remove).*100 g/ }).click()
+      await expect(drawer.getByRole('listitem')).toHaveCount(1)
+      await expect(drawer.getByText(texts.line)).toBeVisible()
+    },
+  )
 
-  test(`P26 a sold-out variation can be looked at but not bought, ${lang}`, async ({ page }) => {
-    await page.goto(PATH[lang])
-    await groupOf(page, language).getByRole('radio', { name: texts.large }).check({ force: true })
-    const main = page.getByRole('main')
-    const button = main.getByRole('button', { name: add })
-    await expect(button).toHaveCount(0)
-    await expect(main.getByText(texts.soldOut, { exact: true }).first()).toBeVisible()
-    await medium(page).check({ force: true })
-    await expect(button.first()).toBeEnabled()
-  })
+  test(
+    `P26 a sold-out variation can be looked at but not bought, ${lang}`,
+    { tag: '@one-language' },
+    async ({ page }) => {
+      await page.goto(PATH[lang])
+      await groupOf(page, language).getByRole('radio', { name: texts.large }).check({ force: true })
+      const main = page.getByRole('main')
+      const button = main.getByRole('button', { name: add })
+      await expect(button).toHaveCount(0)
+      await expect(main.getByText(texts.soldOut, { exact: true }).first()).toBeVisible()
+      await medium(page).check({ force: true })
+      await expect(button.first()).toBeEnabled()
+    },
+  )
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const language of LANGUAGES) {
     const { lang, add } = language
-    test(`3 a variation is bought with a plain form, ${lang}`, async ({ page }) => {
+    test(`3 a variation is bought with a plain form, ${lang}`, { tag: '@one-language' }, async ({ page }) => {
       await page.goto(PATH[lang])
       const button = page.getByRole('main').getByRole('button', { name: add }).first()
       await button.click()

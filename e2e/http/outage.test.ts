@@ -1,8 +1,7 @@
 import { after, before, describe } from 'node:test'
-import { startApi, type ApiProcess } from '../contract/api-process.ts'
-import { OWN_CONFIG } from '../contract/own-config.ts'
-import { startFaultProxy, type FaultMode, type FaultProxy } from '../faults/fault-proxy.ts'
-import { openShop, type Shop } from '../shop.ts'
+import type { FaultMode, FaultProxy } from '../faults/fault-proxy.ts'
+import { openFaultyShop, type FaultyShop } from '../faulty-shop.ts'
+import type { Shop } from '../shop.ts'
 import { expect, test } from './fixtures.ts'
 
 const MODES: FaultMode[] = [
@@ -29,19 +28,14 @@ async function get(shop: Shop, path: string) {
 }
 
 describe('the store fails', () => {
-  let api: ApiProcess
+  let faulty: FaultyShop
   let proxy: FaultProxy
   let shop: Shop
   before(async () => {
-    api = await startApi()
-    proxy = await startFaultProxy(api.address)
-    shop = await openShop({ STORE_API_URL: proxy.url, APP_TOKEN: OWN_CONFIG.appToken })
+    faulty = await openFaultyShop('STORE_API_URL')
+    ;({ proxy, shop } = faulty)
   })
-  after(async () => {
-    await shop.stop()
-    await proxy.close()
-    await api.stop()
-  })
+  after(() => faulty.stop())
 
   test('T9 the same build uses the store that STORE_API_URL names at start', async () => {
     proxy.reset()
@@ -121,6 +115,17 @@ describe('the store fails', () => {
     await proxy.mode('http500')
     const { status } = await get(shop, '/nada-ainda')
     expect(status, 'an outage does not prove that the page is missing').toBe(503)
+    await proxy.mode('ok')
+  })
+
+  test('P9 a search that the store cannot answer is an outage, not an empty result', async () => {
+    await proxy.mode('ok')
+    await expect.poll(async () => (await get(shop, '/busca?busca=whey')).status).toBe(200)
+    await proxy.mode('http500')
+    const { status, headers, html } = await get(shop, '/busca?busca=serum')
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBeTruthy()
+    expect(html).toContain('A loja volta em instantes')
     await proxy.mode('ok')
   })
 

@@ -20,7 +20,11 @@ export async function axeCheck(origin: string): Promise<Check> {
       for (const lang of ['pt', 'en'] as const) {
         const address = templatePath(template, lang)
         await page.goto(origin + address)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze()
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode(true)
+          .options({ resultTypes: ['violations'] })
+          .withTags(RULES)
+          .analyze()
         check.pagesChecked++
         for (const { id, help, nodes } of violations)
           check.findings.push({

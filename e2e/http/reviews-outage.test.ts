@@ -1,0 +1,65 @@
+import { after, before, describe } from 'node:test'
+import type { FaultMode, FaultProxy } from '../faults/fault-proxy.ts'
+import { openFaultyShop, type FaultyShop } from '../faulty-shop.ts'
+import { LANGUAGES } from '../languages.ts'
+import { REVIEWS } from '../reviews-on-page.ts'
+import type { Shop } from '../shop.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Each fault with an uncached page for it. */
+const UNCACHED: [FaultMode, string][] = [
+  ['http500', '/serum'],
+  ['never', '/whey'],
+  ['reset', '/melatonina'],
+  ['invalid-json', '/creatina-morning-shot'],
+  ['wrong-types', '/verisol'],
+  ['empty-object', '/gomas-renova-hair'],
+]
+const SMALL_DELAY_MS = 2500
+
+describe('the reports API fails', () => {
+  let faulty: FaultyShop
+  let proxy: FaultProxy
+  let shop: Shop
+  before(async () => {
+    faulty = await openFaultyShop('REPORTS_API_URL')
+    ;({ proxy, shop } = faulty)
+  })
+  after(() => faulty.stop())
+
+  for (const [mode, path] of UNCACHED)
+    test(`L10 ${mode}: uncached product pages are complete, with price and form, and show a short notice`, async () => {
+      await proxy.mode(mode)
+      const spent: number[] = []
+      for (const { lang, page: at } of LANGUAGES) {
+        const start = performance.now()
+        const response = await fetch(shop.origin + at(path))
+        const html = await response.text()
+        spent.push(performance.now() - start)
+        expect(response.status).toBe(200)
+        expect(html).toMatch(/R\$\s?\d/)
+        expect(html).toContain(REVIEWS[lang].failed)
+        expect(html).toContain(REVIEWS[lang].write)
+        expect(html).not.toContain('aggregateRating')
+      }
+      // A busy machine can delay one of the two pages.
+      expect(Math.min(...spent), 'an optional part hardly delays the page').toBeLessThan(SMALL_DELAY_MS)
+    })
+
+  test('P9 the page of all reviews is complete as well; its further pages are 503', async () => {
+    await proxy.mode('http500')
+    const get = (path: string) => fetch(shop.origin + path)
+    expect((await get('/avaliacoes-produtos-rosalume')).status).toBe(200)
+    expect((await get('/avaliacoes-produtos-rosalume?assunto=serum&pagina=2')).status).toBe(503)
+  })
+
+  test('L8 a cached page keeps its reviews', async () => {
+    await proxy.mode('ok')
+    const get = async () => (await fetch(`${shop.origin}/en/colageno-tipo-2-rosalume`)).text()
+    expect(await get()).toContain('id="avaliacao-')
+    await proxy.mode('http500')
+    await shop.advance(121_000)
+    expect(await get()).toContain('id="avaliacao-')
+    await expect.poll(get).toContain('id="avaliacao-')
+  })
+})
