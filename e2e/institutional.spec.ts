@@ -26,38 +26,43 @@ const COPY = {
 for (const { lang, home, page: at } of LANGUAGES) {
   const copy = COPY[lang]
 
-  for (const { path, [lang]: title } of PAGES) {
-    test(`spec section 2 ${lang} ${path}: title, breadcrumb, side menu with five links, link to customer service`, async ({
-      page,
-      shop,
-    }) => {
-      const response = await page.goto(at(path))
-      expect(response?.status()).toBe(200)
-      await expect(page).toHaveTitle(`${title} | Rosalume`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^index, follow/)
+  // Without JavaScript a page loads in half the time, and these parts are the server's.
+  test.describe('the HTML', () => {
+    test.use({ javaScriptEnabled: false })
 
-      const crumbs = page.getByRole('navigation', { name: copy.crumbs })
-      await expect(crumbs.getByRole('listitem')).toHaveText(['Home', title])
-      await expect(crumbs.getByRole('link')).toHaveAttribute('href', home)
+    for (const { path, [lang]: title } of PAGES) {
+      test(`spec section 2 ${lang} ${path}: title, breadcrumb, side menu with five links, link to customer service`, async ({
+        page,
+        shop,
+      }) => {
+        const response = await page.goto(at(path))
+        expect(response?.status()).toBe(200)
+        await expect(page).toHaveTitle(`${title} | Rosalume`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^index, follow/)
 
-      const links = page.getByRole('navigation', { name: copy.menu }).getByRole('link')
-      await expect(links).toHaveText(MENU.map((each) => each[lang]))
-      const current = page.getByRole('navigation', { name: copy.menu }).locator('[aria-current="page"]')
-      await expect(current).toHaveText(MENU.some((each) => each.path === path) ? [title] : [])
+        const crumbs = page.getByRole('navigation', { name: copy.crumbs })
+        await expect(crumbs.getByRole('listitem')).toHaveText(['Home', title])
+        await expect(crumbs.getByRole('link')).toHaveAttribute('href', home)
 
-      const isAbout = path === '/pagina/quem-somos'
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        shop.origin + (isAbout ? path : at(path)),
-      )
-      await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(isAbout ? 0 : 3)
-      const help = page.getByRole('link', { name: copy.help })
-      if (path.endsWith('atendimento')) await expect(help).toHaveCount(0)
-      else await expect(help.last()).toHaveAttribute('href', at('/pagina/atendimento'))
-    })
-  }
+        const links = page.getByRole('navigation', { name: copy.menu }).getByRole('link')
+        await expect(links).toHaveText(MENU.map((each) => each[lang]))
+        const current = page.getByRole('navigation', { name: copy.menu }).locator('[aria-current="page"]')
+        await expect(current).toHaveText(MENU.some((each) => each.path === path) ? [title] : [])
+
+        const isAbout = path === '/pagina/quem-somos'
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          shop.origin + (isAbout ? path : at(path)),
+        )
+        await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(isAbout ? 0 : 3)
+        const help = page.getByRole('link', { name: copy.help })
+        if (path.endsWith('atendimento')) await expect(help).toHaveCount(0)
+        else await expect(help.last()).toHaveAttribute('href', at('/pagina/atendimento'))
+      })
+    }
+  })
 
   test(`R91 ${lang}: axe finds nothing with an open answer`, { tag: '@one-language' }, async ({ page }) => {
     await page.goto(`${at('/pagina/duvidas-frequentes')}#gravidas`)
@@ -101,37 +106,41 @@ for (const { lang, home, page: at } of LANGUAGES) {
   })
 }
 
-test('P2 the Portuguese page about the company also has the English text; the English page has only that', async ({
-  page,
-}) => {
-  await page.goto('/pagina/quem-somos')
-  const english = page.locator('section[lang="en"]')
-  await expect(english.getByRole('heading', { level: 2 })).toHaveText('About us')
-  await expect(english).toContainText('founded in 2020')
-  await expect(english).toContainText('30% of the Brazilian collagen market')
-  await expect(page.getByRole('article')).toContainText('Segundo dados da própria empresa')
-  await page.goto('/en/pagina/quem-somos')
-  await expect(page.locator('section[lang]')).toHaveCount(0)
-  await expect(page.getByRole('article')).toContainText('founded in 2020')
-})
+test.describe('the texts', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('P20 the page shows the chat hours, which differ from the hours in the footer', async ({ page }) => {
-  await page.goto('/pagina/atendimento')
-  await expect(page.getByRole('article')).toContainText('das 9h às 17h (horário de Brasília)')
-  await expect(page.getByRole('contentinfo')).toContainText('das 8h às 18h')
-  await page.goto('/en/pagina/atendimento')
-  await expect(page.getByRole('article')).toContainText('Monday to Friday, 9 AM to 5 PM (Brazil time)')
-})
+  test('P2 the Portuguese page about the company also has the English text; the English page has only that', async ({
+    page,
+  }) => {
+    await page.goto('/pagina/quem-somos')
+    const english = page.locator('section[lang="en"]')
+    await expect(english.getByRole('heading', { level: 2 })).toHaveText('About us')
+    await expect(english).toContainText('founded in 2020')
+    await expect(english).toContainText('30% of the Brazilian collagen market')
+    await expect(page.getByRole('article')).toContainText('Segundo dados da própria empresa')
+    await page.goto('/en/pagina/quem-somos')
+    await expect(page.locator('section[lang]')).toHaveCount(0)
+    await expect(page.getByRole('article')).toContainText('founded in 2020')
+  })
 
-test('P24 references link to the articles with rel=noopener', async ({ page }) => {
-  await page.goto('/pagina/referencias')
-  const links = page.getByRole('article').locator('a[href^="https://"]')
-  expect(await links.count()).toBeGreaterThanOrEqual(10)
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('href', /^https:\/\/(?:doi\.org|pubmed\.ncbi\.nlm\.nih\.gov)\//)
-    await expect(link).toHaveAttribute('rel', 'noopener')
-  }
-  await expect(page.locator('[lang="en"] > a').first()).toBeVisible()
+  test('P20 the page shows the chat hours, which differ from the hours in the footer', async ({ page }) => {
+    await page.goto('/pagina/atendimento')
+    await expect(page.getByRole('article')).toContainText('das 9h às 17h (horário de Brasília)')
+    await expect(page.getByRole('contentinfo')).toContainText('das 8h às 18h')
+    await page.goto('/en/pagina/atendimento')
+    await expect(page.getByRole('article')).toContainText('Monday to Friday, 9 AM to 5 PM (Brazil time)')
+  })
+
+  test('P24 references link to the articles with rel=noopener', async ({ page }) => {
+    await page.goto('/pagina/referencias')
+    const links = page.getByRole('article').locator('a[href^="https://"]')
+    expect(await links.count()).toBeGreaterThanOrEqual(10)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\/(?:doi\.org|pubmed\.ncbi\.nlm\.nih\.gov)\//)
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    }
+    await expect(page.locator('[lang="en"] > a').first()).toBeVisible()
+  })
 })
 
 test('on a phone the side menu is a strip that shows the current page', async ({ page }) => {

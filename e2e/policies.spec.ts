@@ -178,75 +178,80 @@ async function textOf(page: Page, { ownLanguageOnly = false } = {}): Promise<str
   return text.replace(/\s+/g, ' ')
 }
 
-for (const { lang, page: at } of LANGUAGES) {
-  for (const { path, title, statements } of POLICIES) {
-    test(`spec sections 5 and 9 ${at(path)}: its statements, one language, and a table of contents whose links lead to headings`, async ({
-      page,
-    }) => {
-      const response = await page.goto(at(path))
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[lang])
-      const text = await textOf(page)
-      const missing = statements[lang].filter(
-        (statement) => !(statement instanceof RegExp ? statement : literal(statement)).test(text),
-      )
-      expect(missing).toEqual([])
-      expect(foreignWords(await textOf(page, { ownLanguageOnly: true }), lang)).toEqual([])
+// Without JavaScript a page loads in half the time, and these texts are the server's.
+test.describe('the text', () => {
+  test.use({ javaScriptEnabled: false })
 
-      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-      expect(new Set(ids).size, 'no id twice').toBe(ids.length)
-      const anchors = await page
-        .getByRole('article')
-        .locator('a[href^="#"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)))
-      expect(anchors.length).toBeGreaterThan(5)
-      for (const anchor of anchors) expect(ids, anchor).toContain(anchor)
-
-      const headings = await page
-        .getByRole('article')
-        .locator('h1, h2, h3, h4')
-        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
-      headings.forEach((level, index) =>
-        expect(level - (headings[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1),
-      )
-    })
-  }
-}
-
-test('P22 the warranty is at #garantia, and the links between the policies lead to their sections', async ({
-  page,
-  request,
-}) => {
   for (const { lang, page: at } of LANGUAGES) {
-    await page.goto(at(`${RETURNS}#garantia`))
-    await expect(page.locator('#garantia')).toHaveText(lang === 'pt' ? 'Garantia' : 'Warranty')
-    await expect(page.locator('#garantia')).toBeInViewport()
-    for (const { path } of POLICIES) {
-      await page.goto(at(path))
-      const links = await page
-        .getByRole('article')
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-      for (const link of new Set(links)) {
-        expect(link.startsWith('/en'), `${link} is in the language of ${at(path)}`).toBe(lang === 'en')
-        const [target, id] = link.split('#') as [string, string?]
-        const response = await request.get(target)
-        expect(response.status(), link).toBe(200)
-        if (id) expect(await response.text(), link).toContain(`id="${id}"`)
-      }
+    for (const { path, title, statements } of POLICIES) {
+      test(`spec sections 5 and 9 ${at(path)}: its statements, one language, and a table of contents whose links lead to headings`, async ({
+        page,
+      }) => {
+        const response = await page.goto(at(path))
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[lang])
+        const text = await textOf(page)
+        const missing = statements[lang].filter(
+          (statement) => !(statement instanceof RegExp ? statement : literal(statement)).test(text),
+        )
+        expect(missing).toEqual([])
+        expect(foreignWords(await textOf(page, { ownLanguageOnly: true }), lang)).toEqual([])
+
+        const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+        expect(new Set(ids).size, 'no id twice').toBe(ids.length)
+        const anchors = await page
+          .getByRole('article')
+          .locator('a[href^="#"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')!.slice(1)))
+        expect(anchors.length).toBeGreaterThan(5)
+        for (const anchor of anchors) expect(ids, anchor).toContain(anchor)
+
+        const headings = await page
+          .getByRole('article')
+          .locator('h1, h2, h3, h4')
+          .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+        headings.forEach((level, index) =>
+          expect(level - (headings[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1),
+        )
+      })
     }
   }
-})
 
-test('spec section 2 the privacy policy lists the scientific links', async ({ page }) => {
-  for (const { lang, page: at } of LANGUAGES) {
-    await page.goto(at(PRIVACY))
-    const list = page.locator('section').filter({ has: page.locator('#referencias-cientificas') })
-    await expect(list.getByRole('heading', { level: 2 })).toHaveText(
-      lang === 'pt' ? 'Referências científicas' : 'Scientific references',
-    )
-    expect(await list.locator('a[href^="https://"]').count()).toBeGreaterThan(5)
-  }
+  test('P22 the warranty is at #garantia, and the links between the policies lead to their sections', async ({
+    page,
+    request,
+  }) => {
+    for (const { lang, page: at } of LANGUAGES) {
+      await page.goto(at(`${RETURNS}#garantia`))
+      await expect(page.locator('#garantia')).toHaveText(lang === 'pt' ? 'Garantia' : 'Warranty')
+      await expect(page.locator('#garantia')).toBeInViewport()
+      for (const { path } of POLICIES) {
+        await page.goto(at(path))
+        const links = await page
+          .getByRole('article')
+          .locator('a[href^="/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+        for (const link of new Set(links)) {
+          expect(link.startsWith('/en'), `${link} is in the language of ${at(path)}`).toBe(lang === 'en')
+          const [target, id] = link.split('#') as [string, string?]
+          const response = await request.get(target)
+          expect(response.status(), link).toBe(200)
+          if (id) expect(await response.text(), link).toContain(`id="${id}"`)
+        }
+      }
+    }
+  })
+
+  test('spec section 2 the privacy policy lists the scientific links', async ({ page }) => {
+    for (const { lang, page: at } of LANGUAGES) {
+      await page.goto(at(PRIVACY))
+      const list = page.locator('section').filter({ has: page.locator('#referencias-cientificas') })
+      await expect(list.getByRole('heading', { level: 2 })).toHaveText(
+        lang === 'pt' ? 'Referências científicas' : 'Scientific references',
+      )
+      expect(await list.locator('a[href^="https://"]').count()).toBeGreaterThan(5)
+    }
+  })
 })
 
 test.describe('the table of contents', () => {
