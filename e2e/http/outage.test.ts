@@ -48,7 +48,9 @@ describe('the store fails', () => {
   for (const mode of MODES) {
     test(`L8 R6 ${mode}: cached pages stay 200 with the last copy and are refreshed after the outage`, async () => {
       await proxy.mode('ok')
-      for (const path of ['/', '/colageno']) expect((await get(shop, path)).status).toBe(200)
+      // A first rendering on a busy machine may exceed the time limit of a store call.
+      for (const path of ['/', '/colageno'])
+        await expect.poll(async () => (await get(shop, path)).status).toBe(200)
       proxy.reset()
       await proxy.mode(mode, SCOPE)
       const visit = async () => {
@@ -97,7 +99,7 @@ describe('the store fails', () => {
     test(`L9 R5 ${mode}: an uncached page is a 503 with a readable text, and complete after the outage`, async () => {
       const path = UNCACHED_PATHS[index]!
       await proxy.mode(mode, SCOPE)
-      const { status, headers, html } = await get(shop, path)
+      const { status, headers, html, spent } = await get(shop, path)
       expect(status).toBe(503)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(headers.get('cache-control')).toBe('private, no-store')
@@ -106,8 +108,11 @@ describe('the store fails', () => {
       )
       expect(html).toContain('Rosalume')
       expect(html).toMatch(/<meta name="robots" content="noindex/)
-      // The page is not cached, so each request waits for the store's time limit; a busy machine can delay one of them.
-      await expect.poll(async () => (await get(shop, path)).spent).toBeLessThan(2000)
+      // A busy machine can delay one response; further attempts use paths that the shop has not looked up yet.
+      let attempt = 0
+      const spentOnNewPath = async () =>
+        attempt++ === 0 ? spent : (await get(shop, `${path}-${attempt}`)).spent
+      await expect.poll(spentOnNewPath).toBeLessThan(2000)
       await proxy.mode('ok')
       await expect.poll(async () => (await get(shop, path)).status, 'a failed render is not cached').toBe(200)
     })

@@ -16,3 +16,8 @@ test.each(['texto', 12, true])(
     expect(() => read(conteudo)).toThrow()
   },
 )
+
+test('L8 a document with neither field is invalid, so the last good copy stays', () => {
+  expect(() => homeSchema.validateSync({})).toThrow()
+  expect(() => homeSchema.validateSync({ outro: 1 })).toThrow()
+})

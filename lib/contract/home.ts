@@ -22,7 +22,7 @@ const lineSchema = objectOf({
   kits: list(requiredText()),
 })
 
-/** GET url/home (contract 4.4). */
+/** GET url/home (contract 4.4). A document with neither field is not a home page, so the last good copy stays (platform 6). */
 export const homeSchema = objectOf({
   estrutura: estruturaSchema,
   conteudo: contentOf({
@@ -30,4 +30,6 @@ export const homeSchema = objectOf({
     linhas: list(lineSchema),
     listas: list(kitSchema),
   }),
-})
+}).test('document', 'The document has neither estrutura nor conteudo', (_value, { originalValue }) =>
+  ['estrutura', 'conteudo'].some((field) => Object.hasOwn(Object(originalValue) as object, field)),
+)
