@@ -147,6 +147,7 @@ for (const { lang, page: at } of LANGUAGES) {
       await expect(page.getByText(copy.failed)).toBeVisible()
       await expect(message).toHaveValue('Olá! Onde está o meu pedido?')
       await expect(send).toBeEnabled()
+      await storeFaults.proxy.mode('ok')
       consoleErrors.length = 0
     },
   )
