@@ -55,22 +55,12 @@ function textsBeyondEdges(page: Page): Promise<string[]> {
   })
 }
 
-/** Expects the text on white paper, without menu and buttons. */
-async function expectPrintable(page: Page, menu: string) {
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: menu })).toBeHidden()
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
-  await page.emulateMedia({ media: null })
-}
-
 for (const { lang } of LANGUAGES) {
   for (const template of ALL) {
     // Both languages have the same markup: axe checks every Portuguese page on a phone, and one English page of each layout
     // on a wide screen (playwright.config.ts).
     const withAxe = lang === 'pt' || LAYOUTS.includes(template)
-    const what = `one language, no request to another origin, heading outline, print${withAxe ? ' and axe (WCAG 2.2 AA)' : ''}`
+    const what = `one language, no request to another origin, heading outline${withAxe ? ' and axe (WCAG 2.2 AA)' : ''}`
     test(`${lang} ${template}: ${what}`, async ({ page, shop, consoleErrors }) => {
       const foreignRequests: string[] = []
       page.on('request', (request) => {
@@ -91,7 +81,6 @@ for (const { lang } of LANGUAGES) {
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(beyond, `no horizontal scrolling at ${width} px`).toBeLessThanOrEqual(0)
       }
-      await expectPrintable(page, lang === 'pt' ? 'Menu principal' : 'Main menu')
       // A window of 320 px together with a doubled font size (WCAG 1.4.4 and 1.4.10).
       await page.setViewportSize({ width: 320, height: 740 })
       const large = await page.evaluate(() => {
