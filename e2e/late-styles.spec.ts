@@ -40,7 +40,7 @@ for (const width of [360, 1280])
   test.describe(`${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const path of ['/', '/colageno', '/serum'])
+    for (const path of ['/', '/serum', '/verisol'])
       test(`T21 ${path}: late styles do not change which of two rules wins (decision 0054)`, async ({
         page,
       }) => {

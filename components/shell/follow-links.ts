@@ -1,12 +1,15 @@
 import type { useRouter } from 'next/navigation'
 
+/** The part of Next's router that links need. */
+export type Router = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>
+
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Lets the router follow links in HTML that React takes from the page as it is (docs/decisions/0053), and prefetches a page when
  * the visitor is about to open it. Links that React handles itself stay with it. Returns the function that stops it.
  */
-export function followLinks(router: ReturnType<typeof useRouter>): () => void {
+export function followLinks(router: Router): () => void {
   const prefetched = new Set<string>()
 
   function follow(event: MouseEvent) {

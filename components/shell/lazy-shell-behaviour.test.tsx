@@ -3,7 +3,8 @@ import { usePathname } from 'next/navigation'
 import { LazyShellBehaviour } from './lazy-shell-behaviour.tsx'
 import { onRouteChange } from './shell-behaviour.ts'
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: () => ({}) }))
+const router = {}
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: () => router }))
 jest.mock('./shell-behaviour.ts', () => ({ onRouteChange: jest.fn() }))
 
 test('loads at the first interaction, then runs on every route change', async () => {

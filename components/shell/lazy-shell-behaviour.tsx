@@ -3,7 +3,6 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { firstInteraction } from '#components/ui/first-interaction.ts'
-import { followLinks } from './follow-links.ts'
 import type * as Behaviour from './shell-behaviour.ts'
 
 /** Without an interaction the behaviour loads after this delay, in milliseconds. */
@@ -15,15 +14,14 @@ let behaviour: Promise<typeof Behaviour> | undefined
 export function LazyShellBehaviour() {
   const path = usePathname()
   const router = useRouter()
-  useEffect(() => followLinks(router), [router])
   useEffect(() => {
     behaviour ??= Promise.race([firstInteraction(), delay()]).then(() => import('./shell-behaviour.ts'))
     // If it does not load, the shell still works as plain HTML; the next route change tries again.
     behaviour.then(
-      ({ onRouteChange }) => onRouteChange(),
+      ({ onRouteChange }) => onRouteChange(router),
       () => (behaviour = undefined),
     )
-  }, [path])
+  }, [path, router])
   return null
 }
 

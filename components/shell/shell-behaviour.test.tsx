@@ -61,7 +61,7 @@ const PAGE = (
 
 test('phone panels trap the focus, make the rest inert, and close on a route change, for the cart and on a search', async () => {
   render(PAGE)
-  act(() => onRouteChange())
+  act(() => onRouteChange({ push: jest.fn(), prefetch: jest.fn() }))
   expect(screen.getByText('Whey')).toHaveAttribute('aria-current', 'page')
   const main = screen.getByRole('main')
 
@@ -79,7 +79,7 @@ test('phone panels trap the focus, make the rest inert, and close on a route cha
   expect([isOpen(SEARCH_PANEL), isOpen(MENU_PANEL)]).toEqual([false, true])
   expect(panel(MENU_PANEL)).not.toHaveAttribute('inert')
 
-  act(() => onRouteChange())
+  act(() => onRouteChange({ push: jest.fn(), prefetch: jest.fn() }))
   expect(isOpen(MENU_PANEL)).toBe(false)
   expect(document.querySelector('[inert]')).toBeNull()
 

@@ -1,4 +1,5 @@
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
+import { followLinks, type Router } from './follow-links.ts'
 import { watchMenuCartLink } from './menu-cart-link.ts'
 import { loadDeferredFonts } from './deferred-fonts.ts'
 import { layOutDeferredSections } from './deferred-sections.ts'
@@ -15,11 +16,14 @@ const RESTORING_MS = 1000
 let isStarted = false
 
 /** Call it on every route change: the first call starts the behaviour, later calls close the open panels and groups (spec section 4). */
-export function onRouteChange(): void {
+export function onRouteChange(router: Router): void {
   if (isStarted) {
     closeAll()
     void loadDeferredFonts()
-  } else start()
+  } else {
+    followLinks(router)
+    start()
+  }
   isStarted = true
   markCurrentLinks()
 }

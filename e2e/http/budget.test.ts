@@ -52,8 +52,8 @@ for (const path of ['/', '/colageno', '/serum', '/en']) {
 for (const [path, kilobytes] of [
   ['/', 30],
   ['/en', 30],
-  ['/colageno', 35.5],
-  ['/en/colageno', 35.5],
+  ['/colageno', 40],
+  ['/en/colageno', 40],
   ['/serum', 26],
   ['/en/serum', 26],
 ] as const)

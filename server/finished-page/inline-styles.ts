@@ -10,6 +10,9 @@ export type StyleSheets = ReadonlyMap<string, string>
 const LINKS = /(?:<link rel="stylesheet" href="[^"]+" data-precedence="[^"]*"\/>)+/g
 const HREF = /href="([^"]+)"/g
 
+// Two files compress less well than one: with more text than this, both would exceed the 15 KB that a page may load (T21).
+const MAX_IN_TWO_FILES = 75_000
+
 /** Reads the style files of a build; a few hundred kilobytes. */
 export function readStyleSheets(folder: string): StyleSheets {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -35,11 +38,11 @@ export function readStyleSheets(folder: string): StyleSheets {
 >>>>>>> ec2d6093 (A page's payload does not repeat its HTML, and styles below the first screens load last)
  */
 export function withInlineStyles(html: string, sheets: StyleSheets, lateSheets: LateSheets): string {
-  const first = firstModules(html)
   const late = new Set<string>()
   const page = html.replace(LINKS, (links) => {
     const texts = [...links.matchAll(HREF)].map(([, href]) => sheets.get(href!))
     if (texts.includes(undefined)) return links
+    const first = texts.join('').length < MAX_IN_TWO_FILES ? firstModules(html) : undefined
     const parts = first
       ? texts.flatMap((css) => partsOf(css!))
       : texts.map((css) => ({ module: '', css: css! }))
