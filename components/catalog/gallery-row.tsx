@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 import { classNames } from '#components/ui/class-names.ts'
-import { PictureTransition } from '#components/ui/picture-transition.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { showArrivalIn } from '#components/ui/page-change.ts'
 import { isShopPicture, Picture } from '#components/ui/picture.tsx'
 import { groundStyle } from '#components/ui/swatch.ts'
 import { kitCopy } from '#lib/copy/kit.ts'
@@ -20,8 +20,6 @@ type GalleryRowProps = {
   lang: Lang
   labels: { gallery: string; zoom: string }
   color?: string | undefined
-  /** The path of the product. */
-  path: string
   /** False if the first picture is below the first screen of a phone. */
   isOnFirstScreen?: boolean | undefined
   className?: string | undefined
@@ -42,7 +40,6 @@ export function GalleryRow({
   lang,
   labels,
   color = '',
-  path,
   isOnFirstScreen = true,
   className,
 }: GalleryRowProps) {
@@ -88,6 +85,9 @@ export function GalleryRow({
     )
   }
 
+  useLayoutEffect(() => {
+    if (row.current) showArrivalIn(row.current)
+  }, [])
   useEffect(() => onShowPicture((picture) => show(pictures.findIndex(({ src }) => src === picture))))
   useEffect(() => () => clearTimeout(settle.current), [])
 
@@ -98,39 +98,37 @@ export function GalleryRow({
       style={groundStyle(color)}
       onKeyDown={isRow ? onKeyDown : undefined}
     >
-      <PictureTransition path={path}>
-        <div
-          ref={row}
-          role="group"
-          aria-label={labels.gallery}
-          className={styles.row}
-          onScroll={isRow ? onScroll : undefined}
-        >
-          {pictures.map(({ src, alt }, place) => (
-            <a
-              key={src}
-              href={isShopPicture(src) ? `${src}-1080.webp` : src}
-              aria-label={`${labels.zoom}: ${alt}`}
-              tabIndex={place === index ? undefined : -1}
-              draggable={false}
-              className={styles.slide}
-              onClick={(event) => enlarge(event, place)}
-            >
-              <Picture
-                src={src}
-                alt={alt}
-                width={1080}
-                height={1080}
-                sizes={SIZES}
-                widths={WIDTHS}
-                priority={isOnFirstScreen && place === 0}
-                className={styles.picture}
-              />
-              <Icon name="search" className={styles.lens} />
-            </a>
-          ))}
-        </div>
-      </PictureTransition>
+      <div
+        ref={row}
+        role="group"
+        aria-label={labels.gallery}
+        className={styles.row}
+        onScroll={isRow ? onScroll : undefined}
+      >
+        {pictures.map(({ src, alt }, place) => (
+          <a
+            key={src}
+            href={isShopPicture(src) ? `${src}-1080.webp` : src}
+            aria-label={`${labels.zoom}: ${alt}`}
+            tabIndex={place === index ? undefined : -1}
+            draggable={false}
+            className={styles.slide}
+            onClick={(event) => enlarge(event, place)}
+          >
+            <Picture
+              src={src}
+              alt={alt}
+              width={1080}
+              height={1080}
+              sizes={SIZES}
+              widths={WIDTHS}
+              priority={isOnFirstScreen && place === 0}
+              className={styles.picture}
+            />
+            <Icon name="search" className={styles.lens} />
+          </a>
+        ))}
+      </div>
       {isRow ? (
         <div className={styles.thumbs}>
           {pictures.map(({ src }, place) => (

@@ -6,9 +6,7 @@ import { Gallery } from './gallery.tsx'
 import { showPicture } from './shown-picture.ts'
 
 const PICTURES = ['cranberry', 'copo', 'limao'].map((name) => ({ src: `/img/colageno-${name}`, alt: name }))
-const gallery = (lang: 'pt' | 'en' = 'pt', pictures = PICTURES) => (
-  <Gallery pictures={pictures} lang={lang} path="/colageno" />
-)
+const gallery = (lang: 'pt' | 'en' = 'pt', pictures = PICTURES) => <Gallery pictures={pictures} lang={lang} />
 const current = () => screen.getByRole('button', { current: true })
 
 function row(name = 'Fotos do produto') {

@@ -10,8 +10,6 @@ type GalleryProps = {
   lang: Lang
   /** The product's colour, for the background of its pictures. */
   color?: string | undefined
-  /** The path of the product. */
-  path: string
   /** False if the first picture is below the first screen of a phone. */
   isOnFirstScreen?: boolean | undefined
   className?: string | undefined

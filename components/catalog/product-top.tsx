@@ -71,7 +71,6 @@ export function ProductTop({
         pictures={galleryPictures(product, option, flavour)}
         lang={lang}
         color={product.color}
-        path={product.path}
         isOnFirstScreen={Heading === 'h1'}
       />
       <div className={styles.offer}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { buttonClass } from '#components/ui/button.tsx'
-import { PictureTransition } from '#components/ui/picture-transition.tsx'
 import { DeferredSection } from '#components/ui/deferred-section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -62,19 +61,17 @@ function Card({
   const about = price === undefined ? undefined : convertedMoney(price, lang, conversion)
   return (
     <>
-      <PictureTransition path={path}>
-        <div className={styles.ground} style={groundStyle(color)}>
-          <Picture
-            src={picture}
-            alt=""
-            width={640}
-            height={640}
-            sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw"
-            widths={[320, 640]}
-            className={styles.picture}
-          />
-        </div>
-      </PictureTransition>
+      <div className={styles.ground} style={groundStyle(color)}>
+        <Picture
+          src={picture}
+          alt=""
+          width={640}
+          height={640}
+          sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 45vw"
+          widths={[320, 640]}
+          className={styles.picture}
+        />
+      </div>
       <h3 className={styles.name}>
         <Link href={localePath(lang, path)} className={styles.link}>
           {name}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { classNames } from '#components/ui/class-names.ts'
-import { PictureTransition } from '#components/ui/picture-transition.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Stars } from '#components/ui/stars.tsx'
@@ -35,25 +34,23 @@ export function ListingCard({ product, lang, settings, priority, heart }: Listin
   const texts = basePriceTexts(priced, { installments: 12, lang, settings })
   return (
     <li className={styles.card}>
-      <PictureTransition path={path}>
-        <div className={classNames(styles.ground, !inStock && styles.soldOut)} style={groundStyle(color)}>
-          <Picture
-            src={picture}
-            alt={alt}
-            width={640}
-            height={640}
-            widths={[320, 640]}
-            sizes="(max-width: 36rem) 38vw, 280px"
-            priority={priority}
-            className={styles.picture}
-          />
-          {inStock || product.availability === 'onRequest' ? null : (
-            <Badge kind="plain" className={styles.badge}>
-              {copy.soldOut}
-            </Badge>
-          )}
-        </div>
-      </PictureTransition>
+      <div className={classNames(styles.ground, !inStock && styles.soldOut)} style={groundStyle(color)}>
+        <Picture
+          src={picture}
+          alt={alt}
+          width={640}
+          height={640}
+          widths={[320, 640]}
+          sizes="(max-width: 36rem) 38vw, 280px"
+          priority={priority}
+          className={styles.picture}
+        />
+        {inStock || product.availability === 'onRequest' ? null : (
+          <Badge kind="plain" className={styles.badge}>
+            {copy.soldOut}
+          </Badge>
+        )}
+      </div>
       {heart}
       {/* One cell of the card's grid, with or without stars. */}
       <div className={styles.head}>

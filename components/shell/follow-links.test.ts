@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/dom'
+import { registerPrefetch } from '#components/ui/prefetch.ts'
 import { followLinks } from './follow-links.ts'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }
+registerPrefetch(router.prefetch)
 let stop: () => void
 
 beforeEach(() => {

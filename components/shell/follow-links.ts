@@ -1,4 +1,5 @@
 import type { useRouter } from 'next/navigation'
+import { prefetchPage } from '#components/ui/prefetch.ts'
 
 /** The part of Next's router that links need. */
 export type Router = Pick<ReturnType<typeof useRouter>, 'push' | 'prefetch'>
@@ -24,7 +25,7 @@ export function followLinks(router: Router): () => void {
     const href = hrefAt(event)
     if (!href || prefetched.has(href)) return
     prefetched.add(href)
-    router.prefetch(href)
+    prefetchPage(href)
   }
 
   addEventListener('click', follow)

@@ -1,3 +1,4 @@
+import { registerPrefetch } from '#components/ui/prefetch.ts'
 import { onShopState, shopState } from '#lib/state/shop-state.ts'
 import { followLinks, type Router } from './follow-links.ts'
 import { watchMenuCartLink } from './menu-cart-link.ts'
@@ -7,11 +8,16 @@ import { watchLoginMarker } from './login-marker.ts'
 import { closeGroups, watchGroups } from './menu-groups.ts'
 import { watchNewsletter } from './newsletter-behaviour.ts'
 import { closePanels, watchPanels } from './panels.ts'
+import { startPageChanges } from './page-change.ts'
+import { prefetchCards } from './prefetch-cards.ts'
 import { guardSeal } from './seal-guard.ts'
 import { watchWhatsapp } from './whatsapp-message.ts'
 
 /** The browser has restored the scroll position by then, in milliseconds. */
 const RESTORING_MS = 1000
+
+// Without pages rendered at build time (T9), the router would prefetch only the structure of a page otherwise.
+const WHOLE_PAGE = { kind: 'full' } as NonNullable<Parameters<Router['prefetch']>[1]>
 
 let isStarted = false
 
@@ -21,14 +27,17 @@ export function onRouteChange(router: Router): void {
     closeAll()
     void loadDeferredFonts()
   } else {
+    registerPrefetch((href) => router.prefetch(href, WHOLE_PAGE))
     followLinks(router)
     start()
   }
   isStarted = true
   markCurrentLinks()
+  prefetchCards()
 }
 
 function start() {
+  startPageChanges()
   watchPanels()
   watchGroups()
   watchMenuCartLink(closeAll)

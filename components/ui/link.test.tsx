@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { AnchorHTMLAttributes } from 'react'
 
 import { Link } from './link.tsx'
+import { registerPrefetch } from './prefetch.ts'
 
 type LinkMockProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   prefetch: false | null
@@ -22,6 +23,8 @@ test.each([
   ['a finger', (link: HTMLElement) => fireEvent.touchStart(link)],
 ])('T21 fetches ahead only after %s', (_name, trigger) => {
   const onEvent = jest.fn()
+  const prefetch = jest.fn()
+  registerPrefetch(prefetch)
   render(
     <Link href="/serum" onMouseEnter={onEvent} onFocus={onEvent} onTouchStart={onEvent}>
       Sérum
@@ -29,8 +32,9 @@ test.each([
   )
   const link = screen.getByRole('link', { name: 'Sérum' })
   expect(link).toHaveAttribute('data-router', 'false false true')
+  expect(prefetch).not.toHaveBeenCalled()
   trigger(link)
-  expect(link).toHaveAttribute('data-router', 'null false true')
+  expect(prefetch.mock.calls).toEqual([['/serum']])
   expect(onEvent).toHaveBeenCalledTimes(1)
 })
 

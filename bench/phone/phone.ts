@@ -1,0 +1,72 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+
+/** What slows the phone down: how many times slower its processor is, and the time of one round trip in milliseconds. */
+export interface Slowness {
+  cpu: number
+  latencyMs: number
+}
+
+/** A page on a phone's screen, with its own cache and cookies. */
+export interface Phone {
+  page: Page
+  /** Presses a point for the time of a finger, and lets go. */
+  tap(x: number, y: number): Promise<void>
+  close(): Promise<void>
+}
+
+// A short tap: a finger stays on the glass for 60 to 130 ms.
+const FINGER_MS = 80
+
+/** Opens the browser that CHROME_PATH names, or Playwright's own. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROME_PATH']
+  return chromium.launch({
+    chromiumSandbox: process.getuid?.() !== 0,
+    ...(executablePath && { executablePath }),
+  })
+}
+
+/** Opens a phone; `onNewDocument` runs in every document before its own scripts. */
+export async function openPhone(
+  browser: Browser,
+  slowness: Slowness,
+  onNewDocument: () => void,
+): Promise<Phone> {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(onNewDocument)
+  const session = await context.newCDPSession(page)
+  await slowDown(session, slowness)
+  return {
+    page,
+    async tap(x, y) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      await new Promise((resolve) => setTimeout(resolve, FINGER_MS))
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    },
+    close: () => context.close(),
+  }
+}
+
+async function slowDown(session: CDPSession, { cpu, latencyMs }: Slowness) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: 1_200_000,
+    uploadThroughput: 600_000,
+  })
+}
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
+}

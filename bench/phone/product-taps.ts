@@ -1,0 +1,89 @@
+import type { Browser } from '@playwright/test'
+import { openPhone, type Slowness } from './phone.ts'
+
+/** The times from the end of a tap, in milliseconds. */
+export interface TapTimes {
+  /** The name of the product is painted. */
+  name: number
+  /** Its picture is painted, or the card's own one in its place. */
+  picture: number
+}
+
+declare global {
+  interface Window {
+    tapEnd?: number
+    tapTimes?: TapTimes
+    watchTap(): void
+  }
+}
+
+// The visitor looks at the page before he taps.
+const LOOKS_MS = 1500
+
+// Runs in the page. Painted is what stands in the document when a frame has been sent.
+function prepare() {
+  addEventListener('touchend', ({ timeStamp }) => (window.tapEnd = timeStamp), {
+    capture: true,
+    passive: true,
+  })
+  window.watchTap = () => {
+    const before = location.pathname
+    const times: Partial<TapTimes> = {}
+    const isShown = (element: Element | null | undefined) =>
+      element !== null && element !== undefined && element.getBoundingClientRect().height > 0
+    // The largest part of the first screen on phones: the gallery, or a banner or card.
+    const hasPicture = () =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].some((picture) => {
+        const { top, bottom, width } = picture.getBoundingClientRect()
+        const isOnScreen = width > 100 && bottom > 0 && top < innerHeight
+        const isLoaded = picture.complete && picture.naturalWidth > 0
+        return isOnScreen && (isLoaded || picture.closest('a')?.style.backgroundImage)
+      })
+    const look = () => {
+      const isThere = location.pathname !== before
+      const name = times.name === undefined && isThere && isShown(document.querySelector('main h1'))
+      const picture = times.picture === undefined && isThere && hasPicture()
+      if (name || picture) {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          const now = performance.now() - (window.tapEnd ?? 0)
+          if (name) times.name = now
+          if (picture) times.picture = now
+          if (times.name !== undefined && times.picture !== undefined) window.tapTimes = times as TapTimes
+        }
+        port2.postMessage(0)
+      }
+      if (times.name === undefined || times.picture === undefined) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }
+}
+
+/** Opens a page, scrolls to one of its product cards and taps it; returns the times and the product's path. */
+export async function tapOnCard(
+  browser: Browser,
+  { origin, from, card, slowness }: { origin: string; from: string; card: number; slowness: Slowness },
+): Promise<TapTimes & { path: string }> {
+  const phone = await openPhone(browser, slowness, prepare)
+  try {
+    const { page } = phone
+    await page.goto(origin + from, { waitUntil: 'load' })
+    await page.waitForTimeout(LOOKS_MS)
+    const cards = page.locator(`main :is(li, article) :is(h2, h3) > a[href^="/"]:not([href="${from}"])`)
+    // The scroll lays out the sections above, which moves the card.
+    for (let times = 0; times < 2; times++) {
+      const all = await cards.count()
+      await cards
+        .nth(card % all)
+        .evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.waitForTimeout(LOOKS_MS)
+    }
+    const { x, y, width, height } = (await cards.nth(card % (await cards.count())).boundingBox())!
+    await page.evaluate(() => window.watchTap())
+    await phone.tap(x + width / 2, y + height / 2)
+    await page.waitForFunction(() => window.tapTimes !== undefined)
+    return { ...(await page.evaluate(() => window.tapTimes!)), path: new URL(page.url()).pathname }
+  } finally {
+    await phone.close()
+  }
+}

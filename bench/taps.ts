@@ -1,0 +1,85 @@
+import { openShop } from '../e2e/shop.ts'
+import { durationOf, INTERACTIONS } from './phone/interactions.ts'
+import { median, openBrowser, type Slowness } from './phone/phone.ts'
+import { tapOnCard, type TapTimes } from './phone/product-taps.ts'
+
+// Measures a phone: the time from a tap on a product card to the product's page, and twelve interactions as INP measures them.
+// node bench/taps.ts [--taps | --interactions]. Needs a build.
+const SLOW: Slowness = { cpu: 4, latencyMs: 100 }
+const FAST: Slowness = { cpu: 1, latencyMs: 100 }
+const FROM = ['/', '/categoria/suplementos', '/serum']
+const TAPS = 20
+const ROUNDS = 3
+
+const only = process.argv[2]
+const shop = await openShop()
+const browser = await openBrowser()
+const { origin } = shop
+
+/** Visits every page once, so that the shop has rendered it. */
+async function warmUp() {
+  const links = new Set<string>()
+  for (const from of [...FROM, ...INTERACTIONS.map((each) => each.from)])
+    for (const [, path] of (await (await fetch(origin + from)).text()).matchAll(
+      /<a[^>]* href="(\/[^"#?]*)"/g,
+    ))
+      links.add(path!)
+  for (const path of links) await (await fetch(origin + path)).arrayBuffer()
+}
+
+async function measureTaps() {
+  const taps: (TapTimes & { from: string })[] = []
+  // The first tap makes the shop compress the payloads.
+  for (let tap = -FROM.length; tap < TAPS; tap++) {
+    const from = FROM[(tap + FROM.length) % FROM.length]!
+    const times = await tapOnCard(browser, { origin, from, card: Math.max(0, tap), slowness: SLOW })
+    if (tap >= 0) taps.push({ from, ...times })
+  }
+  const row = (name: string, of: typeof taps) => ({
+    from: name,
+    taps: of.length,
+    'name (ms)': Math.round(median(of.map((tap) => tap.name))),
+    'picture (ms)': Math.round(median(of.map(({ picture }) => picture))),
+    'slowest (ms)': Math.round(Math.max(...of.map((tap) => Math.max(tap.name, tap.picture)))),
+  })
+  console.log(
+    `From the end of a tap to the product, processor ${SLOW.cpu}× slower, ${SLOW.latencyMs} ms latency, median`,
+  )
+  console.table([
+    ...FROM.map((from) =>
+      row(
+        from,
+        taps.filter((tap) => tap.from === from),
+      ),
+    ),
+    row('all', taps),
+  ])
+}
+
+async function measureInteractions() {
+  const rows = []
+  for (const interaction of INTERACTIONS) {
+    const medianOf = async (slowness: Slowness) => {
+      const all = []
+      for (let round = 0; round < ROUNDS; round++)
+        all.push(await durationOf(browser, { origin, interaction, slowness }))
+      return median(all)
+    }
+    rows.push({
+      interaction: interaction.name,
+      '4× (ms)': await medianOf(SLOW),
+      '1× (ms)': await medianOf(FAST),
+    })
+  }
+  console.log(`Longest event of an interaction until the next frame, median of ${ROUNDS}`)
+  console.table(rows)
+}
+
+try {
+  await warmUp()
+  if (only !== '--interactions') await measureTaps()
+  if (only !== '--taps') await measureInteractions()
+} finally {
+  await browser.close()
+  await shop.stop()
+}

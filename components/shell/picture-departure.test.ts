@@ -1,0 +1,71 @@
+import { noteDeparture, showArrival } from './picture-departure.ts'
+
+const animate = jest.fn()
+let isMotionReduced = false
+const decoded = Promise.withResolvers<void>()
+
+function card(path: string) {
+  document.body.innerHTML = `<ul><li><img src="/img/serum-320.avif"><h2><a href="${path}">Sérum</a></h2></li></ul>`
+  const picture = document.querySelector('img')!
+  Object.defineProperties(picture, {
+    complete: { value: true },
+    currentSrc: { value: '/img/serum-320.avif' },
+  })
+  picture.getBoundingClientRect = () => new DOMRect(20, 300, 100, 100)
+  return document.querySelector('a')!
+}
+
+function gallery() {
+  document.body.innerHTML = '<div role="group"><a href="/img/serum-1080.webp"><img></a></div>'
+  const row = document.querySelector('div')!
+  row.getBoundingClientRect = () => new DOMRect(0, 150, 400, 400)
+  row.animate = animate
+  const picture = row.querySelector('img')!
+  Object.defineProperty(picture, 'complete', { value: false })
+  picture.decode = () => decoded.promise
+  return row
+}
+
+beforeEach(() => {
+  jest.useRealTimers()
+  animate.mockReset()
+  isMotionReduced = false
+  globalThis.DOMRect ??= class {
+    constructor(left: number, top: number, width: number, height: number) {
+      Object.assign(this, { left, top, width, height })
+    }
+  } as typeof DOMRect
+  window.matchMedia = () => ({ matches: isMotionReduced }) as MediaQueryList
+  history.replaceState(null, '', '/serum')
+})
+
+test("decision 0056 the gallery shows the card's picture until its own is decoded, and grows from the card", async () => {
+  noteDeparture(card('/serum'))
+  const row = gallery()
+  showArrival(row)
+  const slide = row.querySelector('a')!
+  expect(slide.style.backgroundImage).toContain('/img/serum-320.avif')
+  const [[[from, to]]] = animate.mock.calls
+  expect(from.transform).toBe('translate(20px, 150px) scale(0.25, 0.25)')
+  expect(to.transform).toBe('none')
+  decoded.resolve()
+  await decoded.promise
+  await Promise.resolve()
+  expect(slide.style.backgroundImage).toBe('')
+})
+
+test('decision 0056 with reduced motion the picture stands in its place at once', () => {
+  isMotionReduced = true
+  noteDeparture(card('/serum'))
+  const row = gallery()
+  showArrival(row)
+  expect(animate).not.toHaveBeenCalled()
+  expect(row.querySelector('a')!.style.backgroundImage).toContain('/img/serum-320.avif')
+})
+
+test('decision 0056 a page that no card led to shows nothing of a card', () => {
+  noteDeparture(card('/whey'))
+  showArrival(gallery())
+  showArrival(gallery())
+  expect(animate).not.toHaveBeenCalled()
+})

@@ -1,0 +1,56 @@
+import { prefetchPage } from '#components/ui/prefetch.ts'
+import { whenIdle } from '#components/ui/when-idle.ts'
+
+const AT_ONCE = 3
+const PER_PAGE = 6
+/** The visitor looks at the cards and does not scroll, in milliseconds. */
+const SETTLED_MS = 200
+const IDLE_TIMEOUT_MS = 2000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let left = PER_PAGE
+const prefetched = new Set<string>()
+
+/**
+ * Prefetches the pages of the few cards nearest to the middle of the screen when the visitor stops scrolling: a tap gives
+ * no earlier sign than its touch, 100 ms before the click (docs/decisions/0056). Only on touch screens, and not when data
+ * is to be saved. Call it on every route change.
+ */
+export function prefetchCards(): void {
+  if (!matchMedia('(hover: none)').matches || savesData()) return
+  if (timer === undefined) addEventListener('scroll', settle, { passive: true })
+  left = PER_PAGE
+  settle()
+}
+
+function settle() {
+  clearTimeout(timer)
+  timer = setTimeout(() => whenIdle(prefetchNearest, IDLE_TIMEOUT_MS), SETTLED_MS)
+}
+
+function prefetchNearest() {
+  const distance = (link: Element) => {
+    const { top, bottom } = link.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight ? Math.abs((top + bottom) / 2 - innerHeight / 2) : Infinity
+  }
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>('main :is(li, article) :is(h2, h3) > a[href^="/"]'),
+  ]
+    .filter(({ pathname }) => !prefetched.has(pathname) && pathname !== location.pathname)
+    .map((link) => ({ link, away: distance(link) }))
+    .filter(({ away }) => away < Infinity)
+    .sort((a, b) => a.away - b.away)
+  const paths = [...new Set(links.map(({ link }) => link.pathname))].slice(0, Math.min(AT_ONCE, left))
+  left -= paths.length
+  for (const path of paths) {
+    prefetched.add(path)
+    prefetchPage(path)
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
