@@ -51,7 +51,7 @@ const origin = `http://localhost:${env.port}`
 const securityHeaders = createSecurityHeaders(env)
 const styleSheets = dev ? new Map() : readStyleSheets('.next/static')
 const lateSheets = createLateSheets([...styleSheets.values()])
-const finish = createFinishPage(styleSheets, createPagePolicy(env), lateSheets)
+const finish = createFinishPage(styleSheets, createPagePolicy(env), lateSheets, env.pageStepsOff)
 const store = new PageStore(Math.max(1, env.pageCacheMb) * MIB, Date.now, finish)
 setPageStore(store)
 const answersFromMemory = !dev && env.pageCacheMb > 0

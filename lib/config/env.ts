@@ -2,6 +2,7 @@ import type { Brand } from '../brand/brand-schema.ts'
 import { DEFAULT_BRAND, readBrand } from '../brand/read-brand.ts'
 import { GTM_ID, PIXEL_ID } from '../shop/tags.ts'
 import { DEFAULT_BLOCKS, type StoreBlocks } from './store-blocks.ts'
+import { PAGE_STEPS, type PageStep } from './page-steps.ts'
 
 /** The server's environment variables, parsed once at start (README lists them). */
 export interface Env {
@@ -47,6 +48,8 @@ export interface Env {
   redisUrl: string | undefined
   /** A company file that replaces the shop's own. */
   companyFile: string | undefined
+  /** The steps that pages are sent without. */
+  pageStepsOff: readonly PageStep[]
   /** The memory for finished pages, in MiB; 0 lets the framework answer every visit. */
   pageCacheMb: number
   /** The secret for POST /api/revalidate; without it only this process can call that endpoint. */
@@ -127,6 +130,11 @@ const hashes = listMatching(HASH)
 const hosts = listMatching(/^[a-z0-9.-]+(?::\d+)?$/)
 const policyMode: Read<SecurityPolicy> = (raw) =>
   (['enforce', 'report', 'off'] as const).find((mode) => mode === raw)
+const pageSteps: Read<readonly PageStep[]> = (raw) => {
+  const names = raw.split(',').map((each) => each.trim())
+  const steps = PAGE_STEPS.filter((step) => names.includes(step))
+  return steps.length === names.length ? steps : undefined
+}
 const flag: Read<boolean> = (raw) => ({ '0': false, '1': true })[raw]
 
 /** Parses the environment variables; every malformed one is listed in `problems`, and its default is used. */
@@ -199,6 +207,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
       undefined,
       'a password of at least 12 characters',
     ),
+    pageStepsOff: read('PAGE_STEPS_OFF', pageSteps, [], `a list of ${PAGE_STEPS.join(', ')}`),
     pageCacheMb: read('PAGE_CACHE_MB', megabytes, 64, 'a number of megabytes'),
     revalidateSecret: read('REVALIDATE_SECRET', secret, undefined, 'a secret of at least 12 characters'),
     securityPolicy: read('SECURITY_POLICY', policyMode, 'enforce', 'enforce, report or off'),

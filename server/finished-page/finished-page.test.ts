@@ -19,7 +19,9 @@ const page = (body: string) =>
   `<!DOCTYPE html><html><head>${link('a')}${link('b')}<script src="/_next/a.js" async=""></script></head><body>${body}<script>${FLIGHT}</script></body></html>`
 
 function finish(html: string, source: Record<string, string> = {}) {
-  const { body, policy } = createFinishPage(SHEETS, createPagePolicy(parseEnv(source).env))(html)
+  const { env, problems } = parseEnv(source)
+  assert.deepEqual(problems, [])
+  const { body, policy } = createFinishPage(SHEETS, createPagePolicy(env), undefined, env.pageStepsOff)(html)
   const text = Object.values(policy)[0] ?? ''
   const directives = text.split('; ').map((each) => each.split(' '))
   return {
@@ -36,6 +38,15 @@ test('T21 L19 the styles of a page are in it, their links are disabled, and the 
   assert.match(html, /<style>\.a\{color:red\}\.b\{color:blue\}<\/style>/)
   assert.equal(html.match(/data-precedence="next" disabled=""\/>/g)?.length, 2)
   assert.deepEqual(sources['style-src'], ["'self'", hash('.a{color:red}.b{color:blue}'), ...TOAST_STYLES])
+})
+
+test('decision 0047 each step can be switched off, and without all of them a page stays as Next wrote it', () => {
+  const html = page('<p style="color:red">Colágeno</p>')
+  const steps = ['shared-markup', 'deferred-scripts', 'inline-styles', 'style-rules']
+  assert.equal(finish(html, { PAGE_STEPS_OFF: steps.join(', ') }).html, html)
+  const all = finish(html).html
+  for (const step of steps) assert.notEqual(finish(html, { PAGE_STEPS_OFF: step }).html, all, step)
+  assert.equal(parseEnv({ PAGE_STEPS_OFF: 'compression' }).problems.length, 1)
 })
 
 test('T21 a style that the build does not have stays a link', () => {

@@ -1,3 +1,4 @@
+import { PAGE_STEPS, type PageStep } from '../../lib/config/page-steps.ts'
 import type { PagePolicy } from '../policy/page-policy.ts'
 import { withDeferredScripts } from './deferred-scripts.ts'
 import { createLateSheets } from './late-sheet.ts'
@@ -19,11 +20,17 @@ export function createFinishPage(
   sheets: StyleSheets,
   policyOf: PagePolicy,
   lateSheets = createLateSheets([...sheets.values()]),
+  off: readonly PageStep[] = [],
 ): FinishPage {
+  const steps: Record<PageStep, (html: string) => string> = {
+    'shared-markup': withSharedMarkup,
+    'deferred-scripts': withDeferredScripts,
+    'inline-styles': (html) => withInlineStyles(html, sheets, lateSheets),
+    'style-rules': withStyleRules,
+  }
+  const applied = PAGE_STEPS.filter((name) => !off.includes(name)).map((name) => steps[name])
   return (html) => {
-    const page = withStyleRules(
-      withInlineStyles(withDeferredScripts(withSharedMarkup(html)), sheets, lateSheets),
-    )
+    const page = applied.reduce((text, step) => step(text), html)
     return { body: Buffer.from(page), policy: policyOf(page) }
   }
 }
