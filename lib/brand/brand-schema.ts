@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup'
+import { boolean, number, string, type InferType } from 'yup'
 import { both, bothLists, listField, mapOf, optional, part, textField } from './fields.ts'
 import { landingSchema } from './landing-schema.ts'
 
@@ -30,7 +30,7 @@ const page = () => optional({ pt: pageText(), en: pageText() })
 
 const words = () => both().default(undefined).optional()
 
-/** The fields of a brand file; all but name and slug are optional, and a missing one is not shown (P28, docs/decisions/0045). */
+/** The fields of a brand file; all but name, slug and privacy policy are optional, and a missing one is not shown (P28, docs/decisions/0045). */
 export const brandSchema = part({
   name: textField(),
   slug: slug(),
@@ -138,14 +138,15 @@ export const brandSchema = part({
     ),
   }),
   /** The institutional pages in both languages as HTML (docs/decisions/0045). */
-  pages: object({
+  pages: part({
     terms: page(),
-    privacy: page(),
+    /** Required: the footer, the consent banner and every form link to it (Lei 13.709/2018). */
+    privacy: part({ pt: pageText(), en: pageText() }),
     payment: page(),
     returns: page(),
     about: page(),
     references: page(),
-  }).noUnknown(),
+  }),
   /** Whether the customer-service page describes a chat and its hours. */
   hasChat: boolean().default(false),
   /** The opening hours in the footer, and those of the help below institutional pages (P20). */

@@ -16,8 +16,9 @@ test('P28 the default brand is complete', () => {
   expect(brand.landing && brand.faq && brand.references && brand.home).toBeTruthy()
 })
 
-test('P28 P29 a brand needs only a name and a slug; every other field is empty', () => {
-  const brand = readBrand(fileWith({ name: 'Serra Alta', slug: 'serra-alta' }))
+test('P28 P29 a brand needs only a name, a slug and a privacy policy; every other field is empty', () => {
+  const pages = { privacy: { pt: '<p>Seus dados</p>', en: '<p>Your data</p>' } }
+  const brand = readBrand(fileWith({ name: 'Serra Alta', slug: 'serra-alta', pages }))
   expect(brand).toEqual({
     name: 'Serra Alta',
     slug: 'serra-alta',
@@ -26,7 +27,7 @@ test('P28 P29 a brand needs only a name and a slug; every other field is empty',
     paymentMethods: [],
     topics: [],
     comments: [],
-    pages: {},
+    pages,
     hasChat: false,
     hasKitBuilder: false,
     hasSurvey: false,
@@ -40,6 +41,7 @@ test.each([
   [{ name: 'A', slug: 'a', tagline: { pt: 'x' } }, 'tagline.en is a required field'],
   [{ name: 'A', slug: 'a', colors: { paper: 'red;}' } }, 'colors must have a colour such as'],
   [{ name: 'A', slug: 'a', foundd: 2020 }, 'foundd'],
+  [{ name: 'A', slug: 'a', pages: {} }, 'pages.privacy is a required field'],
   [{ name: 1, slug: 'a' }, 'name must be a `string` type'],
   [{ name: 'A', slug: 'a', faq: { groups: [], questions: [{ id: 'x' }] } }, 'faq.questions[0].group'],
 ])('an invalid brand throws an error with a sentence: %j', (content, sentence) => {
