@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+
+// Waits end when the state is reached; a busy machine may take longer than the default of one second.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has the dialog element without its methods. https://github.com/jsdom/jsdom/issues/3294
 const dialog = globalThis.HTMLDialogElement?.prototype

@@ -20,7 +20,7 @@ const config = {
   // Pictures are built beforehand; the optimizer stays off (T14).
   images: { unoptimized: true },
   // Finished pages are stored in the server's page store, which serves them (docs/decisions/0047).
-  cacheHandler: fileURLToPath(import.meta.resolve('./server/page-store/cache-handler.ts')),
+  cacheHandler: fileURLToPath(new URL('./server/page-store/cache-handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   // A CDN may serve an outdated page for a day at most (T2).
   expireTime: 86_400,

@@ -67,9 +67,9 @@ test('an element that another part of the payload refers to keeps its content', 
 
 test('long texts, links, fields and forms are recognised in the order in which React writes their attributes', () => {
   const rows = [
-    '3:I["y",[],"Link"]\n',
+    'a:I["y",[],"Link"]\n',
     `4:T${Buffer.byteLength(LONG).toString(16)},${LONG}`,
-    `0:["$","$L9",null,{"children":["$","form",null,{"method":"post","action":"/pergunta","className":"f","children":[["$","input",null,{"defaultValue":"1","name":"q","type":"hidden"}],["$","$L3",null,{"href":"/termos","className":"$undefined","children":["$4",1]}]]}]}]\n`,
+    `0:["$","$L9",null,{"children":["$","form",null,{"method":"post","action":"/pergunta","className":"f","children":[["$","input",null,{"defaultValue":"1","name":"q","type":"hidden"}],["$","$La",null,{"href":"/termos","className":"$undefined","children":["$4",1]}]]}]}]\n`,
   ]
   const form = `<form class="f" action="/pergunta" method="post"><input type="hidden" name="q" value="1"/><a data-link="" href="/termos">${escaped}<!-- -->1</a></form>`
   const shared = withSharedMarkup(page(form, ...rows))

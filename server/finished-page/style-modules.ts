@@ -10,7 +10,7 @@ const CLASS_OR_ANIMATION = /(?:\.|@keyframes )(-?[_a-zA-Z][\w-]*)/g
 const NOT_RULES = /\/\*[^]*?\*\/|url\([^)]*\)/g
 
 /** The module of a class; empty for any other class. */
-export function moduleOf(className: string): string {
+function moduleOf(className: string): string {
   return MODULE.exec(className)?.[1] ?? ''
 }
 

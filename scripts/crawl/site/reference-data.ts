@@ -76,7 +76,7 @@ export async function advertisedVariantsOf(
     const { text } = await client.read(`${address}?utm_source=crawl&x=1`)
     variants.set(address, {
       canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1] ?? '',
-      jsonLd: [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)/g)].map(
+      jsonLd: [...text.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>([^<]*)/g)].map(
         ([, data = '']) => data,
       ),
     })
