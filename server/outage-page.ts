@@ -40,6 +40,7 @@ function barePage(lang: Lang): string {
   ].join('')
 }
 
+const RETRY_AFTER = { 'retry-after': String(RETRY_AFTER_S) }
 const OUTAGE_HEADERS = {
   'cache-control': 'private, no-store',
   'content-type': 'text/html; charset=utf-8',
@@ -62,7 +63,7 @@ export function outageAnswer(
     headers: {
       ...Object.fromEntries(ofServer),
       ...OUTAGE_HEADERS,
-      ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
+      ...(status === 503 && RETRY_AFTER),
     },
     body: Buffer.from(outagePage(langOfPath(url), pages)),
   }
@@ -75,6 +76,6 @@ export function sendOutagePage(
   { body, policy }: FinishedPage,
 ): void {
   for (const name of response.getHeaderNames()) if (NOT_OF_OUTAGE.test(name)) response.removeHeader(name)
-  response.writeHead(503, { ...OUTAGE_HEADERS, ...policy, 'content-length': body.length })
+  response.writeHead(503, { ...OUTAGE_HEADERS, ...RETRY_AFTER, ...policy, 'content-length': body.length })
   response.end(method === 'HEAD' ? undefined : body)
 }
