@@ -35,7 +35,7 @@ const read = async (path: string) => {
 void test('P28 P29 no page of another brand names the default brand or a promise of its store', () => {
   const found = [...pages].flatMap(([address, { html }]) => {
     // The payload of client navigations lists the names of route folders.
-    const page = html.replace(/<script>self\.__next_f[^]*?<\/script>/g, '')
+    const page = html.replace(/<script(?:>self\.__next_f| type="text\/plain">)[^]*?<\/script>/g, '')
     const match = FOREIGN.exec(page)
     return match ? [`${address}: …${page.slice(match.index - 60, match.index + 60)}…`] : []
   })
