@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { statusCopy } from '../lib/copy/status.ts'
+import { outageCopy } from '../lib/copy/outage.ts'
 import { langOfPath, languageTag, LANGS, type Lang } from '../lib/routes/lang.ts'
 import { localePath, paths } from '../lib/routes/paths.ts'
 import type { FinishedPage } from './finished-page/finished-page.ts'
@@ -31,7 +31,7 @@ export function outagePage(lang: Lang, pages: OutagePages): string {
 
 // Sent in the moments before the outage page is loaded. The form requests the same address again.
 function barePage(lang: Lang): string {
-  const { unavailable, unavailableText, retry } = statusCopy[lang]
+  const { unavailable, unavailableText, retry } = outageCopy[lang]
   return [
     `<!doctype html><html lang="${languageTag(lang)}"><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',

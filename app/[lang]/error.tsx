@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { StatusPage } from '#components/shell/status-page.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { statusCopy } from '#lib/copy/status.ts'
+import { outageCopy } from '#lib/copy/outage.ts'
 import { langOfPath } from '#lib/routes/lang.ts'
 
 // Loaded lazily, so that other pages do not download the drawing; if it fails to load, the page shows only the text.
@@ -18,7 +18,7 @@ const Drawing = lazy<ComponentType>(() =>
 /** Error boundary for client navigation: header and footer stay when a page fails (L10). */
 export default function PageError({ reset }: { reset: () => void }) {
   const lang = langOfPath(usePathname())
-  const { unavailable, unavailableText, retry } = statusCopy[lang]
+  const { unavailable, unavailableText, retry } = outageCopy[lang]
   const again = <Button onClick={reset}>{retry}</Button>
   const drawing = (
     <Suspense>

@@ -2,7 +2,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Drawing, paint } from '#components/ui/drawing.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { listingCopy } from '#lib/copy/listing.ts'
-import { statusCopy } from '#lib/copy/status.ts'
+import { outageCopy } from '#lib/copy/outage.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './listing.module.css'
@@ -22,7 +22,7 @@ export function EmptyListing({ lang, clear }: EmptyListingProps) {
       <h2>{copy.emptyHeading}</h2>
       <p>{clear ? copy.emptyText : copy.noneText}</p>
       <Link href={clear ?? localePath(lang, paths.home())} className={buttonClass({ variant: 'secondary' })}>
-        {clear ? copy.clear : statusCopy[lang].goHome}
+        {clear ? copy.clear : outageCopy[lang].goHome}
       </Link>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
-import { statusCopy } from '#lib/copy/status.ts'
+import { outageCopy } from '#lib/copy/outage.ts'
 import type { Lang } from '#lib/routes/lang.ts'
 import { localePath, paths } from '#lib/routes/paths.ts'
 import styles from './status-page.module.css'
@@ -33,7 +33,7 @@ export function StatusPage({ lang, drawing, heading, title, text, action, aside 
           className={buttonClass({ variant: action ? 'secondary' : 'primary' })}
           href={localePath(lang, paths.home())}
         >
-          {statusCopy[lang].goHome}
+          {outageCopy[lang].goHome}
         </a>
       </div>
     </section>

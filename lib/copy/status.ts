@@ -1,17 +1,12 @@
 import { byLang } from './by-lang.ts'
 
-/** The pages for not found, unavailable and offline (spec section 8, P9). */
+/** The pages for not found and offline (spec section 8, P9). */
 export const statusCopy = byLang(
   {
     notFound: 'Página não encontrada',
     notFoundText: 'O endereço pode ter mudado, ou nunca existiu.',
     nearest: 'Você procurava por',
     popular: 'O que mais se procura por aqui',
-    goHome: 'Ir para a página inicial',
-    unavailable: 'A loja volta em instantes',
-    unavailableText:
-      'Estamos com uma indisponibilidade passageira. Seu carrinho está guardado; tente de novo daqui a pouco.',
-    retry: 'Tentar de novo',
     offline: 'Você está sem conexão',
     offlineText:
       'Não conseguimos chegar à internet. Seu carrinho está guardado na loja: quando a conexão voltar, é só continuar de onde parou.',
@@ -21,10 +16,6 @@ export const statusCopy = byLang(
     notFoundText: 'The address may have changed, or never existed.',
     nearest: 'Were you looking for',
     popular: 'What people look for here',
-    goHome: 'Go to the home page',
-    unavailable: 'The shop will be right back',
-    unavailableText: 'We are briefly unavailable. Your cart is kept; please try again shortly.',
-    retry: 'Try again',
     offline: 'You are offline',
     offlineText:
       'We cannot reach the internet. Your cart is kept by the shop: once you are connected again, just go on where you stopped.',

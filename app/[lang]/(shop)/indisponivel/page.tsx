@@ -3,7 +3,7 @@ import { UnavailableDrawing } from '#components/shell/unavailable-drawing.tsx'
 import { StatusPage } from '#components/shell/status-page.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { headsCopy } from '#lib/copy/heads.ts'
-import { statusCopy } from '#lib/copy/status.ts'
+import { outageCopy } from '#lib/copy/outage.ts'
 import { langOfParam } from '#lib/routes/lang.ts'
 import { privateMetadata } from '#lib/seo/metadata.ts'
 
@@ -11,13 +11,13 @@ type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = langOfParam((await params).lang)
-  return privateMetadata(statusCopy[lang].unavailable, headsCopy[lang].unavailable)
+  return privateMetadata(outageCopy[lang].unavailable, headsCopy[lang].unavailable)
 }
 
 /** The outage page. The server sends it with status 503 for a page that failed to render (P9, T19). */
 export default async function UnavailablePage({ params }: Props) {
   const lang = langOfParam((await params).lang)
-  const { unavailable, unavailableText, retry } = statusCopy[lang]
+  const { unavailable, unavailableText, retry } = outageCopy[lang]
   // A form without an action requests the current address again, whichever that is.
   const retryForm = (
     <form>
