@@ -1,8 +1,8 @@
 import { drawerOf, expect, kitCard, LANGUAGES, test } from './fixtures.ts'
 
 const KIT = { pt: '1 pote', en: '1 pot' }
-const PRICE = { pt: /R\$\s24,90/, en: /\$24\.90/ }
-const THREE = { pt: /R\$\s74,70/, en: /\$74\.70/ }
+const PRICE = { pt: /R\$\s24,90/, en: /R\$\s?24\.90/ }
+const THREE = { pt: /R\$\s74,70/, en: /R\$\s?74\.70/ }
 
 for (const language of LANGUAGES) {
   const { lang, home, add, flavour, purchase, keepShopping } = language

@@ -38,7 +38,7 @@ const TEXTS = {
     postalCode: 'Enter your postal code (CEP)',
     calculate: 'Calculate',
     forCode: 'Delivery to postal code 01310-100',
-    fixed: /\$9\.90/,
+    fixed: /R\$\s?9\.90/,
     free: 'free',
     time: 'within 7 business days',
     invalid: /A Brazilian postal code has eight digits/,

@@ -42,7 +42,7 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       <p className={styles.now}>
         {offer ? <span className="visually-hidden">{offer.now} </span> : null}
         <strong className={styles.cash}>{texts.now}</strong>{' '}
-        {about ? <span className={styles.about}>{about} </span> : null}
+        {about ? <span>{about} </span> : null}
         {texts.atOnce ? <span>{texts.atOnce}</span> : null}
       </p>
       {children}
