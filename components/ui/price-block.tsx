@@ -41,8 +41,7 @@ export function PriceBlock({ texts, size = 'card', className, children }: PriceB
       ) : null}
       <p className={styles.now}>
         {offer ? <span className="visually-hidden">{offer.now} </span> : null}
-        <strong className={styles.cash}>{texts.now}</strong>{' '}
-        {about ? <span>{about} </span> : null}
+        <strong className={styles.cash}>{texts.now}</strong> {about ? <span>{about} </span> : null}
         {texts.atOnce ? <span>{texts.atOnce}</span> : null}
       </p>
       {children}

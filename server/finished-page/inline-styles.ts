@@ -28,14 +28,9 @@ export function readStyleSheets(folder: string): StyleSheets {
 }
 
 /**
-<<<<<<< HEAD
- * A page with inline styles, so that it paints without a second request (T21). The links stay, disabled: browsers do not load
- * them, and React finds there which styles the page has, so a client navigation adds only the missing ones (docs/decisions/0052).
-=======
  * A page with the styles of its first screens inside, so that these paint without a second request (T21); the others are in one file,
  * which loads last (docs/decisions/0054). The links stay, disabled: browsers do not load them, and React finds there which styles
  * the page has, so a client navigation adds only the missing ones (docs/decisions/0052).
->>>>>>> ec2d6093 (A page's payload does not repeat its HTML, and styles below the first screens load last)
  */
 export function withInlineStyles(html: string, sheets: StyleSheets, lateSheets: LateSheets): string {
   const late = new Set<string>()
