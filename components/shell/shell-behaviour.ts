@@ -16,9 +16,6 @@ import { watchWhatsapp } from './whatsapp-message.ts'
 /** The browser has restored the scroll position by then, in milliseconds. */
 const RESTORING_MS = 1000
 
-// Without pages rendered at build time (T9), the router would prefetch only the structure of a page otherwise.
-const WHOLE_PAGE = { kind: 'full' } as NonNullable<Parameters<Router['prefetch']>[1]>
-
 let isStarted = false
 
 /** Call it on every route change: the first call starts the behaviour, later calls close the open panels and groups (spec section 4). */
@@ -27,7 +24,7 @@ export function onRouteChange(router: Router): void {
     closeAll()
     void loadDeferredFonts()
   } else {
-    registerPrefetch((href) => router.prefetch(href, WHOLE_PAGE))
+    registerPrefetch((href) => router.prefetch(href))
     followLinks(router)
     start()
   }

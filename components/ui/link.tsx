@@ -2,8 +2,8 @@
 
 import NextLink from 'next/link'
 import type { LinkProps as NextLinkProps } from 'next/link'
+import { useState } from 'react'
 import type { ComponentProps } from 'react'
-import { prefetchPage } from './prefetch.ts'
 
 type NextHandlers = 'onClick' | 'onMouseEnter' | 'onTouchStart'
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | NextHandlers> &
@@ -11,9 +11,10 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | NextHandlers> &
 
 /** A link that prefetches its page when the visitor is about to use it: pointer over it, focus on it, or a touch. */
 export function Link({ href, replace = false, scroll = true, ...rest }: LinkProps) {
+  const [isPrefetching, setIsPrefetching] = useState(false)
   if (!isRouted(href) || rest.target || rest.download !== undefined) return <a {...rest} href={href} />
 
-  const prefetch = () => prefetchPage(href)
+  const prefetch = () => setIsPrefetching(true)
   return (
     <NextLink
       {...rest}
@@ -21,7 +22,7 @@ export function Link({ href, replace = false, scroll = true, ...rest }: LinkProp
       href={href}
       replace={replace}
       scroll={scroll}
-      prefetch={false}
+      prefetch={isPrefetching ? null : false}
       onMouseEnter={withPrefetch(rest.onMouseEnter, prefetch)}
       onFocus={withPrefetch(rest.onFocus, prefetch)}
       onTouchStart={withPrefetch(rest.onTouchStart, prefetch)}
@@ -36,7 +37,7 @@ function isRouted(href: string) {
 
 function withPrefetch<Event>(handler: ((event: Event) => void) | undefined, prefetch: () => void) {
   return (event: Event) => {
-    prefetch()
     handler?.(event)
+    prefetch()
   }
 }

@@ -58,7 +58,8 @@ export class MarkupSharing {
     let marked = ''
     let from = 0
     for (const at of [...this.#marks.keys()].sort((a, b) => a - b)) {
-      const end = at + /^<[\w-]+/.exec(this.#html.slice(at, at + 40))![0].length
+      // React escapes this character in attributes. Readers of the HTML may expect the other attributes first.
+      const end = this.#html.indexOf('>', at)
       marked += this.#html.slice(from, end) + MARK
       from = end
     }
