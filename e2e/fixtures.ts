@@ -15,8 +15,11 @@ const HYDRATION_MS = 30_000
  */
 async function hydrated(page: Page) {
   const isHydrated = () => {
-    const hasFiber = (part: Element | null) =>
-      !part || Object.keys(part).some((key) => key.startsWith('__reactFiber'))
+    // React hydrates an element whose HTML it shares with the page as a whole (docs/decisions/0053).
+    const hasFiber = (part: Element | null) => {
+      const hydrated = part?.closest('[data-h]') ?? part
+      return !hydrated || Object.keys(hydrated).some((key) => key.startsWith('__reactFiber'))
+    }
     return (
       !document.querySelector('script[data-src]') &&
       (!document.querySelector('script[src^="/_next/"]') ||
