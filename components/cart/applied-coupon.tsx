@@ -9,6 +9,8 @@ import type { CartProps } from './cart-props.ts'
 import styles from './coupon.module.css'
 
 type AppliedCouponProps = Pick<CartProps, 'lang'> & {
+  /** The id of the coupon's field, which this replaces. */
+  id: string
   coupon: CartCoupon
   isBusy?: boolean
   /** Why it could not be removed. */
@@ -16,8 +18,11 @@ type AppliedCouponProps = Pick<CartProps, 'lang'> & {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
+/** The id of the text that names the coupon. */
+export const appliedId = (id: string) => `${id}-aplicado`
+
 /** The coupon of the cart, with a button that removes it: a plain post unless `onSubmit` sends it. */
-export function AppliedCoupon({ coupon, lang, isBusy, error, onSubmit }: AppliedCouponProps) {
+export function AppliedCoupon({ id, coupon, lang, isBusy, error, onSubmit }: AppliedCouponProps) {
   const copy = couponCopy[lang]
   const { code, applies, missing } = coupon
   return (
@@ -29,7 +34,12 @@ export function AppliedCoupon({ coupon, lang, isBusy, error, onSubmit }: Applied
     >
       <input type="hidden" name="cupom" value={code} />
       <input type="hidden" name="acao" value="remover" />
-      <p role="status" className={applies ? styles.accepted : styles.waiting}>
+      <p
+        id={appliedId(id)}
+        role="status"
+        tabIndex={-1}
+        className={applies ? styles.accepted : styles.waiting}
+      >
         <Icon name={applies ? 'check' : 'info'} size="small" /> {copy.held(code)}
         {missing > 0 ? <span> {copy.missing(priceFormatter(lang)(missing))}</span> : null}
       </p>

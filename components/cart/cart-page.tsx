@@ -87,7 +87,8 @@ function CartCoupon({
   rejected,
   lang,
 }: Pick<CartPageProps, 'cart' | 'sentCoupon' | 'rejected' | 'lang'>) {
-  if (cart.coupon) return <AppliedCoupon coupon={cart.coupon} lang={lang} error={rejected?.message} />
+  if (cart.coupon)
+    return <AppliedCoupon id="cupom" coupon={cart.coupon} lang={lang} error={rejected?.message} />
   if (!cart.takesCoupons) return null
   return (
     <CouponForm

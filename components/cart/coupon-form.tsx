@@ -26,6 +26,9 @@ interface CouponFormProps {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
+/** The id of the question that opens the field. */
+export const askId = (id: string) => `${id}-pergunta`
+
 /** The field for a coupon's code: a plain post unless `onSubmit` sends it. */
 export function CouponForm({ lang, id, typed, error, sent, isBusy, isOpen, onSubmit }: CouponFormProps) {
   const copy = couponCopy[lang]
@@ -34,7 +37,7 @@ export function CouponForm({ lang, id, typed, error, sent, isBusy, isOpen, onSub
     <>
       {sent ? <SentCouponLine coupon={sent} lang={lang} /> : null}
       <details className={styles.coupon} open={isOpen || error !== undefined}>
-        <summary>{sent ? copy.askOther : copy.ask}</summary>
+        <summary id={askId(id)}>{sent ? copy.askOther : copy.ask}</summary>
         <form
           method="post"
           action={localePath(lang, paths.cartCoupon())}

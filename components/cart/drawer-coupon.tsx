@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { showToast } from '#components/ui/toast.ts'
 import { couponCopy } from '#lib/copy/coupon.ts'
 import { readCookie } from '#lib/http/cookies.ts'
@@ -8,8 +8,8 @@ import type { ShopCart } from '#lib/shop/cart.ts'
 import { SENT_COUPON_COOKIE, sentCouponCookie, sentCouponIn } from '#lib/shop/sent-coupon.ts'
 import type { CartControl } from './cart-control.ts'
 import type { CartProps } from './cart-props.ts'
-import { CouponForm } from './coupon-form.tsx'
-import { AppliedCoupon } from './applied-coupon.tsx'
+import { appliedId, AppliedCoupon } from './applied-coupon.tsx'
+import { askId, CouponForm } from './coupon-form.tsx'
 
 type DrawerCouponProps = Pick<CartProps, 'lang' | 'settings'> & { cart: CartControl; content: ShopCart }
 
@@ -26,6 +26,13 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
   const copy = couponCopy[lang]
   const [attempt, setAttempt] = useState<Attempt>({ code: '' })
   const { isBusy, error } = attempt
+  const isApplied = content.coupon !== undefined
+  const wasSent = useRef(false)
+
+  // The pressed button is no longer there: the focus moves to the coupon, or to the question that opens the field.
+  useEffect(() => {
+    if (wasSent.current) document.getElementById(isApplied ? appliedId(id) : askId(id))?.focus()
+  }, [id, isApplied])
 
   const send = async (event: SubmitEvent<HTMLFormElement>, action: 'apply' | 'remove') => {
     event.preventDefault()
@@ -37,13 +44,14 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
       field.focus()
       return
     }
+    wasSent.current = true
     setAttempt({ code, isBusy: true })
     const result = await cart.coupon(action, code)
     if (result.kind === 'accepted') {
       // The cart of an outside store does not name its coupon (platform 3.6).
       const isNamed = cart.client.getQueryData(cart.query(lang).queryKey)?.cart.coupon !== undefined
       storeSentCoupon(action === 'apply' && !isNamed ? code : '')
-      // The focus stays in the field, so it stays open.
+      // With a coupon that the cart does not name the focus stays in the field, so it stays open.
       field.value = ''
       setAttempt({ code: '', isOpen: true })
       showToast({ kind: 'success', text: action === 'apply' ? copy.accepted(code) : copy.removed })
@@ -57,6 +65,7 @@ export function DrawerCoupon({ cart, content, lang }: DrawerCouponProps) {
   if (content.coupon)
     return (
       <AppliedCoupon
+        id={id}
         coupon={content.coupon}
         lang={lang}
         isBusy={isBusy ?? false}

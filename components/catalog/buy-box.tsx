@@ -32,7 +32,8 @@ export function BuyBox({ option, flavour, lang, settings, renderedAt, hasOthers,
   // Only these settings go into the payload (T12).
   const { terms, goal, conversion } = settings
   const { choice } = option
-  if (option.isOnRequest || (!choice && option.price === undefined && option.inStock))
+  const isThere = option.inStock || (choice?.values.some(({ inStock }) => inStock) ?? false)
+  if (option.isOnRequest || (option.price === undefined && isThere))
     return (
       <p className={styles.unavailable}>
         {noPriceText(option.isOnRequest ? 'onRequest' : 'available', lang)}

@@ -18,7 +18,8 @@ type NotifySectionProps = {
  */
 export function NotifySection({ lang, product, option, flavour }: NotifySectionProps) {
   const { path, choice } = product
-  const selected = choice?.values.find(({ isSelected }) => isSelected)
+  // Only a single variation is preselected although it is sold out.
+  const selected = choice?.values.length === 1 ? choice.values[0] : undefined
   const id = option.tipo === 'lista' ? flavour || option.itemId || product.id : product.id
   const form = <NotifyForm lang={lang} product={{ id, path }} variation={selected?.id} />
   if (!canBuy(option)) return form

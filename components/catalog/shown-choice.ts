@@ -2,7 +2,7 @@ import { choiceCopy } from '#lib/copy/choice.ts'
 import { priceTexts, type PriceFormat, type PriceTexts } from '#lib/pricing/price-texts.ts'
 import { itemsText } from '#lib/shop/cart-line.ts'
 import { formatMoney } from '#lib/shop/currency.ts'
-import type { Variation, VariationChoice } from '#lib/shop/variation.ts'
+import { canBuyVariation, type Variation, type VariationChoice } from '#lib/shop/variation.ts'
 
 /** A variation as the buy box shows it, with only the fields that the browser needs (T12). */
 interface ShownValue {
@@ -32,11 +32,12 @@ export interface ShownChoice {
   missing: string
 }
 
-/** Formats the variations for the buy box. A single one, or the one that the store has selected, is preselected. */
+/** Formats the variations for the buy box. A single one, or a buyable one that the store has selected, is preselected. */
 export function shownChoice({ name, kind, values }: VariationChoice, format: PriceFormat): ShownChoice {
   const copy = choiceCopy[format.lang]
   const hasPrices = new Set(values.map(({ price }) => price)).size > 1
-  const first = values.length === 1 ? values[0] : values.find(({ isSelected }) => isSelected)
+  const first =
+    values.length === 1 ? values[0] : values.find((value) => value.isSelected && canBuyVariation(value))
   const title = name || copy.option
   return {
     name: title,
@@ -51,7 +52,7 @@ function shownValue(value: Variation, hasPrices: boolean, format: PriceFormat): 
   const copy = choiceCopy[format.lang]
   const { id, label, swatch, pictures, inStock, cartItems } = value
   const texts = priceTexts({ ...value, units: 1 }, format)
-  const isBuyable = inStock && texts !== undefined && cartItems.length > 0
+  const isBuyable = texts !== undefined && canBuyVariation(value)
   const price = hasPrices && value.price !== undefined ? formatMoney(value.price, format.lang) : ''
   const state = isBuyable ? '' : inStock ? copy.unavailable : copy.soldOut
   return {

@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { detailFields } from './listing-links.ts'
 import { pagingSchema } from './paging.ts'
-import { pricesSchema } from './price.ts'
+import { ownPricesSchema } from './price.ts'
 import { categorySchema, productFields } from './product.ts'
 import { routeSchema } from './route.ts'
 
@@ -28,7 +28,9 @@ const listedCategorySchema = categorySchema.transform((value: unknown) =>
 // A value of the choice on the product's page, as far as a card needs it (platform 3.2).
 const listedValueSchema = recordOf({
   idAtributoValor: numericOr(0).integer().min(0),
-  precos: pricesSchema,
+  status: text(),
+  estoque: numberOrUndefined(),
+  precos: ownPricesSchema,
   carrinho: cartRequestSchema,
   selecionado: flag(),
 })

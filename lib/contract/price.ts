@@ -21,5 +21,11 @@ export const pricesSchema = objectOrDefaults({
   parcelamento: list(installmentSchema),
 })
 
+/** Prices of a variation: null without the field, which means those of its product; [] and null are no price (platform 3.3). */
+export const ownPricesSchema = pricesSchema
+  .nullable()
+  .transform((prices: WirePrices | undefined) => prices ?? { parcelamento: [] })
+  .default(null)
+
 /** Prices of a product, a variation or a list. */
 export type WirePrices = InferType<typeof pricesSchema>

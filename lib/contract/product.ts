@@ -18,7 +18,7 @@ import {
   text,
 } from './fields.ts'
 import { pagingSchema } from './paging.ts'
-import { pricesSchema, type WirePrices } from './price.ts'
+import { ownPricesSchema, pricesSchema } from './price.ts'
 import { questionsSchema } from './question.ts'
 import { asksForInput, isFilled } from './required-input.ts'
 
@@ -80,11 +80,7 @@ const simpleValueSchema = recordOf({
   imagem: text(),
   status: text(),
   estoque: numberOrUndefined(),
-  // Missing is the product's own price; [] and null are no price (platform 3.3).
-  precos: pricesSchema
-    .nullable()
-    .transform((prices: WirePrices | undefined) => prices ?? { parcelamento: [] })
-    .default(null),
+  precos: ownPricesSchema,
   carrinho: cartRequestSchema,
   selecionado: flag(),
 })

@@ -6,7 +6,14 @@ import type { ItemPrice } from './price.ts'
 import type { ProductQuestion } from './question.ts'
 import type { TopicReviews } from './review.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
-import type { CartItemRequest, ProductPicture, SisterProduct, VariationChoice } from './variation.ts'
+import {
+  canBuyVariation,
+  lowestPrices,
+  type CartItemRequest,
+  type ProductPicture,
+  type SisterProduct,
+  type VariationChoice,
+} from './variation.ts'
 
 /** Whether a product can be bought; one sold on request has no price (platform 3.3). */
 export type Availability = 'available' | 'soldOut' | 'onRequest'
@@ -111,7 +118,8 @@ export function buyOption(
     return { tipo: 'lista', itemId, hasFlavours, flavours, ...prices, inStock, units, title, listPath }
   }
   const flavours = product.flavours.filter(({ id }) => id > 0)
-  const { id, price, priceFrom, spot, installments, inStock, availability, choice, cartItems } = product
+  const { id, inStock, availability, choice, cartItems } = product
+  const { price, priceFrom, spot, installments } = choice ? lowestPrices(choice.values) : product
   return {
     tipo: 'produto',
     itemId: id,
@@ -121,7 +129,7 @@ export function buyOption(
     priceFrom,
     spot,
     installments,
-    inStock,
+    inStock: inStock && (!choice || choice.values.some(canBuyVariation)),
     units: 1,
     isOnRequest: availability === 'onRequest',
     ...(choice ? { choice } : { cartItems }),

@@ -115,7 +115,13 @@ test('platform 3.3: each variation is a variant at its own price and stock, with
       pictures: [],
     },
   ]
-  const choice = { id: '21', name: 'Tamanho', kind: 'text', values }
+  const choice = {
+    ...{ id: '21', name: 'Tamanho', kind: 'text' },
+    values: values.map((value) => ({
+      ...value,
+      cartItems: [{ itemId: 1, attributeId: value.id, body: {} }],
+    })),
+  }
   expect(variantsOf({ ...product, choice } as unknown as Product, [])).toEqual([
     {
       ...{ id: 0, name: '100 g', sku: 'C-100', ean: '4006381333931', picture: '' },

@@ -1,4 +1,4 @@
-import type { ItemPrice } from './price.ts'
+import { NO_PRICE, type ItemPrice } from './price.ts'
 
 /** A picture of a product. */
 export interface ProductPicture {
@@ -49,4 +49,19 @@ export interface SisterProduct {
   picture: string
   isCurrent: boolean
   inStock: boolean
+}
+
+/** Whether a variation can be bought: it is in stock, has a price, and the store has sent the request that adds it (platform 6). */
+export function canBuyVariation({ inStock, price, cartItems }: Variation): boolean {
+  return inStock && price !== undefined && cartItems.length > 0
+}
+
+/** The prices of the cheapest variation, of those that can be bought if there are any; NO_PRICE without a price. */
+export function lowestPrices(values: readonly Variation[]): ItemPrice {
+  const priced = values.filter(({ price }) => price !== undefined)
+  const buyable = priced.filter(canBuyVariation)
+  const [lowest] = (buyable.length > 0 ? buyable : priced).toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
+  if (!lowest) return NO_PRICE
+  const { price, priceFrom, spot, installments } = lowest
+  return { price, priceFrom, spot, installments }
 }

@@ -58,6 +58,11 @@ export function plainText(text: string): string {
     .trim()
 }
 
+/** A text in which the store has encoded the markup itself, such as '&lt;p&gt;', with this markup; any other text unchanged (platform 3). */
+export function withMarkup(text: string): string {
+  return !/<[a-z]/i.test(text) && /&lt;\/?[a-z][^&]*&gt;/i.test(text) ? decoded(text) : text
+}
+
 function withoutTags(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(TAG, (tag) => (INLINE.test(tag) ? '' : ' '))
 }

@@ -1,10 +1,11 @@
 import type { WireListedProduct } from '../../contract/listing.ts'
 import type { CardPurchase } from '../../shop/listing.ts'
+import { toAvailability } from './availability.ts'
 import { toCartItems } from './variations.ts'
 
 /**
- * The cart request of a card: its own, or that of its only variation. `undefined` with several variations, without a request,
- * or when the product needs input of the buyer (platform 3.2, 3.3).
+ * The cart request of a card: its own, or that of its only variation. `undefined` with several variations, when
+ * the only one is sold out, without a request, or when the product needs input of the buyer (platform 3.2, 3.3).
  */
 export function purchaseOf({
   atributos,
@@ -14,6 +15,9 @@ export function purchaseOf({
 }: WireListedProduct): CardPurchase | undefined {
   const [only, ...others] = atributos.simples?.valores ?? []
   if (others.length > 0 || personalizacoes || conjunto) return undefined
+  // A product that is bought only on its page may still have a request in its value, but none of its own.
+  if (carrinho.itens.length === 0) return undefined
+  if (only && toAvailability(only.status, only.estoque) !== 'available') return undefined
   const { tipo, itens } = only && only.carrinho.itens.length > 0 ? only.carrinho : carrinho
   const items = toCartItems({ itens })
   // For a product with variations, id 0 is not a variation (platform 3.3).

@@ -43,14 +43,18 @@ function slugOf(url: string | undefined): string {
 export function toListed(card: WireListedProduct): ListedProduct {
   const { id, sku, nome, url, rota, cor, linha, categoria, atualizadoEm, indexar, atributos } = card
   const values = atributos.simples?.valores ?? []
-  const lowest = lowestOf(values.map(({ precos }) => toItemPrice(precos)))
   const availability = toAvailability(card.status, card.estoque)
-  const price = availability === 'onRequest' ? NO_PRICE : (lowest ?? toItemPrice(card.precos))
+  const own = toItemPrice(card.precos)
+  // A variation without prices of its own costs what its product costs.
+  const prices = values.map(({ precos }) => (precos ? toItemPrice(precos) : own))
+  const { price = own, isLowest } = lowestOf(prices)
+  const isPriced = availability !== 'onRequest'
+  const isCertain = prices.length > 0 ? prices[0]?.price !== undefined : own.price !== undefined
   const picture = cardPicture(card, ['big', 'zoom', 'medium'])
-  const purchase = availability === 'available' && price.price !== undefined && purchaseOf(card)
+  const purchase = availability === 'available' && isCertain && purchaseOf(card)
   return {
-    ...price,
-    ...(lowest && availability !== 'onRequest' && { isLowestPrice: true }),
+    ...(isPriced ? price : NO_PRICE),
+    ...(isPriced && isLowest && { isLowestPrice: true }),
     ...(values.length > 1 && { hasChoice: true }),
     ...(purchase && { purchase }),
     ...ratingOf(card.avaliacao),
@@ -70,11 +74,12 @@ export function toListed(card: WireListedProduct): ListedProduct {
   }
 }
 
-// The cheapest variation, if their prices differ.
-function lowestOf(values: readonly ItemPrice[]): ItemPrice | undefined {
+// The prices of the cheapest variation, and whether another one costs more.
+function lowestOf(values: readonly ItemPrice[]): { price?: ItemPrice; isLowest: boolean } {
   const priced = values.filter(({ price }) => price !== undefined)
   const sorted = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
-  return sorted[0]?.price === sorted.at(-1)?.price ? undefined : sorted[0]
+  const [lowest] = sorted
+  return { ...(lowest && { price: lowest }), isLowest: lowest?.price !== sorted.at(-1)?.price }
 }
 
 function ratingOf({

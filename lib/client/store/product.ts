@@ -1,5 +1,5 @@
 import { productDetailSchema, type WireProduct } from '../../contract/product.ts'
-import { plainText } from '../../text/plain-text.ts'
+import { plainText, withMarkup } from '../../text/plain-text.ts'
 import { safeHtml } from '../../text/sanitize.ts'
 import type { PageStructure } from '../../shop/page.ts'
 import { NO_PRICE } from '../../shop/price.ts'
@@ -80,7 +80,9 @@ const BLOCK_END = /<\/(?:p|div|li|h[1-6]|tr|table|ul|ol|blockquote)\s*>|<br\b[^>
 
 function descriptionOf({ descricoes }: WireProduct): Pick<Product, 'paragraphs' | 'descriptionHtml'> {
   const { longa, simples, opcional1, opcional2, opcional3, tabelaMedida } = descricoes
-  const texts = [longa || simples, opcional1, opcional2, opcional3, tabelaMedida].filter(Boolean)
+  const texts = [longa || simples, opcional1, opcional2, opcional3, tabelaMedida]
+    .filter(Boolean)
+    .map(withMarkup)
   const paragraphs = texts
     .join('\n\n')
     .replace(BLOCK_END, '\n\n')

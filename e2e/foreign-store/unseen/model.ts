@@ -1,0 +1,206 @@
+import type { Draw } from './draw.ts'
+
+/** Amounts are cents. */
+export interface UnseenPrice {
+  now: number
+  /** Above, equal to or below `now`; only above counts. */
+  from: number
+  /** Below or equal to `now`; only below counts. */
+  atOnce: number
+  percent: number
+  plan: { count: number; each: number; total: number; rate: number }[]
+}
+
+export interface UnseenValue {
+  id: number
+  label: string
+  stock: number
+  /** 'product': the store leaves the field out; undefined: it writes that there is no price. */
+  price: UnseenPrice | 'product' | undefined
+}
+
+export interface UnseenProduct {
+  id: number
+  path: string
+  name: string
+  status: 'disponivel' | 'indisponivel' | 'sobConsulta'
+  stock: number
+  price: UnseenPrice | undefined
+  values: UnseenValue[]
+  pictures: number
+  needsInput: 'personalizacoes' | 'conjunto' | undefined
+  /** Paths of the products that differ in `atributos.unico`. */
+  sisters: string[]
+  section: string
+  brand: string | undefined
+  rating: number | undefined
+}
+
+export interface UnseenSection {
+  id: number
+  kind: 'category' | 'brand' | 'landing-page'
+  path: string
+  name: string
+  products: UnseenProduct[]
+}
+
+export interface UnseenList {
+  id: number
+  path: string
+  name: string
+  price: UnseenPrice | undefined
+  parts: { product: UnseenProduct; quantity: number }[]
+}
+
+/** A store that follows docs/platform-api.md; the shop has to show what it says, and no more. */
+export interface UnseenStore {
+  origin: string
+  products: UnseenProduct[]
+  sections: UnseenSection[]
+  lists: UnseenList[]
+  /** Text pages by path; '' is a page whose text the API does not have. */
+  texts: Map<string, string>
+  /** Ends of the names (hashes) of its menus, banners and showcases. */
+  suffix: string
+  /** Calls that this store lacks. */
+  missing: Set<'menus' | 'banners' | 'showcases' | 'settings'>
+}
+
+const WORDS = [
+  'Cadeira',
+  'Pão',
+  'Café',
+  'Tubo',
+  'Vaso',
+  'Linha',
+  'Luz',
+  'Mesa',
+  'Fio',
+  'Chá',
+  'Óleo',
+  'Couro',
+]
+const ENDINGS = [
+  '',
+  ' 1/2"',
+  ' & Cia',
+  ' 100% algodão',
+  ' < 5 mm',
+  ' “Aurora”',
+  ' nº 7 – azul',
+  " d'água",
+  ' 3 × 4',
+]
+
+function nameFrom(draw: Draw): string {
+  const words = draw.times(draw.one(1, 2, 3, 24), () => draw.one(...WORDS)).join(' ')
+  return words + draw.one(...ENDINGS)
+}
+
+function priceFrom(draw: Draw): UnseenPrice {
+  const now = draw.one(draw.int(1, 99), draw.int(100, 99_999), draw.int(100_000, 9_999_999))
+  const plan = draw.times(draw.one(0, 0, 1, 3), (index) => {
+    const count = index * 2 + 1
+    const rate = draw.one(0, 0, -5, -12.5, 4.99)
+    const total = Math.max(count, Math.round(now * (1 + rate / 100)))
+    return { count, each: Math.max(1, Math.round(total / count)), total, rate }
+  })
+  return {
+    now,
+    from: draw.one(now, now + draw.int(1, 50_000), Math.max(1, now - 1)),
+    atOnce: draw.one(now, now, Math.max(1, now - draw.int(1, 5000))),
+    percent: draw.one(0, 5, 10),
+    plan,
+  }
+}
+
+function valuesFrom(draw: Draw, id: number, hasPrice: boolean): UnseenValue[] {
+  const areOwn = draw.chance(50)
+  return draw.times(draw.one(0, 0, 0, 1, 2, 5), (index) => ({
+    id: id * 100 + index + 1,
+    label: draw.one('P', 'M', 'G', '110 V', 'Azul "céu"', 'Café & leite') + ` ${index}`,
+    stock: draw.one(0, 1, 2, 40),
+    price: areOwn ? (draw.chance(85) ? priceFrom(draw) : undefined) : hasPrice ? 'product' : undefined,
+  }))
+}
+
+function productFrom(draw: Draw, id: number, paths: { of: string; section: string }): UnseenProduct {
+  const price = draw.chance(80) ? priceFrom(draw) : undefined
+  const values = valuesFrom(draw, id, price !== undefined)
+  const own = values.flatMap((value) => (typeof value.price === 'object' ? value.price : []))
+  const areOwn = values.length > 0 && values.every((value) => value.price !== 'product')
+  return {
+    id,
+    path: draw.one(`${paths.of}.html`, paths.of, `${paths.of}-p${id}`),
+    name: nameFrom(draw),
+    status: draw.one('disponivel', 'disponivel', 'disponivel', 'indisponivel', 'sobConsulta'),
+    stock: draw.one(0, 1, 3, 250),
+    // A product whose values have prices of their own states the lowest, or none.
+    price: !areOwn ? price : draw.chance(85) ? own.toSorted((a, b) => a.now - b.now)[0] : undefined,
+    values,
+    pictures: draw.one(0, 1, 2, 30),
+    needsInput: draw.chance(10) ? draw.one('personalizacoes', 'conjunto') : undefined,
+    sisters: [],
+    section: paths.section,
+    brand: undefined,
+    rating: draw.chance(30) ? draw.int(1, 50) / 10 : undefined,
+  }
+}
+
+// Categories nested to any depth that an address may have, brands and landing pages.
+function sectionsFrom(draw: Draw, root: string): UnseenSection[] {
+  const sections: UnseenSection[] = []
+  const add = (kind: UnseenSection['kind'], path: string) =>
+    sections.push({ id: sections.length + 1, kind, path, name: nameFrom(draw), products: [] })
+  for (let index = draw.int(1, 3); index > 0; index--) {
+    let path = `/${root}-c${index}`
+    for (let depth = draw.int(1, 5); depth > 0; depth--) {
+      add('category', path)
+      path += draw.one('/sub', '/com-hifen', '/2026')
+    }
+  }
+  for (let index = draw.int(0, 2); index > 0; index--) add('brand', `/${root}-m${index}`)
+  if (draw.chance(50)) add('landing-page', draw.one(`/c/${root}-oferta`, `/${root}-oferta`))
+  return sections
+}
+
+/** A random store whose addresses contain `root`. */
+export function unseenStore(draw: Draw, root: string, origin: string): UnseenStore {
+  const sections = sectionsFrom(draw, root)
+  const categories = sections.filter(({ kind }) => kind === 'category')
+  const brands = sections.filter(({ kind }) => kind === 'brand')
+  const products = draw.times(draw.one(1, 3, 6, 14), (index) => {
+    const id = 1000 + index
+    const own = draw.one(...categories)
+    const of = draw.one(`/${root}-produto-${index}`, `${own.path}/item-${index}`)
+    const product = productFrom(draw, id, { of, section: own.path })
+    own.products.push(product)
+    const brand = draw.chance(60) ? brands[draw.int(0, brands.length - 1)] : undefined
+    if (brand) brand.products.push(product)
+    return { ...product, brand: brand?.path }
+  })
+  for (const section of sections)
+    section.products = section.products.map(({ id }) => products.find((one) => one.id === id)!)
+  for (const section of sections)
+    if (section.kind === 'landing-page') section.products = products.filter(() => draw.chance(50))
+  const [first, second] = products
+  if (first && second && draw.chance(50)) first.sisters = second.sisters = [first.path, second.path]
+  const lists = draw.times(draw.one(0, 1, 2), (index) => ({
+    id: 7000 + index,
+    path: `/lista/${root}-kit-${index}.html`,
+    name: nameFrom(draw),
+    price: draw.chance(80) ? priceFrom(draw) : undefined,
+    parts: draw.times(draw.int(1, 3), (part) => ({
+      product: products[part % products.length]!,
+      quantity: draw.int(1, 3),
+    })),
+  }))
+  const html = () => draw.one('', '<p>Um <b>texto</b> da loja.</p><script>window.x=1</script><h1>Ajuda</h1>')
+  const texts = new Map(
+    [`/${root}-quem-somos`, `/pagina/${root}-trocas`, `/p/${root}-fale`].map(
+      (path) => [path, html()] as const,
+    ),
+  )
+  const missing = (['menus', 'banners', 'showcases', 'settings'] as const).filter(() => draw.chance(20))
+  return { origin, products, sections, lists, texts, suffix: root, missing: new Set(missing) }
+}
