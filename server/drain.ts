@@ -1,23 +1,67 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isHealthCheck } from '../lib/routes/address-space.ts'
 
-// For this long every response has "Connection: close" before the server stops listening, so no keep-alive request is cut off (L13).
-const CLOSE_NOTICE_MS = 500
-const MAX_DRAIN_MS = 9_000
+// The server stops listening when no new request has come for this long, at the latest after MAX_WAIT_MS. Until then every response
+// has "Connection: close", so no keep-alive request is cut off, and a load balancer sees in /readyz that it should stop (L13).
+const QUIET_MS = 500
+const MAX_WAIT_MS = 4000
+const STEP_MS = 50
+// The whole shutdown stays within ten seconds (L13).
+const MAX_DRAIN_MS = 9000
+const MIN_FINISH_MS = 5000
 
-/** On the first of these signals, lets requests in flight finish, runs `close` and exits the process. A second signal exits immediately. */
-export function drainOn(signals: NodeJS.Signals[], server: Server, close: () => Promise<void>): void {
+interface Drain {
+  server: Server
+  /** How long the server at least goes on listening: as long as a load balancer needs to see that /readyz is 503. */
+  noticeMs: number
+  /** Runs when all requests are answered. */
+  close: () => Promise<void>
+}
+
+/**
+ * On SIGTERM or SIGINT, lets requests in flight finish, runs `close` and exits the process. A second signal exits immediately.
+ * Returns a function that tells whether the process is about to end.
+ */
+export function drainOnSignals({ server, noticeMs, close }: Drain): () => boolean {
   let isDraining = false
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   async function drain() {
     if (isDraining) process.exit(1)
     isDraining = true
-    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
-    await sleep(CLOSE_NOTICE_MS)
-    const deadline = setTimeout(() => server.closeAllConnections(), MAX_DRAIN_MS)
-    await new Promise((resolve) => server.close(resolve))
+    const start = performance.now()
+    await waitUntilQuiet(server, start, noticeMs)
+    const left = Math.max(MIN_FINISH_MS, MAX_DRAIN_MS - (performance.now() - start))
+    const deadline = setTimeout(() => server.closeAllConnections(), left)
+    const closed = new Promise((resolve) => server.close(resolve))
+    // Browsers open connections in advance; Node counts one without a request as busy.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    await closed
     clearTimeout(deadline)
     await close()
     process.exit(0)
   }
-  for (const signal of signals) process.on(signal, () => void drain())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain())
+  return () => isDraining
+}
+
+async function waitUntilQuiet(server: Server, start: number, noticeMs: number): Promise<void> {
+  let lastRequest = start
+  server.prependListener('request', (request: IncomingMessage, response) => {
+    response.setHeader('Connection', 'close')
+    if (isHealthCheck(request.url ?? '/')) return
+    const touch = () => (lastRequest = performance.now())
+    touch()
+    response.once('close', touch)
+  })
+  const latest = Math.max(noticeMs, MAX_WAIT_MS)
+  for (let waited = 0; waited < latest; waited = performance.now() - start) {
+    if (waited >= noticeMs && performance.now() - lastRequest >= QUIET_MS) return
+    await sleep(STEP_MS)
+  }
 }

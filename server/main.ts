@@ -1,14 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import next from 'next'
 import { ADDRESS_HEADER } from '#lib/host/limits.ts'
+import { currentRequestId, withRequestId } from '#lib/host/request-id.ts'
+import { newKey } from '#lib/http/random-key.ts'
 import { withVisitorCookies } from '#lib/host/visitor-cookies.ts'
 import { isPage } from '#lib/routes/address-space.ts'
 import { parseEnv } from '#lib/config/env.ts'
-import { langOfPath } from '#lib/routes/lang.ts'
-import { drainOn } from './drain.ts'
+import { langOfPath, LANGS } from '#lib/routes/lang.ts'
+import { localePath, paths } from '#lib/routes/paths.ts'
+import { createAdmission } from './admission.ts'
+import { drainOnSignals } from './drain.ts'
 import { readBuiltFiles, sendBuiltFile } from './encoding/built-files.ts'
 import compression from 'compression'
 import { createPageAnswers } from './answer.ts'
+import { createHealth, remembered } from './health.ts'
+import { createListener } from './listener.ts'
+import { createLog, logAsJson } from './log.ts'
 import { markForMiddleware } from './mark-for-middleware.ts'
 import { openHost } from './open-host.ts'
 import { loadOutagePages, outagePage, type OutagePages } from './outage-page.ts'
@@ -36,7 +43,7 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-const { host, close, watch } = await openHost(env).catch((error: Error) => {
+const { host, close, watch, isReady } = await openHost(env).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
@@ -59,9 +66,17 @@ const addresses = new PageAddresses()
 const refresher = new PageRefresher(origin, store, () => server.listening)
 const pages = createPageAnswers({ store, addresses, refresher, outagePages, finish })
 const invalidation = openInvalidation(origin, () => server, { store, addresses, refresher })
+const admission = createAdmission()
+let arePagesWarm = dev
+const health = createHealth({
+  database: remembered(isReady),
+  pages: () => arePagesWarm,
+  traffic: () => !isDraining(),
+})
 
-const server = createServer((request, response) => {
+const server = createListener(dev, (request, response) => {
   const { method = 'GET', url = '/' } = request
+  if (health.answer(request, response)) return
   const isForPlatform = platform?.owns(method, url) ?? false
   const status = rejectionStatus(method, url, isForPlatform)
   if (answersFromMemory && !status && pages.fromMemory(request, response)) return
@@ -70,35 +85,45 @@ const server = createServer((request, response) => {
   // No response of a staging copy is indexed (R74).
   if (env.isStaging) response.setHeader('X-Robots-Tag', 'noindex')
   if (status) return reject(request, response, status)
-  if (platform && isForPlatform) {
-    if (!env.trustProxy) delete request.headers['x-forwarded-host']
-    const outage = () => finish(outagePage(langOfPath(url), outagePages))
-    return void servePlatform(platform, { request, response, outage })
+  if (!isForPlatform) {
+    const address = normalizedUrl(url)
+    if (address) return redirect(request, response, address)
+    if (sendBuiltFile(builtFiles, request, response) || lateSheets.send(request, response)) return
   }
-  const address = normalizedUrl(url)
-  if (address) return redirect(request, response, address)
-  if (sendBuiltFile(builtFiles, request, response) || lateSheets.send(request, response)) return
   // Only a trusted proxy may set the original host (R28).
   if (!env.trustProxy) delete request.headers['x-forwarded-host']
-  request.headers[ADDRESS_HEADER] = visitorAddress(request, env.trustProxy)
+  const visitor = visitorAddress(request, env.trustProxy)
+  const start = () =>
+    isForPlatform ? startForPlatform(request, response) : startForShop(request, response, visitor, isOfPage)
+  if (refresher.isOwn(request)) return start()
+  if (!admission.admit(request, response, visitor, start)) reject(request, response, 429)
+})
+
+function startForPlatform(request: IncomingMessage, response: ServerResponse) {
+  const outage = () => finish(outagePage(langOfPath(request.url ?? '/'), outagePages))
+  void servePlatform(platform!, { request, response, outage })
+}
+
+function startForShop(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visitor: string,
+  isOfPage: boolean,
+) {
+  request.headers[ADDRESS_HEADER] = visitor
   markForMiddleware(request)
   if (!dev && isOfPage) return pages.fromNext(request, response, handleVisit)
   if (!dev) compressWhileSending(request as never, response as never, () => {})
   void handleVisit(request, response)
-})
+}
 
 // Any response of the store may set cookies for the visitor whose request is handled.
 function handleVisit(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const addCookie = (cookie: string) => {
     if (!response.headersSent) response.appendHeader('Set-Cookie', cookie)
   }
-  return withVisitorCookies(addCookie, () => handle(request, response))
+  return withRequestId(newKey(), () => withVisitorCookies(addCookie, () => handle(request, response)))
 }
-
-// The keep-alive time exceeds that of common proxies; the other two limit how long a slow client can hold a connection (L15).
-server.keepAliveTimeout = 65_000
-server.headersTimeout = 15_000
-server.requestTimeout = 20_000
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   const sentence =
@@ -110,12 +135,27 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(env.port, () => {
   console.log(`\n  ${env.brandName} is open: ${origin}  (English: ${origin}/en)\n`)
-  if (!dev)
-    void loadOutagePages(origin, outagePages).catch((error) => console.warn('outage page:', String(error)))
+  // From here on the output is a log for machines; what comes before is for the person who starts the shop.
+  if (!dev) logAsJson(createLog({ write: (line) => process.stderr.write(line), requestId: currentRequestId }))
+  if (!dev) void warmPages().finally(() => (arePagesWarm = true))
   watch?.(invalidation.onChange)
 })
 
-drainOn(['SIGINT', 'SIGTERM'], server, async () => {
-  await app.close()
-  await close()
+// The outage pages, and the home page in both languages. While the store is down, the shop serves what it has.
+async function warmPages() {
+  await loadOutagePages(origin, outagePages).catch((error) => console.warn('outage page:', String(error)))
+  for (const lang of LANGS)
+    await fetch(origin + localePath(lang, paths.home())).then(
+      (page) => page.text(),
+      () => '',
+    )
+}
+
+const isDraining = drainOnSignals({
+  server,
+  noticeMs: env.drainSeconds * 1000,
+  close: async () => {
+    await app.close()
+    await close()
+  },
 })

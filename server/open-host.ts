@@ -30,6 +30,8 @@ interface OpenHost {
   host: Host
   /** Calls a listener for changes in the embedded store until `close`; `undefined` without an embedded store. */
   watch: EmbeddedApi['watch'] | undefined
+  /** Whether the embedded store's database responds; an outside store may be down while its pages are served from memory. */
+  isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -61,7 +63,11 @@ export async function openHost(env: Env): Promise<OpenHost> {
     redis?.destroy()
     await embedded?.close()
   }
-  return { host, watch: embedded?.watch, close }
+  const isReady = async () => {
+    const ping = new Request(`${host.store.base}/v2/front/ping`, { headers: { 'app-token': env.appToken } })
+    return embedded === undefined || (await embedded.fetch(ping)).ok
+  }
+  return { host, watch: embedded?.watch, isReady, close }
 }
 
 function openEmbedded(env: Env) {

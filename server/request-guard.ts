@@ -6,6 +6,7 @@ import { langOfPath } from '../lib/routes/lang.ts'
 const MAX_URL_LENGTH = 2048
 // A payment provider returns to the store with long queries.
 const MAX_PLATFORM_URL_LENGTH = 8192
+const DOT_SEGMENT = /[\\/]\.{1,2}(?:[\\/]|$)/
 const RETRY_AFTER_S = { 429: 1, 503: 30 }
 const SENTENCES = {
   400: { pt: 'Endereço inválido.', en: 'Invalid address.' },
@@ -13,6 +14,7 @@ const SENTENCES = {
   413: { pt: 'Pedido grande demais.', en: 'The request is too large.' },
   414: { pt: 'Endereço longo demais.', en: 'The address is too long.' },
   429: { pt: 'Muitos pedidos. Aguarde um momento.', en: 'Too many requests. Wait a moment.' },
+  502: { pt: 'A loja não respondeu como esperado.', en: 'The store did not respond as expected.' },
   503: { pt: 'A loja está indisponível no momento.', en: 'The store is unavailable right now.' },
 } as const
 
@@ -39,6 +41,8 @@ export function rejectionStatus(
   if (url.length > (isForPlatform ? MAX_PLATFORM_URL_LENGTH : MAX_URL_LENGTH)) return 414
   const pathname = url.split('?', 1)[0]!
   if (!pathname.startsWith('/') || !isDecodable(pathname)) return 400
+  // Next removes dot segments, so the request would be for another address than the one that is checked here (L26).
+  if (isApi(pathname) && DOT_SEGMENT.test(decodeURIComponent(pathname))) return 400
   if (isForPlatform || method === 'GET' || method === 'HEAD') return undefined
   if (isApi(pathname)) {
     return ['POST', 'PUT', 'DELETE', 'OPTIONS'].includes(method) ? undefined : 405
@@ -69,6 +73,22 @@ export function reject(request: IncomingMessage, response: ServerResponse, statu
     'X-Robots-Tag': 'noindex',
     ...(status === 405 && { Allow: 'GET, HEAD' }),
     ...((status === 429 || status === 503) && { 'Retry-After': RETRY_AFTER_S[status] }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+/** Sends the error document of the contract to a script: the store did not respond, or not as expected (contract 3.6). */
+export function rejectScript(request: IncomingMessage, response: ServerResponse, status: 502 | 503): void {
+  const error = SENTENCES[status][langOfPath(request.url ?? '/')]
+  const mensagens = [{ tipo: 'erro', mensagem: error }]
+  const text = JSON.stringify({ error, mensagens })
+  request.resume()
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    'Retry-After': RETRY_AFTER_S[503],
   })
   response.end(request.method === 'HEAD' ? undefined : text)
 }

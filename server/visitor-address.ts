@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 
 /**
  * The visitor's address for rate limits: a whole IPv6 network, because one customer owns all of it (L25).
@@ -10,7 +10,7 @@ export function visitorAddress(request: IncomingMessage, trustProxy: boolean): s
 
 /**
  * The visitor's IP address: that of the connection, or with a trusted proxy the last entry of X-Forwarded-For. The proxy wrote only
- * that entry; the client can forge those before it (L25).
+ * that entry; the client can forge those before it. Some proxies add the client's port, which is not part of the address (L25).
  */
 export function visitorIp(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
@@ -19,7 +19,15 @@ export function visitorIp(request: IncomingMessage, trustProxy: boolean): string
         .at(-1)
         ?.trim()
     : ''
-  return forwarded || request.socket.remoteAddress || ''
+  return (forwarded && withoutPort(forwarded)) || request.socket.remoteAddress || ''
+}
+
+// `203.0.113.7:1234` and `[2001:db8::1]:1234`, quoted or not (RFC 7239, section 6).
+function withoutPort(entry: string): string {
+  const bare = entry.replace(/^"|"$/g, '')
+  if (isIP(bare)) return bare
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([^:]*):\d{1,5})$/.exec(bare) ?? []
+  return bracketed ?? plain ?? bare
 }
 
 // An IPv6 customer owns a whole /64, so rate limits count per network, not per address.

@@ -40,6 +40,8 @@ export interface Env {
   blocks: StoreBlocks
   loginMarkerKey: string
   trustProxy: boolean
+  /** For how many seconds after SIGTERM the process at least accepts connections (L13). */
+  drainSeconds: number
   /** Whether a new database is filled with invented demo reviews. */
   demoReviews: boolean
   /** The password of /moderacao, which does not exist without one. */
@@ -108,6 +110,7 @@ const headerText = matching(/^[\x20-\x7e]{1,200}$/)
 const any: Read<string> = (raw) => raw
 const port: Read<number> = (raw) => (/^\d{1,5}$/.test(raw) && +raw > 0 && +raw < 65_536 ? +raw : undefined)
 const megabytes: Read<number> = (raw) => (/^\d{1,4}$/.test(raw) ? +raw : undefined)
+const seconds: Read<number> = (raw) => (/^\d{1,2}$/.test(raw) ? +raw : undefined)
 const secret: Read<string> = (raw) => ([...raw].length >= 12 ? raw : undefined)
 const aiRobots: Read<readonly string[]> = (raw) => {
   const named = raw.split(',').map((name) => name.trim())
@@ -201,6 +204,7 @@ export function parseEnv(source: Source): { env: Env; problems: EnvProblem[] } {
     companyFile: read('COMPANY_FILE', any, undefined, 'a file'),
     demoReviews: read('DEMO_REVIEWS', flag, true, '0 or 1'),
     trustProxy: read('TRUST_PROXY', flag, false, '0 or 1'),
+    drainSeconds: read('DRAIN_SECONDS', seconds, 0, 'a number of seconds below 100'),
     moderationPassword: read(
       'MODERATION_PASSWORD',
       secret,

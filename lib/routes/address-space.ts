@@ -13,11 +13,14 @@ import { barePath, paths } from './paths.ts'
 /** First segments whose addresses are files or API endpoints. */
 const NOT_PAGES = ['_next', 'v2', 'api', 'storage', 'img', 'og', 'sitemaps', 'feeds']
 const ROOT_FILES =
-  /^\/(?:empty|sw\.js|favicon\.ico|icon\.svg|apple-touch-icon\.png|icon-(?:192|512|maskable)\.png|robots\.txt|sitemap\.xml|llms\.txt|manifest\.webmanifest)$/
+  /^\/(?:empty|healthz|readyz|sw\.js|favicon\.ico|icon\.svg|apple-touch-icon\.png|icon-(?:192|512|maskable)\.png|robots\.txt|sitemap\.xml|llms\.txt|manifest\.webmanifest)$/
 const BELOW_NOT_PAGES = new RegExp(`^/(?:${NOT_PAGES.join('|')})/.`)
 const API = /^\/(?:v2|api)\//
 const NOT_IN_STORE =
-  /^\/(?:_next|api|v2|storage|img|og|sitemaps|feeds|empty|checkout|minha-conta|moderacao|pt|en)(?:\/|$)/
+  /^\/(?:_next|api|v2|storage|img|og|sitemaps|feeds|empty|healthz|readyz|checkout|minha-conta|moderacao|pt|en)(?:\/|$)/
+
+/** The health checks of a load balancer: whether the process responds, and whether it takes traffic (L28). */
+export const HEALTH_PATHS = { live: '/healthz', ready: '/readyz' }
 
 // Up to eight segments of lower-case letters, digits, hyphens and underscores; the last one may end in .html (platform 2).
 const STORE_PATH = /^(?:\/[a-z0-9][a-z0-9_-]{0,150}){1,8}(?:\.html)?$/
@@ -147,6 +150,11 @@ export function isFormTarget(pathname: string): boolean {
 /** Whether an address belongs to one of the two APIs or to an endpoint of the shop, all of which accept writes (T19). */
 export function isApi(pathname: string): boolean {
   return API.test(pathname)
+}
+
+/** Whether a URL (path and query) is a health check (L28). */
+export function isHealthCheck(url: string): boolean {
+  return Object.values(HEALTH_PATHS).includes(url.split('?', 1)[0]!)
 }
 
 /** Whether a request reads a page: the server sends pages as a whole, and a failed render is shown as the outage page (P9). */

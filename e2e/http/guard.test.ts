@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newAddress } from '../new-address.ts'
+import { openShop } from '../shop.ts'
+import { expect, test } from './fixtures.ts'
+import { openSocket, sendRaw } from './raw-socket.ts'
+
+const HOST = 'Host: localhost'
+const hasHead = (text: string) => text.includes('\r\n\r\n')
+const statusIn = (text: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])
+
+test('L12 a request with an Upgrade header is answered like any other', async ({ shop }) => {
+  const protocols = ['websocket', 'h2c', 'TLS/1.0', 'x']
+  const paths = ['/', '/colageno', '/_next/webpack-hmr', '/nada', '/v2/front/settings', '/api/nps', '/%ff']
+  const requests = protocols.flatMap((protocol) =>
+    paths.map(
+      (path) => `GET ${path} HTTP/1.1\r\n${HOST}\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`,
+    ),
+  )
+  for (const request of requests) {
+    const { text } = await sendRaw(shop.origin, request, 10_000, hasHead)
+    expect([request, statusIn(text)]).toEqual([request, expect.any(Number)])
+    expect(statusIn(text)).toBeGreaterThanOrEqual(200)
+    expect(statusIn(text)).toBeLessThan(500)
+    expect(text).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i)
+  }
+})
+
+test('L13 sockets that asked for an upgrade do not delay the end of the shop', async () => {
+  const shop = await openShop()
+  const upgrade = `GET / HTTP/1.1\r\n${HOST}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(shop.origin, upgrade)))
+  await sleep(500)
+  const start = performance.now()
+  expect(await shop.stop()).toBe(0)
+  expect(performance.now() - start).toBeLessThan(5000)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('L12 responses to requests that cannot be read have a type and nosniff', async ({ shop }) => {
+  for (const [status, request] of [
+    [400, 'GET / HTTP/1.1\r\nHost localhost\r\n\r\n'],
+    [400, 'nonsense\r\n\r\n'],
+    [400, `GET / HTTP/1.1\r\n${HOST}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`],
+    [417, `POST /api/nps HTTP/1.1\r\n${HOST}\r\nExpect: x\r\nContent-Length: 0\r\n\r\n`],
+    [431, `GET / HTTP/1.1\r\n${HOST}\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ] as const) {
+    const { text } = await sendRaw(shop.origin, request, 5000, hasHead)
+    expect([request.slice(0, 40), statusIn(text)]).toEqual([request.slice(0, 40), status])
+    expect(text).toMatch(/\r\nContent-Type: text\/plain; charset=utf-8\r\n/i)
+    expect(text).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i)
+    expect(text).toMatch(/\r\nContent-Security-Policy: default-src 'none'/i)
+  }
+})
+
+test('L15 one client that sends 2,400 requests at once on one connection does not delay others', async ({
+  shop,
+}) => {
+  const address = newAddress()
+  const head = `HTTP/1.1\r\n${HOST}\r\nX-Forwarded-For: ${address}\r\n\r\n`
+  const bytes = Array.from({ length: 2400 }, (_, index) => `GET /busca?busca=${index} ${head}`).join('')
+  const visit = async () => {
+    const start = performance.now()
+    await (
+      await fetch(`${shop.origin}/busca?busca=whey`, { headers: { 'x-forwarded-for': newAddress() } })
+    ).text()
+    return performance.now() - start
+  }
+  await visit()
+  const calm = await visit()
+  const pipelined = sendRaw(shop.origin, bytes, 30_000, (text) => text.split('HTTP/1.1 429').length > 2300)
+  await sleep(50)
+  const busy = await visit()
+  const { text } = await pipelined
+  expect(text.split('HTTP/1.1 429').length).toBeGreaterThan(2000)
+  expect(busy).toBeLessThan(Math.max(1500, 20 * calm))
+})
+
+test('L28 the health checks respond at once, without a limit, and are not cached', async ({ shop }) => {
+  for (const [path, method] of [
+    ['/healthz', 'GET'],
+    ['/readyz', 'GET'],
+    ['/readyz', 'HEAD'],
+  ] as const) {
+    await expect.poll(async () => (await fetch(shop.origin + path, { method })).status).toBe(200)
+    const response = await fetch(shop.origin + path, { method })
+    expect(await response.text()).toBe(method === 'HEAD' ? '' : '{"ok":true}')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  }
+  const many = await Promise.all(Array.from({ length: 400 }, () => fetch(`${shop.origin}/readyz`)))
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await fetch(`${shop.origin}/healthz`, { method: 'POST' })).status).toBe(405)
+})
+
+/** Opens a shop that takes traffic and has this page in memory. */
+async function openReadyShop() {
+  const shop = await openShop()
+  await expect.poll(async () => (await fetch(`${shop.origin}/readyz`)).status).toBe(200)
+  await (await fetch(`${shop.origin}/colageno`)).text()
+  return shop
+}
+
+// A new connection for each request, as from a load balancer.
+const statusOf = (address: string) =>
+  fetch(address, { headers: { connection: 'close' } }).then(({ status }) => status, String)
+
+test('L13 during SIGTERM a client that follows /readyz loses no request', async () => {
+  const shop = await openReadyShop()
+  const outcomes: unknown[] = []
+  const client = async () => {
+    while ((await statusOf(`${shop.origin}/readyz`)) === 200)
+      outcomes.push(await statusOf(`${shop.origin}/colageno`))
+  }
+  const clients = Promise.all(Array.from({ length: 20 }, client))
+  await expect.poll(() => outcomes.length).toBeGreaterThan(100)
+  expect(await shop.stop()).toBe(0)
+  await clients
+  expect(new Set(outcomes)).toEqual(new Set([200]))
+})
+
+test('L13 while requests keep coming the shop goes on listening for a while', async () => {
+  const shop = await openReadyShop()
+  const stopping = shop.stop()
+  const statuses: unknown[] = []
+  const start = performance.now()
+  while (performance.now() - start < 2000) statuses.push(await statusOf(`${shop.origin}/colageno`))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await stopping).toBe(0)
+})

@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processService } from '../process/process-service.ts'
+
+const storage = processService('request-id', () => new AsyncLocalStorage<string>()).get()
+
+/** Runs the handling of a request, whose log lines carry this id. */
+export function withRequestId<T>(id: string, handle: () => T): T {
+  return storage.run(id, handle)
+}
+
+/** The id of the request that is being handled; `undefined` outside of one. */
+export function currentRequestId(): string | undefined {
+  return storage.getStore()
+}

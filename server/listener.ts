@@ -1,0 +1,63 @@
+import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+// Node looks for late heads and bodies once a second, so a slow client holds a connection for 16 s with a head and 19 s with a
+// body (L15). The keep-alive time exceeds that of common proxies.
+const LIMITS = { checkMs: 1000, headMs: 15_000, bodyMs: 18_000 }
+const KEEP_ALIVE_MS = 65_000
+
+const STATUS_OF: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/**
+ * The HTTP server of the shop, which calls `listener` for every request. A request with an Upgrade header is one of them: Next
+ * would take over its socket and never answer, so only the development server, whose pages need a WebSocket, allows that (L12).
+ */
+export function createListener(isDev: boolean, listener: RequestListener, limits = LIMITS): Server {
+  const open = new WeakMap<Duplex, Set<ServerResponse>>()
+  const server = createServer(
+    {
+      connectionsCheckingInterval: limits.checkMs,
+      headersTimeout: limits.headMs,
+      requestTimeout: limits.bodyMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      shouldUpgradeCallback: () => isDev,
+    },
+    (request, response) => {
+      const responses = open.get(request.socket) ?? new Set()
+      open.set(request.socket, responses.add(response))
+      response.once('close', () => responses.delete(response))
+      listener(request, response)
+    },
+  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isAnswered = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent)
+    // A status line in the middle of a response would be read as a part of it.
+    if (isAnswered || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+    socket.end(plainResponse(STATUS_OF[error.code ?? ''] ?? 400), () => socket.destroy())
+  })
+  server.on('checkExpectation', (request, response) => {
+    request.resume()
+    response.writeHead(417, { ...HEADERS, 'Content-Length': 0 }).end()
+  })
+  return server
+}
+
+const HEADERS = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+}
+
+// Node's own response to a request that it cannot read has no headers at all (L12).
+function plainResponse(status: number): string {
+  const text = STATUS_CODES[status]!
+  const headers = Object.entries({ ...HEADERS, 'Content-Length': String(text.length), Connection: 'close' })
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return `HTTP/1.1 ${status} ${text}\r\n${head}\r\n${text}`
+}

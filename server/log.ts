@@ -1,0 +1,70 @@
+import { stripVTControlCharacters } from 'node:util'
+
+const LONGEST_MESSAGE = 500
+const LONGEST_STACK = 6
+// The same message is written once in this time; the next line says how often it was left out.
+const REPEATED_MS = 10_000
+const MAX_REMEMBERED = 500
+
+type Level = 'warn' | 'error'
+
+interface LogOptions {
+  write: (line: string) => void
+  requestId?: () => string | undefined
+  now?: () => number
+}
+
+/** Returns a function that writes one message as one line of JSON, without personal data (L27). */
+export function createLog({ write, requestId = () => undefined, now = Date.now }: LogOptions) {
+  const recent = new Map<string, { until: number; left: number }>()
+
+  return (level: Level, ...args: unknown[]): void => {
+    const message = masked(args.map(textOf).filter(Boolean).join(' ')).slice(0, LONGEST_MESSAGE)
+    const known = recent.get(message)
+    if (known && known.until > now()) return void known.left++
+    if (recent.size >= MAX_REMEMBERED) recent.clear()
+    recent.set(message, { until: now() + REPEATED_MS, left: 0 })
+    const stack = args.find((arg) => arg instanceof Error)?.stack
+    const line = {
+      time: new Date(now()).toISOString(),
+      level,
+      message,
+      request: requestId(),
+      repeated: known && known.left > 0 ? known.left : undefined,
+      stack: stack === undefined ? undefined : framesOf(stack),
+    }
+    write(`${JSON.stringify(line)}\n`)
+  }
+}
+
+/** Sends everything that the process, the framework included, writes with console.error and console.warn through a log. */
+export function logAsJson(log: ReturnType<typeof createLog>): void {
+  console.error = (...args: unknown[]) => log('error', ...args)
+  console.warn = (...args: unknown[]) => log('warn', ...args)
+}
+
+function textOf(value: unknown): string {
+  if (!(value instanceof Error))
+    return typeof value === 'string' ? stripVTControlCharacters(value) : String(value)
+  const { name, message, cause } = value
+  return [`${name}: ${message}`, ...(cause instanceof Error ? [`(${textOf(cause)})`] : [])].join(' ')
+}
+
+function framesOf(stack: string): string[] {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return frames.slice(0, LONGEST_STACK).map((frame) => masked(frame.trim()))
+}
+
+const SECRET_PARAMETER =
+  /\b(gclid|gbraid|wbraid|fbclid|token|app-token|senha|password|sessao|session|phpsessid|codigo|chave|hash)(=|%3D|": ?"|: ?)[^&\s",;]+/gi
+const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
+const TELEPHONE_OR_CPF = /(?:\d[\s().+-]*){10,}/g
+
+// Paths and messages of errors may quote what a visitor sent.
+function masked(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(SECRET_PARAMETER, '$1$2[…]')
+    .replace(EMAIL, '[e-mail]')
+    .replace(TELEPHONE_OR_CPF, '[number]')
+}
