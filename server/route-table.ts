@@ -17,6 +17,8 @@ import { createVariantIndex } from './variant-index.ts'
 const FOUND_FOR_MS = 5 * 60_000
 const NOT_FOUND_FOR_MS = 30_000
 const RETRY_AFTER_MS = 5000
+// How long a failed look-up of an unknown path is remembered: the next one may succeed.
+const FAILED_FOR_MS = 2000
 const MAX_ENTRIES = 20_000
 // For calls whose result a page can do without: flavours in an address, and menus for a suggestion.
 const DEADLINE_MS = 300
@@ -46,6 +48,8 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
   const headers = { 'app-token': env.appToken, session: '' }
   const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
   const pending = new Map<string, Promise<PageKind | undefined>>()
+  // Until when a path is not looked up again (L11).
+  const failed = new LRUCache<string, number>({ max: MAX_ENTRIES })
   const variants = createVariantIndex(host, DEADLINE_MS, clock)
   const lookUp = createPageLookup(host)
 
@@ -65,6 +69,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     const last = entries.get(path)
     // The last result stays fresh for a few more seconds, so that an unreachable store is not called for every visit.
     if (last) entries.set(path, { ...last, until: clock() + RETRY_AFTER_MS })
+    else failed.set(path, clock() + FAILED_FOR_MS)
     return last?.kind
   }
 
@@ -86,8 +91,14 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
 
   const { mainMenu, footerMenus } = env.blocks
   let listed: { paths: string[]; until: number } | undefined
+  let listing: Promise<string[]> | undefined
   async function cachedMenuPaths(): Promise<string[]> {
     if (listed && listed.until > clock()) return listed.paths
+    // Visitors at the same time share the calls (L11).
+    listing ??= listMenuPaths().finally(() => (listing = undefined))
+    return listing
+  }
+  async function listMenuPaths(): Promise<string[]> {
     const found = await Promise.all([mainMenu, ...footerMenus].map(menuPaths)).catch(() => [
       listed?.paths ?? [],
     ])
@@ -124,6 +135,7 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
       }
       if (path === undefined) pending.clear()
       else pending.delete(path)
+      failed.clear()
       if (listed) listed.until = 0
       variants.invalidate(path)
     },
@@ -141,7 +153,8 @@ export function createRouteTable(host: Host, clock: () => number = Date.now): Ro
     async kindOf(path) {
       if (isReviewsPage(path) || !isStorePath(path) || isProbe(path)) return 'not-found'
       const entry = entries.get(path)
-      return entry && entry.until > clock() ? entry.kind : refreshOnce(path)
+      if (entry && entry.until > clock()) return entry.kind
+      return (failed.get(path) ?? 0) > clock() ? undefined : refreshOnce(path)
     },
   }
 }

@@ -19,6 +19,8 @@ const MODES: FaultMode[] = [
 ]
 const SCOPE = { ms: 5000 }
 const PAGE_LIFE_MS = 121_000
+// For this long a store that failed repeatedly is not called (L11).
+const OPEN_MS = 10_000
 
 async function get(shop: Shop, path: string) {
   const start = performance.now()
@@ -114,6 +116,7 @@ describe('the store fails', () => {
         attempt++ === 0 ? spent : (await get(shop, `${path}-${attempt}`)).spent
       await expect.poll(spentOnNewPath).toBeLessThan(2000)
       await proxy.mode('ok')
+      await shop.advance(OPEN_MS)
       await expect.poll(async () => (await get(shop, path)).status, 'a failed render is not cached').toBe(200)
     })
   }
@@ -125,6 +128,7 @@ describe('the store fails', () => {
     const { status } = await get(shop, '/nada-ainda')
     expect(status, 'an outage does not prove that the page is missing').toBe(503)
     await proxy.mode('ok')
+    await shop.advance(OPEN_MS)
   })
 
   test('P9 a search that the store cannot answer is an outage, not an empty result', async () => {
@@ -138,12 +142,32 @@ describe('the store fails', () => {
     await proxy.mode('ok')
   })
 
+  for (const mode of ['never', 'http500', 'refused'] as const)
+    test(`L11 ${mode}: many visits to unknown addresses make few calls, and the store is called again after the outage`, async () => {
+      await proxy.mode('ok')
+      await shop.advance(PAGE_LIFE_MS)
+      await expect.poll(async () => (await get(shop, '/nada-antes')).status).toBe(404)
+      proxy.reset()
+      await proxy.mode(mode)
+      const visits = Array.from({ length: 300 }, (_, index) => get(shop, `/nada-${mode}-${index}`))
+      const statuses = (await Promise.all(visits)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([503]))
+      expect(proxy.peak()).toBeLessThanOrEqual(20)
+      expect(proxy.seen.length).toBeLessThan(60)
+      proxy.reset()
+      expect((await get(shop, `/nada-${mode}-novo`)).spent).toBeLessThan(500)
+      expect(proxy.seen).toEqual([])
+      await proxy.mode('ok')
+      await shop.advance(OPEN_MS)
+      await expect.poll(async () => (await get(shop, `/nada-${mode}-novo`)).status).toBe(404)
+    })
+
   test('a price that cannot be fetched falls back to the general one, with "erro" in the log (spec section 7)', async () => {
     await proxy.mode('http500', { only: /list\/detail/ })
     const { status, html } = await get(shop, '/en/colageno')
     expect(status).toBe(200)
     expect(html).toMatch(/R\$\s?24\.90/)
-    expect(shop.output()).toMatch(/^erro \/colageno-1-pote\.html$/m)
+    expect(shop.output()).toMatch(/"message":"erro \/colageno-1-pote\.html"/)
     await proxy.mode('ok')
   })
 })
