@@ -1,6 +1,6 @@
 import type { Host } from '#lib/host/host.ts'
 import { ADDRESS_HEADER } from '#lib/host/limits.ts'
-import { readCookie } from '#lib/http/cookies.ts'
+import { sessionOf } from '#lib/host/session-cookie.ts'
 import { languageTag, type Lang } from '#lib/routes/lang.ts'
 import { paths } from '#lib/routes/paths.ts'
 import type { RouteTable } from '#lib/routes/route-table.ts'
@@ -25,7 +25,7 @@ export function createCheckoutHandOver({ env, store, limits }: Host): RouteTable
   }
 
   async function cartKey(request: Request, lang: Lang): Promise<string | undefined> {
-    const session = readCookie(request.headers.get('cookie'), env.sessionCookie)
+    const session = sessionOf(request.headers.get('cookie'), env)
     if (session === '') return undefined
     if (env.storeApiUrl !== undefined) return env.sessionInCheckoutUrl ? session : undefined
     return env.checkoutSecret === undefined ? undefined : oneTimeCode(request, session, lang)

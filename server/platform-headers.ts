@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { sessionCookie } from '#lib/host/session-cookie.ts'
 import { cookiesForStore, storeCookie } from '#lib/host/store-cookies.ts'
 
 /** Headers by name, as undici returns and accepts them. */
@@ -20,6 +21,8 @@ export interface ProxySides {
   store: string
   /** Whether the shop's address is https. */
   isSecure: boolean
+  /** The name of the session cookie at the store. */
+  session: string
   /** The visitor's IP address. */
   address: string
 }
@@ -40,7 +43,10 @@ export function headersToStore(sent: IncomingHttpHeaders, sides: ProxySides): Pr
   const forwarded = withoutHops(sent).filter(
     ([name]) => !NOT_SENT.includes(name) && !/^x-(?:forwarded-|visitor-|needs-)/.test(name),
   )
-  const cookie = cookiesForStore(sent.cookie)
+  const cookie = cookiesForStore(sent.cookie, {
+    sessionCookie: sides.session,
+    siteUrl: sides.isSecure ? 'https:' : 'http:',
+  })
   // A check of the store compares the origin with its own host. A foreign origin stays, so that the check still rejects it.
   const own = (value: string | undefined) => {
     const url = value === undefined ? null : URL.parse(value)
@@ -68,16 +74,22 @@ export function shopLocation(location: string, store: string): string {
 /** The response headers for the browser: cookies and Location are the shop's; `isPrivate` forbids caches to store it (P30). */
 export function headersFromStore(
   received: ProxyHeaders,
-  { store, isSecure }: ProxySides,
+  { store, isSecure, session }: ProxySides,
   isPrivate: boolean,
 ): ProxyHeaders {
   const forwarded = withoutHops(received).filter(
     ([name]) => name !== 'set-cookie' && !NOT_RETURNED.includes(name),
   )
   const headers: ProxyHeaders = Object.fromEntries(forwarded)
+  // On https the visitor's session has one name, whoever sets it (L23).
+  const visitorSession = (cookie: string) =>
+    sessionCookie(new Headers({ 'set-cookie': cookie }), { name: session, isSecure })
   const cookies = [received['set-cookie'] ?? []]
     .flat()
-    .flatMap((cookie) => storeCookie(cookie, { isSecure, isPage: true }) ?? [])
+    .flatMap(
+      (cookie) =>
+        (isSecure && visitorSession(cookie)) || (storeCookie(cookie, { isSecure, isPage: true }) ?? []),
+    )
   if (cookies.length > 0) headers['set-cookie'] = cookies
   for (const name of ['location', 'content-location']) {
     const value = headers[name]

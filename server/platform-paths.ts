@@ -27,15 +27,3 @@ export function platformPaths(furtherFolders: readonly string[]): PlatformPaths 
     },
   }
 }
-
-/** Whether a path has no dot segments, backslashes, control characters or encoded slashes, even after it is decoded twice (L26). */
-export function isPlainPath(path: string): boolean {
-  try {
-    const once = decodeURIComponent(path)
-    const twice = decodeURIComponent(once.replace(/%(?![\da-f]{2})/gi, '%25'))
-    const isPlain = (form: string) => !/[\\\0-\x1f]|(?:^|\/)\.{1,2}(?:\/|$)/.test(form)
-    return !/%2f|%5c/i.test(path) && [path, once, twice].every(isPlain)
-  } catch {
-    return false
-  }
-}

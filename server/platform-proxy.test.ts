@@ -198,9 +198,21 @@ test('P30 L26 no path leads out of the platform’s folders', async () => {
     '/checkout/%0d%0aX-A:%201',
     '/checkout/%',
     '/skin/./x',
+    '/checkout/..;/admin',
+    '/minha-conta/..;x=1/admin',
+    '/checkout/logi%6e',
+    '/checkout/acesso/entra%72',
   ])
     assert.equal((await send(path)).status, 400, path)
-  for (const path of ['/colageno', '/checkoutx', '/', '/api/x', '/en/skin/x', '/skinny'])
+  for (const path of [
+    '/colageno',
+    '/minha%2Dconta/pedido',
+    '/checkoutx',
+    '/',
+    '/api/x',
+    '/en/skin/x',
+    '/skinny',
+  ])
     assert.equal((await send(path)).status, 418, path)
   assert.equal(calls, 0)
   for (const path of ['/checkout', '/minha-conta/', '/checkout/a%20b/%C3%A1', '/skin/app.css'])
@@ -229,7 +241,14 @@ test('P9 P30 a store that fails or is down shows the outage page, and its script
     [failed.status, failed.body.toString(), failed.headers['retry-after']],
     [503, '<h1>outage</h1>', '30'],
   )
-  assert.equal((await send('/checkout/ajax/x', { headers: { accept: 'application/json' } })).status, 500)
+  const script = await send('/checkout/ajax/x', { headers: { accept: 'application/json' } })
+  assert.deepEqual([script.status, script.body.includes('stack trace')], [502, false])
+  assert.equal(JSON.parse(script.body.toString()).mensagens[0].tipo, 'erro')
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-length': 10 }).flushHeaders()
+    setTimeout(() => response.destroy(), 20)
+  }
+  assert.equal((await send('/checkout/ajax/x')).status, 503)
   answer = (_, response) => response.destroy()
   assert.equal((await send('/checkout/', { headers: html })).body.toString(), '<h1>outage</h1>')
   assert.equal((await send('/checkout/ajax/x')).status, 503)
@@ -245,6 +264,21 @@ test('L15 a body above ten megabytes is rejected, with and without a length', as
     () => 413,
   )
   assert.equal(status, 413)
+})
+
+test('L25 the platform’s own sign-in has the limit of a sign-in, however it is spelled', async () => {
+  answer = echo
+  const taken: string[] = []
+  const source = { STORE_API_URL: `${store}/api`, PLATFORM_PROXY: '1' }
+  const limits = { take: (kind: string) => (taken.push(kind), Promise.resolve(kind === 'account' ? 60 : 0)) }
+  const platform = createPlatformProxy(parseEnv(source).env, limits)!
+  const limited = await listen(
+    (request, response) => void servePlatform(platform, { request, response, outage }),
+  )
+  for (const path of ['/checkout/login', '/checkout/Login', '/checkout/login/'])
+    assert.equal((await fetch(limited + path, { method: 'POST' })).status, 429, path)
+  assert.equal((await fetch(`${limited}/checkout/other`, { method: 'POST' })).status, 200)
+  assert.deepEqual(taken, ['account', 'account', 'account', 'write'])
 })
 
 test('P30 other methods are rejected; without the setting there is no proxy', async () => {

@@ -3,15 +3,17 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Agent, request as undiciRequest } from 'undici'
 import type { Env } from '#lib/config/env.ts'
-import type { Limits } from '#lib/host/limits.ts'
-import { readCookie } from '#lib/http/cookies.ts'
+import { Semaphore } from '#lib/concurrency/semaphore.ts'
+import { limitedAs, type Limits } from '#lib/host/limits.ts'
+import { sessionOf } from '#lib/host/session-cookie.ts'
+import { isCanonical } from '#lib/routes/api-endpoints.ts'
 import { barePath } from '#lib/routes/paths.ts'
 import type { FinishedPage } from './finished-page/finished-page.ts'
 import { sendOutagePage } from './outage-page.ts'
 import { DOCUMENT_HEADERS } from './policy/security-headers.ts'
 import { headersFromStore, headersToStore } from './platform-headers.ts'
-import { isPlainPath, platformPaths } from './platform-paths.ts'
-import { reject } from './request-guard.ts'
+import { platformPaths } from './platform-paths.ts'
+import { reject, rejectScript } from './request-guard.ts'
 import { visitorAddress, visitorIp } from './visitor-address.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -19,9 +21,12 @@ const MAX_BODY_BYTES = 10 * 1024 * 1024
 // A payment may take long; a store that sends nothing for this long is down.
 const DEADLINE_MS = 30_000
 const CONNECT_MS = 5000
+// Payments may take long, so the platform's pages have a bound of their own (L11).
+const MAX_CALLS = 64
+const QUEUE = { maxWaiting: 200, maxWaitMs: 3000 }
 
 /** The status of a request for the platform that gets no response of the store. */
-type PlatformFailure = 400 | 405 | 413 | 429 | 503
+type PlatformFailure = 400 | 405 | 413 | 429 | 502 | 503
 
 /** The pages of the platform on the shop's own host (P30, platform 4, docs/decisions/0043). */
 export interface PlatformProxy {
@@ -42,13 +47,14 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
   const isSecure = env.siteUrl.startsWith('https:')
   const timeouts = { headersTimeout: DEADLINE_MS, bodyTimeout: DEADLINE_MS, connect: { timeout: CONNECT_MS } }
   const { owns, isPrivate } = platformPaths(env.platformPaths)
-  const dispatcher = new Agent({ connections: 64, ...timeouts })
+  const dispatcher = new Agent({ connections: MAX_CALLS, ...timeouts })
+  const calls = new Semaphore(MAX_CALLS, QUEUE)
 
   async function serve(...[request, response, fail]: Parameters<PlatformProxy['serve']>) {
     const { method = 'GET', url = '/' } = request
     const [path = '/'] = url.split('?', 1)
     const target = URL.parse(store + url)
-    if (!isPlainPath(path) || target?.origin !== store || !owns(method, target.pathname)) return fail(400)
+    if (!isCanonical(path) || target?.origin !== store || !owns(method, target.pathname)) return fail(400)
     if (!METHODS.includes(method)) return fail(405)
     // The platform is Portuguese: each of its pages has one address.
     if (barePath(path) !== path) {
@@ -59,12 +65,13 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
     }
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(413)
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-    const session = readCookie(request.headers.cookie ?? null, env.sessionCookie)
+    const session = sessionOf(request.headers.cookie ?? null, env)
     const address = visitorAddress(request, env.trustProxy)
-    if (!isRead && (await limits.take('write', { address, session })) > 0) return fail(429)
+    const kind = limitedAs(method, target.pathname.replace(/\/+$/, '').toLowerCase())
+    if (!isRead && (await limits.take(kind, { address, session })) > 0) return fail(429)
     const clientGone = new AbortController()
     response.once('close', () => clientGone.abort())
-    const sides = { store, isSecure, address: visitorIp(request, env.trustProxy) }
+    const sides = { store, isSecure, session: env.sessionCookie, address: visitorIp(request, env.trustProxy) }
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers
     let isTooLarge = false
     async function* body() {
@@ -76,7 +83,9 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
         yield chunk
       }
     }
+    let release: (() => void) | undefined
     try {
+      release = await calls.acquire()
       const answer = await undiciRequest(target, {
         method: method as 'GET',
         headers: headersToStore(request.headers, sides),
@@ -84,24 +93,33 @@ export function createPlatformProxy(env: Env, limits: Limits): PlatformProxy | u
         dispatcher,
         signal: clientGone.signal,
       })
-      if (answer.statusCode >= 500 && /\btext\/html\b/.test(request.headers.accept ?? '')) {
+      if (answer.statusCode >= 500) {
         await answer.body.dump()
-        return fail(503)
+        return fail(answer.statusCode === 503 || answer.statusCode === 504 ? 503 : 502)
       }
+      // A response that breaks off before its body begins is still an outage and no reset.
+      const chunks = answer.body[Symbol.asyncIterator]()
+      const first = await chunks.next()
       // The platform's pages have scripts and frames of their own, so their policy comes from the store.
       for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
       response.writeHead(answer.statusCode, headersFromStore(answer.headers, sides, isPrivate(path)))
-      await pipeline(answer.body, response)
+      await pipeline(bodyFrom(first, chunks), response)
     } catch (error) {
       if (clientGone.signal.aborted) return
       // The query may hold an e-mail address or a session.
       if (!isTooLarge) console.warn(`platform: ${method} ${path}: ${(error as Error).message}`)
       if (response.headersSent) response.destroy()
       else fail(isTooLarge ? 413 : 503)
+    } finally {
+      release?.()
     }
   }
 
   return { owns, serve }
+}
+
+async function* bodyFrom(first: IteratorResult<Buffer>, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  for (let next = first; !next.done; next = await rest.next()) yield next.value
 }
 
 interface Exchange {
@@ -118,7 +136,8 @@ export function servePlatform(
 ): Promise<void> {
   return platform.serve(request, response, (status) => {
     const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
-    if (status !== 503 || !isPage) return reject(request, response, status)
+    if (status !== 502 && status !== 503) return reject(request, response, status)
+    if (!isPage) return rejectScript(request, response, status)
     request.resume()
     sendOutagePage(request, response, outage())
   })

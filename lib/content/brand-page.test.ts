@@ -9,7 +9,12 @@ import { filledHtml } from './filled-html.ts'
 import { pageValues } from './page-values.ts'
 
 const LANGS = ['pt', 'en'] as const
-const env = { brandName: 'Rosalume', sessionCookie: 'PHPSESSID', loginMarkerKey: 'site-login' }
+const env = {
+  brandName: 'Rosalume',
+  sessionCookie: 'PHPSESSID',
+  siteUrl: 'http://localhost',
+  loginMarkerKey: 'site-login',
+}
 const pages = (settings = DEMO_SETTINGS as typeof NO_SETTINGS, company = DEMO_COMPANY) =>
   LANGS.flatMap((lang) =>
     BRAND_PAGES.map((name) => ({

@@ -3,6 +3,7 @@ import { whatsappUrl } from '../config/company.ts'
 import type { Env } from '../config/env.ts'
 import { cartCopy } from '../copy/cart.ts'
 import { paymentCopy } from '../copy/payment.ts'
+import { sessionCookieName } from '../http/cookies.ts'
 import { languageTag, type Lang } from '../routes/lang.ts'
 import { convertedMoney, formatMoney, type Conversion } from '../shop/currency.ts'
 import type { ShopSettings } from '../shop/settings.ts'
@@ -11,7 +12,7 @@ import { settingsValues, type PlaceholderValues } from './placeholders.ts'
 
 /** The data that texts of institutional pages may quote. */
 export interface PageFacts {
-  env: Pick<Env, 'brandName' | 'sessionCookie' | 'loginMarkerKey'>
+  env: Pick<Env, 'brandName' | 'sessionCookie' | 'siteUrl' | 'loginMarkerKey'>
   company: Company
   settings: ShopSettings
 }
@@ -24,7 +25,7 @@ export function pageValues(lang: Lang, { env, company, settings }: PageFacts): P
     ...settingsValues(lang, settings),
     ...(figures && figureValues(lang, figures)),
     marca: env.brandName,
-    'cookie-sessao': env.sessionCookie,
+    'cookie-sessao': sessionCookieName(env),
     'marca-acesso': env.loginMarkerKey,
     'moeda-inglesa': settings.conversion?.code,
     ...rateValues(lang, settings.conversion),

@@ -4,9 +4,11 @@ import { host, type ApiHost } from '../host/host.ts'
 import { ADDRESS_HEADER, limitedAs } from '../host/limits.ts'
 import { tooMany } from './too-many.ts'
 import { readBounded } from '../http/bounded-body.ts'
-import { readCookie } from '../http/cookies.ts'
+import { endpointMismatch } from '../routes/api-endpoints.ts'
+import { readableResponse } from './api-response.ts'
+import { rejectionResponse, type ProxyRejection } from './proxy-rejection.ts'
 import { cookiesForStore } from '../host/store-cookies.ts'
-import { sessionCookie, sessionSettings, visitorCookies } from '../host/session-cookie.ts'
+import { sessionCookie, sessionOf, sessionSettings, visitorCookies } from '../host/session-cookie.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 const REQUEST_HEADERS = [
@@ -62,24 +64,50 @@ export interface Forwarded {
   headers: Headers
 }
 
-/** Why the proxy has no API response: foreign origin (403), body too large (413), API unreachable (503). */
-export type ProxyRejection = 403 | 413 | 503
-
 /** Forwards a browser's request to an API. A state change must come from a page of this shop (L15, L23). */
 export async function forward(
   request: Request,
-  { to, own = {}, isAllowed = isSameOrigin, read = readBytes }: ForwardOptions,
+  { to, own, isAllowed }: ForwardOptions,
 ): Promise<Forwarded | ProxyRejection> {
-  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-  if (isWrite && !isAllowed(request)) return 403
-  const body = isWrite ? await read(request) : null
-  if (body === undefined) return 413
-  const { pathname, search } = new URL(request.url)
-  const wait = await host().limits.take(limitedAs(request.method, pathname), {
+  const limited = await admit(request, isAllowed)
+  if (limited) return limited
+  const body = isWrite(request) ? await readBytes(request) : null
+  return body === undefined ? 413 : send(request, { to, own, body })
+}
+
+interface ForwardOptions {
+  to: ApiHost
+  /** Headers that the shop adds to the request. */
+  own?: Record<string, string> | undefined
+  isAllowed?: ((request: Request) => boolean) | undefined
+}
+
+function isWrite({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
+
+/**
+ * Counts a request before its body is read, so that a rejected one costs no memory (L15, L25): 403 from another origin, the 429
+ * response above the rate limit, otherwise `undefined`.
+ */
+export async function admit(
+  request: Request,
+  isAllowed: (request: Request) => boolean = isSameOrigin,
+): Promise<Forwarded | 403 | undefined> {
+  if (isWrite(request) && !isAllowed(request)) return 403
+  const wait = await host().limits.take(limitedAs(request.method, new URL(request.url).pathname), {
     address: request.headers.get(ADDRESS_HEADER) ?? '',
-    session: readCookie(request.headers.get('cookie'), host().env.sessionCookie),
+    session: sessionOf(request.headers.get('cookie'), host().env),
   })
-  if (wait > 0) return tooMany(request, wait)
+  return wait > 0 ? tooMany(request, wait) : undefined
+}
+
+/** Sends an admitted request to an API; 503 when it does not respond. */
+export async function send(
+  request: Request,
+  { to, own = {}, body }: Omit<ForwardOptions, 'isAllowed'> & { body: Uint8Array<ArrayBuffer> | null },
+): Promise<Forwarded | 503> {
+  const { pathname, search } = new URL(request.url)
   const headers = copyHeaders(request.headers, REQUEST_HEADERS, new Headers(own))
   try {
     const call = new Request(`${to.base}${pathname}${search}`, { method: request.method, headers, body })
@@ -93,27 +121,6 @@ export async function forward(
   }
 }
 
-interface ForwardOptions {
-  to: ApiHost
-  /** Headers that the shop adds to the request. */
-  own?: Record<string, string>
-  isAllowed?: (request: Request) => boolean
-  /** Reads the body; `undefined` when it is too large. */
-  read?: (request: Request) => Promise<Uint8Array<ArrayBuffer> | undefined>
-}
-
-const REJECTIONS: Record<ProxyRejection, string> = {
-  403: 'Origem não permitida.',
-  413: 'Pedido grande demais.',
-  503: 'A loja está indisponível no momento. Tente novamente em instantes.',
-}
-
-function reject(status: ProxyRejection): Response {
-  const error = REJECTIONS[status]
-  const mensagens = [{ tipo: 'erro', mensagem: error }]
-  return Response.json({ error, mensagens }, { status, headers: { 'cache-control': 'private, no-store' } })
-}
-
 /**
  * Same-origin proxy of the store API for browsers: adds the App-Token, turns the session cookie into the Session
  * header, sends the store its cookies and returns the store's as cookies of the shop that scripts cannot read
@@ -121,9 +128,14 @@ function reject(status: ProxyRejection): Response {
  */
 export async function proxyToStore(request: Request): Promise<Response> {
   const { env, store } = host()
+  const mismatch = endpointMismatch(request.method, new URL(request.url).pathname)
+  if (mismatch) {
+    const allow = 'allow' in mismatch && { allow: mismatch.allow }
+    return rejectionResponse(request, mismatch.status, { ...allow })
+  }
   const header = request.headers.get('cookie')
-  const session = readCookie(header, env.sessionCookie)
-  const cookie = cookiesForStore(header)
+  const session = sessionOf(header, env)
+  const cookie = cookiesForStore(header, env)
   // The server of an outside checkout redeems carts here (contract 4.26).
   const authorization = env.checkoutSecret === undefined ? null : request.headers.get('authorization')
   const own = {
@@ -133,11 +145,14 @@ export async function proxyToStore(request: Request): Promise<Response> {
     ...(authorization !== null && { authorization }),
   }
   const forwarded = await forward(request, { to: store, own })
-  if (typeof forwarded === 'number') return reject(forwarded)
-  const { response, headers } = forwarded
+  if (typeof forwarded === 'number') return rejectionResponse(request, forwarded)
+  const { headers } = forwarded
+  const response = await readableResponse(forwarded.response)
+  if (typeof response === 'number') return rejectionResponse(request, response)
+  copyHeaders(response.headers, ['content-type'], headers)
   const settings = sessionSettings(env)
   for (const relayed of visitorCookies(response.headers, settings)) headers.append('set-cookie', relayed)
   const issued = sessionCookie(response.headers, settings)
-  sendClick(request, response, issued?.slice(env.sessionCookie.length + 1).split(';', 1)[0] || session)
+  sendClick(request, response, sessionOf(issued ?? null, env) || session)
   return new Response(response.body, { status: response.status, headers })
 }

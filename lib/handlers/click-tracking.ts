@@ -5,7 +5,8 @@ import { CLICK_COOKIE, formatClick, parseClick } from '../attribution/click-cook
 import type { Click } from '../attribution/click.ts'
 import { consentedClick } from '../attribution/click-consent.ts'
 import { host } from '../host/host.ts'
-import { parseCookies, readCookie } from '../http/cookies.ts'
+import { sessionOf } from '../host/session-cookie.ts'
+import { parseCookies } from '../http/cookies.ts'
 import { processService } from '../process/process-service.ts'
 
 const CART = /^(?:\/api)?\/v2\/front\/checkout\/cart$/
@@ -37,7 +38,7 @@ export function sendClick(request: Request, response: Response, session: string)
 /** Deletes the cart's click at the store after a visitor withdraws consent to advertising (R23). */
 export function withdrawClick(request: Request): void {
   const header = request.headers.get('cookie')
-  const session = readCookie(header, host().env.sessionCookie)
+  const session = sessionOf(header, host().env)
   const click = parseClick(parseCookies(header).get(CLICK_COOKIE))
   if (session === '' || !click) return
   // If the visitor consents again, the click is sent again.

@@ -125,7 +125,7 @@ describe('P12 POST /api/consentimento', () => {
     })
 
     test('deletes the click of the cart at the store; a later consent sends it again', async () => {
-      const cookie = `clique=${CLICK}; PHPSESSID=Session1; ${ALL}`
+      const cookie = `clique=${CLICK}; __Host-PHPSESSID=Session1; ${ALL}`
       const add = post('/v2/front/checkout/cart', {}, { cookie })
       sendClick(add, Response.json({}), 'Session1')
       await runAfterTasks()

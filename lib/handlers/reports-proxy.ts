@@ -1,32 +1,29 @@
 import 'server-only'
-import { isSameOrigin, forward, type ProxyRejection } from './api-proxy.ts'
+import { forward } from './api-proxy.ts'
+import { readableResponse } from './api-response.ts'
+import type { ProxyRejection } from './proxy-rejection.ts'
 import { host } from '../host/host.ts'
+import { endpointMismatch } from '../routes/api-endpoints.ts'
 import { PRIVATE_HEADERS } from './shop-write.ts'
 import { reviewFromForm } from './review-form.ts'
-import { readReviewUpload } from './review-upload.ts'
+import { forwardUpload } from './review-upload.ts'
 import { surveyFromForm } from './survey-form.ts'
 
 const REVIEW = '/api/avaliacao'
-const PATHS = /^\/api\/(?:nps|avaliacao|avaliacoes\/(?:produto\/[^/]+|media\/[^/]+\/[^/]+))$/
-
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
 
-const REJECTIONS: Record<ProxyRejection | 404, string> = {
+const REJECTIONS: Record<ProxyRejection, string> = {
   403: 'Origem não permitida.',
   404: 'Not found',
+  405: 'Method not allowed',
   413: 'Pedido grande demais.',
+  502: 'Não é possível receber respostas no momento. Tente novamente em instantes.',
   503: 'Não é possível receber respostas no momento. Tente novamente em instantes.',
 }
 
-function reject(status: keyof typeof REJECTIONS): Response {
-  return Response.json({ message: REJECTIONS[status] }, { status, headers: PRIVATE_HEADERS })
-}
-
-// The survey page has the policy no-referrer, so browsers send `Origin: null`; older ones send no Sec-Fetch-Site either.
-// Accepting that is safe: the survey has no session that another site could misuse.
-function isOwnSurvey(request: Request): boolean {
-  const hasNoOrigin = !request.headers.has('sec-fetch-site') && request.headers.get('origin') === 'null'
-  return hasNoOrigin || isSameOrigin(request)
+function reject(status: ProxyRejection, more: Record<string, string> = {}): Response {
+  const headers = { ...PRIVATE_HEADERS, ...(status === 503 && { 'retry-after': '5' }), ...more }
+  return Response.json({ message: REJECTIONS[status] }, { status, headers })
 }
 
 /** The path of a redirect within this shop; `undefined` for one to another origin (L26). */
@@ -41,29 +38,31 @@ export function ownPath(location: string | null, siteUrl: string): string | unde
 export async function proxyToReports(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const { env, reports } = host()
-  if (!PATHS.test(pathname) || !reports) return reject(404)
+  if (!reports || !pathname.startsWith('/api/')) return reject(404)
+  const mismatch = endpointMismatch(request.method, pathname)
+  if (mismatch) return reject(mismatch.status, 'allow' in mismatch ? { allow: mismatch.allow } : {})
   const isReview = pathname === REVIEW
   if (isPlainForm(request))
-    return isReview
-      ? reviewFromForm(request, reports, reject)
-      : surveyFromForm(request, reports, isOwnSurvey, reject)
-  const forwarded = await forward(request, {
-    to: reports,
-    ...(isReview ? { read: wholeUpload } : { isAllowed: isOwnSurvey }),
-  })
+    return isReview ? reviewFromForm(request, reports, reject) : surveyFromForm(request, reports, reject)
+  const forwarded = isReview ? await forwardUpload(request, reports) : await forward(request, { to: reports })
   if (typeof forwarded === 'number') return reject(forwarded)
-  const { response, headers } = forwarded
-  if (response.status >= 300 && response.status < 400) {
-    const location = ownPath(response.headers.get('location'), env.siteUrl)
-    if (location === undefined) return reject(503)
+  const { headers } = forwarded
+  if (
+    forwarded.response.status >= 300 &&
+    forwarded.response.status < 400 &&
+    forwarded.response.status !== 304
+  ) {
+    const location = ownPath(forwarded.response.headers.get('location'), env.siteUrl)
+    if (location === undefined) return reject(502)
     headers.set('location', location)
+    headers.delete('content-type')
+    return new Response(null, { status: forwarded.response.status, headers })
   }
+  const response = await readableResponse(forwarded.response)
+  if (typeof response === 'number') return reject(response)
+  const type = response.headers.get('content-type')
+  if (type !== null) headers.set('content-type', type)
   return new Response(response.body, { status: response.status, headers })
-}
-
-async function wholeUpload(request: Request) {
-  const { bytes, isComplete } = await readReviewUpload(request)
-  return isComplete ? bytes : undefined
 }
 
 function isPlainForm({ method, headers }: Request): boolean {

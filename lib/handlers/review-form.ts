@@ -1,12 +1,16 @@
 import 'server-only'
-import { languageTag } from '../routes/lang.ts'
+import { languageTag, type Lang } from '../routes/lang.ts'
 import { pagePaths } from '../routes/page-paths.ts'
 import type { RejectedForm } from '../shop/rejected-form.ts'
 import { DRAFT_FIELDS } from '../shop/review-draft.ts'
-import { isSameOrigin, forward, type ProxyRejection, type Forwarded } from './api-proxy.ts'
+import { SemaphoreBusy } from '../concurrency/semaphore.ts'
+import type { SpooledBody } from '../http/spooled-body.ts'
+import { admit, send, type Forwarded } from './api-proxy.ts'
+import { tooMany } from './too-many.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import type { ApiHost } from '../host/host.ts'
-import { readReviewFields, readReviewUpload } from './review-upload.ts'
+import type { ProxyRejection } from './proxy-rejection.ts'
+import { readReviewFields, readReviewTexts, receiveUpload, withUploadBytes } from './review-upload.ts'
 
 // The fields that the page of a rejected review shows or sends again.
 const FIELDS = [
@@ -23,31 +27,65 @@ export async function reviewFromForm(
   reports: ApiHost,
   reject: (status: ProxyRejection) => Response,
 ): Promise<Response> {
-  if (!isSameOrigin(request)) return reject(403)
-  const upload = await readReviewUpload(request)
-  const form = await readReviewFields(upload, request.headers.get('content-type') ?? '')
-  const lang = form.get('lang') === 'en' ? 'en' : 'pt'
-  const forwarded = upload.isComplete
-    ? await forwardUpload(request, reports, upload.bytes, languageTag(lang))
-    : 413
-  if (typeof forwarded !== 'number' && forwarded.response.ok)
-    return acceptForm(lang, pagePaths.thanks(), pagePaths.reviewRejected())
-  const photo = form.get('file')
-  return rejectForm(lang, pagePaths.reviewRejected(), {
-    fields: textsOf(form),
-    hadFile: !upload.isComplete || (photo instanceof Blob && photo.size > 0),
-    ...(await problemsOf(forwarded)),
+  const limited = await admit(request)
+  if (limited === 403) return reject(403)
+  if (limited) {
+    const form = await readReviewTexts(request)
+    const wait = Number(limited.headers.get('retry-after'))
+    return rejectReview(form, true, tooMany(asScript(request, langOf(form)), wait))
+  }
+  let upload: SpooledBody | undefined
+  try {
+    upload = await receiveUpload(request)
+    return await answerUpload(request, reports, upload)
+  } catch (error) {
+    if (!(error instanceof SemaphoreBusy)) throw error
+    const form = upload ? await fieldsOf(request, upload) : await readReviewTexts(request)
+    return rejectReview(form, true, 503)
+  } finally {
+    await upload?.close()
+  }
+}
+
+async function fieldsOf({ headers }: Request, { bytes, isComplete }: SpooledBody): Promise<FormData> {
+  return readReviewFields({ bytes: await bytes(), isComplete }, headers.get('content-type') ?? '')
+}
+
+function answerUpload(request: Request, reports: ApiHost, upload: SpooledBody): Promise<Response> {
+  const { isComplete } = upload
+  return withUploadBytes(upload, async (bytes) => {
+    const form = await readReviewFields({ bytes, isComplete }, request.headers.get('content-type') ?? '')
+    const forwarded = isComplete
+      ? await send(asScript(request, langOf(form)), { to: reports, body: bytes })
+      : 413
+    if (typeof forwarded !== 'number' && forwarded.response.ok)
+      return acceptForm(langOf(form), pagePaths.thanks(), pagePaths.reviewRejected())
+    const photo = form.get('file')
+    return rejectReview(form, !isComplete || (photo instanceof Blob && photo.size > 0), forwarded)
   })
 }
 
-function forwardUpload(request: Request, reports: ApiHost, bytes: Uint8Array<ArrayBuffer>, language: string) {
-  const headers = new Headers(request.headers)
-  headers.set('accept', 'application/json')
-  headers.set('accept-language', language)
-  const { method, url } = request
-  return forward(new Request(url, { method, headers, body: bytes }), {
-    to: reports,
-    read: async () => bytes,
+function langOf(form: FormData): Lang {
+  return form.get('lang') === 'en' ? 'en' : 'pt'
+}
+
+// The API responds to a form with a page, and to a script with JSON.
+function asScript({ method, url, headers }: Request, lang: Lang): Request {
+  const named = new Headers(headers)
+  named.set('accept', 'application/json')
+  named.set('accept-language', languageTag(lang))
+  return new Request(url, { method, headers: named })
+}
+
+async function rejectReview(
+  form: FormData,
+  hadFile: boolean,
+  forwarded: Forwarded | ProxyRejection,
+): Promise<Response> {
+  return rejectForm(langOf(form), pagePaths.reviewRejected(), {
+    fields: textsOf(form),
+    hadFile,
+    ...(await problemsOf(forwarded)),
   })
 }
 

@@ -1,16 +1,70 @@
 import 'server-only'
+import { Semaphore, SemaphoreBusy } from '../concurrency/semaphore.ts'
 import { MAX_PHOTO_BYTES } from '../contract/reviews.ts'
+import type { ApiHost } from '../host/host.ts'
 import { readStart } from '../http/bounded-body.ts'
+import { spoolBody, type SpooledBody } from '../http/spooled-body.ts'
+import { processService } from '../process/process-service.ts'
+import { admit, send, type Forwarded } from './api-proxy.ts'
+import type { ProxyRejection } from './proxy-rejection.ts'
 
 const MAX_UPLOAD_BYTES = MAX_PHOTO_BYTES + 64 * 1024
 // About the size of a phone's photo. A body above the limit is still read up to here, so that the browser gets the response.
 const MAX_READ_BYTES = 16 * 1024 * 1024
+const MAX_TEXT_BYTES = 64 * 1024
 
-/** A review's body up to the largest allowed size (contract 4.17); `isComplete` is false when it was larger and is cut. */
-export function readReviewUpload(
-  request: Request,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; isComplete: boolean }> {
-  return readStart(request, MAX_UPLOAD_BYTES, MAX_READ_BYTES)
+// Uploads that arrive are on disk, those that the API checks are in memory (L15, L22).
+const semaphores = processService('uploads', () => ({
+  arriving: new Semaphore(32, { maxWaiting: 0 }),
+  checked: new Semaphore(2, { maxWaiting: 32, maxWaitMs: 15_000 }),
+}))
+
+/**
+ * Stores the body of an admitted upload up to the largest allowed size (contract 4.17); `isComplete` is false when it was larger and
+ * is cut. Throws SemaphoreBusy when too many uploads are arriving.
+ */
+export function receiveUpload(request: Request): Promise<SpooledBody> {
+  return semaphores.get().arriving.run(1, () => spoolBody(request.body, MAX_UPLOAD_BYTES, MAX_READ_BYTES))
+}
+
+/** Runs `task` with the bytes of a stored upload; at most two at the same time. Throws SemaphoreBusy. */
+export function withUploadBytes<T>(
+  upload: SpooledBody,
+  task: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
+): Promise<T> {
+  return semaphores.get().checked.run(1, async () => task(await upload.bytes()))
+}
+
+/** Forwards a review that a script sends. It is counted before its body is read (L15, L25). */
+export async function forwardUpload(request: Request, to: ApiHost): Promise<Forwarded | ProxyRejection> {
+  const limited = await admit(request)
+  if (limited) {
+    discardBody(request)
+    return limited
+  }
+  let upload: SpooledBody | undefined
+  try {
+    upload = await receiveUpload(request)
+    if (!upload.isComplete) return 413
+    return await withUploadBytes(upload, (body) => send(request, { to, body }))
+  } catch (error) {
+    if (!(error instanceof SemaphoreBusy)) throw error
+    discardBody(request)
+    return 503
+  } finally {
+    await upload?.close()
+  }
+}
+
+/** Reads and discards a body without waiting for it: a client may lose the response to a request whose body is not read. */
+function discardBody(request: Request): void {
+  readStart(request, 0, MAX_READ_BYTES).catch(() => {})
+}
+
+/** The text fields at the start of a posted review whose photo is not read. */
+export async function readReviewTexts(request: Request): Promise<FormData> {
+  const start = await readStart(request, MAX_TEXT_BYTES, MAX_READ_BYTES)
+  return readReviewFields(start, request.headers.get('content-type') ?? '')
 }
 
 /** The fields of a posted review; of a cut body only the complete fields. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { isSameOrigin, readRequestText } from './api-proxy.ts'
 import { host } from '../host/host.ts'
 import { ADDRESS_HEADER } from '../host/limits.ts'
-import { readCookie } from '../http/cookies.ts'
+import { sessionOf } from '../host/session-cookie.ts'
 import { tooMany } from './too-many.ts'
 
 /** Headers of a response that is for one visitor only: never cached, never indexed. */
@@ -24,7 +24,7 @@ export async function readShopWrite(request: Request): Promise<Record<string, un
   const { env, limits } = host()
   const wait = await limits.take('write', {
     address: request.headers.get(ADDRESS_HEADER) ?? '',
-    session: readCookie(request.headers.get('cookie'), env.sessionCookie),
+    session: sessionOf(request.headers.get('cookie'), env),
   })
   if (wait > 0) return tooMany(request, wait).response
   const text = await readRequestText(request)

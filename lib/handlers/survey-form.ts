@@ -1,8 +1,9 @@
 import 'server-only'
 import { pagePaths } from '../routes/page-paths.ts'
-import { forward, readRequestText, type ProxyRejection } from './api-proxy.ts'
+import { forward, readRequestText } from './api-proxy.ts'
 import { acceptForm, firstProblems, rejectForm } from './flash.ts'
 import type { ApiHost } from '../host/host.ts'
+import type { ProxyRejection } from './proxy-rejection.ts'
 
 const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha']
 
@@ -13,7 +14,6 @@ const FIELDS = ['nota', 'email', 'nome', 'site', 'campanha']
 export async function surveyFromForm(
   request: Request,
   reports: ApiHost,
-  isAllowed: (request: Request) => boolean,
   reject: (status: ProxyRejection) => Response,
 ): Promise<Response> {
   const text = await readRequestText(request)
@@ -23,8 +23,8 @@ export async function surveyFromForm(
   const headers = new Headers(request.headers)
   headers.set('accept', 'application/json')
   const call = new Request(request.url, { method: request.method, headers, body: text })
-  const forwarded = await forward(call, { to: reports, isAllowed })
-  if (forwarded === 403 || forwarded === 413) return reject(forwarded)
+  const forwarded = await forward(call, { to: reports })
+  if (typeof forwarded === 'number' && forwarded !== 503) return reject(forwarded)
   const response = forwarded === 503 ? undefined : forwarded.response
   const page = pagePaths.survey()
   if (response && response.status < 400) return acceptForm(lang, `${page}?obrigado=1`, page)

@@ -1,4 +1,5 @@
-import { sessionCookie, visitorCookies } from './session-cookie.ts'
+import { sessionCookie, sessionOf, visitorCookies } from './session-cookie.ts'
+import { cookiesForStore } from './store-cookies.ts'
 
 const settings = { name: 'PHPSESSID', isSecure: false }
 
@@ -42,4 +43,16 @@ test('platform 1 every cookie of a response is set for the shop’s own host, th
     'AWSALB=a; Path=/; SameSite=Lax; HttpOnly',
   ])
   expect(visitorCookies(response(), settings)).toEqual([])
+})
+
+test('L23 on https the session has the prefix __Host- in browsers, and none at the store', () => {
+  const env = { sessionCookie: 'PHPSESSID', siteUrl: 'https://loja.example' }
+  const set = sessionCookie(new Headers({ session: 'xyz' }), { name: 'PHPSESSID', isSecure: true })!
+  expect(set).toMatch(/^__Host-PHPSESSID=xyz; Path=\/; .*; Secure$/)
+  expect(set).not.toMatch(/domain/i)
+  expect(sessionOf('PHPSESSID=forged; __Host-PHPSESSID=xyz', env)).toBe('xyz')
+  expect(sessionOf('PHPSESSID=forged', env)).toBe('')
+  expect(cookiesForStore('PHPSESSID=forged; a=1; __Host-PHPSESSID=xyz')).toBe('a=1; PHPSESSID=xyz')
+  expect(cookiesForStore('PHPSESSID=forged; a=1', env)).toBe('a=1')
+  expect(sessionOf('PHPSESSID=xyz', { ...env, siteUrl: 'http://localhost:3000' })).toBe('xyz')
 })

@@ -1,4 +1,5 @@
 import type { Env } from '../config/env.ts'
+import { HOST_PREFIX, readCookie, sessionCookieName } from '../http/cookies.ts'
 import { storeCookie } from './store-cookies.ts'
 
 const THIRTY_DAYS_S = 30 * 86_400
@@ -8,7 +9,12 @@ interface CookieSettings {
   isSecure: boolean
 }
 
-/** Name and security of the session cookie in an environment. */
+/** The session id in a browser's Cookie header; '' for none. */
+export function sessionOf(header: string | null, env: Pick<Env, 'sessionCookie' | 'siteUrl'>): string {
+  return readCookie(header, sessionCookieName(env))
+}
+
+/** Name at the store, and security, of the session cookie in an environment. */
 export function sessionSettings({ sessionCookie: name, siteUrl }: Env): CookieSettings {
   return { name, isSecure: siteUrl.startsWith('https:') }
 }
@@ -24,7 +30,7 @@ export function sessionCookie(response: Headers, { name, isSecure }: CookieSetti
   if (value === null) return undefined
   const isDeleted = value === '' || value === 'deleted' || /;\s*max-age=0\b/i.test(issued ?? '')
   const life = isDeleted ? 0 : THIRTY_DAYS_S
-  return `${name}=${isDeleted ? '' : value}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
+  return `${isSecure ? HOST_PREFIX : ''}${name}=${isDeleted ? '' : value}; Path=/; Max-Age=${life}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`
 }
 
 /** Every Set-Cookie value that a browser gets from a store response: the session first, then the store's other cookies (platform 1). */

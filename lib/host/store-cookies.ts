@@ -1,3 +1,5 @@
+import { HOST_PREFIX, sessionCookieName } from '../http/cookies.ts'
+
 /** Cookies of the shop itself and of tags: they are never sent to the store, and the store cannot set them. */
 const OWN =
   /^(?:consentimento|cupom|clique(?:-a-espera)?|formulario(?:-\d)?|(?:__Host-)?moderacao|_ga(?:_.*)?|_gid|_gat.*|_gcl_.*|FPGCLAW|_fbp|_fbc)$/
@@ -8,14 +10,27 @@ function nameOf(cookie: string): string {
   return cookie.split('=', 1)[0]!.trim()
 }
 
-/** The cookies of a visitor that the store may see; '' for none (platform 1). */
-export function cookiesForStore(header: string | null | undefined): string {
-  return (header ?? '')
+/** What the name of the session cookie depends on. */
+type SessionEnv = Parameters<typeof sessionCookieName>[0]
+
+/** The cookies of a visitor that the store may see, without the prefix that the store does not know; '' for none (platform 1). */
+export function cookiesForStore(header: string | null | undefined, env?: SessionEnv): string {
+  const pairs = (header ?? '')
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.includes('=') && !OWN.test(nameOf(pair)))
+  const ofHost = new Set(pairs.filter(isOfHost).map((pair) => nameOf(bare(pair))))
+  const session = env && sessionCookieName(env)
+  if (env && session !== env.sessionCookie) ofHost.add(env.sessionCookie)
+  // Another host of the domain may have set a cookie of the same name without the prefix.
+  return pairs
+    .filter((pair) => isOfHost(pair) || !ofHost.has(nameOf(pair)))
+    .map(bare)
     .join('; ')
 }
+
+const isOfHost = (pair: string) => pair.startsWith(HOST_PREFIX)
+const bare = (pair: string) => (isOfHost(pair) ? pair.slice(HOST_PREFIX.length) : pair)
 
 interface Attributes {
   /** Whether the shop's address is https. */

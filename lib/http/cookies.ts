@@ -14,3 +14,17 @@ export function readCookie(header: string | null, name: string): string {
   const value = parseCookies(header).get(name) ?? ''
   return /^[\w.~%+/=-]{1,512}$/.test(value) ? value : ''
 }
+
+/** The prefix of cookies that only this host can set (RFC 6265bis, section 4.1.3.2). */
+export const HOST_PREFIX = '__Host-'
+
+/** The name of the session cookie in browsers: on https its prefix stops other hosts of the domain from setting it (L23). */
+export function sessionCookieName({
+  sessionCookie,
+  siteUrl,
+}: {
+  sessionCookie: string
+  siteUrl: string
+}): string {
+  return (siteUrl.startsWith('https:') ? HOST_PREFIX : '') + sessionCookie
+}

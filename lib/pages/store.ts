@@ -3,10 +3,9 @@ import { headers } from 'next/headers'
 import type { Lang } from '../routes/lang.ts'
 import { createApiClient, type ApiClient } from '../client/api-client.ts'
 import { host, type ApiHost } from '../host/host.ts'
-import { sessionSettings, visitorCookies } from '../host/session-cookie.ts'
+import { sessionOf, sessionSettings, visitorCookies } from '../host/session-cookie.ts'
 import { cookiesForStore } from '../host/store-cookies.ts'
 import { setVisitorCookies } from '../host/visitor-cookies.ts'
-import { readCookie } from '../http/cookies.ts'
 
 // Longer than the deadline in server/upstream.ts, which ends a call first (L8).
 const TIMEOUT_MS = 2000
@@ -34,8 +33,8 @@ export function sharedStore(lang: Lang): ApiClient {
 export async function visitorStore(lang: Lang): Promise<ApiClient> {
   const { env, store } = host()
   const header = (await headers()).get('cookie')
-  const cookie = cookiesForStore(header)
-  const visitor = { session: readCookie(header, env.sessionCookie), ...(cookie && { cookie }) }
+  const cookie = cookiesForStore(header, env)
+  const visitor = { session: sessionOf(header, env), ...(cookie && { cookie }) }
   return clientFor(lang, visitor, async (request) => {
     const response = await store.fetch(request)
     setVisitorCookies(visitorCookies(response.headers, sessionSettings(env)))

@@ -1,10 +1,13 @@
 import type { Env } from '../../lib/config/env.ts'
+import { isApi } from '../../lib/routes/address-space.ts'
 
 const TWO_YEARS_S = 63_072_000
 // Pictures may be shown by search engines, social networks and price comparisons.
 const PICTURE = /^\/(?:img|og|storage)\/|\.(?:png|svg|ico|webp|avif|jpg)$/
 // The policy of responses that are no pages: they may neither load nor run anything. The worker's own requests follow its policy.
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+// A response of the API proxies comes from another host, so nothing of it runs even when a browser shows it as a page (L22).
+const API_POLICY = `${DATA_POLICY}; sandbox`
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** The headers that define how a browser treats a document; for the platform's pages they come from the store. */
@@ -40,6 +43,7 @@ export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'si
     securityPolicy === 'off' ? [] : [['Content-Security-Policy', value]]
   const page = [...common, own]
   const data = [...page, ...policy(DATA_POLICY)]
+  const api = [...page, ...policy(API_POLICY)]
   const worker = [...page, ...policy(WORKER_POLICY)]
   const picture: Header[] = [
     ...common,
@@ -51,6 +55,7 @@ export function createSecurityHeaders({ siteUrl, securityPolicy }: Pick<Env, 'si
     // The empty page is measured without changes to Next's HTML.
     if (isPage || path === '/empty') return page
     if (path === '/sw.js') return worker
+    if (isApi(path)) return api
     return PICTURE.test(path) ? picture : data
   }
 }

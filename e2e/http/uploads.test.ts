@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newAddress } from '../new-address.ts'
+import { openShop, type Shop } from '../shop.ts'
+import { expect, test } from './fixtures.ts'
+import { openSocket } from './raw-socket.ts'
+
+const SIZE = 2 * 1024 * 1024
+const COUNT = 300
+
+/** Starts an upload and sends all of it but the last bytes. */
+async function startUpload(origin: string, address: string): Promise<Socket> {
+  const head = [
+    'POST /api/avaliacao HTTP/1.1',
+    'Host: localhost',
+    `Origin: ${origin}`,
+    'Sec-Fetch-Site: same-origin',
+    'Accept: application/json',
+    'Content-Type: multipart/form-data; boundary=x',
+    `X-Forwarded-For: ${address}`,
+    `Content-Length: ${SIZE + 1000}`,
+  ]
+  const socket = await openSocket(origin, `${head.join('\r\n')}\r\n\r\n`)
+  socket.on('data', () => {})
+  socket.write(
+    `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${'x'.repeat(SIZE)}`,
+  )
+  return socket
+}
+
+/** The memory of a process in megabytes. */
+function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}
+
+async function memoryOfUploads({ origin, process: { pid } }: Shop, addressOf: () => string): Promise<number> {
+  const before = memoryOf(pid!)
+  const sockets = await Promise.all(Array.from({ length: COUNT }, () => startUpload(origin, addressOf())))
+  await sleep(3000)
+  const grown = memoryOf(pid!) - before
+  expect((await fetch(`${origin}/colageno`)).status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  return grown
+}
+
+// Only Linux has /proc, which reports the memory of a process.
+if (process.platform === 'linux')
+  test(`L15 L25 ${COUNT} unfinished uploads of 2 MB take little memory, and the shop goes on`, async () => {
+    const shop = await openShop()
+    await (await fetch(`${shop.origin}/colageno`)).text()
+    await fetch(`${shop.origin}/api/avaliacoes/produto/rosalume`)
+    const only = newAddress()
+    const grown = [await memoryOfUploads(shop, () => only), await memoryOfUploads(shop, newAddress)]
+    expect(await shop.stop()).toBe(0)
+    for (const megabytes of grown) expect(megabytes, `grown by ${grown.join(' and ')} MB`).toBeLessThan(150)
+  })

@@ -1,0 +1,97 @@
+/** The endpoints of the store API below /v2/front that browsers may call through the shop (docs/store-api.md, section 2; platform 3). */
+const STORE_ENDPOINTS: Readonly<Record<string, string>> = {
+  settings: 'GET',
+  ping: 'GET',
+  'struct/menus/*': 'GET',
+  'url/home': 'GET',
+  'url/page': 'GET',
+  'url/verify': 'GET',
+  'url/product/detail': 'GET',
+  'url/product/listing/*': 'GET',
+  'url/list/detail': 'GET',
+  'url/list/listing': 'GET',
+  'showcase/banners/*': 'GET',
+  'showcase/products/*': 'GET',
+  'checkout/user': 'GET',
+  'checkout/cart': 'GET POST PUT DELETE',
+  'checkout/zipcode': 'POST',
+  'checkout/login': 'POST',
+  'checkout/register': 'POST',
+  'checkout/logout': 'POST',
+  'checkout/password-recovery': 'POST',
+  'checkout/password-reset': 'POST',
+  'checkout/recuperacao': 'POST',
+  'checkout/recuperacao/resgate': 'POST',
+  'promotional/coupon/*': 'PUT DELETE',
+  'list/shop': 'POST',
+  wishlist: 'GET',
+  'wishlist/add': 'POST',
+  'wishlist/remove': 'POST',
+  'wishlist/verify': 'POST',
+  question: 'POST',
+  'evaluations/product': 'POST',
+  'contact/message': 'POST',
+  'form/contact': 'POST',
+  newsletter: 'POST',
+  'product/solicitation': 'POST',
+  'product/budget': 'POST',
+  'tracking-parameters': 'POST',
+  'shipment/list': 'POST',
+  'shipment/product': 'POST',
+}
+
+const REPORTS_ENDPOINTS: Readonly<Record<string, string>> = {
+  nps: 'POST',
+  avaliacao: 'POST',
+  'avaliacoes/produto/*': 'GET',
+  'avaliacoes/media/*/*': 'GET',
+}
+
+const STORE_FOLDER = '/v2/front/'
+const REPORTS_FOLDER = '/api/'
+const NAMES = new Map([
+  ...Object.entries(STORE_ENDPOINTS).map(([path, methods]) => [STORE_FOLDER + path, methods] as const),
+  ...Object.entries(REPORTS_ENDPOINTS).map(([path, methods]) => [REPORTS_FOLDER + path, methods] as const),
+])
+
+/** Why a request is for no endpoint: no such path (404), or another method (405) with those that the path has. */
+export type EndpointMismatch = { status: 404 } | { status: 405; allow: string }
+
+/**
+ * Whether a browser's request is for an endpoint of the two APIs, in its one spelling; `undefined` when it is. A host may decode a
+ * path once more than the shop, so another spelling could lead out of the API or past a rate limit (L25, L26).
+ */
+export function endpointMismatch(method: string, pathname: string): EndpointMismatch | undefined {
+  const methods = isCanonical(pathname) ? methodsOf(pathname) : undefined
+  if (methods === undefined) return { status: 404 }
+  const allowed = methods.split(' ').flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]))
+  return allowed.includes(method) ? undefined : { status: 405, allow: allowed.join(', ') }
+}
+
+function methodsOf(pathname: string): string | undefined {
+  const fixed = NAMES.get(pathname)
+  if (fixed !== undefined) return fixed
+  const segments = pathname.split('/')
+  if (segments.some((segment, index) => index > 0 && segment === '')) return undefined
+  const withNames = (count: number) =>
+    [...segments.slice(0, -count), ...Array<string>(count).fill('*')].join('/')
+  return NAMES.get(withNames(1)) ?? NAMES.get(withNames(2))
+}
+
+// Letters, digits and the characters that no browser encodes.
+const NEEDLESSLY_ENCODED = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i
+
+/**
+ * Whether no part of a path has another spelling: nothing is encoded without need, and no segment is, or contains when decoded,
+ * a dot segment, slash, backslash, semicolon, percent sign or control character.
+ */
+export function isCanonical(pathname: string): boolean {
+  if (NEEDLESSLY_ENCODED.test(pathname)) return false
+  try {
+    return pathname
+      .split('/')
+      .every((segment) => !/^\.{1,2}$|[/\\;%\0-\x1f\x7f]/.test(decodeURIComponent(segment)))
+  } catch {
+    return false
+  }
+}
